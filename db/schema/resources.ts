@@ -1,0 +1,162 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import type { Draft } from '#teaching/resources/draft.ts';
+import type { PartProblem } from '#teaching/resources/resource.ts';
+import type { Text } from '#teaching/text/text.ts';
+import { createdAt, moment, updatedAt } from '../columns.ts';
+import { users } from './users.ts';
+
+/** A lesson's material, from the draft on the dashboard to the finished resource. */
+export const resources = pgTable(
+  'resources',
+  {
+    /** Short and unguessable (design 10.6). */
+    id: text('id').primaryKey(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    status: text('status', { enum: ['draft', 'writing', 'review', 'final'] })
+      .notNull()
+      .default('draft'),
+    visibility: text('visibility', { enum: ['PRIVATE', 'PUBLIC'] })
+      .notNull()
+      .default('PRIVATE'),
+    textType: text('text_type').notNull(),
+    fromLanguage: text('from_language').notNull(),
+    toLanguage: text('to_language').notNull(),
+    audience: text('audience').notNull(),
+    /** The CEFR sub-level the audience stands for: what lists filter by. */
+    level: text('level').notNull(),
+    draft: jsonb('draft').$type<Draft>().notNull(),
+    text: jsonb('text').$type<Text>().notNull(),
+    voices: jsonb('voices').$type<Record<string, string>>().notNull().default({}),
+    activities: jsonb('activities').$type<Record<string, unknown>>().notNull().default({}),
+    /** Title and both texts, lower-cased: what the lists search in. */
+    searchText: text('search_text').notNull().default(''),
+    revision: integer('revision').notNull().default(1),
+    copiedFrom: text('copied_from'),
+    finalisedAt: moment('finalised_at'),
+    /** Removed by its owner; can be brought back until it is swept. */
+    removedAt: moment('removed_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('resources_owner').on(t.ownerId, t.updatedAt.desc(), t.id.desc()),
+    index('resources_public')
+      .on(t.updatedAt.desc(), t.id.desc())
+      .where(sql`visibility = 'PUBLIC' and status = 'final' and removed_at is null`),
+  ],
+);
+
+/** One generated part and the job that makes it: a row is leased while a Worker is at it. */
+export const resourceParts = pgTable(
+  'resource_parts',
+  {
+    resourceId: text('resource_id')
+      .notNull()
+      .references(() => resources.id, { onDelete: 'cascade' }),
+    part: text('part').notNull(),
+    status: text('status', { enum: ['queued', 'running', 'ready', 'needs-edit', 'failed'] })
+      .notNull()
+      .default('queued'),
+    content: jsonb('content'),
+    problem: jsonb('problem').$type<PartProblem>(),
+    edited: boolean('edited').notNull().default(false),
+    /** Grows when the part is asked for again; a message of an older generation does nothing. */
+    generation: integer('generation').notNull().default(1),
+    attempts: integer('attempts').notNull().default(0),
+    leasedUntil: moment('leased_until'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.resourceId, t.part] }),
+    index('resource_parts_unfinished').on(t.updatedAt).where(sql`status in ('queued', 'running')`),
+  ],
+);
+
+/** One call of a model, with what it used. Prompts and replies are not kept. */
+export const aiCalls = pgTable(
+  'ai_calls',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    resourceId: text('resource_id'),
+    part: text('part').notNull(),
+    model: text('model').notNull(),
+    outcome: text('outcome').notNull(),
+    promptTokens: integer('prompt_tokens').notNull(),
+    completionTokens: integer('completion_tokens').notNull(),
+    totalTokens: integer('total_tokens').notNull(),
+    /** Millionths of a US dollar. */
+    costMicros: bigint('cost_micros', { mode: 'number' }).notNull(),
+    milliseconds: integer('milliseconds').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('ai_calls_resource').on(t.resourceId),
+    index('ai_calls_user').on(t.userId, t.createdAt.desc()),
+  ],
+);
+
+/** What an account has spent on a day (UTC), with what is reserved for calls under way. */
+export const aiSpend = pgTable(
+  'ai_spend',
+  {
+    userId: text('user_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    spentMicros: bigint('spent_micros', { mode: 'number' }).notNull().default(0),
+    reservedMicros: bigint('reserved_micros', { mode: 'number' }).notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.day] })],
+);
+
+/** Prompt templates an admin has published; a part without a row uses the code's own. */
+export const prompts = pgTable(
+  'prompts',
+  {
+    part: text('part').notNull(),
+    version: integer('version').notNull(),
+    template: text('template').notNull(),
+    publishedAt: moment('published_at'),
+    createdBy: text('created_by'),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.part, t.version] })],
+);
+
+/** Messages that no consumer could handle, until an admin replays or drops them. */
+export const deadLetters = pgTable('dead_letters', {
+  id: text('id').primaryKey(),
+  queue: text('queue').notNull(),
+  body: jsonb('body').notNull(),
+  reason: text('reason').notNull(),
+  createdAt: createdAt(),
+  replayedAt: moment('replayed_at'),
+});
+
+/** A stored file. Its key is the hash of what it is made of, so the same thing is stored once. */
+export const mediaObjects = pgTable(
+  'media_objects',
+  {
+    key: text('key').primaryKey(),
+    ownerId: text('owner_id'),
+    type: text('type').notNull(),
+    bytes: integer('bytes').notNull(),
+    milliseconds: integer('milliseconds'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('media_objects_owner').on(t.ownerId)],
+);

@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, moment, updatedAt } from '../columns.ts';
+
+/** A school's department: its owner pays, its teachers and pupils count against its allowances. */
+export const organisations = pgTable('organisations', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  ownerId: text('owner_id').notNull(),
+  createdAt: createdAt(),
+});
+
+/** Everyone who signs in. Teachers and admins have an e-mail, pupils only a user name. */
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    role: text('role', { enum: ['admin', 'public', 'PUPIL'] }).notNull(),
+    email: text('email'),
+    userName: text('user_name'),
+    fullName: text('full_name').notNull(),
+    country: text('country').notNull().default('USA'),
+    /** `$argon2id$...`, self-describing, so that parameters can grow. */
+    passwordHash: text('password_hash').notNull(),
+    emailVerifiedAt: moment('email_verified_at'),
+    accessType: text('access_type', { enum: ['DEFAULT', 'UNLIMITED'] })
+      .notNull()
+      .default('DEFAULT'),
+    organisationId: text('organisation_id').references(() => organisations.id),
+    enableExperimentalFeatures: boolean('enable_experimental_features').notNull().default(false),
+    /** Set when an admin suspends or the person deletes the account: every session ends. */
+    blockedAt: moment('blocked_at'),
+    /** Failed sign-ins since the last good one, and until when sign-in is refused. */
+    failedSignIns: integer('failed_sign_ins').notNull().default(0),
+    signInLockedUntil: moment('sign_in_locked_until'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('users_email').on(sql`lower(${t.email})`),
+    uniqueIndex('users_user_name').on(sql`lower(${t.userName})`),
+    index('users_organisation').on(t.organisationId),
+  ],
+);
+
+/** What an account pays for. One live row an account; Stripe's own state is added with billing. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    plan: text('plan').notNull(),
+    kind: text('kind', { enum: ['Subscription', 'one_time_payment', 'Trial'] }).notNull(),
+    status: text('status', { enum: ['active', 'canceled', 'expired', 'upcoming'] }).notNull(),
+    paymentStatus: text('payment_status').notNull().default('active'),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('subscriptions_user').on(t.userId, t.status)],
+);
+
+/** One signed-in browser: a family of rotating refresh tokens, of which only hashes are kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    refreshHash: text('refresh_hash').notNull(),
+    /** The token just replaced: still good for a few seconds, so that two tabs can refresh at once. */
+    previousHash: text('previous_hash'),
+    rotatedAt: moment('rotated_at').notNull(),
+    /** The readable XSRF token of the session, hashed; rotates with the refresh token. */
+    xsrfHash: text('xsrf_hash').notNull(),
+    previousXsrfHash: text('previous_xsrf_hash'),
+    expiresAt: moment('expires_at').notNull(),
+    endedAt: moment('ended_at'),
+    endedBecause: text('ended_because'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('sessions_refresh').on(t.refreshHash),
+    index('sessions_previous').on(t.previousHash),
+    index('sessions_user').on(t.userId),
+  ],
+);
+
+/** Single-use secrets sent by mail: verify an address, set a new password. Only hashes are kept. */
+export const mailSecrets = pgTable(
+  'mail_secrets',
+  {
+    hash: text('hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['verify-email', 'new-password', 'change-email'] }).notNull(),
+    /** The address it was sent to; a change of address takes effect only for this one. */
+    email: text('email').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('mail_secrets_user').on(t.userId, t.purpose)],
+);
+
+/** The first answer to a mutation, kept so that the same request sent again changes nothing. */
+export const idempotencyKeys = pgTable('idempotency_keys', {
+  /** `<user id>:<key>`: one person's key never meets another's. */
+  key: text('key').primaryKey(),
+  requestHash: text('request_hash').notNull(),
+  status: integer('status'),
+  body: text('body'),
+  headers: text('headers'),
+  createdAt: createdAt(),
+});
+
+/** Attempts in a fixed window, for limits that must be exact (sign-in, reset, generation). */
+export const attempts = pgTable('attempts', {
+  /** What is limited, such as `login:<account hash>`. */
+  subject: text('subject').primaryKey(),
+  windowStartsAt: moment('window_starts_at').notNull(),
+  count: bigint('count', { mode: 'number' }).notNull(),
+});

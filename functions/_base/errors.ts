@@ -1,0 +1,68 @@
+/** Every way a request can be refused, with its HTTP status. The list is closed. */
+export const refusals = {
+  bad_request: 400,
+  signed_out: 401,
+  forbidden: 403,
+  plan_required: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  not_usable: 422,
+  too_many: 429,
+  unavailable: 503,
+} as const;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** What was wrong with one field of a request. `field` is a path such as `draft.count`. */
+export interface FieldProblem {
+  field: string;
+  message: string;
+}
+
+/** The one error an operation throws on purpose; anything else becomes a 500 that says nothing. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly fields: FieldProblem[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: RefusalCode,
+    message: string,
+    more: { fields?: FieldProblem[]; retryAfterSeconds?: number } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.fields = more.fields ?? [];
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+}
+
+/** For what is not there and for what is not yours: the two must look the same. */
+export const notFound = (what = 'This page') => new Refusal('not_found', `${what} was not found.`);
+
+/** The session is no good any more; the client refreshes it or signs out. */
+export const signedOut = () => new Refusal('signed_out', 'Access denied');
+
+/**
+ * Makes the HTTP answer of a refusal: `{error, message, code, requestId}` and, for a bad request, the
+ * `fields`. 401 says exactly `Access denied`; 403 `forbidden` makes a client wipe its storage, so only
+ * the code `forbidden` may say it.
+ */
+export function answerRefusal(refusal: Refusal, requestId: string): Response {
+  const status = refusals[refusal.code];
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  if (refusal.retryAfterSeconds) headers.set('retry-after', String(refusal.retryAfterSeconds));
+  const message = refusal.code === 'forbidden' ? 'forbidden' : refusal.message;
+  return Response.json(
+    {
+      error: message,
+      message,
+      code: refusal.code,
+      requestId,
+      ...(refusal.fields.length > 0 && { fields: refusal.fields }),
+    },
+    { status, headers },
+  );
+}

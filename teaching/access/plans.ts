@@ -1,0 +1,75 @@
+import { allFeatures, type Feature } from './features.ts';
+
+/** What a plan gives. Money is in millionths of a US dollar a day: the ceiling on what AI may cost. */
+export interface Plan {
+  name: string;
+  features: readonly Feature[];
+  teachers: number;
+  pupils: number;
+  dailySpendMicros: number;
+}
+
+const withoutPremium = allFeatures.filter(
+  (feature) =>
+    !(['vocabAudio', 'webinarRecordings', 'simultaneousUploads', 'sharedArea'] as const).some(
+      (premium) => premium === feature,
+    ),
+);
+
+/**
+ * The product plans of specification 3 and the trial, with the defaults that hold until an admin maps
+ * a plan otherwise. An add-on adds to the plan it stands beside.
+ */
+export const plans = {
+  TRIAL: {
+    name: 'Trial',
+    features: withoutPremium,
+    teachers: 1,
+    pupils: 30,
+    dailySpendMicros: 500_000,
+  },
+  SINGLE_TEACHER: {
+    name: 'Single teacher',
+    features: allFeatures,
+    teachers: 1,
+    pupils: 0,
+    dailySpendMicros: 3_000_000,
+  },
+  SINGLE_TEACHER_PLUS_PUPIL: {
+    name: 'Single teacher with pupils',
+    features: allFeatures,
+    teachers: 1,
+    pupils: 150,
+    dailySpendMicros: 3_000_000,
+  },
+  DEPARTMENT: {
+    name: 'Department',
+    features: allFeatures,
+    teachers: 5,
+    pupils: 300,
+    dailySpendMicros: 12_000_000,
+  },
+  ADDON_TEACHER_ONE: {
+    name: 'One more teacher',
+    features: [],
+    teachers: 1,
+    pupils: 0,
+    dailySpendMicros: 2_000_000,
+  },
+  ADDON_PUPIL_150: {
+    name: '150 more pupils',
+    features: [],
+    teachers: 0,
+    pupils: 150,
+    dailySpendMicros: 0,
+  },
+  ADDON_PUPIL_PLATFORM: {
+    name: 'Pupil platform',
+    features: [],
+    teachers: 0,
+    pupils: 150,
+    dailySpendMicros: 0,
+  },
+} as const satisfies Record<string, Plan>;
+
+export type PlanName = keyof typeof plans;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** The five text types of the dashboard (specification 9), in the order the screen shows them. */
+export const TextType = z.enum(['text', 'dialogue2', 'dialogue3', 'sentences', 'comprehensible']);
+export type TextType = z.infer<typeof TextType>;
+
+export const textTypeNames: Record<TextType, string> = {
+  text: 'Text',
+  dialogue2: 'Dialogue with 2 speakers',
+  dialogue3: 'Dialogue with 3 speakers',
+  sentences: 'Single sentences (numbered)',
+  comprehensible: 'Text (Comprehensible)',
+};
+
+export const wordCounts = [50, 100, 150, 200, 250, 300, 350, 400, 450, 500] as const;
+
+export const AudioSource = z.enum(['none', 'ai', 'record', 'upload']);
+export type AudioSource = z.infer<typeof AudioSource>;
+
+/** One line of the vocabulary list. A draft may hold a half-written line; finishing it is checked later. */
+export const VocabPair = z.object({ target: z.string().max(120), native: z.string().max(120) });
+export type VocabPair = z.infer<typeof VocabPair>;
+
+/**
+ * What the dashboard collects. Every field has a default, so that a half-filled draft is valid to
+ * store; `checkDraft` says what is missing before anything is generated.
+ */
+export const Draft = z.object({
+  title: z.string().max(120).default(''),
+  from: z.string().default('en'),
+  to: z.string().default('fr'),
+  /** A CEFR sub-level such as `A2.1`, or a year such as `england/year-8`. */
+  audience: z.string().max(60).default('A2.1'),
+  topic: z.string().max(2000).default(''),
+  count: z.number().int().default(150),
+  textType: TextType.default('text'),
+  /** Keys of `tenses`; key 6 is the exclusive default "use a variety of tenses". */
+  tenses: z.array(z.int()).default([6]),
+  /** Keys of `details`; key 7 is the exclusive default "none". */
+  details: z.array(z.int()).default([7]),
+  vocabulary: z.array(VocabPair).max(60).default([]),
+  audio: AudioSource.default('ai'),
+  /** The parts to make beside the text: question types and the two made activities. */
+  parts: z.array(z.string().max(40)).max(20).default([]),
+});
+export type Draft = z.infer<typeof Draft>;

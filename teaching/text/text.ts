@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+/**
+ * The stored text model: everything a lesson shows, prints or marks refers to the ids in here.
+ * Offsets are UTF-16 code units into the `text` of their own side; `end` is exclusive.
+ */
+
+/** The learner's tag set (language-rules 1): what a teacher calls the word classes. */
+export const PartOfSpeech = z.enum([
+  'noun',
+  'name',
+  'verb',
+  'adjective',
+  'adverb',
+  'pronoun',
+  'preposition',
+  'conjunction',
+  'article',
+  'number',
+  'interjection',
+  'particle',
+  'measure',
+  'other',
+]);
+export type PartOfSpeech = z.infer<typeof PartOfSpeech>;
+
+/** One slice of a side. The tokens of a side re-join to its text exactly, spaces and marks included. */
+export const Token = z.object({
+  id: z.string(),
+  start: z.int().min(0),
+  end: z.int().min(1),
+  text: z.string().min(1),
+  isWord: z.boolean(),
+  lemma: z.string().optional(),
+  pos: PartOfSpeech.optional(),
+  /** How it is read aloud, in the script a learner knows: furigana, pinyin, vowelled Arabic. */
+  reading: z.string().optional(),
+  /** The meaning in the other language of the pair. */
+  gloss: z.string().optional(),
+});
+export type Token = z.infer<typeof Token>;
+
+/** One language's half of a sentence. */
+export const Side = z.object({ text: z.string(), tokens: z.array(Token) });
+export type Side = z.infer<typeof Side>;
+
+export const Span = z.object({ start: z.int().min(0), end: z.int().min(1) });
+export type Span = z.infer<typeof Span>;
+
+/** A meaning-bearing unit of 2 to 5 words with its partner; spans may be split and may cross. */
+export const Chunk = z.object({
+  id: z.string(),
+  target: z.array(Span).min(1),
+  native: z.array(Span).min(1),
+});
+export type Chunk = z.infer<typeof Chunk>;
+
+export const Sentence = z.object({
+  id: z.string(),
+  /** Who says it, in dialogues. */
+  speaker: z.string().optional(),
+  /** True where a new paragraph begins with this sentence. */
+  startsParagraph: z.boolean().optional(),
+  target: Side,
+  native: Side,
+  /** Empty until the chunks are made; then every non-space character of both sides is in exactly one. */
+  chunks: z.array(Chunk),
+});
+export type Sentence = z.infer<typeof Sentence>;
+
+export const SideName = z.enum(['target', 'native']);
+export type SideName = z.infer<typeof SideName>;
+
+/** A whole bilingual text. `target` and `native` are BCP-47 language codes out of `languages`. */
+export const Text = z.object({
+  target: z.string(),
+  native: z.string(),
+  sentences: z.array(Sentence),
+});
+export type Text = z.infer<typeof Text>;
