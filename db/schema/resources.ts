@@ -11,7 +11,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { Draft } from '#teaching/resources/draft.ts';
-import type { PartProblem } from '#teaching/resources/resource.ts';
+import type { PartOptions, PartProblem } from '#teaching/resources/resource.ts';
 import type { Text } from '#teaching/text/text.ts';
 import { createdAt, moment, updatedAt } from '../columns.ts';
 import { users } from './users.ts';
@@ -45,6 +45,8 @@ export const resources = pgTable(
     /** Title and both texts, lower-cased: what the lists search in. */
     searchText: text('search_text').notNull().default(''),
     revision: integer('revision').notNull().default(1),
+    /** The revision at which the wording last changed: an edit made from an older one is refused. */
+    textRevision: integer('text_revision').notNull().default(1),
     copiedFrom: text('copied_from'),
     finalisedAt: moment('finalised_at'),
     /** Removed by its owner; can be brought back until it is swept. */
@@ -76,8 +78,14 @@ export const resourceParts = pgTable(
     edited: boolean('edited').notNull().default(false),
     /** Grows when the part is asked for again; a message of an older generation does nothing. */
     generation: integer('generation').notNull().default(1),
+    /** Grows with every lease; with `generation` it fences off a Worker that lost its lease. */
     attempts: integer('attempts').notNull().default(0),
     leasedUntil: moment('leased_until'),
+    /** What the teacher asked of this part beyond the default, such as audio for the vocabulary. */
+    options: jsonb('options').$type<PartOptions>().notNull().default({}),
+    /** Money kept back for the job under way, in millionths of a US dollar, and the day it counts on. */
+    reservedMicros: bigint('reserved_micros', { mode: 'number' }).notNull().default(0),
+    reservedOn: date('reserved_on', { mode: 'string' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -160,3 +168,12 @@ export const mediaObjects = pgTable(
   },
   (t) => [index('media_objects_owner').on(t.ownerId)],
 );
+
+/** What an account keeps in the media store: the database decides whether the next file fits. */
+export const mediaUsage = pgTable('media_usage', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
+  files: integer('files').notNull().default(0),
+});

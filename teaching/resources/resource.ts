@@ -31,6 +31,15 @@ export const PartProblem = z.object({
 });
 export type PartProblem = z.infer<typeof PartProblem>;
 
+/** What a teacher may ask of a part beyond the default. */
+export const PartOptions = z.object({
+  /** `speech`: clips for the single vocabulary words too (feature `vocabAudio`). */
+  vocabulary: z.boolean().optional(),
+  /** `pictures`: ids of the vocabulary items that get a drawn image instead of an emoji. */
+  images: z.array(z.string().max(20)).max(40).optional(),
+});
+export type PartOptions = z.infer<typeof PartOptions>;
+
 /**
  * One separately generated part: `text`, `words` (tags, lemmas, glosses and readings of the tokens),
  * a question type, a made activity, `speech` or `pictures`. `content` is validated by the part's own
