@@ -8,11 +8,14 @@ import * as schema from './schema/schema.ts';
  * A change of several rows is one statement or one `db.batch`, which is atomic.
  */
 export function openDatabase(url: string) {
-  const { hostname, port } = new URL(url);
-  if (hostname === '127.0.0.1' || hostname === 'localhost') {
-    neonConfig.fetchEndpoint = `http://${hostname}:${port}/sql`;
-  }
   return drizzle(neon(url), { schema });
 }
+
+// Decided for each query by its own address, because tests hold several databases open at once.
+const neonEndpoint = neonConfig.fetchEndpoint;
+neonConfig.fetchEndpoint = (host, port, options) => {
+  if (host === '127.0.0.1' || host === 'localhost') return `http://${host}:${port}/sql`;
+  return typeof neonEndpoint === 'string' ? neonEndpoint : neonEndpoint(host, port, options);
+};
 
 export type Database = ReturnType<typeof openDatabase>;

@@ -1,0 +1,24 @@
+/** Gives its holder the lock until `release` is called; others wait in the order they asked. */
+export class QueueLock {
+  #tail: Promise<void> = Promise.resolve();
+
+  async take(): Promise<() => void> {
+    let release: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const before = this.#tail;
+    this.#tail = before.then(() => held);
+    await before;
+    return release;
+  }
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    const release = await this.take();
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  }
+}

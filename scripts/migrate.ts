@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { migrate as runMigrations } from 'drizzle-orm/neon-http/migrator';
+import { openDatabase } from '#db/client.ts';
+
+export const migrationsFolder = fileURLToPath(new URL('../db/migrations', import.meta.url));
+
+/** Brings a database up to the newest migration of `db/migrations`; those already run are left alone. */
+export async function migrate(databaseUrl: string): Promise<void> {
+  await runMigrations(openDatabase(databaseUrl), { migrationsFolder });
+}
+
+if (import.meta.main) {
+  const url = process.env.DATABASE_URL;
+  if (!url) {
+    console.error('Set DATABASE_URL to the database to migrate.');
+    process.exit(1);
+  }
+  await migrate(url);
+  console.log('The database is up to date.');
+}

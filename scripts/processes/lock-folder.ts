@@ -1,0 +1,71 @@
+import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { processStart } from './process-start.ts';
+
+/** Somebody else uses the folder; `pid` is who. */
+export class FolderInUse extends Error {
+  readonly pid: number;
+  constructor(path: string, pid: number) {
+    super(`${path} is held by process ${pid}, which is still running.`);
+    this.pid = pid;
+  }
+}
+
+/**
+ * Takes the lock file at `path` for this process and answers how to give it back. A lock left behind
+ * by a killed process is taken over: a holder counts only while a process with its id *and* its start
+ * time is alive, so a reused process id does not block anybody.
+ */
+export function lockFolder(path: string): () => void {
+  const mine = `${process.pid} ${processStart(process.pid) ?? ''}`;
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, mine);
+  try {
+    for (;;) {
+      if (tryLink(draft, path)) return () => giveBack(path, mine);
+      const holder = readHolder(path);
+      if (holder && processStart(holder.pid) === holder.start)
+        throw new FolderInUse(path, holder.pid);
+      discard(path, draft);
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** A link appears whole or not at all, so nobody ever reads a half-written lock. */
+function tryLink(draft: string, path: string): boolean {
+  try {
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function readHolder(path: string): { pid: number; start: string } | null {
+  try {
+    const [pid = '', ...start] = readFileSync(path, 'utf8').split(' ');
+    return Number(pid) > 0 ? { pid: Number(pid), start: start.join(' ') } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Moves a dead lock aside under our own name, so that two that find it dead do not both remove it. */
+function discard(path: string, draft: string): void {
+  try {
+    renameSync(path, `${draft}.dead`);
+    unlinkSync(`${draft}.dead`);
+  } catch {
+    // Somebody else was quicker; the next round sees their lock.
+  }
+}
+
+function giveBack(path: string, mine: string): void {
+  try {
+    if (readFileSync(path, 'utf8') === mine) unlinkSync(path);
+  } catch {
+    // The folder itself is gone, as after a test.
+  }
+}

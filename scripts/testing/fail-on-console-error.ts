@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// What nobody expected on the error console is a fault. A test that expects one spies on
+// `console.error` itself; its spy stands in front of this one.
+let unexpected: unknown[][] = [];
+
+beforeEach(() => {
+  unexpected = [];
+  const print = console.error;
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    unexpected.push(words);
+    print(...words);
+  });
+});
+
+afterEach(() => {
+  const seen = unexpected;
+  unexpected = [];
+  vi.mocked(console.error).mockRestore?.();
+  expect(seen, 'the test wrote to console.error without expecting it').toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { migrationsFolder } from '../migrate.ts';
+
+/** Its version is part of the fingerprint: a dump opens only in the version that made it. */
+const pglitePackage = new URL(
+  '../../node_modules/@electric-sql/pglite/package.json',
+  import.meta.url,
+);
+const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/lexiloom', import.meta.url));
+
+/**
+ * A dump of an embedded database with every migration run. It is made once for each state of the
+ * migrations and kept on disk, because a first start takes seconds and a clone a third of one.
+ */
+export async function migratedDump(): Promise<Blob> {
+  const file = join(cacheFolder, `migrated-${fingerprint()}.tar`);
+  try {
+    return new Blob([readFileSync(file)]);
+  } catch {
+    const bytes = await makeDump();
+    mkdirSync(cacheFolder, { recursive: true });
+    // Written beside and renamed: test files that start together must not read half a dump.
+    writeFileSync(`${file}.${process.pid}`, bytes);
+    renameSync(`${file}.${process.pid}`, file);
+    return new Blob([bytes]);
+  }
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256').update(readFileSync(pglitePackage));
+  for (const name of readdirSync(migrationsFolder).sort()) {
+    if (name.endsWith('.sql')) hash.update(name).update(readFileSync(join(migrationsFolder, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function makeDump(): Promise<Uint8Array<ArrayBuffer>> {
+  const pglite = await PGlite.create('memory://');
+  for (const migration of readMigrationFiles({ migrationsFolder })) {
+    for (const statement of migration.sql) await pglite.exec(statement);
+  }
+  const dump = await pglite.dumpDataDir('none');
+  await pglite.close();
+  return new Uint8Array(await dump.arrayBuffer());
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { type Database, openDatabase } from '#db/client.ts';
+import { type Neon, startNeon } from '../emulators/neon/start-neon.ts';
+import { migrate } from '../migrate.ts';
+import { migratedDump } from './migrated-dump.ts';
+
+export interface TestDatabase {
+  db: Database;
+  /** For a Worker's DATABASE_URL. */
+  url: string;
+  /** Runs a script of several statements. */
+  exec: Neon['exec'];
+  close(): Promise<void>;
+}
+
+/**
+ * A fresh, migrated database for one test file, behind the Neon emulator: embedded, or a new database
+ * on the PostgreSQL server that PG_URL names. Open it in `beforeAll`, close it in `afterAll`.
+ */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const server = process.env.PG_URL;
+  return server ? openOnServer(server) : openEmbedded();
+}
+
+async function openEmbedded(): Promise<TestDatabase> {
+  const neon = await startNeon({ dump: await migratedDump() });
+  return { db: openDatabase(neon.url), url: neon.url, exec: neon.exec, close: neon.close };
+}
+
+async function openOnServer(server: string): Promise<TestDatabase> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await administer(server, `create database ${name}`);
+  const pgUrl = new URL(server);
+  pgUrl.pathname = `/${name}`;
+  const neon = await startNeon({ pgUrl: pgUrl.href });
+  await migrate(neon.url);
+  return {
+    db: openDatabase(neon.url),
+    url: neon.url,
+    exec: neon.exec,
+    async close() {
+      await neon.close();
+      await administer(server, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+async function administer(server: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

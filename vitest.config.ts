@@ -1,0 +1,53 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const never = [...configDefaults.exclude, '**/.data/**', '**/.wrangler/**', 'e2e/**'];
+const setupFiles = ['scripts/testing/fail-on-console-error.ts'];
+
+/** Each suffix is a project: what a test needs to run can be read from its name. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...never, '**/*.db.test.ts', '**/*.integration.test.ts'],
+          setupFiles,
+        },
+      },
+      {
+        test: {
+          name: 'db',
+          include: ['**/*.db.test.ts'],
+          exclude: never,
+          setupFiles,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: ['**/*.integration.test.ts'],
+          exclude: never,
+          setupFiles,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // Each file starts Workers of its own; two at once already fill a small machine.
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'proof',
+          include: ['**/*.proof.ts'],
+          exclude: never,
+          testTimeout: 3_600_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
