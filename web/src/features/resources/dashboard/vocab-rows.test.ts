@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { editVocab, pairsOf, unevenPairs, type VocabRow } from './vocab-rows.ts';
+
+const rows: VocabRow[] = [
+  { key: 'a', target: 'un cadeau', native: 'a present' },
+  { key: 'b', target: 'le marché', native: '' },
+  { key: 'c', target: ' ', native: '' },
+];
+const keys = (list: VocabRow[]) => list.map((row) => row.key);
+
+describe('editVocab', () => {
+  it('adds after a line or at the end', () => {
+    expect(keys(editVocab(rows, { type: 'add', after: 'a', key: 'n' }))).toEqual([
+      'a',
+      'n',
+      'b',
+      'c',
+    ]);
+    expect(keys(editVocab(rows, { type: 'add', after: null, key: 'n' }))).toEqual([
+      'a',
+      'b',
+      'c',
+      'n',
+    ]);
+  });
+
+  it('moves within the list and stops at its ends', () => {
+    expect(keys(editVocab(rows, { type: 'move', key: 'b', by: -1 }))).toEqual(['b', 'a', 'c']);
+    expect(keys(editVocab(rows, { type: 'move', key: 'c', by: 1 }))).toEqual(['a', 'b', 'c']);
+  });
+
+  it('changes, removes and clears', () => {
+    const changed = editVocab(rows, {
+      type: 'change',
+      key: 'b',
+      side: 'native',
+      value: 'the market',
+    });
+    expect(changed[1]).toEqual({ key: 'b', target: 'le marché', native: 'the market' });
+    expect(keys(editVocab(rows, { type: 'remove', key: 'a' }))).toEqual(['b', 'c']);
+    expect(editVocab(rows, { type: 'clear' })).toEqual([]);
+  });
+
+  it('puts pasted pairs after what is written, in place of empty lines', () => {
+    const pasted = [{ key: 'p', target: 'la rue', native: 'the street' }];
+    expect(keys(editVocab(rows, { type: 'append', rows: pasted }))).toEqual(['a', 'b', 'p']);
+  });
+});
+
+describe('what is stored', () => {
+  it('leaves out empty lines, keeps half-written ones and names them', () => {
+    expect(pairsOf(rows)).toEqual([
+      { target: 'un cadeau', native: 'a present' },
+      { target: 'le marché', native: '' },
+    ]);
+    expect(unevenPairs(rows)).toEqual(['b']);
+  });
+});

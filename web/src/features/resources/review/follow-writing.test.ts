@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import {
+  countWritten,
+  followWriting,
+  notWriting,
+  sentencesSoFar,
+  type Writing,
+  type WritingStep,
+} from './follow-writing.ts';
+
+const say = (id: string, target: string): WritingStep => ({
+  type: 'sentence',
+  id,
+  target,
+  native: target,
+});
+const after = (...steps: WritingStep[]): Writing => steps.reduce(followWriting, notWriting);
+
+describe('followWriting', () => {
+  it('gathers sentences in order, each once', () => {
+    const writing = after(
+      { type: 'connect' },
+      say('s1', 'Un.'),
+      say('s2', 'Deux.'),
+      say('s1', 'Un !'),
+    );
+    expect(writing.phase).toBe('writing');
+    expect(writing.sentences.map((s) => s.target)).toEqual(['Un !', 'Deux.']);
+  });
+
+  it('tells a cut connection from the end', () => {
+    expect(after(say('s1', 'Un.'), { type: 'cut' }).phase).toBe('cut');
+    expect(after({ type: 'done', title: 'T', words: 1 }, { type: 'cut' }).phase).toBe('done');
+  });
+
+  it('keeps what was written when the writer fails, and when it starts again', () => {
+    const problem = { code: 'model_slow' as const, message: 'The writer took too long.' };
+    const failed = after(say('s1', 'Un.'), { type: 'problem', problem }, { type: 'cut' });
+    expect(failed.phase).toBe('problem');
+    expect(failed.sentences).toHaveLength(1);
+    const again = followWriting(failed, { type: 'connect' });
+    expect(again.problem).toBeNull();
+    expect(again.sentences).toHaveLength(1);
+  });
+});
+
+describe('sentencesSoFar', () => {
+  it('shows the stored sentences after a reload, then what the stream adds', () => {
+    const stored = ['s1', 's2'].map((id) => ({
+      id,
+      target: { text: id, tokens: [] },
+      native: { text: id, tokens: [] },
+      chunks: [],
+    }));
+    const written = after(say('s2', 'again'), say('s3', 'new')).sentences;
+    expect(sentencesSoFar(stored, written).map((s) => s.id)).toEqual(['s1', 's2', 's3']);
+  });
+});
+
+describe('countWritten', () => {
+  it('counts words, not marks', () => {
+    expect(countWritten(after(say('s1', 'Il fait froid !')).sentences, 'fr')).toBe(3);
+  });
+});
