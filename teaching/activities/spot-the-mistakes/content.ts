@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { ItemId, Line } from '../../questions/bilingual.ts';
+
+/** The kinds of mistake a teacher would name in the margin. */
+export const MistakeType = z.enum([
+  'spelling',
+  'accent',
+  'agreement',
+  'tense',
+  'word-order',
+  'wrong-word',
+  'register',
+]);
+export type MistakeType = z.infer<typeof MistakeType>;
+
+/**
+ * Deliberate errors: in sentence `sentenceId` the words `right` (tokens `tokenIds`, next to each other)
+ * are shown as `wrong`. Exactly one in a sentence; the text itself is never changed.
+ */
+export const DeliberateErrorsContent = z.object({
+  items: z.array(
+    z.object({
+      id: ItemId,
+      sentenceId: z.string(),
+      tokenIds: z.array(z.string()),
+      right: Line,
+      wrong: Line,
+      type: MistakeType,
+      /** In the teacher's language, one sentence. */
+      explanation: Line,
+    }),
+  ),
+});
+export type DeliberateErrorsContent = z.infer<typeof DeliberateErrorsContent>;

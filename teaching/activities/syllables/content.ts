@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { ItemId, Line } from '../../questions/bilingual.ts';
+
+/**
+ * Words of the text cut into spoken syllables. `parts` join back to `word`, or to `reading` where the
+ * script does not show the sounds (kanji -> kana, unvowelled Arabic -> vowelled).
+ */
+export const SyllablesContent = z.object({
+  items: z.array(
+    z.object({ id: ItemId, word: Line, reading: Line.optional(), parts: z.array(Line) }),
+  ),
+});
+export type SyllablesContent = z.infer<typeof SyllablesContent>;

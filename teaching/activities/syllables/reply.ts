@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { line } from '../../questions/bilingual.ts';
+import { numbered } from '../../questions/item-ids.ts';
+import type { SyllablesContent } from './content.ts';
+
+/**
+ * `w`: one row a word, each `["mur·cié·la·go"]`, or `["学校", "が·っ·こ·う"]` where the reading is cut
+ * because the script does not show the sounds. The middle dot (U+00B7) parts the syllables.
+ */
+export const SyllablesReply = z.object({ w: z.array(z.array(z.string()).min(1).max(2)) });
+export type SyllablesReply = z.infer<typeof SyllablesReply>;
+
+function partsOf(cut: string): string[] {
+  return cut.split('·').map((part) => line(part));
+}
+
+export function fromReply(reply: SyllablesReply): SyllablesContent {
+  return {
+    items: numbered(reply.w, (row, id) => {
+      const parts = partsOf(row.at(-1) ?? '');
+      const joined = parts.join('');
+      const word = row.length > 1 ? line(row[0]) : joined;
+      return { id, word, parts, ...(word !== joined && { reading: joined }) };
+    }),
+  };
+}

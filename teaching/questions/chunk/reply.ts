@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { Text } from '../../text/text.ts';
+import { line, mostItems } from '../bilingual.ts';
+import { sentenceOf } from '../find-in-text.ts';
+import { Pair } from '../rows.ts';
+import type { ChunkContent } from './content.ts';
+import { nativeOrder } from './native-order.ts';
+
+/**
+ * `s`: `{i: sentence id, c: [[target, native]…]}` in the order of the target sentence. The order of the
+ * native halves is worked out here and costs the model nothing.
+ */
+export const ChunkReply = z.object({ s: z.array(z.object({ i: z.string(), c: z.array(Pair) })) });
+export type ChunkReply = z.infer<typeof ChunkReply>;
+
+export function fromReply(reply: ChunkReply, text: Text): ChunkContent {
+  return {
+    sentences: reply.s.slice(0, mostItems).map(({ i, c }) => {
+      const natives = c.map((pair) => line(pair[1]));
+      const order = nativeOrder(natives, sentenceOf(text, i)?.native.text ?? '');
+      return {
+        sentenceId: i,
+        pairs: c.map((pair, at) => ({
+          target: line(pair[0]),
+          native: natives[at] ?? '',
+          nativeOrder: order?.[at] ?? at,
+        })),
+      };
+    }),
+  };
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { Bilingual, ItemId } from '../bilingual.ts';
+
+/** Questions between the lines: the text does not say the answer, but `evidence` lets pupils infer it. */
+export const InferenceContent = z.object({
+  items: z.array(
+    z.object({
+      id: ItemId,
+      question: Bilingual,
+      answer: Bilingual,
+      evidence: z.object({ sentenceId: z.string() }),
+    }),
+  ),
+});
+export type InferenceContent = z.infer<typeof InferenceContent>;

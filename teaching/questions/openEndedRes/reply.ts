@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { bilingual } from '../bilingual.ts';
+import { numbered } from '../item-ids.ts';
+import { Pair } from '../rows.ts';
+import type { OpenEndedContent } from './content.ts';
+
+/** `q`: `{q: question pair, p: useful phrase pairs, a: model answer pair}`. */
+export const OpenEndedReply = z.object({
+  q: z.array(z.object({ q: Pair, p: z.array(Pair), a: Pair })),
+});
+export type OpenEndedReply = z.infer<typeof OpenEndedReply>;
+
+export function fromReply(reply: OpenEndedReply): OpenEndedContent {
+  return {
+    items: numbered(reply.q, ({ q, p, a }, id) => ({
+      id,
+      question: bilingual(q[0], q[1]),
+      usefulPhrases: p.slice(0, 12).map((pair) => bilingual(pair[0], pair[1])),
+      modelAnswer: bilingual(a[0], a[1]),
+    })),
+  };
+}

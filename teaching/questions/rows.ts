@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/**
+ * A row of a reply: exactly `width` strings. Rows cost a third of the output tokens of objects with
+ * long keys, and strict mode takes arrays of one kind where it refuses tuples.
+ */
+export function row(width: number) {
+  return z.array(z.string()).length(width);
+}
+
+/** A pair `[target, native]`. */
+export const Pair = row(2);
