@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+
+/** The value of a token in both themes; a plain colour is the same in both. */
+function colours(token: string): [light: string, dark: string] {
+  const value = new RegExp(`--${token}: (.+);`).exec(css)?.[1] ?? '';
+  const both = /light-dark\((#\w{6}), (#\w{6})\)/.exec(value);
+  return [both?.[1] ?? value, both?.[2] ?? value];
+}
+
+/** Relative luminance of `#rrggbb` (WCAG 2.2). */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const grounds = ['paper', 'card', 'raised', 'sunken'];
+const pairs: [token: string, grounds: string[], least: number][] = [
+  ['ink', [...grounds, 'target-soft', 'native-soft', 'ok-soft', 'bad-soft', 'listening'], 7],
+  ['ink-2', [...grounds, 'target-soft'], 4.5],
+  ['ink-3', grounds, 4.5],
+  ['target', [...grounds, 'target-soft'], 4.5],
+  ['native', [...grounds, 'native-soft'], 4.5],
+  ['ok', [...grounds, 'ok-soft'], 4.5],
+  ['bad', [...grounds, 'bad-soft'], 4.5],
+  ['on-target', ['target-fill', 'target-fill-hover', 'bad-fill', 'bad-fill-hover'], 4.5],
+  ['on-night', ['night'], 7],
+  ['edge', ['paper', 'card', 'raised'], 3],
+];
+
+test.each(
+  pairs.flatMap(([token, on, least]) => on.map((ground) => [token, ground, least] as const)),
+)('%s on %s has a contrast of %d or more in both themes', (token, ground, least) => {
+  const [light, dark] = colours(token);
+  const [lightGround, darkGround] = colours(ground);
+  expect(contrast(light, lightGround)).toBeGreaterThanOrEqual(least);
+  expect(contrast(dark, darkGround)).toBeGreaterThanOrEqual(least);
+});

@@ -1,0 +1,114 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  ComboBox as AriaComboBox,
+  Button,
+  FieldError,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Text,
+} from 'react-aria-components';
+import { optionLook, popoverLook } from './overlay-look.ts';
+
+export interface ComboOption {
+  value: string;
+  label: string;
+  /** A second, quieter word beside the label; searched too, such as a language's own name. */
+  detail?: string;
+  /** The language of the detail, so that it is read aloud and shaped rightly. */
+  detailLang?: string;
+}
+
+interface ComboBoxProps {
+  label: string;
+  options: readonly ComboOption[];
+  value: string | null;
+  onChoose: (value: string) => void;
+  placeholder?: string;
+  help?: ReactNode;
+  error?: string | undefined;
+  disabled?: boolean;
+  /** What stands in the list when nothing fits what was typed. */
+  nothingFound?: string;
+  autoComplete?: string;
+  className?: string;
+}
+
+/** A choice from a long list, searched by typing. */
+export function ComboBox({
+  label,
+  options,
+  value,
+  onChoose,
+  placeholder,
+  help,
+  error,
+  disabled = false,
+  nothingFound = 'Nothing fits what you typed',
+  autoComplete,
+  className,
+}: ComboBoxProps) {
+  return (
+    <AriaComboBox
+      value={value}
+      onChange={(key) => {
+        if (key !== null) onChoose(String(key));
+      }}
+      menuTrigger="focus"
+      allowsEmptyCollection
+      isInvalid={Boolean(error)}
+      isDisabled={disabled}
+      className={className ?? 'min-w-0'}
+    >
+      <Label className="mb-1.5 block text-sm font-semibold">{label}</Label>
+      <div className="relative">
+        <Input
+          placeholder={placeholder}
+          autoComplete={autoComplete}
+          className="block min-h-12 w-full rounded-control border border-edge bg-raised ps-4 pe-12 text-base text-ink data-disabled:opacity-60 data-invalid:border-2 data-invalid:border-bad"
+        />
+        <Button
+          aria-label={`Show ${label}`}
+          className="absolute inset-y-0 end-0 inline-flex w-12 items-center justify-center"
+        >
+          <ChevronDown size={18} aria-hidden="true" />
+        </Button>
+      </div>
+      {help && (
+        <Text slot="description" className="mt-1.5 block text-sm text-ink-2">
+          {help}
+        </Text>
+      )}
+      <FieldError className="mt-1.5 block text-sm font-semibold text-bad">{error}</FieldError>
+      <Popover className={`${popoverLook} w-(--trigger-width)`}>
+        <ListBox
+          className="outline-none"
+          renderEmptyState={() => <p className="px-3 py-2 text-ink-2">{nothingFound}</p>}
+        >
+          {options.map((option) => (
+            <ListBoxItem
+              key={option.value}
+              id={option.value}
+              textValue={option.label}
+              className={optionLook}
+            >
+              <span>{option.label}</span>
+              {option.detail && (
+                <span
+                  lang={option.detailLang}
+                  dir="auto"
+                  className="ms-auto text-sm font-normal text-ink-2"
+                >
+                  {option.detail}
+                </span>
+              )}
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}

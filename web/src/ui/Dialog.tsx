@@ -1,0 +1,70 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { classNames } from './class-names.ts';
+import { IconButton } from './IconButton.tsx';
+
+interface DialogProps {
+  open: boolean;
+  /** Called by Escape, the close cross and, unless it must be answered, a press outside. */
+  onClose: () => void;
+  title: ReactNode;
+  children?: ReactNode;
+  /** The buttons, the main one last. */
+  actions?: ReactNode;
+  wide?: boolean;
+  /** The dialog asks something that must be answered: `alertdialog`, and no press outside closes it. */
+  mustAnswer?: boolean;
+}
+
+/** A dialog in the middle of the page; on a phone it stands at the bottom, in thumb's reach. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  wide = false,
+  mustAnswer = false,
+}: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      isDismissable={!mustAnswer}
+      className="overlay fixed inset-0 z-50 flex items-end justify-center bg-veil sm:items-center sm:p-6"
+    >
+      <Modal
+        className={classNames(
+          'max-h-[92dvh] w-full overflow-auto rounded-t-card bg-card text-ink shadow-overlay sm:rounded-card',
+          wide ? 'sm:max-w-3xl' : 'sm:max-w-lg',
+        )}
+      >
+        <AriaDialog
+          role={mustAnswer ? 'alertdialog' : 'dialog'}
+          className="p-5 outline-none sm:p-6"
+        >
+          <div className="flex items-start justify-between gap-4">
+            <Heading slot="title" className="min-w-0 pt-1.5 text-xl">
+              {title}
+            </Heading>
+            <IconButton
+              label="Close"
+              icon={<X size={20} />}
+              onClick={onClose}
+              className="-me-2 -mt-1"
+            />
+          </div>
+          {children && <div className="mt-3">{children}</div>}
+          {actions && (
+            <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-end">
+              {actions}
+            </div>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

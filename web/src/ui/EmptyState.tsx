@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  icon?: ReactNode;
+  title: string;
+  children?: ReactNode;
+  /** The next step: a button or a link. */
+  action?: ReactNode;
+}
+
+/** What a list or a screen shows when there is nothing to show: why, and what to do next. */
+export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center px-6 py-14 text-center">
+      {icon && (
+        <div
+          aria-hidden="true"
+          className="mb-5 flex size-16 items-center justify-center rounded-card bg-target-soft text-target"
+        >
+          {icon}
+        </div>
+      )}
+      <h2 className="text-xl">{title}</h2>
+      {children && <div className="mt-2 text-ink-2">{children}</div>}
+      {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  );
+}

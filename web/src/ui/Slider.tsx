@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react';
+
+interface SliderProps {
+  label: string;
+  value: number;
+  onSlide: (value: number) => void;
+  min: number;
+  max: number;
+  step?: number;
+  /** The value in words, shown beside the label and read aloud, such as "25%". */
+  valueText?: string;
+  help?: ReactNode;
+}
+
+export function Slider({
+  label,
+  value,
+  onSlide,
+  min,
+  max,
+  step = 1,
+  valueText = String(value),
+  help,
+}: SliderProps) {
+  const id = useId();
+  const filled = max > min ? ((value - min) / (max - min)) * 100 : 0;
+  return (
+    <div className="slider">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}: <output htmlFor={id}>{valueText}</output>
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={valueText}
+        aria-describedby={help ? `${id}-help` : undefined}
+        onChange={(event) => onSlide(Number(event.currentTarget.value))}
+        style={{ '--filled': `${filled}%` }}
+        className="mt-1 block w-full"
+      />
+      {help && (
+        <p id={`${id}-help`} className="mt-1 text-sm text-ink-2">
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * Builds the React app (everything but the teaching view, which has its own entry) into `dist/client`.
+ * In development `/api` goes to the gateway, which `PORT` moves as it does for `npm start`.
+ */
+export default defineConfig({
+  root: fromHere('.'),
+  plugins: [react(), tailwind()],
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 8787}` },
+  },
+  preview: {
+    host: '127.0.0.1',
+    proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 8787}` },
+  },
+  build: {
+    outDir: fromHere('../dist/client'),
+    emptyOutDir: true,
+    // The security headers allow neither inlined scripts nor data: fonts, so nothing is inlined.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
