@@ -1,0 +1,49 @@
+/**
+ * Words that lean on the next one with an apostrophe. Learners meet them as two words (l' + homme),
+ * though `Intl.Segmenter` keeps them as one. Any apostrophe is matched: ' or ’ or ʼ.
+ */
+const apostrophe = "['’ʼ]";
+
+const leaning: Record<string, RegExp> = {
+  fr: new RegExp(
+    `^(?:lorsqu|puisqu|quoiqu|jusqu|presqu|quelqu|qu|entr|[cçdjlmnst])${apostrophe}(?=\\p{L})`,
+    'iu',
+  ),
+  // Nearly every Italian apostrophe inside a word is an elision: dell' + uomo, dov' + è.
+  it: new RegExp(`^\\p{L}+${apostrophe}(?=\\p{L})`, 'iu'),
+  el: new RegExp(
+    `^(?:αλλ|απ|γι|επ|θ|κι|κατ|μ|μετ|ν|ούτ|παρ|σ|τ|υπ|φτ)${apostrophe}(?=\\p{L})`,
+    'iu',
+  ),
+};
+
+/** What is spelt with an apostrophe but is one word to the dictionary, or a family name. */
+const whole: Record<string, RegExp> = {
+  fr: new RegExp(
+    `^(?:aujourd${apostrophe}hui|quelqu${apostrophe}une?s?|presqu${apostrophe}[iî]les?|prud${apostrophe}hom\\p{L}+|c${apostrophe}est-à-dire|entr${apostrophe}\\p{L}+)$`,
+    'iu',
+  ),
+  // D'Annunzio, O'Brien: the capital after the apostrophe tells the name from d'Italia.
+  it: new RegExp(`^[DO]${apostrophe}\\p{Lu}`, 'u'),
+};
+
+/** The leaning part that starts `word` (`l'` of `l'homme`), or undefined where it is one word. */
+export function elidedHead(language: string, word: string): string | undefined {
+  if (whole[language]?.test(word)) return undefined;
+  return leaning[language]?.exec(word)?.[0];
+}
+
+/** Shortened words that keep their apostrophe at the front ('n, 's ochtends) or the end (un po'). */
+const clipped: Record<string, RegExp> = {
+  en: /^['’](?:em|til|cause|tis|twas|bout|n)(?![\p{L}\p{N}])/iu,
+  nl: /^['’](?:[smtnrk])(?![\p{L}\p{N}])/iu,
+  cy: /^['’](?:[nriuwm]|ch|th|na|ma|dy|dw|sdim)(?![\p{L}\p{N}])/iu,
+  de: /^['’](?:[sn]|ne|nen|rein|raus|ran)(?![\p{L}\p{N}])/iu,
+  it: /^(?:po|mo|di|fa|va|da|sta|be|to|ca)['’](?![\p{L}\p{N}])/iu,
+  el: /^(?:αλλ|απ|γι|επ|θ|κι|κατ|μ|μετ|ν|ούτ|παρ|σ|τ|υπ|φτ)['’](?![\p{L}\p{N}])/iu,
+};
+
+/** The clipped word that starts `rest`, with its apostrophe, or undefined. */
+export function clippedWord(language: string, rest: string): string | undefined {
+  return clipped[language]?.exec(rest)?.[0];
+}

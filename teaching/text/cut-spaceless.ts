@@ -1,0 +1,39 @@
+import { joinJapaneseWords } from '#teaching/languages/japanese-words.ts';
+import { languageOf } from '#teaching/languages/languages.ts';
+
+/** Letters of the scripts that are written without spaces; Latin words inside them stay whole. */
+const spacelessLetter = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}々ー]/u;
+/** Chinese pronouns that engines glue to the next verb (我有); 我们 and 他们 stay whole. */
+const gluedPronoun = /^([我你您他她它])([有是在会能想要去来不])$/u;
+/** The Cantonese plural, which engines cut off its pronoun. */
+const cantonesePlural = '哋';
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/**
+ * The fallback when no stored cut fits: the engine's dictionary, mended where it is known to be wrong
+ * for teaching (language-rules 7). Takes a run of letters, gives word pieces that re-join.
+ */
+export function cutSpaceless(language: string, run: string): string[] {
+  if (!spacelessLetter.test(run)) return [run];
+  const words: string[] = [];
+  for (const { segment } of segmenterOf(language).segment(run)) {
+    const last = words.at(-1);
+    const joins =
+      last !== undefined &&
+      (/^[\p{M}ー々]/u.test(segment) || (language === 'yue' && segment === cantonesePlural));
+    const glued = language === 'zh' ? gluedPronoun.exec(segment) : null;
+    if (joins) words[words.length - 1] = last + segment;
+    else if (glued) words.push(glued[1] ?? '', glued[2] ?? '');
+    else words.push(segment);
+  }
+  return language === 'ja' ? joinJapaneseWords(words) : words;
+}
+
+function segmenterOf(language: string): Intl.Segmenter {
+  const known = segmenters.get(language);
+  if (known) return known;
+  const made = new Intl.Segmenter(languageOf(language).locale, { granularity: 'word' });
+  segmenters.set(language, made);
+  return made;
+}

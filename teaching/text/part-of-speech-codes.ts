@@ -1,0 +1,79 @@
+import type { PartOfSpeech } from './text.ts';
+
+/** One letter for each class: what the model answers, since every output token is time and cost. */
+export const codeOfPartOfSpeech = {
+  noun: 'N',
+  name: 'P',
+  verb: 'V',
+  adjective: 'A',
+  adverb: 'D',
+  pronoun: 'R',
+  preposition: 'E',
+  conjunction: 'C',
+  article: 'T',
+  number: 'M',
+  interjection: 'I',
+  particle: 'K',
+  measure: 'W',
+  other: 'X',
+} as const satisfies Record<PartOfSpeech, string>;
+
+/** What the teacher reads in menus and legends. */
+export const partOfSpeechNames: Record<PartOfSpeech, string> = {
+  noun: 'Nouns',
+  name: 'Names',
+  verb: 'Verbs',
+  adjective: 'Adjectives',
+  adverb: 'Adverbs',
+  pronoun: 'Pronouns',
+  preposition: 'Prepositions',
+  conjunction: 'Conjunctions',
+  article: 'Articles and determiners',
+  number: 'Numbers',
+  interjection: 'Interjections',
+  particle: 'Particles',
+  measure: 'Measure words',
+  other: 'Other',
+};
+
+export function isPartOfSpeech(value: unknown): value is PartOfSpeech {
+  return typeof value === 'string' && Object.hasOwn(partOfSpeechNames, value);
+}
+
+/** In the order of menus. */
+export const partsOfSpeech = Object.keys(partOfSpeechNames).filter(isPartOfSpeech);
+
+const byCode: ReadonlyMap<string, PartOfSpeech> = new Map(
+  partsOfSpeech.map((part) => [codeOfPartOfSpeech[part], part]),
+);
+
+/** The 17 universal tags in the learner's words (language-rules 1). */
+const byUniversalTag: ReadonlyMap<string, PartOfSpeech> = new Map([
+  ['NOUN', 'noun'],
+  ['PROPN', 'name'],
+  ['VERB', 'verb'],
+  ['AUX', 'verb'],
+  ['ADJ', 'adjective'],
+  ['ADV', 'adverb'],
+  ['PRON', 'pronoun'],
+  ['ADP', 'preposition'],
+  ['SCONJ', 'conjunction'],
+  ['CCONJ', 'conjunction'],
+  ['DET', 'article'],
+  ['NUM', 'number'],
+  ['INTJ', 'interjection'],
+  ['PART', 'particle'],
+  ['PUNCT', 'other'],
+  ['SYM', 'other'],
+  ['X', 'other'],
+]);
+
+/** Languages whose case-marking words teachers call particles, not prepositions. */
+const callsThemParticles = new Set(['ja', 'ko']);
+
+/** Reads a code or a universal tag; anything else is `other`, so that a reply is never lost to one. */
+export function readPartOfSpeech(tag: string, language = ''): PartOfSpeech {
+  const clean = tag.trim().toUpperCase();
+  const found = byCode.get(clean) ?? byUniversalTag.get(clean) ?? 'other';
+  return found === 'preposition' && callsThemParticles.has(language) ? 'particle' : found;
+}
