@@ -1,0 +1,116 @@
+import { type Browser, chromium } from '@playwright/test';
+
+/** What one cold load of a page cost; times in ms from the start of navigation. */
+export interface Load {
+  usableMs: number;
+  requests: number;
+  kilobytes: number;
+  scriptKilobytes: number;
+  layoutShift: number;
+  /** What the page itself marked as `exercise-interactive`, where it does. */
+  markedMs: number | null;
+}
+
+/** How to find and use the first gap of a page. */
+export interface Subject {
+  name: string;
+  path: string;
+  /** The control that makes the page usable once it is visible and enabled. */
+  gap: string;
+  /** True when the control sits in the shadow root of `gap`. */
+  inShadow?: boolean;
+  /** Uses it for real: a load whose gap does not work does not count. */
+  use: (page: import('@playwright/test').Page) => Promise<void>;
+}
+
+declare global {
+  interface Window {
+    usableAt?: number;
+    shiftSoFar?: number;
+  }
+}
+
+export const launchBrowser = () =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--ignore-certificate-errors',
+      '--disable-background-networking',
+      '--disable-gpu',
+      '--disable-quic',
+    ],
+  });
+
+/** Loads a page cold on a phone of middling speed (performance.md 1.3) and uses its first gap. */
+export async function measureUsable(
+  browser: Browser,
+  origin: string,
+  subject: Subject,
+  cpuSlowdown: number,
+): Promise<Load> {
+  const context = await browser.newContext({
+    ignoreHTTPSErrors: true,
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  const types = new Map<string, string>();
+  let [requests, bytes, scriptBytes] = [0, 0, 0];
+  let counting = true;
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    if (!response.url.startsWith('data:')) types.set(requestId, response.mimeType);
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId);
+    if (type === undefined || !counting) return;
+    requests += 1;
+    bytes += encodedDataLength;
+    if (type.includes('javascript')) scriptBytes += encodedDataLength;
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await page.addInitScript(
+    ({ gap, inShadow }) => {
+      window.shiftSoFar = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          window.shiftSoFar =
+            (window.shiftSoFar ?? 0) + (entry as PerformanceEntry & { value: number }).value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+      const look = () => {
+        const found = document.querySelector(gap);
+        const control = inShadow ? found?.shadowRoot?.querySelector('input') : found;
+        const usable = control && !control.matches(':disabled') && control.getClientRects().length;
+        if (!usable) return void requestAnimationFrame(look);
+        requestAnimationFrame(() => {
+          window.usableAt = performance.now();
+        });
+      };
+      look();
+    },
+    { gap: subject.gap, inShadow: subject.inShadow ?? false },
+  );
+  await page.goto(`${origin}${subject.path}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.usableAt !== undefined, undefined, { timeout: 40_000 });
+  counting = false;
+  const early = { requests, kilobytes: bytes / 1024, scriptKilobytes: scriptBytes / 1024 };
+  await page.waitForTimeout(700);
+  const { usableMs, layoutShift, markedMs } = await page.evaluate(() => ({
+    usableMs: window.usableAt ?? Number.NaN,
+    layoutShift: window.shiftSoFar ?? 0,
+    markedMs: performance.getEntriesByName('exercise-interactive')[0]?.startTime ?? null,
+  }));
+  await subject.use(page);
+  await context.close();
+  return { ...early, usableMs, layoutShift, markedMs };
+}
+
+export const median = (values: number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+};

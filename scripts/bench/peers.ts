@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * The live bars of the resource page: ten text entries over a text of about 200 words, each made the
+ * way its library's own guide makes it. They are installed beside the project, never into it: QTI
+ * components are GPL-3.0, to be measured and not shipped.
+ */
+const packages = ['@citolab/qti-components@7.27.4', 'survey-core@2.5.38', 'survey-js-ui@2.5.38'];
+
+/** Installs the peers into a folder of their own (once a machine) and answers that folder. */
+export function installPeers(): string {
+  const folder = join(tmpdir(), 'lexiloom-bench-peers');
+  if (!existsSync(join(folder, 'node_modules', 'survey-js-ui'))) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'package.json'), '{"private":true}');
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...packages], {
+      cwd: folder,
+      stdio: 'ignore',
+    });
+  }
+  return folder;
+}
+
+/** A text with `answers.length` places marked `{0}`, `{1}` …; both peers show the same one. */
+export interface GapText {
+  paragraphs: string[];
+  answers: string[];
+}
+
+/** A QTI 3 item with a text entry at each gap, on the library's ready-made browser bundle. */
+export function qtiPage(gaps: GapText): string {
+  const declarations = gaps.answers
+    .map(
+      (answer, at) =>
+        `<qti-response-declaration identifier="R${at}" cardinality="single" base-type="string"><qti-correct-response><qti-value>${answer}</qti-value></qti-correct-response></qti-response-declaration>`,
+    )
+    .join('');
+  const body = gaps.paragraphs
+    .map((p) =>
+      p.replace(
+        /\{(\d+)\}/g,
+        '<qti-text-entry-interaction response-identifier="R$1"></qti-text-entry-interaction>',
+      ),
+    )
+    .map((p) => `<p>${p}</p>`)
+    .join('');
+  return page(
+    'QTI',
+    '<script type="module" src="/peers/qti.js"></script>',
+    `<qti-assessment-item identifier="gaps" title="Gaps" time-dependent="false" adaptive="false">${declarations}<qti-item-body>${body}</qti-item-body></qti-assessment-item>`,
+  );
+}
+
+/** A SurveyJS form with the text as HTML and ten text fields, drawn by its own small renderer. */
+export function surveyPage(gaps: GapText): string {
+  const elements = [
+    { type: 'html', name: 'text', html: gaps.paragraphs.join('<br>').replace(/\{\d+\}/g, '____') },
+    ...gaps.answers.map((_, at) => ({ type: 'text', name: `gap${at}`, title: `Gap ${at + 1}` })),
+  ];
+  return page(
+    'SurveyJS',
+    `<link rel="stylesheet" href="/peers/survey.css"><script defer src="/peers/survey-core.js"></script><script defer src="/peers/survey-ui.js"></script><script defer src="/peers/survey-start.js"></script><script type="application/json" id="model">${JSON.stringify({ elements })}</script>`,
+    '<div id="survey"></div>',
+  );
+}
+
+const surveyStart =
+  "new Survey.Model(JSON.parse(document.getElementById('model').textContent)).render(document.getElementById('survey'));";
+
+/** The files that the two pages load, by path. */
+export function peerFiles(folder: string): Record<string, { type: string; body: Buffer }> {
+  const modules = join(folder, 'node_modules');
+  const file = (type: string, ...path: string[]) => ({
+    type,
+    body: readFileSync(join(modules, ...path)),
+  });
+  const js = 'text/javascript';
+  return {
+    '/peers/qti.js': file(js, '@citolab/qti-components', 'cdn', 'index.js'),
+    '/peers/survey.css': file('text/css', 'survey-core', 'survey-core.fontless.min.css'),
+    '/peers/survey-core.js': file(js, 'survey-core', 'survey.core.min.js'),
+    '/peers/survey-ui.js': file(js, 'survey-js-ui', 'survey-js-ui.min.js'),
+    '/peers/survey-start.js': { type: js, body: Buffer.from(surveyStart) },
+  };
+}
+
+function page(title: string, head: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>${head}</head><body><h1>Gaps</h1>${body}</body></html>`;
+}

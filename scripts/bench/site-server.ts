@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+interface Page {
+  type: string;
+  body: Buffer;
+  headers: Record<string, string>;
+}
+
+/** A certificate for this run alone, made by Debian's openssl. */
+function makeCertificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'lexiloom-bench-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  execFileSync('openssl', [
+    ...'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'.split(' '),
+    ...['-subj', '/CN=localhost', '-keyout', key, '-out', cert],
+  ], { stdio: 'ignore' });
+  const pair = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return pair;
+}
+
+/**
+ * Serves over HTTP/2, TLS and brotli 11, as a CDN does. `find` answers a path; what it answers is
+ * kept, so that compressing is never part of a measurement.
+ */
+export async function serveSite(find: (path: string) => Promise<Page | null>) {
+  const kept = new Map<string, Page>();
+  const server = createSecureServer({ ...makeCertificate(), allowHTTP1: true });
+  server.on('request', async (request, response) => {
+    const path = request.url ?? '/';
+    let page = kept.get(path);
+    if (!page) {
+      const found = await find(path).catch(() => null);
+      if (!found) {
+        response.writeHead(404).end();
+        return;
+      }
+      page = { ...found, body: brotliCompressSync(found.body) };
+      kept.set(path, page);
+    }
+    response.writeHead(200, {
+      ...page.headers,
+      'content-type': page.type,
+      'content-encoding': 'br',
+      'content-length': page.body.length,
+    });
+    response.end(page.body);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    close: () => new Promise<void>((closed) => {
+      server.close(() => closed());
+      server.closeAllConnections?.();
+    }),
+  };
+}

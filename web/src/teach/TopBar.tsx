@@ -1,0 +1,59 @@
+import { ArrowLeft, Maximize2, PanelRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../ui/Badge.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+
+interface TopBarProps {
+  title: string;
+  level: string;
+  backTo: string;
+  children: ReactNode;
+  onFullScreen: () => void;
+  controlsShown: boolean;
+  /** Absent where there are no controls to show. */
+  onToggleControls: (() => void) | undefined;
+}
+
+/** The one line above the lesson: where back, what this is, and what the class sees. */
+export function TopBar({
+  title,
+  level,
+  backTo,
+  children,
+  onFullScreen,
+  controlsShown,
+  onToggleControls,
+}: TopBarProps) {
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b bg-card px-3 py-2 sm:px-4">
+      <a
+        href={backTo}
+        aria-label="Back to the resources"
+        title="Back to the resources"
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-target-soft hover:text-ink"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+      </a>
+      <h1 dir="auto" className="line-clamp-2 min-w-0 flex-1 basis-40 text-lg">
+        {title}
+      </h1>
+      <Badge>{level}</Badge>
+      <div className="flex flex-wrap items-center gap-2">{children}</div>
+      <div className="flex items-center">
+        {onToggleControls && (
+          <IconButton
+            label={controlsShown ? 'Hide the controls' : 'Show the controls'}
+            aria-expanded={controlsShown}
+            icon={<PanelRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
+            onClick={onToggleControls}
+          />
+        )}
+        <IconButton
+          label="Full screen (F)"
+          icon={<Maximize2 aria-hidden="true" className="size-5" />}
+          onClick={onFullScreen}
+        />
+      </div>
+    </header>
+  );
+}

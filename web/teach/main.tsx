@@ -1,0 +1,2 @@
+import './teach.css';
+import { render } from 'react-dom';
