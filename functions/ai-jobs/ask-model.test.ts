@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { openModel } from './ask-model.ts';
+import type { Call, Question } from './model.ts';
+import { ModelFailure } from './model-failure.ts';
+import { RequestSlots } from './request-slots.ts';
+
+type Answer = (init: RequestInit | undefined) => Response | Promise<Response>;
+
+const question: Question = {
+  model: 'lexiloom-demo',
+  messages: [{ role: 'user', content: 'Write.' }],
+  schemaName: 'text',
+  schema: { type: 'object' },
+  maxTokens: 100,
+  deadlineMs: 1_000,
+  stallMs: 200,
+};
+
+const piece = (content: string, finish: string | null = null) => ({
+  choices: [{ index: 0, delta: { content }, finish_reason: finish }],
+});
+const usageLine = {
+  choices: [],
+  usage: { prompt_tokens: 40, completion_tokens: 7, total_tokens: 47 },
+};
+
+/** A server-sent answer of these chunks; `end` decides what happens after the last. */
+function stream(chunks: object[], end: 'done' | 'hang' | 'break' = 'done'): Answer {
+  return (init) => {
+    const encoder = new TextEncoder();
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const chunk of chunks) {
+          controller.enqueue(encoder.encode(`data: ${JSON.stringify(chunk)}\n\n`));
+        }
+        init?.signal?.addEventListener('abort', () =>
+          controller.error(new DOMException('aborted', 'AbortError')),
+        );
+        if (end === 'break') setTimeout(() => controller.error(new TypeError('reset')), 5);
+        if (end === 'done') {
+          controller.enqueue(encoder.encode('data: [DONE]\n\n'));
+          controller.close();
+        }
+      },
+    });
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+  };
+}
+
+const refuse =
+  (status: number, headers: Record<string, string> = {}): Answer =>
+  () =>
+    Response.json({ error: { message: 'no' } }, { status, headers });
+
+const never: Answer = (init) =>
+  new Promise((_, reject) => {
+    init?.signal?.addEventListener('abort', () =>
+      reject(new DOMException('aborted', 'AbortError')),
+    );
+  });
+
+/** A model whose server gives these answers in turn, the last one for ever. */
+function modelThat(...answers: Answer[]) {
+  const waits: number[] = [];
+  const calls: Call[] = [];
+  let asked = 0;
+  const model = openModel({
+    baseUrl: 'http://model.test/v1',
+    apiKey: 'test',
+    fetch: async (_url, init) => {
+      const answer = answers[Math.min(asked, answers.length - 1)];
+      asked += 1;
+      return answer ? answer(init ?? undefined) : new Response(null, { status: 500 });
+    },
+    sleep: async (milliseconds) => {
+      waits.push(milliseconds);
+    },
+    random: () => 0.5,
+  });
+  const ask = (more: Partial<Question> = {}) =>
+    model.ask({ ...question, ...more }, (call) => calls.push(call));
+  return { model, ask, waits, calls, asked: () => asked };
+}
+
+const good = stream([piece('{"a":'), piece('1}', 'stop'), usageLine]);
+
+async function failureOf(promise: Promise<unknown>): Promise<ModelFailure> {
+  const failure = await promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (failure instanceof ModelFailure) return failure;
+  throw new Error(`expected a ModelFailure, got ${String(failure)}`);
+}
+
+describe('asking the model', () => {
+  it('streams the reply and records what it used', async () => {
+    const { ask, calls } = modelThat(good);
+    const pieces: string[] = [];
+    const reply = await ask({ onText: (text) => pieces.push(text) });
+    expect(reply.text).toBe('{"a":1}');
+    expect(pieces).toEqual(['{"a":', '1}']);
+    expect(calls).toMatchObject([{ outcome: 'ok', promptTokens: 40, completionTokens: 7 }]);
+    expect(calls[0]?.costMicros).toBe(24);
+  });
+
+  it('calls a server that never answers slow, and does not ask again', async () => {
+    const { ask, asked, calls } = modelThat(never);
+    expect((await failureOf(ask({ deadlineMs: 30 }))).code).toBe('model_slow');
+    expect(asked()).toBe(1);
+    expect(calls[0]?.outcome).toBe('model_slow');
+  });
+
+  it('calls silence in the middle slow, and records what is known', async () => {
+    const { ask, calls } = modelThat(stream([piece('12345678')], 'hang'));
+    expect((await failureOf(ask({ stallMs: 30 }))).code).toBe('model_slow');
+    expect(calls[0]).toMatchObject({ promptTokens: 2, completionTokens: 2 });
+  });
+
+  it('asks again after a broken stream, but not once words were passed on', async () => {
+    const again = modelThat(stream([piece('{"a"')], 'break'), good);
+    expect((await again.ask()).text).toBe('{"a":1}');
+    expect(again.calls.map((call) => call.outcome)).toEqual(['model_cut_off', 'ok']);
+    const shown = modelThat(stream([piece('{"a"')], 'break'), good);
+    expect((await failureOf(shown.ask({ onText: () => undefined }))).code).toBe('model_cut_off');
+    expect(shown.asked()).toBe(1);
+  });
+
+  it('knows a reply that ran out of tokens', async () => {
+    const { ask } = modelThat(stream([piece('{"a"', 'length'), usageLine]));
+    const failure = await failureOf(ask());
+    expect(failure.code).toBe('model_cut_off');
+    expect(failure.usage).toEqual({ promptTokens: 40, completionTokens: 7 });
+  });
+
+  it('knows a refusal in both of its forms, and does not ask again', async () => {
+    const spoken = modelThat(
+      stream([{ choices: [{ index: 0, delta: { refusal: 'No.' }, finish_reason: 'stop' }] }]),
+    );
+    expect((await failureOf(spoken.ask())).code).toBe('model_refused');
+    expect(spoken.asked()).toBe(1);
+    const filtered = modelThat(stream([piece('x', 'content_filter')]));
+    expect((await failureOf(filtered.ask())).code).toBe('model_refused');
+  });
+
+  it('does not read a reply without end', async () => {
+    const { ask } = modelThat(stream([piece('x'.repeat(130_000)), piece('x', 'stop')]));
+    expect((await failureOf(ask())).code).toBe('model_nonsense');
+  });
+
+  it('waits as long as a busy server asks', async () => {
+    const { ask, waits } = modelThat(refuse(429, { 'retry-after': '3' }), good);
+    expect((await ask()).text).toBe('{"a":1}');
+    expect(waits).toEqual([3_000]);
+  });
+
+  it('leaves a long wait to the queue', async () => {
+    const { ask, waits } = modelThat(refuse(429, { 'retry-after': '60' }));
+    const failure = await failureOf(ask());
+    expect(failure.code).toBe('model_busy');
+    expect(failure.retryAfterMs).toBe(60_000);
+    expect(waits).toEqual([]);
+  });
+
+  it('backs off from a server that is down, three tries at most', async () => {
+    const { ask, waits, asked } = modelThat(refuse(503));
+    expect((await failureOf(ask())).code).toBe('model_down');
+    expect(asked()).toBe(3);
+    expect(waits).toEqual([800, 1_600]);
+  });
+
+  it('never makes more than one and a half times the ideal calls, plus two', async () => {
+    const { ask, asked } = modelThat(refuse(500));
+    await Promise.all(Array.from({ length: 40 }, () => failureOf(ask())));
+    expect(asked()).toBeLessThanOrEqual(62);
+  });
+
+  it('never lets more than six requests wait for their headers', async () => {
+    const slots = new RequestSlots(6);
+    const model = openModel({
+      baseUrl: 'http://model.test/v1',
+      apiKey: 'test',
+      slots,
+      fetch: async (_url, init) => {
+        await new Promise((done) => setTimeout(done, 5));
+        return good(init ?? undefined);
+      },
+    });
+    await Promise.all(Array.from({ length: 30 }, () => model.ask(question, () => undefined)));
+    expect(slots.highWater).toBe(6);
+  });
+
+  it('blocks what moderation flags, and fails closed when moderation is down', async () => {
+    const flagged = modelThat(() => Response.json({ results: [{ flagged: true }] }));
+    const problem = await flagged.model.moderate({ model: 'm', input: ['x'] }, () => undefined);
+    expect(problem?.code).toBe('moderated');
+    const fine = modelThat(() => Response.json({ results: [{ flagged: false }] }));
+    expect(await fine.model.moderate({ model: 'm', input: ['x'] }, () => undefined)).toBeNull();
+    const down = modelThat(refuse(500));
+    const failure = failureOf(down.model.moderate({ model: 'm', input: ['x'] }, () => undefined));
+    expect((await failure).code).toBe('model_down');
+  });
+});

@@ -1,0 +1,297 @@
+import { nanoid } from 'nanoid';
+import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai';
+import type { PartProblem } from '#teaching/resources/resource.ts';
+import type { Call, Model, Question, Reply, SpeechRequest } from './model.ts';
+import { ModelFailure, noUsage, type Usage } from './model-failure.ts';
+import { imagesCost, speechCost, tokensCost } from './model-prices.ts';
+import { RequestSlots } from './request-slots.ts';
+import { RetryAllowance } from './retry-allowance.ts';
+
+/** Where the model is and what tests replace. */
+export interface ModelSettings {
+  baseUrl: string | undefined;
+  apiKey: string;
+  fetch?: typeof fetch;
+  sleep?: (milliseconds: number) => Promise<void>;
+  random?: () => number;
+  slots?: RequestSlots;
+}
+
+const mostTries = 3;
+/** A server that wants us away for longer is left to the queue, which waits without a Worker. */
+const longestWaitMs = 8_000;
+/** Far above any honest reply; more is a model that went wild. */
+const longestReply = 120_000;
+const speechDeadlineMs = 30_000;
+const pictureDeadlineMs = 90_000;
+const moderationDeadlineMs = 10_000;
+
+const moderated: PartProblem = {
+  code: 'moderated',
+  message:
+    'This topic or wording is not suitable for a lesson. Change the prompt, the name or the vocabulary and try again.',
+};
+
+/**
+ * Opens the line to an OpenAI-compatible server. One of these belongs to one invocation: its slots and
+ * its allowance of retries count what that invocation does. This is the only file that knows OpenAI.
+ */
+export function openModel(settings: ModelSettings): Model {
+  const client = new OpenAI({
+    apiKey: settings.apiKey,
+    maxRetries: 0,
+    ...(settings.baseUrl && { baseURL: settings.baseUrl }),
+    ...(settings.fetch && { fetch: settings.fetch }),
+  });
+  const slots = settings.slots ?? new RequestSlots();
+  const allowance = new RetryAllowance();
+  const sleep =
+    settings.sleep ?? ((ms: number) => new Promise<void>((done) => setTimeout(done, ms)));
+  const random = settings.random ?? Math.random;
+
+  /** Makes a call, again where that may help, and records every try. */
+  async function call<T>(
+    model: string,
+    tryOnce: () => Promise<{ value: T; usage: Usage; costMicros: number }>,
+    record: (call: Call) => void,
+    mayRepeat: () => boolean = () => true,
+  ): Promise<T> {
+    allowance.earn();
+    for (let tries = 1; ; tries += 1) {
+      const began = performance.now();
+      const note = (outcome: string, usage: Usage, costMicros: number) =>
+        record({
+          id: nanoid(),
+          model,
+          outcome,
+          ...usage,
+          costMicros,
+          milliseconds: Math.round(performance.now() - began),
+        });
+      try {
+        const { value, usage, costMicros } = await tryOnce();
+        note('ok', usage, costMicros);
+        return value;
+      } catch (error) {
+        const failure = asFailure(error);
+        const { promptTokens, completionTokens } = failure.usage;
+        note(failure.code, failure.usage, tokensCost(model, promptTokens, completionTokens));
+        const again = failure.code !== 'model_slow' && failure.passes && mayRepeat();
+        const wait = failure.retryAfterMs ?? 400 * 2 ** tries * (0.5 + random());
+        if (!again || tries >= mostTries || wait > longestWaitMs || !allowance.spend()) {
+          throw failure;
+        }
+        await sleep(wait);
+      }
+    }
+  }
+
+  return {
+    async ask(question, record): Promise<Reply> {
+      let heard = false;
+      const onText = question.onText;
+      const listening: Question = {
+        ...question,
+        ...(onText && {
+          onText: (piece: string) => {
+            heard = true;
+            onText(piece);
+          },
+        }),
+      };
+      return call(
+        question.model,
+        async () => {
+          const reply = await askOnce(client, slots, listening);
+          const { promptTokens, completionTokens } = reply.usage;
+          const costMicros = tokensCost(question.model, promptTokens, completionTokens);
+          return { value: reply, usage: reply.usage, costMicros };
+        },
+        record,
+        () => !heard,
+      );
+    },
+
+    async speak(request: SpeechRequest, record) {
+      return call(
+        request.model,
+        async () => {
+          const response = await slots.run(() =>
+            client.audio.speech.create(
+              {
+                model: request.model,
+                voice: request.voice,
+                input: request.input,
+                instructions: request.instructions,
+                speed: request.speed,
+                response_format: 'mp3',
+              },
+              { signal: AbortSignal.timeout(speechDeadlineMs) },
+            ),
+          );
+          const value = new Uint8Array(await response.arrayBuffer());
+          if (value.length === 0) throw new ModelFailure('model_nonsense', 'no audio came');
+          const costMicros = speechCost(request.model, request.input.length);
+          return { value, usage: noUsage, costMicros };
+        },
+        record,
+      );
+    },
+
+    async draw(request, record) {
+      return call(
+        request.model,
+        async () => {
+          const answer = await slots.run(() =>
+            client.images.generate(
+              { model: request.model, prompt: request.prompt, n: 1, size: '1024x1024' },
+              { signal: AbortSignal.timeout(pictureDeadlineMs) },
+            ),
+          );
+          const base64 = answer.data?.[0]?.b64_json;
+          if (!base64) throw new ModelFailure('model_nonsense', 'no picture came');
+          const value = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+          const usage = {
+            promptTokens: answer.usage?.input_tokens ?? 0,
+            completionTokens: answer.usage?.output_tokens ?? 0,
+          };
+          return { value, usage, costMicros: imagesCost(request.model, 1) };
+        },
+        record,
+      );
+    },
+
+    async moderate(request, record) {
+      const input = request.input.filter((words) => words.trim() !== '');
+      if (input.length === 0) return null;
+      return call(
+        request.model,
+        async () => {
+          const answer = await slots.run(() =>
+            client.moderations.create(
+              { model: request.model, input },
+              { signal: AbortSignal.timeout(moderationDeadlineMs) },
+            ),
+          );
+          const flagged = answer.results.some((result) => result.flagged);
+          return { value: flagged ? moderated : null, usage: noUsage, costMicros: 0 };
+        },
+        record,
+      );
+    },
+  };
+}
+
+async function askOnce(client: OpenAI, slots: RequestSlots, question: Question): Promise<Reply> {
+  const stop = new AbortController();
+  let stopped: 'deadline' | 'silence' | undefined;
+  const giveUp = (why: 'deadline' | 'silence') => () => {
+    stopped = why;
+    stop.abort();
+  };
+  const deadline = setTimeout(giveUp('deadline'), question.deadlineMs);
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  let text = '';
+  let usage: Usage | undefined;
+  let finish: string | null | undefined;
+  let refused = false;
+  const known = () => usage ?? estimate(question, text);
+  try {
+    const stream = await slots.run(() =>
+      client.chat.completions.create(
+        {
+          model: question.model,
+          messages: question.messages,
+          max_completion_tokens: question.maxTokens,
+          stream: true,
+          stream_options: { include_usage: true },
+          response_format: {
+            type: 'json_schema',
+            json_schema: { name: question.schemaName, strict: true, schema: question.schema },
+          },
+        },
+        { signal: stop.signal },
+      ),
+    );
+    silence = setTimeout(giveUp('silence'), question.stallMs);
+    for await (const chunk of stream) {
+      clearTimeout(silence);
+      silence = setTimeout(giveUp('silence'), question.stallMs);
+      if (chunk.usage) {
+        usage = {
+          promptTokens: chunk.usage.prompt_tokens,
+          completionTokens: chunk.usage.completion_tokens,
+        };
+      }
+      const choice = chunk.choices[0];
+      finish = choice?.finish_reason ?? finish;
+      if (choice?.delta?.refusal) refused = true;
+      const piece = choice?.delta?.content;
+      if (!piece) continue;
+      text += piece;
+      question.onText?.(piece);
+      if (text.length > longestReply) {
+        stop.abort();
+        throw new ModelFailure('model_nonsense', 'the reply has no end', { usage: known() });
+      }
+    }
+  } catch (error) {
+    if (stopped) throw new ModelFailure('model_slow', stopped, { usage: known() });
+    const failure = asFailure(error);
+    // Once words came, tokens were used, whatever broke afterwards.
+    if (text === '' || failure.usage !== noUsage) throw failure;
+    throw new ModelFailure('model_cut_off', failure.message, { usage: known() });
+  } finally {
+    clearTimeout(deadline);
+    clearTimeout(silence);
+  }
+  if (stopped) throw new ModelFailure('model_slow', stopped, { usage: known() });
+  if (refused || finish === 'content_filter') {
+    throw new ModelFailure('model_refused', 'the model declined', { usage: known() });
+  }
+  if (finish !== 'stop') {
+    throw new ModelFailure('model_cut_off', `ended by ${finish ?? 'nothing'}`, { usage: known() });
+  }
+  return { text, usage: known() };
+}
+
+/** When a stream breaks before its usage came, four characters are counted as a token. */
+function estimate(question: Question, text: string): Usage {
+  const asked = question.messages.reduce((sum, message) => sum + message.content.length, 0);
+  return { promptTokens: Math.ceil(asked / 4), completionTokens: Math.ceil(text.length / 4) };
+}
+
+function asFailure(error: unknown): ModelFailure {
+  if (error instanceof ModelFailure) return error;
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return new ModelFailure('model_slow', 'deadline');
+  }
+  if (error instanceof APIUserAbortError) return new ModelFailure('model_slow', 'deadline');
+  if (error instanceof APIConnectionError) return new ModelFailure('model_down', 'no connection');
+  if (error instanceof APIError) {
+    const { status } = error;
+    if (status === undefined) {
+      return new ModelFailure('model_cut_off', 'the stream broke');
+    }
+    const retryAfterMs = waitAsked(error.headers);
+    if (status === 429) return new ModelFailure('model_busy', '429', { retryAfterMs });
+    if (status >= 500) return new ModelFailure('model_down', String(status), { retryAfterMs });
+    if (status === 400 && error.code === 'content_policy_violation') {
+      return new ModelFailure('model_refused', 'content policy');
+    }
+    return new ModelFailure('model_down', `${status} ${error.code ?? ''}`);
+  }
+  return new ModelFailure('model_cut_off', error instanceof Error ? error.name : 'unknown');
+}
+
+/** `Retry-After` in seconds or as a date, and the vendor's own `retry-after-ms`. */
+function waitAsked(headers: Headers | undefined): number | undefined {
+  const milliseconds = Number(headers?.get('retry-after-ms'));
+  if (milliseconds > 0) return milliseconds;
+  const value = headers?.get('retry-after');
+  if (!value) return undefined;
+  const seconds = Number(value);
+  if (!Number.isNaN(seconds)) return seconds * 1_000;
+  const at = Date.parse(value);
+  return Number.isNaN(at) ? undefined : Math.max(0, at - Date.now());
+}

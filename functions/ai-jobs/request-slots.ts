@@ -1,0 +1,31 @@
+/**
+ * Lets at most `size` requests wait for their headers at once: a Worker invocation has six such
+ * connections and a seventh would queue behind a slow one (developers.cloudflare.com, Workers limits).
+ * One of these belongs to one invocation; a streamed call gives its slot back at the headers.
+ */
+export class RequestSlots {
+  #free: number;
+  readonly #queue: (() => void)[] = [];
+  /** The most that ever waited at once, for tests. */
+  highWater = 0;
+  #size: number;
+
+  constructor(size = 6) {
+    this.#size = size;
+    this.#free = size;
+  }
+
+  /** Runs `request` in a slot; the slot is free again as soon as its promise settles. */
+  async run<T>(request: () => Promise<T>): Promise<T> {
+    if (this.#free > 0) this.#free -= 1;
+    else await new Promise<void>((resolve) => this.#queue.push(resolve));
+    this.highWater = Math.max(this.highWater, this.#size - this.#free);
+    try {
+      return await request();
+    } finally {
+      const next = this.#queue.shift();
+      if (next) next();
+      else this.#free += 1;
+    }
+  }
+}
