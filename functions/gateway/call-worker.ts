@@ -1,0 +1,64 @@
+import { nanoid } from 'nanoid';
+import { answerRefusal, Refusal } from '../_base/errors.ts';
+import type { GatewayEnv } from './env.ts';
+import { secureData } from './security-headers.ts';
+import { workerFor } from './worker-for.ts';
+
+export const apiBase = '/api';
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/**
+ * Hands an API request to its Worker without the `/api` in front. The request id is made here, in
+ * front of everything, so that one id names the request in every log and in the answer.
+ */
+export async function callWorker(request: Request, env: GatewayEnv): Promise<Response> {
+  const url = new URL(request.url);
+  const requestId = nanoid(12);
+  const answer = await answerOfWorker(request, url, requestId, env);
+  const headers = new Headers(answer.headers);
+  headers.set('x-request-id', requestId);
+  secureData(headers, url);
+  return new Response(answer.body, {
+    status: answer.status,
+    statusText: answer.statusText,
+    headers,
+  });
+}
+
+async function answerOfWorker(
+  request: Request,
+  url: URL,
+  requestId: string,
+  env: GatewayEnv,
+): Promise<Response> {
+  const path = url.pathname.slice(apiBase.length);
+  const worker = workerFor(path);
+  if (!worker)
+    return answerRefusal(new Refusal('not_found', 'This page was not found.'), requestId);
+  if (!methods.includes(request.method)) return refuseMethod(requestId, methods);
+  try {
+    return await env[worker].fetch(withoutApiBase(request, url, path, requestId));
+  } catch (error) {
+    console.error(JSON.stringify({ requestId, worker, error: String(error) }));
+    const message = 'That part of Lexiloom does not answer just now. Please try again.';
+    return answerRefusal(new Refusal('unavailable', message, { retryAfterSeconds: 2 }), requestId);
+  }
+}
+
+function withoutApiBase(request: Request, url: URL, path: string, requestId: string): Request {
+  const target = new URL(url);
+  target.pathname = path;
+  const handed = new Request(target, request);
+  handed.headers.set('x-request-id', requestId);
+  return handed;
+}
+
+/** 405, naming what is allowed instead. */
+export function refuseMethod(requestId: string, allowed: readonly string[]): Response {
+  const answer = answerRefusal(
+    new Refusal('method_not_allowed', 'That is not possible here.'),
+    requestId,
+  );
+  answer.headers.set('allow', allowed.join(', '));
+  return answer;
+}

@@ -1,0 +1,12 @@
+/** Anything that answers requests: a Worker behind a service binding, or the static files. */
+export interface Fetcher {
+  fetch(request: Request): Promise<Response>;
+}
+
+/** The gateway's bindings. It holds no secrets and reaches no database. */
+export interface GatewayEnv {
+  ASSETS: Fetcher;
+  ACCOUNTS: Fetcher;
+  RESOURCES: Fetcher;
+  MEDIA_WORKER: Fetcher;
+}

@@ -1,0 +1,164 @@
+import { expect, test, vi } from 'vitest';
+import type { Fetcher, GatewayEnv } from './env.ts';
+import gateway from './index.ts';
+
+const page = '<html><head><title>x</title><script>first()</script></head></html>';
+
+const files: Record<string, [type: string, body: string]> = {
+  '/resource': ['text/html; charset=utf-8', page],
+  '/inline-script-hashes.json': ['application/json', `["'sha256-abc='"]`],
+  '/assets/app-1234.js': ['text/javascript', 'run()'],
+  '/favicon.svg': ['image/svg+xml', '<svg/>'],
+};
+
+const answering = (answer: (request: Request) => Response): Fetcher => ({
+  fetch: async (request) => answer(request),
+});
+
+const echo = (name: string) =>
+  answering((request) =>
+    Response.json({
+      name,
+      path: new URL(request.url).pathname,
+      requestId: request.headers.get('x-request-id'),
+    }),
+  );
+
+function world(over: Partial<GatewayEnv> = {}): GatewayEnv {
+  return {
+    ASSETS: answering((request) => {
+      const [type, body] = files[new URL(request.url).pathname] ?? [
+        'text/html',
+        '<html>app</html>',
+      ];
+      return new Response(body, { headers: { 'content-type': type } });
+    }),
+    ACCOUNTS: echo('accounts'),
+    RESOURCES: echo('resources'),
+    MEDIA_WORKER: echo('media'),
+    ...over,
+  };
+}
+
+const get = (path: string, env = world(), init?: RequestInit) =>
+  gateway.fetch(new Request(`https://lexiloom.example${path}`, init), env);
+
+test.each([
+  ['/api/login', 'accounts', '/login'],
+  ['/api/auth/verify-email', 'accounts', '/auth/verify-email'],
+  ['/api/v1/me/password', 'accounts', '/v1/me/password'],
+  ['/api/v1/resources', 'resources', '/v1/resources'],
+  ['/api/v1/writer', 'resources', '/v1/writer'],
+  ['/api/v1/media/abc', 'media', '/v1/media/abc'],
+])('%s is answered by %s', async (path, name, handedPath) => {
+  const answer = await get(path);
+  const body = await answer.json();
+  expect(body).toMatchObject({ name, path: handedPath });
+  expect(body.requestId).toBe(answer.headers.get('x-request-id'));
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+test("a request id from outside is replaced, so that nobody writes into another's log", async () => {
+  const answer = await get('/api/login', world(), { headers: { 'x-request-id': 'forged' } });
+  expect((await answer.json()).requestId).not.toBe('forged');
+});
+
+test.each(['/api', '/api/', '/api/nothing', '/api/loginx', '/api/v1/mediastore'])(
+  '%s is no path of the API: 404 in JSON',
+  async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'not_found' });
+  },
+);
+
+test('a method that the API does not know is 405 and says which ones it does', async () => {
+  const answer = await get('/api/login', world(), { method: 'PROPFIND' });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('allow')).toContain('POST');
+});
+
+test('a body reaches its Worker unchanged', async () => {
+  const ACCOUNTS: Fetcher = { fetch: async (request) => new Response(await request.text()) };
+  const init = { method: 'POST', body: '{"userName":"a"}' };
+  expect(await (await get('/api/login', world({ ACCOUNTS }), init)).text()).toBe(init.body);
+});
+
+test('a Worker that breaks is 503 with a time to come back, and is logged', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const ACCOUNTS = answering(() => {
+    throw new Error('no such Worker');
+  });
+  const answer = await get('/api/login', world({ ACCOUNTS }));
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('2');
+  expect(log).toHaveBeenCalledOnce();
+});
+
+test.each(['/', '/signin', '/no/such/screen'])('%s is the app, with its headers', async (path) => {
+  const { headers, status } = await get(path);
+  expect(status).toBe(200);
+  expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('strict-transport-security')).toContain('max-age=63072000');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('cache-control')).toBe('no-cache');
+});
+
+test('plain http on this machine does not promise https', async () => {
+  const answer = await gateway.fetch(new Request('http://127.0.0.1:8787/'), world());
+  expect(answer.headers.has('strict-transport-security')).toBe(false);
+});
+
+test('hashed files are kept for good, others are checked each time, missing ones are 404', async () => {
+  const kept = await get('/assets/app-1234.js');
+  expect(kept.headers.get('cache-control')).toContain('immutable');
+  expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+  expect((await get('/assets/app-old.js')).status).toBe(404);
+});
+
+test('the site is for reading only', async () => {
+  expect((await get('/signin', world(), { method: 'POST' })).status).toBe(405);
+});
+
+test.each(['/newpassword/secret', '/auth/verify-email'])(
+  '%s sends no referrer on',
+  async (path) => {
+    expect((await get(path)).headers.get('referrer-policy')).toBe('no-referrer');
+  },
+);
+
+test('a public resource stands in its page, before the first script, and cannot break out', async () => {
+  const RESOURCES = answering(() => Response.json({ title: '</script><script>alert(1)</script>' }));
+  const answer = await get('/resource/abc', world({ RESOURCES }));
+  const html = await answer.text();
+  const [, json = ''] = /id="resource">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toEqual({ title: '</script><script>alert(1)</script>' });
+  expect(html.indexOf('id="resource"')).toBeLessThan(html.indexOf('first()'));
+  expect(answer.headers.get('content-security-policy')).toContain(
+    "script-src 'self' 'sha256-abc='",
+  );
+  expect(answer.headers.get('permissions-policy')).toContain('microphone=()');
+});
+
+test('what needs a sign-in is never in the page: cookies and tokens are not handed on', async () => {
+  let asked: Request | undefined;
+  const RESOURCES = answering((request) => {
+    asked = request;
+    return Response.json({ code: 'not_found' }, { status: 404 });
+  });
+  const headers = { authorization: 'Bearer x', cookie: 'refresh=y', 'x-bypass': 'kept' };
+  const answer = await get('/resource/abc', world({ RESOURCES }), { headers });
+  expect(await answer.text()).toBe(page);
+  expect(asked?.headers.has('authorization')).toBe(false);
+  expect(asked?.headers.has('cookie')).toBe(false);
+  expect(asked?.headers.get('x-bypass')).toBe('kept');
+});
+
+test('a page is shown without its data when the resources Worker is broken', async () => {
+  const RESOURCES = answering(() => {
+    throw new Error('down');
+  });
+  expect(await (await get('/resource/abc', world({ RESOURCES }))).text()).toBe(page);
+});

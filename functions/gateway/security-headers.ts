@@ -1,0 +1,63 @@
+/** Browsers remember for two years that the site speaks https only. */
+const strictTransport = 'max-age=63072000; includeSubDomains; preload';
+
+/** Sets what every answer carries, of the site and of the API alike. */
+export function secureAnswer(headers: Headers, url: URL): void {
+  headers.set('x-content-type-options', 'nosniff');
+  if (url.protocol === 'https:') headers.set('strict-transport-security', strictTransport);
+}
+
+/** An API answer is data: were it ever shown as a page, it could load and run nothing. */
+export function secureData(headers: Headers, url: URL): void {
+  secureAnswer(headers, url);
+  headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
+}
+
+/**
+ * Sets the headers of a page (reliability 6.8). `inlineScripts` are the hashes of the scripts that
+ * stand in the page itself; nothing else inline may run.
+ */
+export function securePage(
+  headers: Headers,
+  url: URL,
+  inlineScripts: readonly string[] = [],
+): void {
+  secureAnswer(headers, url);
+  headers.set(
+    'content-security-policy',
+    [
+      "default-src 'self'",
+      ["script-src 'self'", ...inlineScripts].join(' '),
+      "style-src 'self'",
+      "font-src 'self'",
+      "img-src 'self' blob:",
+      "media-src 'self' blob:",
+      "connect-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+    ].join('; '),
+  );
+  headers.set('x-frame-options', 'DENY');
+  headers.set('cross-origin-opener-policy', 'same-origin');
+  headers.set('cross-origin-resource-policy', 'same-origin');
+  headers.set('referrer-policy', referrerPolicy(url.pathname));
+  headers.set('permissions-policy', permissionsPolicy(url.pathname));
+}
+
+/** Mailed secrets stand in these addresses and must not travel on in a Referer. */
+function referrerPolicy(path: string): string {
+  const secretInPath = path.startsWith('/newpassword') || path.startsWith('/auth');
+  return secretInPath ? 'no-referrer' : 'strict-origin-when-cross-origin';
+}
+
+/**
+ * A teacher may record a reading. The app moves between screens without loading a page again, so the
+ * microphone goes with the app's page; the page that a class sees never has it.
+ */
+function permissionsPolicy(path: string): string {
+  const microphone = path.startsWith('/resource/') ? '()' : '(self)';
+  return `microphone=${microphone}, camera=(), geolocation=(), payment=(), usb=(), browsing-topics=()`;
+}

@@ -1,0 +1,84 @@
+import { nanoid } from 'nanoid';
+import type { GatewayEnv } from './env.ts';
+import { securePage } from './security-headers.ts';
+
+/** The page must not wait longer than this for data that it can ask for itself. */
+const longestWaitMs = 1500;
+
+/** The id of a resource page's path, or null for any other path. */
+export function resourceIdOf(path: string): string | null {
+  return /^\/resource\/([\w-]+)\/?$/.exec(path)?.[1] ?? null;
+}
+
+/**
+ * Serves `/resource/{id}`. A resource that the caller may read without signing in, a public one or
+ * one asked for with the bypass header, stands in the page as `<script type="application/json"
+ * id="resource">`, so that nothing has to be fetched before the first gap can be used.
+ */
+export async function serveResourcePage(
+  request: Request,
+  id: string,
+  env: GatewayEnv,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const [page, hashes, resource] = await Promise.all([
+    env.ASSETS.fetch(new Request(new URL('/resource', url))),
+    inlineScriptHashes(url, env),
+    readResource(request, id, env),
+  ]);
+  const html = await page.text();
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-cache',
+  });
+  securePage(headers, url, hashes);
+  return new Response(request.method === 'HEAD' ? null : withResource(html, resource), {
+    status: page.status,
+    headers,
+  });
+}
+
+/** Puts the data in front of the page's first script, which looks for it. */
+export function withResource(html: string, json: string | null): string {
+  if (!json) return html;
+  // "<" is escaped, so that a text with "</script>" in it stays data.
+  const data = json.replaceAll('<', '\\u003c');
+  const at = html.indexOf('<script');
+  const block = `<script type="application/json" id="resource">${data}</script>\n`;
+  return at < 0 ? html : html.slice(0, at) + block + html.slice(at);
+}
+
+async function readResource(request: Request, id: string, env: GatewayEnv): Promise<string | null> {
+  const headers = new Headers(request.headers);
+  // What a signed-in person may read belongs in no page; the page asks for that with its own token.
+  for (const name of ['authorization', 'cookie', 'range', 'if-none-match', 'if-modified-since']) {
+    headers.delete(name);
+  }
+  headers.set('x-request-id', nanoid(12));
+  const asked = new Request(new URL(`/v1/resources/${id}`, request.url), { headers });
+  try {
+    return await Promise.race([jsonOf(env.RESOURCES.fetch(asked)), nothingAfter(longestWaitMs)]);
+  } catch {
+    return null;
+  }
+}
+
+async function jsonOf(answering: Promise<Response>): Promise<string | null> {
+  const answer = await answering;
+  if (answer.status === 200) return answer.text();
+  await answer.body?.cancel();
+  return null;
+}
+
+const nothingAfter = (ms: number) =>
+  new Promise<null>((resolve) => {
+    setTimeout(resolve, ms, null);
+  });
+
+async function inlineScriptHashes(url: URL, env: GatewayEnv): Promise<string[]> {
+  const file = await env.ASSETS.fetch(new Request(new URL('/inline-script-hashes.json', url)));
+  // Without the file the app's page comes back; its scripts then simply do not run inline.
+  if (!file.headers.get('content-type')?.includes('json')) return [];
+  const hashes: unknown = await file.json();
+  return Array.isArray(hashes) ? hashes.map(String) : [];
+}

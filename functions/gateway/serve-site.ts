@@ -1,0 +1,33 @@
+import { nanoid } from 'nanoid';
+import { refuseMethod } from './call-worker.ts';
+import type { GatewayEnv } from './env.ts';
+import { secureAnswer, securePage } from './security-headers.ts';
+
+/** Files whose name holds the hash of their content never change. */
+const hashedFiles = '/assets/';
+const forever = 'public, max-age=31536000, immutable';
+const checkEachTime = 'no-cache';
+
+/** Serves the static build; a path that is no file is the app's page, which knows its own routes. */
+export async function serveSite(request: Request, env: GatewayEnv): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return refuseMethod(nanoid(12), ['GET', 'HEAD']);
+  }
+  const url = new URL(request.url);
+  const file = await env.ASSETS.fetch(request);
+  const headers = new Headers(file.headers);
+  const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
+  const isHashed = url.pathname.startsWith(hashedFiles);
+  // A file of an older build must not come back as the app's page: a script would choke on it.
+  if (isHashed && isPage) return missingFile(url);
+  headers.set('cache-control', isHashed && file.ok ? forever : checkEachTime);
+  if (isPage || file.status === 304) securePage(headers, url);
+  else secureAnswer(headers, url);
+  return new Response(file.body, { status: file.status, statusText: file.statusText, headers });
+}
+
+function missingFile(url: URL): Response {
+  const headers = new Headers({ 'content-type': 'text/plain', 'cache-control': 'no-store' });
+  secureAnswer(headers, url);
+  return new Response('This file is not part of the current build.', { status: 404, headers });
+}

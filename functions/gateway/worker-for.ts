@@ -1,0 +1,25 @@
+import type { GatewayEnv } from './env.ts';
+
+type WorkerBinding = Exclude<keyof GatewayEnv, 'ASSETS'>;
+
+/** Which Worker answers which path below `/api`. A path stands for itself and for all below it. */
+export const workerPaths = {
+  '/login': 'ACCOUNTS',
+  '/logout': 'ACCOUNTS',
+  '/auth': 'ACCOUNTS',
+  '/registration': 'ACCOUNTS',
+  '/forgetPassword': 'ACCOUNTS',
+  '/newpassword': 'ACCOUNTS',
+  '/v1/me': 'ACCOUNTS',
+  '/v1/resources': 'RESOURCES',
+  '/v1/writer': 'RESOURCES',
+  '/v1/media': 'MEDIA_WORKER',
+} as const satisfies Record<`/${string}`, WorkerBinding>;
+
+/** The Worker of an API path, or null when no Worker has it. */
+export function workerFor(path: string): WorkerBinding | null {
+  for (const [prefix, worker] of Object.entries(workerPaths)) {
+    if (path === prefix || path.startsWith(`${prefix}/`)) return worker;
+  }
+  return null;
+}
