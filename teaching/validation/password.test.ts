@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { Password } from './password.ts';
+
+const messages = (password: string) =>
+  Password.safeParse(password).error?.issues.map((issue) => issue.message) ?? [];
+
+test.each(['Lexiloom-demo-1', 'Tr0mpette&gare', 'Ünbekannt-7x', 'aB3$'.repeat(10), 'Aa1!kxqz'])(
+  '%s is good',
+  (password) => {
+    expect(messages(password)).toEqual([]);
+  },
+);
+
+test.each([
+  ['', ['Enter a password.']],
+  ['Aa1!kxq', ['Use at least 8 characters.']],
+  [`${'aB3$'.repeat(10)}x`, ['Use at most 40 characters.']],
+  ['Trompette&gare', ['Add a digit.']],
+  ['TR0MPETTE&GARE', ['Add a lower-case letter.']],
+  ['tr0mpette&gare', ['Add a capital letter.']],
+  ['Tr0mpette_gare', ['Add a sign such as ! or -.']],
+  ['Tr0mpette &gare', ['Leave out spaces.']],
+])('%j: %j', (password, expected) => {
+  expect(messages(password)).toEqual(expected);
+});
+
+test.each([
+  'P@ssw0rd',
+  'Password123!',
+  'Qwerty123!',
+  'Welcome2026!',
+  'Summer-2025',
+  'Letme1n!!',
+  'Abcd1234!',
+  'Aa123456!',
+  '!QAZ2wsx',
+  'Lexiloom1!',
+  'Iloveyou-1',
+])('%s is too easy to guess', (password) => {
+  expect(messages(password)).toContain('This password is too easy to guess. Choose another one.');
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { isCommonPassword } from './common-passwords.ts';
+
+/** One class of character that a password needs, with the words that ask for it. */
+const classes = [
+  [/\p{Nd}/u, 'Add a digit.'],
+  [/\p{Ll}/u, 'Add a lower-case letter.'],
+  [/\p{Lu}/u, 'Add a capital letter.'],
+  [/[^\p{L}\p{M}\p{N}_\s]/u, 'Add a sign such as ! or -.'],
+] as const;
+
+/**
+ * A new password (specification 5): 8 to 40 characters with a digit, a lower-case letter, a capital and
+ * a sign, no white space, and not one that everyone tries first (ASVS 5.0 V6.2.4). Never trimmed.
+ */
+export const Password = z
+  .string({ error: 'Enter a password.' })
+  .min(1, { error: 'Enter a password.', abort: true })
+  .min(8, { error: 'Use at least 8 characters.', abort: true })
+  .max(40, { error: 'Use at most 40 characters.', abort: true })
+  .superRefine((password, context) => {
+    if (/\s/u.test(password)) context.addIssue('Leave out spaces.');
+    for (const [pattern, message] of classes) {
+      if (!pattern.test(password)) context.addIssue(message);
+    }
+    if (isCommonPassword(password)) {
+      context.addIssue('This password is too easy to guess. Choose another one.');
+    }
+  });

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { Country } from './country.ts';
+import { Email } from './email.ts';
+import { Name } from './name.ts';
+import { OrganisationName } from './organisation-name.ts';
+import { Password } from './password.ts';
+
+/** What `/register` sends; `/createaccount` sends the name of the department as well. */
+export const Registration = z.object({
+  fullName: Name,
+  email: Email,
+  password: Password,
+  country: Country,
+  organisationName: OrganisationName.optional(),
+});
+export type Registration = z.infer<typeof Registration>;

@@ -1,0 +1,21 @@
+/**
+ * Reads an answer of one JSON value a line, as the lines come. Blank lines (sent to keep a connection
+ * open) are skipped; a last line that was cut off throws, because half a value is no value.
+ */
+export async function* readNdjson<T>(response: Response): AsyncGenerator<T, void, undefined> {
+  if (!response.body) return;
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      const lines = (rest + (value ?? '')).split('\n');
+      rest = done ? '' : (lines.pop() ?? '');
+      for (const line of lines) if (line.trim()) yield JSON.parse(line);
+      if (done) return;
+    }
+  } finally {
+    // A reader who stops early lets go of the connection.
+    await reader.cancel().catch(() => {});
+  }
+}

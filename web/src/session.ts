@@ -1,0 +1,127 @@
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { UserInfo } from '#teaching/access/who.ts';
+import type { SignIn } from '#teaching/validation/sign-in.ts';
+import { type Http, http, tokenKey } from './http.ts';
+import { HttpError } from './http-error.ts';
+
+/** Where the feature flags lie in local storage when they are kept apart from the token. */
+export const privilegeKey = 'privilege';
+
+export interface Session {
+  /** The claims of the stored token; null when signed out. For display: the Workers decide. */
+  who: UserInfo | null;
+  /** Where to go after signing in, when a private page was asked for first. */
+  redirectPath: string | null;
+  /** Throws `HttpError` with the message to show. */
+  signIn: (credentials: SignIn) => Promise<void>;
+  /** Ends the session here and on the server, then leaves for the address the server names. */
+  signOut: () => Promise<void>;
+  setRedirectPath: (path: string | null) => void;
+}
+
+/** The parts of the browser that the session needs; tests hand in fakes. */
+export interface SessionWorld {
+  http: Pick<Http, 'get' | 'post' | 'onSignedOut' | 'onWiped' | 'onRenewed'>;
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  origin: string;
+  /** Leaves for another page, so that nothing of the last person stays in memory. */
+  leaveFor: (address: string) => void;
+}
+
+/** Makes the store of who is signed in (specification 4); it is kept in local storage. */
+export function createSession(world: SessionWorld) {
+  const { storage } = world;
+  const session = create<Session>()(
+    persist(
+      (set) => {
+        const forget = () => {
+          storage.removeItem(tokenKey);
+          storage.removeItem(privilegeKey);
+          set({ who: null, redirectPath: null });
+        };
+        return {
+          who: null,
+          redirectPath: null,
+          async signIn(credentials) {
+            const token = await world.http.post<unknown>('/login', credentials);
+            const who = typeof token === 'string' ? readClaims(token) : null;
+            if (typeof token !== 'string' || !who) throw new HttpError(0, null);
+            storage.setItem(tokenKey, token);
+            set({ who });
+          },
+          async signOut() {
+            const address = await world.http.get<unknown>('/logout').catch(() => '/');
+            forget();
+            world.leaveFor(ownAddress(address, world.origin));
+          },
+          setRedirectPath: (redirectPath) => set({ redirectPath }),
+        };
+      },
+      {
+        name: 'lexiloom-session',
+        storage: createJSONStorage(() => storage),
+        partialize: ({ who, redirectPath }) => ({ who, redirectPath }),
+        // The token is what counts: another tab may have signed out or in since this was written.
+        merge: (stored, current) => ({
+          ...current,
+          redirectPath: redirectOf(stored),
+          who: readClaims(storage.getItem(tokenKey) ?? ''),
+        }),
+      },
+    ),
+  );
+  world.http.onRenewed((token) => session.setState({ who: readClaims(token) }));
+  world.http.onWiped(() => session.setState({ who: null, redirectPath: null }));
+  world.http.onSignedOut(() => {
+    // The page that was open is kept in `redirectPath` by its guard, to come back to.
+    storage.removeItem(tokenKey);
+    storage.removeItem(privilegeKey);
+    session.setState({ who: null });
+  });
+  return session;
+}
+
+/** The claims in a token, without trusting them; null for what is not a token. */
+export function readClaims(token: string): UserInfo | null {
+  try {
+    const part = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const bytes = Uint8Array.from(atob(part), (letter) => letter.charCodeAt(0));
+    const payload: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const claims = typeof payload === 'object' && payload && Reflect.get(payload, 'UserInfo');
+    return UserInfo.parse(claims);
+  } catch {
+    return null;
+  }
+}
+
+function redirectOf(stored: unknown): string | null {
+  const path = typeof stored === 'object' && stored ? Reflect.get(stored, 'redirectPath') : null;
+  return typeof path === 'string' ? path : null;
+}
+
+/** The address as a path of this site; any other site becomes `/` (ASVS 5.0 V3.7.2). */
+function ownAddress(address: unknown, origin: string): string {
+  if (typeof address !== 'string' || !URL.canParse(address, origin)) return '/';
+  const url = new URL(address, origin);
+  return url.origin === origin ? url.pathname + url.search + url.hash : '/';
+}
+
+const inBrowser = typeof window !== 'undefined';
+
+/** Who is signed in on this page. */
+export const useSession = createSession({
+  http,
+  storage: inBrowser ? window.localStorage : { getItem: () => null, setItem() {}, removeItem() {} },
+  origin: inBrowser ? window.location.origin : 'http://localhost',
+  leaveFor: (address) => window.location.assign(address),
+});
+
+if (inBrowser) {
+  // Signing in or out in one tab shows in the others.
+  window.addEventListener('storage', (event) => {
+    if (event.key === tokenKey || event.key === null) {
+      useSession.setState({ who: readClaims(window.localStorage.getItem(tokenKey) ?? '') });
+    }
+  });
+}
