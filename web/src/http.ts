@@ -137,6 +137,8 @@ export function createHttp(world: HttpWorld) {
     async *stream<T>(method: Method, path: string, options?: CallOptions) {
       yield* readNdjson<T>(await send(method, path, options));
     },
+    /** The address of a path of the API, for what the browser fetches by itself, such as sound. */
+    address: (path: string) => `${world.base}${path}`,
     /** Called when the session could not be refreshed. Answers how to stop listening. */
     onSignedOut: (listener: () => void) => listenTo(signedOut, listener),
     /** Called when the account is blocked and the local storage was wiped. */
