@@ -41,7 +41,12 @@ export const Token = z.object({
 export type Token = z.infer<typeof Token>;
 
 /** One language's half of a sentence. */
-export const Side = z.object({ text: z.string(), tokens: z.array(Token) });
+export const Side = z.object({
+  text: z.string(),
+  tokens: z.array(Token),
+  /** First token number never given on this side; kept once an edit removed tokens, so no id returns. */
+  nextToken: z.int().min(0).optional(),
+});
 export type Side = z.infer<typeof Side>;
 
 export const Span = z.object({ start: z.int().min(0), end: z.int().min(1) });
@@ -76,5 +81,7 @@ export const Text = z.object({
   target: z.string(),
   native: z.string(),
   sentences: z.array(Sentence),
+  /** First sentence number never given; kept once a sentence was removed, so no id returns. */
+  nextSentence: z.int().min(0).optional(),
 });
 export type Text = z.infer<typeof Text>;

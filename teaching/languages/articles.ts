@@ -1,0 +1,39 @@
+import { isLanguageCode, type LanguageCode } from './languages.ts';
+
+/** Articles that a vocabulary list puts before a noun, and English "to" before a verb. */
+const articles: Partial<Record<LanguageCode, string>> = {
+  en: 'a an the to',
+  fr: "le la l' les un une des du",
+  es: 'el la los las un una unos unas',
+  de: 'der die das den dem des ein eine einen einem einer eines',
+  it: "il lo la l' i gli le un uno una un'",
+  pt: 'o a os as um uma uns umas',
+  nl: "de het een 't",
+  sv: 'en ett den det de att',
+  da: 'en et den det de at',
+  nb: 'en ei et den det de å',
+  hu: 'a az egy',
+  ro: 'un o niște',
+  el: 'ο η το οι τα τον την τους τις ένας μία μια ένα',
+  cy: "y yr 'r",
+  ga: 'an na',
+  mi: 'te ngā he',
+};
+
+/** The Arabic and Hebrew article is written as part of the word. */
+const prefixes: Partial<Record<LanguageCode, RegExp>> = {
+  ar: /^ال(?=\p{L}{2})/u,
+  he: /^ה(?=\p{L}{2})/u,
+};
+
+export function isArticle(language: string, word: string): boolean {
+  if (!isLanguageCode(language)) return false;
+  const plain = word.toLowerCase().replaceAll('’', "'");
+  return articles[language]?.split(' ').includes(plain) ?? false;
+}
+
+/** `الكتاب` -> `كتاب`; every other language's words come back as they are. */
+export function withoutArticlePrefix(language: string, word: string): string {
+  const prefix = isLanguageCode(language) ? prefixes[language] : undefined;
+  return prefix ? word.replace(prefix, '') : word;
+}

@@ -1,0 +1,71 @@
+import { readPartOfSpeech } from './part-of-speech-codes.ts';
+import type { PartOfSpeech, Side, Token } from './text.ts';
+
+/** What is known of one word beside its spelling. An absent field leaves the stored one alone. */
+export interface WordMarks {
+  id: string;
+  pos?: PartOfSpeech | undefined;
+  lemma?: string | undefined;
+  reading?: string | undefined;
+  gloss?: string | undefined;
+}
+
+/** The tokens that the model is asked about, in text order. */
+export function wordTokens(side: Side): Token[] {
+  return side.tokens.filter((token) => token.isWord);
+}
+
+/** The side with marks merged in by token id; an empty string takes a mark away. */
+export function applyWords(side: Side, marks: readonly WordMarks[]): Side {
+  const byId = new Map(marks.map((mark) => [mark.id, mark]));
+  return {
+    ...side,
+    tokens: side.tokens.map((token) => {
+      const mark = byId.get(token.id);
+      return mark && token.isWord ? markToken(token, mark) : token;
+    }),
+  };
+}
+
+function markToken(token: Token, mark: WordMarks): Token {
+  const { lemma, pos, reading, gloss, ...place } = token;
+  const merged = {
+    lemma: mark.lemma ?? lemma,
+    reading: mark.reading ?? reading,
+    gloss: mark.gloss ?? gloss,
+  };
+  const part = mark.pos ?? pos;
+  return {
+    ...place,
+    ...(part ? { pos: part } : {}),
+    ...(merged.lemma ? { lemma: merged.lemma } : {}),
+    ...(merged.reading ? { reading: merged.reading } : {}),
+    ...(merged.gloss ? { gloss: merged.gloss } : {}),
+  };
+}
+
+/** One word in the model's reply: part-of-speech code, lemma, gloss, reading. */
+export type WordReply = readonly string[];
+
+/**
+ * The model's rows as marks, one for each word token of the side, or undefined when the number is not
+ * the same: a reply that cut the text anew is never laid over ours.
+ */
+export function readWordReply(
+  language: string,
+  side: Side,
+  rows: readonly WordReply[],
+): WordMarks[] | undefined {
+  const words = wordTokens(side);
+  if (words.length !== rows.length) return undefined;
+  return words.map(({ id, text }, n) => {
+    const [tag = '', lemma = '', gloss = '', reading = ''] = rows[n] ?? [];
+    return {
+      id,
+      pos: readPartOfSpeech(tag, language),
+      lemma: lemma.normalize('NFC').trim() || text,
+      gloss: gloss.trim(),
+      reading: reading.normalize('NFC').trim(),
+    };
+  });
+}

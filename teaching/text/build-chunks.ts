@@ -1,0 +1,97 @@
+import { chunksFrom, nobody, type Owners } from './chunk-owners.ts';
+import { nextNumber } from './next-number.ts';
+import type { Chunk, Sentence, SideName } from './text.ts';
+
+/** A chunk as the model or the teacher's editor gives it, in target order. */
+export interface ChunkPair {
+  target: string;
+  native: string;
+  /** Where its native half stands among the native halves, from 0. */
+  nativeOrder: number;
+}
+
+export type BuiltChunks = { chunks: Chunk[] } | { problem: string };
+
+/**
+ * Turns pairs into spans of the stored sentence. The words must be the sentence's words, in order,
+ * on both sides; spaces and apostrophe shapes do not matter, and punctuation that a pair forgot goes
+ * with its neighbour. The problem is a sentence for the model's repair and for the teacher.
+ */
+export function buildChunks(sentence: Sentence, pairs: readonly ChunkPair[]): BuiltChunks {
+  if (pairs.length === 0) return { problem: 'There are no chunks.' };
+  const order = pairs.map((_, index) => index);
+  const nativeOrder = [...order].sort(
+    (a, b) => (pairs[a]?.nativeOrder ?? a) - (pairs[b]?.nativeOrder ?? b),
+  );
+  const owners: Partial<Record<SideName, Owners>> = {};
+  for (const [side, sequence] of [['target', order] as const, ['native', nativeOrder] as const]) {
+    const laid = layPieces(
+      sentence[side].text,
+      sequence.map((index) => ({ index, piece: pairs[index]?.[side] ?? '' })),
+    );
+    if (typeof laid === 'string') return { problem: laid };
+    owners[side] = laid;
+  }
+  const { target = [], native = [] } = owners;
+  const first = nextNumber(sentence.chunks.map((chunk) => chunk.id));
+  const ids = pairs.map((_, n) => `${sentence.id}.c${first + n}`);
+  const texts = { target: sentence.target.text, native: sentence.native.text };
+  const chunks = chunksFrom(texts, { target, native }, ids);
+  return chunks.length > 0 ? { chunks } : { problem: 'A chunk has nothing on one side.' };
+}
+
+/** What carries meaning; the rest is punctuation and space. */
+const meaning = /[\p{L}\p{M}\p{N}\p{Extended_Pictographic}]/u;
+
+/** Lays pieces over a text one after the other; a string says where they do not fit. */
+function layPieces(
+  text: string,
+  pieces: readonly { index: number; piece: string }[],
+): Owners | string {
+  const owners: Owners = new Array<number>(text.length).fill(nobody);
+  const letters = meaningful(text);
+  let at = 0;
+  for (const { index, piece } of pieces) {
+    const wanted = meaningful(piece.normalize('NFC'));
+    if (wanted.length === 0) return `The chunk "${piece.trim()}" has no word in it.`;
+    for (const { character } of wanted) {
+      const here = letters[at];
+      if (here?.character !== character) {
+        const rest = here ? text.slice(here.start).slice(0, 40) : 'its end';
+        return `The chunk "${piece.trim()}" does not match the sentence at "${rest}".`;
+      }
+      owners.fill(index, here.start, here.end);
+      at += 1;
+    }
+  }
+  const left = letters[at];
+  if (left) return `The chunks leave out "${text.slice(left.start).slice(0, 40)}".`;
+  return givePunctuation(text, owners);
+}
+
+function meaningful(text: string): { character: string; start: number; end: number }[] {
+  const found: { character: string; start: number; end: number }[] = [];
+  let start = 0;
+  for (const character of text) {
+    const end = start + character.length;
+    if (meaning.test(character)) found.push({ character, start, end });
+    start = end;
+  }
+  return found;
+}
+
+/** Opening marks go with the word after them, all others with the word before. */
+function givePunctuation(text: string, owners: Owners): Owners {
+  const given = [...owners];
+  for (const { 0: character, index } of text.matchAll(/\S/gu)) {
+    if (owners[index] !== nobody) continue;
+    const afterSpace = index === 0 || /\s/.test(text.charAt(index - 1));
+    const beforeSpace = /^(?:\s|$)/.test(text.slice(index + character.length));
+    const opens = afterSpace && (!beforeSpace || /[\p{Ps}\p{Pi}]/u.test(character));
+    const previous = owners.slice(0, index).findLast((owner) => owner !== nobody) ?? nobody;
+    const next = owners.slice(index).find((owner) => owner !== nobody) ?? nobody;
+    const owner = (opens || previous === nobody) && next !== nobody ? next : previous;
+    given.fill(owner, index, index + character.length);
+  }
+  return given;
+}

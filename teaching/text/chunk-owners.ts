@@ -1,0 +1,44 @@
+import type { Chunk, Sentence, SideName, Span } from './text.ts';
+
+/** For each UTF-16 unit of a side: the index of its chunk, or -1 where there is none (spaces). */
+export type Owners = number[];
+
+export const nobody = -1;
+
+/** Which chunk each unit belongs to; a unit claimed twice goes to the later chunk. */
+export function ownersOf(sentence: Sentence, side: SideName): Owners {
+  const owners = new Array<number>(sentence[side].text.length).fill(nobody);
+  sentence.chunks.forEach((chunk, index) => {
+    for (const { start, end } of chunk[side]) owners.fill(index, start, end);
+  });
+  return owners;
+}
+
+/** The spans of one chunk: one for each unbroken stretch, spaces inside it taken along. */
+export function spansOf(text: string, owners: Owners, index: number): Span[] {
+  const spans: Span[] = [];
+  for (const { 0: visible, index: start } of text.matchAll(/\S/g)) {
+    if (owners[start] !== index) continue;
+    const last = spans.at(-1);
+    const end = start + visible.length;
+    if (last && text.slice(last.end, start).trim() === '') last.end = end;
+    else spans.push({ start, end });
+  }
+  return spans;
+}
+
+/** Chunks from owners on both sides, or none when one of them has nothing on a side. */
+export function chunksFrom(
+  texts: Record<SideName, string>,
+  owners: Record<SideName, Owners>,
+  ids: readonly string[],
+): Chunk[] {
+  const chunks = ids.map((id, index) => ({
+    id,
+    target: spansOf(texts.target, owners.target, index),
+    native: spansOf(texts.native, owners.native, index),
+  }));
+  return chunks.some((chunk) => chunk.target.length === 0 || chunk.native.length === 0)
+    ? []
+    : chunks;
+}

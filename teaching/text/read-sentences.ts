@@ -1,0 +1,113 @@
+import type { ModelLine } from './build-sentence.ts';
+
+/** Reads the streamed reply `{"t":title,"s":[[speaker,target,native],…]}` while it arrives. */
+export interface SentenceReader {
+  /** Takes the next piece of the reply; gives the sentences that closed in it. */
+  push(piece: string): ModelLine[];
+  /** What is known so far. `complete`: the reply closed; `broken`: it is not such a reply. */
+  state(): { title: string; sentences: number; complete: boolean; broken: boolean };
+}
+
+/**
+ * Pieces may be cut anywhere: inside an escape, between the halves of an emoji, within a number.
+ * Text before the first brace (a code fence) is passed over; unknown keys are ignored.
+ */
+export function createSentenceReader(): SentenceReader {
+  let depth = 0;
+  let inString = false;
+  let escaped = false;
+  let started = false;
+  let complete = false;
+  let broken = false;
+  let title = '';
+  let sentences = 0;
+  let sawSentences = false;
+  /** The name of the top-level pair being read; undefined until its colon came. */
+  let key: string | undefined;
+  /** Characters of what is being read: a top-level string, or one sentence's array. */
+  let kept = '';
+  let lastString = '';
+
+  const closeString = () => {
+    if (depth !== 1) return;
+    const value = parse(kept);
+    if (typeof value !== 'string') broken = true;
+    else if (key === 't') title = value;
+    else if (key === undefined) lastString = value;
+    kept = '';
+  };
+
+  const read = (character: string): ModelLine | undefined => {
+    if (inString) {
+      kept += character;
+      if (escaped) escaped = false;
+      else if (character === '\\') escaped = true;
+      else if (character === '"') {
+        inString = false;
+        closeString();
+      }
+      return undefined;
+    }
+    if (character === '"') {
+      if (depth === 1) kept = '';
+      kept += character;
+      inString = true;
+    } else if (character === '{' || character === '[') {
+      depth += 1;
+      kept = depth <= 3 ? character : kept + character;
+    } else if (character === '}' || character === ']') {
+      kept += character;
+      depth -= 1;
+      if (depth === 0) complete = true;
+      if (depth === 2 && key === 's') return readLine(kept);
+    } else if (character === ':' && depth === 1) {
+      key = lastString;
+      sawSentences ||= key === 's';
+    } else if (character === ',' && depth === 1) key = undefined;
+    else if (depth >= 2) kept += character;
+    return undefined;
+  };
+
+  const readLine = (json: string): ModelLine | undefined => {
+    const value = parse(json);
+    if (!isModelLine(value)) {
+      broken = true;
+      return undefined;
+    }
+    sentences += 1;
+    return value;
+  };
+
+  return {
+    push(piece) {
+      const closed: ModelLine[] = [];
+      for (let at = 0; at < piece.length && !complete && !broken; at += 1) {
+        const character = piece.charAt(at);
+        started ||= character === '{';
+        const line = started ? read(character) : undefined;
+        if (line) closed.push(line);
+      }
+      return closed;
+    },
+    state: () => ({
+      title,
+      sentences,
+      complete,
+      broken: broken || (complete && !sawSentences),
+    }),
+  };
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+function isModelLine(value: unknown): value is ModelLine {
+  return (
+    Array.isArray(value) && value.length === 3 && value.every((part) => typeof part === 'string')
+  );
+}

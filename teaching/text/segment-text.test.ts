@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isLanguageCode, languageCodes } from '#teaching/languages/languages.ts';
+import { sampleSentences } from './samples/sentences.ts';
+import { segmentText } from './segment-text.ts';
+import { readWordCuts } from './word-cuts.ts';
+
+/** Words in brackets, the rest as it is. */
+function shown(language: string, marked: string): string {
+  const { text, cuts } = readWordCuts(marked);
+  return segmentText(language, text, 's1.t', cuts)
+    .map((token) => (token.isWord ? `[${token.text}]` : token.text))
+    .join('');
+}
+
+test.each([
+  ['fr', "L'homme s’appelle Jean-Pierre.", "[L'][homme] [s’][appelle] [Jean-Pierre]."],
+  ['fr', "Aujourd'hui quelqu'un d'autre", "[Aujourd'hui] [quelqu'un] [d'][autre]"],
+  ['fr', "Qu'est-ce qu'il a ?", "[Qu'][est-ce qu'][il] [a] ?"],
+  ['fr', 'Est-ce que c’est bon ?', '[Est-ce que] [c’][est] [bon] ?'],
+  ['fr', "jusqu'à la presqu'île, c'est-à-dire", "[jusqu'][à] [la] [presqu'île], [c'est-à-dire]"],
+  ['it', "Dov'è l'amica dell'uomo?", "[Dov'][è] [l'][amica] [dell'][uomo]?"],
+  ['it', "Un po' d'acqua per D'Annunzio", "[Un] [po'] [d'][acqua] [per] [D'Annunzio]"],
+  [
+    'en',
+    "Don't read O'Brien's well-known 'book'.",
+    "[Don't] [read] [O'Brien's] [well-known] '[book]'.",
+  ],
+  ['en', 'At 9.30 a.m. it was −3,5 °C…', '[At] [9.30] [a.m.] [it] [was] −[3,5] °[C]…'],
+  ['en', 'Go to www.a.com/x?y=1, or a.b+c@d.org!', '[Go] [to] www.a.com/x?y=1, [or] a.b+c@d.org!'],
+  ['en', '👩‍🏫🏴󠁧󠁢󠁷󠁬󠁳󠁿1️⃣👍🏽 ok', '👩‍🏫🏴󠁧󠁢󠁷󠁬󠁳󠁿1️⃣👍🏽 [ok]'],
+  ['nl', "'s Ochtends foto's", "['s] [Ochtends] [foto's]"],
+  ['cy', "Mae'r ’n ysgol", "[Mae'r] [’n] [ysgol]"],
+  ['fi', 'EU:n linja-auto', '[EU:n] [linja-auto]'],
+  ['he', 'לבית־הספר של צה"ל', '[לבית־הספר] [של] [צה"ל]'],
+  ['ar', 'والكتابُ ثمنُه ٣٫٥، نعم', '[والكتابُ] [ثمنُه] [٣٫٥]، [نعم]'],
+  ['fa', 'می‌خواهم کتاب‌ها', '[می‌خواهم] [کتاب‌ها]'],
+  ['uk', "П’ять ім'я", "[П’ять] [ім'я]"],
+  ['hi', 'मैं पढ़ता हूँ।', '[मैं] [पढ़ता] [हूँ]।'],
+  ['ko', '학교에 갑니다.', '[학교에] [갑니다].'],
+  ['ja', '私|は|行かなければなりませんでした|。', '[私][は][行かなければなりませんでした]。'],
+  ['ja', '毎日学校へ行きます。', '[毎日][学校][へ][行きます]。'],
+  ['yue', '我哋唔想食飯。', '[我哋][唔][想][食][飯]。'],
+  ['th', 'ผม|ชอบ|กิน| |ข้าว', '[ผม][ชอบ][กิน] [ข้าว]'],
+])('%s: %s', (language, text, expected) => {
+  expect(shown(language, text)).toBe(expected);
+});
+
+describe.each(languageCodes)('%s', (language) => {
+  const samples = sampleSentences[language];
+
+  test('every sample re-joins, with ids of its own', () => {
+    expect(samples.length).toBeGreaterThanOrEqual(3);
+    for (const sample of samples) expectWhole(language, sample);
+  });
+
+  test('any text made of its samples re-joins', () => {
+    const pool = samples.flatMap((sample) => [...sample]);
+    const piece = fc.oneof(
+      fc.constantFrom(...pool),
+      fc.constantFrom(...samples),
+      fc.constantFrom(' ', "'", '’', '-', '־', '1', '👩‍🏫', '\u0301', '\u200c', '\u0640', '\ud83d'),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), (parts) =>
+        expectWhole(language, parts.join('')),
+      ),
+      { numRuns: 40 },
+    );
+  });
+});
+
+test('any string re-joins in any language', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...languageCodes), fc.string({ unit: 'binary' }), expectWhole),
+    { numRuns: 500 },
+  );
+});
+
+test('a cut that does not re-join is not used', () => {
+  const tokens = segmentText('ja', '学校へ行きます。', 't', ['学校', 'へ', '行きません']);
+  expect(tokens.map((token) => token.text)).toEqual(['学校', 'へ', '行きます', '。']);
+});
+
+function expectWhole(language: string, marked: string): void {
+  const { text, cuts } = isLanguageCode(language)
+    ? readWordCuts(marked)
+    : { text: marked, cuts: [] };
+  const tokens = segmentText(language, text, 's1.t', cuts);
+  let at = 0;
+  for (const token of tokens) {
+    expect(token.start).toBe(at);
+    expect(text.slice(token.start, token.end)).toBe(token.text);
+    expect(token.text).not.toBe('');
+    at = token.end;
+  }
+  expect(at).toBe(text.length);
+  expect(new Set(tokens.map((token) => token.id)).size).toBe(tokens.length);
+}
