@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../client.ts';
+import { readRows } from './read-rows.ts';
+
+const Row = z.object({
+  mine: z.boolean(),
+  request_hash: z.string(),
+  status: z.number().nullable(),
+  body: z.string().nullable(),
+  headers: z.string().nullable(),
+});
+
+/** How long a claim without an answer stands; work that took longer than its deadline has died. */
+const claimSeconds = 30;
+
+/**
+ * Claims a key for one request in one statement, so that of many at once exactly one gets it. `mine`
+ * says to do the work; otherwise the row is the first request's, with its answer once there is one.
+ * Null when another request claimed the key in the same instant: ask again.
+ */
+export async function claimIdempotencyKey(db: Database, key: string, requestHash: string) {
+  const result = await db.execute(sql`
+    with claim as (
+      insert into idempotency_keys as stored (key, request_hash) values (${key}, ${requestHash})
+      on conflict (key) do update set created_at = now()
+        where stored.status is null
+          and stored.request_hash = excluded.request_hash
+          and stored.created_at < now() - make_interval(secs => ${claimSeconds})
+      returning request_hash
+    )
+    select true as mine, request_hash, null::int as status, null::text as body, null::text as headers
+      from claim
+    union all
+    select false, request_hash, status, body, headers from idempotency_keys
+      where key = ${key} and not exists (select 1 from claim)`);
+  return readRows(Row, result)[0] ?? null;
+}

@@ -1,0 +1,40 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Chunk, Sentence, Side } from '#teaching/text/text.ts';
+
+/** New tags or chunks for one sentence, worked out from the wording it had then. */
+export interface SentencePatch {
+  id: string;
+  /** The wording the patch was made for; a sentence that reads otherwise by now is left alone. */
+  wording: [target: string, native: string];
+  change: { target?: Side; native?: Side; chunks?: Chunk[] };
+}
+
+/** A patch for a sentence as it was read. */
+export function patchSentence(sentence: Sentence, change: SentencePatch['change']): SentencePatch {
+  return {
+    id: sentence.id,
+    wording: [sentence.target.text, sentence.native.text],
+    change,
+  };
+}
+
+/**
+ * The text of the row `r` with the patches worked in: an expression for `set text = …`. It is reckoned
+ * on the newest version of the row, so that parts which finish at the same moment all find their place.
+ */
+export function mergeSentences(patches: readonly SentencePatch[]): SQL {
+  if (patches.length === 0) return sql`r.text`;
+  const list = patches.map(({ id, wording, change }) => ({
+    id,
+    target: wording[0],
+    native: wording[1],
+    change,
+  }));
+  return sql`jsonb_set(r.text, '{sentences}', coalesce((
+    select jsonb_agg(s.sentence || coalesce(p.change, '{}'::jsonb) order by s.place)
+    from jsonb_array_elements(r.text -> 'sentences') with ordinality as s (sentence, place)
+    left join jsonb_to_recordset(${JSON.stringify(list)}::jsonb)
+      as p (id text, target text, native text, change jsonb)
+      on p.id = s.sentence ->> 'id' and p.target = s.sentence #>> '{target,text}'
+        and p.native = s.sentence #>> '{native,text}'), '[]'::jsonb))`;
+}

@@ -1,0 +1,89 @@
+import { nanoid } from 'nanoid';
+import type { Database } from '#db/client.ts';
+import { resourceParts, resources } from '#db/schema/resources.ts';
+import { organisations, subscriptions, users } from '#db/schema/users.ts';
+import type { PlanName } from '#teaching/access/plans.ts';
+import { Draft } from '#teaching/resources/draft.ts';
+import { buildSentence } from '#teaching/text/build-sentence.ts';
+import type { Text } from '#teaching/text/text.ts';
+
+/** A teacher with a plan, for tests; `organisationId` puts her in a department. */
+export async function insertTeacher(
+  db: Database,
+  more: { plan?: PlanName | null; organisationId?: string; role?: 'public' | 'admin' } = {},
+): Promise<string> {
+  const id = nanoid(10);
+  await db.insert(users).values({
+    id,
+    role: more.role ?? 'public',
+    email: `${id}@lexiloom.test`,
+    fullName: `Teacher ${id}`,
+    passwordHash: '-',
+    organisationId: more.organisationId ?? null,
+  });
+  if (more.plan !== null) {
+    await db.insert(subscriptions).values({
+      id: nanoid(),
+      userId: id,
+      plan: more.plan ?? 'SINGLE_TEACHER',
+      kind: 'Subscription',
+      status: 'active',
+      startsAt: '2020-01-01T00:00:00Z',
+    });
+  }
+  return id;
+}
+
+/** A department, for tests. */
+export async function insertOrganisation(db: Database, ownerId: string): Promise<string> {
+  const id = nanoid(10);
+  await db.insert(organisations).values({ id, name: `School ${id}`, ownerId });
+  return id;
+}
+
+/** A short French and English text, for tests. */
+export const shortText: Text = {
+  target: 'fr',
+  native: 'en',
+  sentences: [
+    buildSentence('s1', ['', 'Le chat dort sur le lit.', 'The cat sleeps on the bed.'], {
+      target: 'fr',
+      native: 'en',
+    }),
+    buildSentence('s2', ['', 'Il rêve d’un grand poisson.', 'It dreams of a big fish.'], {
+      target: 'fr',
+      native: 'en',
+    }),
+  ],
+};
+
+export type PartRow = Omit<typeof resourceParts.$inferInsert, 'resourceId'>;
+
+/** A resource with its parts, for tests: by default a French text waiting for review. */
+export async function insertLesson(
+  db: Database,
+  ownerId: string,
+  more: Partial<typeof resources.$inferInsert> = {},
+  parts: PartRow[] = [{ part: 'text', status: 'ready' }],
+): Promise<string> {
+  const id = nanoid(12);
+  const title = more.title ?? 'Le chat';
+  await db.insert(resources).values({
+    id,
+    ownerId,
+    title,
+    status: 'review',
+    textType: 'text',
+    fromLanguage: 'en',
+    toLanguage: 'fr',
+    audience: 'A2.1',
+    level: 'A2.1',
+    draft: Draft.parse({ title, topic: 'A cat', count: 50 }),
+    text: shortText,
+    ...more,
+  });
+  if (parts.length > 0) {
+    await db.insert(resourceParts).values(parts.map((part) => ({ resourceId: id, ...part })));
+  }
+  return id;
+}

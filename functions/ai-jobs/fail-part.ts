@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import type { JobMessage } from '#functions/_base/job-messages.ts';
+import type { PartProblem } from '#teaching/resources/resource.ts';
+
+/**
+ * Gives up a part that nobody is making: the day's ceiling is reached, or the queue has tried often
+ * enough. A problem that a try left behind says more than `problem` and stays. What the job kept back
+ * is given back; a text that fails opens its draft again, a vocabulary takes its pictures with it.
+ * Answers the problem the teacher reads, or null when there was nothing to give up.
+ */
+export async function failPart(
+  db: Database,
+  message: Omit<JobMessage, 'generation'> & { generation?: number },
+  problem: PartProblem,
+): Promise<PartProblem | null> {
+  const { rows } = await db.execute<{ problem: PartProblem }>(sql`
+    with before as (
+      select p.resource_id, p.part, p.reserved_micros, p.reserved_on,
+        coalesce(o.owner_id, u.id) as payer
+      from resource_parts p join resources r on r.id = p.resource_id
+      join users u on u.id = r.owner_id left join organisations o on o.id = u.organisation_id
+      where p.resource_id = ${message.resourceId} and p.part = ${message.part}
+        and p.generation = coalesce(${message.generation ?? null}::int, p.generation)
+        and (p.status = 'queued' or (p.status = 'running' and p.leased_until < now()))
+      for update of p
+    ), done as (
+      update resource_parts p set status = 'failed',
+        problem = coalesce(p.problem, ${JSON.stringify(problem)}::jsonb), leased_until = null,
+        reserved_micros = 0, updated_at = now()
+      from before b where p.resource_id = b.resource_id and p.part = b.part
+      returning p.problem
+    ), spend as (
+      update ai_spend s set reserved_micros = greatest(0, s.reserved_micros - b.reserved_micros)
+      from before b where s.user_id = b.payer and s.day = b.reserved_on
+    ), pictures as (
+      update resource_parts p set status = 'failed', updated_at = now(),
+        problem = (select done.problem from done)
+      from before b where p.resource_id = b.resource_id and b.part = 'vocab'
+        and p.part = 'pictures' and p.status = 'queued'
+    )
+    update resources r set revision = revision + 1, updated_at = now(),
+      status = case when b.part = 'text' then 'draft' else r.status end
+    from before b, done where r.id = b.resource_id
+    returning done.problem`);
+  return rows[0]?.problem ?? null;
+}

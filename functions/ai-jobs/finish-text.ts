@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import type { JobMessage } from '#functions/_base/job-messages.ts';
+import type { PartProblem } from '#teaching/resources/resource.ts';
+import type { Text } from '#teaching/text/text.ts';
+import type { Job } from './lease-job.ts';
+import type { Call } from './model.ts';
+import { settleSpend } from './settle-spend.ts';
+
+/**
+ * Makes the text final in one statement: the whole text, its title, what lists search in, the money,
+ * and the resource open for review. Answers the parts that can be made now; null when this Worker had
+ * lost the job. `note` is what the teacher is told of a text that is fine but not quite as asked.
+ */
+export async function finishText(
+  db: Database,
+  job: Job,
+  made: { text: Text; title: string; searchText: string; note: PartProblem | null },
+  calls: readonly Call[],
+): Promise<JobMessage[] | null> {
+  const { rows } = await db.execute<{ stored: boolean; next: JobMessage[] }>(sql`
+    with done as (
+      update resource_parts set status = 'ready', problem = ${made.note && JSON.stringify(made.note)}::jsonb,
+        leased_until = null, reserved_micros = 0, updated_at = now()
+      where resource_id = ${job.resourceId} and part = 'text' and status = 'running'
+        and generation = ${job.generation} and attempts = ${job.attempt}
+      returning 1
+    ), ${settleSpend(job, calls)}, lesson as (
+      update resources set status = 'review', title = ${made.title},
+        text = ${JSON.stringify(made.text)}::jsonb, search_text = ${made.searchText},
+        revision = revision + 1, text_revision = revision + 1, updated_at = now()
+      where id = ${job.resourceId} and exists (select 1 from done)
+    )
+    select exists (select 1 from done) as stored, (
+      select coalesce(json_agg(json_build_object('resourceId', p.resource_id, 'part', p.part,
+        'generation', p.generation)), '[]')
+      from resource_parts p
+      where p.resource_id = ${job.resourceId} and p.status = 'queued'
+        and p.part not in ('text', 'pictures')) as next`);
+  const row = rows[0];
+  return row?.stored ? row.next : null;
+}
+
+/** Ends the writing without a text: what was written stays, and the dashboard opens again. */
+export async function failText(
+  db: Database,
+  job: Job,
+  problem: PartProblem,
+  calls: readonly Call[],
+): Promise<boolean> {
+  const { rows } = await db.execute<{ stored: boolean }>(sql`
+    with done as (
+      update resource_parts set status = 'failed', problem = ${JSON.stringify(problem)}::jsonb,
+        leased_until = null, reserved_micros = 0, updated_at = now()
+      where resource_id = ${job.resourceId} and part = 'text' and status = 'running'
+        and generation = ${job.generation} and attempts = ${job.attempt}
+      returning 1
+    ), ${settleSpend(job, calls)}, lesson as (
+      update resources set status = 'draft', revision = revision + 1, updated_at = now()
+      where id = ${job.resourceId} and exists (select 1 from done)
+    )
+    select exists (select 1 from done) as stored`);
+  return rows[0]?.stored ?? false;
+}

@@ -1,0 +1,244 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { patchSentence } from '#db/queries/merge-sentences.ts';
+import { insertLesson, insertTeacher, shortText } from '#db/queries/testing/insert-lesson.ts';
+import { aiCalls, aiSpend, resourceParts, resources } from '#db/schema/resources.ts';
+import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { failPart } from './fail-part.ts';
+import { finishJob } from './finish-job.ts';
+import { renewLease } from './keep-lease.ts';
+import { type Job, leaseJob } from './lease-job.ts';
+import type { Call } from './model.ts';
+import { sweepJobs } from './sweep-jobs.ts';
+
+let test: TestDatabase;
+let teacher: string;
+beforeAll(async () => {
+  test = await openTestDatabase();
+  teacher = await insertTeacher(test.db);
+});
+afterAll(() => test.close());
+
+const call = (costMicros: number): Call => ({
+  id: crypto.randomUUID(),
+  model: 'lexiloom-demo',
+  outcome: 'ok',
+  promptTokens: 100,
+  completionTokens: 20,
+  costMicros,
+  milliseconds: 5,
+});
+
+const phraseLesson = (owner = teacher) =>
+  insertLesson(test.db, owner, {}, [{ part: 'text', status: 'ready' }, { part: 'phrase' }]);
+
+async function lease(resourceId: string, part = 'phrase', amount = 1_000): Promise<Job> {
+  const taken = await leaseJob(test.db, { resourceId, part, generation: 1 }, amount);
+  if (taken.kind !== 'leased') throw new Error(`not leased: ${taken.kind}`);
+  return taken.job;
+}
+
+async function partOf(resourceId: string, part = 'phrase') {
+  const [row] = await test.db
+    .select()
+    .from(resourceParts)
+    .where(and(eq(resourceParts.resourceId, resourceId), eq(resourceParts.part, part)));
+  if (!row) throw new Error('no such part');
+  return row;
+}
+
+const spendOf = async (userId: string) =>
+  (await test.db.select().from(aiSpend).where(eq(aiSpend.userId, userId)))[0];
+
+const letLeaseEnd = (resourceId: string) =>
+  test.db.execute(
+    sql`update resource_parts set leased_until = now() - interval '1 second' where resource_id = ${resourceId} and status = 'running'`,
+  );
+
+describe('leasing a job', () => {
+  it('gives a job to one of ten who ask at once, and money is kept back once', async () => {
+    const owner = await insertTeacher(test.db);
+    const id = await phraseLesson(owner);
+    const taken = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        leaseJob(test.db, { resourceId: id, part: 'phrase', generation: 1 }, 700),
+      ),
+    );
+    expect(taken.filter(({ kind }) => kind === 'leased')).toHaveLength(1);
+    expect(taken.filter(({ kind }) => kind === 'nothing')).toHaveLength(9);
+    expect((await spendOf(owner))?.reservedMicros).toBe(700);
+  });
+
+  it('hands over everything that making the part needs', async () => {
+    const job = await lease(await phraseLesson());
+    expect(job).toMatchObject({ part: 'phrase', attempt: 1, level: 'A2.1', template: null });
+    expect(job.text).toEqual(shortText);
+    expect(job.draft.topic).toBe('A cat');
+  });
+
+  it('does nothing for a finished job, another generation, or a text that is not there yet', async () => {
+    const id = await phraseLesson();
+    const stale = { resourceId: id, part: 'phrase', generation: 7 };
+    expect((await leaseJob(test.db, stale, 1)).kind).toBe('nothing');
+    const job = await lease(id);
+    await finishJob(test.db, job, { status: 'ready', content: {}, problem: null, calls: [] });
+    for (let delivery = 0; delivery < 5; delivery += 1) {
+      const again = { resourceId: id, part: 'phrase', generation: 1 };
+      expect((await leaseJob(test.db, again, 1)).kind).toBe('nothing');
+    }
+    const early = await insertLesson(test.db, teacher, { status: 'writing' }, [{ part: 'phrase' }]);
+    expect((await leaseJob(test.db, { resourceId: early, part: 'phrase' }, 1)).kind).toBe(
+      'nothing',
+    );
+  });
+
+  it('takes over when the lease has ended, and shuts the old Worker out', async () => {
+    const owner = await insertTeacher(test.db);
+    const id = await phraseLesson(owner);
+    const old = await lease(id);
+    expect(await renewLease(test.db, old)).toBe(true);
+    await letLeaseEnd(id);
+    const fresh = await lease(id);
+    expect(fresh.attempt).toBe(2);
+    expect((await spendOf(owner))?.reservedMicros).toBe(1_000);
+    expect(await renewLease(test.db, old)).toBe(false);
+    const late = { status: 'ready', content: { from: 'old' }, problem: null } as const;
+    expect((await finishJob(test.db, old, { ...late, calls: [call(40)] })).stored).toBe(false);
+    const good = { status: 'ready', content: { from: 'new' }, problem: null } as const;
+    expect((await finishJob(test.db, fresh, { ...good, calls: [call(60)] })).stored).toBe(true);
+    expect((await partOf(id)).content).toEqual({ from: 'new' });
+    expect(await spendOf(owner)).toMatchObject({ reservedMicros: 0, spentMicros: 100 });
+    const calls = await test.db.select().from(aiCalls).where(eq(aiCalls.resourceId, id));
+    expect(calls.map((row) => row.totalTokens)).toEqual([120, 120]);
+  });
+});
+
+describe('the day’s ceiling', () => {
+  it('lets no more start than there is money for, however many ask at once', async () => {
+    const owner = await insertTeacher(test.db, { plan: 'TRIAL' });
+    const lessons = await Promise.all(Array.from({ length: 30 }, () => phraseLesson(owner)));
+    const taken = await Promise.all(
+      lessons.map((resourceId) => leaseJob(test.db, { resourceId, part: 'phrase' }, 50_000)),
+    );
+    expect(taken.filter(({ kind }) => kind === 'leased')).toHaveLength(10);
+    expect(taken.filter(({ kind }) => kind === 'over_cap')).toHaveLength(20);
+    expect((await spendOf(owner))?.reservedMicros).toBe(500_000);
+    for (const lease of taken) {
+      if (lease.kind !== 'leased') continue;
+      await finishJob(test.db, lease.job, { status: 'ready', problem: null, calls: [call(1_000)] });
+    }
+    expect(await spendOf(owner)).toMatchObject({ reservedMicros: 0, spentMicros: 10_000 });
+  });
+
+  it('is nothing for an account without a plan', async () => {
+    const owner = await insertTeacher(test.db, { plan: null });
+    const id = await phraseLesson(owner);
+    expect((await leaseJob(test.db, { resourceId: id, part: 'phrase' }, 1)).kind).toBe('over_cap');
+    const problem = { code: 'spend_cap', message: 'Enough for today.' } as const;
+    expect(await failPart(test.db, { resourceId: id, part: 'phrase' }, problem)).toEqual(problem);
+    expect((await partOf(id)).status).toBe('failed');
+  });
+});
+
+describe('ending a job', () => {
+  it('keeps the tags of two parts that finish at the same moment', async () => {
+    const id = await insertLesson(test.db, teacher, {}, [
+      { part: 'text', status: 'ready' },
+      { part: 'words' },
+      { part: 'chunk' },
+    ]);
+    const [words, chunks] = await Promise.all([lease(id, 'words'), lease(id, 'chunk')]);
+    const first = shortText.sentences[0];
+    if (!first) throw new Error('no sentence');
+    const tagged = {
+      ...first.target,
+      tokens: first.target.tokens.map((token) => ({ ...token, lemma: token.text })),
+    };
+    const chunk = { id: 's1.c0', target: [{ start: 0, end: 24 }], native: [{ start: 0, end: 26 }] };
+    const ready = { status: 'ready', content: {}, problem: null, calls: [] } as const;
+    await Promise.all([
+      finishJob(test.db, words, {
+        ...ready,
+        sentences: [patchSentence(first, { target: tagged })],
+      }),
+      finishJob(test.db, chunks, {
+        ...ready,
+        sentences: [patchSentence(first, { chunks: [chunk] })],
+      }),
+    ]);
+    const [lesson] = await test.db.select().from(resources).where(eq(resources.id, id));
+    expect(lesson?.text.sentences[0]?.target.tokens[0]?.lemma).toBe('Le');
+    expect(lesson?.text.sentences[0]?.chunks).toEqual([chunk]);
+    expect(lesson?.text.sentences[1]).toEqual(shortText.sentences[1]);
+    expect(lesson?.revision).toBe(3);
+  });
+
+  it('leaves a sentence alone that was edited in the meantime', async () => {
+    const id = await phraseLesson();
+    const job = await lease(id);
+    const [first] = shortText.sentences;
+    if (!first) throw new Error('no sentence');
+    const patch = patchSentence(
+      { ...first, target: { ...first.target, text: 'Le chien dort.' } },
+      {
+        chunks: [{ id: 's1.c0', target: [{ start: 0, end: 1 }], native: [{ start: 0, end: 1 }] }],
+      },
+    );
+    await finishJob(test.db, job, {
+      status: 'ready',
+      problem: null,
+      calls: [],
+      sentences: [patch],
+    });
+    const [lesson] = await test.db.select().from(resources).where(eq(resources.id, id));
+    expect(lesson?.text).toEqual(shortText);
+  });
+
+  it('sets the pictures and the audio of the words going once the vocabulary is there', async () => {
+    const id = await insertLesson(test.db, teacher, {}, [
+      { part: 'text', status: 'ready' },
+      { part: 'vocab' },
+      { part: 'pictures' },
+      { part: 'speech', status: 'ready', options: { vocabulary: true } },
+    ]);
+    const job = await lease(id, 'vocab');
+    const { next } = await finishJob(test.db, job, {
+      status: 'ready',
+      content: { items: [] },
+      problem: null,
+      calls: [],
+    });
+    expect(next.sort((a, b) => a.part.localeCompare(b.part))).toEqual([
+      { resourceId: id, part: 'pictures', generation: 1 },
+      { resourceId: id, part: 'speech', generation: 2 },
+    ]);
+  });
+
+  it('fails the pictures with the vocabulary that they are made from', async () => {
+    const id = await insertLesson(test.db, teacher, {}, [{ part: 'vocab' }, { part: 'pictures' }]);
+    const problem = { code: 'model_down', message: 'Down.' } as const;
+    const job = await lease(id, 'vocab');
+    await finishJob(test.db, job, { status: 'failed', problem, calls: [] });
+    expect(await partOf(id, 'pictures')).toMatchObject({ status: 'failed', problem });
+  });
+});
+
+describe('the sweep', () => {
+  it('sends again what nobody is at, once', async () => {
+    const id = await phraseLesson();
+    const sent: unknown[] = [];
+    const queue = {
+      async sendBatch(messages: { body: { resourceId: string } }[]) {
+        sent.push(...messages.map(({ body }) => body).filter((body) => body.resourceId === id));
+      },
+    };
+    const queues = { QUESTIONS: queue, MEDIA_JOBS: queue };
+    await sweepJobs(test.db, queues);
+    expect(sent).toEqual([]);
+    await lease(id);
+    await letLeaseEnd(id);
+    await Promise.all([sweepJobs(test.db, queues), sweepJobs(test.db, queues)]);
+    expect(sent).toEqual([{ resourceId: id, part: 'phrase', generation: 1 }]);
+    expect((await lease(id)).attempt).toBe(2);
+  });
+});

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { reserveSpend } from '#db/queries/reserve-spend.ts';
+import type { Draft } from '#teaching/resources/draft.ts';
+import type { PartOptions } from '#teaching/resources/resource.ts';
+import type { Text } from '#teaching/text/text.ts';
+
+/** A job waits this long at most after its Worker died; a living Worker renews well before. */
+export const leaseSeconds = 45;
+
+/** A part that this Worker alone may make now, with everything that making it needs. */
+export interface Job {
+  resourceId: string;
+  part: string;
+  generation: number;
+  /** With `generation` the fence: whoever stores must still hold both. */
+  attempt: number;
+  options: PartOptions;
+  reservedMicros: number;
+  reservedOn: string;
+  payerId: string;
+  ownerId: string;
+  title: string;
+  level: string;
+  draft: Draft;
+  text: Text;
+  voices: Record<string, string>;
+  /** The newest published prompt of an admin; null where the code's own stands. */
+  template: string | null;
+  /** Content of the part `vocab`, once it is made. */
+  vocabulary: unknown;
+}
+
+export type Lease = { kind: 'leased'; job: Job } | { kind: 'over_cap' } | { kind: 'nothing' };
+
+/**
+ * Takes a part for making, in one conditional statement: it must wait, or its last lease must have
+ * ended; a message of another generation, or of a part already made, gets nothing. The money is kept
+ * back in the same statement. `generation` undefined means the current one.
+ */
+export async function leaseJob(
+  db: Database,
+  of: { resourceId: string; part: string; generation?: number },
+  amountMicros: number,
+): Promise<Lease> {
+  const { rows } = await db.execute<{ waiting: boolean; kept: boolean; job: Job | null }>(sql`
+    with job as materialized (
+      select p.resource_id, p.part, p.reserved_micros, p.reserved_on, r.owner_id
+      from resource_parts p join resources r on r.id = p.resource_id
+      where p.resource_id = ${of.resourceId} and p.part = ${of.part} and r.removed_at is null
+        and p.generation = coalesce(${of.generation ?? null}::int, p.generation)
+        and (p.status = 'queued' or (p.status = 'running' and p.leased_until < now()))
+        and r.status = any(case when p.part = 'text' then array['writing']
+          else array['review', 'final'] end)
+      for update of p
+    ), ${reserveSpend(amountMicros)}, leased as (
+      update resource_parts p set status = 'running', attempts = p.attempts + 1,
+        leased_until = now() + make_interval(secs => ${leaseSeconds}),
+        reserved_micros = ${amountMicros}::bigint, reserved_on = s.day, updated_at = now()
+      from job j, reserved s
+      where p.resource_id = j.resource_id and p.part = j.part
+      returning p.*
+    )
+    select exists (select 1 from job) as waiting, exists (select 1 from reserved) as kept, (
+      select json_build_object(
+        'resourceId', r.id, 'part', l.part, 'generation', l.generation, 'attempt', l.attempts,
+        'options', l.options, 'reservedMicros', l.reserved_micros, 'reservedOn', l.reserved_on,
+        'payerId', (select id from payer), 'ownerId', r.owner_id, 'title', r.title,
+        'level', r.level, 'draft', r.draft, 'text', r.text, 'voices', r.voices,
+        'template', (select template from prompts t where t.part = l.part
+          and t.published_at is not null order by version desc limit 1),
+        'vocabulary', (select content from resource_parts v where v.resource_id = r.id
+          and v.part = 'vocab' and v.status in ('ready', 'needs-edit')))
+      from leased l join resources r on r.id = l.resource_id) as job`);
+  const row = rows[0];
+  if (row?.job) return { kind: 'leased', job: row.job };
+  return { kind: row?.waiting && !row.kept ? 'over_cap' : 'nothing' };
+}

@@ -1,0 +1,39 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Job } from './lease-job.ts';
+import type { Call } from './model.ts';
+
+/**
+ * CTEs `calls` and `spend` for the statement that ends a job: every call goes on record, and what was
+ * kept back becomes what was spent. They need a CTE `done` with a row when this Worker still held the
+ * job. When it did not, the money kept back belongs to the Worker that holds it now; the calls were
+ * made and are paid for all the same.
+ */
+export function settleSpend(job: Job, calls: readonly Call[]): SQL {
+  const spent = calls.reduce((sum, call) => sum + call.costMicros, 0);
+  const lines = calls.map((call) => ({
+    id: call.id,
+    model: call.model,
+    outcome: call.outcome,
+    prompt_tokens: call.promptTokens,
+    completion_tokens: call.completionTokens,
+    total_tokens: call.promptTokens + call.completionTokens,
+    cost_micros: call.costMicros,
+    milliseconds: call.milliseconds,
+  }));
+  return sql`
+    calls as (
+      insert into ai_calls (id, user_id, resource_id, part, model, outcome, prompt_tokens,
+        completion_tokens, total_tokens, cost_micros, milliseconds)
+      select c.id, ${job.ownerId}, ${job.resourceId}, ${job.part}, c.model, c.outcome,
+        c.prompt_tokens, c.completion_tokens, c.total_tokens, c.cost_micros, c.milliseconds
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as c (id text, model text,
+        outcome text, prompt_tokens int, completion_tokens int, total_tokens int,
+        cost_micros bigint, milliseconds int)
+      on conflict (id) do nothing
+    ), spend as (
+      update ai_spend set spent_micros = spent_micros + ${spent}::bigint,
+        reserved_micros = greatest(0, reserved_micros
+          - case when exists (select 1 from done) then ${job.reservedMicros}::bigint else 0 end)
+      where user_id = ${job.payerId} and day = ${job.reservedOn}::date
+    )`;
+}
