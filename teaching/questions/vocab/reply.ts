@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { PartOfSpeech, type Text } from '../../text/text.ts';
+import { isPartOfSpeech, readPartOfSpeech } from '../../text/part-of-speech-codes.ts';
+import type { Text } from '../../text/text.ts';
 import { line } from '../bilingual.ts';
 import { findInText } from '../find-in-text.ts';
 import { numbered } from '../item-ids.ts';
 import { row } from '../rows.ts';
 import type { VocabContent } from './content.ts';
 
-/** `v`: rows of `[dictionary form, meaning, part of speech (a word of PartOfSpeech), form as in the text]`. */
+/** `v`: rows of `[dictionary form, meaning, class (a letter of part-of-speech-codes), form as in the text]`. */
 export const VocabReply = z.object({ v: z.array(row(4)) });
 export type VocabReply = z.infer<typeof VocabReply>;
 
@@ -15,13 +16,12 @@ export function fromReply(reply: VocabReply, text: Text): VocabContent {
     items: numbered(
       reply.v,
       ([target, native, tag, form], id) => {
-        const partOfSpeech = PartOfSpeech.safeParse(tag);
         const tokenId = findInText(text, line(form))[0];
         return {
           id,
           target: line(target),
           native: line(native),
-          ...(partOfSpeech.success && { partOfSpeech: partOfSpeech.data }),
+          partOfSpeech: isPartOfSpeech(tag) ? tag : readPartOfSpeech(tag ?? '', text.target),
           ...(tokenId !== undefined && { tokenId }),
         };
       },

@@ -1,0 +1,57 @@
+import { findOccurrences, fold, sentenceOf } from '../../questions/find-in-text.ts';
+import type { Problem } from '../../questions/question-definition.ts';
+import { goodLine } from '../../questions/rules/good-line.ts';
+import { sentenceExists } from '../../questions/rules/in-sentence.ts';
+import { setSize } from '../../questions/rules/set-size.ts';
+import type { Text } from '../../text/text.ts';
+import type { DeliberateErrorsContent } from './content.ts';
+
+type Item = DeliberateErrorsContent['items'][number];
+
+/** The right words stand in the sentence exactly once, so that the mistake has one place. */
+function onePlace({ id, sentenceId, right, tokenIds }: Item, text: Text): Problem[] {
+  const sentence = sentenceOf(text, sentenceId);
+  if (!sentence) return sentenceExists(id, sentenceId, text);
+  const places = findOccurrences(sentence.target, right, text.target);
+  const found = places.length === 0 ? 'not' : 'more than once';
+  if (places.length !== 1) {
+    return [{ where: id, message: `“${right}” is ${found} in sentence ${sentenceId}.` }];
+  }
+  if (places[0]?.join() === tokenIds.join()) return [];
+  return [{ where: id, message: `The mistake in sentence ${sentenceId} is not at “${right}”.` }];
+}
+
+/** Marks count here: an accent left out is a mistake. Only spaces at the edges do not. */
+const exact = (words: string) => words.normalize('NFC').replace(/\s+/gu, ' ').trim();
+
+/** The wrong words are wrong: not the right ones, and nowhere in the text, where they would be right. */
+function trulyWrong({ id, right, wrong }: Item, text: Text): Problem[] {
+  if (exact(right) === exact(wrong)) {
+    return [{ where: id, message: `“${wrong}” is not a mistake: it is what the text says.` }];
+  }
+  if (fold(wrong, text.target) === fold(right, text.target)) return [];
+  const places = text.sentences.flatMap(({ target }) =>
+    findOccurrences(target, wrong, text.target),
+  );
+  if (places.length === 0) return [];
+  return [
+    { where: id, message: `“${wrong}” is in the text as correct words. Take another mistake.` },
+  ];
+}
+
+/** One mistake a sentence, in one place, truly wrong, and explained in the teacher's language. */
+export function check({ items }: DeliberateErrorsContent, text: Text): Problem[] {
+  return [
+    ...setSize(items, 1),
+    ...items.flatMap((item, at) => [
+      ...goodLine(item.id, item.right, text.target, 120),
+      ...goodLine(item.id, item.wrong, text.target, 120),
+      ...goodLine(item.id, item.explanation, text.native, 240),
+      ...onePlace(item, text),
+      ...trulyWrong(item, text),
+      ...(items.findIndex(({ sentenceId }) => sentenceId === item.sentenceId) < at
+        ? [{ where: item.id, message: `Sentence ${item.sentenceId} already has a mistake.` }]
+        : []),
+    ]),
+  ];
+}

@@ -1,0 +1,58 @@
+import type { Sentence, Text } from '../../text/text.ts';
+import { sentenceOf } from '../find-in-text.ts';
+import type { Problem } from '../question-definition.ts';
+import { goodPair } from '../rules/good-line.ts';
+import { chunkSizeFor, measureChunk } from './chunk-size.ts';
+import type { ChunkContent } from './content.ts';
+import { foldSpaces } from './fold-spaces.ts';
+
+type Cut = ChunkContent['sentences'][number];
+
+/** Both sides join back to the sentence, white space aside: target in its order, native in its own. */
+function rejoins({ pairs }: Cut, sentence: Sentence): Problem[] {
+  const where = sentence.id;
+  const natives = pairs.toSorted((one, other) => one.nativeOrder - other.nativeOrder);
+  const sides = [
+    { written: sentence.target.text, chunks: pairs.map(({ target }) => target) },
+    { written: sentence.native.text, chunks: natives.map(({ native }) => native) },
+  ];
+  return sides
+    .filter(({ written, chunks }) => foldSpaces(chunks.join('')) !== foldSpaces(written))
+    .map(({ written, chunks }) => ({
+      where,
+      message: `The chunks of ${where} do not join to “${written}”, they give “${chunks.join(' ')}”.`,
+    }));
+}
+
+/** A word set off by punctuation ("Merci,") may stand alone, and so may a sentence that is one chunk. */
+function rightSize({ pairs }: Cut, where: string, language: string): Problem[] {
+  const { least, most, unit } = chunkSizeFor(language);
+  return pairs.flatMap(({ target }) => {
+    const size = measureChunk(target, language);
+    const alone = pairs.length === 1 || /^[^\p{L}\p{N}]|[^\p{L}\p{M}\p{N}]$/u.test(target.trim());
+    if (size <= most && (size >= least || (size === 1 && alone))) return [];
+    const message = `“${target}” is ${size} ${unit}: a chunk has ${least} to ${most}.`;
+    return [{ where, message }];
+  });
+}
+
+/** Every sentence is cut once, both sides re-join, no partner is missing and no chunk is a mere word. */
+export function check({ sentences }: ChunkContent, text: Text): Problem[] {
+  const missing = text.sentences
+    .filter(({ id }) => !sentences.some(({ sentenceId }) => sentenceId === id))
+    .map(({ id }) => ({ where: id, message: `Sentence ${id} has no chunks.` }));
+  const found = sentences.flatMap((cut, at) => {
+    const where = cut.sentenceId;
+    const sentence = sentenceOf(text, where);
+    if (!sentence) return [{ where, message: `There is no sentence “${where}” in the text.` }];
+    if (sentences.findIndex(({ sentenceId }) => sentenceId === where) < at) {
+      return [{ where, message: `Sentence ${where} is cut twice.` }];
+    }
+    return [
+      ...cut.pairs.flatMap((pair) => goodPair(where, pair, text, 160)),
+      ...rejoins(cut, sentence),
+      ...rightSize(cut, where, text.target),
+    ];
+  });
+  return [...missing, ...found];
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { questionTypes, registry } from './registry.ts';
+import { replySchema, strictProblems } from './reply-schema.ts';
+
+test.each(questionTypes)('the reply schema of %s is one that strict mode accepts', (type) => {
+  expect(strictProblems(replySchema(registry[type]))).toEqual([]);
+});
+
+test.each([
+  ['an optional property', z.object({ a: z.string().optional() })],
+  ['an open object', z.looseObject({ a: z.string() })],
+  ['a tuple', z.object({ a: z.tuple([z.string(), z.number()]) })],
+  ['a record', z.object({ a: z.record(z.string(), z.string()) })],
+  ['a list as the root', z.array(z.string())],
+  ['a pattern that not every server knows', z.object({ a: z.string().max(3) })],
+])('%s is refused', (_, Reply) => {
+  expect(strictProblems(replySchema({ Reply }))).not.toEqual([]);
+});

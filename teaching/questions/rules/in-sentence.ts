@@ -1,0 +1,20 @@
+import type { Text } from '../../text/text.ts';
+import { findTokens, sentenceOf } from '../find-in-text.ts';
+import type { Problem } from '../question-definition.ts';
+
+/** The sentence that an item points at exists. */
+export function sentenceExists(where: string, id: string, text: Text): Problem[] {
+  if (sentenceOf(text, id)) return [];
+  return [
+    { where, message: `There is no sentence “${id}” in the text. Choose one that is there.` },
+  ];
+}
+
+/** The phrase stands in that sentence's target side, whole words, capitals and punctuation aside. */
+export function phraseInSentence(where: string, phrase: string, id: string, text: Text): Problem[] {
+  const sentence = sentenceOf(text, id);
+  if (!sentence) return sentenceExists(where, id, text);
+  if (findTokens(sentence, phrase, text.target).length > 0) return [];
+  const message = `“${phrase}” is not in sentence ${id}, word for word: “${sentence.target.text}”`;
+  return [{ where, message }];
+}
