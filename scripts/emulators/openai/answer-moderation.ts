@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { type Exchange, faultRefusal, readBody, sendJson } from './exchange.ts';
+
+const ModerationRequest = z.object({
+  model: z.string().optional(),
+  input: z.union([z.string(), z.array(z.string())]),
+});
+
+/** A few words that no lesson needs, by OpenAI's category; enough to see the product refuse. */
+const flagged: Record<string, RegExp> = {
+  sexual: /\bporn|\berotic stor|\bsex scene/iu,
+  violence: /\btorture\b|\bbehead/iu,
+  'self-harm': /\bkill myself\b|\bself-harm\b|\bsuicide method/iu,
+  hate: /\bethnic cleansing is good\b|\bmaster race\b/iu,
+  illicit: /\bhow to (make|build) a bomb\b|\bbuy cocaine\b/iu,
+};
+
+/** Answers `POST /v1/moderations`. */
+export async function answerModeration(exchange: Exchange): Promise<void> {
+  const asked = await readBody(exchange.request, ModerationRequest);
+  const faults = exchange.faults.next('moderation');
+  if (faults.refusedWith) {
+    exchange.ledger.broken('moderation');
+    throw faultRefusal(faults.refusedWith, faults.retryAfterSeconds);
+  }
+  const inputs = typeof asked.input === 'string' ? [asked.input] : asked.input;
+  const results = inputs.map((text) => {
+    const categories = Object.fromEntries(
+      Object.entries(flagged).map(([category, words]) => [category, words.test(text)]),
+    );
+    const scores = Object.entries(categories).map(([category, yes]) => [
+      category,
+      yes ? 0.97 : 0.01,
+    ]);
+    return {
+      flagged: Object.values(categories).includes(true),
+      categories,
+      category_scores: Object.fromEntries(scores),
+    };
+  });
+  exchange.ledger.whole('moderation', 0, 0);
+  sendJson(exchange.response, 200, { id: 'modr-demo', model: asked.model ?? 'demo', results });
+}

@@ -1,0 +1,25 @@
+/** What models have been seen to send instead of the JSON they were asked for. */
+const ways: ((good: string) => string)[] = [
+  () => '',
+  () => 'null',
+  () => '[]',
+  () => '{}',
+  () => 'Of course! Here is the text you asked for:',
+  (good) => `\`\`\`json\n${good}\n\`\`\``,
+  (good) => good.slice(0, Math.floor(good.length * 0.7)),
+  (good) => `${good}${good}`,
+  (good) => good.replaceAll('"', "'"),
+  (good) => good.replace(/\[/g, '{'),
+  (good) => JSON.stringify({ reply: good }),
+  (good) => good.replace(/"[^"]*"/g, '""'),
+  (good) => good.replace(/"[^"]*"/g, '7'),
+  () => '{"t":"x","s":[["","<script>alert(1)</script>",""]]}',
+];
+
+/** Spoils a good reply in one of several ways; `chance` (0 to 1) chooses which. */
+export function nonsenseFor(good: string, chance: number): string {
+  const spoil = ways[Math.floor(chance * ways.length)] ?? (() => '');
+  return spoil(good);
+}
+
+export const nonsenseWays = ways.length;

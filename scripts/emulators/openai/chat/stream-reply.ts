@@ -1,0 +1,72 @@
+import type { ServerResponse } from 'node:http';
+import { pause } from '../exchange.ts';
+import type { Faults } from '../faults.ts';
+import { type Reply, usageOf } from './answer-chat.ts';
+
+/** Timers are not finer than this; at a fast pace several tokens then travel together. */
+const shortestWaitMs = 10;
+const tokensAtOnce = 16;
+
+/**
+ * Streams a reply as server-sent events at the pace and with the faults asked for. Answers whether it
+ * came whole, its usage included.
+ */
+export async function streamReply(
+  response: ServerResponse,
+  reply: Reply,
+  faults: Faults,
+  includeUsage = false,
+): Promise<boolean> {
+  if (!(await pause(response, faults.ttftMs ?? 0))) return false;
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
+  const send = (choices: unknown[], usage: unknown = null) =>
+    response.write(
+      `data: ${JSON.stringify({
+        id: 'chatcmpl-demo',
+        object: 'chat.completion.chunk',
+        created: Math.floor(Date.now() / 1000),
+        model: reply.model,
+        choices,
+        usage,
+      })}\n\n`,
+    );
+  const sendDelta = (delta: object, finish: string | null = null) =>
+    send([{ index: 0, delta, finish_reason: finish, logprobs: null }]);
+
+  sendDelta({ role: 'assistant', content: '' });
+  const field = reply.refusal ? 'refusal' : 'content';
+  const stopAt = faults.stall ? Math.ceil(reply.tokens.length / 2) : reply.tokens.length;
+  let charactersLeft = faults.cutAfterChars ?? Number.POSITIVE_INFINITY;
+  const began = performance.now();
+  for (let at = 0; at < stopAt; ) {
+    const due = faults.tokensPerSecond
+      ? Math.ceil(((performance.now() - began) / 1000) * faults.tokensPerSecond) + 1
+      : at + tokensAtOnce;
+    const piece = reply.tokens.slice(at, Math.min(due, stopAt)).join('');
+    at = Math.max(at, Math.min(due, stopAt));
+    if (piece) sendDelta({ [field]: piece.slice(0, charactersLeft) });
+    charactersLeft -= piece.length;
+    if (charactersLeft <= 0) {
+      await flushed(response);
+      response.destroy();
+      return false;
+    }
+    const wait = faults.tokensPerSecond ? shortestWaitMs : 0;
+    if (wait > 0 && !(await pause(response, wait))) return false;
+    if (wait === 0) await new Promise((next) => setImmediate(next));
+    if (response.destroyed) return false;
+  }
+  if (faults.stall) {
+    await pause(response, 2 ** 31 - 1);
+    return false;
+  }
+  sendDelta({}, reply.finish);
+  if (includeUsage) send([], usageOf(reply));
+  response.end('data: [DONE]\n\n');
+  return true;
+}
+
+const flushed = (response: ServerResponse) =>
+  new Promise<void>((resolve) => {
+    response.write('\n', () => resolve());
+  });

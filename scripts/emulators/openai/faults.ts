@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+/**
+ * How the emulator misbehaves, set by `POST /_dev/faults`. Every field is optional and each POST
+ * replaces what was set before, so `{}` makes it well-behaved again.
+ */
+export const Faults = z.strictObject({
+  /** Wait before the first token. */
+  ttftMs: z.number().min(0).optional(),
+  /** Pace of the tokens after the first; without it they come at once. */
+  tokensPerSecond: z.number().positive().optional(),
+  /** Share of the calls that are refused with `status`, 0 to 1, chosen by the seed. */
+  failRate: z.number().min(0).max(1).optional(),
+  status: z.int().min(400).max(599).optional(),
+  /** Sent as `Retry-After` with a refused call. */
+  retryAfterSeconds: z.number().min(0).optional(),
+  /** The connection breaks after so many characters of the reply. */
+  cutAfterChars: z.int().min(0).optional(),
+  /** The reply stops half way and nothing more ever comes. */
+  stall: z.boolean().optional(),
+  /** The reply is something else than what was asked for. */
+  nonsense: z.boolean().optional(),
+  /** The model declines. */
+  refuse: z.boolean().optional(),
+  /** Only calls for this part: a schema name, `speech`, `pictures` or `moderation`. */
+  only: z.string().optional(),
+  /** Only the next so many calls that the faults concern. */
+  times: z.int().positive().optional(),
+  /** Starts the random choices again from this seed. */
+  seed: z.int().optional(),
+});
+export type Faults = z.infer<typeof Faults>;
+
+/** Gives each call its faults. */
+export class FaultPlan {
+  readonly #pace: Pick<Faults, 'ttftMs' | 'tokensPerSecond'>;
+  #faults: Faults = {};
+  #left = Number.POSITIVE_INFINITY;
+  #random: () => number;
+
+  constructor(pace: Pick<Faults, 'ttftMs' | 'tokensPerSecond'>, seed: number) {
+    this.#pace = pace;
+    this.#random = seededRandom(seed);
+  }
+
+  set(faults: Faults): void {
+    this.#faults = faults;
+    this.#left = faults.times ?? Number.POSITIVE_INFINITY;
+    if (faults.seed !== undefined) this.#random = seededRandom(faults.seed);
+  }
+
+  /** The faults of one call for `part`; calls that the faults do not concern keep the usual pace. */
+  next(part: string): Faults & { refusedWith?: number; chance: number } {
+    const chance = this.#random();
+    const faults = this.#faults;
+    if (this.#left <= 0 || (faults.only && faults.only !== part)) return { ...this.#pace, chance };
+    this.#left -= 1;
+    const fails = this.#random() < (faults.failRate ?? 0);
+    return {
+      ...this.#pace,
+      ...faults,
+      chance,
+      ...(fails && { refusedWith: faults.status ?? 500 }),
+    };
+  }
+}
+
+/** Mulberry32: small, good enough, and the same everywhere. */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

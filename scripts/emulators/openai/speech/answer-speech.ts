@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { ApiRefusal, type Exchange, faultRefusal, pause, readBody } from '../exchange.ts';
+import { loadSynthesiser, type Synthesise } from './synthesise.ts';
+import { voiceFor } from './voice-for.ts';
+
+const SpeechRequest = z.object({
+  model: z.string(),
+  voice: z.string(),
+  input: z.string().min(1).max(4096),
+  instructions: z.string().optional(),
+  response_format: z.literal('mp3').optional(),
+  speed: z.number().min(0.25).max(4).optional(),
+});
+
+let synthesiser: Promise<Synthesise> | undefined;
+
+/**
+ * Answers `POST /v1/audio/speech` with MP3. The language is the BCP-47 tag that the instructions
+ * begin with; `reading` turns a text into what a simple voice can read (kana for Japanese).
+ */
+export async function answerSpeech(
+  exchange: Exchange,
+  reading: (text: string, language: string) => string,
+): Promise<void> {
+  const { request, response, ledger } = exchange;
+  const asked = await readBody(request, SpeechRequest);
+  const faults = exchange.faults.next('speech');
+  if (faults.refusedWith) {
+    ledger.broken('speech');
+    throw faultRefusal(faults.refusedWith, faults.retryAfterSeconds);
+  }
+  const tag = /^[A-Za-z]{2,3}(-[A-Za-z0-9]+)*/.exec(asked.instructions ?? '')?.[0] ?? 'en';
+  const voice = voiceFor(tag, asked.voice);
+  if (!voice) {
+    throw new ApiRefusal(400, 'demo_voice_unsupported', `The demo voice does not speak "${tag}".`);
+  }
+  if (!(await pause(response, faults.ttftMs ?? 0))) return;
+  if (faults.stall) {
+    await pause(response, 2 ** 31 - 1);
+    return;
+  }
+  synthesiser ??= loadSynthesiser();
+  const synthesise = await synthesiser;
+  const audio = faults.nonsense
+    ? Buffer.from('this is not audio')
+    : synthesise(reading(asked.input, tag), voice, asked.speed ?? 1);
+  ledger.whole('speech', 0, 0);
+  response
+    .writeHead(200, { 'content-type': 'audio/mpeg', 'content-length': audio.length })
+    .end(audio);
+}

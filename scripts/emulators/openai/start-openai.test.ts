@@ -1,0 +1,210 @@
+import OpenAI from 'openai';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type OpenAIEmulator, startOpenAI } from './start-openai.ts';
+
+const sentences = { t: 'Au marché', s: [['', "J'achète des pommes.", 'I buy apples.']] };
+let emulator: OpenAIEmulator;
+let openai: OpenAI;
+
+beforeAll(async () => {
+  emulator = await startOpenAI({
+    answer: (messages, name) =>
+      messages.some(({ content }) => content.includes('tlh')) ? null : { ...sentences, name },
+    reading: (text, language) => (language === 'ja' ? text.replaceAll('駅', 'えき') : text),
+  });
+  openai = new OpenAI({ apiKey: 'demo', baseURL: emulator.url, maxRetries: 0 });
+});
+afterEach(() => {
+  emulator.setFaults({});
+  emulator.clearUsage();
+});
+afterAll(() => emulator.close());
+
+const question = (words = 'Write.', name = 'text') =>
+  ({
+    model: 'demo',
+    messages: [
+      { role: 'system' as const, content: 'Rules' },
+      { role: 'user' as const, content: words },
+    ],
+    response_format: {
+      type: 'json_schema' as const,
+      json_schema: { name, strict: true, schema: {} },
+    },
+  }) satisfies Partial<OpenAI.ChatCompletionCreateParams>;
+
+async function ask(words?: string, name?: string, more: { max_completion_tokens?: number } = {}) {
+  const stream = await openai.chat.completions.create({
+    ...question(words, name),
+    ...more,
+    stream: true,
+    stream_options: { include_usage: true },
+  });
+  const seen = { text: '', refusal: '', finish: '', pieces: 0, total: 0 };
+  for await (const chunk of stream) {
+    const [choice] = chunk.choices;
+    seen.text += choice?.delta.content ?? '';
+    seen.refusal += choice?.delta.refusal ?? '';
+    seen.finish = choice?.finish_reason ?? seen.finish;
+    seen.pieces += choice?.delta.content ? 1 : 0;
+    seen.total = chunk.usage?.total_tokens ?? seen.total;
+  }
+  return seen;
+}
+
+test('a reply streams to its end, and its usage is what the ledger adds up', async () => {
+  const first = await ask();
+  const second = await ask('Write again.');
+  expect(JSON.parse(first.text)).toEqual({ ...sentences, name: 'text' });
+  expect(first.finish).toBe('stop');
+  const sums = emulator.usage().text;
+  expect(sums).toMatchObject({ calls: 2, broken: 0, totalTokens: first.total + second.total });
+});
+
+test('a reply that is not streamed is the same', async () => {
+  const reply = await openai.chat.completions.create(question());
+  expect(JSON.parse(reply.choices[0]?.message.content ?? '')).toMatchObject(sentences);
+  expect(reply.usage?.total_tokens).toBe(emulator.usage().text?.totalTokens);
+});
+
+test('a reply longer than allowed ends by length', async () => {
+  const reply = await ask('Write.', 'text', { max_completion_tokens: 5 });
+  expect(reply.finish).toBe('length');
+  expect(reply.text).toHaveLength(20);
+});
+
+test('the pace is kept: the first token waits, the others follow one after the other', async () => {
+  emulator.setFaults({ ttftMs: 120, tokensPerSecond: 100 });
+  const began = performance.now();
+  const reply = await ask();
+  const tokens = Math.ceil(reply.text.length / 4);
+  expect(performance.now() - began).toBeGreaterThan(120 + (tokens / 100) * 1000 * 0.8);
+  expect(reply.pieces).toBeGreaterThan(5);
+});
+
+test('what the writer does not know is refused by its own code', async () => {
+  await expect(ask('from en to tlh')).rejects.toMatchObject({
+    status: 400,
+    code: 'demo_writer_unsupported',
+  });
+});
+
+test('calls fail by their share, the same ones for the same seed, and only for one part', async () => {
+  const pattern = async () => {
+    emulator.setFaults({
+      failRate: 0.5,
+      status: 429,
+      retryAfterSeconds: 1,
+      only: 'vocab',
+      seed: 7,
+    });
+    const outcomes = [];
+    for (let call = 0; call < 12; call++) {
+      outcomes.push(
+        await ask('x', 'vocab').then(
+          () => 200,
+          (error) => error.status,
+        ),
+      );
+    }
+    return outcomes;
+  };
+  const outcomes = await pattern();
+  expect(new Set(outcomes)).toEqual(new Set([200, 429]));
+  expect(await pattern()).toEqual(outcomes);
+  expect((await ask('x', 'statement')).finish).toBe('stop');
+});
+
+test('a fault for one call leaves the next alone', async () => {
+  emulator.setFaults({ failRate: 1, times: 1 });
+  await expect(ask()).rejects.toMatchObject({ status: 500 });
+  expect((await ask()).finish).toBe('stop');
+});
+
+test('a cut reply breaks off after so many characters and is in no sum', async () => {
+  emulator.setFaults({ cutAfterChars: 10 });
+  await expect(ask()).rejects.toThrow();
+  expect(emulator.usage().text).toMatchObject({ calls: 0, broken: 1, totalTokens: 0 });
+});
+
+test('a stalled reply ends only when the caller gives up', async () => {
+  emulator.setFaults({ stall: true });
+  const stream = await openai.chat.completions.create(
+    { ...question(), stream: true },
+    { signal: AbortSignal.timeout(300) },
+  );
+  const read = async () => {
+    let text = '';
+    for await (const chunk of stream) text += chunk.choices[0]?.delta.content ?? '';
+    return text;
+  };
+  expect((await read().catch(() => '')).length).toBeLessThan(JSON.stringify(sentences).length);
+});
+
+test('nonsense is not what was asked for, and a refusal comes as one', async () => {
+  emulator.setFaults({ nonsense: true });
+  expect((await ask()).text).not.toBe(JSON.stringify({ ...sentences, name: 'text' }));
+  emulator.setFaults({ refuse: true });
+  const refused = await ask();
+  expect(refused.refusal).toContain('sorry');
+  expect(refused.text).toBe('');
+});
+
+test.each([
+  ['fr', 'Bonjour, tout le monde.'],
+  ['ja', '駅はどこですか。'],
+  ['ar', 'أين المحطة؟'],
+  ['zh', '车站在哪里？'],
+])('%s is spoken as MP3', async (language, input) => {
+  const audio = await speak(language, input, 'coral');
+  expect([audio[0], (audio[1] ?? 0) & 0xe0]).toEqual([0xff, 0xe0]);
+  // 48 kbit/s is 6000 bytes a second: a sentence lasts between half a second and five.
+  expect(audio.length).toBeGreaterThan(3_000);
+  expect(audio.length).toBeLessThan(30_000);
+});
+
+test('voices differ, and a slow speed lasts longer', async () => {
+  const usual = await speak('fr', 'Bonjour, tout le monde.', 'coral');
+  const other = await speak('fr', 'Bonjour, tout le monde.', 'onyx');
+  const slow = await speak('fr', 'Bonjour, tout le monde.', 'coral', 0.6);
+  expect(other.equals(usual)).toBe(false);
+  expect(slow.length).toBeGreaterThan(usual.length * 1.3);
+});
+
+async function speak(language: string, input: string, voice: string, speed = 1): Promise<Buffer> {
+  const instructions = `${language}. Speak clearly.`;
+  const model = 'demo';
+  const answer = await openai.audio.speech.create({
+    model,
+    voice,
+    input,
+    instructions,
+    speed,
+    response_format: 'mp3',
+  });
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+test('a language without a voice is refused', async () => {
+  await expect(speak('ps', 'سلام', 'coral')).rejects.toMatchObject({ status: 400 });
+});
+
+test('pictures are PNGs; moderation flags what no lesson needs', async () => {
+  const pictures = await openai.images.generate({ model: 'demo', prompt: 'Une pomme rouge' });
+  const png = Buffer.from(pictures.data?.[0]?.b64_json ?? '', 'base64');
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  const input = ['A day at the market', 'how to make a bomb'];
+  const { results } = await openai.moderations.create({ input });
+  expect(results.map(({ flagged }) => flagged)).toEqual([false, true]);
+});
+
+test('the switches work over HTTP, and refuse what they do not know', async () => {
+  const dev = new URL('/_dev/', emulator.url);
+  const post = (body: string) => fetch(new URL('faults', dev), { method: 'POST', body });
+  expect((await post('{"failRate":2}')).status).toBe(400);
+  expect((await post('not json')).status).toBe(400);
+  expect((await post('{"refuse":true}')).status).toBe(204);
+  expect((await ask()).refusal).not.toBe('');
+  const usage: unknown = await (await fetch(new URL('usage', dev))).json();
+  expect(usage).toMatchObject({ text: { calls: 1 } });
+});

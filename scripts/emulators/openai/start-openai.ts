@@ -1,0 +1,87 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answerModeration } from './answer-moderation.ts';
+import { type Answer, answerChat } from './chat/answer-chat.ts';
+import { ApiRefusal, type Exchange, readBody, sendJson, sendRefusal } from './exchange.ts';
+import { FaultPlan, Faults } from './faults.ts';
+import { answerImage } from './images/answer-image.ts';
+import { answerSpeech } from './speech/answer-speech.ts';
+import { type PartUsage, UsageLedger } from './usage-ledger.ts';
+
+export interface OpenAIOptions {
+  /** Port on 127.0.0.1; without it the system picks a free one. */
+  port?: number;
+  /** Writes the replies to chats. */
+  answer: Answer;
+  /** What the voice reads for a text; the text itself by default. */
+  reading?: (text: string, language: string) => string;
+  /** The usual pace, when no fault says otherwise; without it everything comes at once. */
+  pace?: Pick<Faults, 'ttftMs' | 'tokensPerSecond'>;
+  seed?: number;
+}
+
+export interface OpenAIEmulator {
+  /** For OPENAI_BASE_URL. */
+  url: string;
+  port: number;
+  setFaults(faults: Faults): void;
+  usage(): Record<string, PartUsage>;
+  clearUsage(): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Speaks OpenAI's API on 127.0.0.1, for the real `openai` package: chat completions, speech, images,
+ * moderations. `POST /_dev/faults` makes it misbehave, `GET /_dev/usage` gives the exact sums.
+ */
+export async function startOpenAI(options: OpenAIOptions): Promise<OpenAIEmulator> {
+  const faults = new FaultPlan(options.pace ?? {}, options.seed ?? 1);
+  const ledger = new UsageLedger();
+  const reading = options.reading ?? ((text: string) => text);
+  const routes: Record<string, (exchange: Exchange) => Promise<void>> = {
+    'POST /v1/chat/completions': (exchange) => answerChat(exchange, options.answer),
+    'POST /v1/audio/speech': (exchange) => answerSpeech(exchange, reading),
+    'POST /v1/images/generations': answerImage,
+    'POST /v1/moderations': answerModeration,
+    'POST /_dev/faults': async ({ request, response }) => {
+      faults.set(await readBody(request, Faults));
+      response.writeHead(204).end();
+    },
+    'GET /_dev/usage': async ({ response }) => sendJson(response, 200, ledger.all()),
+    'DELETE /_dev/usage': async ({ response }) => {
+      ledger.clear();
+      response.writeHead(204).end();
+    },
+  };
+
+  const server = createServer((request, response) => {
+    const route = routes[`${request.method} ${request.url?.split('?')[0]}`];
+    const work = route
+      ? route({ request, response, faults, ledger })
+      : Promise.reject(new ApiRefusal(404, 'unknown_url', 'The emulator has no such address.'));
+    work.catch((error: unknown) => {
+      const refusal =
+        error instanceof ApiRefusal ? error : new ApiRefusal(500, 'emulator_error', String(error));
+      if (!(error instanceof ApiRefusal)) console.error(error);
+      sendRefusal(response, refusal);
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    port,
+    setFaults: (wanted) => faults.set(wanted),
+    usage: () => ledger.all(),
+    clearUsage: () => ledger.clear(),
+    async close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+const charactersPerToken = 4;
+/** What a message costs beside its words, as its role and its end. */
+const tokensPerMessage = 3;
+
+/** Cuts a text into tokens: four characters each, the last one what is left. */
+export function tokensOf(text: string): string[] {
+  const characters = [...text];
+  const tokens: string[] = [];
+  for (let at = 0; at < characters.length; at += charactersPerToken) {
+    tokens.push(characters.slice(at, at + charactersPerToken).join(''));
+  }
+  return tokens;
+}
+
+/** Counts a prompt: the tokens of each message and three for the message itself. */
+export function countPrompt(messages: readonly { content: string }[]): number {
+  return messages.reduce(
+    (sum, { content }) => sum + tokensOf(content).length + tokensPerMessage,
+    0,
+  );
+}
