@@ -1,0 +1,39 @@
+import type { SceneId } from './corpus/scene-text.ts';
+import { repeatingIds } from './corpus/scene-text.ts';
+
+/** Which sentence proves which item: `n3` is the third of the narrative, `d5` the fifth turn. */
+export interface Evidence {
+  statements: readonly string[];
+  comprehension: readonly string[];
+  choice: readonly string[];
+  inference: readonly string[];
+  said: readonly string[];
+}
+
+const story: Evidence = {
+  statements: ['n1', 'n2', 'n3', 'n5', 'd1', 'd2', 'd4', 'd5'],
+  comprehension: ['n1', 'n2', 'n3', 'n5', 'n8', 'd1', 'd2', 'd5', 'd8'],
+  choice: ['n2', 'n4', 'n7', 'd2', 'd4'],
+  inference: ['n4', 'n12', 'd4', 'd12'],
+  said: ['d1', 'd2', 'd4', 'd5', 'd3', 'd8'],
+};
+
+const repeating: Evidence = {
+  statements: ['n1', 'n2', 'n3', 'n5', 'n7', 'n9', 'n12', 'n15'],
+  comprehension: ['n1', 'n2', 'n3', 'n5', 'n8', 'n10', 'n13', 'n16', 'n19'],
+  choice: ['n2', 'n4', 'n7', 'n11', 'n14'],
+  inference: ['n4', 'n20', 'n8', 'n12'],
+  said: [],
+};
+
+/** The same places in every scene and language, so that items and sentences can never part. */
+export function evidenceOf(scene: SceneId): Evidence {
+  return isRepeating(scene) ? repeating : story;
+}
+
+export function isRepeating(scene: SceneId): boolean {
+  return repeatingIds.some((id) => id === scene);
+}
+
+/** Who says each of the 14 turns: Nina, Sam and, in dialogues of three, Omar (removable turns). */
+export const turns = 'ABCABCABCABABC';

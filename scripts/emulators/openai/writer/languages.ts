@@ -1,0 +1,26 @@
+import { en } from './corpus/en/en.ts';
+import { en as enWords } from './corpus/lexicon/en.ts';
+import type { LanguageText } from './corpus/scene-text.ts';
+import { type Lexicon, readLexicon } from './lexicon.ts';
+
+/** One language of the demo writer. */
+export interface WriterLanguage {
+  code: string;
+  text: LanguageText;
+  lexicon: Lexicon;
+}
+
+/** Every language that is written: one line each. English comes first, it numbers the chunks. */
+const written: [code: string, text: LanguageText, words: string][] = [['en', en, enWords]];
+
+const byCode: ReadonlyMap<string, WriterLanguage> = new Map(
+  written.map(([code, text, words]) => [code, { code, text, lexicon: readLexicon(words) }]),
+);
+
+/** The codes that the demo writer can write, in either direction and between any two. */
+export const writerLanguages: readonly string[] = [...byCode.keys()];
+
+/** Undefined for a language that is not written. */
+export function writerLanguage(code: string): WriterLanguage | undefined {
+  return byCode.get(code);
+}

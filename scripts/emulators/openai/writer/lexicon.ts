@@ -1,0 +1,47 @@
+/** What is known of one word form. */
+export interface WordEntry {
+  /** One letter out of `codeOfPartOfSpeech`. */
+  code: string;
+  lemma: string;
+  /** Its meaning in English; empty in the English lexicon. */
+  gloss: string;
+  reading: string;
+}
+
+export interface Lexicon {
+  /** By exact form, then by its lower case. `place` is `scene.n3` or `scene.d5`. */
+  find: (form: string, place?: string) => WordEntry | undefined;
+  /** The lemma whose English meaning this is: a way from one language to any other. */
+  byGloss: (english: string) => string | undefined;
+}
+
+/**
+ * Reads the compact lines of corpus/lexicon: a code letter, then `form=lemma,gloss,reading` parted by
+ * semicolons; `@scene.n3` in front makes the line hold for that one sentence.
+ */
+export function readLexicon(lines: string): Lexicon {
+  const entries = new Map<string, WordEntry>();
+  const lemmas = new Map<string, string>();
+  for (const line of lines.split('\n')) {
+    const found = /^(?:@(\S+) )?([A-Z]) (.+)$/u.exec(line.trim());
+    if (!found) continue;
+    const [, place = '', code = 'X', list = ''] = found;
+    for (const item of list.split(';')) {
+      const [head = '', gloss = '', reading = ''] = item.split(',').map((field) => field.trim());
+      const [form = '', lemma = form] = head.split('=').map((field) => field.trim());
+      if (form === '') continue;
+      const key = place ? `${place} ${form}` : form;
+      if (!entries.has(key)) entries.set(key, { code, lemma, gloss, reading });
+      if (gloss && !lemmas.has(gloss)) lemmas.set(gloss, lemma);
+    }
+  }
+  const lookUp = (form: string, place?: string) =>
+    (place ? entries.get(`${place} ${form}`) : undefined) ?? entries.get(form);
+  return {
+    find: (form, place) => {
+      const plain = form.replaceAll("'", '’');
+      return lookUp(plain, place) ?? lookUp(plain.toLowerCase(), place);
+    },
+    byGloss: (english) => lemmas.get(english),
+  };
+}
