@@ -1,9 +1,12 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
 import { UserInfo } from '#teaching/access/who.ts';
 import { signedOut } from './errors.ts';
 
 const issuer = 'lexiloom';
 export const accessTokenSeconds = 15 * 60;
+
+const Claims = z.object({ UserInfo, sid: z.string().min(1), exp: z.number() });
 
 /** Signs a 15-minute access token. `sessionId` lets a later request end its own session. */
 export async function signAccessToken(
@@ -32,7 +35,8 @@ export async function readAccessToken(
       audience: issuer,
       typ: 'at+jwt',
     });
-    return { ...UserInfo.parse(payload.UserInfo), sessionId: String(payload.sid) };
+    const { UserInfo: user, sid } = Claims.parse(payload);
+    return { ...user, sessionId: sid };
   } catch {
     throw signedOut();
   }

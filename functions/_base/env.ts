@@ -5,4 +5,6 @@ export interface BaseEnv {
   SESSION_SECRET: string;
   /** Where the site is served, such as `https://lexiloom.example`; also the first allowed origin. */
   APP_ORIGIN: string;
+  /** More origins that may call with credentials, separated by commas. */
+  ALLOWED_ORIGINS?: string;
 }

@@ -2,7 +2,12 @@
 export const refusals = {
   bad_request: 400,
   signed_out: 401,
+  /** Name or password are wrong. Not "Access denied", which would make the client refresh. */
+  wrong_credentials: 401,
   forbidden: 403,
+  /** Another site's page asked, or the XSRF value is missing or of another session. */
+  cross_site: 403,
+  email_not_verified: 403,
   plan_required: 403,
   not_found: 404,
   method_not_allowed: 405,
@@ -53,7 +58,9 @@ export const signedOut = () => new Refusal('signed_out', 'Access denied');
 export function answerRefusal(refusal: Refusal, requestId: string): Response {
   const status = refusals[refusal.code];
   const headers = new Headers({ 'cache-control': 'no-store' });
-  if (refusal.retryAfterSeconds) headers.set('retry-after', String(refusal.retryAfterSeconds));
+  if (refusal.retryAfterSeconds) {
+    headers.set('retry-after', String(Math.ceil(refusal.retryAfterSeconds)));
+  }
   const message = refusal.code === 'forbidden' ? 'forbidden' : refusal.message;
   return Response.json(
     {

@@ -4,8 +4,14 @@ import { type Database, openDatabase } from '#db/client.ts';
 import { type Feature, features } from '#teaching/access/features.ts';
 import { includesFeature, type Role, type UserInfo } from '#teaching/access/who.ts';
 import { readAccessToken } from './access-token.ts';
+import { check } from './check.ts';
 import type { BaseEnv } from './env.ts';
 import { notFound, Refusal, signedOut } from './errors.ts';
+import { describeError, log } from './log.ts';
+import { once } from './once.ts';
+import { readJson } from './read-body.ts';
+import { factsOf } from './request-facts.ts';
+import { sign } from './secrets.ts';
 
 export type Who = UserInfo & { sessionId: string };
 
@@ -33,6 +39,13 @@ interface Contract<Params, Query, Body> {
   params?: z.ZodType<Params>;
   query?: z.ZodType<Query>;
   body?: z.ZodType<Body>;
+  /**
+   * False for work that may be done twice without harm or whose answer is a secret: an
+   * `Idempotency-Key` is then accepted and not looked at, which saves its statement.
+   */
+  once?: false;
+  /** For operations that begin, renew or end a session: an old token in the header is no reason to refuse. */
+  token?: 'ignored';
 }
 
 /** One operation of a Worker, ready to stand in its route table. */
@@ -72,30 +85,43 @@ export function operation<Env extends BaseEnv, Params, Query, Body>(
     may: contract.may,
     needs: contract.needs,
     async handle(context) {
-      const who = await readWho(context);
+      const { env, req } = context;
+      const who = contract.token === 'ignored' ? null : await readWho(context);
       permit(contract, who);
-      const result = await work({
-        who: who as never,
-        params: check(contract.params, context.req.param(), ''),
-        query: check(contract.query, context.req.query(), ''),
-        body: contract.body
-          ? check(contract.body, await readJson(context.req.raw), '')
-          : (undefined as Body),
-        db: openDatabase(context.env.DATABASE_URL),
-        env: context.env,
-        request: context.req.raw,
-        waitUntil: (promise) => context.executionCtx.waitUntil(promise),
-      });
-      if (result instanceof Response) return result;
-      if (result === null || result === undefined) return new Response(null, { status: 204 });
-      return Response.json(result);
+      const params = contract.params && check(contract.params, req.param());
+      const query = contract.query && check(contract.query, readQuery(req.url));
+      const sent = contract.body && (await readJson(req.raw));
+      const body = contract.body && check(contract.body, sent?.value);
+      const db = openDatabase(env.DATABASE_URL);
+      const waitUntil = waitUntilOf(context);
+      const answer = async () =>
+        toResponse(
+          await work({
+            who: who as never,
+            params: (params ?? req.param()) as Params,
+            query: query as Query,
+            body: body as Body,
+            db,
+            env,
+            request: req.raw,
+            waitUntil,
+          }),
+        );
+      const key = contract.once === false ? null : readKey(req.raw);
+      if (!key) return answer();
+      // Keyed with the secret, because the body may hold a password and its hash is stored.
+      const requestHash = await sign(
+        env.SESSION_SECRET,
+        [req.method, req.url, sent?.text ?? ''].join('\n'),
+      );
+      return once({ db, key: `${who?.id ?? 'anyone'}:${key}`, requestHash, waitUntil }, answer);
     },
   };
 }
 
-async function readWho<Env extends BaseEnv>(
-  context: Context<{ Bindings: Env }>,
-): Promise<Who | null> {
+type Call<Env extends BaseEnv> = Context<{ Bindings: Env }>;
+
+async function readWho<Env extends BaseEnv>(context: Call<Env>): Promise<Who | null> {
   const header = context.req.header('authorization');
   if (!header?.startsWith('Bearer ')) return null;
   return readAccessToken(context.env.SESSION_SECRET, header.slice('Bearer '.length));
@@ -111,37 +137,50 @@ function permit(contract: { may: May; needs?: Feature }, who: Who | null): void 
   }
 }
 
-const maxBodyBytes = 1_000_000;
-
-async function readJson(request: Request): Promise<unknown> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!type.startsWith('application/json')) {
-    throw new Refusal('bad_request', 'Send JSON, with the content type application/json.');
+/** A parameter given twice is refused: two readers would believe different ones. */
+function readQuery(url: string): Record<string, string> {
+  const query: Record<string, string> = Object.create(null);
+  for (const [name, value] of new URL(url).searchParams) {
+    if (name in query) throw new Refusal('bad_request', `${name}: This is given twice.`);
+    query[name] = value;
   }
-  const text = await request.text();
-  if (text.length > maxBodyBytes) throw new Refusal('too_large', 'That is more than 1 MB.');
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Refusal('bad_request', 'That is not valid JSON.');
-  }
+  return { ...query };
 }
 
-/** Checks a value by a schema; what is wrong becomes a 400 that names each field. */
-export function check<T>(schema: z.ZodType<T> | undefined, value: unknown, at: string): T {
-  if (!schema) return value as T;
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const fields = result.error.issues.map((issue) => ({
-    field: [at, ...issue.path].filter((step) => step !== '').join('.'),
-    message: issue.message,
-  }));
-  const first = fields[0];
+function readKey(request: Request): string | null {
+  const key = request.headers.get('idempotency-key');
+  if (key === null || request.method === 'GET' || request.method === 'HEAD') return null;
+  if (/^[\w.:-]{8,100}$/.test(key)) return key;
   throw new Refusal(
     'bad_request',
-    first ? `${first.field || 'request'}: ${first.message}` : 'Bad request',
-    {
-      fields,
-    },
+    'Idempotency-Key: Use 8 to 100 letters, digits, "-", "_" or ".".',
   );
 }
+
+/** Work after the answer: the platform keeps the Worker alive for it; its failures are logged. */
+function waitUntilOf<Env extends BaseEnv>(context: Call<Env>): (work: Promise<unknown>) => void {
+  const { requestId, route } = factsOf(context.req.raw);
+  return (work) => {
+    const watched = work.catch((error: unknown) =>
+      log('error', 'late work failed', { requestId, route, ...describeError(error) }),
+    );
+    keepAlive(context, watched);
+  };
+}
+
+function keepAlive<Env extends BaseEnv>(context: Call<Env>, work: Promise<unknown>): void {
+  try {
+    context.executionCtx.waitUntil(work);
+  } catch {
+    // Outside a Worker nothing stops the work, so nothing has to hold it.
+  }
+}
+
+function toResponse(result: unknown): Response {
+  if (result === null || result === undefined) return new Response(null, { status: 204 });
+  // The headers of an answer passed on from another Worker cannot be changed; those of a copy can.
+  if (result instanceof Response) return new Response(result.body, result);
+  return Response.json(result);
+}
+
+export { check };

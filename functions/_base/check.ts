@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import { type FieldProblem, Refusal } from './errors.ts';
+
+/** Checks a value by a schema; what is wrong becomes a 400 that names each field. */
+export function check<T>(schema: z.ZodType<T>, value: unknown, at = ''): T {
+  const unstorable = findUnstorable(value, at);
+  if (unstorable) throw refuse([unstorable]);
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw refuse(
+    result.error.issues.map((issue) => ({
+      field: [at, ...issue.path].filter((step) => step !== '').join('.'),
+      message: issue.message,
+    })),
+  );
+}
+
+function refuse(fields: FieldProblem[]): Refusal {
+  const [first] = fields;
+  const message = first ? `${first.field || 'request'}: ${first.message}` : 'Bad request';
+  return new Refusal('bad_request', message, { fields });
+}
+
+/**
+ * The first text that Postgres cannot store: it knows no U+0000, and half a surrogate pair is no
+ * character. Without this check such a text would pass as a string and fail as a query.
+ */
+function findUnstorable(value: unknown, at: string): FieldProblem | null {
+  if (typeof value === 'string') {
+    if (value.isWellFormed() && !value.includes('\u0000')) return null;
+    return { field: at, message: 'This text holds a character that cannot be stored.' };
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const field = at === '' ? key : `${at}.${key}`;
+    const problem = findUnstorable(key, at) ?? findUnstorable(inner, field);
+    if (problem) return problem;
+  }
+  return null;
+}

@@ -1,0 +1,39 @@
+import type { BaseEnv } from './env.ts';
+
+/** The cookie that the client reads and sends back as `X-XSRF-TOKEN` (specification 7). */
+export const xsrfCookie = 'XSRF-TOKEN';
+
+const isSecure = (env: BaseEnv) => env.APP_ORIGIN.startsWith('https:');
+
+/** `__Host-` ties a cookie to this host over HTTPS; browsers refuse it on plain http://127.0.0.1. */
+export const hiddenCookieName = (env: BaseEnv, name: string) =>
+  isSecure(env) ? `__Host-${name}` : name;
+
+/** The value of a cookie of the request; null when it is missing. */
+export function readCookie(request: Request, name: string): string | null {
+  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
+    const at = pair.indexOf('=');
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
+  }
+  return null;
+}
+
+/**
+ * One `Set-Cookie` for this host and our own pages only. `seconds` 0 removes the cookie. Script cannot
+ * read it unless `readable`.
+ */
+export function formatCookie(
+  env: BaseEnv,
+  name: string,
+  value: string,
+  options: { seconds: number; readable?: boolean },
+): string {
+  return [
+    `${name}=${value}`,
+    'Path=/',
+    `Max-Age=${Math.max(0, Math.floor(options.seconds))}`,
+    'SameSite=Strict',
+    ...(options.readable ? [] : ['HttpOnly']),
+    ...(isSecure(env) ? ['Secure'] : []),
+  ].join('; ');
+}

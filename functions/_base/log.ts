@@ -1,0 +1,44 @@
+type Field = string | number | boolean | null | undefined | readonly string[];
+
+/**
+ * Writes one line of JSON. Fields are ids, codes and counts: never a name, an address, a text that
+ * somebody wrote, a token or a whole URL. JSON keeps a value from forging a second line.
+ */
+export function log(
+  level: 'info' | 'warn' | 'error',
+  event: string,
+  fields: Record<string, Field>,
+): void {
+  console[level](JSON.stringify({ event, ...fields }));
+}
+
+/**
+ * What a log may say of an error: its kind, code and where it was thrown. The messages of a database
+ * hold the values of the query, and so does a parser's; only the language's own errors are quoted.
+ */
+export function describeError(error: unknown): Record<string, Field> {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const ownMessage = [TypeError, RangeError, ReferenceError].some((kind) => error instanceof kind);
+  return {
+    error: error.name,
+    message: ownMessage ? error.message : undefined,
+    codes: causesOf(error).flatMap((cause) => {
+      const code: unknown = Reflect.get(cause, 'code');
+      return typeof code === 'string' ? [code] : [];
+    }),
+    at: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 6)
+      .map((line) => line.trim()),
+  };
+}
+
+/** An error and what caused it, outermost first. */
+export function causesOf(error: Error): Error[] {
+  const chain: Error[] = [];
+  for (let next: unknown = error; next instanceof Error && chain.length < 5; next = next.cause) {
+    chain.push(next);
+  }
+  return chain;
+}

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { claimIdempotencyKey } from '#db/queries/claim-idempotency-key.ts';
+import { idempotencyKeys } from '#db/schema/users.ts';
+import { Refusal } from './errors.ts';
+
+interface Once {
+  db: Database;
+  /** `<user id>:<key>`, so that one person's key never meets another's. */
+  key: string;
+  /** Keyed hash of method, address and body. */
+  requestHash: string;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** Milliseconds between looks at a request that is still at work under the same key; 8 s in all. */
+const waits = [50, 100, 200, 400, 750, 1000, 1500, 2000, 2000];
+
+/**
+ * Does work once for a key. The first answer is stored and given to whoever sends the same request
+ * again; another request under the same key is 409. Refusals, failures, streams and answers with cookies
+ * (secrets) are not stored: the key is free again.
+ *
+ * Cost: one statement before the work. The answer is stored after it was sent, off the caller's time.
+ * If the process dies between effect and storing, a later try does the work again after 30 s: work that
+ * pays or creates makes its ids unique by itself.
+ */
+export async function once(claim: Once, work: () => Promise<Response>): Promise<Response> {
+  for (const wait of [0, ...waits]) {
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    const row = await claimIdempotencyKey(claim.db, claim.key, claim.requestHash);
+    if (!row) continue;
+    if (row.mine) return doAndStore(claim, work);
+    if (row.request_hash !== claim.requestHash) {
+      throw new Refusal('conflict', 'This Idempotency-Key was used for another request.');
+    }
+    if (row.status !== null) return replay(row.status, row.body, row.headers);
+  }
+  throw new Refusal('unavailable', 'This is still being worked on. Try again in a moment.', {
+    retryAfterSeconds: 5,
+  });
+}
+
+async function doAndStore(claim: Once, work: () => Promise<Response>): Promise<Response> {
+  const { db, key, waitUntil } = claim;
+  const stored = eq(idempotencyKeys.key, key);
+  const release = () => db.delete(idempotencyKeys).where(stored);
+  try {
+    const response = await work();
+    if (!mayBeStored(response)) {
+      waitUntil(release());
+      return response;
+    }
+    const type = response.headers.get('content-type');
+    const location = response.headers.get('location');
+    const headers = JSON.stringify({
+      ...(type && { 'content-type': type }),
+      ...(location && { location }),
+    });
+    const body = response.body === null ? null : await response.clone().text();
+    const answer = { status: response.status, body, headers };
+    waitUntil(db.update(idempotencyKeys).set(answer).where(stored).then());
+    return response;
+  } catch (error) {
+    waitUntil(release());
+    throw error;
+  }
+}
+
+function mayBeStored(response: Response): boolean {
+  const type = response.headers.get('content-type') ?? '';
+  const isText = response.body === null || /^(?:application\/json|text\/)/.test(type);
+  return response.ok && isText && response.headers.getSetCookie().length === 0;
+}
+
+function replay(status: number, body: string | null, headers: string | null): Response {
+  const response = new Response(body, { status, headers: JSON.parse(headers ?? '{}') });
+  response.headers.set('idempotent-replayed', 'true');
+  return response;
+}

@@ -1,0 +1,45 @@
+import type { BaseEnv } from './env.ts';
+import { Refusal } from './errors.ts';
+
+/** Whether a page of this origin may call us: the site itself, or one that the settings list. */
+export function isAllowedOrigin(origin: string, request: Request, env: BaseEnv): boolean {
+  const listed = [env.APP_ORIGIN, ...(env.ALLOWED_ORIGINS ?? '').split(',')];
+  return (
+    origin === new URL(request.url).origin ||
+    listed.some((one) => one?.trim().replace(/\/$/, '') === origin)
+  );
+}
+
+/**
+ * Throws unless the request comes from a page of ours or from no page at all (a program sends neither
+ * header, and has no cookies of a person either). Browsers leave `Origin` out of a same-origin GET, so
+ * there `Sec-Fetch-Site` decides.
+ */
+export function requireOwnSite(request: Request, env: BaseEnv): void {
+  const origin = request.headers.get('origin');
+  const site = request.headers.get('sec-fetch-site');
+  const own = origin
+    ? isAllowedOrigin(origin, request, env)
+    : site === null || site === 'same-origin';
+  if (!own) throw new Refusal('cross_site', 'Another site may not do this.');
+}
+
+/** The CORS headers for an allowed origin: credentials, never `*`, never for anybody else. */
+export function corsHeaders(request: Request, env: BaseEnv): Headers {
+  const headers = new Headers({ vary: 'Origin' });
+  const origin = request.headers.get('origin');
+  if (!origin || !isAllowedOrigin(origin, request, env)) return headers;
+  headers.set('access-control-allow-origin', origin);
+  headers.set('access-control-allow-credentials', 'true');
+  if (request.method === 'OPTIONS') {
+    headers.set('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE');
+    headers.set(
+      'access-control-allow-headers',
+      'authorization, content-type, idempotency-key, x-request-id, x-xsrf-token',
+    );
+    headers.set('access-control-max-age', '7200');
+  } else {
+    headers.set('access-control-expose-headers', 'retry-after, x-request-id, idempotent-replayed');
+  }
+  return headers;
+}

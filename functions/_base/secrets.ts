@@ -1,0 +1,38 @@
+const encoder = new TextEncoder();
+
+/** 256 random bits, safe in an address and in a cookie. */
+export function randomSecret(): string {
+  return base64Url(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+/** What is stored of a secret: its SHA-256. A secret of 256 bits needs no salt and no slow hash. */
+export async function hashSecret(secret: string): Promise<string> {
+  return base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(secret))));
+}
+
+/** HMAC-SHA-256 of a message: what only a holder of the key can make. */
+export async function sign(key: string, message: string): Promise<string> {
+  const hmac = await crypto.subtle.importKey(
+    'raw',
+    encoder.encode(key),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  );
+  return base64Url(new Uint8Array(await crypto.subtle.sign('HMAC', hmac, encoder.encode(message))));
+}
+
+/** Compares without telling by its time where two texts differ. */
+export function equalInConstantTime(one: string, other: string): boolean {
+  const [a, b] = [encoder.encode(one), encoder.encode(other)];
+  let difference = a.length ^ b.length;
+  for (let at = 0; at < a.length; at++) difference |= (a[at] ?? 0) ^ (b[at] ?? 0);
+  return difference === 0;
+}
+
+function base64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { Role } from './who.ts';
+
+const TeacherProfile = z.object({ id: z.string(), fullName: z.string() });
+
+/** A person as `GET /v1/me` answers it (specification 3): what they may know about their own account. */
+export const User = z.object({
+  id: z.string(),
+  email: z.string().nullable(),
+  userName: z.string().nullable(),
+  fullName: z.string(),
+  country: z.string(),
+  role: Role,
+  subscription: z
+    .object({
+      plan: z.string(),
+      kind: z.string(),
+      status: z.string(),
+      endsAt: z.string().nullable(),
+    })
+    .nullable(),
+  organisation: z.object({ id: z.string(), name: z.string(), isOwner: z.boolean() }).nullable(),
+  /** The teachers of the department, for its owner to choose from; empty for everyone else. */
+  teacherProfiles: z.array(TeacherProfile),
+  selectedTeacherProfile: TeacherProfile.nullable(),
+  pupilPlatformAllowed: z.boolean(),
+  totalTeachersAllowed: z.int(),
+  remainingTeachers: z.int(),
+  totalPupilsAllowed: z.int(),
+  remainingPupils: z.int(),
+  enableExperimentalFeatures: z.boolean(),
+  /** True when there is nothing to choose; otherwise each session begins with the choice. */
+  hasSeenTeacherProfileModal: z.boolean(),
+});
+export type User = z.infer<typeof User>;
