@@ -14,11 +14,11 @@ const say = (id: string, target: string): WritingStep => ({
   target,
   native: target,
 });
-const after = (...steps: WritingStep[]): Writing => steps.reduce(followWriting, notWriting);
+const written = (...steps: WritingStep[]): Writing => steps.reduce(followWriting, notWriting);
 
 describe('followWriting', () => {
   it('gathers sentences in order, each once', () => {
-    const writing = after(
+    const writing = written(
       { type: 'connect' },
       say('s1', 'Un.'),
       say('s2', 'Deux.'),
@@ -29,13 +29,13 @@ describe('followWriting', () => {
   });
 
   it('tells a cut connection from the end', () => {
-    expect(after(say('s1', 'Un.'), { type: 'cut' }).phase).toBe('cut');
-    expect(after({ type: 'done', title: 'T', words: 1 }, { type: 'cut' }).phase).toBe('done');
+    expect(written(say('s1', 'Un.'), { type: 'cut' }).phase).toBe('cut');
+    expect(written({ type: 'done', title: 'T', words: 1 }, { type: 'cut' }).phase).toBe('done');
   });
 
   it('keeps what was written when the writer fails, and when it starts again', () => {
     const problem = { code: 'model_slow' as const, message: 'The writer took too long.' };
-    const failed = after(say('s1', 'Un.'), { type: 'problem', problem }, { type: 'cut' });
+    const failed = written(say('s1', 'Un.'), { type: 'problem', problem }, { type: 'cut' });
     expect(failed.phase).toBe('problem');
     expect(failed.sentences).toHaveLength(1);
     const again = followWriting(failed, { type: 'connect' });
@@ -52,13 +52,13 @@ describe('sentencesSoFar', () => {
       native: { text: id, tokens: [] },
       chunks: [],
     }));
-    const written = after(say('s2', 'again'), say('s3', 'new')).sentences;
-    expect(sentencesSoFar(stored, written).map((s) => s.id)).toEqual(['s1', 's2', 's3']);
+    const soFar = written(say('s2', 'again'), say('s3', 'new')).sentences;
+    expect(sentencesSoFar(stored, soFar).map((s) => s.id)).toEqual(['s1', 's2', 's3']);
   });
 });
 
 describe('countWritten', () => {
   it('counts words, not marks', () => {
-    expect(countWritten(after(say('s1', 'Il fait froid !')).sentences, 'fr')).toBe(3);
+    expect(countWritten(written(say('s1', 'Il fait froid !')).sentences, 'fr')).toBe(3);
   });
 });

@@ -1,0 +1,170 @@
+import { BookOpen, SearchX, WifiOff } from 'lucide-react';
+import { useCallback, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { FilterBar } from './list/FilterBar.tsx';
+import { ListSkeleton } from './list/ListSkeleton.tsx';
+import {
+  changeFilters,
+  isFiltered,
+  type ListFilters,
+  readFilters,
+  type Scope,
+  writeFilters,
+} from './list/list-filters.ts';
+import { Pages } from './list/Pages.tsx';
+import { ResourceLine } from './list/ResourceLine.tsx';
+import { useListActions } from './list/use-list-actions.ts';
+import { useResourceList } from './use-resource-list.ts';
+
+const words = {
+  private: {
+    title: 'My resources',
+    lead: 'Private ones are seen by you, your organisation and pupils with homework on them. Public ones can be read by anyone with the link, and stand under Public resources.',
+    other: { href: '/public_resources', label: 'Public resources' },
+    empty: {
+      title: 'Nothing here yet',
+      text: 'Describe a text once, and Lexiloom writes it in both languages with its questions, sound and games.',
+    },
+  },
+  public: {
+    title: 'Public resources',
+    lead: 'Made by teachers and shared with everyone. Open one to teach from it, or copy it to change it.',
+    other: { href: '/private_resources', label: 'My resources' },
+    empty: {
+      title: 'Nobody has shared a resource yet',
+      text: 'Make one of your own public, and it stands here for every teacher.',
+    },
+  },
+} as const;
+
+/** The lists at /private_resources and /public_resources. */
+export default function ResourceList({ scope }: { scope: Scope }) {
+  const [params, setParams] = useSearchParams();
+  const filters = readFilters(params);
+  const { data, error, isLoading, mutate } = useResourceList(scope, filters);
+  const actions = useListActions();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const say = words[scope];
+
+  const onFilters = useCallback(
+    (next: ListFilters) => {
+      // A new search replaces the last one in the history; a new page is a step to come back from.
+      setParams(writeFilters(next), { replace: next.page === 1 });
+    },
+    [setParams],
+  );
+  const onPage = (page: number) => {
+    onFilters(changeFilters(filters, { page }));
+    heading.current?.focus();
+  };
+
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-8">
+      <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
+        <div className="max-w-2xl">
+          <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+            {say.title}
+          </h1>
+          <p className="mt-1 text-ink-2">{say.lead}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton href={say.other.href}>{say.other.label}</LinkButton>
+          <LinkButton href="/select_resources" variant="primary">
+            Make a resource
+          </LinkButton>
+        </div>
+      </div>
+      <FilterBar filters={filters} onFilters={onFilters} />
+      {content()}
+    </div>
+  );
+
+  function content() {
+    if (error && !data) {
+      return (
+        <Card>
+          <EmptyState
+            icon={<WifiOff size={28} />}
+            title="The list could not be loaded"
+            action={
+              <Button variant="primary" onClick={() => void mutate()}>
+                Try again
+              </Button>
+            }
+          >
+            {error instanceof Error ? error.message : 'Something went wrong'}
+          </EmptyState>
+        </Card>
+      );
+    }
+    if (!data || isLoading) return data ? list(data) : <ListSkeleton />;
+    return list(data);
+  }
+
+  function list([rows, total]: readonly [Parameters<typeof actions.remove>[0][], number]) {
+    if (rows.length === 0) {
+      if (total > 0) {
+        return (
+          <Card>
+            <EmptyState
+              icon={<SearchX size={28} />}
+              title="This page is empty"
+              action={<Button onClick={() => onPage(1)}>Go to the first page</Button>}
+            />
+          </Card>
+        );
+      }
+      return isFiltered(filters) ? (
+        <Card>
+          <EmptyState
+            icon={<SearchX size={28} />}
+            title="Nothing fits these filters"
+            action={
+              <Button onClick={() => onFilters(readFilters(new URLSearchParams()))}>
+                Clear search and filters
+              </Button>
+            }
+          >
+            Try another word or fewer filters.
+          </EmptyState>
+        </Card>
+      ) : (
+        <Card>
+          <EmptyState
+            icon={<BookOpen size={28} />}
+            title={say.empty.title}
+            action={
+              <LinkButton href="/select_resources" variant="primary">
+                Make a resource
+              </LinkButton>
+            }
+          >
+            {say.empty.text}
+          </EmptyState>
+        </Card>
+      );
+    }
+    return (
+      <>
+        <Card flush>
+          <ul>
+            {rows.map((row) => (
+              <ResourceLine
+                key={row.id}
+                row={row}
+                onVisibility={actions.setVisibility}
+                onDuplicate={actions.duplicate}
+                onDelete={actions.remove}
+              />
+            ))}
+          </ul>
+        </Card>
+        <Pages page={filters.page} total={total} onPage={onPage} />
+      </>
+    );
+  }
+}

@@ -1,0 +1,111 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { languageName } from '#teaching/languages/language-name.ts';
+import { languageCodes } from '#teaching/languages/languages.ts';
+import { TextType, textTypeNames } from '#teaching/resources/draft.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { cefrLevels } from './levels.ts';
+import { changeFilters, isFiltered, type ListFilters, readFilters } from './list-filters.ts';
+
+// An option needs a value, and "all" is stored as nothing.
+const everything = 'all';
+
+interface FilterBarProps {
+  filters: ListFilters;
+  onFilters: (filters: ListFilters) => void;
+}
+
+/** Search and filters of a list. Typing waits a moment before it searches. */
+export function FilterBar({ filters, onFilters }: FilterBarProps) {
+  const [search, setSearch] = useState(filters.search);
+  const change = (part: Partial<ListFilters>) => onFilters(changeFilters(filters, part));
+
+  // Back and forward change the address: the field follows.
+  useEffect(() => setSearch(filters.search), [filters.search]);
+  useEffect(() => {
+    if (search === filters.search) return;
+    const timer = setTimeout(() => onFilters(changeFilters(filters, { search })), 350);
+    return () => clearTimeout(timer);
+  }, [search, filters, onFilters]);
+
+  const choice = (
+    label: string,
+    key: 'language' | 'level' | 'type',
+    all: string,
+    options: { value: string; label: string }[],
+  ) => (
+    <Select
+      label={label}
+      value={filters[key] || everything}
+      options={[{ value: everything, label: all }, ...options]}
+      onChoose={(value) => {
+        if (key !== 'type') return change({ [key]: value === everything ? '' : value });
+        const type = TextType.safeParse(value);
+        change({ type: type.success ? type.data : '' });
+      }}
+    />
+  );
+
+  return (
+    <search className="mb-5 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+      <div className="relative sm:col-span-2 lg:col-span-1">
+        <TextField
+          label="Search"
+          type="search"
+          value={search}
+          maxLength={200}
+          placeholder="A title or words from the text"
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          className="ps-11"
+        />
+        <Search
+          size={18}
+          aria-hidden="true"
+          className="pointer-events-none absolute start-4 bottom-3.5 text-ink-3"
+        />
+      </div>
+      {choice(
+        'Language',
+        'language',
+        'All languages',
+        languageCodes
+          .map((code) => ({ value: code, label: languageName(code) }))
+          .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
+      )}
+      {choice(
+        'Level',
+        'level',
+        'All levels',
+        cefrLevels.map((level) => ({ value: level, label: level })),
+      )}
+      {choice(
+        'Type',
+        'type',
+        'All types',
+        TextType.options.map((type) => ({ value: type, label: textTypeNames[type] })),
+      )}
+      <Select
+        label="Order"
+        value={filters.sort}
+        options={[
+          { value: 'newest', label: 'Newest first' },
+          { value: 'oldest', label: 'Oldest first' },
+        ]}
+        onChoose={(value) => change({ sort: value === 'oldest' ? 'oldest' : 'newest' })}
+      />
+      {isFiltered(filters) && (
+        <div className="sm:col-span-2 lg:col-span-5">
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => onFilters({ ...readFilters(new URLSearchParams()), sort: filters.sort })}
+          >
+            <X size={16} aria-hidden="true" /> Clear search and filters
+          </Button>
+        </div>
+      )}
+    </search>
+  );
+}

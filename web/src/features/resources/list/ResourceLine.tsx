@@ -1,0 +1,132 @@
+import { BookOpen, Copy, Globe, Lock, MoreHorizontal, PencilLine, Trash2 } from 'lucide-react';
+import { languageName } from '#teaching/languages/language-name.ts';
+import { textTypeNames } from '#teaching/resources/draft.ts';
+import type { ResourceRow } from '#teaching/resources/resource.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Menu, type MenuAction } from '#web/ui/Menu.tsx';
+import { Switch } from '#web/ui/Switch.tsx';
+import { inLanguage } from '../in-language.ts';
+import { nameAudience } from '../name-audience.ts';
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+const statusWords = {
+  draft: 'Draft',
+  writing: 'Being written',
+  review: 'In review',
+  final: 'Ready to teach',
+} as const;
+
+interface ResourceLineProps {
+  row: ResourceRow;
+  onVisibility: (row: ResourceRow, isPublic: boolean) => void;
+  onDuplicate: (row: ResourceRow) => void;
+  onDelete: (row: ResourceRow) => void;
+}
+
+/** One resource of a list: what it is, where it stands and what can be done with it. */
+export function ResourceLine({ row, onVisibility, onDuplicate, onDelete }: ResourceLineProps) {
+  const title = row.title || 'Without a name';
+  const open = row.status === 'final' || !row.mine;
+  const editHref =
+    row.status === 'draft' ? `/select_resources?draft=${row.id}` : `/review/${row.id}`;
+  const mainHref = open ? `/resource/${row.id}` : editHref;
+  const actions: MenuAction[] = [
+    {
+      id: 'copy',
+      label: row.mine ? 'Duplicate' : 'Copy to my resources',
+      icon: <Copy size={16} />,
+      onAct: () => onDuplicate(row),
+    },
+  ];
+  if (row.mine) {
+    if (row.status === 'final') {
+      actions.unshift({
+        id: 'edit',
+        label: 'Review and edit',
+        icon: <PencilLine size={16} />,
+        href: editHref,
+      });
+    }
+    actions.push({
+      id: 'delete',
+      label: 'Delete',
+      icon: <Trash2 size={16} />,
+      danger: true,
+      onAct: () => onDelete(row),
+    });
+  }
+
+  return (
+    <li className="grid gap-x-6 gap-y-3 border-b border-line px-5 py-4 last:border-b-0 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <h2 className="text-lg" dir="auto">
+          <a
+            href={mainHref}
+            {...(open && { 'data-full-load': true })}
+            className="text-ink no-underline hover:underline"
+          >
+            {title}
+          </a>
+        </h2>
+        {row.firstSentence && (
+          <p {...inLanguage(row.to)} className="truncate font-text text-target">
+            {row.firstSentence}
+          </p>
+        )}
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-2">
+          <span>
+            {languageName(row.to)} for {languageName(row.from)} speakers
+          </span>
+          <span>{nameAudience(row.audience)}</span>
+          <span>{textTypeNames[row.textType]}</span>
+          <span>{day.format(new Date(row.updatedAt))}</span>
+          {!row.mine && row.ownerName && <span>by {row.ownerName}</span>}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:justify-end">
+        {row.mine && row.status !== 'final' && (
+          <Badge tone={row.status === 'review' ? 'native' : 'neutral'}>
+            {statusWords[row.status]}
+          </Badge>
+        )}
+        {row.mine && row.status === 'final' && (
+          <Switch
+            on={row.visibility === 'PUBLIC'}
+            onSwitch={(on) => onVisibility(row, on)}
+            label={
+              <span className="inline-flex w-20 items-center gap-1.5">
+                {row.visibility === 'PUBLIC' ? (
+                  <Globe size={16} aria-hidden="true" />
+                ) : (
+                  <Lock size={16} aria-hidden="true" />
+                )}
+                {row.visibility === 'PUBLIC' ? 'Public' : 'Private'}
+                <span className="sr-only">: {title}</span>
+              </span>
+            }
+          />
+        )}
+        <LinkButton
+          href={mainHref}
+          size="small"
+          {...(open && { 'data-full-load': true })}
+          aria-label={`${open ? 'Open' : 'Continue'}: ${title}`}
+        >
+          {open ? (
+            <BookOpen size={16} aria-hidden="true" />
+          ) : (
+            <PencilLine size={16} aria-hidden="true" />
+          )}
+          {open ? 'Open' : 'Continue'}
+        </LinkButton>
+        <Menu
+          label={`More for ${title}`}
+          button={<MoreHorizontal size={18} aria-hidden="true" />}
+          actions={actions}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { PartyPopper } from 'lucide-react';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+
+interface FinaliseDialogProps {
+  open: boolean;
+  resourceId: string;
+  title: string;
+  /** What is still being made, in the words of the specification; null when all is there. */
+  mediaMessage: string | null;
+  onClose: () => void;
+}
+
+/** After finalising: where to go next. */
+export function FinaliseDialog({
+  open,
+  resourceId,
+  title,
+  mediaMessage,
+  onClose,
+}: FinaliseDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={
+        <span className="inline-flex items-center gap-2.5">
+          <PartyPopper size={22} aria-hidden="true" className="shrink-0 text-target" />
+          Your resource is ready to teach
+        </span>
+      }
+      actions={
+        <>
+          <LinkButton href="/select_resources?new" variant="quiet">
+            Make another
+          </LinkButton>
+          <LinkButton href="/private_resources">My resources</LinkButton>
+          <LinkButton href={`/resource/${resourceId}`} variant="primary">
+            Display the interactive resource
+          </LinkButton>
+        </>
+      }
+    >
+      <div data-tour="redirect-modal">
+        <p dir="auto" className="font-semibold">
+          {title}
+        </p>
+        <p className="mt-1 text-ink-2">
+          {mediaMessage ??
+            'Show it on the projector, set it as homework, or print it. You can still change it.'}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { keepEdits, readKeptEdits } from './kept-edits.ts';
+import type { SentenceRow } from './sentence-edits.ts';
+
+const row: SentenceRow = {
+  key: 'n1',
+  id: undefined,
+  speaker: undefined,
+  target: '寒いです。',
+  native: 'It is cold.',
+  startsParagraph: false,
+};
+
+describe('edits kept over a reload', () => {
+  it('come back as they were, for their resource alone, and go when they are saved', () => {
+    const kept = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    };
+    keepEdits(storage, 'r1', { base: [], rows: [row] });
+    expect(readKeptEdits(storage, 'r1')).toEqual({ base: [], rows: [row] });
+    expect(readKeptEdits(storage, 'r2')).toBeNull();
+    keepEdits(storage, 'r1', null);
+    expect(readKeptEdits(storage, 'r1')).toBeNull();
+  });
+
+  it('are ignored when they make no sense', () => {
+    expect(readKeptEdits({ getItem: () => '{"rows":1}' }, 'r1')).toBeNull();
+    expect(readKeptEdits({ getItem: () => '<' }, 'r1')).toBeNull();
+  });
+});

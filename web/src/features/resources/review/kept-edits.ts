@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { SentenceRow } from './sentence-edits.ts';
+
+const Row = z.object({
+  key: z.string(),
+  id: z.string().optional(),
+  speaker: z.string().optional(),
+  target: z.string(),
+  native: z.string(),
+  startsParagraph: z.boolean(),
+});
+const Kept = z.object({ base: z.array(Row), rows: z.array(Row) });
+
+/** Edits of a text and the text they began from. */
+export interface KeptEdits {
+  base: SentenceRow[];
+  rows: SentenceRow[];
+}
+
+const keyOf = (resourceId: string) => `lexiloom-edits:${resourceId}`;
+
+/** The edits that were open when this tab was reloaded; null when there were none. */
+export function readKeptEdits(
+  storage: Pick<Storage, 'getItem'>,
+  resourceId: string,
+): KeptEdits | null {
+  try {
+    const kept = Kept.safeParse(JSON.parse(storage.getItem(keyOf(resourceId)) ?? 'null'));
+    if (!kept.success) return null;
+    return { base: kept.data.base.map(rowOf), rows: kept.data.rows.map(rowOf) };
+  } catch {
+    return null; // not JSON: nothing of ours
+  }
+}
+
+export function keepEdits(
+  storage: Pick<Storage, 'setItem' | 'removeItem'>,
+  resourceId: string,
+  edits: KeptEdits | null,
+): void {
+  try {
+    if (edits) storage.setItem(keyOf(resourceId), JSON.stringify(edits));
+    else storage.removeItem(keyOf(resourceId));
+  } catch {
+    // A full or forbidden storage only loses the copy, not the edits on screen.
+  }
+}
+
+const rowOf = (row: z.infer<typeof Row>): SentenceRow => ({
+  ...row,
+  id: row.id,
+  speaker: row.speaker,
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { type StoredText, saveSentences } from './save-sentences.ts';
+import type { SentenceRow } from './sentence-edits.ts';
+
+const rows = (...targets: string[]): SentenceRow[] =>
+  targets.map((target, i) => ({
+    key: `s${i + 1}`,
+    id: `s${i + 1}`,
+    speaker: undefined,
+    target,
+    native: target,
+    startsParagraph: false,
+  }));
+
+/** A store that refuses an old revision, as the Worker does. */
+function store(first: StoredText) {
+  let stored = first;
+  let puts = 0;
+  return {
+    puts: () => puts,
+    stored: () => stored,
+    effects: {
+      put: async (revision: number, sentences: { target: string }[]) => {
+        puts++;
+        if (revision !== stored.revision) return null;
+        stored = { revision: revision + 1, rows: rows(...sentences.map((s) => s.target)) };
+        return stored;
+      },
+      fetch: async () => stored,
+    },
+  };
+}
+
+const began = { revision: 1, rows: rows('a', 'b') };
+
+describe('saveSentences', () => {
+  it('saves at once when nobody else wrote', async () => {
+    const world = store(began);
+    const result = await saveSentences(began, rows('a', 'B'), world.effects);
+    expect(result.kind).toBe('saved');
+    expect(world.puts()).toBe(1);
+  });
+
+  it('sends again without a word when only a part became ready', async () => {
+    const world = store({ revision: 7, rows: rows('a', 'b') });
+    expect((await saveSentences(began, rows('a', 'B'), world.effects)).kind).toBe('saved');
+    expect(world.stored().rows.map((r) => r.target)).toEqual(['a', 'B']);
+  });
+
+  it('merges what a colleague changed in another sentence', async () => {
+    const world = store({ revision: 2, rows: rows('theirs', 'b') });
+    await saveSentences(began, rows('a', 'mine'), world.effects);
+    expect(world.stored().rows.map((r) => r.target)).toEqual(['theirs', 'mine']);
+  });
+
+  it('asks when both changed the same sentence, and stores nothing', async () => {
+    const world = store({ revision: 2, rows: rows('theirs', 'b') });
+    const result = await saveSentences(began, rows('mine', 'b'), world.effects);
+    expect(result).toMatchObject({ kind: 'conflict', keys: ['s1'] });
+    expect(world.stored().revision).toBe(2);
+  });
+
+  it('gives up in plain words when the revision never holds still', async () => {
+    const restless = {
+      put: async () => null,
+      fetch: async () => ({ revision: 9, rows: rows('a', 'b') }),
+    };
+    await expect(saveSentences(began, rows('a', 'B'), restless)).rejects.toThrow('save again');
+  });
+});

@@ -1,0 +1,46 @@
+import { type Merge, mergeSentences } from './merge-sentences.ts';
+import { type SentenceRow, sentencesToSave } from './sentence-edits.ts';
+
+/** A stored text and the revision it had. */
+export interface StoredText {
+  revision: number;
+  rows: SentenceRow[];
+}
+
+type Sent = ReturnType<typeof sentencesToSave>;
+
+interface Effects {
+  /** Answers the stored text, or null when the revision was old (409). Throws any other failure. */
+  put: (revision: number, sentences: Sent) => Promise<StoredText | null>;
+  fetch: () => Promise<StoredText>;
+}
+
+export type SaveResult =
+  | { kind: 'saved'; text: StoredText }
+  | { kind: 'conflict'; theirs: StoredText; keys: string[] };
+
+/**
+ * Saves an edited text. The revision also grows when a part becomes ready, so an old one is no reason to
+ * bother the teacher: edits are merged onto what is stored and sent again, until somebody really changed
+ * the same sentence.
+ */
+export async function saveSentences(
+  base: StoredText,
+  rows: readonly SentenceRow[],
+  effects: Effects,
+): Promise<SaveResult> {
+  let began: readonly SentenceRow[] = base.rows;
+  let revision = base.revision;
+  let mine: readonly SentenceRow[] = rows;
+  for (let round = 0; round < 5; round++) {
+    const stored = await effects.put(revision, sentencesToSave(mine));
+    if (stored) return { kind: 'saved', text: stored };
+    const theirs = await effects.fetch();
+    const merge: Merge = mergeSentences(began, mine, theirs.rows);
+    if (merge.kind === 'conflict') return { kind: 'conflict', theirs, keys: merge.keys };
+    mine = merge.rows;
+    began = theirs.rows;
+    revision = theirs.revision;
+  }
+  throw new Error('The text keeps changing elsewhere. Wait a moment, then save again.');
+}

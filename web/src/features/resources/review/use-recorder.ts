@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { loudness } from './level-meter.ts';
+
+export type RecorderState =
+  | { kind: 'ready' }
+  | { kind: 'asking' }
+  | { kind: 'recording'; ms: number; level: number }
+  | { kind: 'recorded'; clip: Blob; url: string; ms: number }
+  | { kind: 'refused'; message: string };
+
+// Safari records MP4, the others WebM or Ogg; the media store takes all three.
+const kinds = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
+
+/** Half an hour: longer than any text takes to read aloud. */
+const longestMs = 30 * 60_000;
+
+/** Records one take with the microphone, and says how loud it is meanwhile. */
+export function useRecorder() {
+  const [state, setState] = useState<RecorderState>({ kind: 'ready' });
+  const stopAll = useRef<(() => void) | null>(null);
+  const stopRecorder = useRef<(() => void) | null>(null);
+  const url = useRef<string | null>(null);
+
+  const forget = useCallback(() => {
+    if (url.current) URL.revokeObjectURL(url.current);
+    url.current = null;
+  }, []);
+
+  useEffect(
+    () => () => {
+      stopAll.current?.();
+      forget();
+    },
+    [forget],
+  );
+
+  const start = useCallback(async () => {
+    forget();
+    setState({ kind: 'asking' });
+    let stream: MediaStream;
+    try {
+      stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+    } catch (error) {
+      setState({ kind: 'refused', message: refusalWords(error) });
+      return;
+    }
+    const context = new AudioContext();
+    const meter = context.createAnalyser();
+    meter.fftSize = 1024;
+    context.createMediaStreamSource(stream).connect(meter);
+    const samples = new Float32Array(meter.fftSize);
+    const mimeType = kinds.find((kind) => MediaRecorder.isTypeSupported(kind));
+    const recorder = new MediaRecorder(stream, mimeType ? { mimeType } : undefined);
+    const pieces: Blob[] = [];
+    const startedAt = performance.now();
+    const watch = setInterval(() => {
+      meter.getFloatTimeDomainData(samples);
+      const ms = performance.now() - startedAt;
+      setState({ kind: 'recording', ms, level: loudness(samples) });
+      if (ms > longestMs) recorder.stop();
+    }, 100);
+    const release = () => {
+      clearInterval(watch);
+      for (const track of stream.getTracks()) track.stop();
+      void context.close();
+    };
+    recorder.ondataavailable = (event) => pieces.push(event.data);
+    recorder.onstop = () => {
+      release();
+      stopAll.current = null;
+      const clip = new Blob(pieces, { type: recorder.mimeType.split(';')[0] ?? 'audio/webm' });
+      url.current = URL.createObjectURL(clip);
+      setState({
+        kind: 'recorded',
+        clip,
+        url: url.current,
+        ms: Math.round(performance.now() - startedAt),
+      });
+    };
+    stopAll.current = () => {
+      recorder.onstop = null;
+      if (recorder.state !== 'inactive') recorder.stop();
+      release();
+    };
+    stopRecorder.current = () => recorder.stop();
+    recorder.start(1000);
+  }, [forget]);
+
+  const stop = useCallback(() => stopRecorder.current?.(), []);
+  const discard = useCallback(() => {
+    forget();
+    setState({ kind: 'ready' });
+  }, [forget]);
+
+  return { state, start, stop, discard };
+}
+
+function refusalWords(error: unknown): string {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError') {
+    return 'The browser did not allow the microphone. Allow it in the address bar, then try again.';
+  }
+  if (name === 'NotFoundError') return 'There is no microphone. Connect one, then try again.';
+  return 'The microphone could not be started. Close other programs that use it, then try again.';
+}

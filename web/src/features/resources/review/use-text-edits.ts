@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { Resource } from '#teaching/resources/resource.ts';
+import { http } from '#web/http.ts';
+import { HttpError } from '#web/http-error.ts';
+import { resourcePath } from '../use-resource.ts';
+import { keepEdits, readKeptEdits } from './kept-edits.ts';
+import { type StoredText, saveSentences } from './save-sentences.ts';
+import { countChanges, editSentences, rowsOf, unevenRows } from './sentence-edits.ts';
+
+interface Conflict {
+  theirs: StoredText;
+  keys: string[];
+}
+
+const textOf = (resource: Resource): StoredText => ({
+  revision: resource.revision,
+  rows: rowsOf(resource.text.sentences),
+});
+
+/**
+ * The text of a resource while it is edited: the rows on screen, what they began from, and saving with
+ * merging. While nothing is edited the rows follow the server.
+ */
+export function useTextEdits(resource: Resource, onStored: (resource: Resource) => void) {
+  const [kept] = useState(() => readKeptEdits(sessionStorage, resource.id));
+  const [base, setBase] = useState(() => ({
+    revision: resource.revision,
+    rows: kept?.base ?? rowsOf(resource.text.sentences),
+  }));
+  const [rows, edit] = useReducer(editSentences, kept?.rows ?? base.rows);
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [showUneven, setShowUneven] = useState(false);
+  const changes = useMemo(() => countChanges(base.rows, rows), [base, rows]);
+  const dirty = changes > 0;
+
+  const follow = useCallback((text: StoredText) => {
+    setBase(text);
+    edit({ type: 'load', rows: text.rows });
+  }, []);
+
+  const shown = useRef(resource);
+  useEffect(() => {
+    if (shown.current === resource) return;
+    shown.current = resource;
+    if (!dirty && !saving) follow(textOf(resource));
+  }, [resource, dirty, saving, follow]);
+
+  useEffect(() => {
+    keepEdits(sessionStorage, resource.id, dirty ? { base: base.rows, rows } : null);
+  }, [resource.id, dirty, base, rows]);
+
+  const save = async (from: StoredText = base): Promise<boolean> => {
+    if (unevenRows(rows).length > 0) {
+      setShowUneven(true);
+      setFailure('Some sentences have only one side. Write the other, or remove them.');
+      return false;
+    }
+    setSaving(true);
+    setFailure(null);
+    try {
+      const path = resourcePath(resource.id);
+      let newest = resource;
+      const result = await saveSentences(from, rows, {
+        async put(revision, sentences) {
+          try {
+            newest = await http.put<Resource>(`${path}/text`, { revision, sentences });
+            return textOf(newest);
+          } catch (error) {
+            if (error instanceof HttpError && error.status === 409) return null;
+            throw error;
+          }
+        },
+        fetch: async () => textOf(await http.get<Resource>(path)),
+      });
+      if (result.kind === 'conflict') {
+        setConflict({ theirs: result.theirs, keys: result.keys });
+        return false;
+      }
+      shown.current = newest;
+      follow(result.text);
+      setShowUneven(false);
+      onStored(newest);
+      return true;
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'Something went wrong');
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return {
+    rows,
+    edit,
+    changes,
+    dirty,
+    saving,
+    failure,
+    uneven: showUneven ? unevenRows(rows) : [],
+    save: () => save(),
+    discard() {
+      setFailure(null);
+      setShowUneven(false);
+      follow(textOf(resource));
+    },
+    conflict,
+    /** Mine stands: what they wrote in the same sentences is replaced. */
+    keepMine: async () => {
+      if (!conflict) return;
+      setConflict(null);
+      setBase(conflict.theirs);
+      await save(conflict.theirs);
+    },
+    takeTheirs() {
+      if (!conflict) return;
+      follow(conflict.theirs);
+      setConflict(null);
+    },
+    putOff: () => setConflict(null),
+  };
+}

@@ -1,0 +1,24 @@
+import { http } from '#web/http.ts';
+
+export interface StoredMedia {
+  key: string;
+  /** Milliseconds, where the server could tell. */
+  ms?: number;
+}
+
+/** The largest recording or upload, in bytes. The server has the last word. */
+export const mostAudioBytes = 25_000_000;
+
+/** Stores a recording or an uploaded file. */
+export async function uploadMedia(kind: 'audio' | 'image', file: Blob): Promise<StoredMedia> {
+  const response = await http.send('POST', `/v1/media?kind=${kind}`, {
+    raw: file,
+    headers: { 'content-type': file.type || 'audio/mpeg' },
+  });
+  return response.json();
+}
+
+/** Where a stored file is heard or seen. */
+export function mediaAddress(key: string): string {
+  return http.address(`/v1/media/${encodeURIComponent(key)}`);
+}
