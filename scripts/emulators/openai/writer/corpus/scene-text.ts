@@ -49,7 +49,7 @@ export interface SceneText {
 export interface LanguageText {
   /** How Nina, Sam and Omar are written: the speakers A, B and C. */
   speakers: [string, string, string];
-  /** What the rules ask: put in order; the odd one out; the reason (a verb among nouns). */
-  asks: { order: string; odd: string; verb: string };
+  /** What the rules ask: put in order; the odd one out; the reason (a verb among nouns); the right form. */
+  asks: { order: string; odd: string; verb: string; right: string };
   scenes: Partial<Record<SceneId, SceneText>>;
 }

@@ -19,6 +19,7 @@ export const en: LanguageText = {
     order: 'Put these sentences in the order of the text.',
     odd: 'Which word is the odd one out?',
     verb: 'It is a verb; the others are nouns.',
+    right: 'The right form here is “{}”.',
   },
   scenes: {
     school,
