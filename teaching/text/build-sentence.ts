@@ -1,4 +1,4 @@
-import { languageOf } from '#teaching/languages/languages.ts';
+import { languageOf } from '../languages/languages.ts';
 import { segmentText } from './segment-text.ts';
 import type { Sentence, Side, SideName } from './text.ts';
 import { readWordCuts } from './word-cuts.ts';

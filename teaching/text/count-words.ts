@@ -1,5 +1,5 @@
-import { languageName } from '#teaching/languages/language-name.ts';
-import { languageOf } from '#teaching/languages/languages.ts';
+import { languageName } from '../languages/language-name.ts';
+import { languageOf } from '../languages/languages.ts';
 import type { Side } from './text.ts';
 
 /**

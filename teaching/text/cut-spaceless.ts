@@ -1,5 +1,5 @@
-import { joinJapaneseWords } from '#teaching/languages/japanese-words.ts';
-import { languageOf } from '#teaching/languages/languages.ts';
+import { joinJapaneseWords } from '../languages/japanese-words.ts';
+import { languageOf } from '../languages/languages.ts';
 
 /** Letters of the scripts that are written without spaces; Latin words inside them stay whole. */
 const spacelessLetter = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}々ー]/u;

@@ -1,6 +1,6 @@
-import { isArticle } from '#teaching/languages/articles.ts';
-import { foldWord } from '#teaching/languages/fold-word.ts';
-import { languageOf } from '#teaching/languages/languages.ts';
+import { isArticle } from '../languages/articles.ts';
+import { foldWord } from '../languages/fold-word.ts';
+import { languageOf } from '../languages/languages.ts';
 import { scanPieces } from './scan-pieces.ts';
 import type { Text, Token } from './text.ts';
 

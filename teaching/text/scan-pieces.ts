@@ -1,4 +1,4 @@
-import { clippedWord, elidedHead } from '#teaching/languages/elisions.ts';
+import { clippedWord, elidedHead } from '../languages/elisions.ts';
 
 /** A slice of a text on its way to becoming a token. */
 export interface Piece {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isLanguageCode, languageCodes } from '#teaching/languages/languages.ts';
+import { isLanguageCode, languageCodes } from '../languages/languages.ts';
 import { sampleSentences } from './samples/sentences.ts';
 import { segmentText } from './segment-text.ts';
 import { readWordCuts } from './word-cuts.ts';

@@ -1,4 +1,4 @@
-import { languageOf } from '#teaching/languages/languages.ts';
+import { languageOf } from '../languages/languages.ts';
 import { cutSpaceless } from './cut-spaceless.ts';
 import { type Piece, scanPieces } from './scan-pieces.ts';
 import type { Token } from './text.ts';

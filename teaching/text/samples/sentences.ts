@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#teaching/languages/languages.ts';
+import type { LanguageCode } from '../../languages/languages.ts';
 
 /**
  * Natural sentences in all 38 languages, chosen for what breaks tokenisers: apostrophes, quotes,

@@ -1,0 +1,19 @@
+import type { Token } from '../../text/text.ts';
+import { graphemes } from './gap-start.ts';
+
+/** One rung of the hint ladder. */
+export interface GapHint {
+  kind: 'meaning' | 'first-letter' | 'length' | 'answer';
+  /** For the screen; for `length` the number of letters. */
+  text: string;
+}
+
+/** From the mildest hint to the answer (language-rules 1.10). A word without a gloss starts lower. */
+export function gapHints(language: string, token: Token): GapHint[] {
+  const letters = graphemes(language, token.text);
+  const hints: GapHint[] = token.gloss ? [{ kind: 'meaning', text: token.gloss }] : [];
+  if (letters.length > 1) hints.push({ kind: 'first-letter', text: letters[0] ?? '' });
+  hints.push({ kind: 'length', text: String(letters.length) });
+  hints.push({ kind: 'answer', text: token.text });
+  return hints;
+}

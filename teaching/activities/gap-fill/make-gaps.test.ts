@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { languageCodes } from '../../languages/languages.ts';
+import { buildSentence } from '../../text/build-sentence.ts';
+import { sampleSentences } from '../../text/samples/sentences.ts';
+import type { Text } from '../../text/text.ts';
+import { keepGaps, toggleGap } from './edit-gaps.ts';
+import { eligibleWords } from './eligible-words.ts';
+import { gapFillText, gapFillVocabulary } from './examples.ts';
+import { gapOrder } from './gap-order.ts';
+import { gapCount, makeGaps, partsOfSpeechIn } from './make-gaps.ts';
+import { everyWord, type GapOptions, type GapSource, percentages } from './options.ts';
+
+const plain: Omit<GapOptions, 'source'> = {
+  firstSentenceWhole: true,
+  bank: true,
+  distractors: 0,
+  lengthClue: false,
+  start: 'nothing',
+};
+
+function gaps(source: GapSource, seed = 7, text: Text = gapFillText) {
+  const options = { ...plain, source };
+  return makeGaps({ text, vocabulary: gapFillVocabulary, options, seed });
+}
+
+function words(ids: readonly string[], text: Text = gapFillText): string[] {
+  const wanted = new Set(ids);
+  return text.sentences
+    .flatMap((sentence) => sentence.target.tokens)
+    .filter((token) => wanted.has(token.id))
+    .map((token) => token.text);
+}
+
+describe('what may be a gap', () => {
+  test('no names, digits or leaning particles, and the first sentence stays whole', () => {
+    const all = eligibleWords(gapFillText, true).map((word) => word.token.text);
+    expect(all.slice(0, 7)).toEqual(['Elle', 'mange', 'du', 'pain', 'avec', 'sa', 'sœur']);
+    expect(all).not.toContain("l'");
+    const withFirst = eligibleWords(gapFillText, false).map((word) => word.token.text);
+    expect(withFirst).toContain("Aujourd'hui");
+    for (const never of ['Marie', '7', '30']) expect(withFirst).not.toContain(never);
+  });
+
+  test.each([
+    ['en', 'I think Anna and I met Tom. Then he left.', 'I think and I met Then he left'],
+    ['de', 'Heute fährt der Zug nach Köln.', 'Heute fährt der Zug nach Köln'],
+    ['ja', '私|は|学校|へ|2025年|に|行きます|。', '私 は 学校 へ に 行きます'],
+    ['fr', 'Voir https://a.com ou écrire à a@b.fr, dit-il à Paul.', 'Voir ou écrire à dit-il à'],
+  ])('%s, before the tags arrive: %s', (target, line, expected) => {
+    const text = oneSentence(target, line);
+    const eligible = eligibleWords(text, true).map((word) => word.token.text);
+    expect(eligible.join(' ')).toBe(expected);
+  });
+
+  test('speakers are names', () => {
+    const languages = { target: 'es', native: 'en' };
+    const sentences = [
+      buildSentence('s1', ['Sol', 'Sol dice que hay sol.', 'Sol says so.'], languages),
+    ];
+    const eligible = eligibleWords({ ...languages, sentences }, true);
+    expect(eligible.map((word) => word.token.text)).toEqual(['dice', 'que', 'hay', 'sol']);
+  });
+});
+
+describe('sources', () => {
+  test('part of speech', () => {
+    const { ids } = gaps({ kind: 'partOfSpeech', pos: 'verb' });
+    expect(words(ids)).toEqual(['mange', 'va', 'sont', 'lit', 'joue']);
+    expect(gaps({ kind: 'partOfSpeech', pos: 'interjection' }).ids).toEqual([]);
+  });
+
+  test('the menu counts the classes, without names', () => {
+    expect(partsOfSpeechIn(gapFillText, true).slice(0, 2)).toEqual([
+      { pos: 'noun', count: 7 },
+      { pos: 'verb', count: 5 },
+    ]);
+    expect(partsOfSpeechIn(oneSentence('fr', 'Bonjour !'), true)).toEqual([]);
+  });
+
+  test('key vocabulary is found by lemma and without its article', () => {
+    expect(words(gaps({ kind: 'vocabulary' }).ids)).toEqual(['mange', 'sœur', 'école']);
+  });
+
+  test('All takes every eligible word; a count never takes more than there are', () => {
+    const eligible = eligibleWords(gapFillText, true);
+    expect(gaps({ kind: 'random', count: everyWord }).ids).toHaveLength(eligible.length);
+    expect(gaps({ kind: 'random', count: 5 }).ids).toHaveLength(5);
+    expect(gaps({ kind: 'random', count: 5 }, 1, oneSentence('fr', 'Bonjour !')).ids).toHaveLength(
+      1,
+    );
+  });
+
+  test.each([
+    [5, 3, 1],
+    [5, 100, 5],
+    [35, 30, 11],
+    [95, 20, 19],
+    [50, 0, 0],
+  ])('%i %% of %i words is %i', (percent, eligible, expected) => {
+    expect(gapCount(percent, eligible)).toBe(expected);
+  });
+
+  test('the same seed gives the same gaps for ever', () => {
+    expect(words(gaps({ kind: 'random', count: 6 }, 2024).ids)).toMatchInlineSnapshot(`
+      [
+        "mange",
+        "elle",
+        "de",
+        "amusants",
+        "lit",
+        "joue",
+      ]
+    `);
+  });
+});
+
+describe('properties, over texts in all languages', () => {
+  const texts = languageCodes.map(manySentences);
+  const anyText = fc.constantFrom(...texts);
+  const anySeed = fc.integer({ min: 0, max: 0xffffffff });
+
+  test('gaps are eligible words, each once, in text order, as many as asked for', () => {
+    fc.assert(
+      fc.property(anyText, anySeed, fc.constantFrom(...percentages), (text, seed, percent) => {
+        const eligible = eligibleWords(text, true).map((word) => word.token.id);
+        const { ids } = gaps({ kind: 'percentage', percent }, seed, text);
+        expect(ids).toHaveLength(gapCount(percent, eligible.length));
+        const chosen = new Set(ids);
+        expect(eligible.filter((id) => chosen.has(id))).toEqual(ids);
+      }),
+    );
+  });
+
+  test('a higher percentage keeps the gaps of every lower one', () => {
+    fc.assert(
+      fc.property(anyText, anySeed, (text, seed) => {
+        let fewer: string[] = [];
+        for (const percent of percentages) {
+          const { ids } = gaps({ kind: 'percentage', percent }, seed, text);
+          const more = new Set(ids);
+          expect(fewer.every((id) => more.has(id))).toBe(true);
+          fewer = ids;
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('two gaps stand side by side only when no word stands free any more', () => {
+    fc.assert(
+      fc.property(anyText, anySeed, (text, seed) => {
+        const order = gapOrder(eligibleWords(text, true), seed).map((word) => word.position);
+        const taken = new Set<number>();
+        const touches = (at: number) => taken.has(at - 1) || taken.has(at + 1);
+        order.forEach((at, n) => {
+          if (touches(at)) expect(order.slice(n).every(touches)).toBe(true);
+          taken.add(at);
+        });
+      }),
+    );
+  });
+
+  test('few gaps are spread: no half of a long text stays empty', () => {
+    const text = longText(500);
+    const half = Math.floor(text.sentences.length / 2);
+    fc.assert(
+      fc.property(anySeed, (seed) => {
+        const { ids } = gaps({ kind: 'random', count: 12 }, seed, text);
+        const early = ids.filter((id) => Number(/^s(\d+)/.exec(id)?.[1]) <= half).length;
+        expect(early).toBeGreaterThan(1);
+        expect(early).toBeLessThan(11);
+      }),
+    );
+  });
+
+  test('tapping a word twice changes nothing but the mark that it was edited', () => {
+    fc.assert(
+      fc.property(anyText, anySeed, fc.nat(), (text, seed, pick) => {
+        const state = gaps({ kind: 'random', count: 5 }, seed, text);
+        const all = eligibleWords(text, false);
+        const id = all[pick % all.length]?.token.id ?? '';
+        const once = toggleGap(state, id, text);
+        expect(once.ids.includes(id)).toBe(!state.ids.includes(id));
+        expect(toggleGap(once, id, text)).toEqual({ ...state, edited: true });
+      }),
+    );
+  });
+});
+
+test('a gap goes with its word, and choosing a menu again resets hand-made changes', () => {
+  const state = toggleGap(gaps({ kind: 'partOfSpeech', pos: 'verb' }), 's2.t4', gapFillText);
+  expect(state.edited).toBe(true);
+  const without = { ...gapFillText, sentences: gapFillText.sentences.slice(2) };
+  expect(words(keepGaps(state, without).ids, without)).toEqual(['va', 'sont', 'lit', 'joue']);
+  const again = makeGaps({ ...state, text: gapFillText, vocabulary: [] });
+  expect(again.edited).toBe(false);
+  expect(words(again.ids)).toEqual(['mange', 'va', 'sont', 'lit', 'joue']);
+});
+
+function oneSentence(target: string, line: string): Text {
+  const languages = { target, native: 'en' };
+  return { ...languages, sentences: [buildSentence('s1', ['', line, 'Hello.'], languages)] };
+}
+
+/** A text of six sentences out of the language's samples. */
+function manySentences(target: (typeof languageCodes)[number]): Text {
+  const languages = { target, native: 'en' };
+  const samples = [...sampleSentences[target], ...sampleSentences[target]];
+  const sentences = samples.map((line, n) =>
+    buildSentence(`s${n + 1}`, ['', line, 'Hello.'], languages),
+  );
+  return { ...languages, sentences };
+}
+
+function longText(length: number): Text {
+  const languages = { target: 'fr', native: 'en' };
+  const line = 'ensuite elle mange du pain avec sa sœur dans le petit jardin.';
+  const sentences = Array.from({ length: Math.ceil(length / 12) }, (_, n) =>
+    buildSentence(`s${n + 1}`, ['', line, 'Hello.'], languages),
+  );
+  return { ...languages, sentences };
+}

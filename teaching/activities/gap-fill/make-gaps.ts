@@ -1,0 +1,63 @@
+import { matchVocabulary } from '../../text/match-vocabulary.ts';
+import type { PartOfSpeech, Text } from '../../text/text.ts';
+import type { ActivityRequest } from '../activity-definition.ts';
+import { type EligibleWord, eligibleWords } from './eligible-words.ts';
+import { gapOrder } from './gap-order.ts';
+import type { GapOptions, GapState } from './options.ts';
+
+/**
+ * The gaps of a text for the chosen options. Making them anew is also the reset that a changed
+ * percentage asks for: hand-made changes go, and the same seed gives the same gaps everywhere.
+ */
+export function makeGaps(request: ActivityRequest<GapOptions>): GapState {
+  const { text, options, seed } = request;
+  const words = eligibleWords(text, options.firstSentenceWhole);
+  const chosen = new Set(chooseWords(words, request));
+  const ids = words.filter((word) => chosen.has(word)).map((word) => word.token.id);
+  return { seed, options, ids, edited: false };
+}
+
+function chooseWords(
+  words: readonly EligibleWord[],
+  { text, vocabulary, options, seed }: ActivityRequest<GapOptions>,
+): readonly EligibleWord[] {
+  const { source } = options;
+  if (source.kind === 'random') return gapOrder(words, seed).slice(0, source.count);
+  if (source.kind === 'percentage') {
+    return gapOrder(words, seed).slice(0, gapCount(source.percent, words.length));
+  }
+  if (source.kind === 'partOfSpeech') return words.filter((word) => word.token.pos === source.pos);
+  if (source.kind === 'vocabulary') {
+    const matched = new Set(matchVocabulary(text, vocabulary).flatMap((match) => match.tokenIds));
+    return words.filter((word) => matched.has(word.token.id));
+  }
+  return []; // 'chosen': the teacher taps the words
+}
+
+/** At least one gap, counted on the words that may be gaps, not on all (language-rules 1). */
+export function gapCount(percent: number, eligible: number): number {
+  return Math.min(eligible, Math.max(1, Math.round((percent * eligible) / 100)));
+}
+
+/** What the part-of-speech menu offers, most frequent first; empty means "Not found". */
+export function partsOfSpeechIn(
+  text: Text,
+  firstSentenceWhole: boolean,
+): { pos: PartOfSpeech; count: number }[] {
+  const counts = new Map<PartOfSpeech, number>();
+  for (const { token } of eligibleWords(text, firstSentenceWhole)) {
+    if (token.pos) counts.set(token.pos, (counts.get(token.pos) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([pos, count]) => ({ pos, count }))
+    .sort((a, b) => b.count - a.count || (a.pos < b.pos ? -1 : 1));
+}
+
+/**
+ * Whether a word bank helps by default: content words cannot be guessed without one, function words
+ * are a matter of grammar and should be (language-rules 1.9).
+ */
+export function bankByDefault(source: GapOptions['source']): boolean {
+  const grammar: PartOfSpeech[] = ['pronoun', 'preposition', 'conjunction', 'article', 'particle'];
+  return source.kind !== 'partOfSpeech' || !grammar.includes(source.pos);
+}

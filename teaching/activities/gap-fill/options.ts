@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { PartOfSpeech } from '../../text/text.ts';
+
+/** The number of random words that stands for "All" in the menu (specification 9). */
+export const everyWord = 1000;
+
+/** The menu's random counts: 1 to 20, then All. */
+export const randomCounts: readonly number[] = [
+  ...Array.from({ length: 20 }, (_, n) => n + 1),
+  everyWord,
+];
+
+/** The menu's percentages: 5 to 95 in steps of 5. */
+export const percentages: readonly number[] = Array.from({ length: 19 }, (_, n) => (n + 1) * 5);
+
+/** Where the gaps come from: one of the five menus of language-rules 1. */
+export const GapSource = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('random'),
+    count: z.int().refine((count) => randomCounts.includes(count), 'Choose 1 to 20 words, or All.'),
+  }),
+  z.object({
+    kind: z.literal('percentage'),
+    percent: z
+      .int()
+      .refine((percent) => percentages.includes(percent), 'Choose 5 to 95 %, in steps of 5.'),
+  }),
+  z.object({ kind: z.literal('partOfSpeech'), pos: PartOfSpeech }),
+  z.object({ kind: z.literal('vocabulary') }),
+  z.object({ kind: z.literal('chosen') }),
+]);
+export type GapSource = z.infer<typeof GapSource>;
+
+/** How much of the missing word stays to be seen. */
+export const GapStart = z.enum(['nothing', 'first-letter', 'first-half']);
+export type GapStart = z.infer<typeof GapStart>;
+
+export const GapOptions = z.object({
+  source: GapSource,
+  /** An untouched beginning orients the reader. */
+  firstSentenceWhole: z.boolean().default(true),
+  bank: z.boolean().default(true),
+  /** Words in the bank that fit no gap. */
+  distractors: z.int().min(0).max(10).default(0),
+  /** True: a gap is as wide as its word; false: all gaps are equally wide. */
+  lengthClue: z.boolean().default(false),
+  start: GapStart.default('nothing'),
+});
+export type GapOptions = z.infer<typeof GapOptions>;
+
+/** What a resource stores of its gap-fill. */
+export const GapState = z.object({
+  seed: z.int().min(0).max(0xffffffff),
+  options: GapOptions,
+  /** Target tokens that are gaps, in text order. */
+  ids: z.array(z.string().max(40)).max(5000),
+  /** True once the teacher added or took away a gap by hand; a new menu choice resets it. */
+  edited: z.boolean().default(false),
+});
+export type GapState = z.infer<typeof GapState>;

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { buildSentence } from '../../text/build-sentence.ts';
+import type { Text } from '../../text/text.ts';
+import { gapFillText } from './examples.ts';
+import { makeGaps } from './make-gaps.ts';
+import type { GapOptions, GapSource } from './options.ts';
+import { wordBank } from './word-bank.ts';
+
+function bankOf(source: GapSource, seed: number, options: Partial<GapOptions> = {}) {
+  const state = makeGaps({
+    text: gapFillText,
+    vocabulary: [],
+    seed,
+    options: {
+      source,
+      firstSentenceWhole: true,
+      bank: true,
+      distractors: 0,
+      lengthClue: false,
+      start: 'nothing',
+      ...options,
+    },
+  });
+  return { state, bank: wordBank(state, gapFillText) };
+}
+
+const anySeed = fc.integer({ min: 0, max: 0xffffffff });
+
+test('a bank holds every missing word as often as it is missing, never in the order of the text', () => {
+  fc.assert(
+    fc.property(anySeed, fc.integer({ min: 2, max: 20 }), (seed, count) => {
+      const { state, bank } = bankOf({ kind: 'random', count }, seed);
+      const chosen = new Set(state.ids);
+      const missing = gapFillText.sentences
+        .flatMap((sentence) => sentence.target.tokens)
+        .filter((token) => chosen.has(token.id))
+        .map((token) => (token.text === 'Elle' ? 'elle' : token.text));
+      const shown = bank.map((word) => word.text);
+      expect([...shown].sort()).toEqual([...missing].sort());
+      if (new Set(missing).size > 1) expect(shown).not.toEqual(missing);
+    }),
+  );
+});
+
+test('distractors are of a class that is missing, and no answer in disguise', () => {
+  fc.assert(
+    fc.property(anySeed, (seed) => {
+      const { bank } = bankOf({ kind: 'partOfSpeech', pos: 'noun' }, seed, { distractors: 5 });
+      // Every noun is missing, so no noun is left to mislead.
+      expect(bank.filter((word) => word.isDistractor)).toEqual([]);
+      const some = bankOf({ kind: 'random', count: 4 }, seed, { distractors: 3 }).bank;
+      const answers = some.filter((word) => !word.isDistractor).map((word) => word.text);
+      for (const word of some.filter((each) => each.isDistractor)) {
+        expect(answers).not.toContain(word.text);
+      }
+    }),
+  );
+});
+
+test('answers keep out of text order between distractors too', () => {
+  fc.assert(
+    fc.property(anySeed, (seed) => {
+      const { state, bank } = bankOf({ kind: 'partOfSpeech', pos: 'verb' }, seed, {
+        distractors: 4,
+      });
+      expect(state.ids).toHaveLength(5);
+      const answers = bank.filter((word) => !word.isDistractor).map((word) => word.text);
+      expect(answers).not.toEqual(['mange', 'va', 'sont', 'lit', 'joue']);
+    }),
+  );
+});
+
+test('the same word twice and a single word are shown as they are', () => {
+  const languages = { target: 'de', native: 'en' };
+  const sentences = [buildSentence('s1', ['', 'Hunde mögen Hunde.', 'Dogs like dogs.'], languages)];
+  const text: Text = { ...languages, sentences };
+  const state = { ...bankOf({ kind: 'chosen' }, 1).state, ids: ['s1.t0', 's1.t4'] };
+  expect(wordBank(state, text).map((word) => word.text)).toEqual(['Hunde', 'Hunde']);
+  expect(wordBank({ ...state, ids: ['s1.t2'] }, text)).toEqual([
+    { text: 'mögen', isDistractor: false },
+  ]);
+});

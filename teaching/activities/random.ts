@@ -1,0 +1,32 @@
+/** Gives numbers from 0 up to but not including 1. */
+export type Random = () => number;
+
+/**
+ * A small seeded generator (mulberry32 by Tommy Ettinger, public domain; 2^32 long, good enough for
+ * shuffles, not for secrets). Whole-number arithmetic only, so it runs alike on every machine; changing
+ * it would change every stored activity's look, so it stays.
+ */
+export function randomFrom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A shuffled copy (Fisher and Yates). */
+export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
+  const left = [...items];
+  const drawn: Item[] = [];
+  while (left.length > 0) {
+    const at = Math.floor(random() * left.length);
+    const last = left.pop();
+    if (last === undefined) break;
+    // The drawn one leaves its place to the last of those left.
+    const pick = at < left.length ? left.splice(at, 1, last)[0] : last;
+    if (pick !== undefined) drawn.push(pick);
+  }
+  return drawn;
+}

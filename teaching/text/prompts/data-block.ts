@@ -1,0 +1,37 @@
+/** One message of a Chat Completions request. */
+export interface Message {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+}
+
+/** The blocks of the model line: what teachers wrote, what is to be done, what was wrong. */
+export type BlockTag = 'data' | 'task' | 'problems';
+
+/**
+ * JSON between tags. What people wrote reaches the model only in here: `<` is written as an escape, so
+ * no title, topic or word can close the tag and speak as an instruction. Line separators likewise.
+ */
+export function dataBlock(tag: BlockTag, value: unknown): string {
+  const json = JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+  return `<${tag}>${json}</${tag}>`;
+}
+
+/** The messages with the model's own reply and what was wrong with it, for its one repair. */
+export function repairMessages(
+  messages: readonly Message[],
+  reply: string,
+  problems: readonly { where: string; message: string }[],
+): Message[] {
+  const list = problems.slice(0, 30).map(({ where, message }) => `${where}: ${message}`);
+  return [
+    ...messages,
+    { role: 'assistant', content: reply },
+    {
+      role: 'user',
+      content: `Your reply breaks these rules. Mend them, keep what was right, and answer with the whole reply again.\n${dataBlock('problems', list)}`,
+    },
+  ];
+}
