@@ -1,27 +1,17 @@
+import { buildChunks } from '../../text/build-chunks.ts';
 import type { Sentence, Text } from '../../text/text.ts';
 import { sentenceOf } from '../find-in-text.ts';
 import type { Problem } from '../question-definition.ts';
 import { goodPair } from '../rules/good-line.ts';
 import { chunkSizeFor, measureChunk } from './chunk-size.ts';
 import type { ChunkContent } from './content.ts';
-import { foldSpaces } from './fold-spaces.ts';
 
 type Cut = ChunkContent['sentences'][number];
 
-/** Both sides join back to the sentence, white space aside: target in its order, native in its own. */
+/** Both sides join back to the sentence, spaces aside: target in its order, native in its own. */
 function rejoins({ pairs }: Cut, sentence: Sentence): Problem[] {
-  const where = sentence.id;
-  const natives = pairs.toSorted((one, other) => one.nativeOrder - other.nativeOrder);
-  const sides = [
-    { written: sentence.target.text, chunks: pairs.map(({ target }) => target) },
-    { written: sentence.native.text, chunks: natives.map(({ native }) => native) },
-  ];
-  return sides
-    .filter(({ written, chunks }) => foldSpaces(chunks.join('')) !== foldSpaces(written))
-    .map(({ written, chunks }) => ({
-      where,
-      message: `The chunks of ${where} do not join to “${written}”, they give “${chunks.join(' ')}”.`,
-    }));
+  const built = buildChunks({ ...sentence, chunks: [] }, pairs);
+  return 'problem' in built ? [{ where: sentence.id, message: built.problem }] : [];
 }
 
 /** A word set off by punctuation ("Merci,") may stand alone, and so may a sentence that is one chunk. */

@@ -1,13 +1,13 @@
-import { foldSpaces } from './fold-spaces.ts';
+import { lettersOnly } from './letters-only.ts';
 
 /**
  * The place of each native half in the native sentence, worked out by trying which half the rest of
- * the sentence begins with. Null when no arrangement of the halves gives the sentence. White space
- * does not count. Sentences have few chunks, so trying every way is cheap; `tries` bounds nonsense.
+ * the sentence begins with. Null when no arrangement of the halves gives the sentence. Spaces and
+ * punctuation do not count. Sentences have few chunks, so trying every way is cheap; `tries` bounds nonsense.
  */
 export function nativeOrder(natives: readonly string[], sentence: string): number[] | null {
-  const parts = natives.map(foldSpaces);
-  const whole = foldSpaces(sentence);
+  const parts = natives.map(lettersOnly);
+  const whole = lettersOnly(sentence);
   const order: number[] = [];
   let tries = 5000;
   const place = (at: number, next: number): boolean => {

@@ -1,0 +1,19 @@
+import type { Draft } from '../resources/draft.ts';
+import type { MakeRequest } from './question-definition.ts';
+
+/** What the makers and checks of a resource's parts know of it; half-written vocabulary is left out. */
+export function makeRequestOf(resource: {
+  title: string;
+  level: string;
+  draft: Draft;
+}): MakeRequest {
+  const { title, level, draft } = resource;
+  return {
+    textType: draft.textType,
+    level,
+    title,
+    vocabulary: draft.vocabulary.filter(
+      (pair) => pair.target.trim() !== '' && pair.native.trim() !== '',
+    ),
+  };
+}
