@@ -1,0 +1,40 @@
+import { sentenceOf } from '../../questions/find-in-text.ts';
+import type { PanelProps } from '../../questions/panel-props.ts';
+import { MarkedSentence } from '../../questions/views/MarkedSentence.tsx';
+import { NativeText } from '../../questions/views/NativeText.tsx';
+import { RevealList } from '../../questions/views/RevealList.tsx';
+import type { DeliberateErrorsContent } from './content.ts';
+
+/** The sentence with its mistake in sight; the answer is the sentence put right, and why. */
+export function Panel({ content, text, show, textStyle }: PanelProps<DeliberateErrorsContent>) {
+  const items = content.items.flatMap(({ id, sentenceId, tokenIds, wrong, type, explanation }) => {
+    const sentence = sentenceOf(text, sentenceId);
+    if (!sentence) return [];
+    const place = { side: sentence.target, tokenIds, language: text.target };
+    return [
+      {
+        id,
+        prompt: <MarkedSentence {...place} instead={wrong} />,
+        answer: (
+          <span className="grid gap-2">
+            <MarkedSentence {...place} />
+            <span className="font-sans text-sm text-ink-2">{type.replace('-', ' ')}</span>
+            {show.native && (
+              <span className="text-[0.82em]">
+                <NativeText language={text.native}>{explanation}</NativeText>
+              </span>
+            )}
+          </span>
+        ),
+      },
+    ];
+  });
+  return (
+    <div className="grid gap-6">
+      <p className="m-0 text-lg text-ink-2">
+        One mistake in each sentence: {items.length} in all. Find it and put it right.
+      </p>
+      <RevealList items={items} text={text} textStyle={textStyle} />
+    </div>
+  );
+}

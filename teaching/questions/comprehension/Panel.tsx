@@ -1,0 +1,14 @@
+import type { PanelProps } from '../panel-props.ts';
+import { BothLines } from '../views/BothLines.tsx';
+import { RevealList } from '../views/RevealList.tsx';
+import type { ComprehensionContent } from './content.ts';
+
+/** The question asks; the answer is what the text says. */
+export function Panel({ content, text, show, textStyle }: PanelProps<ComprehensionContent>) {
+  const items = content.items.map(({ id, question, answer }) => ({
+    id,
+    prompt: <BothLines words={question} text={text} show={show} />,
+    answer: <BothLines words={answer} text={text} show={show} />,
+  }));
+  return <RevealList items={items} text={text} textStyle={textStyle} />;
+}

@@ -1,0 +1,16 @@
+import type { Text } from '../text/text.ts';
+import type { MakeRequest } from './question-definition.ts';
+
+/**
+ * What every `Edit.tsx` takes: the review screen's editor of one part. It keeps the changes to itself
+ * until Save; `onSave` stores them and may reject with an error whose message is shown. A new `key`
+ * starts afresh.
+ */
+export interface EditProps<Content> {
+  content: Content;
+  text: Text;
+  request: MakeRequest;
+  onSave: (content: Content) => void | Promise<void>;
+  /** Leaves without saving; the button is there only when this is given. */
+  onCancel?: (() => void) | undefined;
+}

@@ -1,0 +1,29 @@
+import { sentenceOf } from '../find-in-text.ts';
+import type { PanelProps } from '../panel-props.ts';
+import { BothLines } from '../views/BothLines.tsx';
+import { RevealList } from '../views/RevealList.tsx';
+import { TargetText } from '../views/TargetText.tsx';
+import type { InferenceContent } from './content.ts';
+
+/** The answer comes with the sentence that lets pupils work it out. */
+export function Panel({ content, text, show, textStyle }: PanelProps<InferenceContent>) {
+  const items = content.items.map(({ id, question, answer, evidence }) => {
+    const sentence = sentenceOf(text, evidence.sentenceId);
+    return {
+      id,
+      prompt: <BothLines words={question} text={text} show={show} />,
+      answer: (
+        <span className="grid gap-2">
+          <BothLines words={answer} text={text} show={show} />
+          {sentence && (
+            <span className="border-s-4 border-line ps-3 text-[0.82em]">
+              <span className="block font-sans text-sm text-ink-2">The text says</span>
+              <TargetText language={text.target}>{sentence.target.text}</TargetText>
+            </span>
+          )}
+        </span>
+      ),
+    };
+  });
+  return <RevealList items={items} text={text} textStyle={textStyle} />;
+}

@@ -1,0 +1,31 @@
+import type { PanelProps } from '../panel-props.ts';
+import { BothLines } from '../views/BothLines.tsx';
+import { RevealList } from '../views/RevealList.tsx';
+import type { OpenEndedContent } from './content.ts';
+
+/** The question with its useful phrases in sight; the model answer is covered. */
+export function Panel({ content, text, show, textStyle }: PanelProps<OpenEndedContent>) {
+  const items = content.items.map(({ id, question, usefulPhrases, modelAnswer }) => ({
+    id,
+    prompt: (
+      <div className="grid gap-3">
+        <BothLines words={question} text={text} show={show} />
+        <ul
+          aria-label="Useful phrases"
+          className="m-0 flex list-none flex-wrap gap-2 p-0 text-[0.82em]"
+        >
+          {usefulPhrases.map((phrase) => (
+            <li
+              key={phrase.target}
+              className="rounded-control border border-line bg-target-soft px-3 py-1.5"
+            >
+              <BothLines words={phrase} text={text} show={show} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    ),
+    answer: <BothLines words={modelAnswer} text={text} show={show} />,
+  }));
+  return <RevealList items={items} text={text} textStyle={textStyle} />;
+}

@@ -1,0 +1,20 @@
+import type { PanelProps } from '../panel-props.ts';
+import { BothLines } from '../views/BothLines.tsx';
+import { Mark } from '../views/Mark.tsx';
+import { RevealList } from '../views/RevealList.tsx';
+import type { StatementContent } from './content.ts';
+
+/** True or false, and what a false statement should say. */
+export function Panel({ content, text, show, textStyle }: PanelProps<StatementContent>) {
+  const items = content.items.map((item) => ({
+    id: item.id,
+    prompt: <BothLines words={item} text={text} show={show} />,
+    answer: (
+      <span className="grid gap-2">
+        <Mark right={item.isTrue}>{item.isTrue ? 'True' : 'False'}</Mark>
+        {item.correction && <BothLines words={item.correction} text={text} show={show} />}
+      </span>
+    ),
+  }));
+  return <RevealList items={items} text={text} textStyle={textStyle} />;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { languageOf } from '../../languages/languages.ts';
+
+interface NativeTextProps {
+  language: string;
+  children: ReactNode;
+}
+
+/** Words in the teacher's language: amber, and dotted underneath as the cue that is not a colour. */
+export function NativeText({ language, children }: NativeTextProps) {
+  const { locale, direction } = languageOf(language);
+  return (
+    <bdi
+      lang={locale}
+      dir={direction}
+      className="font-text text-native underline decoration-dotted decoration-1 underline-offset-[0.3em]"
+    >
+      {children}
+    </bdi>
+  );
+}

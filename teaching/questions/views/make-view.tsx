@@ -1,0 +1,43 @@
+import { type ComponentType, useMemo } from 'react';
+import type { z } from 'zod';
+import type { EditProps } from '../edit-props.ts';
+import type { PanelProps } from '../panel-props.ts';
+import { NotGenerated } from './NotGenerated.tsx';
+
+/** `React.lazy` takes either loader: `lazy(views.vocab.panel)`. The code is fetched when it is called. */
+export interface View {
+  panel: () => Promise<{ default: ComponentType<PanelProps<unknown>> }>;
+  edit: () => Promise<{ default: ComponentType<EditProps<unknown>> }>;
+}
+
+/**
+ * Ties a type's schema to its two components, so that callers hand over stored JSON as it came. Content
+ * that is missing or no longer readable shows the specification's message, or starts an empty edit.
+ */
+export function makeView<Content>(
+  schema: () => Promise<z.ZodType<Content>>,
+  panel: () => Promise<ComponentType<PanelProps<Content>>>,
+  edit: () => Promise<ComponentType<EditProps<Content>>>,
+  empty: Content,
+): View {
+  return {
+    panel: async () => {
+      const [Schema, Panel] = await Promise.all([schema(), panel()]);
+      return {
+        default: function StoredPanel({ content, ...rest }) {
+          const read = useMemo(() => Schema.safeParse(content), [content]);
+          return read.success ? <Panel {...rest} content={read.data} /> : <NotGenerated />;
+        },
+      };
+    },
+    edit: async () => {
+      const [Schema, Edit] = await Promise.all([schema(), edit()]);
+      return {
+        default: function StoredEdit({ content, ...rest }) {
+          const read = useMemo(() => Schema.safeParse(content), [content]);
+          return <Edit {...rest} content={read.success ? read.data : empty} />;
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { sentenceOf } from '../find-in-text.ts';
+import type { PanelProps } from '../panel-props.ts';
+import { MarkedSentence } from '../views/MarkedSentence.tsx';
+import { NativeText } from '../views/NativeText.tsx';
+import { RevealList } from '../views/RevealList.tsx';
+import { TargetText } from '../views/TargetText.tsx';
+import type { VocabInContextContent } from './content.ts';
+
+/** The word marked in its sentence asks for its meaning there. */
+export function Panel({ content, text, textStyle }: PanelProps<VocabInContextContent>) {
+  const items = content.items.map(({ id, sentenceId, tokenIds, target, native }) => {
+    const sentence = sentenceOf(text, sentenceId);
+    return {
+      id,
+      prompt: sentence ? (
+        <MarkedSentence side={sentence.target} tokenIds={tokenIds} language={text.target} />
+      ) : (
+        <TargetText language={text.target}>{target}</TargetText>
+      ),
+      answer: <NativeText language={text.native}>{native}</NativeText>,
+    };
+  });
+  return <RevealList items={items} text={text} textStyle={textStyle} />;
+}
