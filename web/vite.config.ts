@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { strictCsp } from './strict-csp.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,7 +12,7 @@ const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  */
 export default defineConfig({
   root: fromHere('.'),
-  plugins: [react(), tailwind()],
+  plugins: [react(), tailwind(), strictCsp()],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 8787}` },

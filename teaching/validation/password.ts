@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** One class of character that a password needs, with the words that ask for it. */
-const classes = [
+export const passwordClasses = [
   [/\p{Nd}/u, 'Add a digit.'],
   [/\p{Ll}/u, 'Add a lower-case letter.'],
   [/\p{Lu}/u, 'Add a capital letter.'],
@@ -20,7 +20,7 @@ export const Password = z
   .max(40, { error: 'Use at most 40 characters.', abort: true })
   .superRefine((password, context) => {
     if (/\s/u.test(password)) context.addIssue('Leave out spaces.');
-    for (const [pattern, message] of classes) {
+    for (const [pattern, message] of passwordClasses) {
       if (!pattern.test(password)) context.addIssue(message);
     }
     if (isCommonPassword(password)) {

@@ -1,0 +1,61 @@
+import { Navigate } from 'react-router-dom';
+import { SignIn } from '#teaching/validation/sign-in.ts';
+import { homeOf } from '../../home-of.ts';
+import { useSession } from '../../session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { AuthPage } from './AuthPage.tsx';
+import { FormProblem } from './FormProblem.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { pathAfterSignIn } from './path-after-sign-in.ts';
+import { useForm } from './use-form.ts';
+
+/** Teachers sign in with their e-mail address, pupils with their user name. */
+export function SignInForm() {
+  const who = useSession((session) => session.who);
+  const askedFor = useSession((session) => session.redirectPath);
+  const form = useForm({
+    schema: SignIn,
+    initial: { userName: '', password: '' },
+    send: (credentials) => useSession.getState().signIn(credentials),
+  });
+  if (who) return <Navigate to={pathAfterSignIn(askedFor, homeOf(who.role))} replace />;
+  return (
+    <AuthPage
+      title="Sign in"
+      lead={askedFor && 'Sign in to go on to the page you asked for.'}
+      under={
+        <>
+          <p>
+            New here? <a href="/register">Create an account</a> or{' '}
+            <a href="/createaccount">one for your department</a>.
+          </p>
+          <p className="text-sm">Pupils get their user name and password from their teacher.</p>
+        </>
+      }
+    >
+      <form noValidate onSubmit={form.submit} className="space-y-5">
+        <TextField
+          {...form.field('userName')}
+          label="E-mail address or user name"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+        />
+        <div>
+          <PasswordField {...form.field('password')} label="Password" />
+          <p className="mt-2 text-end text-sm">
+            <a href="/forgetPassword" className="inline-block py-1">
+              Forgotten your password?
+            </a>
+          </p>
+        </div>
+        <FormProblem failure={form.failure} />
+        <Button type="submit" variant="primary" size="large" wide busy={form.busy}>
+          Sign in
+        </Button>
+      </form>
+    </AuthPage>
+  );
+}

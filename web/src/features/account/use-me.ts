@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { http } from '../../http.ts';
+import { HttpError } from '../../http-error.ts';
+
+/** The parts of the User entity (specification 3) that the profile shows. */
+export interface Me {
+  /** Null for pupils, who have a user name instead. */
+  email: string | null;
+  userName: string | null;
+  fullName: string;
+  country: string;
+}
+
+/** The signed-in person's own record, and why it could not be read. */
+export function useMe() {
+  const [me, setMe] = useState<Me | null>(null);
+  const [failure, setFailure] = useState<HttpError | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same question again
+  useEffect(() => {
+    const leaving = new AbortController();
+    setFailure(null);
+    http.get<Me>('/v1/me', { signal: leaving.signal }).then(setMe, (error: unknown) => {
+      if (leaving.signal.aborted) return;
+      setFailure(error instanceof HttpError ? error : new HttpError(0, null));
+    });
+    return () => leaving.abort();
+  }, [attempt]);
+  return { me, setMe, failure, tryAgain: () => setAttempt(attempt + 1) };
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import type { SentencePair } from './sentence-pairs.ts';
+
+const word = /[\p{L}\p{M}'’]+/gu;
+
+/** The sentence as words and what stands between them. */
+function pieces(pair: SentencePair): { text: string; isWord: boolean; at: number }[] {
+  const sentence = pair.chunks.map((chunk) => chunk.target).join(' ');
+  const found = [];
+  let from = 0;
+  for (const match of sentence.matchAll(word)) {
+    found.push({ text: sentence.slice(from, match.index), isWord: false, at: from });
+    found.push({ text: match[0], isWord: true, at: match.index });
+    from = match.index + match[0].length;
+  }
+  found.push({ text: sentence.slice(from), isWord: false, at: from });
+  return found.filter((piece) => piece.text !== '');
+}
+
+/** Tap a word to make it a gap, and again to reveal it. */
+export function GapDemo({ pair }: { pair: SentencePair }) {
+  const [gaps, setGaps] = useState<ReadonlySet<number>>(() => {
+    const words = pieces(pair).filter((piece) => piece.isWord);
+    return new Set(words.filter((_, index) => index % 4 === 3).map((piece) => piece.at));
+  });
+  const toggle = (at: number) =>
+    setGaps((before) => {
+      const after = new Set(before);
+      if (!after.delete(at)) after.add(at);
+      return after;
+    });
+  return (
+    <div>
+      <p lang={pair.lang} dir={pair.dir} className="font-text text-2xl leading-13">
+        {pieces(pair).map((piece) =>
+          piece.isWord ? (
+            <button
+              key={piece.at}
+              type="button"
+              aria-pressed={gaps.has(piece.at)}
+              onClick={() => toggle(piece.at)}
+              className="rounded-small px-0.5 leading-10 transition-colors hover:bg-target-soft aria-pressed:rounded-b-none aria-pressed:border-b-3 aria-pressed:border-target aria-pressed:bg-target-soft aria-pressed:px-1.5 aria-pressed:text-transparent"
+            >
+              {piece.text}
+            </button>
+          ) : (
+            <span key={piece.at}>{piece.text}</span>
+          ),
+        )}
+      </p>
+      <p lang="en" className="mt-2 text-lg text-native">
+        {pair.chunks.map((chunk) => chunk.native).join(' ')}
+      </p>
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-ink-2">Tap a word to hide it, tap a gap to reveal it.</p>
+        <Button size="small" disabled={gaps.size === 0} onClick={() => setGaps(new Set())}>
+          Reveal all
+        </Button>
+      </div>
+    </div>
+  );
+}

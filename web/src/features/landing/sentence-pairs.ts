@@ -1,0 +1,55 @@
+/** A stretch of a sentence in both languages, in the same order on both sides. */
+export interface PairChunk {
+  target: string;
+  native: string;
+}
+
+export interface SentencePair {
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  /** The language's name, in itself. */
+  name: string;
+  english: string;
+  chunks: readonly PairChunk[];
+}
+
+/** The sentences of the demonstration; each says the same, chunk by chunk, as its English. */
+export const sentencePairs: readonly [SentencePair, ...SentencePair[]] = [
+  {
+    lang: 'fr',
+    dir: 'ltr',
+    name: 'Français',
+    english: 'French',
+    chunks: [
+      { target: 'Je voudrais', native: 'I would like' },
+      { target: 'un petit cadeau', native: 'a little present' },
+      { target: 'pour ma sœur,', native: 'for my sister,' },
+      { target: 'mais tout est', native: 'but everything is' },
+      { target: 'trop cher ici.', native: 'too expensive here.' },
+    ],
+  },
+  {
+    lang: 'cy',
+    dir: 'ltr',
+    name: 'Cymraeg',
+    english: 'Welsh',
+    chunks: [
+      { target: 'Dw i’n hoffi', native: 'I like' },
+      { target: 'yfed te', native: 'drinking tea' },
+      { target: 'gyda Mam', native: 'with Mum' },
+      { target: 'bob bore.', native: 'every morning.' },
+    ],
+  },
+  {
+    lang: 'ar',
+    dir: 'rtl',
+    name: 'العربية',
+    english: 'Arabic',
+    chunks: [
+      { target: 'أشرب', native: 'I drink' },
+      { target: 'الشاي', native: 'tea' },
+      { target: 'مع أمي', native: 'with my mother' },
+      { target: 'كل صباح.', native: 'every morning.' },
+    ],
+  },
+];

@@ -1,0 +1,82 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { UserInfo } from '#teaching/access/who.ts';
+import { useTheme } from '../../theme.ts';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { initials } from './initials.ts';
+
+const roles: Record<UserInfo['role'], string> = {
+  public: 'Teacher',
+  admin: 'Administrator',
+  PUPIL: 'Pupil',
+};
+
+/** The avatar: who is signed in, and the theme of this device. */
+export function AccountMenu({ who }: { who: UserInfo }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { theme, setTheme } = useTheme();
+  useEffect(() => {
+    const close = (event: Event) => {
+      const menu = details.current;
+      if (!menu?.open) return;
+      if (event instanceof KeyboardEvent && event.key === 'Escape') {
+        menu.open = false;
+        menu.querySelector('summary')?.focus();
+      } else if (event instanceof PointerEvent) {
+        menu.open = event.target instanceof Node && menu.contains(event.target);
+      }
+    };
+    document.addEventListener('keydown', close);
+    document.addEventListener('pointerdown', close);
+    return () => {
+      document.removeEventListener('keydown', close);
+      document.removeEventListener('pointerdown', close);
+    };
+  }, []);
+  return (
+    <details ref={details} className="relative">
+      <summary
+        aria-label={`${who.name}: account and display`}
+        className="flex size-10 list-none items-center justify-center rounded-full border border-line bg-night text-sm font-bold text-on-night [&::-webkit-details-marker]:hidden"
+      >
+        {initials(who.name)}
+      </summary>
+      <div className="absolute end-0 top-12 z-30 w-76 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-raised p-4 shadow-overlay">
+        <p className="font-semibold wrap-anywhere">{who.name}</p>
+        <p className="text-sm text-ink-2">{roles[who.role]}</p>
+        <p className="mt-4 mb-1.5 text-sm font-semibold">Display</p>
+        <Segmented
+          label="Display"
+          value={theme}
+          onChoose={setTheme}
+          options={[
+            {
+              value: 'light',
+              label: (
+                <>
+                  <Sun size={16} aria-hidden="true" /> Light
+                </>
+              ),
+            },
+            {
+              value: 'dark',
+              label: (
+                <>
+                  <Moon size={16} aria-hidden="true" /> Dark
+                </>
+              ),
+            },
+            {
+              value: 'system',
+              label: (
+                <>
+                  <Monitor size={16} aria-hidden="true" /> Device
+                </>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </details>
+  );
+}

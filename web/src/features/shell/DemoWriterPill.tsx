@@ -1,0 +1,30 @@
+import { Sparkles } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Chip } from '../../ui/Chip.tsx';
+import type { Writer } from './use-writer.ts';
+
+const DemoWriterDialog = lazy(() => import('./DemoWriterDialog.tsx'));
+
+/** Says that the demo writer is at work; opens what that means. */
+export function DemoWriterPill({ writer }: { writer: Writer }) {
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Chip
+        aria-haspopup="dialog"
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+      >
+        <Sparkles size={16} aria-hidden="true" /> Demo writer
+      </Chip>
+      {asked && (
+        <Suspense fallback={null}>
+          <DemoWriterDialog open={open} onClose={() => setOpen(false)} writer={writer} />
+        </Suspense>
+      )}
+    </>
+  );
+}

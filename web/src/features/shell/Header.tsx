@@ -1,0 +1,80 @@
+import { Menu, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from '../../session.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { DemoWriterPill } from './DemoWriterPill.tsx';
+import { Logo } from './Logo.tsx';
+import { NavList } from './NavList.tsx';
+import { navLinks } from './nav-links.ts';
+import type { Screen } from './screen.ts';
+import { useExperimental } from './use-experimental.ts';
+import { useWriter } from './use-writer.ts';
+
+interface HeaderProps {
+  screens: readonly Screen[];
+  screen: Screen | undefined;
+}
+
+/** The header of specification 2: the logo, the links of the role, Sign in or who is signed in. */
+export function Header({ screens, screen }: HeaderProps) {
+  const who = useSession((session) => session.who);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const showsLinks = screen?.header === 'links' && who !== null;
+  const experimental = useExperimental(screens, who?.role);
+  const writer = useWriter(showsLinks && who.role !== 'PUPIL');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the page changes
+  useEffect(() => setOpen(false), [pathname]);
+
+  const links = showsLinks ? navLinks(screens, who.role, experimental) : [];
+  const signOut = () => {
+    // The start page first: no guard may remember the page that is being left.
+    navigate('/');
+    void useSession.getState().signOut();
+  };
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-card print:hidden">
+      <div className="flex min-h-17 items-center gap-x-4 px-4 sm:px-8">
+        <a
+          href={screen?.may === 'anyone' ? '/' : '/select_resources'}
+          className="shrink-0 rounded-control no-underline"
+        >
+          <Logo />
+        </a>
+        {showsLinks && (
+          <nav aria-label="Main" className="ms-3 hidden min-w-0 flex-1 xl:block">
+            <NavList links={links} pathname={pathname} onSignOut={signOut} />
+          </nav>
+        )}
+        <div className="ms-auto flex items-center gap-2 sm:gap-4">
+          {writer?.demo && <DemoWriterPill writer={writer} />}
+          {showsLinks && <AccountMenu who={who} />}
+          {showsLinks && (
+            <IconButton
+              className="xl:hidden"
+              label={open ? 'Close the menu' : 'Open the menu'}
+              aria-expanded={open}
+              aria-controls="menu"
+              icon={open ? <X size={22} /> : <Menu size={22} />}
+              onClick={() => setOpen(!open)}
+            />
+          )}
+          {screen?.header === 'sign in' && <LinkButton href="/signin">Sign in</LinkButton>}
+        </div>
+      </div>
+      {showsLinks && open && (
+        <nav
+          id="menu"
+          aria-label="Main"
+          className="max-h-[calc(100dvh-4.25rem)] overflow-auto border-t border-line px-4 py-3 xl:hidden"
+        >
+          <NavList links={links} pathname={pathname} onSignOut={signOut} upright />
+        </nav>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,60 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { ToastHost } from '../../ui/ToastHost.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { screenAt } from './nav-links.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { RoleGuard } from './RoleGuard.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+import type { Screen } from './screen.ts';
+
+/** What stands around every screen: header, messages, guard, spinner, footer. */
+export function Shell({ screens }: { screens: readonly Screen[] }) {
+  const { pathname } = useLocation();
+  const screen = screenAt(screens, pathname);
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // Those who hear the page are taken to the new screen, as a page load would do.
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <title>
+        {screen?.title
+          ? `${screen.title} · Lexiloom`
+          : 'Lexiloom: language lessons woven from one text'}
+      </title>
+      <a
+        href="#main"
+        className="sr-only focus-visible:not-sr-only focus-visible:absolute focus-visible:start-4 focus-visible:top-3 focus-visible:z-30 focus-visible:rounded-control focus-visible:bg-raised focus-visible:px-4 focus-visible:py-2"
+      >
+        Skip to the content
+      </a>
+      <Header screens={screens} screen={screen} />
+      <OfflineNotice />
+      <main id="main" ref={main} tabIndex={-1} className="flex-1 outline-none">
+        <ScreenBoundary key={pathname}>
+          <Suspense
+            fallback={
+              <div className="flex min-h-80 items-center justify-center">
+                <Spinner label="Loading" />
+              </div>
+            }
+          >
+            <RoleGuard may={screen?.may ?? 'anyone'}>
+              <Outlet />
+            </RoleGuard>
+          </Suspense>
+        </ScreenBoundary>
+      </main>
+      <Footer />
+      <ToastHost />
+      <ScrollRestoration />
+    </div>
+  );
+}

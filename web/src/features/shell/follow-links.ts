@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+
+/** What may be followed without a page load; everything else is left to the browser. */
+export function innerAddress(event: MouseEvent, here: Location): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement)) return null;
+  if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
+  const url = new URL(link.href);
+  if (url.origin !== here.origin) return null;
+  // A jump within the page, or a file.
+  if (url.pathname === here.pathname && url.search === here.search && url.hash) return null;
+  if (/\.\w+$/.test(url.pathname)) return null;
+  return url.pathname + url.search + url.hash;
+}
+
+/**
+ * Lets every plain link to one of the app's screens be followed without a page load, so that building
+ * blocks can be plain links and need no router.
+ */
+export function useFollowLinks(
+  isOurs: (pathname: string) => boolean,
+  navigate: (to: string) => void,
+): void {
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const to = innerAddress(event, location);
+      if (to === null || !isOurs(new URL(to, location.origin).pathname)) return;
+      event.preventDefault();
+      navigate(to);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [isOurs, navigate]);
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { navLinks, screenAt } from './nav-links.ts';
+import type { Screen } from './screen.ts';
+
+const at = (path: string, may: Screen['may']): Screen => ({
+  path,
+  title: '',
+  may,
+  header: 'links',
+  screen: <i />,
+});
+
+const screens = [
+  at('/', 'anyone'),
+  at('/select_resources', ['public', 'admin']),
+  at('/private_resources', ['public']),
+  at('/organisation', ['public', 'admin']),
+  at('/account_setting', ['public', 'admin']),
+  at('/docs/:id', ['public', 'admin']),
+  at('*', 'anyone'),
+];
+const labels = (...of: Parameters<typeof navLinks>) => navLinks(...of).map((link) => link.label);
+
+test('shows a role its links, and only where the screen exists', () => {
+  expect(labels(screens, 'public', false)).toEqual(['Home', 'Resources', 'User Guides', 'Profile']);
+  expect(labels(screens, 'admin', false)).toEqual(['Home', 'User Guides', 'Profile']);
+});
+
+test('shows no link to pupils without a screen, nor to the signed out', () => {
+  expect(labels(screens, 'PUPIL', true)).toEqual([]);
+  expect(labels(screens, undefined, true)).toEqual([]);
+});
+
+test('shows Setup Organisation only with experimental features', () => {
+  expect(labels(screens, 'public', true)).toContain('Setup Organisation');
+});
+
+test('finds the screen of an address, and the not-found page for any other', () => {
+  expect(screenAt(screens, '/docs/steps')?.path).toBe('/docs/:id');
+  expect(screenAt(screens, '/nowhere')?.path).toBe('*');
+});

@@ -1,0 +1,57 @@
+import { matchPath } from 'react-router-dom';
+import type { Role } from '#teaching/access/who.ts';
+import type { Screen } from './screen.ts';
+
+export interface NavLink {
+  to: string;
+  label: string;
+  may: readonly Role[];
+  newTab?: boolean;
+  /** Shown only to those who have experimental features (specification 6). */
+  experimental?: boolean;
+}
+
+const teachers: readonly Role[] = ['public', 'admin'];
+
+/** The links of the header in their order (specification 2); Logout stands beside them. */
+const links: readonly NavLink[] = [
+  { to: '/select_resources', label: 'Home', may: teachers },
+  { to: '/pupil/home', label: 'Home', may: ['PUPIL'] },
+  { to: '/private_resources', label: 'Resources', may: ['public'] },
+  { to: '/public_resources', label: 'Shared resources', may: ['public'] },
+  { to: '/classrooms/view', label: 'Classes', may: ['public'] },
+  { to: '/homework-result', label: 'Homework', may: ['public'] },
+  { to: '/webinars', label: 'Webinars', may: teachers },
+  {
+    to: '/docs/steps-1-7-of-choosing-your-resource-options',
+    label: 'User Guides',
+    may: teachers,
+    newTab: true,
+  },
+  { to: '/organisation', label: 'Setup Organisation', may: teachers, experimental: true },
+  { to: '/subscription/product', label: 'Subscriptions', may: teachers },
+  { to: '/account_setting', label: 'Profile', may: teachers },
+];
+
+/** The screen at an address; the last one, the not-found page, when there is none. */
+export function screenAt(screens: readonly Screen[], pathname: string): Screen | undefined {
+  return (
+    screens.find(({ path }) => path !== '*' && matchPath(path, pathname)) ??
+    screens.find(({ path }) => path === '*')
+  );
+}
+
+/** The links to show: those whose screen exists and that this role may see. Signed out, none. */
+export function navLinks(
+  screens: readonly Screen[],
+  role: Role | undefined,
+  experimental: boolean,
+): NavLink[] {
+  if (!role) return [];
+  return links.filter((link) => {
+    if (!link.may.includes(role) || (link.experimental && !experimental)) return false;
+    const screen = screenAt(screens, link.to);
+    if (!screen || screen.path === '*') return false;
+    return screen.may === 'anyone' || screen.may.includes(role);
+  });
+}

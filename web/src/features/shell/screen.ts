@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react';
+import type { Role } from '#teaching/access/who.ts';
+
+/** One line of the product's map: an address, who may see it and what it shows. */
+export interface Screen {
+  path: string;
+  /** The title of the browser's tab; empty for the product's own. */
+  title: string;
+  may: 'anyone' | readonly Role[];
+  /** What the header offers: `links` by role, a `sign in` button, or `nothing` but the logo. */
+  header: 'links' | 'sign in' | 'nothing';
+  screen: ReactElement;
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { controlLook, Field } from './Field.tsx';
+
+interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'id'> {
+  label: ReactNode;
+  note?: string;
+  help?: ReactNode;
+  error?: string | undefined;
+  options: readonly { value: string; label: string }[];
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
+}
+
+/** The browser's own select: phones show their own wheel, keyboards find entries by typing. */
+export function NativeSelect({
+  label,
+  note,
+  help,
+  error,
+  options,
+  placeholder,
+  className,
+  ...rest
+}: NativeSelectProps) {
+  return (
+    <Field label={label} note={note} help={help} error={error}>
+      {(control) => (
+        <select {...rest} {...control} className={classNames(controlLook, 'min-h-12', className)}>
+          {placeholder && (
+            <option value="" disabled>
+              {placeholder}
+            </option>
+          )}
+          {options.map(({ value, label: name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
