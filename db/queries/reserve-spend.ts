@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { plans } from '#teaching/access/plans.ts';
+import { livePlans } from './live-plans.ts';
 
 /** What an account without a ceiling by plan (UNLIMITED, admins) may still cost in a day: 50 dollars. */
 export const unlimitedDailyMicros = 50_000_000;
@@ -26,9 +27,8 @@ export function reserveSpend(amountMicros: number): SQL {
         case when j.reserved_on = ${today} then j.reserved_micros else 0 end as held,
         case when u.access_type = 'UNLIMITED' or u.role = 'admin' then ${unlimitedDailyMicros}::bigint
           else coalesce((
-            select sum((${ceilings}::jsonb ->> s.plan)::bigint) from subscriptions s
-            where s.user_id in (u.id, o.owner_id) and s.status = 'active'
-              and s.starts_at <= now() and (s.ends_at is null or s.ends_at > now())), 0)
+            select sum((${ceilings}::jsonb ->> plan)::bigint)
+            from unnest(${livePlans(sql`u`)}) as live (plan)), 0)
         end as ceiling
       from job j join users u on u.id = j.owner_id
       left join organisations o on o.id = u.organisation_id

@@ -279,6 +279,9 @@ function asFailure(error: unknown): ModelFailure {
     if (status === 400 && error.code === 'content_policy_violation') {
       return new ModelFailure('model_refused', 'content policy');
     }
+    if (error.code === 'demo_writer_unsupported') {
+      return new ModelFailure('not_supported', 'the demo writer cannot');
+    }
     return new ModelFailure('model_down', `${status} ${error.code ?? ''}`);
   }
   return new ModelFailure('model_cut_off', error instanceof Error ? error.name : 'unknown');

@@ -6,7 +6,8 @@ export type FailureCode =
   | 'model_nonsense'
   | 'model_refused'
   | 'model_busy'
-  | 'model_down';
+  | 'model_down'
+  | 'not_supported';
 
 const messages: Record<FailureCode, string> = {
   model_slow: 'The AI took too long to answer. Try again in a moment.',
@@ -15,6 +16,8 @@ const messages: Record<FailureCode, string> = {
   model_refused:
     'The AI declined to write about this. Change the topic or the wording and try again.',
   model_busy: 'The AI is very busy just now. Try again in a minute.',
+  not_supported:
+    'The demo writer cannot write this in these languages. Connect a real model to make it.',
   model_down: 'The AI cannot be reached just now. Try again in a minute.',
 };
 
@@ -46,7 +49,7 @@ export class ModelFailure extends Error {
 
   /** Whether the same call may well work a little later. */
   get passes(): boolean {
-    return this.code !== 'model_refused' && this.code !== 'model_nonsense';
+    return !['model_refused', 'model_nonsense', 'not_supported'].includes(this.code);
   }
 
   /** The sentence the teacher reads. */

@@ -1,0 +1,78 @@
+import { nanoid } from 'nanoid';
+import type { Database } from '#db/client.ts';
+import { deadLetters } from '#db/schema/resources.ts';
+import { JobMessage } from '#functions/_base/job-messages.ts';
+import { describeError, log } from '#functions/_base/log.ts';
+import type { PartProblem } from '#teaching/resources/resource.ts';
+import { failPart } from './fail-part.ts';
+import { runJob } from './run-job.ts';
+import type { Workshop } from './workshop.ts';
+
+/** A queue message, as far as it is used here. */
+export interface Delivered {
+  body: unknown;
+  attempts: number;
+  ack(): void;
+  retry(options?: { delaySeconds?: number }): void;
+}
+
+const firstDelaySeconds = 4;
+const longestDelaySeconds = 120;
+
+const gaveUp: PartProblem = {
+  code: 'model_down',
+  message: 'This could not be made after several tries. You can ask for it again.',
+};
+
+/** Handles the messages of a batch side by side; each is acknowledged, or brought again, by itself. */
+export async function consume(shop: Workshop, messages: readonly Delivered[]): Promise<void> {
+  await Promise.all(messages.map((message) => consumeOne(shop, message)));
+}
+
+async function consumeOne(shop: Workshop, message: Delivered): Promise<void> {
+  const read = JobMessage.safeParse(message.body);
+  if (!read.success) {
+    message.retry({ delaySeconds: firstDelaySeconds });
+    return;
+  }
+  try {
+    const verdict = await runJob(shop, read.data);
+    if (verdict.kind === 'done') message.ack();
+    else message.retry({ delaySeconds: delayOf(message.attempts, verdict.afterMs) });
+  } catch (error) {
+    log('error', 'job failed', { ...read.data, ...describeError(error) });
+    message.retry({ delaySeconds: delayOf(message.attempts, undefined) });
+  }
+}
+
+/** Longer each time, never shorter than the server asked, spread out so that not all come back at once. */
+export function delayOf(attempts: number, askedMs = 0, random = Math.random()): number {
+  const growing = firstDelaySeconds * 2 ** Math.max(0, attempts - 1) * (0.75 + random / 2);
+  return Math.ceil(Math.min(longestDelaySeconds, Math.max(growing, askedMs / 1_000)));
+}
+
+/** Parks messages that were tried often enough, with the reason, and tells the teacher. */
+export async function bury(
+  db: Database,
+  queue: string,
+  messages: readonly Delivered[],
+): Promise<void> {
+  await Promise.all(
+    messages.map(async (message) => {
+      try {
+        const read = JobMessage.safeParse(message.body);
+        const problem = read.success ? await failPart(db, read.data, gaveUp) : null;
+        const reason = read.success
+          ? (problem?.code ?? 'the part was no longer waiting')
+          : 'the message could not be read';
+        await db
+          .insert(deadLetters)
+          .values({ id: nanoid(), queue, body: message.body ?? null, reason });
+        message.ack();
+      } catch (error) {
+        log('error', 'dead letter not kept', { queue, ...describeError(error) });
+        message.retry({ delaySeconds: firstDelaySeconds });
+      }
+    }),
+  );
+}

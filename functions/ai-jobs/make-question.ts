@@ -1,0 +1,85 @@
+import { patchSentence } from '#db/queries/merge-sentences.ts';
+import { applyChunks } from '#teaching/questions/chunk/apply-chunks.ts';
+import { ChunkContent } from '#teaching/questions/chunk/content.ts';
+import type { Made } from '#teaching/questions/define-question.ts';
+import { quickEdit } from '#teaching/questions/guidance.ts';
+import { questionMessages } from '#teaching/questions/make-prompt.ts';
+import { makeRequestOf } from '#teaching/questions/make-request.ts';
+import { type QuestionType, registry } from '#teaching/questions/registry.ts';
+import { replySchema } from '#teaching/questions/reply-schema.ts';
+import { repairMessages } from '#teaching/text/prompts/data-block.ts';
+import type { Outcome } from './finish-job.ts';
+import type { Job } from './lease-job.ts';
+import type { Call, Question } from './model.ts';
+import { ModelFailure } from './model-failure.ts';
+import { parseReply } from './parse-reply.ts';
+import { mostTokens } from './reserve-for.ts';
+import type { Workshop } from './workshop.ts';
+
+const deadlineMs = 60_000;
+const stallMs = 15_000;
+
+/**
+ * Makes one question type (or made activity): one reply, checked; one repair with the reasons; then the
+ * better of the two, "needs a quick edit" when it still breaks a rule. Throws `ModelFailure` when no
+ * reply came at all.
+ */
+export async function makeQuestion(
+  shop: Workshop,
+  job: Job,
+  part: QuestionType,
+  record: (call: Call) => void,
+): Promise<Omit<Outcome, 'calls'>> {
+  const definition = registry[part];
+  const request = makeRequestOf(job);
+  const template = job.template ?? undefined;
+  const messages = questionMessages({ part, text: job.text, request, template });
+  const ask = (asked: Question['messages']) =>
+    shop.model.ask(
+      {
+        model: shop.models.questions,
+        messages: asked,
+        schemaName: part,
+        schema: replySchema(definition),
+        maxTokens: mostTokens.part,
+        deadlineMs,
+        stallMs,
+      },
+      record,
+    );
+  const read = (reply: string): Made<unknown> =>
+    definition.readReply(parseReply(reply), job.text, request);
+
+  const first = await ask(messages);
+  let made = read(first.text);
+  if (made.problems.length > 0) {
+    try {
+      const second = await ask(repairMessages(messages, first.text, made.problems));
+      made = better(made, read(second.text));
+    } catch (failure) {
+      if (!(failure instanceof ModelFailure) || made.content === null) throw failure;
+    }
+  }
+  if (made.content === null) throw new ModelFailure('model_nonsense', 'twice not in the schema');
+  const flawed = made.problems.length > 0;
+  return {
+    status: flawed ? 'needs-edit' : 'ready',
+    content: made.content,
+    problem: flawed ? { code: 'check_failed', message: definition.guidance ?? quickEdit } : null,
+    ...(part === 'chunk' && { sentences: chunkPatches(job, made.content) }),
+  };
+}
+
+function better(first: Made<unknown>, second: Made<unknown>): Made<unknown> {
+  if (second.content === null) return first;
+  if (first.content === null) return second;
+  return second.problems.length <= first.problems.length ? second : first;
+}
+
+/** The chunks as spans of the sentences, where the games and prints look for them. */
+function chunkPatches(job: Job, content: unknown) {
+  const chunks = ChunkContent.safeParse(content);
+  if (!chunks.success) return [];
+  const cut = applyChunks(job.text, chunks.data);
+  return cut.sentences.map((sentence) => patchSentence(sentence, { chunks: sentence.chunks }));
+}

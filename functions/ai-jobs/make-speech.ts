@@ -1,0 +1,107 @@
+import { contentKey } from '#functions/_base/content-key.ts';
+import { mp3Duration } from '#functions/_base/mp3-duration.ts';
+import { VocabContent } from '#teaching/questions/vocab/content.ts';
+import type { Speech } from '#teaching/resources/resource.ts';
+import { type Clip, findClips, keepClips } from './clips.ts';
+import type { Outcome } from './finish-job.ts';
+import type { Job } from './lease-job.ts';
+import type { Call } from './model.ts';
+import { ModelFailure } from './model-failure.ts';
+import type { Workshop } from './workshop.ts';
+
+/** Clips made at once, and put on record together: a killed Worker makes no more than these again. */
+const clipsAtOnce = 5;
+const speed = 1;
+const defaultVoice = 'alloy';
+
+interface Line {
+  /** Sentence or vocabulary item. */
+  id: string;
+  input: string;
+  voice: string;
+  key: string;
+}
+
+/**
+ * Reads the text aloud, one clip a sentence and, where the plan has it, one a vocabulary word. A clip's
+ * key is the hash of everything that makes its sound, so only what changed is made again.
+ */
+export async function makeSpeech(
+  shop: Workshop,
+  job: Job,
+  record: (call: Call) => void,
+): Promise<Omit<Outcome, 'calls'>> {
+  const lines = await linesOf(shop, job);
+  const clips = await findClips(
+    shop.db,
+    lines.map(({ key }) => key),
+  );
+  const missing = [...new Map(lines.map((line) => [line.key, line])).values()].filter(
+    ({ key }) => !clips.has(key),
+  );
+  for (let at = 0; at < missing.length; at += clipsAtOnce) {
+    const made = await Promise.all(
+      missing.slice(at, at + clipsAtOnce).map((line) => makeClip(shop, job, line, record)),
+    );
+    await keepClips(shop.db, made);
+    for (const clip of made) clips.set(clip.key, clip.ms);
+  }
+  const content: Speech = {
+    clips: Object.fromEntries(
+      lines.map(({ id, key }) => [id, { key, ms: clips.get(key) ?? 0 }] as const),
+    ),
+  };
+  return { status: 'ready', content, problem: null };
+}
+
+async function linesOf(shop: Workshop, job: Job): Promise<Line[]> {
+  const vocabulary = VocabContent.safeParse(job.vocabulary);
+  const words = job.options.vocabulary && vocabulary.success ? vocabulary.data.items : [];
+  const spoken = [
+    ...job.text.sentences.map(({ id, speaker, target }) => ({
+      id,
+      input: target.text,
+      voice: voiceOf(job, speaker),
+    })),
+    ...words.map(({ id, target }) => ({ id, input: target, voice: voiceOf(job) })),
+  ].filter(({ input }) => input.trim() !== '');
+  return Promise.all(
+    spoken.map(async (line) => ({
+      ...line,
+      key: await contentKey([
+        'speech',
+        shop.models.speech,
+        job.text.target,
+        line.voice,
+        String(speed),
+        line.input,
+      ]),
+    })),
+  );
+}
+
+function voiceOf(job: Job, speaker = ''): string {
+  return job.voices[speaker] ?? job.voices[''] ?? defaultVoice;
+}
+
+async function makeClip(
+  shop: Workshop,
+  job: Job,
+  line: Line,
+  record: (call: Call) => void,
+): Promise<Clip> {
+  const bytes = await shop.model.speak(
+    {
+      model: shop.models.speech,
+      voice: line.voice,
+      input: line.input,
+      speed,
+      instructions: `${job.text.target}. Speak clearly, at a natural pace, for learners of the language.`,
+    },
+    record,
+  );
+  const ms = mp3Duration(bytes);
+  if (ms === null) throw new ModelFailure('model_nonsense', 'the clip is no MP3');
+  await shop.media.put(line.key, bytes, { httpMetadata: { contentType: 'audio/mpeg' } });
+  return { key: line.key, type: 'audio/mpeg', bytes: bytes.length, ms };
+}

@@ -1,0 +1,99 @@
+import { patchSentence, type SentencePatch } from '#db/queries/merge-sentences.ts';
+import { quickEdit } from '#teaching/questions/guidance.ts';
+import { replySchema } from '#teaching/questions/reply-schema.ts';
+import { applyWords, readWordReply, wordTokens } from '#teaching/text/apply-words.ts';
+import { WordsReply, wordRows, wordsMessages } from '#teaching/text/prompts/words-prompt.ts';
+import type { Sentence, Side, SideName } from '#teaching/text/text.ts';
+import type { Outcome } from './finish-job.ts';
+import type { Job } from './lease-job.ts';
+import type { Call } from './model.ts';
+import { parseReply } from './parse-reply.ts';
+import { mostTokens } from './reserve-for.ts';
+import type { Workshop } from './workshop.ts';
+
+/** Words a question; more would make the slowest slice the time of the whole. */
+const wordsASlice = 120;
+const deadlineMs = 60_000;
+const stallMs = 15_000;
+
+/**
+ * Tags the words of both sides: class, lemma, meaning, reading. The text is cut into slices that are
+ * asked for at once; sentences that came back with another number of words are asked for once more.
+ */
+export async function makeWords(
+  shop: Workshop,
+  job: Job,
+  record: (call: Call) => void,
+): Promise<Omit<Outcome, 'calls'>> {
+  const [targets, natives] = await Promise.all([
+    tagSide(shop, job, 'target', record),
+    tagSide(shop, job, 'native', record),
+  ]);
+  const patches: SentencePatch[] = job.text.sentences.flatMap((sentence) => {
+    const target = targets.get(sentence.id);
+    const native = natives.get(sentence.id);
+    const change = { ...(target && { target }), ...(native && { native }) };
+    return Object.keys(change).length > 0 ? [patchSentence(sentence, change)] : [];
+  });
+  const untagged = job.text.sentences.filter(({ id }) => !targets.has(id)).map(({ id }) => id);
+  const flawed = untagged.length > 0;
+  return {
+    status: flawed ? 'needs-edit' : 'ready',
+    content: { untagged },
+    problem: flawed ? { code: 'check_failed', message: quickEdit } : null,
+    sentences: patches,
+  };
+}
+
+async function tagSide(
+  shop: Workshop,
+  job: Job,
+  side: SideName,
+  record: (call: Call) => void,
+): Promise<Map<string, Side>> {
+  const language = job.text[side];
+  const tagged = new Map<string, Side>();
+  const tag = async (slice: readonly Sentence[]) => {
+    const reply = await shop.model.ask(
+      {
+        model: shop.models.questions,
+        messages: wordsMessages({ ...job.text, sentences: [...slice] }, side),
+        schemaName: 'words',
+        schema: replySchema({ Reply: WordsReply }),
+        maxTokens: mostTokens.words,
+        deadlineMs,
+        stallMs,
+      },
+      record,
+    );
+    const read = WordsReply.safeParse(parseReply(reply.text));
+    const rows = read.success ? wordRows(read.data) : new Map<string, string[][]>();
+    for (const sentence of slice) {
+      const marks = readWordReply(language, sentence[side], rows.get(sentence.id) ?? []);
+      if (marks) tagged.set(sentence.id, applyWords(sentence[side], marks));
+    }
+  };
+  const sentences = job.text.sentences.filter((one) => wordTokens(one[side]).length > 0);
+  await Promise.all(slicesOf(sentences, side).map(tag));
+  const left = sentences.filter(({ id }) => !tagged.has(id));
+  await Promise.all(slicesOf(left, side).map(tag));
+  return tagged;
+}
+
+/** Whole sentences together until a slice is full. */
+export function slicesOf(sentences: readonly Sentence[], side: SideName): Sentence[][] {
+  const slices: Sentence[][] = [];
+  let room = 0;
+  for (const sentence of sentences) {
+    const words = wordTokens(sentence[side]).length;
+    const open = slices.at(-1);
+    if (open && words <= room) {
+      open.push(sentence);
+      room -= words;
+    } else {
+      slices.push([sentence]);
+      room = wordsASlice - words;
+    }
+  }
+  return slices;
+}

@@ -1,0 +1,26 @@
+import { detailNames, tenseNames } from '#teaching/resources/tenses.ts';
+import type { TextRequest } from '#teaching/text/prompts/text-prompt.ts';
+import type { Sentence } from '#teaching/text/text.ts';
+import type { Job } from './lease-job.ts';
+
+/** What the text prompt is told: the draft in words, and the sentences that are there already. */
+export function textRequestOf(job: Job, done: readonly Sentence[]): TextRequest {
+  const { draft } = job;
+  return {
+    from: draft.from,
+    to: draft.to,
+    textType: draft.textType,
+    level: job.level,
+    words: draft.count,
+    topic: draft.topic,
+    title: job.title,
+    tenses: tenseNames(draft.tenses),
+    details: detailNames(draft.details),
+    vocabulary: draft.vocabulary.filter(({ target }) => target.trim() !== ''),
+    done: done.map(({ speaker, target, native }) => ({
+      speaker,
+      target: target.text,
+      native: native.text,
+    })),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Database } from '#db/client.ts';
+import type { Queues } from '#functions/_base/job-messages.ts';
+import type { MediaStore } from '#functions/_base/media-store.ts';
+import type { AiJobsEnv } from './env.ts';
+import type { Model } from './model.ts';
+
+/** Everything a job works with; tests pass their own. */
+export interface Workshop {
+  db: Database;
+  model: Model;
+  /** The model for each duty. */
+  models: { text: string; questions: string; speech: string; image: string; moderation: string };
+  queues: Queues;
+  media: MediaStore;
+  sleep: (milliseconds: number) => Promise<void>;
+}
+
+/** The workshop of one invocation. */
+export function openWorkshop(env: AiJobsEnv, db: Database, model: Model): Workshop {
+  return {
+    db,
+    model,
+    models: {
+      text: env.MODEL_TEXT,
+      questions: env.MODEL_QUESTIONS,
+      speech: env.MODEL_SPEECH,
+      image: env.MODEL_IMAGE,
+      moderation: env.MODEL_MODERATION,
+    },
+    queues: { QUESTIONS: env.QUESTIONS, MEDIA_JOBS: env.MEDIA_JOBS },
+    media: env.MEDIA,
+    sleep: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+  };
+}
