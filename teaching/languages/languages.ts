@@ -45,7 +45,7 @@ export const languages = {
   de: { ...latin, name: 'German', locale: 'de', letters: 'äöüß' },
   it: { ...latin, name: 'Italian', locale: 'it', letters: 'àèéìòóù' },
   pt: { ...latin, name: 'Portuguese', locale: 'pt', letters: 'ãáâàçéêíõóôú' },
-  nl: { ...latin, name: 'Dutch', locale: 'nl', letters: 'áéëèïóöüij' },
+  nl: { ...latin, name: 'Dutch', locale: 'nl', letters: 'áéëèïóöü' },
   sv: { ...latin, name: 'Swedish', locale: 'sv', letters: 'åäöé' },
   da: { ...latin, name: 'Danish', locale: 'da', letters: 'æøåé' },
   nb: { ...latin, name: 'Norwegian', locale: 'nb', letters: 'æøåéòô' },

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { languageName, ownLanguageName } from './language-name.ts';
+import { isLanguageCode, languageCodes, languageOf, languages } from './languages.ts';
+
+test('38 languages, with the scripts and directions that the specification names', () => {
+  expect(languageCodes).toHaveLength(38);
+  const rightToLeft = languageCodes.filter((code) => languages[code].direction === 'rtl');
+  expect(rightToLeft).toEqual(['ar', 'he', 'fa', 'ur', 'ps']);
+  const spaceless = languageCodes.filter((code) => !languages[code].spaces);
+  expect(spaceless).toEqual(['ja', 'zh', 'yue', 'th']);
+});
+
+test.each(languageCodes)('%s: the engine knows its locale, names and words', (code) => {
+  const { locale, letters } = languages[code];
+  expect(Intl.getCanonicalLocales(locale)).toEqual([locale]);
+  for (const reader of ['en', 'fr', 'ar', code]) expect(languageName(code, reader)).not.toBe('');
+  expect(new Set(letters).size).toBe([...letters].length);
+});
+
+test.each([
+  ['zh', 'en', 'Mandarin Chinese'],
+  ['yue', 'en', 'Cantonese'],
+  ['nb', 'en', 'Norwegian'],
+  ['fr', 'de', 'Französisch'],
+  ['de', 'fr', 'Allemand'],
+  ['ja', 'ja', '日本語'],
+  ['tlh', 'en', 'tlh'],
+])('%s in %s is %s', (code, reader, name) => {
+  expect(languageName(code, reader)).toBe(name);
+});
+
+test('a language names itself, and an unknown code opens like a spaced one', () => {
+  expect(ownLanguageName('fr')).toBe('Français');
+  expect(languageOf('not a tag')).toMatchObject({ direction: 'ltr', spaces: true, locale: 'und' });
+  expect(isLanguageCode('constructor')).toBe(false);
+});

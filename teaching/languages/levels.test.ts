@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { cefrLevels, levelDescriptors } from './cefr.ts';
+import { audienceAge, audienceGroups, audienceLevel, audienceName, isAudience } from './levels.ts';
+
+test('ten CEFR sub-levels and the years of 13 countries', () => {
+  expect(cefrLevels).toHaveLength(10);
+  expect([cefrLevels.at(0), cefrLevels.at(-1)]).toEqual(['A1.1', 'C1.2']);
+  expect(audienceGroups.map((group) => group.name)).toEqual([
+    'CEFR',
+    'England',
+    'Scotland',
+    'Northern Ireland',
+    'Ireland',
+    'Germany',
+    'France',
+    'Spain',
+    'USA',
+    'Mexico',
+    'Peru',
+    'Colombia',
+    'Argentina',
+    'India',
+  ]);
+});
+
+test('every audience can be stored and read, and no key is given twice', () => {
+  const all = audienceGroups.flatMap((group) => group.audiences);
+  expect(new Set(all.map((audience) => audience.key)).size).toBe(all.length);
+  for (const { key, level } of all) {
+    expect(isAudience(key)).toBe(true);
+    expect(key.length).toBeLessThanOrEqual(60);
+    expect(audienceLevel(key)).toBe(level);
+  }
+});
+
+test.each([
+  ['A1.2', 'A1.2', 'A1.2', undefined],
+  ['england/year-8', 'A1.2', 'Year 8, England', 12],
+  ['scotland/secondary-3', 'A2.2', 'Secondary 3 (S3), Scotland', 14],
+  ['france/troisieme', 'B1.1', 'Troisième (3e), France', 14],
+  ['argentina/anio-3', 'A2.1', '3.er año (Secundaria), Argentina', 14],
+  ['germany/klasse-13', 'B2.2', 'Klasse 13, Germany', 18],
+  ['atlantis/year-1', 'A2.1', 'atlantis/year-1', undefined],
+  ['constructor/name', 'A2.1', 'constructor/name', undefined],
+])('%s is %s, "%s"', (audience, level, name, age) => {
+  expect(audienceLevel(audience)).toBe(level);
+  expect(audienceName(audience)).toBe(name);
+  expect(audienceAge(audience)).toBe(age);
+});
+
+test('a higher level never has shorter sentences', () => {
+  const caps = cefrLevels.map((level) => levelDescriptors[level].longestSentence);
+  expect([...caps].sort((a, b) => a - b)).toEqual(caps);
+});
