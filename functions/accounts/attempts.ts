@@ -1,0 +1,37 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { Refusal } from '../_base/errors.ts';
+
+/** SQL for the subject of a limit on what somebody typed: kept hashed, without regard to case. */
+export function subjectOf(kind: string, typed: string, rest = ''): SQL {
+  return sql`${`${kind}:`} || encode(sha256(convert_to(lower(${typed}), 'UTF8')), 'hex') || ${rest}`;
+}
+
+/**
+ * SQL that counts one attempt in a window and answers `count` and `seconds_left`, in the statement that
+ * does the work: it counts before the answer is known, so that a thousand at once do not slip through.
+ */
+export function countAttempt(subject: SQL, minutes: number): SQL {
+  const window = sql`make_interval(mins => ${minutes})`;
+  const isOver = sql`attempts.window_starts_at <= now() - ${window}`;
+  return sql`
+    insert into attempts (subject, window_starts_at, count) values (${subject}, now(), 1)
+    on conflict (subject) do update set
+      count = case when ${isOver} then 1 else attempts.count + 1 end,
+      window_starts_at = case when ${isOver} then now() else attempts.window_starts_at end
+    returning count::int,
+      extract(epoch from window_starts_at + ${window} - now())::float8 as seconds_left`;
+}
+
+/** Throws 429 with `Retry-After` when more attempts were counted than are allowed. */
+export function requireAttempt(
+  counted: { count: number; seconds_left: number },
+  allowed: number,
+): void {
+  if (counted.count <= allowed) return;
+  const minutes = Math.max(1, Math.ceil(counted.seconds_left / 60));
+  throw new Refusal(
+    'too_many',
+    `That was tried too often. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`,
+    { retryAfterSeconds: Math.max(1, counted.seconds_left) },
+  );
+}

@@ -1,0 +1,8 @@
+import { everyRole, operation } from '../_base/operation.ts';
+import type { AccountsEnv } from './env.ts';
+import { selectMe, toMe } from './read-me.ts';
+
+/** `GET /v1/me`: one's own account. */
+export const getMe = operation<AccountsEnv>({ may: everyRole }, async ({ db, who }) =>
+  toMe(await db.execute(selectMe(who.id))),
+);

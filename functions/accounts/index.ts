@@ -1,0 +1,16 @@
+import { openDatabase } from '#db/client.ts';
+import { sweepAccounts } from '#db/queries/sweep-accounts.ts';
+import { createApp } from '../_base/app.ts';
+import type { AccountsEnv } from './env.ts';
+import { workerHasher } from './passwords/worker-hasher.ts';
+import { accountRoutes } from './routes.ts';
+
+export const routes = accountRoutes(workerHasher);
+
+const app = createApp(routes);
+
+export default {
+  fetch: app.fetch,
+  /** Once a day: throws away what has run out. */
+  scheduled: (_event: unknown, env: AccountsEnv) => sweepAccounts(openDatabase(env.DATABASE_URL)),
+};

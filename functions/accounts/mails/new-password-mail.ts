@@ -1,0 +1,13 @@
+import { type Mail, writeMail } from './write-mail.ts';
+
+/** The link to choose a new password, good for an hour. */
+export function newPasswordMail(fullName: string, address: string): Mail {
+  return writeMail({
+    subject: 'Choose a new password for Lexiloom',
+    greeting: `Hello ${fullName},`,
+    paragraphs: ['You asked for a new password. Choose one here:'],
+    action: { label: 'Choose a new password', address },
+    afterwards:
+      'The link works once, within an hour. If you did not ask for it, delete this mail: your password stays as it is.',
+  });
+}

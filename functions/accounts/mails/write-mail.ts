@@ -1,0 +1,58 @@
+/** One mail, in plain text and in HTML with the same words. */
+export interface Mail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+interface Letter {
+  subject: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  /** The one thing to do, as a link. */
+  action?: { label: string; address: string };
+  /** After the link: what to do when this mail was not expected. */
+  afterwards: string;
+}
+
+/** Writes a letter in both forms. Whatever is in it is text: names cannot bring markup. */
+export function writeMail(letter: Letter): Mail {
+  const { subject, greeting, paragraphs, action, afterwards } = letter;
+  const farewell = 'Warm regards,\nLexiloom';
+  const text = [
+    greeting,
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.address}`] : []),
+    afterwards,
+    farewell,
+  ].join('\n\n');
+  const paragraph = (words: string) =>
+    `<p style="margin:0 0 16px">${escapeHtml(words).replaceAll('\n', '<br>')}</p>`;
+  const button = action
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.address)}" style="background:#1d4ed8;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;display:inline-block">${escapeHtml(action.label)}</a></p>` +
+      `<p style="margin:0 0 16px;font-size:14px">If the button does not work, copy this address into your browser:<br>${escapeHtml(action.address)}</p>`
+    : '';
+  const html =
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>` +
+    '<body style="margin:0;padding:24px;background:#f5f6fa;color:#1f2333;font:16px/1.5 system-ui,sans-serif">' +
+    '<div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px">' +
+    [
+      paragraph(greeting),
+      ...paragraphs.map(paragraph),
+      button,
+      paragraph(afterwards),
+      paragraph(farewell),
+    ].join('') +
+    '</div></body></html>';
+  return { subject, text, html };
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (words: string) => words.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { livePlans } from '#db/queries/live-plans.ts';
+import { privilegeOf } from '#teaching/access/privilege-of.ts';
+import { AccessType, Role, type UserInfo } from '#teaching/access/who.ts';
+
+/** What sign-in and refresh read of a person. */
+export const Person = z.object({
+  id: z.string(),
+  full_name: z.string(),
+  role: Role,
+  country: z.string(),
+  access_type: AccessType,
+  blocked: z.boolean(),
+  plans: z.array(z.string()),
+});
+export type Person = z.infer<typeof Person>;
+
+/** The columns of `Person` from `users u`. */
+export const personColumns = sql`
+  u.id, u.full_name, u.role, u.country, u.access_type, u.blocked_at is not null as blocked,
+  ${livePlans(sql`u`)} as plans`;
+
+/** The claims of a person's token: name, role and what the plan includes at this moment. */
+export function claimsOf(person: Person): UserInfo {
+  return {
+    id: person.id,
+    name: person.full_name,
+    role: person.role,
+    country: person.country,
+    accessType: person.access_type,
+    privilege: [
+      ...privilegeOf({ role: person.role, accessType: person.access_type, plans: person.plans }),
+    ],
+  };
+}

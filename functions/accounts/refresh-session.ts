@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { readRows } from '#db/queries/read-rows.ts';
+import { signAccessToken } from '../_base/access-token.ts';
+import { Refusal, signedOut } from '../_base/errors.ts';
+import { log } from '../_base/log.ts';
+import { operation } from '../_base/operation.ts';
+import { requireOwnSite } from '../_base/origins.ts';
+import { hashSecret } from '../_base/secrets.ts';
+import type { AccountsEnv } from './env.ts';
+import { claimsOf, Person, personColumns } from './person.ts';
+import {
+  absoluteSeconds,
+  answerText,
+  hashTokens,
+  idleSeconds,
+  nextTokens,
+  readRefreshToken,
+  tokenCookies,
+} from './session-tokens.ts';
+
+/** How long a token just replaced is still good, for a second tab or an answer that was lost. */
+const graceSeconds = 10;
+
+const Row = Person.extend({
+  verdict: z.enum(['current', 'previous', 'reused', 'ended', 'wrong-secret']),
+  seconds_left: z.number(),
+});
+
+/**
+ * `GET /auth/:secret`: answers a new access token as text and rotates the session's cookies, in one
+ * statement. `secret` is the XSRF token of the session. A refresh token older than the grace ends the
+ * whole family; a wrong secret does not, or any site could sign people out.
+ */
+export const refreshSession = operation<AccountsEnv, { secret: string }>(
+  {
+    may: 'anyone',
+    params: z.object({ secret: z.string().max(200) }),
+    token: 'ignored',
+  },
+  async ({ params, db, env, request }) => {
+    requireOwnSite(request, env);
+    const sent = readRefreshToken(request, env);
+    if (!sent) throw signedOut();
+    const next = await nextTokens(env, sent.token);
+    const [hash, secretHash, nextHashes] = await Promise.all([
+      hashSecret(sent.token),
+      hashSecret(params.secret),
+      hashTokens(next),
+    ]);
+    const result = await db.execute(sql`
+      with found as (
+        select s.id, s.user_id,
+          extract(epoch from s.created_at + make_interval(secs => ${absoluteSeconds}) - now())::float8
+            as seconds_left,
+          case
+            when s.ended_at is not null or s.expires_at <= now()
+              or s.created_at <= now() - make_interval(secs => ${absoluteSeconds}) then 'ended'
+            when s.refresh_hash <> ${hash} and (s.previous_hash is distinct from ${hash}
+              or s.rotated_at <= now() - make_interval(secs => ${graceSeconds})) then 'reused'
+            when s.xsrf_hash <> ${secretHash} and (s.previous_xsrf_hash is distinct from ${secretHash}
+              or s.rotated_at <= now() - make_interval(secs => ${graceSeconds})) then 'wrong-secret'
+            when s.refresh_hash = ${hash} then 'current'
+            else 'previous'
+          end as verdict
+        from sessions s where s.id = ${sent.sessionId} for update),
+      rotated as (
+        update sessions s set
+          previous_hash = s.refresh_hash, refresh_hash = ${nextHashes.refresh},
+          previous_xsrf_hash = s.xsrf_hash, xsrf_hash = ${nextHashes.xsrf}, rotated_at = now(),
+          expires_at = least(s.created_at + make_interval(secs => ${absoluteSeconds}),
+            now() + make_interval(secs => ${idleSeconds}))
+        from found where s.id = found.id and found.verdict = 'current'),
+      ended as (
+        update sessions s set ended_at = now(), ended_because = 'refresh token reused'
+        from found where s.id = found.id and found.verdict = 'reused')
+      select found.verdict, found.seconds_left, ${personColumns}
+      from found join users u on u.id = found.user_id`);
+    const [row] = readRows(Row, result);
+    if (row?.verdict === 'reused') {
+      log('warn', 'refresh token reused', { sessionId: sent.sessionId, userId: row.id });
+    }
+    if (row?.verdict !== 'current' && row?.verdict !== 'previous') throw signedOut();
+    if (row.blocked) throw new Refusal('forbidden', 'forbidden');
+    const token = await signAccessToken(env.SESSION_SECRET, claimsOf(row), sent.sessionId);
+    return answerText(token, tokenCookies(env, next, Math.min(idleSeconds, row.seconds_left)));
+  },
+);

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { nanoid } from 'nanoid';
+import { z } from 'zod';
+import { readRows } from '#db/queries/read-rows.ts';
+import { Registration } from '#teaching/validation/registration.ts';
+import { operation } from '../_base/operation.ts';
+import { hashSecret, randomSecret } from '../_base/secrets.ts';
+import { countAttempt, requireAttempt, subjectOf } from './attempts.ts';
+import type { AccountsEnv } from './env.ts';
+import { openMailer } from './mailer.ts';
+import { alreadyRegisteredMail } from './mails/already-registered-mail.ts';
+import { verifyEmailMail } from './mails/verify-email-mail.ts';
+import type { PasswordHasher } from './passwords/password-hasher.ts';
+
+/** Registrations of one e-mail address in an hour: each sends a mail. */
+const perEmail = 5;
+/** Registrations from one address of the network in an hour: a whole staff room may do it together. */
+const perAddress = 100;
+
+const Row = z.object({
+  count: z.number(),
+  seconds_left: z.number(),
+  from_address: z.number(),
+  address_seconds_left: z.number(),
+  made: z.boolean(),
+  existing_name: z.string().nullable(),
+});
+
+/**
+ * `POST /registration`: makes an account that waits for its address to be confirmed, with the
+ * organisation when one is named. The answer is the same when the address has an account; only its owner
+ * reads, by mail, that there is one. An account nobody confirmed is taken over by the next registration,
+ * and its older links stop working, so that nobody can lie in wait in another person's name.
+ */
+export const register = (hasher: PasswordHasher) =>
+  operation<AccountsEnv, unknown, unknown, Registration>(
+    { may: 'anyone', body: Registration, token: 'ignored' },
+    async ({ body, db, env, request, waitUntil }) => {
+      const { email, fullName, country, organisationName = null } = body;
+      const secret = randomSecret();
+      const [passwordHash, secretHash] = await Promise.all([
+        hasher.hash(body.password),
+        hashSecret(secret),
+      ]);
+      const userId = nanoid(16);
+      const organisationId = organisationName === null ? null : nanoid(16);
+      const address = request.headers.get('cf-connecting-ip') ?? 'unknown';
+      const result = await db.execute(sql`
+        with tried as (${countAttempt(subjectOf('registration', email), 60)}),
+        from_address as (${countAttempt(subjectOf('registrations-from', address), 60)}),
+        made as (
+          insert into users (id, role, email, full_name, country, password_hash, organisation_id)
+          select ${userId}, 'public', ${email}, ${fullName}, ${country}, ${passwordHash},
+            ${organisationId}::text
+          from tried, from_address
+          where tried.count <= ${perEmail} and from_address.count <= ${perAddress}
+          on conflict (lower(email)) do update set
+            full_name = excluded.full_name, country = excluded.country,
+            password_hash = excluded.password_hash, updated_at = now(),
+            organisation_id = coalesce(users.organisation_id, excluded.organisation_id)
+          where users.email_verified_at is null and users.blocked_at is null
+          returning id, organisation_id),
+        organisation as (
+          insert into organisations (id, name, owner_id)
+          select made.organisation_id, ${organisationName}::text, made.id from made
+          where made.organisation_id = ${organisationId}::text),
+        older as (
+          update mail_secrets m set used_at = now() from made
+          where m.user_id = made.id and m.purpose = 'verify-email' and m.used_at is null),
+        secret as (
+          insert into mail_secrets (hash, user_id, purpose, email, expires_at)
+          select ${secretHash}, made.id, 'verify-email', ${email}, now() + interval '24 hours' from made)
+        select tried.count, tried.seconds_left, from_address.count as from_address,
+          from_address.seconds_left as address_seconds_left,
+          exists (select 1 from made) as made,
+          (select u.full_name from users u where lower(u.email) = lower(${email})
+            and u.email_verified_at is not null and u.blocked_at is null) as existing_name
+        from tried, from_address`);
+      const [row] = readRows(Row, result);
+      if (!row) throw new Error('the count of attempts answered no row');
+      requireAttempt(row, perEmail);
+      requireAttempt(
+        { count: row.from_address, seconds_left: row.address_seconds_left },
+        perAddress,
+      );
+
+      const link = `${env.APP_ORIGIN}/auth/verify-email?secret=${secret}`;
+      if (row.made) {
+        waitUntil(openMailer(env).send(email, verifyEmailMail(fullName, link)));
+      } else if (row.existing_name !== null) {
+        const mail = alreadyRegisteredMail(row.existing_name, env.APP_ORIGIN);
+        waitUntil(openMailer(env).send(email, mail));
+      }
+      const message = 'Thank you! We have sent you a mail. Open the link in it to go on.';
+      return Response.json({ message }, { status: 201 });
+    },
+  );

@@ -1,0 +1,29 @@
+import type { Routes } from '../_base/app.ts';
+import { changePassword } from './change-password.ts';
+import type { AccountsEnv } from './env.ts';
+import { getMe } from './get-me.ts';
+import type { PasswordHasher } from './passwords/password-hasher.ts';
+import { refreshSession } from './refresh-session.ts';
+import { register } from './register.ts';
+import { requestNewPassword } from './request-new-password.ts';
+import { sendVerification } from './send-verification.ts';
+import { setNewPassword } from './set-new-password.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { updateMe } from './update-me.ts';
+import { verifyEmail } from './verify-email.ts';
+
+/** The route table of the accounts Worker; the hasher comes from outside because tests have another. */
+export const accountRoutes = (hasher: PasswordHasher): Routes<AccountsEnv> => ({
+  'POST /login': signIn(hasher),
+  'GET /logout': signOut,
+  'POST /auth/verify-email': verifyEmail,
+  'POST /auth/verify-email/again': sendVerification,
+  'GET /auth/:secret': refreshSession,
+  'POST /registration': register(hasher),
+  'POST /forgetPassword': requestNewPassword,
+  'POST /newpassword/:id': setNewPassword(hasher),
+  'GET /v1/me': getMe,
+  'PATCH /v1/me': updateMe,
+  'POST /v1/me/password': changePassword(hasher),
+});

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { nanoid } from 'nanoid';
+import { z } from 'zod';
+import { readRows } from '#db/queries/read-rows.ts';
+import { SignIn } from '#teaching/validation/sign-in.ts';
+import { signAccessToken } from '../_base/access-token.ts';
+import { Refusal } from '../_base/errors.ts';
+import { operation } from '../_base/operation.ts';
+import { countAttempt, requireAttempt, subjectOf } from './attempts.ts';
+import type { AccountsEnv } from './env.ts';
+import { knownDeviceCookie, readKnownDevice } from './known-device.ts';
+import { hashOfNobody, type PasswordHasher } from './passwords/password-hasher.ts';
+import { claimsOf, Person, personColumns } from './person.ts';
+import {
+  answerText,
+  firstTokens,
+  hashTokens,
+  idleSeconds,
+  tokenCookies,
+} from './session-tokens.ts';
+
+/** Guesses an account gets in a window, whoever makes them; a known browser has its own. */
+const guesses = 5;
+const windowMinutes = 15;
+/**
+ * Accounts that may fail from one address in a window before unknown browsers there must wait. A whole
+ * school shares an address: only failures count, each account once.
+ */
+const failingAccounts = 200;
+
+const Row = z.object({
+  count: z.number(),
+  seconds_left: z.number(),
+  failing: z.number(),
+  person: Person.extend({ password_hash: z.string(), verified: z.boolean() }).nullable(),
+});
+
+/**
+ * `POST /login`: answers the access token as text and sets the session's cookies. One trip counts the
+ * guess and reads the account, one stores the session. An unknown account costs what a known one does.
+ */
+export const signIn = (hasher: PasswordHasher) =>
+  operation<AccountsEnv, unknown, unknown, SignIn>(
+    { may: 'anyone', body: SignIn, token: 'ignored', once: false },
+    async ({ body, db, env, request, waitUntil }) => {
+      const { userName, password } = body;
+      const device = await readKnownDevice(request, env, userName);
+      const subject = subjectOf('sign-in', userName, device ? `:${device}` : '');
+      const address = request.headers.get('cf-connecting-ip') ?? 'unknown';
+      const addressSubject = subjectOf('failing-accounts', address);
+      const result = await db.execute(sql`
+        with tried as (${countAttempt(subject, windowMinutes)}),
+        found as (
+          select ${personColumns}, u.password_hash,
+            u.role = 'PUPIL' or u.email_verified_at is not null as verified
+          from users u
+          where lower(u.email) = lower(${userName}) or lower(u.user_name) = lower(${userName})
+          order by lower(u.email) = lower(${userName}) desc nulls last limit 1)
+        select tried.*, (select row_to_json(found) from found) as person,
+          coalesce((select count from attempts where subject = ${addressSubject}
+            and window_starts_at > now() - make_interval(mins => ${windowMinutes})), 0)::int as failing
+        from tried`);
+      const [row] = readRows(Row, result);
+      if (!row) throw new Error('the count of attempts answered no row');
+      requireAttempt(row, guesses);
+      if (!device) requireAttempt({ ...row, count: row.failing }, failingAccounts);
+
+      const { person } = row;
+      const fits = await hasher.verify(person?.password_hash ?? hashOfNobody, password);
+      if (!person || !fits) {
+        if (row.count === 1)
+          waitUntil(db.execute(countAttempt(addressSubject, windowMinutes)).then());
+        throw new Refusal('wrong_credentials', 'The name or the password is not right.');
+      }
+      if (person.blocked) throw new Refusal('forbidden', 'forbidden');
+      if (!person.verified) {
+        const message = 'Please confirm your e-mail address first: open the link in our mail.';
+        throw new Refusal('email_not_verified', message);
+      }
+
+      const sessionId = nanoid(16);
+      const tokens = firstTokens(sessionId);
+      const hashes = await hashTokens(tokens);
+      await db.execute(sql`
+        with forgiven as (delete from attempts where subject = ${subject})
+        insert into sessions (id, user_id, refresh_hash, xsrf_hash, rotated_at, expires_at)
+        values (${sessionId}, ${person.id}, ${hashes.refresh}, ${hashes.xsrf}, now(),
+          now() + make_interval(secs => ${idleSeconds}))`);
+      return answerText(await signAccessToken(env.SESSION_SECRET, claimsOf(person), sessionId), [
+        ...tokenCookies(env, tokens, idleSeconds),
+        await knownDeviceCookie(env, userName, device),
+      ]);
+    },
+  );

@@ -1,0 +1,48 @@
+import { and, eq, isNull, or } from 'drizzle-orm';
+import { sessions } from '#db/schema/users.ts';
+import { readAccessToken } from '../_base/access-token.ts';
+import { Refusal } from '../_base/errors.ts';
+import { operation } from '../_base/operation.ts';
+import { requireOwnSite } from '../_base/origins.ts';
+import { hashSecret } from '../_base/secrets.ts';
+import type { AccountsEnv } from './env.ts';
+import { answerText, noTokenCookies, readRefreshToken } from './session-tokens.ts';
+
+/** Where people go after signing out. */
+const landingPage = '/';
+
+/**
+ * `GET /logout`: ends the session and answers where to go, as text. Because a GET can be set off by a
+ * link, it counts only from our own pages and with the Bearer token or the session's XSRF value.
+ */
+export const signOut = operation<AccountsEnv>(
+  { may: 'anyone', token: 'ignored' },
+  async ({ db, env, request }) => {
+    requireOwnSite(request, env);
+    const whose = await readSession(request, env);
+    if (whose) {
+      await db
+        .update(sessions)
+        .set({ endedAt: new Date().toISOString(), endedBecause: 'signed out' })
+        .where(and(whose, isNull(sessions.endedAt)));
+    }
+    return answerText(landingPage, noTokenCookies(env));
+  },
+);
+
+/** The session to end as a condition; null when nobody is signed in. */
+async function readSession(request: Request, env: AccountsEnv) {
+  const bearer = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  const who = bearer ? await readAccessToken(env.SESSION_SECRET, bearer).catch(() => null) : null;
+  if (who) return eq(sessions.id, who.sessionId);
+  const sent = readRefreshToken(request, env);
+  if (!sent) return null;
+  const xsrf = request.headers.get('x-xsrf-token');
+  if (!xsrf) throw new Refusal('cross_site', 'The header X-XSRF-TOKEN is missing.');
+  const [refresh, secret] = await Promise.all([hashSecret(sent.token), hashSecret(xsrf)]);
+  return and(
+    eq(sessions.id, sent.sessionId),
+    or(eq(sessions.refreshHash, refresh), eq(sessions.previousHash, refresh)),
+    or(eq(sessions.xsrfHash, secret), eq(sessions.previousXsrfHash, secret)),
+  );
+}

@@ -1,0 +1,22 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { users } from '#db/schema/users.ts';
+import { Profile } from '#teaching/validation/profile.ts';
+import { operation, teachers } from '../_base/operation.ts';
+import type { AccountsEnv } from './env.ts';
+import { selectMe, toMe } from './read-me.ts';
+
+/** `PATCH /v1/me`: changes one's name or country; a pupil's is the teacher's to change. Twice is once. */
+export const updateMe = operation<AccountsEnv, unknown, unknown, Profile>(
+  { may: teachers, body: Profile, once: false },
+  async ({ body, db, who }) => {
+    const { fullName, country } = body;
+    const [, me] = await db.batch([
+      db
+        .update(users)
+        .set({ ...(fullName && { fullName }), ...(country && { country }), updatedAt: sql`now()` })
+        .where(and(eq(users.id, who.id), isNull(users.blockedAt))),
+      db.execute(selectMe(who.id)),
+    ]);
+    return toMe(me);
+  },
+);

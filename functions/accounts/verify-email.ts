@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { Refusal } from '../_base/errors.ts';
+import { operation } from '../_base/operation.ts';
+import { hashSecret } from '../_base/secrets.ts';
+import type { AccountsEnv } from './env.ts';
+import { startTrial } from './start-trial.ts';
+
+const Secret = z.object({ secret: z.string('The link is not whole.').min(1).max(100) });
+
+/**
+ * `POST /auth/verify-email`: confirms the address that the mailed secret was sent to and starts a new
+ * teacher's trial. The same link opened again by the same person changes nothing and is no error.
+ */
+export const verifyEmail = operation<AccountsEnv, unknown, unknown, z.infer<typeof Secret>>(
+  { may: 'anyone', body: Secret, token: 'ignored', once: false },
+  async ({ body, db }) => {
+    const hash = await hashSecret(body.secret);
+    const result = await db.execute(sql`
+      with secret as (
+        update mail_secrets m set used_at = coalesce(m.used_at, now())
+        from users u
+        where m.hash = ${hash} and m.purpose = 'verify-email' and m.expires_at > now()
+          and u.id = m.user_id and lower(u.email) = lower(m.email)
+          and (m.used_at is null or u.email_verified_at is not null)
+        returning m.user_id),
+      verified as (
+        update users u set email_verified_at = coalesce(u.email_verified_at, now()), updated_at = now()
+        from secret where u.id = secret.user_id
+        returning u.id, u.role),
+      trial as (${startTrial(sql`verified`)})
+      select id from verified`);
+    if (result.rows.length === 0) {
+      const message = 'This link is too old or was replaced by a newer one. Ask for another mail.';
+      throw new Refusal('not_found', message);
+    }
+    return null;
+  },
+);
