@@ -43,7 +43,8 @@ export function withResource(html: string, json: string | null): string {
   if (!json) return html;
   // "<" is escaped, so that a text with "</script>" in it stays data.
   const data = json.replaceAll('<', '\\u003c');
-  const at = html.indexOf('<script');
+  const firstScript = html.indexOf('<script');
+  const at = firstScript < 0 ? html.indexOf('</head>') : firstScript;
   const block = `<script type="application/json" id="resource">${data}</script>\n`;
   return at < 0 ? html : html.slice(0, at) + block + html.slice(at);
 }

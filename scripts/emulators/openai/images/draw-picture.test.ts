@@ -3,7 +3,7 @@ import { drawPicture, linesOf } from './draw-picture.ts';
 
 test.each([
   ['a red apple', ['A RED', 'APPLE']],
-  ["l'école à côté", ['L ECOLE A', 'COTE']],
+  ["l'école à côté", ['L ECOLE', 'A COTE']],
   ['りんご', []],
   ['', []],
 ])('the label of %j', (prompt, lines) => {

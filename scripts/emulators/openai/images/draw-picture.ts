@@ -6,7 +6,8 @@ const size = 256;
 const dot = 4;
 const glyphWidth = 6 * dot;
 const lineHeight = 10 * dot;
-const lettersInLine = Math.floor((size - 4 * dot) / glyphWidth);
+/** As many as fit on the disc. */
+const lettersInLine = 8;
 const mostLines = 3;
 
 type Colour = [red: number, green: number, blue: number];

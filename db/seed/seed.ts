@@ -1,0 +1,8 @@
+import { openDatabase } from '../client.ts';
+import { seedAccounts } from './accounts.ts';
+
+/** Fills a new database with what a newcomer sees first. Run again, it changes nothing. */
+export async function seed(databaseUrl: string): Promise<void> {
+  const db = openDatabase(databaseUrl);
+  await seedAccounts(db);
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const outDir = join(root, 'dist/client');
+const stamp = join(root, 'dist/site-inputs');
+const configs = ['web/vite.config.ts', 'web/teach/vite.config.ts'];
+const inputs = ['web', 'teaching', 'package-lock.json', 'tsconfig.json', 'scripts/build-site.ts'];
+
+/**
+ * Builds the site as for production into `dist/client`, or keeps what is there when nothing that it
+ * is made of has changed. Answers whether it built.
+ */
+export async function buildSite({ always = false } = {}): Promise<boolean> {
+  const fingerprint = fingerprintOf(inputs);
+  if (!always && readStamp() === fingerprint) return false;
+  rmSync(stamp, { force: true });
+  rmSync(outDir, { recursive: true, force: true });
+  for (const configFile of configs) {
+    await build({
+      configFile: join(root, configFile),
+      logLevel: 'warn',
+      build: { emptyOutDir: false },
+    });
+  }
+  writeFileSync(stamp, fingerprint);
+  return true;
+}
+
+function readStamp(): string | null {
+  try {
+    readFileSync(join(outDir, 'index.html'));
+    return readFileSync(stamp, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function fingerprintOf(paths: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const path of paths.flatMap(filesUnder)) {
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesUnder(path: string): string[] {
+  try {
+    return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+      .sort();
+  } catch {
+    return [path];
+  }
+}
+
+if (import.meta.main) {
+  await buildSite({ always: true });
+  console.log('The site stands in dist/client.');
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** A mail that a Worker sent in the local world. */
+export const Mail = z.object({
+  id: z.string(),
+  sentAt: z.string(),
+  from: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+});
+export type Mail = z.infer<typeof Mail>;
+
+/** Mails kept in a folder, one file each, so that they outlive the Workers that sent them. */
+export class MailBox {
+  readonly #folder: string;
+  readonly #mails = new Map<string, Mail>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    mkdirSync(folder, { recursive: true });
+    for (const name of readdirSync(folder)) {
+      if (!name.endsWith('.json')) continue;
+      const mail = Mail.safeParse(parse(readFileSync(join(folder, name), 'utf8')));
+      if (mail.success) this.#mails.set(mail.data.id, mail.data);
+    }
+  }
+
+  has(id: string): boolean {
+    return this.#mails.has(id);
+  }
+
+  keep(mail: Mail): void {
+    const name = mail.id.replace(/[^\w-]/g, '_').slice(0, 100);
+    writeFileSync(join(this.#folder, `${name}.json`), JSON.stringify(mail, null, 2));
+    this.#mails.set(mail.id, mail);
+  }
+
+  /** Newest first. */
+  all(): Mail[] {
+    return [...this.#mails.values()].sort((a, b) => b.sentAt.localeCompare(a.sentAt));
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A file that a killed process left half written.
+    return null;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Mail } from './mail-box.ts';
+
+const style = `
+  :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
+  body { max-width: 46rem; margin: 0 auto; padding: 1.5rem; }
+  article { border-block-start: 1px solid #8888; padding-block: 1rem; }
+  h2 { font-size: 1.25rem; margin: 0; }
+  dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem; margin: 0.25rem 0 0.75rem; }
+  dd { margin: 0; overflow-wrap: anywhere; }
+  p { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; }
+  a { text-underline-offset: 0.2em; }
+  :focus-visible { outline: 3px solid; outline-offset: 2px; }
+`;
+
+/** The mail reader's page: every mail, newest first, with the links in it to follow. */
+export function mailPage(mails: readonly Mail[]): string {
+  const list = mails.length
+    ? mails.map(mailArticle).join('\n')
+    : '<p>No mail has been sent yet. This page shows the next one by itself.</p>';
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${mails.length} mails in the local world</title>
+<style>${style}</style>
+</head>
+<body>
+<main data-count="${mails.length}">
+<h1>Mails</h1>
+<p>What Lexiloom sent on this computer. Nothing has left it.</p>
+${list}
+</main>
+<script>
+const shown = document.querySelector('main').dataset.count;
+setInterval(async () => {
+  const mails = await (await fetch('/mails.json')).json().catch(() => []);
+  if (mails.length > shown) location.reload();
+}, 2000);
+</script>
+</body>
+</html>`;
+}
+
+function mailArticle(mail: Mail): string {
+  return `<article>
+<h2>${escapeHtml(mail.subject)}</h2>
+<dl><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>From</dt><dd>${escapeHtml(mail.from)}</dd>
+<dt>Sent</dt><dd><time datetime="${escapeHtml(mail.sentAt)}">${escapeHtml(mail.sentAt.slice(0, 19).replace('T', ' '))} UTC</time></dd></dl>
+<p>${withLinks(mail.text)}</p>
+</article>`;
+}
+
+const address = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]/g;
+
+/** Escapes a text and makes its web addresses links. */
+export function withLinks(text: string): string {
+  let html = '';
+  let end = 0;
+  for (const { 0: link, index } of text.matchAll(address)) {
+    html += `${escapeHtml(text.slice(end, index))}<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`;
+    end = index + link.length;
+  }
+  return html + escapeHtml(text.slice(end));
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (found) => entities[found] ?? found);

@@ -1,0 +1,9 @@
+import { startNeon } from './start-neon.ts';
+
+// The program of `npm start`: the emulator over a folder (NEON_FOLDER) or a server (PG_URL).
+const { NEON_FOLDER: dataDir, PG_URL: pgUrl } = process.env;
+const neon = await startNeon({ ...(dataDir && { dataDir }), ...(pgUrl && { pgUrl }) });
+process.once('SIGTERM', () => {
+  void neon.close().then(() => process.exit(0));
+});
+console.log(`neon: ready on ${neon.url}`);

@@ -1,0 +1,22 @@
+import { kanaReading } from './speech/kana-reading.ts';
+import { startOpenAI } from './start-openai.ts';
+import { answer } from './writer/answer.ts';
+import { writerLanguage } from './writer/languages.ts';
+
+// The program of `npm start`: the demo writer at the pace of a quick model, so that a teacher sees
+// the text arrive sentence by sentence.
+const pace = { ttftMs: 250, tokensPerSecond: 250 };
+const japanese = writerLanguage('ja');
+
+const emulator = await startOpenAI({
+  answer,
+  pace,
+  reading: (text, language) =>
+    language.startsWith('ja')
+      ? kanaReading(text, (word) => japanese?.lexicon.find(word)?.reading)
+      : text,
+});
+process.once('SIGTERM', () => {
+  void emulator.close().then(() => process.exit(0));
+});
+console.log(`openai: ready on ${emulator.url}`);

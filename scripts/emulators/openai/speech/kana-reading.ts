@@ -1,0 +1,28 @@
+const longestWord = 10;
+const han = /\p{sc=Han}/u;
+
+/**
+ * Writes the kanji words of a Japanese text in kana, because espeak-ng spells kanji out by name.
+ * `readingOf` knows words; the longest known word at each place wins, an unknown kanji stays.
+ */
+export function kanaReading(text: string, readingOf: (word: string) => string | undefined): string {
+  let kana = '';
+  for (let at = 0; at < text.length; ) {
+    const found = han.test(text.charAt(at)) ? longestReading(text, at, readingOf) : null;
+    kana += found?.reading ?? text.charAt(at);
+    at += found?.length ?? 1;
+  }
+  return kana;
+}
+
+function longestReading(
+  text: string,
+  at: number,
+  readingOf: (word: string) => string | undefined,
+): { length: number; reading: string } | null {
+  for (let length = Math.min(longestWord, text.length - at); length > 0; length--) {
+    const reading = readingOf(text.slice(at, at + length));
+    if (reading) return { length, reading };
+  }
+  return null;
+}

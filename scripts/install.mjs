@@ -1,0 +1,89 @@
+// Runs before `npm start` and `npm test`, on whatever Node 20 or newer the machine has; everything
+// after it runs on the Node of package.json. Plain JavaScript, because nothing is installed yet.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const neededMajor = 22;
+
+/** @param {string} message */
+function stop(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
+
+/** @param {string} path */
+const at = (path) => `${root}${path}`;
+
+/** What was installed, by package path; npm writes the same list for what is there and what should be. */
+function packages(path) {
+  try {
+    const { packages: all } = JSON.parse(readFileSync(at(path), 'utf8'));
+    return Object.entries(all).filter(([name]) => name !== '');
+  } catch {
+    return null;
+  }
+}
+
+/** True when every package of the lock file that belongs on this machine stands in node_modules. */
+function isInstalled() {
+  const wanted = packages('package-lock.json');
+  const present = packages('node_modules/.package-lock.json');
+  if (!wanted || !present) return false;
+  const versions = new Map(present.map(([name, entry]) => [name, entry.version]));
+  return wanted.every(([name, entry]) => entry.optional || versions.get(name) === entry.version);
+}
+
+function installPackages() {
+  console.log('Installing the packages of package-lock.json (npm ci). This takes about a minute.');
+  // npm runs its own scripts with npm_execpath set; without npm, as by hand, it is found on the path.
+  const npm = process.env.npm_execpath;
+  const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const { status } = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) stop('npm ci did not succeed; its own words are above.');
+}
+
+function assertNode() {
+  const node = at(`node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`);
+  const found = existsSync(node)
+    ? execFileSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' }).trim()
+    : process.versions.node;
+  if (Number(found.split('.')[0]) < neededMajor) {
+    stop(
+      `Lexiloom needs Node ${neededMajor} or newer and found ${found}. Its own copy comes with the ` +
+        'package "node", whose install script did not run. Remove node_modules and run npm ci ' +
+        'without --ignore-scripts.',
+    );
+  }
+}
+
+/** @param {string[]} names */
+function aptInstall(names) {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
+  console.log(`Installing ${names.join(', ')} with apt-get.`);
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const options = { stdio: 'inherit', env: environment };
+  spawnSync('apt-get', ['update', '-qq'], options);
+  const install = ['install', '-y', '-qq', '--no-install-recommends', ...names];
+  return spawnSync('apt-get', install, options).status === 0;
+}
+
+function assertChromium() {
+  const wanted = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  if (existsSync(wanted)) return;
+  if (!process.env.CHROMIUM_PATH && aptInstall(['chromium']) && existsSync(wanted)) return;
+  stop(
+    `The browser tests need Chromium, and ${wanted} is not there. On Debian or Ubuntu: ` +
+      '"apt-get install chromium" as root. Elsewhere: install Chromium or Chrome and set ' +
+      'CHROMIUM_PATH to its program.',
+  );
+}
+
+if (!isInstalled()) installPackages();
+assertNode();
+if (process.argv.includes('--tests')) assertChromium();

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+
+// Stands between a world and one of its programs: `node guard.ts <program> <arguments…>`. The world
+// holds the other end of standard input; when it closes, because the world stopped or was killed,
+// the program and everything it started are stopped. Run in a process group of its own.
+
+const patienceMs = 4_000;
+const [program = '', ...args] = process.argv.slice(2);
+const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+let stopping = false;
+
+/** Ends the whole group, this process included: whatever the program left behind goes with it. */
+function endGroup(code: number): void {
+  process.exitCode = code;
+  try {
+    process.kill(-process.pid, 'SIGKILL');
+  } catch {
+    process.exit(code);
+  }
+}
+
+function stop(): void {
+  if (stopping) return;
+  stopping = true;
+  child.kill('SIGTERM');
+  setTimeout(() => endGroup(1), patienceMs);
+}
+
+child.on('error', (error) => {
+  console.error(`${program} does not start: ${error.message}`);
+  process.exit(127);
+});
+child.on('exit', (code) => endGroup(code ?? 1));
+process.stdin.on('end', stop).on('close', stop).on('error', stop).resume();
+// Without a reader for its output a program must not be killed half way through writing.
+process.stdout.on('error', stop);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);

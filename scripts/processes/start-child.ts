@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const guard = fileURLToPath(new URL('./guard.ts', import.meta.url));
+
+export interface ChildOptions {
+  /** How messages call it, such as `the database`. */
+  name: string;
+  program: string;
+  args: string[];
+  env: NodeJS.ProcessEnv;
+  cwd?: string;
+  /** Everything it prints goes here; messages name the file. */
+  logFile: string;
+  /** The line that says it is ready; its first group becomes `ready`. */
+  ready: RegExp;
+  readyWithinMs: number;
+}
+
+export interface Child {
+  /** What the ready line said, such as an address. */
+  ready: string;
+  pid: number;
+  /** Settles when the program ends, by itself or because it was stopped. */
+  ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A program of the local world did not start, or ended when it should not have. */
+export class ChildFailed extends Error {}
+
+/**
+ * Starts a program behind its guard, in a process group of its own, and waits until it is ready. It
+ * never outlives this process, however this process ends.
+ */
+export async function startChild(options: ChildOptions): Promise<Child> {
+  const log = createWriteStream(options.logFile, { flags: 'a' });
+  log.write(`\n--- ${new Date().toISOString()} ${options.program} ${options.args.join(' ')}\n`);
+  const child = spawn(process.execPath, [guard, options.program, ...options.args], {
+    env: options.env,
+    cwd: options.cwd,
+    // Ctrl-C goes to the foreground group; a group of its own lets the world stop things in order.
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  child.stdin.on('error', () => {});
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  void ended.then(() => log.end());
+  child.stderr.on('data', (bytes) => log.write(bytes));
+
+  const ready = new Promise<string>((resolve) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      log.write(`${line}\n`);
+      const match = options.ready.exec(line);
+      if (match) resolve(match[1] ?? '');
+    });
+  });
+  const stop = async () => {
+    child.stdin.end();
+    await ended;
+  };
+  const late = new AbortController();
+  const answer = await Promise.race([
+    ready,
+    ended.then(() => null),
+    waitFor(options.readyWithinMs, late.signal),
+  ]);
+  late.abort();
+  if (typeof answer === 'string') return { ready: answer, pid: child.pid ?? 0, ended, stop };
+  await stop();
+  const why = answer === null ? 'ended before it was ready' : 'was not ready in time';
+  throw new ChildFailed(`${options.name} ${why}. Its log: ${options.logFile}`);
+}
+
+const waitFor = (ms: number, signal: AbortSignal) =>
+  new Promise<undefined>((resolve) => {
+    const timer = setTimeout(resolve, ms, undefined);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });

@@ -1,0 +1,19 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Asks `url` until it answers with success, and throws with the last reason when it never does. */
+export async function waitForAnswer(url: string, withinMs: number): Promise<void> {
+  const end = Date.now() + withinMs;
+  let reason = 'no answer';
+  while (Date.now() < end) {
+    try {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+      await answer.body?.cancel();
+      if (answer.ok) return;
+      reason = `status ${answer.status}`;
+    } catch (error) {
+      reason = String(error);
+    }
+    await sleep(150);
+  }
+  throw new Error(`${url} does not answer well: ${reason}.`);
+}

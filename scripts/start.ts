@@ -1,0 +1,98 @@
+import { mkdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { demoAccounts, demoPassword } from '#db/seed/accounts.ts';
+import { FolderInUse, lockFolder } from './processes/lock-folder.ts';
+import { onEndAsked } from './processes/on-end-asked.ts';
+import { ChildFailed } from './processes/start-child.ts';
+import { BadSetting, readSettings, type Settings } from './world/settings.ts';
+import { PortTaken, startWorld, type World } from './world/start-world.ts';
+
+// `npm start` and, with --dev, `npm run dev`: the whole product on this computer, offline.
+
+/** Thrown between two steps of a start that was told to stop. */
+class Stopped extends Error {}
+
+const settings = orRefuse(() => readSettings(process.env, process.argv.slice(2)));
+mkdirSync(settings.dataDir, { recursive: true });
+const unlock = orRefuse(() => lockFolder(join(settings.dataDir, 'lexiloom.lock')));
+
+const logs = relative(process.cwd(), join(settings.dataDir, 'logs'));
+let world: World | null = null;
+let ending: string | null = null;
+
+onEndAsked((why) => {
+  ending = why;
+  console.log(`\nStopping (${why}).`);
+  // While it starts, the start itself notices and stops what is there.
+  if (world) void end(0);
+});
+
+try {
+  const began = performance.now();
+  world = await startWorld(settings, (step) => {
+    if (ending) throw new Stopped();
+    console.log(`  ${step} …`);
+  });
+  if (ending) await end(0);
+  else {
+    greet(world, settings, performance.now() - began);
+    const broken = await world.broken;
+    if (!ending) {
+      console.error(`\n${broken} ended by itself. The logs: ${logs}`);
+      await end(1);
+    }
+  }
+} catch (error) {
+  if (error instanceof Stopped) await end(0);
+  console.error(`\n${explain(error)}`);
+  await end(1);
+}
+
+async function end(code: number): Promise<never> {
+  ending ??= 'asked';
+  await world?.stop();
+  unlock();
+  process.exit(code);
+}
+
+function orRefuse<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const folder = process.env.LEXILOOM_DATA || '.data';
+    console.error(
+      error instanceof FolderInUse
+        ? `Lexiloom already runs on ${folder} (process ${error.pid}). Stop it first, or give this one ` +
+            'a folder of its own: LEXILOOM_DATA=.data-2 PORT=8797 npm start'
+        : String(error instanceof Error ? error.message : error),
+    );
+    process.exit(1);
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof PortTaken || error instanceof ChildFailed || error instanceof BadSetting) {
+    return error.message;
+  }
+  const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return `Lexiloom did not start: ${words}\nThe logs: ${logs}`;
+}
+
+function greet(running: World, { dataDir, dev }: Settings, milliseconds: number): void {
+  const writer = running.demoWriterUrl
+    ? 'the demo writer (set OPENAI_API_KEY, or OPENAI_BASE_URL of any compatible server, for a real model)'
+    : 'the model of OPENAI_BASE_URL or OPENAI_API_KEY';
+  console.log(`
+Lexiloom is ready after ${(milliseconds / 1000).toFixed(1)} s${dev ? ', with hot reload' : ''}.
+
+  The site      ${running.url}
+  Mails         ${running.mailUrl}
+  Written by    ${writer}
+  Data          ${relative(process.cwd(), dataDir) || '.'} (kept between starts; remove it to begin anew)
+  Logs          ${logs}
+
+  Demo accounts, all with the password ${demoPassword}
+${demoAccounts.map(({ userName, about }) => `    ${userName.padEnd(24)} ${about}`).join('\n')}
+
+Ctrl-C stops everything.`);
+}

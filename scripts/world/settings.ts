@@ -1,0 +1,43 @@
+import { isAbsolute, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What the local world is made of, read from the environment once. */
+export interface Settings {
+  port: number;
+  /** Everything the world keeps: the database, the media, mails, secrets, logs. */
+  dataDir: string;
+  /** Vite with hot reload in front, instead of the built site. */
+  dev: boolean;
+  /** A real Neon project, instead of the emulator. */
+  databaseUrl: string | undefined;
+  /** A PostgreSQL server behind the emulator, instead of the embedded one. */
+  pgUrl: string | undefined;
+  openai: { baseUrl: string; apiKey: string } | 'demo';
+}
+
+export class BadSetting extends Error {}
+
+export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[]): Settings {
+  const port = Number(env.PORT || 8787);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    throw new BadSetting(`PORT must be a number from 1 to 65535, not "${env.PORT}".`);
+  }
+  const folder = env.LEXILOOM_DATA || '.data';
+  return {
+    port,
+    dataDir: isAbsolute(folder) ? folder : join(root, folder),
+    dev: args.includes('--dev'),
+    databaseUrl: env.DATABASE_URL || undefined,
+    pgUrl: env.PG_URL || undefined,
+    openai: readOpenAI(env),
+  };
+}
+
+/** A key alone means OpenAI; an address alone means a server that asks for no key. */
+function readOpenAI(env: NodeJS.ProcessEnv): Settings['openai'] {
+  const { OPENAI_API_KEY: key, OPENAI_BASE_URL: url } = env;
+  if (!key && !url) return 'demo';
+  return { baseUrl: url || 'https://api.openai.com/v1', apiKey: key || 'none' };
+}

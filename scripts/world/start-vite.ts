@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { root } from './settings.ts';
+
+const teachBase = '/teach-dev/';
+
+/**
+ * Serves the site with hot reload on `port`: the app from one Vite, the teaching view (an entry of its
+ * own) from another behind it, the API from the Workers.
+ */
+export async function startVite(port: number, workersUrl: string): Promise<() => Promise<void>> {
+  const teach = await createServer({
+    configFile: join(root, 'web/teach/vite.config.ts'),
+    base: teachBase,
+    server: { host: '127.0.0.1', port: 0, strictPort: true },
+  });
+  await teach.listen();
+  const teachUrl = addressOf(teach);
+  const app = await createServer({
+    configFile: join(root, 'web/vite.config.ts'),
+    server: {
+      host: '127.0.0.1',
+      port,
+      strictPort: true,
+      proxy: {
+        '/api': workersUrl,
+        '^/teach-dev/': { target: teachUrl, ws: true },
+        '^/resource/': { target: teachUrl, rewrite: () => `${teachBase}resource.html` },
+      },
+    },
+  });
+  await app.listen();
+  return async () => {
+    await app.close();
+    await teach.close();
+  };
+}
+
+function addressOf(server: ViteDevServer): string {
+  const address = server.httpServer?.address();
+  if (!address || typeof address === 'string') throw new Error('Vite does not listen.');
+  return `http://127.0.0.1:${address.port}`;
+}

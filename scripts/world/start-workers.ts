@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { type Child, startChild } from '../processes/start-child.ts';
+import { root } from './settings.ts';
+import { workerConfigs } from './worker-configs.ts';
+
+const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js');
+
+export interface WorkersOptions {
+  /** 0 lets the system choose. */
+  port: number;
+  dataDir: string;
+  /** The secrets and settings that the configurations name. */
+  bindings: Record<string, string>;
+  logFile: string;
+}
+
+/**
+ * Starts all Workers in one `wrangler dev`; `ready` is the address they answer at. Their settings come
+ * from the environment, which is the one way that reaches every Worker of a multi-Worker session.
+ */
+export function startWorkers(options: WorkersOptions): Promise<Child> {
+  const configs = workerConfigs().flatMap(({ path }) => ['-c', path]);
+  return startChild({
+    name: 'The Workers (wrangler dev)',
+    program: process.execPath,
+    args: [
+      wrangler,
+      'dev',
+      ...configs,
+      '--ip=127.0.0.1',
+      `--port=${options.port}`,
+      '--inspector-port=0',
+      `--persist-to=${join(options.dataDir, 'workers')}`,
+      '--show-interactive-dev-session=false',
+      '--log-level=info',
+    ],
+    cwd: root,
+    env: {
+      ...process.env,
+      ...options.bindings,
+      CI: '1',
+      FORCE_COLOR: '0',
+      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+      WRANGLER_SEND_METRICS: 'false',
+      // Worlds on one machine must not find each other's Workers.
+      WRANGLER_REGISTRY_PATH: join(options.dataDir, 'registry'),
+      WRANGLER_LOG_PATH: join(options.dataDir, 'logs'),
+    },
+    logFile: options.logFile,
+    ready: /Ready on (http:\/\/\S+)/,
+    readyWithinMs: 90_000,
+  });
+}

@@ -1,0 +1,142 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { seed } from '#db/seed/seed.ts';
+import { buildSite } from '../build-site.ts';
+import { type MailReader, startMailReader } from '../emulators/mail/start-mail-reader.ts';
+import { migrate } from '../migrate.ts';
+import { isPortFree } from '../processes/is-port-free.ts';
+import { type Child, startChild } from '../processes/start-child.ts';
+import { waitForAnswer } from '../processes/wait-for-answer.ts';
+import { driveCrons } from './drive-crons.ts';
+import { localSecrets } from './local-secrets.ts';
+import { root, type Settings } from './settings.ts';
+import { startVite } from './start-vite.ts';
+import { startWorkers } from './start-workers.ts';
+
+export interface World {
+  url: string;
+  mailUrl: string;
+  /** The OpenAI emulator's address, or null when a real model is connected. */
+  demoWriterUrl: string | null;
+  /** Settles when a part of it ends by itself, with which. */
+  broken: Promise<string>;
+  stop(): Promise<void>;
+}
+
+export class PortTaken extends Error {}
+
+/**
+ * Starts everything Lexiloom needs, in order, on a data folder that is already ours. What was started
+ * is stopped again, newest first, when a later step fails.
+ */
+export async function startWorld(settings: Settings, say: (step: string) => void): Promise<World> {
+  const { dataDir, port } = settings;
+  const logs = join(dataDir, 'logs');
+  mkdirSync(logs, { recursive: true });
+  if (!(await isPortFree(port))) {
+    throw new PortTaken(
+      `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 10} npm start`,
+    );
+  }
+  const stops: (() => Promise<void> | void)[] = [];
+  const stop = async () => {
+    for (const stopOne of stops.splice(0).reverse()) await stopOne();
+  };
+  const watched: Promise<string>[] = [];
+  const keep = (name: string, child: Child): Child => {
+    stops.push(child.stop);
+    watched.push(child.ended.then(() => name));
+    return child;
+  };
+
+  try {
+    if (!settings.dev) {
+      say('Building the site');
+      await buildSite();
+    }
+    say('Starting the database');
+    const databaseUrl = settings.databaseUrl ?? keep('The database', await startDatabase()).ready;
+    say('Bringing the database up to date');
+    await migrate(databaseUrl);
+    await seed(databaseUrl);
+
+    let openai = settings.openai;
+    let demoWriterUrl: string | null = null;
+    if (openai === 'demo') {
+      say('Starting the demo writer');
+      demoWriterUrl = keep('The demo writer', await startDemoWriter()).ready;
+      openai = { baseUrl: demoWriterUrl, apiKey: 'demo' };
+    }
+    say('Starting the Workers');
+    const url = `http://127.0.0.1:${port}`;
+    const workers = keep(
+      'The Workers',
+      await startWorkers({
+        port: settings.dev ? 0 : port,
+        dataDir,
+        logFile: join(logs, 'workers.log'),
+        bindings: {
+          ...localSecrets(dataDir),
+          DATABASE_URL: databaseUrl,
+          APP_ORIGIN: url,
+          MAIL_FROM: 'no-reply@lexiloom.test',
+          OPENAI_BASE_URL: openai.baseUrl,
+          OPENAI_API_KEY: openai.apiKey,
+          DEMO_WRITER: demoWriterUrl ? 'yes' : '',
+        },
+      }),
+    );
+    if (settings.dev) {
+      say('Starting Vite');
+      stops.push(await startVite(port, workers.ready));
+    }
+    say('Waiting for the first answers');
+    await waitForAnswer(`${url}/`, 30_000);
+    await waitForAnswer(`${url}/api/v1/writer`, 60_000);
+    stops.push(driveCrons(workers.ready));
+    const mail = await openMail(workers.ready);
+    stops.push(() => mail.close());
+    const world = { url, mailUrl: mail.url, demoWriterUrl, databaseUrl, workersUrl: workers.ready };
+    // For tests and other programs that want to find their way about a running world.
+    writeFileSync(join(dataDir, 'world.json'), JSON.stringify(world, null, 2));
+    return { ...world, broken: Promise.race(watched), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  function startDatabase(): Promise<Child> {
+    const env = settings.pgUrl
+      ? { ...process.env, PG_URL: settings.pgUrl }
+      : { ...process.env, PG_URL: '', NEON_FOLDER: join(dataDir, 'postgres') };
+    return startEmulator('The database', 'neon/serve-neon.ts', env, 'database.log');
+  }
+
+  function startDemoWriter(): Promise<Child> {
+    return startEmulator('The demo writer', 'openai/serve-openai.ts', process.env, 'writer.log');
+  }
+
+  function startEmulator(
+    name: string,
+    program: string,
+    env: NodeJS.ProcessEnv,
+    log: string,
+  ): Promise<Child> {
+    return startChild({
+      name,
+      program: process.execPath,
+      args: [join(root, 'scripts/emulators', program)],
+      env,
+      cwd: root,
+      logFile: join(logs, log),
+      ready: /ready on (\S+)/,
+      readyWithinMs: 90_000,
+    });
+  }
+
+  /** Beside the site's port if that is free, because people remember it; else anywhere. */
+  async function openMail(workersUrl: string): Promise<MailReader> {
+    const beside = port < 65_535 && (await isPortFree(port + 1)) ? port + 1 : 0;
+    return startMailReader({ port: beside, workersUrl, folder: join(dataDir, 'mails') });
+  }
+}

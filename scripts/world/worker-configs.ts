@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './settings.ts';
+
+export interface WorkerConfig {
+  /** Path of the wrangler.toml, from the root of the checkout. */
+  path: string;
+  name: string;
+  crons: string[];
+}
+
+/** Every Worker's configuration; the site's comes first, because the first one answers the port. */
+export function workerConfigs(): WorkerConfig[] {
+  const paths = ['wrangler.toml', ...globSync('functions/*/wrangler.toml', { cwd: root }).sort()];
+  return paths.map((path) => {
+    const toml = readFileSync(join(root, path), 'utf8');
+    const crons = /^crons = \[(.*)\]/m.exec(toml)?.[1] ?? '';
+    return {
+      path,
+      name: /^name = "(.*)"/m.exec(toml)?.[1] ?? '',
+      crons: [...crons.matchAll(/"([^"]+)"/g)].map(([, cron = '']) => cron),
+    };
+  });
+}
