@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '#scripts/testing/test-database.ts';
+import { organisations, subscriptions, users } from '../schema/users.ts';
+import { demoAccounts, demoPupils, seedAccounts } from './accounts.ts';
+
+test('the demo accounts are written once, and what was changed since stays', async () => {
+  const { db, close } = await openTestDatabase();
+  await seedAccounts(db);
+  await db.update(users).set({ fullName: 'Changed' }).where(eq(users.id, 'demo-teacher'));
+  await seedAccounts(db);
+  const people = await db.select().from(users);
+  expect(people).toHaveLength(6 + 24);
+  expect(people.find((person) => person.id === 'demo-teacher')?.fullName).toBe('Changed');
+  expect(await db.select().from(organisations)).toHaveLength(1);
+  expect(await db.select().from(subscriptions)).toHaveLength(2);
+  const names = people.map((person) => person.email ?? person.userName);
+  for (const { userName } of demoAccounts) expect(names).toContain(userName);
+  await close();
+});
+
+test('there are two groups of twelve pupils, without an e-mail', () => {
+  expect(demoPupils.filter((pupil) => pupil.userName?.endsWith('-8b'))).toHaveLength(12);
+  expect(demoPupils.filter((pupil) => pupil.userName?.endsWith('-9a'))).toHaveLength(12);
+  expect(new Set(demoPupils.map((pupil) => pupil.fullName)).size).toBe(24);
+  for (const pupil of demoPupils) expect(pupil.email).toBeUndefined();
+});

@@ -1,0 +1,120 @@
+import type { Database } from '../client.ts';
+import { organisations, subscriptions, users } from '../schema/users.ts';
+
+/** The password of every demo account. */
+export const demoPassword = 'Lexiloom-demo-1';
+
+/** Of `demoPassword`, with the parameters of sign-in; made once, because hashing is slow on purpose. */
+const passwordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$JdUZxzskirufizIdyd9Ynw$pXdHfYXAAKKvBhC4CW2FXGJpGujhBzvFZHnrEA6EmXg';
+
+const since = '2026-01-05T08:00:00Z';
+const account = { passwordHash, country: 'GBR', createdAt: since, updatedAt: since } as const;
+const teacher = { ...account, role: 'public', emailVerifiedAt: since } as const;
+const organisationId = 'demo-department';
+
+export const demoOrganisation: typeof organisations.$inferInsert = {
+  id: organisationId,
+  name: 'Lindenfold School, Modern Languages',
+  ownerId: 'demo-head',
+  createdAt: since,
+};
+
+/** An admin, a teacher with everything, one on a trial, and a department of three teachers. */
+export const demoStaff: (typeof users.$inferInsert)[] = [
+  { ...teacher, id: 'demo-admin', role: 'admin', email: 'admin@lexiloom.test', fullName: 'Ada Demo' },
+  {
+    ...teacher,
+    id: 'demo-teacher',
+    email: 'teacher@lexiloom.test',
+    fullName: 'Tess Teacherly',
+    accessType: 'UNLIMITED',
+    enableExperimentalFeatures: true,
+  },
+  { ...teacher, id: 'demo-trial', email: 'trial@lexiloom.test', fullName: 'Toby Tryout' },
+  {
+    ...teacher,
+    id: 'demo-head',
+    email: 'head@lexiloom.test',
+    fullName: 'Hanna Headley-Sample',
+    organisationId,
+    enableExperimentalFeatures: true,
+  },
+  {
+    ...teacher,
+    id: 'demo-french',
+    email: 'french@lexiloom.test',
+    fullName: 'Fleur Exemple',
+    organisationId,
+  },
+  {
+    ...teacher,
+    id: 'demo-german',
+    email: 'german@lexiloom.test',
+    fullName: 'Gustav Muster',
+    organisationId,
+  },
+];
+
+/** Twelve first names a group; the family names are of no family. */
+const groups = {
+  '8b': 'Amber Basil Clover Dill Elder Fern Ginger Hazel Iris Juniper Kale Laurel',
+  '9a': 'Mallow Nettle Olive Poppy Quince Rosemary Sorrel Thyme Umber Violet Willow Yarrow',
+} as const;
+
+/** Twenty-four pupils of the department in two groups, such as `amber-8b`; classes join them later. */
+export const demoPupils: (typeof users.$inferInsert)[] = Object.entries(groups).flatMap(
+  ([group, names]) =>
+    names.split(' ').map((name) => {
+      const userName = `${name.toLowerCase()}-${group}`;
+      const fullName = `${name} Pretend`;
+      return { ...account, id: `demo-${userName}`, role: 'PUPIL', userName, fullName, organisationId };
+    }),
+);
+
+export const demoSubscriptions: (typeof subscriptions.$inferInsert)[] = [
+  {
+    id: 'demo-department-plan',
+    userId: 'demo-head',
+    plan: 'DEPARTMENT',
+    kind: 'Subscription',
+    status: 'active',
+    startsAt: since,
+  },
+];
+
+/** The demo trial begins when the demo data is first written, or it would be over one day. */
+const trial = (now: Date): typeof subscriptions.$inferInsert => ({
+  id: 'trial-demo-trial',
+  userId: 'demo-trial',
+  plan: 'TRIAL',
+  kind: 'Trial',
+  status: 'active',
+  paymentStatus: 'trialing',
+  startsAt: now.toISOString(),
+  endsAt: new Date(now.getTime() + 14 * 24 * 60 * 60 * 1000).toISOString(),
+});
+
+/** The demo accounts as `npm start` prints them: what to sign in with and who it is. */
+export const demoAccounts: readonly { userName: string; who: string }[] = [
+  { userName: 'admin@lexiloom.test', who: 'admin' },
+  { userName: 'teacher@lexiloom.test', who: 'teacher with every feature' },
+  { userName: 'trial@lexiloom.test', who: 'teacher on a trial' },
+  { userName: 'head@lexiloom.test', who: 'owner of a department' },
+  { userName: 'french@lexiloom.test', who: 'teacher of the department' },
+  { userName: 'german@lexiloom.test', who: 'teacher of the department' },
+  { userName: 'amber-8b', who: 'pupil' },
+  { userName: 'willow-9a', who: 'pupil' },
+];
+
+/** Writes the demo accounts where they are missing; what people changed since stays. One round trip. */
+export async function seedAccounts(db: Database, now = new Date()): Promise<void> {
+  await db.batch([
+    db.insert(organisations).values(demoOrganisation).onConflictDoNothing(),
+    db.insert(users).values([...demoStaff, ...demoPupils]).onConflictDoNothing(),
+    db
+      .insert(subscriptions)
+      .values([...demoSubscriptions, trial(now)])
+      .onConflictDoNothing(),
+  ]);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Caller } from './create-caller.ts';
+
+interface BadInput {
+  call: Caller;
+  route: string;
+  /** The token of somebody who may, so that only the input is wrong. */
+  token?: () => string | Promise<string>;
+  /** Each bad body with a field that the answer must name; '' when the whole body is wrong. */
+  bodies: readonly (readonly [unknown, string])[];
+}
+
+/** Declares the test that bad bodies are 400, each naming its field. */
+export function refusesBadInput(name: string, at: () => BadInput): void {
+  test(`${name} refuses bad input`, async () => {
+    const { call, route, bodies, ...rest } = at();
+    const token = await rest.token?.();
+    for (const [json, field] of bodies) {
+      const answer = await call(route, { json, ...(token && { token }) });
+      expect(answer.status, JSON.stringify(json)).toBe(400);
+      const body: unknown = await answer.json();
+      if (field) {
+        const named = expect.arrayContaining([expect.objectContaining({ field })]);
+        expect(body).toMatchObject({ fields: named });
+      }
+    }
+  });
+}

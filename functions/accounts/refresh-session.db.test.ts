@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { readAccessToken } from '../_base/access-token.ts';
+import { type Accounts, cookiesOf, openAccounts } from './testing/open-accounts.ts';
+
+let accounts: Accounts;
+beforeAll(async () => {
+  accounts = await openAccounts();
+  await accounts.addPerson('ana');
+});
+afterAll(() => accounts.close());
+
+interface Browser {
+  cookie: string;
+  xsrf: string;
+}
+let browser: Browser;
+beforeEach(async () => {
+  browser = await accounts.signInAs('ana@school.test');
+});
+
+const refresh = (from: Browser, headers: Record<string, string> = {}) =>
+  accounts.call(`GET /auth/${from.xsrf}`, { headers: { cookie: from.cookie, ...headers } });
+
+const sessionOf = ({ cookie }: Browser) => /refresh=([\w-]+)\./.exec(cookie)?.[1] ?? '';
+
+/** Moves the session into the past, as if this many seconds had gone by. */
+const wait = (seconds: number) =>
+  accounts.db.execute(sql`update sessions set
+    rotated_at = rotated_at - make_interval(secs => ${seconds}),
+    created_at = created_at - make_interval(secs => ${seconds}),
+    expires_at = expires_at - make_interval(secs => ${seconds})
+    where id = ${sessionOf(browser)}`);
+
+test('answers a new token as text and rotates both cookies', async () => {
+  const answer = await refresh(browser);
+  expect(answer.status).toBe(200);
+  const who = await readAccessToken(accounts.env.SESSION_SECRET, await answer.text());
+  expect(who).toMatchObject({ id: 'ana', sessionId: sessionOf(browser) });
+  const next = cookiesOf(answer);
+  expect(next.xsrf).not.toBe(browser.xsrf);
+  expect(next.cookie).not.toBe(browser.cookie);
+  expect((await refresh(next)).status).toBe(200);
+});
+
+test('an old access token in the header does not matter', async () => {
+  expect((await refresh(browser, { authorization: 'Bearer worn.out.token' })).status).toBe(200);
+});
+
+test('twenty tabs at once all stay signed in, with the same cookies', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(browser)));
+  expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
+  expect(new Set(answers.map((answer) => cookiesOf(answer).cookie)).size).toBe(1);
+  const [first] = answers;
+  if (first) expect((await refresh(cookiesOf(first))).status).toBe(200);
+});
+
+test('a cookie already renewed by another tab goes with the secret this tab still had', async () => {
+  const next = cookiesOf(await refresh(browser));
+  expect((await refresh({ cookie: next.cookie, xsrf: browser.xsrf })).status).toBe(200);
+});
+
+test('the token just replaced, after 11 seconds, ends the family and is logged', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const next = cookiesOf(await refresh(browser));
+  await wait(11);
+  expect((await refresh(browser)).status).toBe(401);
+  expect((await refresh(next)).status).toBe(401);
+  expect(warn.mock.calls.flat().join()).toContain('refresh token reused');
+  expect(warn.mock.calls.flat().join()).not.toContain(browser.xsrf);
+  warn.mockRestore();
+});
+
+test('a token two generations old ends the family at once', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const second = cookiesOf(await refresh(browser));
+  const third = cookiesOf(await refresh(second));
+  expect((await refresh(browser)).status).toBe(401);
+  expect((await refresh(third)).status).toBe(401);
+  warn.mockRestore();
+});
+
+test('a wrong secret is refused and ends nothing', async () => {
+  const answer = await refresh({ ...browser, xsrf: 'somebody-else' });
+  expect(answer.status).toBe(401);
+  expect(await answer.json()).toMatchObject({ error: 'Access denied' });
+  expect((await refresh(browser)).status).toBe(200);
+});
+
+test("another session's secret is refused", async () => {
+  const other = await accounts.signInAs('ana@school.test');
+  expect((await refresh({ cookie: browser.cookie, xsrf: other.xsrf })).status).toBe(401);
+});
+
+test.each([
+  ['without cookies', { cookie: '' }],
+  ['with a cookie that is no token', { cookie: 'refresh=nonsense' }],
+])('%s it is refused', async (_name, headers) => {
+  expect((await refresh(browser, headers)).status).toBe(401);
+});
+
+test.each<Record<string, string>>([
+  { origin: 'https://evil.example' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'none' },
+])('a request of another site (%o) changes nothing', async (headers) => {
+  expect((await refresh(browser, headers)).status).toBe(403);
+  expect((await refresh(browser)).status).toBe(200);
+});
+
+test('14 days unused end a session; 30 days end it however much it is used', async () => {
+  await wait(14 * 86_400 + 1);
+  expect((await refresh(browser)).status).toBe(401);
+
+  browser = await accounts.signInAs('ana@school.test');
+  for (let day = 0; day < 30; day += 10) {
+    await wait(10 * 86_400);
+    const answer = await refresh(browser);
+    expect(answer.status, `day ${day + 10}`).toBe(day + 10 < 30 ? 200 : 401);
+    const lasts = Number(/Max-Age=(\d+)/.exec(answer.headers.getSetCookie()[0] ?? '')?.[1] ?? 0);
+    expect(lasts).toBeLessThanOrEqual(Math.min(14, 30 - day - 10) * 86_400);
+    if (answer.ok) browser = cookiesOf(answer);
+  }
+});
+
+test('a blocked account is told so', async () => {
+  await accounts.addPerson('soon-gone');
+  const theirs = await accounts.signInAs('soon-gone@school.test');
+  await accounts.db.execute(sql`update users set blocked_at = now() where id = 'soon-gone'`);
+  const answer = await refresh(theirs);
+  expect([answer.status, (await answer.json()).message]).toEqual([403, 'forbidden']);
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Accounts, openAccounts } from './testing/open-accounts.ts';
+
+let accounts: Accounts;
+let browser: Awaited<ReturnType<Accounts['signInAs']>>;
+beforeAll(async () => {
+  accounts = await openAccounts();
+  await accounts.addPerson('ana');
+});
+beforeEach(async () => {
+  browser = await accounts.signInAs('ana@school.test');
+});
+afterAll(() => accounts.close());
+
+const isSignedIn = async () =>
+  (await accounts.call(`GET /auth/${browser.xsrf}`, { headers: { cookie: browser.cookie } })).ok;
+
+test.each([
+  ['the Bearer token', () => ({ authorization: `Bearer ${browser.token}` })],
+  ['the XSRF value', () => ({ cookie: browser.cookie, 'x-xsrf-token': browser.xsrf })],
+  [
+    'the XSRF value beside a worn-out token',
+    () => ({ authorization: 'Bearer a.b.c', cookie: browser.cookie, 'x-xsrf-token': browser.xsrf }),
+  ],
+])(
+  'with %s it ends the session, clears the cookies and answers the address',
+  async (_name, headers) => {
+    const answer = await accounts.call('GET /logout', { headers: headers() });
+    expect([answer.status, await answer.text()]).toEqual([200, '/']);
+    const cleared = answer.headers.getSetCookie();
+    expect(cleared).toHaveLength(2);
+    for (const cookie of cleared) expect(cookie).toContain('Max-Age=0');
+    expect(await isSignedIn()).toBe(false);
+  },
+);
+
+test('nobody signed in is no error', async () => {
+  const answer = await accounts.call('GET /logout');
+  expect([answer.status, await answer.text()]).toEqual([200, '/']);
+});
+
+test.each([
+  ['a link or an image elsewhere', { 'sec-fetch-site': 'cross-site' }],
+  ['an address typed in or a bookmark', { 'sec-fetch-site': 'none' }],
+  ["another site's script", { origin: 'https://evil.example' }],
+  ['a page of ours without the header', { 'sec-fetch-site': 'same-origin' }],
+])('%s signs nobody out', async (_name, headers) => {
+  const answer = await accounts.call('GET /logout', {
+    headers: { cookie: browser.cookie, ...headers },
+  });
+  expect(answer.status).toBe(403);
+  expect((await answer.json()).message).not.toBe('forbidden');
+  expect(await isSignedIn()).toBe(true);
+});
+
+test("another session's XSRF value ends nothing", async () => {
+  const other = await accounts.signInAs('ana@school.test');
+  await accounts.call('GET /logout', {
+    headers: { cookie: browser.cookie, 'x-xsrf-token': other.xsrf },
+  });
+  expect(await isSignedIn()).toBe(true);
+});

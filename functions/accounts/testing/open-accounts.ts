@@ -1,0 +1,64 @@
+import { users } from '#db/schema/users.ts';
+import { openTestDatabase } from '#scripts/testing/test-database.ts';
+import { createCaller } from '../../_base/testing/create-caller.ts';
+import { testEnv } from '../../_base/testing/test-env.ts';
+import type { AccountsEnv, EmailBinding } from '../env.ts';
+import { accountRoutes } from '../routes.ts';
+import { nodeHasher } from './node-hasher.ts';
+
+type Sent = Parameters<EmailBinding['send']>[0];
+
+/** The password of everyone that `addPerson` makes, and its hash, made once because it is slow. */
+export const password = 'Tr0mpette&gare';
+const passwordHash = nodeHasher.hash(password);
+
+/** The accounts Worker on a database of its own, with a box that catches the mails. */
+export async function openAccounts(settings: Partial<AccountsEnv> = {}) {
+  const database = await openTestDatabase();
+  const mails: Sent[] = [];
+  const env: AccountsEnv = {
+    ...testEnv(database.url),
+    MAIL_FROM: 'no-reply@lexiloom.test',
+    EMAIL: { send: async (mail) => mails.push(mail) },
+    ...settings,
+  };
+  const call = createCaller(accountRoutes(nodeHasher), env);
+
+  /** A confirmed teacher unless `more` says otherwise. */
+  async function addPerson(id: string, more: Partial<typeof users.$inferInsert> = {}) {
+    const person = {
+      id,
+      role: 'public' as const,
+      email: `${id}@school.test`,
+      fullName: `Person ${id}`,
+      passwordHash: await passwordHash,
+      emailVerifiedAt: '2026-01-01T00:00:00Z',
+      ...more,
+    };
+    await database.db.insert(users).values(person);
+    return person;
+  }
+
+  /** Signs in by HTTP and keeps the cookies as a browser would. */
+  async function signInAs(userName: string, withPassword = password) {
+    const answer = await call('POST /login', { json: { userName, password: withPassword } });
+    return { answer, token: await answer.text(), ...cookiesOf(answer) };
+  }
+
+  /** The secret in the latest mail to an address. */
+  function mailedSecret(to: string): string {
+    const text = mails.findLast((mail) => mail.to === to)?.text ?? '';
+    return /(?:secret=|newpassword\/)([\w-]+)/.exec(text)?.[1] ?? '';
+  }
+
+  return { ...database, env, call, mails, addPerson, signInAs, mailedSecret };
+}
+
+export type Accounts = Awaited<ReturnType<typeof openAccounts>>;
+
+/** The cookies an answer sets, as the next request's header, and the XSRF value among them. */
+export function cookiesOf(answer: Response): { cookie: string; xsrf: string } {
+  const pairs = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+  const xsrf = pairs.find((pair) => pair.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length);
+  return { cookie: pairs.join('; '), xsrf: xsrf ?? '' };
+}
