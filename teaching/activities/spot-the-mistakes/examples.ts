@@ -1,0 +1,104 @@
+import { changed, type Examples } from '../../questions/examples.ts';
+import type { DeliberateErrorsContent } from './content.ts';
+import type { DeliberateErrorsReply } from './reply.ts';
+
+export const examples: Examples<DeliberateErrorsContent, DeliberateErrorsReply> = {
+  replies: {
+    french: {
+      e: [
+        { i: 's2', r: 'joue', w: 'joues', t: 'agreement', x: 'With je the verb ends in -e.' },
+        {
+          i: 's4',
+          r: 'ouverte',
+          w: 'ouvert',
+          t: 'agreement',
+          x: 'Piscine is feminine, so the adjective takes -e.',
+        },
+        { i: 's7', r: 'très', w: 'tres', t: 'accent', x: 'Très is written with a grave accent.' },
+      ],
+    },
+    japanese: {
+      e: [
+        {
+          i: 's3',
+          r: '市場へ',
+          w: '市場を',
+          t: 'wrong-word',
+          x: 'A place you go to takes へ or に.',
+        },
+        {
+          i: 's6',
+          r: 'あります',
+          w: 'います',
+          t: 'wrong-word',
+          x: 'Things that are not alive take あります.',
+        },
+      ],
+    },
+    arabic: {
+      e: [
+        {
+          i: 's2',
+          r: 'ألعب',
+          w: 'يلعب',
+          t: 'agreement',
+          x: 'I play begins with alif, not with ya.',
+        },
+        {
+          i: 's7',
+          r: 'لطيفة',
+          w: 'لطيف',
+          t: 'agreement',
+          x: 'The sister is feminine, so the adjective is too.',
+        },
+      ],
+    },
+  },
+  broken: [
+    {
+      what: 'a mistake that is none',
+      spoil: ({ items }) => ({ items: changed(items, 0, { wrong: 'joue' }) }),
+      says: 'is not a mistake',
+    },
+    {
+      what: 'a wrong word that is right elsewhere',
+      spoil: ({ items }) => ({ items: changed(items, 0, { wrong: 'mangeons' }) }),
+      says: 'is in the text as correct words',
+    },
+    {
+      what: 'two mistakes in one sentence',
+      spoil: ({ items }) => ({
+        items: [
+          ...items,
+          ...changed(items.slice(0, 1), 0, {
+            id: 'i9',
+            right: 'matin',
+            wrong: 'mattin',
+            tokenIds: ['s2.t2'],
+          }),
+        ],
+      }),
+      says: 'Sentence s2 already has a mistake',
+    },
+    {
+      what: 'words that stand twice in the sentence',
+      spoil: ({ items }) => ({ items: changed(items, 1, { right: 'est', wrong: 'es' }) }),
+      says: 'more than once',
+    },
+    {
+      what: 'words that are not in the sentence',
+      spoil: ({ items }) => ({ items: changed(items, 0, { right: 'chante' }) }),
+      says: 'is not in sentence s2',
+    },
+    {
+      what: 'a mark in the wrong place',
+      spoil: ({ items }) => ({ items: changed(items, 0, { tokenIds: ['s2.t0'] }) }),
+      says: 'is not at “joue”',
+    },
+    {
+      what: 'no explanation',
+      spoil: ({ items }) => ({ items: changed(items, 0, { explanation: '' }) }),
+      says: 'A line is empty',
+    },
+  ],
+};

@@ -1,0 +1,273 @@
+import { changed, type Examples } from '../examples.ts';
+import type { ChunkContent } from './content.ts';
+import type { ChunkReply } from './reply.ts';
+
+type Pairs = ChunkContent['sentences'][number]['pairs'];
+
+/** The content with the pairs of the sentence at one place changed. */
+const recut = (at: number, cut: (pairs: Pairs) => Pairs) => (right: ChunkContent) => ({
+  sentences: changed(right.sentences, at, { pairs: cut(right.sentences[at]?.pairs ?? []) }),
+});
+
+export const examples: Examples<ChunkContent, ChunkReply> = {
+  replies: {
+    french: {
+      s: [
+        {
+          i: 's1',
+          c: [
+            ['Salut Tom,', 'Hi Tom,'],
+            ["qu'est-ce que tu fais", 'what are you doing'],
+            ['samedi ?', 'on Saturday?'],
+          ],
+        },
+        {
+          i: 's2',
+          c: [
+            ['Le matin,', 'In the morning,'],
+            ['je joue au football', 'I play football'],
+            ['avec mon frère.', 'with my brother.'],
+          ],
+        },
+        {
+          i: 's3',
+          c: [
+            ['Moi, je voudrais aller', 'I would like to go'],
+            ['au marché', 'to the market'],
+            ['avec toi.', 'with you.'],
+          ],
+        },
+        {
+          i: 's4',
+          c: [
+            ['Le marché est fermé,', 'The market is closed,'],
+            ['mais la piscine', 'but the swimming pool'],
+            ['est ouverte.', 'is open.'],
+          ],
+        },
+        {
+          i: 's5',
+          c: [
+            ['Bonne idée,', 'Good idea,'],
+            ["mais je n'ai pas", 'but I do not have'],
+            ['de maillot de bain !', 'a swimming costume!'],
+          ],
+        },
+        {
+          i: 's6',
+          c: [
+            ['Ma sœur a', 'My sister has'],
+            ['deux maillots bleus', 'two blue swimming costumes'],
+            ['dans son sac.', 'in her bag.'],
+          ],
+        },
+        {
+          i: 's7',
+          c: [
+            ['Merci beaucoup,', 'Thank you very much,'],
+            ['ta sœur est', 'your sister is'],
+            ['très gentille.', 'very kind.'],
+          ],
+        },
+        {
+          i: 's8',
+          c: [
+            ['Après la piscine,', 'After the swimming pool,'],
+            ['nous mangeons une glace.', 'we are having an ice cream.'],
+          ],
+        },
+      ],
+    },
+    japanese: {
+      s: [
+        {
+          i: 's1',
+          c: [
+            ['ケンさん、', 'Ken,'],
+            ['土曜日に', 'on Saturday?'],
+            ['何をしますか。', 'what are you doing'],
+          ],
+        },
+        {
+          i: 's2',
+          c: [
+            ['朝は', 'In the morning,'],
+            ['弟と', 'with my little brother.'],
+            ['サッカーをします。', 'I play football'],
+          ],
+        },
+        {
+          i: 's3',
+          c: [
+            ['私は', 'I'],
+            ['市場へ', 'to the market.'],
+            ['行きたいです。', 'would like to go'],
+          ],
+        },
+        {
+          i: 's4',
+          c: [
+            ['市場は休みですが、', 'The market is closed,'],
+            ['プールは', 'but the swimming pool'],
+            ['開いています。', 'is open.'],
+          ],
+        },
+        {
+          i: 's5',
+          c: [
+            ['でも、', 'But'],
+            ['水着が', 'a swimming costume.'],
+            ['ありません。', 'I do not have'],
+          ],
+        },
+        {
+          i: 's6',
+          c: [
+            ['姉のかばんに', "in my older sister's bag."],
+            ['青い水着が', 'a blue swimming costume'],
+            ['あります。', 'There is'],
+          ],
+        },
+        {
+          i: 's7',
+          c: [
+            ['お姉さんは', 'Your sister'],
+            ['とても親切ですね。', 'is very kind.'],
+          ],
+        },
+        {
+          i: 's8',
+          c: [
+            ['プールの後で、', 'After the swimming pool,'],
+            ['アイスクリームを', 'an ice cream.'],
+            ['食べましょう。', "let's have"],
+          ],
+        },
+      ],
+    },
+    arabic: {
+      s: [
+        {
+          i: 's1',
+          c: [
+            ['مرحبا يا سامي،', 'Hello Sami,'],
+            ['ماذا تفعل', 'what are you doing'],
+            ['يوم السبت؟', 'on Saturday?'],
+          ],
+        },
+        {
+          i: 's2',
+          c: [
+            ['في الصباح', 'In the morning'],
+            ['ألعب كرة القدم', 'I play football'],
+            ['مع أخي.', 'with my brother.'],
+          ],
+        },
+        {
+          i: 's3',
+          c: [
+            ['أنا أريد', 'I want'],
+            ['أن أذهب', 'to go'],
+            ['إلى السوق', 'to the market'],
+            ['معك.', 'with you.'],
+          ],
+        },
+        {
+          i: 's4',
+          c: [
+            ['السوق مغلق،', 'The market is closed,'],
+            ['لكن المسبح', 'but the swimming pool'],
+            ['مفتوح.', 'is open.'],
+          ],
+        },
+        {
+          i: 's5',
+          c: [
+            ['فكرة جيدة،', 'Good idea,'],
+            ['لكن ليس عندي', 'but I do not have'],
+            ['ملابس سباحة.', 'swimwear.'],
+          ],
+        },
+        {
+          i: 's6',
+          c: [
+            ['عند أختي', 'My sister has'],
+            ['ملابس سباحة زرقاء', 'blue swimwear'],
+            ['في حقيبتها.', 'in her bag.'],
+          ],
+        },
+        {
+          i: 's7',
+          c: [
+            ['شكرا جزيلا،', 'Thank you very much,'],
+            ['أختك لطيفة جدا.', 'your sister is very kind.'],
+          ],
+        },
+        {
+          i: 's8',
+          c: [
+            ['بعد المسبح', 'After the swimming pool'],
+            ['نأكل المثلجات.', 'we eat ice cream.'],
+          ],
+        },
+      ],
+    },
+  },
+  broken: [
+    {
+      what: 'a sentence without chunks',
+      spoil: ({ sentences }) => ({ sentences: sentences.slice(1) }),
+      says: 'Sentence s1 has no chunks',
+    },
+    {
+      what: 'a sentence cut twice',
+      spoil: ({ sentences }) => ({ sentences: [...sentences, ...sentences.slice(0, 1)] }),
+      says: 'cut twice',
+    },
+    {
+      what: 'a word left out at the end',
+      spoil: recut(1, (pairs) => pairs.slice(0, 2)),
+      says: 'leave out',
+    },
+    {
+      what: 'a word changed',
+      spoil: recut(1, (pairs) => changed(pairs, 1, { target: 'je joue au tennis' })),
+      says: 'does not match the sentence',
+    },
+    {
+      what: 'a partner missing: unequal sides',
+      spoil: recut(1, (pairs) => changed(pairs, 1, { native: '' })),
+      says: 'Both sides need an equal number',
+    },
+    {
+      what: 'native halves in the wrong order',
+      spoil: recut(1, (pairs) => pairs.map((pair, at) => ({ ...pair, nativeOrder: 2 - at }))),
+      says: 'does not match the sentence',
+    },
+    {
+      what: 'a whole long sentence as one chunk',
+      spoil: recut(1, () => [
+        {
+          target: 'Le matin, je joue au football avec mon frère.',
+          native: 'In the morning, I play football with my brother.',
+          nativeOrder: 0,
+        },
+      ]),
+      says: 'is 9 words: a chunk has 2 to 5',
+    },
+    {
+      what: 'a mere word in the middle',
+      spoil: recut(7, () => [
+        { target: 'Après la piscine, nous', native: 'After the swimming pool, we', nativeOrder: 0 },
+        { target: 'mangeons', native: 'are having', nativeOrder: 1 },
+        { target: 'une glace.', native: 'an ice cream.', nativeOrder: 2 },
+      ]),
+      says: '“mangeons” is 1 words',
+    },
+    {
+      what: 'a sentence that is not in the text',
+      spoil: ({ sentences }) => ({ sentences: [...sentences, { sentenceId: 's77', pairs: [] }] }),
+      says: 'no sentence “s77”',
+    },
+  ],
+};

@@ -1,0 +1,137 @@
+import { changed, type Examples } from '../examples.ts';
+import type { ComprehensionContent } from './content.ts';
+import type { ComprehensionReply } from './reply.ts';
+
+export const examples: Examples<ComprehensionContent, ComprehensionReply> = {
+  replies: {
+    french: {
+      q: [
+        [
+          'Avec qui est-ce que Tom joue au football ?',
+          'Who does Tom play football with?',
+          'Avec son frère.',
+          'With his brother.',
+          's2',
+        ],
+        [
+          'Où est-ce que Léa veut aller ?',
+          'Where does Léa want to go?',
+          'Au marché.',
+          'To the market.',
+          's3',
+        ],
+        [
+          'De quelle couleur sont les maillots ?',
+          'What colour are the swimming costumes?',
+          'Ils sont bleus.',
+          'They are blue.',
+          's6',
+        ],
+        [
+          "Qu'est-ce qu'ils mangent après ?",
+          'What do they eat afterwards?',
+          'Une glace.',
+          'An ice cream.',
+          's8',
+        ],
+      ],
+    },
+    japanese: {
+      q: [
+        [
+          'ケンさんは朝、何をしますか。',
+          'What does Ken do in the morning?',
+          'サッカーをします。',
+          'He plays football.',
+          's2',
+        ],
+        [
+          'リサさんはどこへ行きたいですか。',
+          'Where does Lisa want to go?',
+          '市場へ行きたいです。',
+          'She wants to go to the market.',
+          's3',
+        ],
+        [
+          '水着は何色ですか。',
+          'What colour is the swimming costume?',
+          '青いです。',
+          'It is blue.',
+          's6',
+        ],
+      ],
+    },
+    arabic: {
+      q: [
+        [
+          'ماذا يلعب سامي في الصباح؟',
+          'What does Sami play in the morning?',
+          'كرة القدم.',
+          'Football.',
+          's2',
+        ],
+        [
+          'أين تريد ليلى أن تذهب؟',
+          'Where does Layla want to go?',
+          'إلى السوق.',
+          'To the market.',
+          's3',
+        ],
+        [
+          'ماذا يأكلان بعد المسبح؟',
+          'What do they eat after the pool?',
+          'المثلجات.',
+          'Ice cream.',
+          's8',
+        ],
+      ],
+    },
+  },
+  broken: [
+    {
+      what: 'an answer that the sentence does not give',
+      spoil: ({ items }) => ({
+        items: changed(items, 1, { answer: { target: 'À la plage.', native: 'To the beach.' } }),
+      }),
+      says: 'is not found in sentence s3',
+    },
+    {
+      what: 'a question that says its answer',
+      spoil: ({ items }) => ({
+        items: changed(items, 1, {
+          question: {
+            target: 'Léa veut aller au marché ?',
+            native: 'Does Léa want to go to the market?',
+          },
+        }),
+      }),
+      says: 'already says its answer',
+    },
+    {
+      what: 'an answer in one language only',
+      spoil: ({ items }) => ({
+        items: changed(items, 0, { answer: { target: 'Avec son frère.', native: '' } }),
+      }),
+      says: 'no partner',
+    },
+    {
+      what: 'a sentence that is not there',
+      spoil: ({ items }) => ({ items: changed(items, 0, { sentenceId: 'seven' }) }),
+      says: 'no sentence “seven”',
+    },
+    {
+      what: 'nearly the same question twice',
+      spoil: ({ items }) => ({
+        items: changed(items, 1, {
+          question: {
+            target: 'Avec qui est-ce que Tom joue au foot-ball ?',
+            native: 'Who does Tom play with?',
+          },
+          answer: { target: 'Avec son frère.', native: 'With his brother.' },
+          sentenceId: 's2',
+        }),
+      }),
+      says: 'repeats',
+    },
+  ],
+};

@@ -1,0 +1,100 @@
+import { changed, type Examples } from '../examples.ts';
+import type { InferenceContent } from './content.ts';
+import type { InferenceReply } from './reply.ts';
+
+export const examples: Examples<InferenceContent, InferenceReply> = {
+  replies: {
+    french: {
+      q: [
+        [
+          'Est-ce que Tom est sportif ?',
+          'Is Tom sporty?',
+          'Oui, il fait du sport.',
+          'Yes, he does sport.',
+          's2',
+        ],
+        [
+          'Pourquoi Léa est-elle contente ?',
+          'Why is Léa pleased?',
+          'Elle peut nager avec Tom.',
+          'She can swim with Tom.',
+          's7',
+        ],
+        [
+          'Quel temps fait-il, à ton avis ?',
+          'What is the weather like, do you think?',
+          'Il fait chaud.',
+          'It is hot.',
+          's8',
+        ],
+      ],
+    },
+    japanese: {
+      q: [
+        [
+          'リサさんはうれしいですか。',
+          'Is Lisa happy?',
+          'はい、うれしいです。',
+          'Yes, she is happy.',
+          's7',
+        ],
+        [
+          '天気はどうですか。',
+          'What is the weather like?',
+          '暑いと思います。',
+          'I think it is hot.',
+          's8',
+        ],
+      ],
+    },
+    arabic: {
+      q: [
+        [
+          'هل يحب سامي الرياضة؟',
+          'Does Sami like sport?',
+          'نعم، يحبها كثيرا.',
+          'Yes, he likes it a lot.',
+          's2',
+        ],
+        [
+          'كيف الطقس في رأيك؟',
+          'What is the weather like, do you think?',
+          'الطقس حار.',
+          'The weather is hot.',
+          's8',
+        ],
+      ],
+    },
+  },
+  broken: [
+    {
+      what: 'an answer that is written in the text',
+      spoil: ({ items }) => ({
+        items: changed(items, 1, {
+          answer: {
+            target: 'Ma sœur a deux maillots bleus',
+            native: 'My sister has two blue costumes',
+          },
+        }),
+      }),
+      says: 'is written in the text',
+    },
+    {
+      what: 'evidence that is not there',
+      spoil: ({ items }) => ({ items: changed(items, 0, { evidence: { sentenceId: '' } }) }),
+      says: 'There is no sentence',
+    },
+    {
+      what: 'no answer',
+      spoil: ({ items }) => ({ items: changed(items, 0, { answer: { target: '', native: '' } }) }),
+      says: 'A pair is empty',
+    },
+    {
+      what: 'an answer far too long',
+      spoil: ({ items }) => ({
+        items: changed(items, 0, { answer: { target: 'oui '.repeat(100), native: 'Yes.' } }),
+      }),
+      says: 'too long',
+    },
+  ],
+};

@@ -1,0 +1,66 @@
+import { changed, type Examples } from '../examples.ts';
+import type { PhraseContent } from './content.ts';
+import type { PhraseReply } from './reply.ts';
+
+export const examples: Examples<PhraseContent, PhraseReply> = {
+  replies: {
+    french: {
+      p: [
+        ['s1', "qu'est-ce que tu fais", 'what are you doing'],
+        ['s2', 'je joue au football', 'I play football'],
+        ['s3', 'je voudrais aller', 'I would like to go'],
+        ['s5', "je n'ai pas", 'I do not have'],
+        ['s7', 'très gentille', 'very kind'],
+      ],
+    },
+    japanese: {
+      p: [
+        ['s1', '何をしますか', 'what are you doing'],
+        ['s3', '市場へ行きたい', 'would like to go to the market'],
+        ['s4', '開いています', 'is open'],
+        ['s7', 'とても親切', 'very kind'],
+      ],
+    },
+    arabic: {
+      p: [
+        ['s1', 'ماذا تفعل', 'what are you doing'],
+        ['s2', 'ألعب كرة القدم', 'I play football'],
+        ['s5', 'ليس عندي', 'I do not have'],
+        ['s7', 'شكرا جزيلا', 'thank you very much'],
+      ],
+    },
+  },
+  broken: [
+    {
+      what: 'a phrase that the sentence does not have',
+      spoil: ({ items }) => ({ items: changed(items, 1, { target: 'je joue au tennis' }) }),
+      says: 'is not in sentence s2',
+    },
+    {
+      what: 'half a word',
+      spoil: ({ items }) => ({ items: changed(items, 1, { target: 'joue au foot' }) }),
+      says: 'word for word',
+    },
+    {
+      what: 'a sentence that is not there',
+      spoil: ({ items }) => ({ items: changed(items, 0, { sentenceId: 's99' }) }),
+      says: 'no sentence “s99”',
+    },
+    {
+      what: 'no meaning',
+      spoil: ({ items }) => ({ items: changed(items, 0, { native: '' }) }),
+      says: 'no partner',
+    },
+    {
+      what: 'the same phrase twice',
+      spoil: ({ items }) => ({ items: [...items, ...changed(items.slice(0, 1), 0, { id: 'i9' })] }),
+      says: 'repeats',
+    },
+    {
+      what: 'the meaning in the wrong script',
+      spoil: ({ items }) => ({ items: changed(items, 0, { native: '何をしますか' }) }),
+      says: 'does not look like English',
+    },
+    { what: 'an empty set', spoil: () => ({ items: [] }), says: 'nothing here' },
+  ],
+};

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { Question } from './define-question.ts';
+import { exampleRequest, exampleTexts } from './example-texts.ts';
+import type { Examples } from './examples.ts';
+
+/** Runs a type's table of spoilt sets: each is refused with its own message, the right one with none. */
+export function proveChecks<Content, Reply>(
+  question: Question<Content, Reply>,
+  { replies, broken }: Examples<Content, Reply>,
+): void {
+  const text = exampleTexts.french;
+  const right = question.fromReply(replies.french, text);
+  test('the right set has no problem', () => {
+    expect(question.check(right, text, exampleRequest)).toEqual([]);
+  });
+  test.each(broken)('refused: $what', ({ spoil, request, says }) => {
+    const problems = question.check(spoil(right), text, { ...exampleRequest, ...request });
+    expect(problems.map(({ message }) => message).join('\n')).toContain(says);
+  });
+}

@@ -1,0 +1,126 @@
+import { changed, type Examples } from '../examples.ts';
+import type { StatementContent } from './content.ts';
+import type { StatementReply } from './reply.ts';
+
+const none = ['', ''];
+
+export const examples: Examples<StatementContent, StatementReply> = {
+  replies: {
+    french: {
+      s: [
+        {
+          p: ['Tom joue au football le matin.', 'Tom plays football in the morning.'],
+          r: true,
+          i: 's2',
+          c: none,
+        },
+        {
+          p: ['Léa veut aller au cinéma.', 'Léa wants to go to the cinema.'],
+          r: false,
+          i: 's3',
+          c: ['Léa veut aller au marché.', 'Léa wants to go to the market.'],
+        },
+        {
+          p: ['La piscine est fermée samedi.', 'The swimming pool is closed on Saturday.'],
+          r: false,
+          i: 's4',
+          c: ['Le marché est fermé samedi.', 'The market is closed on Saturday.'],
+        },
+        {
+          p: ["Léa n'a pas de maillot.", 'Léa has no swimming costume.'],
+          r: true,
+          i: 's5',
+          c: none,
+        },
+      ],
+    },
+    japanese: {
+      s: [
+        {
+          p: ['ケンさんは弟とサッカーをします。', 'Ken plays football with his little brother.'],
+          r: true,
+          i: 's2',
+          c: none,
+        },
+        {
+          p: ['市場は開いています。', 'The market is open.'],
+          r: false,
+          i: 's4',
+          c: ['市場は休みです。', 'The market is closed.'],
+        },
+        {
+          p: ['リサさんは水着がありません。', 'Lisa has no swimming costume.'],
+          r: true,
+          i: 's5',
+          c: none,
+        },
+      ],
+    },
+    arabic: {
+      s: [
+        {
+          p: ['يلعب سامي كرة القدم في الصباح.', 'Sami plays football in the morning.'],
+          r: true,
+          i: 's2',
+          c: none,
+        },
+        {
+          p: ['المسبح مغلق اليوم.', 'The swimming pool is closed today.'],
+          r: false,
+          i: 's4',
+          c: ['المسبح مفتوح اليوم.', 'The swimming pool is open today.'],
+        },
+        { p: ['أخت سامي لطيفة.', "Sami's sister is kind."], r: true, i: 's7', c: none },
+      ],
+    },
+  },
+  broken: [
+    {
+      what: 'nothing is false',
+      spoil: ({ items }) => ({ items: items.map((item) => ({ ...item, isTrue: true })) }),
+      says: 'Only 0 of 4 are false',
+    },
+    {
+      what: 'nothing is true',
+      spoil: ({ items }) => ({ items: items.map((item) => ({ ...item, isTrue: false })) }),
+      says: 'Only 0 of 4 are true',
+    },
+    {
+      what: 'a false statement without its correction',
+      spoil: ({ items }) => ({ items: changed(items, 1, { correction: undefined }) }),
+      says: 'needs its correction',
+    },
+    {
+      what: 'a correction that says the same',
+      spoil: ({ items }) => ({
+        items: changed(items, 1, {
+          correction: {
+            target: 'Léa veut aller au cinéma',
+            native: 'Léa wants to go to the cinema',
+          },
+        }),
+      }),
+      says: 'says the same',
+    },
+    {
+      what: 'a proof that is not there',
+      spoil: ({ items }) => ({ items: changed(items, 0, { sentenceId: 's40' }) }),
+      says: 'no sentence “s40”',
+    },
+    {
+      what: 'a sentence of the text, quoted at B1',
+      spoil: ({ items }) => ({
+        items: changed(items, 3, { target: "Bonne idée, mais je n'ai pas de maillot de bain !" }),
+      }),
+      request: { level: 'B1.1' },
+      says: 'copied from the text',
+    },
+    {
+      what: 'the same statement twice',
+      spoil: ({ items }) => ({
+        items: changed(items, 3, { target: 'Tom joue au football le matin !' }),
+      }),
+      says: 'repeats',
+    },
+  ],
+};

@@ -1,0 +1,73 @@
+import { changed, type Examples } from '../examples.ts';
+import type { VocabContent } from './content.ts';
+import type { VocabReply } from './reply.ts';
+
+export const examples: Examples<VocabContent, VocabReply> = {
+  replies: {
+    french: {
+      v: [
+        ['le matin', 'the morning', 'N', 'matin'],
+        ['jouer', 'to play', 'V', 'joue'],
+        ['le frère', 'the brother', 'N', 'frère'],
+        ['le marché', 'the market', 'N', 'marché'],
+        ['la piscine', 'the swimming pool', 'N', 'piscine'],
+        ['ouvert', 'open', 'A', 'ouverte'],
+        ['le maillot de bain', 'the swimming costume', 'N', 'maillot de bain'],
+        ['gentil', 'kind', 'A', 'gentille'],
+      ],
+    },
+    japanese: {
+      v: [
+        ['土曜日', 'Saturday', 'N', '土曜日'],
+        ['弟', 'little brother', 'N', '弟'],
+        ['市場', 'market', 'N', '市場'],
+        ['行く', 'to go', 'V', '行きたい'],
+        ['水着', 'swimming costume', 'N', '水着'],
+        ['親切', 'kind', 'A', '親切'],
+      ],
+    },
+    arabic: {
+      v: [
+        ['الصباح', 'the morning', 'N', 'الصباح'],
+        ['أخ', 'brother', 'N', 'أخي'],
+        ['السوق', 'the market', 'N', 'السوق'],
+        ['مفتوح', 'open', 'A', 'مفتوح'],
+        ['فكرة', 'idea', 'N', 'فكرة'],
+        ['حقيبة', 'bag', 'N', 'حقيبتها'],
+      ],
+    },
+  },
+  broken: [
+    {
+      what: 'more words on one side than on the other',
+      spoil: ({ items }) => ({ items: changed(items, 2, { native: '' }) }),
+      says: 'Both sides need an equal number',
+    },
+    {
+      what: 'a word twice',
+      spoil: ({ items }) => ({ items: changed(items, 2, { target: 'Le matin' }) }),
+      says: 'repeats',
+    },
+    {
+      what: 'a word that the teacher asked for is missing',
+      spoil: (right) => right,
+      request: { vocabulary: [{ target: 'la plage', native: 'the beach' }] },
+      says: '“la plage”, which the teacher asked for, is missing',
+    },
+    {
+      what: 'a place in the text that is gone',
+      spoil: ({ items }) => ({ items: changed(items, 0, { tokenId: 's1.t99' }) }),
+      says: 'no longer in the text',
+    },
+    {
+      what: 'words that have nothing to do with the text',
+      spoil: ({ items }) => ({ items: items.map(({ tokenId: _, ...item }) => item) }),
+      says: 'Fewer than half',
+    },
+    {
+      what: 'markup',
+      spoil: ({ items }) => ({ items: changed(items, 0, { target: '<b>matin</b>' }) }),
+      says: 'markup',
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+import { changed, type Examples } from '../examples.ts';
+import type { VocabInContextContent } from './content.ts';
+import type { VocabInContextReply } from './reply.ts';
+
+export const examples: Examples<VocabInContextContent, VocabInContextReply> = {
+  replies: {
+    french: {
+      v: [
+        ['s2', 'frère', 'brother'],
+        ['s4', 'fermé', 'closed'],
+        ['s5', 'maillot de bain', 'swimming costume'],
+        ['s7', 'gentille', 'kind'],
+      ],
+    },
+    japanese: {
+      v: [
+        ['s1', '土曜日', 'Saturday'],
+        ['s3', '市場', 'market'],
+        ['s6', '青い', 'blue'],
+      ],
+    },
+    arabic: {
+      v: [
+        ['s2', 'كرة القدم', 'football'],
+        ['s4', 'مغلق', 'closed'],
+        ['s7', 'لطيفة', 'kind'],
+      ],
+    },
+  },
+  broken: [
+    {
+      what: 'a word that the sentence does not have',
+      spoil: ({ items }) => ({ items: changed(items, 0, { target: 'cousin' }) }),
+      says: 'is not in sentence s2',
+    },
+    {
+      what: 'the wrong word marked',
+      spoil: ({ items }) => ({ items: changed(items, 0, { tokenIds: ['s2.t0'] }) }),
+      says: 'is not marked in sentence s2',
+    },
+    {
+      what: 'nothing marked',
+      spoil: ({ items }) => ({ items: changed(items, 0, { tokenIds: [] }) }),
+      says: 'is not marked',
+    },
+    {
+      what: 'a sentence that is not there',
+      spoil: ({ items }) => ({ items: changed(items, 0, { sentenceId: 's0' }) }),
+      says: 'no sentence “s0”',
+    },
+    {
+      what: 'no meaning',
+      spoil: ({ items }) => ({ items: changed(items, 0, { native: ' ' }) }),
+      says: 'no partner',
+    },
+  ],
+};
