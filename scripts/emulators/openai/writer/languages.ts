@@ -1,5 +1,7 @@
 import { en } from './corpus/en/en.ts';
+import { fr } from './corpus/fr/fr.ts';
 import { en as enWords } from './corpus/lexicon/en.ts';
+import { fr as frWords } from './corpus/lexicon/fr.ts';
 import type { LanguageText } from './corpus/scene-text.ts';
 import { type Lexicon, readLexicon } from './lexicon.ts';
 
@@ -11,7 +13,10 @@ export interface WriterLanguage {
 }
 
 /** Every language that is written: one line each. English comes first, it numbers the chunks. */
-const written: [code: string, text: LanguageText, words: string][] = [['en', en, enWords]];
+const written: [code: string, text: LanguageText, words: string][] = [
+  ['en', en, enWords],
+  ['fr', fr, frWords],
+];
 
 const byCode: ReadonlyMap<string, WriterLanguage> = new Map(
   written.map(([code, text, words]) => [code, { code, text, lexicon: readLexicon(words) }]),

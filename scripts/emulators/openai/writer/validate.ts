@@ -57,8 +57,10 @@ function checkScene(
       const wanted = fields[index % fields.length];
       if (parts.length !== wanted)
         say(`${list} ${index + 1}`, `${parts.length} fields, not ${wanted}.`);
-      parts.forEach((part) => {
-        for (const message of checkPlain(language.code, part)) say(`${list} ${index + 1}`, message);
+      parts.forEach((part, at) => {
+        const inEnglish = list === 'mistakes' && at >= 3;
+        for (const message of checkPlain(inEnglish ? 'en' : language.code, part))
+          say(`${list} ${index + 1}`, message);
       });
       if (list === 'choice' && new Set(parts).size !== parts.length)
         say(`${list} ${index + 1}`, 'Two equal options.');
@@ -106,6 +108,8 @@ function checkSentence(
     if (piece.ids.some((id) => optional.has(id) !== piece.optional))
       problems.push(`“${piece.words}” must ${piece.optional ? 'not ' : ''}carry a +.`);
     if (!/[\p{L}\p{N}]/u.test(piece.words)) problems.push('A piece without a word.');
+    if (/[\p{L}]’$/u.test(piece.words) && piece !== pieces.at(-1))
+      problems.push(`“${piece.words}” cuts off an elision.`);
     if (piece.words !== piece.words.trim()) problems.push(`Space at the edge of “${piece.words}”.`);
   }
   const cased = ['Latn', 'Cyrl'].includes(languageScript(language.code));

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/** One message as a Chat Completions request carries it. */
+export interface Message {
+  role: string;
+  content: unknown;
+}
+
+const Pairs = z.array(z.array(z.string())).default([]);
+
+/** The `data` block of a text, and with `sentences` of every other part. */
+export const Data = z.object({
+  from: z.string(),
+  to: z.string(),
+  type: z.string().default('text'),
+  level: z.string().default('A2.1'),
+  words: z.number().default(150),
+  topic: z.string().default(''),
+  title: z.string().default(''),
+  tenses: z.array(z.string()).default([]),
+  vocab: Pairs,
+  done: Pairs,
+  sentences: Pairs,
+});
+export type Data = z.infer<typeof Data>;
+
+export const Task = z.object({
+  task: z.string(),
+  count: z.number().default(8),
+  after: z.number().default(0),
+  side: z.enum(['target', 'native']).default('target'),
+  tokens: z.array(z.tuple([z.string(), z.array(z.string())])).default([]),
+});
+export type Task = z.infer<typeof Task>;
+
+/** The two blocks of the model line; null where the messages hold none that can be read. */
+export function readRequest(messages: readonly Message[]): { data: Data; task: Task } | null {
+  const text = messages.map((message) => contentOf(message.content)).join('\n');
+  const data = Data.safeParse(blockOf(text, 'data'));
+  const task = Task.safeParse(blockOf(text, 'task'));
+  return data.success && task.success ? { data: data.data, task: task.data } : null;
+}
+
+/** Text content, or the text parts of a content list. */
+function contentOf(content: unknown): string {
+  if (typeof content === 'string') return content;
+  if (!Array.isArray(content)) return '';
+  return content
+    .map((part: unknown) =>
+      typeof part === 'object' && part !== null && 'text' in part ? String(part.text) : '',
+    )
+    .join('\n');
+}
+
+/** The system message may speak of the tags too: the block is the pair that holds JSON. */
+function blockOf(text: string, tag: string): unknown {
+  for (const [, json = ''] of text.matchAll(new RegExp(`<${tag}>(\\{.*?\\})</${tag}>`, 'gsu'))) {
+    try {
+      return JSON.parse(json);
+    } catch {
+      // A block that somebody wrote into a title is no block.
+    }
+  }
+  return undefined;
+}
