@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createSecureServer } from 'node:http2';
+import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -15,10 +15,14 @@ interface Page {
 function makeCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'lexiloom-bench-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  execFileSync('openssl', [
-    ...'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'.split(' '),
-    ...['-subj', '/CN=localhost', '-keyout', key, '-out', cert],
-  ], { stdio: 'ignore' });
+  execFileSync(
+    'openssl',
+    [
+      ...'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'.split(' '),
+      ...['-subj', '/CN=localhost', '-keyout', key, '-out', cert],
+    ],
+    { stdio: 'ignore' },
+  );
   const pair = { key: readFileSync(key), cert: readFileSync(cert) };
   rmSync(folder, { recursive: true });
   return pair;
@@ -31,6 +35,11 @@ function makeCertificate() {
 export async function serveSite(find: (path: string) => Promise<Page | null>) {
   const kept = new Map<string, Page>();
   const server = createSecureServer({ ...makeCertificate(), allowHTTP1: true });
+  const sessions = new Set<ServerHttp2Session>();
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.on('close', () => sessions.delete(session));
+  });
   server.on('request', async (request, response) => {
     const path = request.url ?? '/';
     let page = kept.get(path);
@@ -55,9 +64,10 @@ export async function serveSite(find: (path: string) => Promise<Page | null>) {
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : 0,
-    close: () => new Promise<void>((closed) => {
-      server.close(() => closed());
-      server.closeAllConnections?.();
-    }),
+    close: () =>
+      new Promise<void>((closed) => {
+        for (const session of sessions) session.destroy();
+        server.close(() => closed());
+      }),
   };
 }

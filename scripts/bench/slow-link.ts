@@ -35,7 +35,7 @@ function direction(kbps: number, delayMs: number) {
     const milliseconds = (bytes * 8) / kbps;
     freeAt = Math.max(freeAt, performance.now()) + milliseconds;
     queue.push({ at: freeAt + delayMs, deliver });
-    timer ??= setTimeout(run, 0);
+    if (!timer) timer = setTimeout(run, 0);
   };
 }
 

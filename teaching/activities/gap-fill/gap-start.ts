@@ -1,8 +1,13 @@
 import type { GapStart } from './options.ts';
 
+const segmenters = new Map<string, Intl.Segmenter>();
+
 /** What the eye takes for letters: an accent or vowel sign never parts from its letter. */
 export function graphemes(language: string, word: string): string[] {
-  const segmenter = new Intl.Segmenter(language, { granularity: 'grapheme' });
+  // Making a segmenter costs more than using it for a whole text.
+  const segmenter =
+    segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'grapheme' });
+  segmenters.set(language, segmenter);
   return [...segmenter.segment(word)].map(({ segment }) => segment);
 }
 

@@ -9,7 +9,8 @@ import { eligibleWords } from './eligible-words.ts';
 import { gapFillText, gapFillVocabulary } from './examples.ts';
 import { gapOrder } from './gap-order.ts';
 import { gapCount, makeGaps, partsOfSpeechIn } from './make-gaps.ts';
-import { everyWord, type GapOptions, type GapSource, percentages } from './options.ts';
+import { everyWord, percentages } from './menu.ts';
+import type { GapOptions, GapSource } from './options.ts';
 
 const plain: Omit<GapOptions, 'source'> = {
   firstSentenceWhole: true,

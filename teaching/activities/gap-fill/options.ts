@@ -1,17 +1,6 @@
 import { z } from 'zod';
 import { PartOfSpeech } from '../../text/text.ts';
-
-/** The number of random words that stands for "All" in the menu (specification 9). */
-export const everyWord = 1000;
-
-/** The menu's random counts: 1 to 20, then All. */
-export const randomCounts: readonly number[] = [
-  ...Array.from({ length: 20 }, (_, n) => n + 1),
-  everyWord,
-];
-
-/** The menu's percentages: 5 to 95 in steps of 5. */
-export const percentages: readonly number[] = Array.from({ length: 19 }, (_, n) => (n + 1) * 5);
+import { percentages, randomCounts } from './menu.ts';
 
 /** Where the gaps come from: one of the five menus of language-rules 1. */
 export const GapSource = z.discriminatedUnion('kind', [

@@ -28,7 +28,6 @@ export function paragraphs(sentences: Sentence[], textType: TextType): Sentence[
 /** The text, large and alone: target and native beside each other where there is room, else below. */
 export function LessonText({ text, textType, shows, speaking, dress }: LessonTextProps) {
   const groups = paragraphs(text.sentences, textType);
-  const speakers = [...new Set(text.sentences.map((sentence) => sentence.speaker ?? ''))];
   const both = shows.target && shows.native;
   const numbered = textType === 'sentences';
   return (
@@ -45,9 +44,7 @@ export function LessonText({ text, textType, shows, speaking, dress }: LessonTex
           >
             {speaker && (
               <p className="pt-[0.55em] font-sans font-semibold text-ink-2 text-sm lg:text-lg">
-                <bdi className={speakers.indexOf(speaker) % 2 === 0 ? 'text-target' : 'text-native'}>
-                  {speaker}
-                </bdi>
+                <bdi>{speaker}</bdi>
               </p>
             )}
             {numbered && (
@@ -82,8 +79,8 @@ export function LessonText({ text, textType, shows, speaking, dress }: LessonTex
   );
 }
 
-function TextSide(props: { language: string; native: boolean; children: ReactNode }) {
-  const { locale, direction, font } = languageOf(props.language);
+function TextSide(props: { language: string; native: boolean; children: ReactNode[] }) {
+  const { locale, direction, font, spaces } = languageOf(props.language);
   return (
     <p
       lang={locale}
@@ -91,15 +88,11 @@ function TextSide(props: { language: string; native: boolean; children: ReactNod
       data-font={font}
       className={classNames('lesson-side', props.native && 'lesson-native')}
     >
-      {props.children}
+      {spaces ? props.children.map((sentence) => [sentence, ' ']) : props.children}
     </p>
   );
 }
 
 function SpokenSentence({ spoken, children }: { spoken: boolean; children: ReactNode }) {
-  return (
-    <>
-      <span className={spoken ? 'spoken' : undefined}>{children}</span>{' '}
-    </>
-  );
+  return <span className={spoken ? 'spoken' : undefined}>{children}</span>;
 }

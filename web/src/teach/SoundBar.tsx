@@ -40,7 +40,11 @@ export function SoundBar({ clips, speech }: SoundBarProps) {
       </p>
       <ol className="order-last flex h-8 w-full items-stretch gap-1 lg:order-none lg:w-auto lg:flex-1">
         {clips.map((each, at) => (
-          <li key={each.url} style={{ flexGrow: Math.max(each.ms, 300) }} className="flex min-w-1.5">
+          <li
+            key={each.url}
+            style={{ flexGrow: Math.max(each.ms, 300) }}
+            className="flex min-w-1.5"
+          >
             <button
               type="button"
               onClick={() => speech.play(at)}

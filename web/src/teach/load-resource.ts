@@ -1,4 +1,6 @@
-import { Resource } from '#teaching/resources/resource.ts';
+import type { Resource } from '#teaching/resources/resource.ts';
+import { http, tokenKey } from '../http.ts';
+import { HttpError } from '../http-error.ts';
 
 declare global {
   interface Window {
@@ -6,3 +8,27 @@ declare global {
     askedResource?: Promise<Response>;
   }
 }
+
+/** The id in the address `/resource/{id}`. */
+export const resourceIdInAddress = () => location.pathname.split('/')[2] ?? '';
+
+/** A public resource stands in the page itself: it is there before anything is asked for. */
+export function resourceInPage(): Resource | null {
+  const json = document.getElementById('resource')?.textContent;
+  return json ? JSON.parse(json) : null;
+}
+
+/**
+ * The resource as this person may see it. The page's own early request is used when it was answered
+ * well; an old access token is renewed by the client and asked with again. Throws `HttpError`.
+ */
+export async function askForResource(): Promise<Resource> {
+  const early = await window.askedResource?.catch(() => null);
+  window.askedResource = undefined;
+  if (early?.ok) return early.json();
+  if (early && early.status !== 401) throw await HttpError.of(early);
+  return http.get<Resource>(`/v1/resources/${resourceIdInAddress()}`);
+}
+
+/** Whether somebody is signed in: then the page asks again for what only they may see and do. */
+export const isSignedIn = () => localStorage.getItem(tokenKey) !== null;

@@ -1,0 +1,89 @@
+import { memo } from 'react';
+import type { Sentence, Token } from '../../text/text.ts';
+import { gapStart } from './gap-start.ts';
+import type { GapState } from './options.ts';
+
+interface GapSentenceProps {
+  sentence: Sentence;
+  language: string;
+  /** Numbers of this sentence's gaps by token id, counted through the text from 1. */
+  gaps: ReadonlyMap<string, number>;
+  /** The gaps of this sentence that are open. */
+  open: ReadonlySet<string>;
+  /** The longest answer of the text: the one width of all gaps. Empty with the length clue. */
+  widest: string;
+  start: GapState['options']['start'];
+  /** True while the teacher taps words to make gaps. */
+  choosing: boolean;
+  onTap: (tokenId: string) => void;
+}
+
+/** One sentence with its gaps. A word that is no gap is plain text: a long text stays light. */
+function Sentences(props: GapSentenceProps) {
+  const { sentence, gaps, choosing, onTap } = props;
+  return sentence.target.tokens.map((token) => {
+    const number = gaps.get(token.id);
+    if (number !== undefined)
+      return <Gap key={token.id} token={token} number={number} {...props} />;
+    if (!choosing || !token.isWord) return token.text;
+    return (
+      <button
+        key={token.id}
+        type="button"
+        className="gap-word"
+        aria-pressed={false}
+        onClick={() => onTap(token.id)}
+      >
+        {token.text}
+      </button>
+    );
+  });
+}
+
+function Gap(props: GapSentenceProps & { token: Token; number: number }) {
+  const { token, number, open, widest, language, start, choosing, onTap } = props;
+  const shown = open.has(token.id);
+  const clue = gapStart(language, token.text, start);
+  const hidden = choosing ? token.text : `Gap ${number}${clue && `, starts with ${clue}`}`;
+  return (
+    <button
+      type="button"
+      className="gap"
+      data-gap={token.id}
+      data-shown={shown || undefined}
+      aria-label={shown ? `Gap ${number}: ${token.text}` : hidden}
+      aria-pressed={choosing || shown}
+      onClick={() => onTap(token.id)}
+    >
+      {widest && (
+        <span aria-hidden="true" className="gap-width">
+          {widest}
+        </span>
+      )}
+      {clue && !shown && (
+        <span aria-hidden="true" className="gap-clue">
+          {clue}
+        </span>
+      )}
+      <span aria-hidden="true" className="gap-answer">
+        {token.text}
+      </span>
+    </button>
+  );
+}
+
+const same = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+  a.size === b.size && [...a].every((id) => b.has(id));
+
+/** Drawn again only when one of its own gaps changed: moving the percentage touches few sentences. */
+export const GapSentence = memo(
+  Sentences,
+  (a: GapSentenceProps, b: GapSentenceProps) =>
+    a.sentence === b.sentence &&
+    a.widest === b.widest &&
+    a.start === b.start &&
+    a.choosing === b.choosing &&
+    a.gaps.size === b.gaps.size &&
+    [...a.gaps].every(([id, number]) => b.gaps.get(id) === number) &&
+    same(a.open, b.open),
+);

@@ -1,0 +1,98 @@
+import { NativeSelect } from '#web/ui/NativeSelect.tsx';
+import { Slider } from '#web/ui/Slider.tsx';
+import { partOfSpeechNames } from '../../text/part-of-speech-codes.ts';
+import type { Text } from '../../text/text.ts';
+import { bankByDefault, partsOfSpeechIn } from './make-gaps.ts';
+import { everyWord, randomCounts } from './menu.ts';
+import type { GapSource } from './options.ts';
+import type { Gaps } from './use-gaps.ts';
+
+const kinds: Record<GapSource['kind'], string> = {
+  percentage: 'A percentage of the words',
+  random: 'Random words',
+  partOfSpeech: 'A part of speech',
+  vocabulary: 'The key vocabulary',
+  chosen: 'Words I choose',
+};
+
+/** Where the gaps come from: the five menus of the specification. */
+export function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
+  const { state } = gaps;
+  const { options } = state;
+  const { source } = options;
+  const classes = partsOfSpeechIn(text, options.firstSentenceWhole);
+  const choose = (next: GapSource) =>
+    gaps.setOptions({ ...options, source: next, bank: bankByDefault(next) });
+
+  const starting: Record<GapSource['kind'], GapSource> = {
+    percentage: { kind: 'percentage', percent: 25 },
+    random: { kind: 'random', count: 10 },
+    partOfSpeech: { kind: 'partOfSpeech', pos: classes[0]?.pos ?? 'noun' },
+    vocabulary: { kind: 'vocabulary' },
+    chosen: { kind: 'chosen' },
+  };
+
+  return (
+    <div className="grid gap-3">
+      <NativeSelect
+        label="Gaps"
+        value={source.kind}
+        options={Object.entries(kinds).map(([value, label]) => ({ value, label }))}
+        onChange={(event) => {
+          const kind = Object.values(starting).find((s) => s.kind === event.currentTarget.value);
+          if (kind) choose(kind);
+        }}
+      />
+      {source.kind === 'percentage' && (
+        <Slider
+          label="Words taken out"
+          valueText={`${source.percent}%`}
+          value={source.percent}
+          min={5}
+          max={95}
+          step={5}
+          onSlide={(percent) => choose({ kind: 'percentage', percent })}
+        />
+      )}
+      {source.kind === 'random' && (
+        <NativeSelect
+          label="How many"
+          value={String(source.count)}
+          options={randomCounts.map((count) => ({
+            value: `${count}`,
+            label: count === everyWord ? 'All' : `${count}`,
+          }))}
+          onChange={(event) => choose({ kind: 'random', count: Number(event.currentTarget.value) })}
+        />
+      )}
+      {source.kind === 'partOfSpeech' &&
+        (classes.length > 0 ? (
+          <NativeSelect
+            label="Part of speech"
+            value={source.pos}
+            options={classes.map(({ pos, count }) => ({
+              value: pos,
+              label: `${partOfSpeechNames[pos]} (${count})`,
+            }))}
+            onChange={(event) => {
+              const found = classes.find(({ pos }) => pos === event.currentTarget.value);
+              if (found) choose({ kind: 'partOfSpeech', pos: found.pos });
+            }}
+          />
+        ) : (
+          <p className="text-ink-2 text-sm">Not found</p>
+        ))}
+      <p className="text-ink-2 text-sm" aria-live="polite">
+        {gapNote(source, state.ids.length)}
+      </p>
+    </div>
+  );
+}
+
+function gapNote(source: GapSource, count: number): string {
+  if (source.kind === 'chosen' && count === 0) return 'Tap the words in the text to take them out.';
+  if (source.kind === 'vocabulary' && count === 0) {
+    return 'None of the key vocabulary stands in this text.';
+  }
+  return `${count} ${count === 1 ? 'gap' : 'gaps'}, the same ones after a reload`;
+}

@@ -1,0 +1,32 @@
+import type { ActivityPanelProps } from '../panel-props.ts';
+import { GapControls } from './GapControls.tsx';
+import { GapSentence } from './GapSentence.tsx';
+import type { GapState } from './options.ts';
+import { useGaps } from './use-gaps.ts';
+
+const noGaps: ReadonlyMap<string, number> = new Map();
+
+/** The gap-fill on the projector: click a gap, reveal the next, reveal all; the same after a reload. */
+export default function Panel({ children, ...given }: ActivityPanelProps<GapState>) {
+  const { text } = given;
+  const gaps = useGaps(given);
+  const { state, revealed, choosing } = gaps;
+  return children({
+    target: (sentence) => {
+      const here = gaps.bySentence.get(sentence) ?? noGaps;
+      return (
+        <GapSentence
+          sentence={sentence}
+          language={text.target}
+          gaps={here}
+          open={new Set([...here.keys()].filter((id) => revealed.has(id)))}
+          widest={state.options.lengthClue ? '' : gaps.widest}
+          start={state.options.start}
+          choosing={choosing}
+          onTap={choosing ? gaps.tapWord : gaps.tapGap}
+        />
+      );
+    },
+    controls: <GapControls gaps={gaps} text={text} />,
+  });
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import type { Resource } from '#teaching/resources/resource.ts';
+import { HttpError } from '../http-error.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { askForResource, isSignedIn, resourceInPage } from './load-resource.ts';
+import { Teach } from './Teach.tsx';
+
+/** The page of one resource: its text at once where the page carries it, else as soon as it comes. */
+export function LessonPage() {
+  const [resource, setResource] = useState<Resource | null>(resourceInPage);
+  const [problem, setProblem] = useState<HttpError>();
+
+  useEffect(() => {
+    if (resource && (resource.mine || !isSignedIn())) return;
+    let gone = false;
+    askForResource().then(
+      (asked) => gone || setResource(asked),
+      (error: unknown) => {
+        // What the page carries stays readable; only the owner's switches are missing then.
+        if (!gone && !resource)
+          setProblem(error instanceof HttpError ? error : new HttpError(0, null));
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [resource]);
+
+  useEffect(() => {
+    if (!resource) return;
+    document.title = `${resource.title} · Lexiloom`;
+    // A bench and a test compare this with what they see (performance.md 1.3).
+    performance.mark('exercise-interactive');
+  }, [resource]);
+
+  if (resource) return <Teach key={`${resource.id} ${resource.mine}`} resource={resource} />;
+  if (problem) return <Failed problem={problem} />;
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <h1 className="sr-only">Lesson</h1>
+      <Spinner label="Loading the lesson" />
+    </main>
+  );
+}
+
+function Failed({ problem }: { problem: HttpError }) {
+  const missing = problem.status === 404 || problem.status === 401;
+  return (
+    <main className="grid min-h-dvh place-items-center p-6">
+      {missing ? (
+        <EmptyState title="This lesson is not here">
+          <p>It may be private, or its owner has removed it. Sign in if it is yours.</p>
+          <p className="mt-4 flex justify-center gap-4">
+            <a href={`/signin?next=${encodeURIComponent(location.pathname)}`}>Sign in</a>
+            <a href="/">Lexiloom</a>
+          </p>
+        </EmptyState>
+      ) : (
+        <EmptyState title="The lesson did not load">
+          <p>{problem.status === 0 ? 'There is no connection just now.' : problem.message}</p>
+          <div className="mt-4">
+            <Button variant="primary" onClick={() => location.reload()}>
+              Try again
+            </Button>
+          </div>
+        </EmptyState>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useMemo } from 'react';
+import type { Shown } from '#teaching/questions/panel-props.ts';
+import type { QuestionType } from '#teaching/questions/registry.ts';
+import { views } from '#teaching/questions/views.ts';
+import type { Resource } from '#teaching/resources/resource.ts';
+import { NativeSelect } from '../ui/NativeSelect.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { questionParts } from './Rail.tsx';
+
+interface QuestionAreaProps {
+  resource: Resource;
+  /** The kind chosen in the rail; without one, the first that was made. */
+  type: QuestionType | undefined;
+  shows: Shown;
+  onChoose: (type: QuestionType) => void;
+}
+
+/** The questions about the text, one kind at a time, each loaded when it is opened. */
+export function QuestionArea({ resource, type, shows, onChoose }: QuestionAreaProps) {
+  const made = questionParts(resource.parts);
+  const shown = type ?? made[0]?.type;
+  return (
+    <section
+      aria-label="Questions"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
+      tabIndex={0}
+      className="min-w-0 flex-1 border-line border-t p-4 sm:p-6 lg:overflow-y-auto lg:border-s lg:border-t-0 lg:p-8"
+    >
+      {shown ? (
+        <>
+          <div className="mb-5 max-w-72">
+            <NativeSelect
+              label="Questions"
+              value={shown}
+              options={made.map((each) => ({ value: each.type, label: each.name }))}
+              onChange={(event) => {
+                const chosen = made.find((each) => each.type === event.currentTarget.value);
+                if (chosen) onChoose(chosen.type);
+              }}
+            />
+          </div>
+          <LazyPanel key={shown} resource={resource} type={shown} shows={shows} />
+        </>
+      ) : (
+        <p className="text-ink-2">No questions were made for this text.</p>
+      )}
+    </section>
+  );
+}
+
+interface LazyPanelProps {
+  resource: Resource;
+  type: QuestionType;
+  shows: Shown;
+}
+
+function LazyPanel({ resource, type, shows }: LazyPanelProps) {
+  const Panel = useMemo(() => lazy(views[type].panel), [type]);
+  const content = resource.parts.find(({ part }) => part === type)?.content;
+  return (
+    <Suspense fallback={<Spinner label="Loading the questions" />}>
+      <Panel content={content} text={resource.text} show={shows} />
+    </Suspense>
+  );
+}

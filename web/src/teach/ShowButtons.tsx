@@ -1,0 +1,39 @@
+import type { ShowFlags, ShowKey } from '#teaching/resources/show-flags.ts';
+import { classNames } from '../ui/class-names.ts';
+
+const buttons: readonly { key: ShowKey; letter: string; label: string }[] = [
+  { key: 'target', letter: 'T', label: 'Target text' },
+  { key: 'native', letter: 'N', label: 'Native text' },
+  { key: 'questions', letter: '?', label: 'Questions' },
+  { key: 'all', letter: 'A', label: 'All' },
+];
+
+interface ShowButtonsProps {
+  flags: ShowFlags;
+  onToggle: (key: ShowKey) => void;
+}
+
+/** What the class sees: T, N, ? and A of the specification. */
+export function ShowButtons({ flags, onToggle }: ShowButtonsProps) {
+  return (
+    <fieldset className="inline-flex rounded-control border border-line bg-raised">
+      <legend className="sr-only">Show</legend>
+      {buttons.map(({ key, letter, label }) => (
+        <button
+          key={key}
+          type="button"
+          aria-label={label}
+          title={label}
+          aria-pressed={flags[key]}
+          onClick={() => onToggle(key)}
+          className={classNames(
+            'min-h-11 min-w-11 border-line font-semibold text-sm transition-colors not-first-of-type:border-s first-of-type:rounded-s-control last-of-type:rounded-e-control',
+            flags[key] ? 'bg-night text-on-night' : 'text-ink hover:bg-target-soft',
+          )}
+        >
+          {letter}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
