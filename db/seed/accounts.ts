@@ -22,7 +22,13 @@ export const demoOrganisation: typeof organisations.$inferInsert = {
 
 /** An admin, a teacher with everything, one on a trial, and a department of three teachers. */
 export const demoStaff: (typeof users.$inferInsert)[] = [
-  { ...teacher, id: 'demo-admin', role: 'admin', email: 'admin@lexiloom.test', fullName: 'Ada Demo' },
+  {
+    ...teacher,
+    id: 'demo-admin',
+    role: 'admin',
+    email: 'admin@lexiloom.test',
+    fullName: 'Ada Demo',
+  },
   {
     ...teacher,
     id: 'demo-teacher',
@@ -68,7 +74,14 @@ export const demoPupils: (typeof users.$inferInsert)[] = Object.entries(groups).
     names.split(' ').map((name) => {
       const userName = `${name.toLowerCase()}-${group}`;
       const fullName = `${name} Pretend`;
-      return { ...account, id: `demo-${userName}`, role: 'PUPIL', userName, fullName, organisationId };
+      return {
+        ...account,
+        id: `demo-${userName}`,
+        role: 'PUPIL',
+        userName,
+        fullName,
+        organisationId,
+      };
     }),
 );
 
@@ -96,22 +109,25 @@ const trial = (now: Date): typeof subscriptions.$inferInsert => ({
 });
 
 /** The demo accounts as `npm start` prints them: what to sign in with and who it is. */
-export const demoAccounts: readonly { userName: string; who: string }[] = [
-  { userName: 'admin@lexiloom.test', who: 'admin' },
-  { userName: 'teacher@lexiloom.test', who: 'teacher with every feature' },
-  { userName: 'trial@lexiloom.test', who: 'teacher on a trial' },
-  { userName: 'head@lexiloom.test', who: 'owner of a department' },
-  { userName: 'french@lexiloom.test', who: 'teacher of the department' },
-  { userName: 'german@lexiloom.test', who: 'teacher of the department' },
-  { userName: 'amber-8b', who: 'pupil' },
-  { userName: 'willow-9a', who: 'pupil' },
+export const demoAccounts: readonly { userName: string; about: string }[] = [
+  { userName: 'admin@lexiloom.test', about: 'admin' },
+  { userName: 'teacher@lexiloom.test', about: 'teacher with every feature' },
+  { userName: 'trial@lexiloom.test', about: 'teacher on a trial' },
+  { userName: 'head@lexiloom.test', about: 'owner of a department' },
+  { userName: 'french@lexiloom.test', about: 'teacher of the department' },
+  { userName: 'german@lexiloom.test', about: 'teacher of the department' },
+  { userName: 'amber-8b', about: 'pupil' },
+  { userName: 'willow-9a', about: 'pupil' },
 ];
 
 /** Writes the demo accounts where they are missing; what people changed since stays. One round trip. */
 export async function seedAccounts(db: Database, now = new Date()): Promise<void> {
   await db.batch([
     db.insert(organisations).values(demoOrganisation).onConflictDoNothing(),
-    db.insert(users).values([...demoStaff, ...demoPupils]).onConflictDoNothing(),
+    db
+      .insert(users)
+      .values([...demoStaff, ...demoPupils])
+      .onConflictDoNothing(),
     db
       .insert(subscriptions)
       .values([...demoSubscriptions, trial(now)])
