@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { defaultDisplay, textSizes } from './display-settings.ts';
+import { everythingShown, type ShowKey, toggleShow } from './show-flags.ts';
+import { stepFontSize } from './step-font-size.ts';
+import { defaultVoices, isVoice, voices } from './voices.ts';
+
+function walk(from: number, direction: 1 | -1, steps: number): number[] {
+  const sizes = [from];
+  for (let n = 0; n < steps; n += 1) sizes.push(stepFontSize(sizes.at(-1) ?? from, direction));
+  return sizes;
+}
+
+describe('font size', () => {
+  test('upwards by 1, or by 2 onto a listed size', () => {
+    expect(walk(16, 1, 9)).toEqual([16, 18, 20, 21, 23, 24, 25, 26, 28, 30]);
+  });
+
+  test('downwards the same, and never below 10', () => {
+    expect(walk(18, -1, 7)).toEqual([18, 17, 15, 13, 12, 10, 10, 10]);
+  });
+});
+
+describe('show and hide', () => {
+  const press = (keys: ShowKey[]) => keys.reduce(toggleShow, everythingShown);
+
+  test('T, N and ? hide and show their own', () => {
+    expect(press(['native'])).toEqual({ target: true, native: false, questions: true, all: true });
+    expect(press(['native', 'native'])).toEqual(everythingShown);
+  });
+
+  test('A hides all, A again shows all', () => {
+    expect(Object.values(press(['all']))).toEqual([false, false, false, false]);
+    expect(press(['all', 'all'])).toEqual(everythingShown);
+  });
+
+  test.each(['target', 'native', 'questions'] as const)(
+    'while all is hidden, %s first restores everything',
+    (key) => {
+      expect(press(['all', key])).toEqual(everythingShown);
+      expect(press(['target', 'native', 'questions', key])).toEqual(everythingShown);
+    },
+  );
+
+  test('A after some were hidden hides all and then shows all', () => {
+    expect(press(['target', 'all', 'all'])).toEqual(everythingShown);
+  });
+});
+
+test('the defaults are those of the specification', () => {
+  expect(defaultDisplay).toMatchObject({ fontSize: 16, lineHeight: 1.5, fontFamily: 'Tahoma' });
+  expect(textSizes.map((size) => size.name)).toEqual([
+    'Small',
+    'Regular',
+    'Big',
+    'Bigger',
+    'Biggest',
+  ]);
+});
+
+describe('voices', () => {
+  test('speakers get different voices, none of them the narrator', () => {
+    const given = defaultVoices('dialogue3', ['Ana', 'Luis', 'Ana', 'Eva', '']);
+    expect(Object.keys(given).sort()).toEqual(['', 'Ana', 'Eva', 'Luis']);
+    expect(new Set(Object.values(given)).size).toBe(4);
+    expect(Object.values(given).every(isVoice)).toBe(true);
+  });
+
+  test('a text has its narrator alone', () => {
+    expect(Object.keys(defaultVoices('text'))).toEqual(['']);
+  });
+
+  test('no voice is listed twice', () => {
+    expect(new Set(voices.map((voice) => voice.id)).size).toBe(voices.length);
+  });
+});
