@@ -1,0 +1,125 @@
+import { expect, test, vi } from 'vitest';
+import { HttpError } from './http-error.ts';
+import { createSession, readClaims, type SessionWorld } from './session.ts';
+
+const claims = {
+  id: 'u1',
+  name: 'Zoë',
+  role: 'public',
+  country: 'FRA',
+  accessType: 'DEFAULT',
+  privilege: ['gapFill'],
+};
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const token = `${encode({ alg: 'HS256' })}.${encode({ UserInfo: claims })}.signature`;
+
+function openTab(answers: Record<string, unknown>, stored: [string, string][] = []) {
+  const storage = new Map(stored);
+  const told: Record<string, (token: string) => void> = {};
+  const reply = async (path: string) => {
+    const answer = answers[path];
+    if (answer instanceof Error) throw answer;
+    return JSON.parse(JSON.stringify(answer ?? null));
+  };
+  const listen = (name: string) => (listener: (token: string) => void) => {
+    told[name] = listener;
+    return () => {};
+  };
+  const world = {
+    http: {
+      get: reply,
+      post: reply,
+      onSignedOut: listen('signedOut'),
+      onWiped: listen('wiped'),
+      onRenewed: listen('renewed'),
+    },
+    storage: {
+      getItem: (key) => storage.get(key) ?? null,
+      setItem: (key, value) => void storage.set(key, value),
+      removeItem: (key) => void storage.delete(key),
+    },
+    origin: 'https://lexiloom.example',
+    leaveFor: vi.fn(),
+  } satisfies SessionWorld;
+  return { session: createSession(world), storage, told, world };
+}
+
+test('signing in stores the token and who it is', async () => {
+  const { session, storage } = openTab({ '/login': token });
+  await session.getState().signIn({ userName: 'zoe', password: 'x' });
+  expect(storage.get('token')).toBe(token);
+  expect(session.getState().who).toEqual(claims);
+});
+
+test.each([[''], [null], ['no token at all']])(
+  'an answer of %j is a failed sign-in',
+  async (answer) => {
+    const { session, storage } = openTab({ '/login': answer });
+    await expect(session.getState().signIn({ userName: 'zoe', password: 'x' })).rejects.toThrow();
+    expect(storage.has('token')).toBe(false);
+    expect(session.getState().who).toBeNull();
+  },
+);
+
+test('a refused sign-in passes its message on', async () => {
+  const { session } = openTab({ '/login': new HttpError(401, { message: 'Not right.' }) });
+  await expect(session.getState().signIn({ userName: 'z', password: 'x' })).rejects.toThrow(
+    'Not right.',
+  );
+});
+
+test.each([
+  ['the address answered', '/bye?x=1', '/bye?x=1'],
+  ['/ when the call fails', new HttpError(500, null), '/'],
+  ['/ for another site', 'https://evil.example/', '/'],
+  ['/ for another site without a scheme', '//evil.example', '/'],
+  ['/ for a script', 'javascript:alert(1)', '/'],
+])('signing out clears everything and goes to %s', async (_name, answer, address) => {
+  const { session, storage, world } = openTab({ '/logout': answer }, [
+    ['token', token],
+    ['privilege', 'p'],
+  ]);
+  session.getState().setRedirectPath('/select_resources');
+  await session.getState().signOut();
+  expect(storage.has('token')).toBe(false);
+  expect(storage.has('privilege')).toBe(false);
+  expect(session.getState()).toMatchObject({ who: null, redirectPath: null });
+  expect(world.leaveFor).toHaveBeenCalledExactlyOnceWith(address);
+});
+
+test('a reload knows the person and where they wanted to go', () => {
+  const stored = JSON.stringify({ state: { who: null, redirectPath: '/dashboard' }, version: 0 });
+  const { session } = openTab({}, [
+    ['token', token],
+    ['lexiloom-session', stored],
+  ]);
+  expect(session.getState()).toMatchObject({ who: claims, redirectPath: '/dashboard' });
+});
+
+test('a stored person without a token is nobody', () => {
+  const stored = JSON.stringify({ state: { who: claims, redirectPath: null }, version: 0 });
+  expect(openTab({}, [['lexiloom-session', stored]]).session.getState().who).toBeNull();
+});
+
+test('a session that is over elsewhere ends here, and keeps the way back', () => {
+  const { session, storage, told } = openTab({}, [['token', token]]);
+  session.getState().setRedirectPath('/dashboard');
+  told.signedOut?.('');
+  expect(storage.has('token')).toBe(false);
+  expect(session.getState()).toMatchObject({ who: null, redirectPath: '/dashboard' });
+});
+
+test('a renewed token brings its new claims; a wiped browser knows nobody', () => {
+  const { session, told } = openTab({});
+  told.renewed?.(token);
+  expect(session.getState().who).toEqual(claims);
+  told.wiped?.('');
+  expect(session.getState().who).toBeNull();
+});
+
+test.each(['', 'a.b.c', `x.${encode({ UserInfo: { id: 1 } })}.y`, `x.${encode(null)}.y`])(
+  '%j holds no claims',
+  (text) => {
+    expect(readClaims(text)).toBeNull();
+  },
+);
