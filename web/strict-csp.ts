@@ -6,7 +6,11 @@ import type { Plugin } from 'vite';
  */
 const replacements: [file: RegExp, what: RegExp, by: string][] = [
   [/sonner\/dist\/index\.mjs$/, /^__insertCSS\(".*"\);?$/m, ''],
-  [/react-aria\/dist\/private\/interactions\/usePress\.mjs$/, /ownerDocument\.head\.prepend\(style\);/, ''],
+  [
+    /react-aria\/dist\/private\/interactions\/usePress\.mjs$/,
+    /ownerDocument\.head\.prepend\(style\);/,
+    '',
+  ],
   [
     /react-aria\/dist\/private\/live-announcer\/LiveAnnouncer\.mjs$/,
     /\.innerHTML = '';/g,

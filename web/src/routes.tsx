@@ -9,6 +9,9 @@ const AuthScreen = lazyScreen(() => import('./features/account/AuthScreen.tsx'))
 const NewPassword = lazyScreen(() => import('./features/account/NewPassword.tsx'));
 const VerifyEmail = lazyScreen(() => import('./features/account/VerifyEmail.tsx'));
 const AccountSetting = lazyScreen(() => import('./features/account/AccountSetting.tsx'));
+const Dashboard = lazyScreen(() => import('./features/resources/Dashboard.tsx'));
+const Review = lazyScreen(() => import('./features/resources/Review.tsx'));
+const ResourceList = lazyScreen(() => import('./features/resources/ResourceList.tsx'));
 const PupilHome = lazyScreen(() => import('./features/pupils/PupilHome.tsx'));
 
 const teachers: readonly Role[] = ['public', 'admin'];
@@ -60,6 +63,28 @@ export const screens: readonly Screen[] = [
   },
   // The teaching view has its own entry: links to it load the page from the server.
   { path: '/resource/:id', title: '', may: 'anyone', header: 'links', screen: <OwnPage /> },
+  {
+    path: '/select_resources',
+    title: 'Home',
+    may: teachers,
+    header: 'links',
+    screen: <Dashboard />,
+  },
+  { path: '/review/:id', title: 'Review', may: teachers, header: 'links', screen: <Review /> },
+  {
+    path: '/private_resources',
+    title: 'My resources',
+    may: ['public'],
+    header: 'links',
+    screen: <ResourceList scope="private" />,
+  },
+  {
+    path: '/public_resources',
+    title: 'Public resources',
+    may: ['public'],
+    header: 'links',
+    screen: <ResourceList scope="public" />,
+  },
   {
     path: '/account_setting',
     title: 'Profile',

@@ -26,18 +26,38 @@ export function NativeSelect({
   return (
     <Field label={label} note={note} help={help} error={error}>
       {(control) => (
-        <select {...rest} {...control} className={classNames(controlLook, 'min-h-12', className)}>
-          {placeholder && (
-            <option value="" disabled>
-              {placeholder}
-            </option>
-          )}
-          {options.map(({ value, label: name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <div className="relative">
+          <select
+            {...rest}
+            {...control}
+            className={classNames(controlLook, 'min-h-12 appearance-none pe-12', className)}
+          >
+            {placeholder && (
+              <option value="" disabled>
+                {placeholder}
+              </option>
+            )}
+            {options.map(({ value, label: name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <svg
+            viewBox="0 0 18 18"
+            aria-hidden="true"
+            className="pointer-events-none absolute end-4 top-0 h-full w-4.5"
+          >
+            <path
+              d="m4 7 5 5 5-5"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.8"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+        </div>
       )}
     </Field>
   );

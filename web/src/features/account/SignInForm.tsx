@@ -8,6 +8,7 @@ import { AuthPage } from './AuthPage.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { pathAfterSignIn } from './path-after-sign-in.ts';
+import { ResendConfirmation } from './ResendConfirmation.tsx';
 import { useForm } from './use-form.ts';
 
 /** Teachers sign in with their e-mail address, pupils with their user name. */
@@ -56,6 +57,9 @@ export function SignInForm() {
           Sign in
         </Button>
       </form>
+      {form.failure?.code === 'email_not_verified' && (
+        <ResendConfirmation email={form.values.userName} />
+      )}
     </AuthPage>
   );
 }

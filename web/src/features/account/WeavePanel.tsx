@@ -6,7 +6,10 @@ const words: readonly { target: string; native: string; lang: string }[] = [
   { target: 'كتاب', native: 'book', lang: 'ar' },
 ];
 
-/** Beside the forms on wide screens: pairs of words, woven. Decoration, so hidden from readers. */
+const warp = [50, 130, 210, 290, 370, 450];
+const weft = [60, 140, 220, 300, 380, 460, 540];
+
+/** Beside the forms on wide screens: pairs of words on a cloth. Decoration, so hidden from readers. */
 export function WeavePanel() {
   return (
     <div
@@ -17,24 +20,38 @@ export function WeavePanel() {
         aria-hidden="true"
         viewBox="0 0 500 600"
         preserveAspectRatio="xMidYMid slice"
-        className="absolute inset-0 size-full"
+        className="absolute inset-0 size-full opacity-60"
         fill="none"
-        strokeWidth="10"
-        strokeLinecap="round"
+        strokeWidth="5"
       >
-        {[70, 160, 250, 340, 430].map((x, warp) => (
+        {weft.map((y) => (
+          <path key={y} d={`M-20 ${y}H520`} stroke="#8e98f5" />
+        ))}
+        {warp.map((x, column) => (
           <g key={x}>
-            <path d={`M${x} -10V610`} stroke="#f3ae57" opacity=".8" />
-            {[90, 195, 300, 405, 510].map(
-              (y, weft) =>
-                (warp + weft) % 2 === 0 && (
-                  <path key={y} d={`M${x - 38} ${y}h76`} stroke="#aeb6ff" />
+            <path d={`M${x} -10V610`} stroke="#e5a24d" />
+            {weft.map(
+              (y, row) =>
+                (column + row) % 2 === 0 && (
+                  <g key={y}>
+                    <path d={`M${x - 13} ${y}h26`} className="stroke-night" strokeWidth="17" />
+                    <path d={`M${x - 14} ${y}h28`} stroke="#8e98f5" />
+                  </g>
+                ),
+            )}
+            {weft.map(
+              (y, row) =>
+                (column + row) % 2 === 1 && (
+                  <g key={y}>
+                    <path d={`M${x} ${y - 13}v26`} className="stroke-night" strokeWidth="17" />
+                    <path d={`M${x} ${y - 14}v28`} stroke="#e5a24d" />
+                  </g>
                 ),
             )}
           </g>
         ))}
       </svg>
-      <ul className="absolute inset-0 flex flex-col justify-evenly px-10">
+      <ul className="absolute inset-0 flex flex-col justify-evenly px-12">
         {words.map((word, index) => (
           <li key={word.lang} className={index % 2 ? 'self-end' : 'self-start'}>
             <span className="inline-flex items-baseline gap-3 rounded-card bg-card px-5 py-3 shadow-overlay">

@@ -5,5 +5,5 @@ import { http } from '../../http.ts';
  * exists. Throws `HttpError`.
  */
 export async function resendConfirmation(email: string): Promise<void> {
-  await http.post('/auth/verify-email/resend', { email });
+  await http.post('/auth/verify-email/again', { email });
 }

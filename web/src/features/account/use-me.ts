@@ -1,15 +1,10 @@
 import { useEffect, useState } from 'react';
+import type { User } from '#teaching/access/user.ts';
 import { http } from '../../http.ts';
 import { HttpError } from '../../http-error.ts';
 
-/** The parts of the User entity (specification 3) that the profile shows. */
-export interface Me {
-  /** Null for pupils, who have a user name instead. */
-  email: string | null;
-  userName: string | null;
-  fullName: string;
-  country: string;
-}
+/** The parts of a person's own record that the profile shows. */
+export type Me = Pick<User, 'email' | 'userName' | 'fullName' | 'country'>;
 
 /** The signed-in person's own record, and why it could not be read. */
 export function useMe() {

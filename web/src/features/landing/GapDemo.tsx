@@ -31,7 +31,7 @@ export function GapDemo({ pair }: { pair: SentencePair }) {
       return after;
     });
   return (
-    <div>
+    <div className="flex flex-1 flex-col">
       <p lang={pair.lang} dir={pair.dir} className="font-text text-2xl leading-13">
         {pieces(pair).map((piece) =>
           piece.isWord ? (
@@ -52,7 +52,7 @@ export function GapDemo({ pair }: { pair: SentencePair }) {
       <p lang="en" className="mt-2 text-lg text-native">
         {pair.chunks.map((chunk) => chunk.native).join(' ')}
       </p>
-      <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
+      <div className="mt-auto flex flex-wrap pt-5 items-center justify-between gap-3">
         <p className="text-sm text-ink-2">Tap a word to hide it, tap a gap to reveal it.</p>
         <Button size="small" disabled={gaps.size === 0} onClick={() => setGaps(new Set())}>
           Reveal all

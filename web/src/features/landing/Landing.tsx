@@ -9,7 +9,7 @@ import { WovenList } from './WovenList.tsx';
 
 function Section({ id, title, lead, children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className="mx-auto max-w-350 px-4 py-12 sm:px-8 lg:py-16">
+    <section aria-labelledby={id} className="mx-auto max-w-350 px-4 py-10 sm:px-8 lg:py-12">
       <h2 id={id} className="text-2xl sm:text-3xl">
         {title}
       </h2>
@@ -80,6 +80,19 @@ export default function Landing() {
       >
         <PlanCards />
       </Section>
+      <section className="mx-auto max-w-350 px-4 py-10 sm:px-8 lg:py-12">
+        <div className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-target-soft p-6 sm:p-10">
+          <div className="max-w-2xl">
+            <h2 className="text-2xl">Make your next lesson here</h2>
+            <p className="mt-1.5 text-lg text-ink-2">
+              Your first two weeks are for trying everything out.
+            </p>
+          </div>
+          <LinkButton href="/register" variant="primary" size="large">
+            Create your account
+          </LinkButton>
+        </div>
+      </section>
     </>
   );
 }

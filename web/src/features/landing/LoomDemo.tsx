@@ -33,7 +33,7 @@ export function LoomDemo() {
           onChoose={(lang) => setPair(sentencePairs.find((one) => one.lang === lang) ?? pair)}
         />
       </div>
-      <div className="mt-6 min-h-64">
+      <div className="mt-6 flex min-h-64 flex-col">
         {activity === 'gaps' ? (
           <GapDemo key={pair.lang} pair={pair} />
         ) : (

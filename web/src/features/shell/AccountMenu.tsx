@@ -35,11 +35,9 @@ export function AccountMenu({ who }: { who: UserInfo }) {
   }, []);
   return (
     <details ref={details} className="relative">
-      <summary
-        aria-label={`${who.name}: account and display`}
-        className="flex size-10 list-none items-center justify-center rounded-full border border-line bg-night text-sm font-bold text-on-night [&::-webkit-details-marker]:hidden"
-      >
-        {initials(who.name)}
+      <summary className="flex size-10 list-none items-center justify-center rounded-full border border-line bg-night text-sm font-bold text-on-night [&::-webkit-details-marker]:hidden">
+        <span aria-hidden="true">{initials(who.name)}</span>
+        <span className="sr-only">{who.name}: account and display</span>
       </summary>
       <div className="absolute end-0 top-12 z-30 w-76 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-raised p-4 shadow-overlay">
         <p className="font-semibold wrap-anywhere">{who.name}</p>

@@ -18,7 +18,10 @@ export function DemoWriterPill({ writer }: { writer: Writer }) {
           setOpen(true);
         }}
       >
-        <Sparkles size={16} aria-hidden="true" /> Demo writer
+        <Sparkles size={16} aria-hidden="true" />
+        <span>
+          Demo<span className="max-sm:sr-only"> writer</span>
+        </span>
       </Chip>
       {asked && (
         <Suspense fallback={null}>

@@ -38,7 +38,7 @@ export function Header({ screens, screen }: HeaderProps) {
   };
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-card print:hidden">
-      <div className="flex min-h-17 items-center gap-x-4 px-4 sm:px-8">
+      <div className="mx-auto flex min-h-17 max-w-350 items-center gap-x-4 px-4 sm:px-8">
         <a
           href={screen?.may === 'anyone' ? '/' : '/select_resources'}
           className="shrink-0 rounded-control no-underline"

@@ -18,7 +18,7 @@ const links: readonly NavLink[] = [
   { to: '/select_resources', label: 'Home', may: teachers },
   { to: '/pupil/home', label: 'Home', may: ['PUPIL'] },
   { to: '/private_resources', label: 'Resources', may: ['public'] },
-  { to: '/public_resources', label: 'Shared resources', may: ['public'] },
+  { to: '/public_resources', label: 'Public resources', may: ['public'] },
   { to: '/classrooms/view', label: 'Classes', may: ['public'] },
   { to: '/homework-result', label: 'Homework', may: ['public'] },
   { to: '/webinars', label: 'Webinars', may: teachers },

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { User } from '#teaching/access/user.ts';
 import type { Role } from '#teaching/access/who.ts';
 import { http } from '../../http.ts';
 import { navLinks } from './nav-links.ts';
@@ -15,7 +16,7 @@ export function useExperimental(screens: readonly Screen[], role: Role | undefin
     setExperimental(false);
     if (!matters) return;
     const leaving = new AbortController();
-    http.get<{ enableExperimentalFeatures: boolean }>('/v1/me', { signal: leaving.signal }).then(
+    http.get<Pick<User, 'enableExperimentalFeatures'>>('/v1/me', { signal: leaving.signal }).then(
       (me) => setExperimental(me.enableExperimentalFeatures),
       () => undefined,
     );
