@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { applyWords, wordTokens } from './apply-words.ts';
+import { buildSentence } from './build-sentence.ts';
+import { matchVocabulary } from './match-vocabulary.ts';
+import type { Text } from './text.ts';
+
+/** The matches as "item: words", over one sentence whose lemmas may be given. */
+function matches(
+  target: string,
+  line: string,
+  vocabulary: readonly string[],
+  lemmas: Readonly<Record<string, string>> = {},
+): string[] {
+  const languages = { target, native: 'en' };
+  const built = buildSentence('s1', ['', line, 'Hello.'], languages);
+  const marks = wordTokens(built.target).map(({ id, text }) => ({ id, lemma: lemmas[text] }));
+  const sentence = { ...built, target: applyWords(built.target, marks) };
+  const text: Text = { ...languages, sentences: [sentence] };
+  const words = new Map(sentence.target.tokens.map((token) => [token.id, token.text]));
+  return matchVocabulary(
+    text,
+    vocabulary.map((item) => ({ target: item })),
+  ).map(({ item, tokenIds }) => `${item}: ${tokenIds.map((id) => words.get(id)).join(' ')}`);
+}
+
+test.each([
+  [
+    'fr',
+    'Les chats mangent.',
+    ['le chat', 'manger'],
+    { chats: 'chat', mangent: 'manger' },
+    ['0: chats', '1: mangent'],
+  ],
+  ['fr', 'Je fais du vélo.', ['faire du vélo'], { fais: 'faire' }, ['0: fais du vélo']],
+  ['fr', 'L’école est là.', ["l'école"], {}, ['0: école']],
+  [
+    'fr',
+    'La pomme de terre et la pomme.',
+    ['la pomme', 'la pomme de terre'],
+    {},
+    ['1: pomme de terre', '0: pomme'],
+  ],
+  ['fr', 'Elle est belle.', ['beau / belle (adj.)'], {}, ['0: belle']],
+  ['de', 'Der Hund sieht die Hunde.', ['der Hund'], { Hunde: 'der Hund' }, ['0: Hund', '0: Hunde']],
+  ['en', 'She takes a photo.', ['to take a photo'], { takes: 'take' }, ['0: takes a photo']],
+  ['ar', 'قرأتُ الكِتابَ.', ['كتاب'], {}, ['0: الكِتابَ']],
+  ['tr', 'IŞIK var.', ['ışık'], {}, ['0: IŞIK']],
+  [
+    'ja',
+    '私|は|新しい|車|を|買いました|。',
+    ['買う', '新しい車'],
+    { 買いました: '買う' },
+    ['1: 新しい 車', '0: 買いました'],
+  ],
+  ['zh', '我|想|喝|绿|茶|。', ['绿茶'], {}, ['0: 绿 茶']],
+  ['fr', 'Il pleut.', ['la neige', '', ' / ', '()'], {}, []],
+] as const)('%s: %s', (target, line, vocabulary, lemmas, expected) => {
+  expect(matches(target, line, vocabulary, lemmas)).toEqual(expected);
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { applyWords, readWordReply } from './apply-words.ts';
+import { buildSide } from './build-sentence.ts';
+import { countWords, wordCountLabel } from './count-words.ts';
+import { codeOfPartOfSpeech, partsOfSpeech, readPartOfSpeech } from './part-of-speech-codes.ts';
+import { PartOfSpeech } from './text.ts';
+
+describe('part-of-speech codes', () => {
+  test('each class has one letter of its own, and reads back', () => {
+    expect(partsOfSpeech).toEqual(PartOfSpeech.options);
+    for (const part of partsOfSpeech) {
+      expect(codeOfPartOfSpeech[part]).toMatch(/^[A-Z]$/);
+      expect(readPartOfSpeech(codeOfPartOfSpeech[part])).toBe(part);
+    }
+  });
+
+  test.each([
+    ['AUX', 'fr', 'verb'],
+    ['propn', 'fr', 'name'],
+    ['SCONJ', 'de', 'conjunction'],
+    ['ADP', 'ja', 'particle'],
+    ['E', 'ko', 'particle'],
+    ['DET', 'en', 'article'],
+    ['?', 'en', 'other'],
+  ])('%s in %s is a %s', (tag, language, part) => {
+    expect(readPartOfSpeech(tag, language)).toBe(part);
+  });
+});
+
+describe('words of the model', () => {
+  const side = buildSide('ja', '学校|へ|行きます|。', 's1.t');
+  const rows = [
+    ['N', '学校', 'school', 'がっこう'],
+    ['E', 'へ', 'to', ''],
+    ['V', '行く', 'go', 'いきます'],
+  ];
+
+  test('are laid over the word tokens in order', () => {
+    const marked = applyWords(side, readWordReply('ja', side, rows) ?? []);
+    expect(
+      marked.tokens.map(({ pos, lemma, gloss, reading }) => [pos, lemma, gloss, reading]),
+    ).toEqual([
+      ['noun', '学校', 'school', 'がっこう'],
+      ['particle', 'へ', 'to', undefined],
+      ['verb', '行く', 'go', 'いきます'],
+      [undefined, undefined, undefined, undefined],
+    ]);
+    expect(marked.text).toBe(side.text);
+  });
+
+  test('are refused when the model cut the text anew', () => {
+    expect(readWordReply('ja', side, rows.slice(1))).toBeUndefined();
+    expect(readWordReply('ja', side, [...rows, ['X', '。', '', '']])).toBeUndefined();
+  });
+
+  test('a teacher changes one mark and clears another; the rest stays', () => {
+    const marked = applyWords(side, readWordReply('ja', side, rows) ?? []);
+    const after = applyWords(marked, [
+      { id: 's1.t0', gloss: 'a school', reading: '' },
+      { id: 's1.t3', pos: 'noun' }, // a full stop is no word
+      { id: 's9.t0', pos: 'noun' },
+    ]);
+    expect(after.tokens[0]).toEqual({
+      id: 's1.t0',
+      start: 0,
+      end: 2,
+      text: '学校',
+      isWord: true,
+      pos: 'noun',
+      lemma: '学校',
+      gloss: 'a school',
+    });
+    expect(after.tokens.slice(1)).toEqual(marked.tokens.slice(1));
+  });
+});
+
+describe('counting', () => {
+  test.each([
+    ['fr', "L'homme s'appelle Jean-Pierre !", 3, '3 words'],
+    ['en', 'Well — yes.', 2, '2 words'],
+    ['de', 'Ja!', 1, '1 word'],
+    ['ja', '私|は|学生|です|。', 4, '4 words (word units: Japanese is written without spaces)'],
+  ])('%s: %s', (language, line, count, label) => {
+    const side = buildSide(language, line, 't');
+    expect(countWords(language, [side])).toBe(count);
+    expect(countWords(language, [side, side])).toBe(2 * count);
+    expect(wordCountLabel(language, count)).toBe(label);
+  });
+});
