@@ -1,3 +1,4 @@
+import './resources.css';
 import { BookOpen, SearchX, WifiOff } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';

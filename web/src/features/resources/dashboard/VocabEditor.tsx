@@ -1,13 +1,11 @@
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { languageName } from '#teaching/languages/language-name.ts';
+import { mostVocabulary } from '#teaching/resources/check-draft.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PasteDialog } from './PasteDialog.tsx';
 import { VocabLine } from './VocabLine.tsx';
 import { editVocab, unevenPairs, type VocabEdit, type VocabRow } from './vocab-rows.ts';
-
-/** What a draft stores at most. */
-const mostPairs = 60;
 
 interface VocabEditorProps {
   rows: readonly VocabRow[];
@@ -93,12 +91,12 @@ export function VocabEditor({ rows, onRows, from, to, showErrors }: VocabEditorP
         <Button
           ref={addButton}
           size="small"
-          disabled={rows.length >= mostPairs}
+          disabled={rows.length >= mostVocabulary}
           onClick={() => add(null)}
         >
           <Plus size={16} aria-hidden="true" /> Add a word
         </Button>
-        <Button size="small" disabled={rows.length >= mostPairs} onClick={() => setPasted('')}>
+        <Button size="small" disabled={rows.length >= mostVocabulary} onClick={() => setPasted('')}>
           <ClipboardPaste size={16} aria-hidden="true" /> Paste a list
         </Button>
       </div>
@@ -107,7 +105,7 @@ export function VocabEditor({ rows, onRows, from, to, showErrors }: VocabEditorP
           firstText={pasted}
           from={from}
           to={to}
-          room={mostPairs - rows.length}
+          room={mostVocabulary - rows.length}
           onClose={() => setPasted(null)}
           onTake={(pairs) => {
             const taken = pairs.map((pair) => ({ key: newKey(), ...pair }));

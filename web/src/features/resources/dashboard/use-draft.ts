@@ -29,9 +29,9 @@ export type OpenedDraft =
 
 /**
  * The draft on the dashboard: the asked-for one, else what this browser holds unsaved, else the newest
- * on the server, else a new one; saved as it changes.
+ * on the server, else a new one (at once when a `fresh` start is wanted); saved as it changes.
  */
-export function useDraft(userId: string, askedFor: string | null) {
+export function useDraft(userId: string, askedFor: string | null, fresh: boolean) {
   const [opened, setOpened] = useState<OpenedDraft>({ state: 'loading' });
   const [saveState, setSaveState] = useState<SaveState>('untouched');
   const autosave = useRef<Autosave<Draft> | null>(null);
@@ -64,14 +64,14 @@ export function useDraft(userId: string, askedFor: string | null) {
   useEffect(() => {
     let current = true;
     setOpened({ state: 'loading' });
-    openDraft(userId, askedFor).then(
+    openDraft(userId, askedFor, fresh).then(
       (found) => current && begin(found),
       (error: Error) => current && setOpened({ state: 'failed', message: error.message }),
     );
     return () => {
       current = false;
     };
-  }, [userId, askedFor, begin, attempt]);
+  }, [userId, askedFor, fresh, begin, attempt]);
 
   useEffect(() => {
     const online = () => autosave.current?.retry();
@@ -119,11 +119,12 @@ export function useDraft(userId: string, askedFor: string | null) {
   };
 }
 
-async function openDraft(userId: string, askedFor: string | null): Promise<Opened> {
+async function openDraft(userId: string, askedFor: string | null, fresh: boolean): Promise<Opened> {
   const kept = readKeptDraft(localStorage, userId);
   if (kept && (askedFor === null || kept.id === askedFor)) {
     return { id: kept.id, draft: kept.value, restored: true, unsaved: true };
   }
+  if (fresh) return { id: null, draft: newDraft(), restored: false, unsaved: false };
   const stored =
     askedFor === null
       ? await http.get<Resource | null>('/v1/resources/latest-draft')

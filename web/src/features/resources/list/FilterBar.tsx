@@ -1,12 +1,13 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { cefrLevels } from '#teaching/languages/cefr.ts';
 import { languageName } from '#teaching/languages/language-name.ts';
 import { languageCodes } from '#teaching/languages/languages.ts';
 import { TextType, textTypeNames } from '#teaching/resources/draft.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { cefrLevels } from './levels.ts';
+
 import { changeFilters, isFiltered, type ListFilters, readFilters } from './list-filters.ts';
 
 // An option needs a value, and "all" is stored as nothing.

@@ -8,10 +8,7 @@ export function ListSkeleton() {
         Loading the list
       </p>
       {['w-2/5', 'w-1/3', 'w-1/2', 'w-3/5', 'w-1/4'].map((width) => (
-        <div
-          key={width}
-          className="border-b border-line px-5 py-5 last:border-b-0"
-        >
+        <div key={width} className="border-b border-line px-5 py-5 last:border-b-0">
           <div className={`skeleton h-5 ${width}`} />
           <div className="skeleton mt-3 h-4 w-3/5" />
         </div>

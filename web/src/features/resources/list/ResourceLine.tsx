@@ -1,5 +1,6 @@
 import { BookOpen, Copy, Globe, Lock, MoreHorizontal, PencilLine, Trash2 } from 'lucide-react';
 import { languageName } from '#teaching/languages/language-name.ts';
+import { audienceName } from '#teaching/languages/levels.ts';
 import { textTypeNames } from '#teaching/resources/draft.ts';
 import type { ResourceRow } from '#teaching/resources/resource.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -7,7 +8,6 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Menu, type MenuAction } from '#web/ui/Menu.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { inLanguage } from '../in-language.ts';
-import { nameAudience } from '../name-audience.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
@@ -62,11 +62,7 @@ export function ResourceLine({ row, onVisibility, onDuplicate, onDelete }: Resou
     <li className="grid gap-x-6 gap-y-3 border-b border-line px-5 py-4 last:border-b-0 md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <h2 className="text-lg" dir="auto">
-          <a
-            href={mainHref}
-            {...(open && { 'data-full-load': true })}
-            className="text-ink no-underline hover:underline"
-          >
+          <a href={mainHref} className="text-ink no-underline hover:underline">
             {title}
           </a>
         </h2>
@@ -79,7 +75,7 @@ export function ResourceLine({ row, onVisibility, onDuplicate, onDelete }: Resou
           <span>
             {languageName(row.to)} for {languageName(row.from)} speakers
           </span>
-          <span>{nameAudience(row.audience)}</span>
+          <span>{audienceName(row.audience)}</span>
           <span>{textTypeNames[row.textType]}</span>
           <span>{day.format(new Date(row.updatedAt))}</span>
           {!row.mine && row.ownerName && <span>by {row.ownerName}</span>}
@@ -111,7 +107,6 @@ export function ResourceLine({ row, onVisibility, onDuplicate, onDelete }: Resou
         <LinkButton
           href={mainHref}
           size="small"
-          {...(open && { 'data-full-load': true })}
           aria-label={`${open ? 'Open' : 'Continue'}: ${title}`}
         >
           {open ? (

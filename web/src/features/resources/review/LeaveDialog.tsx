@@ -4,6 +4,10 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 
 interface LeaveDialogProps {
   open: boolean;
+  /** The titles of the sections with unsaved changes. */
+  sections: readonly string[];
+  /** False when a section's own button must be pressed to save it. */
+  canSave: boolean;
   onStay: () => void;
   onLeave: () => void;
   /** Saves everything; false when something could not be saved. */
@@ -11,7 +15,8 @@ interface LeaveDialogProps {
 }
 
 /** Asks before unsaved edits are left behind. */
-export function LeaveDialog({ open, onStay, onLeave, onSave }: LeaveDialogProps) {
+export function LeaveDialog(props: LeaveDialogProps) {
+  const { open, sections, canSave, onStay, onLeave, onSave } = props;
   const [saving, setSaving] = useState(false);
   return (
     <Dialog
@@ -24,24 +29,30 @@ export function LeaveDialog({ open, onStay, onLeave, onSave }: LeaveDialogProps)
           <Button variant="quiet" onClick={onLeave}>
             Leave without saving
           </Button>
-          <Button onClick={onStay}>Continue editing</Button>
-          <Button
-            variant="primary"
-            busy={saving}
-            onClick={async () => {
-              setSaving(true);
-              const saved = await onSave();
-              setSaving(false);
-              if (saved) onLeave();
-              else onStay();
-            }}
-          >
-            Save and leave
+          <Button variant={canSave ? 'secondary' : 'primary'} onClick={onStay}>
+            Continue editing
           </Button>
+          {canSave && (
+            <Button
+              variant="primary"
+              busy={saving}
+              onClick={async () => {
+                setSaving(true);
+                const saved = await onSave();
+                setSaving(false);
+                if (saved) onLeave();
+                else onStay();
+              }}
+            >
+              Save and leave
+            </Button>
+          )}
         </>
       }
     >
-      <p className="text-ink-2">Save them now, or leave them behind.</p>
+      <p className="text-ink-2">
+        There are unsaved changes in {new Intl.ListFormat('en-GB').format(sections)}.
+      </p>
     </Dialog>
   );
 }

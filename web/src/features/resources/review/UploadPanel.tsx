@@ -18,7 +18,9 @@ export function UploadPanel({ onTake }: UploadPanelProps) {
   const take = async (file: File) => {
     setFailure(null);
     if (file.type && file.type !== 'audio/mpeg' && file.type !== 'audio/mp3') {
-      return setFailure(`“${file.name}” is not an MP3. Save your recording as MP3, then upload it.`);
+      return setFailure(
+        `“${file.name}” is not an MP3. Save your recording as MP3, then upload it.`,
+      );
     }
     if (file.size > mostAudioBytes) {
       return setFailure(`“${file.name}” is larger than ${mostAudioBytes / 1_000_000} MB.`);

@@ -1,9 +1,11 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 
-/** Edits of one section that are not on the server yet. */
+/**
+ * Edits of one section that are not on the server yet. `save` answers false when that was not possible
+ * and the section says why; it is missing where only the section's own button can save.
+ */
 export interface UnsavedEdits {
-  /** Saves them; false when that was not possible and the section says why. */
-  save: () => Promise<boolean>;
+  save?: () => Promise<boolean>;
 }
 
 /** Where the sections of the review screen tell that they hold unsaved edits. */
@@ -14,14 +16,16 @@ export interface UnsavedRegister {
 export const UnsavedRegisterContext = createContext<UnsavedRegister>({ set: () => {} });
 
 /** Tells the review screen whether this section has unsaved edits, and how to save them. */
-export function useUnsavedEdits(section: string, dirty: boolean, save: () => Promise<boolean>) {
+export function useUnsavedEdits(section: string, dirty: boolean, save?: () => Promise<boolean>) {
   const register = useContext(UnsavedRegisterContext);
   const newest = useRef(save);
   useEffect(() => {
     newest.current = save;
   });
+  const canSave = save !== undefined;
   useEffect(() => {
-    register.set(section, dirty ? { save: () => newest.current() } : null);
+    const saveNewest = async () => (await newest.current?.()) ?? false;
+    register.set(section, dirty ? { ...(canSave && { save: saveNewest }) } : null);
     return () => register.set(section, null);
-  }, [register, section, dirty]);
+  }, [register, section, dirty, canSave]);
 }

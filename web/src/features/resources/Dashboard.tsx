@@ -1,0 +1,50 @@
+import './resources.css';
+import { WifiOff } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { useSession } from '#web/session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { DashboardForm } from './dashboard/DashboardForm.tsx';
+import { DashboardSkeleton } from './dashboard/DashboardSkeleton.tsx';
+import { useDraft } from './dashboard/use-draft.ts';
+
+/** Home of a teacher, /select_resources: describes a lesson and has it written. `?draft=` opens one from the list. */
+export default function Dashboard() {
+  const [params] = useSearchParams();
+  const userId = useSession((session) => session.who?.id ?? '');
+  const { opened, saveState, change, finish, startAfresh, tryAgain } = useDraft(
+    userId,
+    params.get('draft'),
+    params.has('new'),
+  );
+
+  return (
+    <div className="mx-auto w-full max-w-[90rem] px-4 pt-8 pb-36 sm:px-8 lg:pb-12">
+      {opened.state === 'loading' && <DashboardSkeleton />}
+      {opened.state === 'failed' && (
+        <EmptyState
+          icon={<WifiOff size={28} />}
+          title="Your draft could not be fetched"
+          action={
+            <Button variant="primary" onClick={tryAgain}>
+              Try again
+            </Button>
+          }
+        >
+          {opened.message}
+        </EmptyState>
+      )}
+      {opened.state === 'open' && (
+        <DashboardForm
+          key={opened.round}
+          draft={opened.draft}
+          restored={opened.restored}
+          saveState={saveState}
+          onDraft={change}
+          onFinish={finish}
+          onStartAfresh={startAfresh}
+        />
+      )}
+    </div>
+  );
+}

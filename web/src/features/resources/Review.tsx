@@ -1,0 +1,78 @@
+import './resources.css';
+import { FileQuestion, FileText, WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { HttpError } from '#web/http-error.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { ReviewScreen } from './review/ReviewScreen.tsx';
+import { ReviewSkeleton } from './review/ReviewSkeleton.tsx';
+import { useResource } from './use-resource.ts';
+
+/** The screen at /review/:id: the text as it is written, then everything made from it, to check and finalise. */
+export default function Review() {
+  const { id = '' } = useParams();
+  // Set by the dashboard's button: opening an address alone never starts (and pays) the writer.
+  const { state } = useLocation();
+  const [write, setWrite] = useState(Boolean(state?.write));
+  const { data: resource, error, mutate } = useResource(id);
+
+  return <div className="mx-auto w-full max-w-[90rem] px-4 py-8 sm:px-8">{content()}</div>;
+
+  function content() {
+    // A failed writing goes back to a draft, but what was written and why it ended stand here.
+    const begun = resource?.parts.some((part) => part.part === 'text' && part.status === 'failed');
+    if (resource?.mine && (resource.status !== 'draft' || write || begun)) {
+      return (
+        <ReviewScreen resource={resource} onResource={(next) => mutate(next, next === undefined)} />
+      );
+    }
+    if (resource?.mine) {
+      return (
+        <EmptyState
+          icon={<FileText size={28} />}
+          title="This draft is not written yet"
+          action={
+            <>
+              <LinkButton href={`/select_resources?draft=${id}`}>Back to the draft</LinkButton>
+              <Button variant="primary" onClick={() => setWrite(true)}>
+                Write it now
+              </Button>
+            </>
+          }
+        >
+          <span dir="auto">{resource.title}</span>
+        </EmptyState>
+      );
+    }
+    const missing = resource || (error instanceof HttpError && error.status === 404);
+    if (missing) {
+      return (
+        <EmptyState
+          icon={<FileQuestion size={28} />}
+          title="There is no such resource among yours"
+          action={<LinkButton href="/private_resources">My resources</LinkButton>}
+        >
+          It may have been deleted, or it belongs to somebody else.
+        </EmptyState>
+      );
+    }
+    if (error) {
+      return (
+        <EmptyState
+          icon={<WifiOff size={28} />}
+          title="The resource could not be fetched"
+          action={
+            <Button variant="primary" onClick={() => void mutate()}>
+              Try again
+            </Button>
+          }
+        >
+          {error instanceof Error ? error.message : 'Something went wrong'}
+        </EmptyState>
+      );
+    }
+    return <ReviewSkeleton />;
+  }
+}

@@ -1,0 +1,115 @@
+import { ArrowLeftRight } from 'lucide-react';
+import { languageName, ownLanguageName } from '#teaching/languages/language-name.ts';
+import { languageCodes, languageOf } from '#teaching/languages/languages.ts';
+import { type Draft, TextType, textTypeNames, wordCounts } from '#teaching/resources/draft.ts';
+import { ChipGroup } from '#web/ui/ChipGroup.tsx';
+import { ComboBox } from '#web/ui/ComboBox.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { AudienceField } from './AudienceField.tsx';
+import { setLanguage, swapLanguages } from './change-draft.ts';
+import { NumberedCard } from './NumberedCard.tsx';
+
+const languageOptions = languageCodes
+  .map((code) => ({
+    value: code,
+    label: languageName(code),
+    detail: ownLanguageName(code),
+    detailLang: languageOf(code).locale,
+  }))
+  .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+
+interface TextCardProps {
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+  /** Messages by field of the draft. */
+  errors: Readonly<Record<string, string>>;
+  /** The codes that the writer at work can write; null for all. */
+  writable: readonly string[] | null;
+  /** Why dialogues cannot be made; null when they can. */
+  dialoguesRefused: string | null;
+}
+
+/** Step 1: what kind of text, in which languages, for whom and how long. */
+export function TextCard({ draft, onDraft, errors, writable, dialoguesRefused }: TextCardProps) {
+  const set = (change: Partial<Draft>) => onDraft({ ...draft, ...change });
+  const spaceless = !languageOf(draft.to).spaces;
+  const cannotWrite = writable && [draft.to, draft.from].find((code) => !writable.includes(code));
+
+  return (
+    <NumberedCard number={1} title="Text">
+      <div data-tour="resource-type" data-error={errors.textType !== undefined}>
+        <ChipGroup
+          label="Resource type"
+          hideLabel
+          value={draft.textType}
+          options={TextType.options.map((type) => ({
+            value: type,
+            label: textTypeNames[type],
+            disabled: dialoguesRefused !== null && type.startsWith('dialogue'),
+          }))}
+          onChoose={(textType) => set({ textType })}
+          help={dialoguesRefused}
+          error={errors.textType}
+        />
+      </div>
+      <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_minmax(0,1.15fr)]">
+        <div data-tour="native-language" data-error={errors.from !== undefined}>
+          <ComboBox
+            label="From (native)"
+            options={languageOptions}
+            value={draft.from}
+            onChoose={(from) => onDraft(setLanguage(draft, 'from', from))}
+            error={errors.from}
+          />
+        </div>
+        <IconButton
+          label="Swap the languages"
+          icon={<ArrowLeftRight size={18} />}
+          onClick={() => onDraft(swapLanguages(draft))}
+          className="size-12 justify-self-center border-line bg-raised sm:mt-7"
+        />
+        <div data-tour="target-language" data-error={errors.to !== undefined}>
+          <ComboBox
+            label="To (target)"
+            options={languageOptions}
+            value={draft.to}
+            onChoose={(to) => onDraft(setLanguage(draft, 'to', to))}
+            error={errors.to}
+          />
+        </div>
+        <div
+          data-tour="audience-level"
+          data-error={errors.audience !== undefined}
+          className="sm:col-span-3 xl:col-span-1"
+        >
+          <AudienceField
+            audience={draft.audience}
+            onAudience={(audience) => set({ audience })}
+            error={errors.audience}
+          />
+        </div>
+      </div>
+      {cannotWrite && (
+        <p className="rounded-control bg-native-soft px-4 py-3 text-sm" role="status">
+          The demo writer does not know {languageName(cannotWrite)}. It writes{' '}
+          {new Intl.ListFormat('en-GB').format(writable.map((code) => languageName(code)))}. A
+          connected model writes every language.
+        </p>
+      )}
+      <div data-tour="word-count" data-error={errors.count !== undefined}>
+        <ChipGroup
+          label="Words"
+          value={String(draft.count)}
+          options={wordCounts.map((count) => ({ value: String(count), label: count }))}
+          onChoose={(count) => set({ count: Number(count) })}
+          help={
+            spaceless
+              ? `${languageName(draft.to)} is written without spaces, so words are counted as the text is cut for the activities.`
+              : undefined
+          }
+          error={errors.count}
+        />
+      </div>
+    </NumberedCard>
+  );
+}

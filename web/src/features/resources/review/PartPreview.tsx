@@ -1,0 +1,32 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { PanelProps } from '#teaching/questions/panel-props.ts';
+import { type QuestionType, questionTypes } from '#teaching/questions/registry.ts';
+import { views } from '#teaching/questions/views.ts';
+import type { Resource } from '#teaching/resources/resource.ts';
+
+const panels = new Map<string, ComponentType<PanelProps<unknown>>>(
+  questionTypes.map((type) => [type, lazy(views[type].panel)]),
+);
+
+interface PartPreviewProps {
+  resource: Resource;
+  part: QuestionType;
+  content: unknown;
+}
+
+/** What the class will see, in the size of this screen. */
+export function PartPreview({ resource, part, content }: PartPreviewProps) {
+  const Panel = panels.get(part);
+  return (
+    <Suspense fallback={<div className="skeleton h-24 w-full" />}>
+      {Panel && (
+        <Panel
+          content={content}
+          text={resource.text}
+          show={{ target: true, native: true }}
+          textStyle={{ fontSize: '1.0625rem' }}
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,92 @@
+import { Info, RotateCcw } from 'lucide-react';
+import type { Resource } from '#teaching/resources/resource.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { countWritten, sentencesSoFar } from './follow-writing.ts';
+import { PartBadge } from './PartBadge.tsx';
+import { type PartProgress, type RailState, railState } from './part-states.ts';
+import { SectionCard } from './SectionCard.tsx';
+import { TextSection } from './TextSection.tsx';
+import { useWriting } from './use-writing.ts';
+import { WritingText } from './WritingText.tsx';
+
+interface TextPartProps {
+  resource: Resource;
+  progress: PartProgress | undefined;
+  onResource: (resource?: Resource) => Promise<unknown>;
+  onProgress: () => Promise<unknown>;
+}
+
+/** The text: followed while it is written, explained when that failed, edited when it stands. */
+export function TextPart({ resource, progress, onResource, onProgress }: TextPartProps) {
+  const stored = resource.parts.find((part) => part.part === 'text');
+  const ready = stored?.status === 'ready' || stored?.status === 'needs-edit';
+  const storedFailure = stored?.status === 'failed' ? stored.problem : null;
+  const { writing, tryAgain } = useWriting(
+    resource.id,
+    !ready && stored?.status !== 'failed',
+    () => {
+      void onResource();
+      void onProgress();
+    },
+  );
+  const sentences = sentencesSoFar(resource.text.sentences, writing.sentences);
+  const trying =
+    writing.phase === 'connecting' || writing.phase === 'waiting' || writing.phase === 'writing';
+  const problem = trying ? null : (writing.problem ?? storedFailure);
+  const state: RailState = ready ? railState(progress) : problem ? 'failed' : 'writing';
+
+  return (
+    <SectionCard part="text" title="Text" state={<PartBadge state={state} part="text" />}>
+      <div data-tour="review-texts">
+        {ready && stored?.problem && (
+          <p className="mb-4 flex gap-2.5 rounded-control bg-native-soft px-4 py-3">
+            <Info size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-native" />
+            {stored.problem.message}
+          </p>
+        )}
+        {!ready && problem && (
+          <div className="mb-5 rounded-control bg-bad-soft px-4 py-4" role="alert">
+            <p className="font-semibold text-bad">The text is not finished</p>
+            <p className="mt-1">{problem.message}</p>
+            {sentences.length > 0 && (
+              <p className="mt-1 text-ink-2">
+                What was written so far is kept; trying again goes on from there.
+              </p>
+            )}
+            <div className="mt-3 flex flex-wrap gap-3">
+              <Button variant="primary" onClick={() => void tryAgain()}>
+                <RotateCcw size={18} aria-hidden="true" /> Try again
+              </Button>
+              <LinkButton href={`/select_resources?draft=${resource.id}`}>
+                Change the draft
+              </LinkButton>
+            </div>
+          </div>
+        )}
+        {!ready && writing.phase === 'cut' && (
+          <p role="status" className="mb-4 text-sm text-ink-2">
+            The connection was cut. The writer goes on by itself, and this page joins it again.
+          </p>
+        )}
+        {!ready && writing.phase === 'waiting' && writing.message && (
+          <p role="status" className="mb-4 text-sm text-ink-2">
+            {writing.message}
+          </p>
+        )}
+        {ready ? (
+          <TextSection resource={resource} onStored={(next) => void onResource(next)} />
+        ) : (
+          <WritingText
+            sentences={sentences}
+            from={resource.from}
+            to={resource.to}
+            writing={!problem}
+            words={countWritten(sentences, resource.to)}
+            wanted={resource.draft.count}
+          />
+        )}
+      </div>
+    </SectionCard>
+  );
+}

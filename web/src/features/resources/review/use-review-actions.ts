@@ -1,0 +1,53 @@
+import { useCallback, useState } from 'react';
+import type { Part, Resource } from '#teaching/resources/resource.ts';
+import { http } from '#web/http.ts';
+import { toast } from '#web/ui/toast.ts';
+import { resourcePath } from '../use-resource.ts';
+
+/** What the teacher can do to a resource under review. `refresh` fetches it and its progress again. */
+export function useReviewActions(id: string, refresh: () => Promise<unknown>) {
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
+  const path = resourcePath(id);
+
+  const savePart = useCallback(
+    async (part: string, content: unknown) => {
+      await http.put<Part>(`${path}/parts/${part}`, { content });
+      await refresh();
+    },
+    [path, refresh],
+  );
+
+  const makeAgain = useCallback(
+    async (part: string) => {
+      setAsked((last) => new Set([...last, part]));
+      try {
+        await http.post<Part>(`${path}/parts/${part}/generate`);
+        await refresh();
+      } catch (error) {
+        toast('error', error instanceof Error ? error.message : 'Something went wrong');
+      } finally {
+        setAsked((last) => new Set([...last].filter((name) => name !== part)));
+      }
+    },
+    [path, refresh],
+  );
+
+  const change = useCallback(
+    async (fields: { title?: string; voices?: Record<string, string> }) => {
+      const changed = await http.patch<Resource>(path, fields);
+      await refresh();
+      return changed;
+    },
+    [path, refresh],
+  );
+
+  const finalise = useCallback(async () => {
+    const done = await http.post<Resource>(`${path}/finalise`);
+    await refresh();
+    return done;
+  }, [path, refresh]);
+
+  return { asked, savePart, makeAgain, change, finalise };
+}
+
+export type ReviewActions = ReturnType<typeof useReviewActions>;
