@@ -14,7 +14,7 @@ export const percentages: readonly number[] = Array.from({ length: 19 }, (_, n) 
 
 /** What a new resource's gap-fill begins with. Apart from its schema, so that a page needs no Zod. */
 export const defaultGapOptions: GapOptions = {
-  source: { kind: 'random', count: 10 },
+  source: { kind: 'percentage', percent: 25 },
   firstSentenceWhole: true,
   bank: true,
   distractors: 0,

@@ -37,6 +37,7 @@ export function LessonText({ text, textType, shows, speaking, dress }: LessonTex
         return (
           <div
             key={group[0]?.id}
+            dir={languageOf(text.target).direction}
             className={classNames(
               'mb-[0.9em] grid gap-x-[1.2em]',
               (speaker || numbered) && 'lg:grid-cols-[minmax(3em,auto)_1fr]',

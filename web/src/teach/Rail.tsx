@@ -73,7 +73,7 @@ export function Rail({ tab, question, parts, onTab, onQuestion }: RailProps) {
   return (
     <nav
       aria-label="Activities"
-      className="flex shrink-0 gap-1 overflow-x-auto border-line border-b bg-paper p-1.5 md:w-24 md:flex-col md:overflow-y-auto md:overflow-x-hidden md:border-e md:border-b-0"
+      className="flex shrink-0 gap-1 overflow-x-auto border-line border-b bg-paper p-1.5 md:w-29 md:flex-col md:overflow-y-auto md:overflow-x-hidden md:border-e md:border-b-0"
     >
       {tabs.map((each) => (
         <RailButton

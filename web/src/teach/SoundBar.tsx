@@ -53,7 +53,7 @@ export function SoundBar({ clips, speech }: SoundBarProps) {
               className={classNames(
                 'w-full rounded-sm transition-colors focus-visible:outline-on-night',
                 at === speech.index
-                  ? 'bg-listening'
+                  ? 'bg-listening-on-night'
                   : at < speech.index
                     ? 'bg-on-night/80 hover:bg-on-night'
                     : 'bg-on-night/30 hover:bg-on-night/60',

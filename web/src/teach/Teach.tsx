@@ -9,6 +9,7 @@ import { mediaAddress } from '../media-address.ts';
 import { Button } from '../ui/Button.tsx';
 import { createActivityKeeper } from './keep-activity.ts';
 import { LessonText } from './LessonText.tsx';
+import { isSignedIn } from './load-resource.ts';
 import { QuestionArea } from './QuestionArea.tsx';
 import { Rail } from './Rail.tsx';
 import { ShowButtons } from './ShowButtons.tsx';
@@ -47,11 +48,11 @@ export function Teach({ resource }: { resource: Resource }) {
   useFullScreenKey();
 
   return withActivity((dress) => (
-    <div className="grid h-dvh grid-rows-[auto_1fr_auto] overflow-hidden">
+    <div className="grid h-dvh grid-cols-1 grid-rows-[auto_1fr_auto] overflow-hidden">
       <TopBar
         title={resource.title}
         level={audienceLevel(resource.audience)}
-        backTo={mine ? '/private_resources' : '/public_resources'}
+        backTo={backTo(mine)}
         controlsShown={controlsShown}
         onToggleControls={dress.controls ? () => setControlsShown((shown) => !shown) : undefined}
         onFullScreen={toggleFullScreen}
@@ -81,7 +82,7 @@ export function Teach({ resource }: { resource: Resource }) {
           }}
         />
         <main
-          className="flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto lg:flex-row lg:overflow-hidden"
+          className="flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto bg-card lg:flex-row lg:overflow-hidden"
           style={{ '--steps': display.fontSize }}
         >
           {(display.flags.target || display.flags.native) && (
@@ -135,6 +136,11 @@ export function Teach({ resource }: { resource: Resource }) {
       </GapFillPanel>
     );
   }
+}
+
+function backTo(mine: boolean): string {
+  if (!isSignedIn()) return '/';
+  return mine ? '/private_resources' : '/public_resources';
 }
 
 function toggleFullScreen(): void {

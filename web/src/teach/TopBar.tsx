@@ -28,14 +28,14 @@ export function TopBar({
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b bg-card px-3 py-2 sm:px-4">
       <a
         href={backTo}
-        aria-label="Back to the resources"
-        title="Back to the resources"
+        aria-label="Back"
+        title="Back"
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-target-soft hover:text-ink"
       >
         <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
       </a>
-      <h1 dir="auto" className="line-clamp-2 min-w-0 flex-1 basis-40 text-lg">
-        {title}
+      <h1 className="line-clamp-2 min-w-0 flex-1 basis-40 text-lg">
+        <bdi>{title}</bdi>
       </h1>
       <Badge>{level}</Badge>
       <div className="flex flex-wrap items-center gap-2">{children}</div>
