@@ -48,14 +48,14 @@ export async function startChild(options: ChildOptions): Promise<Child> {
   child.stdin.on('error', () => {});
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   void ended.then(() => log.end());
-  child.stderr.on('data', (bytes) => log.write(bytes));
-
   const ready = new Promise<string>((resolve) => {
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      log.write(`${line}\n`);
-      const match = options.ready.exec(line);
-      if (match) resolve(match[1] ?? '');
-    });
+    for (const output of [child.stdout, child.stderr]) {
+      createInterface({ input: output }).on('line', (line) => {
+        log.write(`${line}\n`);
+        const match = options.ready.exec(line);
+        if (match) resolve(match[1] ?? '');
+      });
+    }
   });
   const stop = async () => {
     child.stdin.end();

@@ -1,24 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { z } from 'zod';
 import type { MailBox } from './mail-box.ts';
+import { listMails, readMail } from './simulated-mails.ts';
 
 const everyMs = 1_000;
-const api = '/cdn-cgi/local/explorer/api/local/email/sending';
-
-const Listed = z.object({
-  result: z.array(
-    z.object({
-      worker: z.string(),
-      messageId: z.string(),
-      from: z.string(),
-      to: z.array(z.string()),
-      subject: z.string(),
-      sentAt: z.string(),
-    }),
-  ),
-});
-const Detail = z.object({ result: z.object({ text: z.string().nullish() }) });
-
 /**
  * Copies the mails that wrangler's simulation caught into the box, over and over, because the
  * simulation forgets them when it stops. Answers how to stop.
@@ -38,18 +22,7 @@ export function collectMails(workersUrl: string, box: MailBox): () => void {
 
 /** One round: keeps every mail that is not kept yet. */
 export async function collectOnce(workersUrl: string, box: MailBox): Promise<void> {
-  const { result: mails } = Listed.parse(await getJson(new URL(api, workersUrl)));
-  for (const { worker, messageId, from, to, subject, sentAt } of mails) {
-    if (box.has(messageId)) continue;
-    const url = new URL(api, workersUrl);
-    url.searchParams.set('worker', worker);
-    url.searchParams.set('email_id', messageId);
-    const { result } = Detail.parse(await getJson(url));
-    box.keep({ id: messageId, from, to: to.join(', '), subject, sentAt, text: result.text ?? '' });
+  for (const sent of await listMails(workersUrl)) {
+    if (!box.has(sent.messageId)) box.keep(await readMail(workersUrl, sent));
   }
-}
-
-async function getJson(url: URL): Promise<unknown> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });
-  return answer.json();
 }

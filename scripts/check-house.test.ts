@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { checkHouse } from './check-house.ts';
+
+const complaintsOf = (path: string, text: string) => checkHouse([{ path, text }]);
+
+test.each([
+  ['web/src/app.tsx', "import type { User } from '#functions/accounts/user.ts';"],
+  ['web/src/app.tsx', "import { mark } from '#teaching/marking/mark.ts';"],
+  [
+    'teaching/questions/Item.tsx',
+    "import { Button } from '#web/ui/Button.tsx';\nexport function Item() {}",
+  ],
+  ['functions/accounts/sign-in.ts', "import { app } from '../_base/app.ts';"],
+  [
+    'functions/accounts/sign-in.db.test.ts',
+    "import { x } from '#scripts/testing/test-database.ts';",
+  ],
+  [
+    'web/src/features/account/SignIn.tsx',
+    "import { x } from './x.ts';\nexport function SignIn() {}",
+  ],
+  ['scripts/world/settings.ts', "import { build } from 'vite';"],
+])('%s may say %s', (path, text) => {
+  expect(complaintsOf(path, text)).toEqual([]);
+});
+
+test.each([
+  [
+    'teaching/marking/mark.ts',
+    "import { users } from '#db/schema/users.ts';",
+    'teaching does not point to db',
+  ],
+  [
+    'teaching/marking/mark.ts',
+    "import { x } from '#web/ui/x.ts';",
+    'teaching does not point to web',
+  ],
+  [
+    'teaching/a/View.tsx',
+    "import { x } from '#web/http.ts';\nexport const View = 1",
+    'does not point to web',
+  ],
+  ['web/src/app.tsx', "import { users } from '#db/schema/users.ts';", 'web does not point to db'],
+  ['web/src/app.tsx', "import { signIn } from '#functions/accounts/sign-in.ts';", 'functions'],
+  ['web/src/app.tsx', "import { x } from '../../teaching/x.ts';", 'leaves its top folder'],
+  ['web/src/app.tsx', "const x = import('#db/client.ts');", 'web does not point to db'],
+  [
+    'functions/accounts/x.ts',
+    "import { y } from '../resources/y.ts';",
+    'Workers do not import each other',
+  ],
+  ['functions/_base/x.ts', "import { y } from '../resources/y.ts';", '_base knows no Worker'],
+  [
+    'functions/accounts/x.ts',
+    "import { y } from '#scripts/world/y.ts';",
+    'does not point to scripts',
+  ],
+  [
+    'web/src/features/account/x.ts',
+    "import { y } from '../resources/y.ts';",
+    'features do not import',
+  ],
+  [
+    'web/src/features/account/x.ts',
+    "export { y } from '#web/features/resources/y.ts';",
+    'features do not',
+  ],
+  [
+    'db/queries/x.ts',
+    "import { y } from '#functions/_base/y.ts';",
+    'db does not point to functions',
+  ],
+])('%s may not say %s', (path, text, complaint) => {
+  expect(complaintsOf(path, text).join('\n')).toContain(complaint);
+});
+
+test.each([
+  ['db/utils.ts', '"utils" says nothing'],
+  ['db/date-helpers.ts', '"helpers" says nothing'],
+  ['functions/common/x.ts', '"common" says nothing'],
+  ['db/myFile.ts', 'kebab-case'],
+  ['web/src/My_View.tsx', 'named after its component'],
+  ['web/src/ui/Button.tsx', 'must export its component Button'],
+  ['web/src/Big Folder/x.ts', 'is not kebab-case'],
+])('%s: %s', (path, complaint) => {
+  expect(complaintsOf(path, 'export const other = 1;').join('\n')).toContain(complaint);
+});
+
+test('a file over 300 lines is too long, unless it is data', () => {
+  const text = 'export const x = 1;\n'.repeat(301);
+  expect(complaintsOf('db/x.ts', text).join()).toContain('301 lines');
+  expect(complaintsOf('db/seed/x.ts', text)).toEqual([]);
+  expect(complaintsOf('scripts/glyphs.data.ts', text)).toEqual([]);
+});
+
+test('a barrel is refused, a file that also does something is not', () => {
+  const passing = "export { a } from './a.ts';\nexport * from './b.ts';\n";
+  expect(complaintsOf('db/index.ts', passing).join()).toContain('only passes others on');
+  expect(complaintsOf('db/index.ts', `${passing}export const c = 1;\n`)).toEqual([]);
+});
+
+test('a question type without its duties is named, with what it lacks', () => {
+  const whole = [
+    'definition.ts',
+    'content.ts',
+    'Panel.tsx',
+    'Edit.tsx',
+    'examples.ts',
+    'chunk.test.ts',
+  ];
+  const house = (files: string[]) =>
+    files.map((file) => ({
+      path: `teaching/questions/chunk/${file}`,
+      text: `export const ${file.split('.')[0]} = 1;`,
+    }));
+  expect(checkHouse(house(whole))).toEqual([]);
+  expect(checkHouse(house(['definition.ts', 'content.ts', 'Panel.tsx']))).toEqual([
+    'teaching/questions/chunk lacks Edit.tsx.',
+    'teaching/questions/chunk lacks examples.ts.',
+    'teaching/questions/chunk lacks a test.',
+  ]);
+  const shared = { path: 'teaching/questions/views/Item.tsx', text: 'export const Item = 1;' };
+  expect(checkHouse([shared])).toEqual([]);
+  const registry = { path: 'teaching/questions/registry.ts', text: 'export const registry = {};' };
+  expect(checkHouse([...house(whole), registry])).toEqual([
+    'teaching/questions/chunk is in no registry.ts.',
+  ]);
+});

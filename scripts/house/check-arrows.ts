@@ -1,0 +1,88 @@
+import { posix } from 'node:path';
+import { type Complaint, isTest, type SourceFile } from './source-file.ts';
+
+type Room = 'web' | 'functions' | 'teaching' | 'db' | 'scripts';
+
+/** Which rooms a room may take values from (design 1). Everything may take from itself. */
+const arrows: Record<Room, readonly Room[]> = {
+  web: ['teaching'],
+  functions: ['db', 'teaching'],
+  // Only the views, and only from web/src/ui: see `mayTake`.
+  teaching: [],
+  db: ['teaching'],
+  scripts: ['web', 'functions', 'teaching', 'db'],
+};
+
+const isRoom = (name: string): name is Room => Object.hasOwn(arrows, name);
+
+interface Import {
+  specifier: string;
+  typeOnly: boolean;
+}
+
+const statement =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g;
+
+/** Every import and re-export of a module. */
+export function importsOf(text: string): Import[] {
+  return [...text.matchAll(statement)].map(([, type, specifier, dynamic]) => ({
+    specifier: specifier ?? dynamic ?? '',
+    typeOnly: Boolean(type),
+  }));
+}
+
+/** Checks that imports point down only, and that features leave each other alone. */
+export function checkArrows({ path, text }: SourceFile): Complaint[] {
+  const from = path.split('/')[0] ?? '';
+  if (!isRoom(from)) return [];
+  const complaints: Complaint[] = [];
+  for (const { specifier, typeOnly } of importsOf(text)) {
+    const target = targetOf(path, specifier);
+    if (!target) continue;
+    const to = target.split('/')[0] ?? '';
+    if (to === from) {
+      const problem = crossing(path, target);
+      if (problem) complaints.push(`${path} takes from ${target}: ${problem}.`);
+      continue;
+    }
+    if (specifier.startsWith('.')) {
+      complaints.push(`${path} leaves its top folder by "${specifier}"; use #${to}/… instead.`);
+    }
+    if (isRoom(to) && !mayTake(path, from, target, to, typeOnly)) {
+      complaints.push(`${path} may not take from ${target}: ${from} does not point to ${to}.`);
+    }
+  }
+  return complaints;
+}
+
+function mayTake(path: string, from: Room, target: string, to: Room, typeOnly: boolean): boolean {
+  if (arrows[from].includes(to)) return true;
+  if (from === 'web' && to === 'functions') return typeOnly;
+  if (from === 'teaching' && to === 'web') {
+    return path.endsWith('.tsx') && target.startsWith('web/src/ui/');
+  }
+  // A test may use the test kit of scripts.
+  return to === 'scripts' && isTest(path);
+}
+
+/** What is wrong with one feature or one Worker taking from another; null when nothing is. */
+function crossing(path: string, target: string): string | null {
+  const feature = (file: string) => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1];
+  const worker = (file: string) => /^functions\/([^/]+)\//.exec(file)?.[1];
+  const [fromFeature, toFeature] = [feature(path), feature(target)];
+  if (fromFeature && toFeature && fromFeature !== toFeature) {
+    return 'features do not import each other';
+  }
+  const [fromWorker, toWorker] = [worker(path), worker(target)];
+  if (fromWorker && toWorker && fromWorker !== toWorker && toWorker !== '_base') {
+    return fromWorker === '_base' ? '_base knows no Worker' : 'Workers do not import each other';
+  }
+  return null;
+}
+
+/** The path an import means, or null for a package. */
+function targetOf(path: string, specifier: string): string | null {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
+  if (specifier.startsWith('#web/')) return specifier.replace('#web/', 'web/src/');
+  return specifier.startsWith('#') ? specifier.slice(1) : null;
+}

@@ -1,0 +1,63 @@
+import { buildSite } from './build-site.ts';
+import { check } from './check.ts';
+import { runPlaywright } from './testing/run-playwright.ts';
+import { runVitest } from './testing/run-vitest.ts';
+import { startPostgres } from './testing/start-postgres.ts';
+import type { Outcome } from './testing/step.ts';
+
+// `npm test`: everything that must hold before a change is shared. It goes on after a failure, so that
+// one run tells all, and ends in one line that counts.
+
+const began = performance.now();
+const outcomes: Outcome[] = [];
+
+outcomes.push(...(await check()));
+outcomes.push(await runVitest('Unit', 'unit'));
+outcomes.push(await runVitest('Database, embedded', 'db', { PG_URL: '' }));
+outcomes.push(await onPostgres());
+outcomes.push(await builtSite());
+outcomes.push(await runVitest('Workers, integration', 'integration', { PG_URL: '' }));
+outcomes.push(await runPlaywright('Chromium, end to end'));
+
+const sum = (count: (outcome: Outcome) => number) =>
+  outcomes.reduce((total, outcome) => total + count(outcome), 0);
+const failed = sum((outcome) => outcome.failed);
+console.log(`\nAfter ${Math.round((performance.now() - began) / 1000)} s:`);
+for (const outcome of outcomes) {
+  const mark = outcome.failed > 0 ? '✗' : outcome.passed > 0 ? '✓' : '–';
+  const counts = `${String(outcome.passed).padStart(5)} passed ${String(outcome.failed).padStart(4)} failed`;
+  console.log(`  ${mark} ${outcome.name.padEnd(26)} ${counts}  ${outcome.note ?? ''}`);
+}
+console.log(`\n${sum((outcome) => outcome.passed)} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+async function onPostgres(): Promise<Outcome> {
+  const name = 'Database, PostgreSQL';
+  const url = process.env.PG_URL;
+  if (url) return runVitest(name, 'db', { PG_URL: url });
+  try {
+    const postgres = await startPostgres();
+    if (!postgres) {
+      const note =
+        'left out: PostgreSQL is not installed (apt-get install postgresql, or set PG_URL)';
+      return { name, passed: 0, failed: 0, note };
+    }
+    const outcome = await runVitest(name, 'db', { PG_URL: postgres.url });
+    await postgres.stop();
+    return outcome;
+  } catch (error) {
+    return { name, passed: 0, failed: 1, note: String(error) };
+  }
+}
+
+async function builtSite(): Promise<Outcome> {
+  const name = 'Site build';
+  console.log(`\n▶ ${name}`);
+  try {
+    await buildSite();
+    return { name, passed: 1, failed: 0 };
+  } catch (error) {
+    console.error(error);
+    return { name, passed: 0, failed: 1 };
+  }
+}

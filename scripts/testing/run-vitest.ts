@@ -1,0 +1,48 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { bin, type Outcome, run } from './step.ts';
+
+const Report = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  numFailedTestSuites: z.int(),
+  numPendingTests: z.int(),
+  numTodoTests: z.int(),
+});
+
+/** Runs one project of vitest.config.ts. A skipped test counts as failed: it proves nothing. */
+export async function runVitest(
+  name: string,
+  project: string,
+  env: Record<string, string> = {},
+): Promise<Outcome> {
+  console.log(`\n▶ ${name}`);
+  const folder = mkdtempSync(join(tmpdir(), 'lexiloom-vitest-'));
+  const file = join(folder, 'report.json');
+  const code = await run(
+    bin('vitest'),
+    [
+      ...['run', '--project', project, '--passWithNoTests'],
+      ...['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    ],
+    { ...process.env, ...env },
+  );
+  try {
+    const report = Report.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const skipped = report.numPendingTests + report.numTodoTests;
+    const failed = report.numFailedTests + skipped;
+    return {
+      name,
+      passed: report.numPassedTests,
+      // A file that does not load has no failed test of its own, but the run says that it failed.
+      failed: failed === 0 && code !== 0 ? Math.max(1, report.numFailedTestSuites) : failed,
+      ...(skipped > 0 && { note: `${skipped} skipped, counted as failed` }),
+    };
+  } catch {
+    return { name, passed: 0, failed: code === 0 ? 0 : 1, note: 'no report' };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

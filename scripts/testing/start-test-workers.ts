@@ -1,0 +1,72 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTestHarness, type TestHarness } from 'wrangler';
+import type { Mail } from '../emulators/mail/mail-box.ts';
+import { listMails, readMail } from '../emulators/mail/simulated-mails.ts';
+import { type OpenAIEmulator, startOpenAI } from '../emulators/openai/start-openai.ts';
+import { answer } from '../emulators/openai/writer/answer.ts';
+import { root } from '../world/settings.ts';
+import { workerConfigs } from '../world/worker-configs.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+export interface TestWorkers extends Pick<TestDatabase, 'db' | 'exec'> {
+  /** The gateway's address, for requests over real HTTP. */
+  url: string;
+  harness: TestHarness;
+  /** The demo writer at full speed, with its faults and its sums. */
+  openai: OpenAIEmulator;
+  /** The mails sent so far, oldest first. */
+  mails(): Promise<Mail[]>;
+  close(): Promise<void>;
+}
+
+/** The origin that the Workers allow. */
+export const testOrigin = 'http://lexiloom.test';
+
+/** What the Workers are given as their settings; tests sign tokens with the same secret. */
+export const testSecrets = {
+  SESSION_SECRET: 'test-session-secret-of-at-least-32-bytes',
+  RESOURCE_BYPASS_SECRET: 'test-bypass-secret-of-at-least-32-bytes',
+};
+
+/**
+ * Starts all Workers with their real configurations and real queues, on a fresh database and the demo
+ * writer. One for a test file, in `beforeAll`: each takes a second and 300 MB.
+ */
+export async function startTestWorkers(): Promise<TestWorkers> {
+  const database = await openTestDatabase();
+  const openai = await startOpenAI({ answer });
+  process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
+  process.env.WRANGLER_SEND_METRICS = 'false';
+  // The static files need not be built for a test of the API, but their folder must be there.
+  mkdirSync(join(root, 'dist/client'), { recursive: true });
+  const harness = createTestHarness({
+    workers: workerConfigs().map(({ path }) => ({
+      configPath: join(root, path),
+      vars: {
+        APP_ORIGIN: testOrigin,
+        MAIL_FROM: 'no-reply@lexiloom.test',
+        OPENAI_BASE_URL: openai.url,
+      },
+      secrets: { ...testSecrets, DATABASE_URL: database.url, OPENAI_API_KEY: 'test' },
+    })),
+  });
+  const { url } = await harness.listen();
+  return {
+    db: database.db,
+    exec: database.exec,
+    url: url.origin,
+    harness,
+    openai,
+    async mails() {
+      const sent = await listMails(url.origin);
+      sent.sort((a, b) => a.sentAt.localeCompare(b.sentAt));
+      return Promise.all(sent.map((mail) => readMail(url.origin, mail)));
+    },
+    async close() {
+      await harness.close();
+      await openai.close();
+      await database.close();
+    },
+  };
+}
