@@ -1,15 +1,18 @@
 import { isLanguageCode, type LanguageCode } from './languages.ts';
 
-/** Articles that a vocabulary list puts before a noun, and English "to" before a verb. */
+/**
+ * What a vocabulary list puts in front of a word: articles, English "to", and the reflexive pronoun,
+ * which changes with the person in a text (se laver, je me lave).
+ */
 const articles: Partial<Record<LanguageCode, string>> = {
   en: 'a an the to',
-  fr: "le la l' les un une des du",
+  fr: "le la l' les un une des du se s'",
   es: 'el la los las un una unos unas',
-  de: 'der die das den dem des ein eine einen einem einer eines',
+  de: 'der die das den dem des ein eine einen einem einer eines sich',
   it: "il lo la l' i gli le un uno una un'",
   pt: 'o a os as um uma uns umas',
-  nl: "de het een 't",
-  sv: 'en ett den det de att',
+  nl: "de het een 't zich",
+  sv: 'en ett den det de att sig',
   da: 'en et den det de at',
   nb: 'en ei et den det de å',
   hu: 'a az egy',

@@ -5,15 +5,26 @@ import { languageOf } from './languages.ts';
 const optionalMarks =
   /[\u064B-\u0652\u0670\u0640\u0591-\u05BD\u05BF\u05C1\u05C2\u00AD\u200B-\u200D\u2060]/g;
 
+/** A lesson asks for the same few hundred words again and again, at every redraw. */
+const folded = new Map<string, string>();
+const mostFolded = 5000;
+
 /** One form for finding the same word again: composed, lower case, without optional marks. */
 export function foldWord(language: string, word: string): string {
+  const key = `${language} ${word}`;
+  const known = folded.get(key);
+  if (known !== undefined) return known;
   const { locale } = languageOf(language);
   const plain = word
     .normalize('NFC')
     .replace(optionalMarks, '')
     .replace(/[’ʼ]/g, "'")
     .replace(/[‐‑]/g, '-')
-    .replaceAll('ё', 'е')
-    .trim();
-  return withoutArticlePrefix(language, plain.toLocaleLowerCase(locale === 'und' ? 'en' : locale));
+    .trim()
+    .toLocaleLowerCase(locale === 'und' ? 'en' : locale)
+    .replaceAll('ё', 'е');
+  const form = withoutArticlePrefix(language, plain);
+  if (folded.size >= mostFolded) folded.clear();
+  folded.set(key, form);
+  return form;
 }

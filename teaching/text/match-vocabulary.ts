@@ -21,28 +21,60 @@ export function matchVocabulary(
   text: Text,
   vocabulary: readonly { target: string }[],
 ): VocabularyMatch[] {
-  const items = vocabulary.flatMap(({ target }, item) =>
-    wordings(text.target, target).map((words) => ({ item, words })),
-  );
-  items.sort((a, b) => b.words.join('').length - a.words.join('').length);
+  const items = indexItems(text.target, vocabulary);
   return text.sentences.flatMap((sentence) => {
     const words = sentence.target.tokens.filter((token) => token.isWord);
     const forms = words.map((token) => formsOf(text.target, token));
+    const found = forms.flatMap((own, at) => {
+      const begun = new Set(own.flatMap((form) => items.get(firstOf(text.target, form)) ?? []));
+      return [...begun].map(({ item, words: wanted }) => ({
+        item,
+        at,
+        length: matchLength(text.target, wanted, forms, at),
+      }));
+    });
     const taken = new Set<number>();
-    const found: (VocabularyMatch & { at: number })[] = [];
-    for (const { item, words: wanted } of items) {
-      for (let at = 0; at < words.length; at += 1) {
-        const length = matchLength(text.target, wanted, forms, at);
+    return found
+      .filter((match) => match.length > 0)
+      .sort((a, b) => b.length - a.length || a.at - b.at || a.item - b.item)
+      .filter(({ at, length }) => {
         const places = Array.from({ length }, (_, n) => at + n);
-        if (length === 0 || places.some((place) => taken.has(place))) continue;
+        if (places.some((place) => taken.has(place))) return false;
         for (const place of places) taken.add(place);
-        const tokenIds = words.slice(at, at + length).map((token) => token.id);
-        found.push({ item, sentenceId: sentence.id, tokenIds, at });
-      }
-    }
-    found.sort((a, b) => a.at - b.at);
-    return found.map(({ item, sentenceId, tokenIds }) => ({ item, sentenceId, tokenIds }));
+        return true;
+      })
+      .sort((a, b) => a.at - b.at)
+      .map(({ item, at, length }) => ({
+        item,
+        sentenceId: sentence.id,
+        tokenIds: words.slice(at, at + length).map((token) => token.id),
+      }));
   });
+}
+
+interface Wanted {
+  item: number;
+  words: string[];
+}
+
+/** The items by how they begin, so that a long list costs no more than a short one. */
+function indexItems(
+  language: string,
+  vocabulary: readonly { target: string }[],
+): Map<string, Wanted[]> {
+  const items = new Map<string, Wanted[]>();
+  vocabulary.forEach(({ target }, item) => {
+    for (const words of wordings(language, target)) {
+      const first = firstOf(language, words[0] ?? '');
+      items.set(first, [...(items.get(first) ?? []), { item, words }]);
+    }
+  });
+  return items;
+}
+
+/** What a form is found by: itself, or its first letter where the list is not cut as the text is. */
+function firstOf(language: string, form: string): string {
+  return languageOf(language).spaces ? form : form.slice(0, 1);
 }
 
 /** `le beau / la belle (adj.)` -> [[beau], [belle]]: each wording as folded words without article. */
@@ -63,7 +95,10 @@ function wordings(language: string, entry: string): string[][] {
 /** Everything the token may be called: its form, and its lemma with and without an article. */
 function formsOf(language: string, token: Token): string[] {
   const forms = [foldWord(language, token.text)];
-  if (token.lemma) forms.push(...wordings(language, token.lemma).map((words) => words.join(' ')));
+  if (!token.lemma) return forms;
+  // "der Hund" as a lemma is the word "Hund"; a plain one needs no cutting.
+  if (!/[\s/;(]/.test(token.lemma)) forms.push(foldWord(language, token.lemma));
+  else forms.push(...wordings(language, token.lemma).map((words) => words.join(' ')));
   return forms;
 }
 
