@@ -1,0 +1,254 @@
+import { describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { createApp, type Routes } from './app.ts';
+import type { BaseEnv } from './env.ts';
+import { operation } from './operation.ts';
+import { createCaller } from './testing/create-caller.ts';
+import { refusesBadInput } from './testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from './testing/refuses-wrong-person.ts';
+import { signIn } from './testing/sign-in.ts';
+import { noDatabase, testEnv } from './testing/test-env.ts';
+
+const Thing = z.object({
+  name: z.string().min(1),
+  size: z.number().int().optional(),
+  more: z.unknown().optional(),
+});
+const routes: Routes<BaseEnv> = {
+  'GET /things': operation(
+    { may: 'anyone', query: z.object({ page: z.coerce.number().int().min(1).default(1) }) },
+    async ({ query }) => query,
+  ),
+  'POST /things': operation({ may: 'anyone', body: Thing }, async ({ body }) => body),
+  'GET /things/:id': operation({ may: ['public'] }, async ({ params, who }) => [params, who.id]),
+  'DELETE /things/:id': operation({ may: ['public'], needs: 'vocabAudio' }, async () => null),
+  'GET /cached': operation({ may: 'anyone' }, async () => {
+    const headers = { 'cache-control': 'public, max-age=60', 'content-type': 'text/plain' };
+    return new Response('x', { headers });
+  }),
+  'GET /broken/:secret': operation({ may: 'anyone' }, async () => {
+    throw new Error('the password of ana@school.test is hunter2');
+  }),
+  'GET /database': operation({ may: 'anyone' }, async ({ db }) => db.execute('select 1')),
+};
+const env = testEnv(noDatabase);
+const call = createCaller(routes, env);
+const raw = (body: BodyInit, type = 'application/json') =>
+  call('POST /things', { body, headers: { 'content-type': type } });
+
+describe('who may', () => {
+  refusesWrongPerson('an operation', () => ({
+    call,
+    route: 'GET /things/1',
+    wrongRoles: ['PUPIL', 'admin'],
+  }));
+
+  test('the right person comes through', async () => {
+    const answer = await call('GET /things/7', { token: await signIn('public', { id: 'me' }) });
+    expect(await answer.json()).toEqual([{ id: '7' }, 'me']);
+  });
+
+  test('a plan without the feature is told so, not wiped', async () => {
+    const token = await signIn('public', { privilege: [] });
+    const answer = await call('DELETE /things/1', { token });
+    expect(answer.status).toBe(403);
+    const body = await answer.json();
+    expect(body).toMatchObject({ code: 'plan_required' });
+    expect(body.message).not.toBe('forbidden');
+  });
+});
+
+describe('bad input is 4xx and says what', () => {
+  refusesBadInput('an operation', () => ({
+    call,
+    route: 'POST /things',
+    bodies: [
+      [{}, 'name'],
+      [{ name: 1 }, 'name'],
+      [{ name: 'a', size: 1.5 }, 'size'],
+      [{ name: 'a\u0000b' }, 'name'],
+      [{ name: 'a', more: [{ deep: '\ud800' }] }, 'more.0.deep'],
+      [null, ''],
+      [[], ''],
+      ['text', ''],
+    ],
+  }));
+
+  test.each<[string, BodyInit, number]>([
+    ['an empty body', '', 400],
+    ['a number beyond all numbers', '{"name":"a","size":1e400}', 400],
+    ['half a body', '{"name":', 400],
+    ['invalid UTF-8', new Uint8Array([0x22, 0xc3, 0x28, 0x22]), 400],
+    ['a key twice', '{"name":"a","name":"b"}', 400],
+    ['__proto__', '{"name":"a","__proto__":{"admin":true}}', 400],
+    ['10 000 levels', `${'['.repeat(10_000)}${']'.repeat(10_000)}`, 400],
+    ['10 MB', 'x'.repeat(10_000_000), 413],
+  ])('%s', async (_name, body, status) => {
+    expect((await raw(body)).status).toBe(status);
+  });
+
+  test('a large body without a length is refused while it is read', async () => {
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 100_000;
+        controller.enqueue(new Uint8Array(100_000));
+      },
+    });
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: endless,
+      duplex: 'half',
+    };
+    const request = new Request('http://127.0.0.1:8787/things', init);
+    expect((await createApp(routes).fetch(request, env)).status).toBe(413);
+    expect(sent).toBeLessThan(2_000_000);
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
+    'the type %j, which a form could send',
+    async (type) => {
+      expect((await raw('{"name":"a"}', type)).status).toBe(400);
+    },
+  );
+
+  test.each(['page=0', 'page=x', 'page=1&page=2'])('the query %s', async (query) => {
+    const answer = await call(`GET /things?${query}`);
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).message).toMatch(/^page: /);
+  });
+
+  test('what was not asked for is dropped', async () => {
+    const answer = await call('POST /things', { json: { name: 'a', role: 'admin' } });
+    expect(await answer.json()).toEqual({ name: 'a' });
+  });
+
+  test('a bad Idempotency-Key', async () => {
+    const answer = await call('POST /things', {
+      json: { name: 'a' },
+      headers: { 'idempotency-key': 'a b' },
+    });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('every answer', () => {
+  test.each(['GET /things', 'GET /nowhere', 'PUT /things', 'GET /things/1', 'OPTIONS /things'])(
+    '%s carries the headers',
+    async (route) => {
+      const { headers } = await call(route);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('x-request-id')).toMatch(/^[\w-]{12}$/);
+      if (!route.startsWith('OPTIONS')) {
+        expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+      }
+    },
+  );
+
+  test('says its own caching and gets its character set', async () => {
+    const { headers } = await call('GET /cached');
+    expect(headers.get('cache-control')).toBe('public, max-age=60');
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  });
+
+  test('HSTS over HTTPS', async () => {
+    const secure = createCaller(routes, { ...env, APP_ORIGIN: 'https://lexiloom.example' });
+    expect((await secure('GET /things')).headers.get('strict-transport-security')).toMatch(
+      /max-age=\d{8}/,
+    );
+  });
+
+  test('a request id of the caller is kept when it is plain', async () => {
+    const idOf = async (id: string) =>
+      (await call('GET /things', { headers: { 'x-request-id': id } })).headers.get('x-request-id');
+    expect(await idOf('trace-1234')).toBe('trace-1234');
+    expect(await idOf('a" "b')).not.toContain('"');
+  });
+});
+
+test('a method that is not listed is 405 with what is', async () => {
+  const answer = await call('PATCH /things/1');
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('allow')).toBe('GET, DELETE, OPTIONS');
+  expect((await call('PATCH /nowhere')).status).toBe(404);
+});
+
+describe('other sites', () => {
+  const from = (origin: string, settings: Partial<BaseEnv> = {}) =>
+    createCaller(routes, { ...env, ...settings })('POST /things', {
+      json: { name: 'a' },
+      headers: { origin },
+    });
+
+  test.each([
+    ['the site itself', 'http://127.0.0.1:8787', {}],
+    [
+      'a listed one',
+      'https://other.example',
+      { ALLOWED_ORIGINS: 'https://a.example, https://other.example' },
+    ],
+  ])('%s may, with credentials', async (_name, origin, settings) => {
+    const answer = await from(origin, settings);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(answer.headers.get('access-control-allow-credentials')).toBe('true');
+    expect(answer.headers.get('vary')).toContain('Origin');
+  });
+
+  test.each([
+    'https://evil.example',
+    'null',
+    'http://127.0.0.1:8787.evil.example',
+    'http://127.0.0.1:9999',
+    'https://127.0.0.1:8787',
+  ])('%s changes nothing and is told nothing', async (origin) => {
+    const answer = await from(origin);
+    expect(answer.status).toBe(403);
+    expect(answer.headers.has('access-control-allow-origin')).toBe(false);
+    expect((await answer.json()).message).not.toBe('forbidden');
+  });
+
+  test('a form post that names no origin but is cross-site', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    expect((await call('POST /things', { json: { name: 'a' }, headers })).status).toBe(403);
+  });
+
+  test('a preflight says what may be sent, to ours only', async () => {
+    const ask = (origin: string) => call('OPTIONS /things', { headers: { origin } });
+    const ours = await ask('http://127.0.0.1:8787');
+    expect(ours.status).toBe(204);
+    expect(ours.headers.get('access-control-allow-headers')).toContain('idempotency-key');
+    expect((await ask('https://evil.example')).headers.has('access-control-allow-methods')).toBe(
+      false,
+    );
+  });
+});
+
+describe('faults', () => {
+  test('an unexpected error says nothing, and its log has neither message nor address', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const answer = await call('GET /broken/s3cret-in-the-path');
+    expect(answer.status).toBe(500);
+    const body = await answer.json();
+    expect(body).toMatchObject({ message: 'Something went wrong', code: 'unexpected' });
+    const line = String(error.mock.calls[0]?.[0]);
+    expect(JSON.parse(line)).toMatchObject({
+      requestId: body.requestId,
+      route: 'GET /broken/:secret',
+    });
+    expect(line).not.toMatch(/hunter2|ana@|s3cret/);
+    error.mockRestore();
+  });
+
+  test('a database that is away is 503, to be tried again', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const answer = await call('GET /database');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    error.mockRestore();
+  });
+});
