@@ -32,6 +32,7 @@ test.each([
     ['0: chats', '1: mangent'],
   ],
   ['fr', 'Je fais du vélo.', ['faire du vélo'], { fais: 'faire' }, ['0: fais du vélo']],
+  ['fr', 'Je me lave.', ['se laver'], { lave: 'laver' }, ['0: lave']],
   ['fr', 'L’école est là.', ["l'école"], {}, ['0: école']],
   [
     'fr',
