@@ -13,4 +13,6 @@ export interface EditProps<Content> {
   onSave: (content: Content) => void | Promise<void>;
   /** Leaves without saving; the button is there only when this is given. */
   onCancel?: (() => void) | undefined;
+  /** Told when there are changes that are not saved, and when there are none any more. */
+  onDirty?: ((dirty: boolean) => void) | undefined;
 }

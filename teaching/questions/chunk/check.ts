@@ -21,7 +21,8 @@ function rightSize({ pairs }: Cut, where: string, language: string): Problem[] {
     const size = measureChunk(target, language);
     const alone = pairs.length === 1 || /^[^\p{L}\p{N}]|[^\p{L}\p{M}\p{N}]$/u.test(target.trim());
     if (size <= most && (size >= least || (size === 1 && alone))) return [];
-    const message = `“${target}” is ${size} ${unit}: a chunk has ${least} to ${most}.`;
+    const fault = size > most ? `too long (${size} ${unit})` : 'too short';
+    const message = `“${target}” is ${fault}: a chunk has ${least} to ${most} ${unit}.`;
     return [{ where, message }];
   });
 }

@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question.ts';
+import { checkChunks } from '../guidance.ts';
 import { check } from './check.ts';
 import { ChunkContent } from './content.ts';
 import { ChunkReply, fromReply } from './reply.ts';
@@ -15,6 +16,5 @@ Answer with "s": objects {i: sentence id, c: rows of [{{target}} chunk, {{native
   count: ({ sentences }) => sentences.length,
   fromReply,
   check,
-  guidance:
-    'Hi! The sentence chunks might need a quick edit so that you can use this activity properly. It only takes a minute to check:',
+  guidance: checkChunks,
 });

@@ -253,7 +253,7 @@ export const examples: Examples<ChunkContent, ChunkReply> = {
           nativeOrder: 0,
         },
       ]),
-      says: 'is 9 words: a chunk has 2 to 5',
+      says: 'is too long (9 words): a chunk has 2 to 5 words',
     },
     {
       what: 'a mere word in the middle',
@@ -262,7 +262,7 @@ export const examples: Examples<ChunkContent, ChunkReply> = {
         { target: 'mangeons', native: 'are having', nativeOrder: 1 },
         { target: 'une glace.', native: 'an ice cream.', nativeOrder: 2 },
       ]),
-      says: '“mangeons” is 1 words',
+      says: '“mangeons” is too short',
     },
     {
       what: 'a sentence that is not in the text',

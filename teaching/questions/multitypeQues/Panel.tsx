@@ -5,13 +5,8 @@ import { NotGenerated } from '../views/NotGenerated.tsx';
 import { RevealBar } from '../views/RevealBar.tsx';
 import { useReveal } from '../views/use-reveal.ts';
 import type { MultitypeContent } from './content.ts';
+import { kindNames } from './kind-names.ts';
 import { OptionList } from './OptionList.tsx';
-
-const kinds = {
-  choice: 'Choose the right answer',
-  order: 'Put in order',
-  'odd-one-out': 'Find the odd one out',
-} as const;
 
 /** Each question with its options; revealing marks the right one, or numbers the order. */
 export function Panel({ content, text, show, textStyle }: PanelProps<MultitypeContent>) {
@@ -30,7 +25,9 @@ export function Panel({ content, text, show, textStyle }: PanelProps<MultitypeCo
           return (
             <li key={item.id} className="grid gap-3 border-b border-line pb-5">
               <p className="m-0 text-sm font-semibold text-ink-2">
-                {at + 1}. {kinds[item.kind]}
+                <bdi>
+                  {at + 1}. {kindNames[item.kind]}
+                </bdi>
               </p>
               <BothLines words={item.question} text={text} show={show} />
               <OptionList item={item} text={text} show={show} shown={shown} />

@@ -1,4 +1,5 @@
 import { defineQuestion } from '../define-question.ts';
+import { alignVocabulary } from '../guidance.ts';
 import { differentWords } from '../item-count.ts';
 import { check } from './check.ts';
 import { VocabContent } from './content.ts';
@@ -16,6 +17,5 @@ Answer with "v": rows of [{{target}} word, {{native}} meaning, class, the word a
   count: (text) => Math.min(24, Math.max(8, Math.round(differentWords(text).length / 3))),
   fromReply,
   check,
-  guidance:
-    'To use this activity, edit the vocabulary so that there is an equal number on each side, and that the meanings are aligned:',
+  guidance: alignVocabulary,
 });

@@ -1,0 +1,27 @@
+import { NativeSelect } from '#web/ui/NativeSelect.tsx';
+import type { Text } from '../../text/text.ts';
+
+interface SentenceFieldProps {
+  label: string;
+  text: Text;
+  value: string | undefined;
+  onChange: (sentenceId: string) => void;
+}
+
+/** The sentence that an item points at, chosen by its words. */
+export function SentenceField({ label, text, value = '', onChange }: SentenceFieldProps) {
+  const options = text.sentences.map(({ id, target }, at) => ({
+    value: id,
+    label: `${at + 1}. ${target.text}`,
+  }));
+  const known = options.some((option) => option.value === value);
+  return (
+    <NativeSelect
+      label={label}
+      options={options}
+      placeholder="Choose a sentence"
+      value={known ? value : ''}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

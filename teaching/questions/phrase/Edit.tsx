@@ -1,0 +1,49 @@
+import type { EditProps } from '../edit-props.ts';
+import { EditFrame } from '../editing/EditFrame.tsx';
+import { ItemList } from '../editing/ItemList.tsx';
+import { PairFields } from '../editing/PairFields.tsx';
+import { SentenceField } from '../editing/SentenceField.tsx';
+import { useDraft } from '../editing/use-draft.ts';
+import { quickEdit } from '../guidance.ts';
+import { check } from './check.ts';
+import type { PhraseContent } from './content.ts';
+
+/** Phrases with the sentence each is found in. */
+export function Edit(props: EditProps<PhraseContent>) {
+  const { text } = props;
+  const edit = useDraft(props);
+  const problems = check(edit.draft, text);
+  return (
+    <EditFrame edit={edit} problems={problems} guidance={quickEdit}>
+      <ItemList
+        name="Phrase"
+        items={edit.draft.items}
+        onChange={(items) => edit.change({ items })}
+        problems={problems}
+        adds={[
+          {
+            label: 'Add a phrase',
+            make: (id) => ({ id, sentenceId: '', target: '', native: '' }),
+          },
+        ]}
+      >
+        {(item, replace) => (
+          <>
+            <SentenceField
+              label="Sentence"
+              text={text}
+              value={item.sentenceId}
+              onChange={(sentenceId) => replace({ ...item, sentenceId })}
+            />
+            <PairFields
+              name="Phrase"
+              words={item}
+              text={text}
+              onChange={(words) => replace({ ...item, ...words })}
+            />
+          </>
+        )}
+      </ItemList>
+    </EditFrame>
+  );
+}

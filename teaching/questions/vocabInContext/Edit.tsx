@@ -1,0 +1,56 @@
+import type { EditProps } from '../edit-props.ts';
+import { EditFrame } from '../editing/EditFrame.tsx';
+import { ItemList } from '../editing/ItemList.tsx';
+import { PairFields } from '../editing/PairFields.tsx';
+import { SentenceField } from '../editing/SentenceField.tsx';
+import { useDraft } from '../editing/use-draft.ts';
+import { findTokens, sentenceOf } from '../find-in-text.ts';
+import { quickEdit } from '../guidance.ts';
+import { check } from './check.ts';
+import type { VocabInContextContent } from './content.ts';
+
+type Item = VocabInContextContent['items'][number];
+
+/** Words with their sentence and their meaning there; the marks in the sentence follow the words. */
+export function Edit(props: EditProps<VocabInContextContent>) {
+  const { text } = props;
+  const edit = useDraft(props);
+  const problems = check(edit.draft, text);
+  const marked = (item: Item): Item => {
+    const sentence = sentenceOf(text, item.sentenceId);
+    return { ...item, tokenIds: sentence ? findTokens(sentence, item.target, text.target) : [] };
+  };
+  return (
+    <EditFrame edit={edit} problems={problems} guidance={quickEdit}>
+      <ItemList
+        name="Word"
+        items={edit.draft.items}
+        onChange={(items) => edit.change({ items })}
+        problems={problems}
+        adds={[
+          {
+            label: 'Add a word',
+            make: (id) => ({ id, sentenceId: '', tokenIds: [], target: '', native: '' }),
+          },
+        ]}
+      >
+        {(item, replace) => (
+          <>
+            <SentenceField
+              label="Sentence"
+              text={text}
+              value={item.sentenceId}
+              onChange={(sentenceId) => replace(marked({ ...item, sentenceId }))}
+            />
+            <PairFields
+              name="Word"
+              words={item}
+              text={text}
+              onChange={(words) => replace(marked({ ...item, ...words }))}
+            />
+          </>
+        )}
+      </ItemList>
+    </EditFrame>
+  );
+}
