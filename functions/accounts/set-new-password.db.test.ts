@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusesBadInput } from '../_base/testing/refuses-bad-input.ts';
+import { type Accounts, openAccounts } from './testing/open-accounts.ts';
+
+let accounts: Accounts;
+beforeAll(async () => {
+  accounts = await openAccounts();
+});
+afterAll(() => accounts.close());
+
+const next = 'Kl4vier&wald';
+const forget = (email: string) => accounts.call('POST /forgetPassword', { json: { email } });
+const set = (id: string, password = next) =>
+  accounts.call(`POST /newpassword/${id}`, { json: { password } });
+async function mailedTo(email: string): Promise<string> {
+  await forget(email);
+  return accounts.mailedSecret(email);
+}
+
+test('the link sets the password once, ends every session and tells by mail', async () => {
+  await accounts.addPerson('ana');
+  const before = await accounts.signInAs('ana@school.test');
+  const secret = await mailedTo('ana@school.test');
+  expect((await set(secret)).status).toBe(204);
+  const refreshed = await accounts.call(`GET /auth/${before.xsrf}`, {
+    headers: { cookie: before.cookie },
+  });
+  expect(refreshed.status).toBe(401);
+  expect((await accounts.signInAs('ana@school.test')).answer.status).toBe(401);
+  expect((await accounts.signInAs('ana@school.test', next)).answer.status).toBe(200);
+  expect(accounts.mails.at(-1)?.subject).toBe('Your Lexiloom password was changed');
+  expect((await set(secret, 'An0ther&one')).status).toBe(404);
+});
+
+test('the answer never tells whether there is an account', async () => {
+  const before = accounts.mails.length;
+  const [known, unknown] = [await forget('ana@school.test'), await forget('nobody@school.test')];
+  expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
+  expect(known.status).toBe(202);
+  expect(accounts.mails.length - before).toBe(1);
+});
+
+test('only the newest link works, and only for an hour', async () => {
+  await accounts.addPerson('ben');
+  const first = await mailedTo('ben@school.test');
+  const second = await mailedTo('ben@school.test');
+  expect((await set(first)).status).toBe(404);
+  await accounts.db.execute(
+    sql`update mail_secrets set expires_at = expires_at - interval '1 hour'`,
+  );
+  expect((await set(second)).status).toBe(404);
+  expect((await set('invented')).status).toBe(404);
+});
+
+test('it lets in whoever was locked out, and confirms the address', async () => {
+  await accounts.addPerson('locked', { emailVerifiedAt: null });
+  for (let n = 0; n < 6; n++) await accounts.signInAs('locked@school.test', 'Wr0ng-1-x');
+  await set(await mailedTo('locked@school.test'));
+  expect((await accounts.signInAs('locked@school.test', next)).answer.status).toBe(200);
+});
+
+test('a blocked account gets no mail', async () => {
+  await accounts.addPerson('gone', { blockedAt: '2026-01-01T00:00:00Z' });
+  expect(await mailedTo('gone@school.test')).toBe('');
+});
+
+test('five mails an hour, whether there is an account or not', async () => {
+  for (const email of ['many@school.test', 'nobody-at-all@school.test']) {
+    if (email.startsWith('many')) await accounts.addPerson('many');
+    for (let n = 0; n < 5; n++) expect((await forget(email)).status).toBe(202);
+    expect((await forget(email)).status).toBe(429);
+  }
+});
+
+refusesBadInput('a new password', () => ({
+  call: accounts.call,
+  route: 'POST /newpassword/x',
+  bodies: [
+    [{}, 'password'],
+    [{ password: 'short' }, 'password'],
+    [{ password: 'P@ssw0rd' }, 'password'],
+  ],
+}));
+refusesBadInput('asking for it', () => ({
+  call: accounts.call,
+  route: 'POST /forgetPassword',
+  bodies: [[{}, 'email']],
+}));
