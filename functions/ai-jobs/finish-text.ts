@@ -9,13 +9,19 @@ import { settleSpend } from './settle-spend.ts';
 
 /**
  * Makes the text final in one statement: the whole text, its title, what lists search in, the money,
- * and the resource open for review. Answers the parts that can be made now; null when this Worker had
+ * a voice for each speaker who has none, and the resource open for review. Answers the parts that can be made now; null when this Worker had
  * lost the job. `note` is what the teacher is told of a text that is fine but not quite as asked.
  */
 export async function finishText(
   db: Database,
   job: Job,
-  made: { text: Text; title: string; searchText: string; note: PartProblem | null },
+  made: {
+    text: Text;
+    title: string;
+    searchText: string;
+    voices: Record<string, string>;
+    note: PartProblem | null;
+  },
   calls: readonly Call[],
 ): Promise<JobMessage[] | null> {
   const { rows } = await db.execute<{ stored: boolean; next: JobMessage[] }>(sql`
@@ -28,6 +34,7 @@ export async function finishText(
     ), ${settleSpend(job, calls)}, lesson as (
       update resources set status = 'review', title = ${made.title},
         text = ${JSON.stringify(made.text)}::jsonb, search_text = ${made.searchText},
+        voices = ${JSON.stringify(made.voices)}::jsonb || voices,
         revision = revision + 1, text_revision = revision + 1, updated_at = now()
       where id = ${job.resourceId} and exists (select 1 from done)
     )

@@ -35,7 +35,9 @@ export async function makeWords(
     const change = { ...(target && { target }), ...(native && { native }) };
     return Object.keys(change).length > 0 ? [patchSentence(sentence, change)] : [];
   });
-  const untagged = job.text.sentences.filter(({ id }) => !targets.has(id)).map(({ id }) => id);
+  const untagged = job.text.sentences
+    .filter(({ id, target }) => !targets.has(id) && wordTokens(target).some((word) => !word.pos))
+    .map(({ id }) => id);
   const flawed = untagged.length > 0;
   return {
     status: flawed ? 'needs-edit' : 'ready',
@@ -73,11 +75,18 @@ async function tagSide(
       if (marks) tagged.set(sentence.id, applyWords(sentence[side], marks));
     }
   };
-  const sentences = job.text.sentences.filter((one) => wordTokens(one[side]).length > 0);
+  const sentences = toTag(job.text.sentences, side);
   await Promise.all(slicesOf(sentences, side).map(tag));
   const left = sentences.filter(({ id }) => !tagged.has(id));
   await Promise.all(slicesOf(left, side).map(tag));
   return tagged;
+}
+
+/** After an edit only what holds an untagged word; everything when it is asked for anew. */
+function toTag(sentences: readonly Sentence[], side: SideName): Sentence[] {
+  const withWords = sentences.filter((one) => wordTokens(one[side]).length > 0);
+  const untagged = withWords.filter((one) => wordTokens(one[side]).some((word) => !word.pos));
+  return untagged.length > 0 ? untagged : withWords;
 }
 
 /** Whole sentences together until a slice is full. */

@@ -1,4 +1,5 @@
-import { detailNames, tenseNames } from '#teaching/resources/tenses.ts';
+import { detailNamesOf } from '#teaching/resources/details.ts';
+import { tenseNamesOf } from '#teaching/resources/tenses.ts';
 import type { TextRequest } from '#teaching/text/prompts/text-prompt.ts';
 import type { Sentence } from '#teaching/text/text.ts';
 import type { Job } from './lease-job.ts';
@@ -14,8 +15,8 @@ export function textRequestOf(job: Job, done: readonly Sentence[]): TextRequest 
     words: draft.count,
     topic: draft.topic,
     title: job.title,
-    tenses: tenseNames(draft.tenses),
-    details: detailNames(draft.details),
+    tenses: tenseNamesOf(draft.to, draft.tenses),
+    details: detailNamesOf(draft.details),
     vocabulary: draft.vocabulary.filter(({ target }) => target.trim() !== ''),
     done: done.map(({ speaker, target, native }) => ({
       speaker,

@@ -3,6 +3,7 @@ import { type JobMessage, sendJobs } from '#functions/_base/job-messages.ts';
 import { describeError, log } from '#functions/_base/log.ts';
 import { replySchema } from '#teaching/questions/reply-schema.ts';
 import type { PartProblem, WritingEvent } from '#teaching/resources/resource.ts';
+import { defaultVoices } from '#teaching/resources/voices.ts';
 import { buildSentence } from '#teaching/text/build-sentence.ts';
 import { TextReply, textMessages } from '#teaching/text/prompts/text-prompt.ts';
 import { createSentenceReader } from '#teaching/text/read-sentences.ts';
@@ -92,7 +93,12 @@ export async function writeText(shop: Workshop, job: Job, emit: Emit): Promise<v
       record,
     );
     if (unfitText) return await fail(unfitText);
-    const final = { text, title: title || 'Untitled' };
+    const speakers = text.sentences.map(({ speaker = '' }) => speaker);
+    const final = {
+      text,
+      title: title || 'Untitled',
+      voices: defaultVoices(job.draft.textType, speakers),
+    };
     const note = noteOn(text, wanted, missingWords(text, vocabulary));
     const next = await finishText(
       shop.db,

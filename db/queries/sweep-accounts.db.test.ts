@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '#scripts/testing/test-database.ts';
+import { sweepAccounts } from './sweep-accounts.ts';
+
+test('what ran out goes, what still counts stays', async () => {
+  const { db, exec, close } = await openTestDatabase();
+  await exec(`
+    insert into idempotency_keys (key, request_hash, created_at) values
+      ('old', 'h', now() - interval '25 hours'), ('new', 'h', now());
+    insert into attempts (subject, window_starts_at, count) values
+      ('old', now() - interval '25 hours', 1), ('new', now(), 1);
+    insert into users (id, role, full_name, password_hash) values ('u', 'PUPIL', 'U', 'x');
+    insert into mail_secrets (hash, user_id, purpose, email, expires_at) values
+      ('old', 'u', 'verify-email', 'e', now() - interval '31 days'), ('new', 'u', 'verify-email', 'e', now());
+    insert into sessions (id, user_id, refresh_hash, rotated_at, xsrf_hash, expires_at, ended_at) values
+      ('old', 'u', 'r1', now(), 'x', now(), now() - interval '31 days'),
+      ('new', 'u', 'r2', now(), 'x', now() + interval '1 day', null);`);
+  await sweepAccounts(db);
+  for (const [table, column] of [
+    ['idempotency_keys', 'key'],
+    ['attempts', 'subject'],
+    ['mail_secrets', 'hash'],
+    ['sessions', 'id'],
+  ]) {
+    const { rows } = await db.execute(sql.raw(`select ${column} as "left" from ${table}`));
+    expect(rows, table).toEqual([{ left: 'new' }]);
+  }
+  await close();
+});

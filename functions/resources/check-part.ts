@@ -1,0 +1,47 @@
+import { check } from '#functions/_base/check.ts';
+import { notFound, Refusal } from '#functions/_base/errors.ts';
+import { quickEdit } from '#teaching/questions/guidance.ts';
+import { makeRequestOf } from '#teaching/questions/make-request.ts';
+import { isQuestionType, registry } from '#teaching/questions/registry.ts';
+import { type PartProblem, Pictures, Speech } from '#teaching/resources/resource.ts';
+import { readText } from '#teaching/text/read-text.ts';
+import type { StoredResource } from './read-resource.ts';
+
+export interface CheckedPart {
+  content: unknown;
+  status: 'ready' | 'needs-edit';
+  problem: PartProblem | null;
+  /** Stored files that the content names: they must exist and be the owner's to use. */
+  files: string[];
+}
+
+/**
+ * What a teacher made of a part by hand. The wrong shape is 400 with the fields; a set that breaks one
+ * of the type's rules is stored all the same and says "needs a quick edit", so that no work is lost.
+ */
+export function checkPart(resource: StoredResource, part: string, sent: unknown): CheckedPart {
+  if (part === 'speech') {
+    const content = check(Speech, sent, 'content');
+    const clips = Object.values(content.clips).map(({ key }) => key);
+    const files = [...clips, ...(content.recording ? [content.recording.key] : [])];
+    return { content, status: 'ready', problem: null, files };
+  }
+  if (part === 'pictures') {
+    const content = check(Pictures, sent, 'content');
+    const files = Object.values(content).flatMap(({ key }) => (key ? [key] : []));
+    return { content, status: 'ready', problem: null, files };
+  }
+  if (!isQuestionType(part)) throw notFound('This part');
+  check<unknown>(registry[part].Content, sent, 'content');
+  const made = registry[part].readContent(sent, readText(resource.text), makeRequestOf(resource));
+  if (made.content === null) throw new Refusal('bad_request', 'content: This cannot be stored.');
+  const flawed = made.problems.length > 0;
+  return {
+    content: made.content,
+    status: flawed ? 'needs-edit' : 'ready',
+    problem: flawed
+      ? { code: 'check_failed', message: registry[part].guidance ?? quickEdit }
+      : null,
+    files: [],
+  };
+}

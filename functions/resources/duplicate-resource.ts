@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { notFound } from '#functions/_base/errors.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import type { ResourcesEnv } from './env.ts';
+import { readOwn, showResource, visibleTo } from './read-resource.ts';
+import { newResourceId, ResourceParams } from './resource-id.ts';
+
+/**
+ * `POST /v1/resources/:id/duplicate`: a private copy of what the teacher may see: text, parts and
+ * activities. Somebody else's prompt is not copied. Parts still under way are left to be asked for.
+ * 201 with the copy.
+ */
+export const duplicateResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
+  { may: teachers, params: ResourceParams },
+  async ({ params, db, who }) => {
+    const id = newResourceId();
+    const { rows } = await db.execute(sql`
+      with copy as (
+        insert into resources (id, owner_id, title, status, text_type, from_language, to_language,
+          audience, level, draft, text, voices, activities, search_text, copied_from)
+        select ${id}, ${who.id}, left(r.title, 113) || ' (copy)',
+          case when r.status in ('review', 'final') then 'review' else 'draft' end, r.text_type,
+          r.from_language, r.to_language, r.audience, r.level,
+          case when r.owner_id = ${who.id} then r.draft
+            else jsonb_set(r.draft, '{topic}', '""') end,
+          case when r.status in ('review', 'final') then r.text
+            else jsonb_set(r.text, '{sentences}', '[]') end,
+          r.voices, r.activities,
+          lower(left(r.title, 113) || ' (copy)') || substr(r.search_text, length(r.title) + 1), r.id
+        from resources r where r.id = ${params.id} and ${visibleTo({ who })}
+        returning status
+      ), parts as (
+        insert into resource_parts (resource_id, part, status, content, problem, edited, options)
+        select ${id}, p.part, p.status, p.content, p.problem, p.edited, p.options
+        from resource_parts p, copy
+        where p.resource_id = ${params.id} and copy.status = 'review'
+          and p.status in ('ready', 'needs-edit', 'failed')
+      )
+      select 1 from copy`);
+    if (rows.length === 0) throw notFound('This resource');
+    return Response.json(showResource(await readOwn(db, id, who), { who }), { status: 201 });
+  },
+);

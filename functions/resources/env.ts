@@ -1,0 +1,9 @@
+import type { BaseEnv } from '#functions/_base/env.ts';
+import type { Queues } from '#functions/_base/job-messages.ts';
+
+/** The settings and bindings of the Worker of resources. */
+export interface ResourcesEnv extends BaseEnv, Queues {
+  AI_JOBS: { fetch(request: Request): Promise<Response> };
+  /** What an outside caller sends as `x-lexiloom-bypass`; or `sha256:` and its hash (base64url). */
+  RESOURCE_BYPASS_SECRET?: string;
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { Refusal } from '#functions/_base/errors.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import type { ResourcesEnv } from './env.ts';
+import { readOwn, showResource } from './read-resource.ts';
+import { ResourceParams } from './resource-id.ts';
+
+/** `POST /v1/resources/:id/finalise`: ready for the classroom. 409 while the text is not written. */
+export const finaliseResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
+  { may: teachers, params: ResourceParams, once: false },
+  async ({ params, db, who }) => {
+    await db.execute(sql`
+      update resources set status = 'final', finalised_at = now(), updated_at = now(),
+        revision = revision + 1
+      where id = ${params.id} and owner_id = ${who.id} and removed_at is null
+        and status = 'review' and jsonb_array_length(text -> 'sentences') > 0`);
+    const resource = await readOwn(db, params.id, who);
+    if (resource.status !== 'final') {
+      throw new Refusal('conflict', 'The text is not finished yet.');
+    }
+    return showResource(resource, { who });
+  },
+);

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { notFound, Refusal } from '#functions/_base/errors.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import { includesFeature } from '#teaching/access/who.ts';
+import type { Part, PartOptions } from '#teaching/resources/resource.ts';
+import type { ResourcesEnv } from './env.ts';
+import { featureOf, isPart, requireFeatures } from './part-features.ts';
+import { partJson, showPart } from './read-resource.ts';
+import { PartParams } from './resource-id.ts';
+import { sendLater } from './send-later.ts';
+
+const Query = z.object({
+  /** `pictures`: ids of vocabulary items that get a drawn image, separated by commas. */
+  images: z
+    .string()
+    .max(400)
+    .regex(/^v\d+(,v\d+)*$/, 'Name vocabulary items, such as v1,v4.')
+    .optional(),
+});
+
+const rewritten = JSON.stringify({
+  code: 'check_failed',
+  message: 'The text was written anew. Look through this part, or have it made again.',
+});
+
+/**
+ * `POST /v1/resources/:id/parts/:part/generate`: has one part made (again). Asked for outright, it also
+ * replaces what was edited by hand. The text itself written anew takes its parts with it; those edited
+ * by hand stay and are marked. 409 while the text is being written.
+ */
+export const generatePart = operation<
+  ResourcesEnv,
+  z.infer<typeof PartParams>,
+  z.infer<typeof Query>
+>(
+  { may: teachers, params: PartParams, query: Query, once: false },
+  async ({ params: { id, part }, query, db, who, env, waitUntil }) => {
+    if (!isPart(part)) throw notFound('This part');
+    requireFeatures(who, ['createResources', featureOf(part)]);
+    const options: PartOptions = {
+      ...(part === 'speech' && includesFeature(who, 'vocabAudio') && { vocabulary: true }),
+      ...(part === 'pictures' && query.images && { images: query.images.split(',') }),
+    };
+    const anew = part === 'text';
+    const { rows } = await db.execute<{ status: string; part: Part | null }>(sql`
+      with lesson as (
+        select id, status from resources
+        where id = ${id} and owner_id = ${who.id} and removed_at is null for update
+      ), p as (
+        insert into resource_parts as q (resource_id, part, options)
+        select id, ${part}, ${JSON.stringify(options)}::jsonb from lesson
+        where status in ('review', 'final')
+        on conflict (resource_id, part) do update set status = 'queued', problem = null,
+          edited = false, leased_until = null, options = excluded.options,
+          generation = q.generation + 1, updated_at = now()
+        returning q.*
+      ), others as (
+        update resource_parts o set updated_at = now(), generation = o.generation + 1,
+          leased_until = null, status = case when o.edited then 'needs-edit' else 'queued' end,
+          problem = case when o.edited then ${rewritten}::jsonb end
+        where o.resource_id = ${id} and o.part <> 'text' and ${anew} and exists (select 1 from p)
+      ), changed as (
+        update resources r set revision = r.revision + 1, updated_at = now(),
+          status = case when ${anew} then 'writing' else r.status end,
+          text = case when ${anew} then jsonb_set(r.text, '{sentences}', '[]') else r.text end
+        from p where r.id = p.resource_id
+      )
+      select l.status, (select ${partJson} from p) as part from lesson l`);
+    const row = rows[0];
+    if (!row) throw notFound('This resource');
+    if (!row.part) throw new Refusal('conflict', 'The text is still being written.');
+    const { generation } = row.part;
+    sendLater(env, waitUntil, [{ resourceId: id, part, generation }]);
+    return showPart(row.part);
+  },
+);

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Database } from '#db/client.ts';
+import { notFound, Refusal } from '#functions/_base/errors.ts';
+import { operation, teachers, type Who } from '#functions/_base/operation.ts';
+import { includesFeature } from '#teaching/access/who.ts';
+import { isQuestionType, registry } from '#teaching/questions/registry.ts';
+import { checkDraft } from '#teaching/resources/check-draft.ts';
+import { Draft } from '#teaching/resources/draft.ts';
+import type { PartOptions } from '#teaching/resources/resource.ts';
+import type { ResourcesEnv } from './env.ts';
+import { featuresOfDraft, requireFeatures } from './part-features.ts';
+import { ResourceParams } from './resource-id.ts';
+import { sendLater } from './send-later.ts';
+
+/** Should nobody be writing by then, the queue takes the text over. */
+const takeOverSeconds = 60;
+
+/**
+ * `POST /v1/resources/:id/generate`: writes the text and streams it as NDJSON (`WritingEvent` a line);
+ * the parts follow by the queue. Called again, it follows the text that is being written, or tells a
+ * finished one. 400 with the draft's fields, 403 `plan_required`. The money is kept back by the job
+ * itself, in the statement that takes it (`functions/ai-jobs/lease-job.ts`).
+ */
+export const generateResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
+  { may: teachers, params: ResourceParams, once: false },
+  async ({ params: { id }, db, who, env, waitUntil }) => {
+    const { rows } = await db.execute<{ status: string; draft: unknown }>(sql`
+      select status, draft from resources
+      where id = ${id} and owner_id = ${who.id} and removed_at is null`);
+    const row = rows[0];
+    if (!row) throw notFound('This resource');
+    if (row.status === 'draft') {
+      const draft = Draft.parse(row.draft);
+      refuseUnready(draft);
+      requireFeatures(who, featuresOfDraft(draft));
+      const generation = await startWriting(db, id, who, draft);
+      if (generation !== null) {
+        sendLater(env, waitUntil, [{ resourceId: id, part: 'text', generation }], takeOverSeconds);
+      }
+    }
+    return env.AI_JOBS.fetch(new Request(`https://ai-jobs/text/${id}`, { method: 'POST' }));
+  },
+);
+
+function refuseUnready(draft: Draft): void {
+  const fields = Object.entries(checkDraft(draft)).map(([field, message]) => ({
+    field: `draft.${field}`,
+    message: message ?? '',
+  }));
+  const [first] = fields;
+  if (first) throw new Refusal('bad_request', first.message, { fields });
+}
+
+interface PartStart {
+  part: string;
+  options: PartOptions;
+}
+
+/** The parts of a draft: the text, its words, what was ticked, and what the screen shows with these. */
+export function partsOf(draft: Draft, who: Who): PartStart[] {
+  const ticked = [...new Set(draft.parts)].filter(
+    (part) => isQuestionType(part) && registry[part].fits(draft.textType),
+  );
+  const vocabulary = ticked.includes('vocab');
+  const start = (part: string, options: PartOptions = {}) => ({ part, options });
+  return [
+    start('text'),
+    start('words'),
+    ...ticked.map((part) => start(part)),
+    ...(draft.audio === 'ai'
+      ? [start('speech', vocabulary && includesFeature(who, 'vocabAudio') ? { vocabulary } : {})]
+      : []),
+    ...(vocabulary && includesFeature(who, 'textEmoji') ? [start('pictures')] : []),
+  ];
+}
+
+/**
+ * From draft to writing, with a row for every part, in one statement; two calls at once start it once.
+ * What the teacher made by hand in an earlier round stays. Answers the text's generation, or null when
+ * somebody else was first.
+ */
+async function startWriting(
+  db: Database,
+  id: string,
+  who: Who,
+  draft: Draft,
+): Promise<number | null> {
+  const { rows } = await db.execute<{ generation: number }>(sql`
+    with lesson as (
+      update resources set status = 'writing', revision = revision + 1, updated_at = now()
+      where id = ${id} and owner_id = ${who.id} and status = 'draft' and removed_at is null
+      returning id
+    ), parts as (
+      insert into resource_parts (resource_id, part, options)
+      select lesson.id, p.part, p.options
+      from lesson, jsonb_to_recordset(${JSON.stringify(partsOf(draft, who))}::jsonb)
+        as p (part text, options jsonb)
+      on conflict (resource_id, part) do update set status = 'queued', problem = null,
+        leased_until = null, options = excluded.options,
+        generation = resource_parts.generation + 1, updated_at = now()
+      where not resource_parts.edited
+      returning part, generation
+    )
+    select generation from parts where part = 'text'`);
+  return rows[0]?.generation ?? null;
+}

@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import { operation } from '#functions/_base/operation.ts';
+import type { ResourcesEnv } from './env.ts';
+import { mayBypass } from './may-bypass.ts';
+import { readVisible, showResource } from './read-resource.ts';
+import { ResourceParams } from './resource-id.ts';
+
+/** `GET /v1/resources/:id`: the whole resource, for whoever may see it. One round trip. */
+export const getResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
+  { may: 'anyone', params: ResourceParams },
+  async ({ params, db, who, env, request }) => {
+    const reader = { who, bypass: await mayBypass(request, env.RESOURCE_BYPASS_SECRET) };
+    return showResource(await readVisible(db, params.id, reader), reader);
+  },
+);

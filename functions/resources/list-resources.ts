@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import { isCefrLevel } from '#teaching/languages/cefr.ts';
+import { isLanguageCode } from '#teaching/languages/languages.ts';
+import { TextType } from '#teaching/resources/draft.ts';
+import type { ResourceRow } from '#teaching/resources/resource.ts';
+import type { ResourcesEnv } from './env.ts';
+import { isoMoment } from './read-resource.ts';
+
+const whole = (least: number, most: number) =>
+  z.coerce.number('Give a whole number.').int('Give a whole number.').min(least).max(most);
+
+export const ListQuery = z.object({
+  scope: z.enum(['private', 'public']).default('private'),
+  /** Words of the title or of either text. */
+  search: z.string().trim().max(200).optional(),
+  /** The language being learnt. */
+  language: z.string().refine(isLanguageCode, 'This language is not known.').optional(),
+  level: z.string().refine(isCefrLevel, 'This level is not known.').optional(),
+  type: TextType.optional(),
+  /** By the moment of the last change. */
+  sort: z.enum(['newest', 'oldest']).default('newest'),
+  page: whole(1, 1_000_000).default(1),
+  limit: whole(1, 100).default(20),
+});
+export type ListQuery = z.infer<typeof ListQuery>;
+
+/** `GET /v1/resources`: a page of one's own or of the public resources, newest first unless asked otherwise, and how many in all. */
+export const listResources = operation<ResourcesEnv, never, ListQuery>(
+  { may: teachers, query: ListQuery },
+  async ({ query, db, who }): Promise<[ResourceRow[], number]> => {
+    const conditions = [
+      query.scope === 'private'
+        ? sql`r.owner_id = ${who.id}`
+        : sql`r.visibility = 'PUBLIC' and r.status = 'final'`,
+      sql`r.removed_at is null`,
+    ];
+    if (query.language) conditions.push(sql`r.to_language = ${query.language}`);
+    if (query.level) conditions.push(sql`r.level = ${query.level}`);
+    if (query.type) conditions.push(sql`r.text_type = ${query.type}`);
+    if (query.search) {
+      // "%" and "_" are letters like any other to a teacher.
+      const words = query.search.toLowerCase().replace(/[\\%_]/g, '\\$&');
+      conditions.push(sql`r.search_text like ${`%${words}%`}`);
+    }
+    const where = sql.join(conditions, sql` and `);
+    const order =
+      query.sort === 'oldest' ? sql`r.updated_at, r.id` : sql`r.updated_at desc, r.id desc`;
+    const { rows } = await db.execute<{ page: ResourceRow[]; total: number }>(sql`
+      select (select count(*)::int from resources r where ${where}) as total, (
+        select coalesce(json_agg(json_build_object(
+          'id', r.id, 'title', r.title, 'status', r.status, 'visibility', r.visibility,
+          'textType', r.text_type, 'from', r.from_language, 'to', r.to_language,
+          'audience', r.audience,
+          'firstSentence', coalesce(r.text #>> '{sentences,0,target,text}', ''),
+          'sentenceCount', jsonb_array_length(r.text -> 'sentences'),
+          'partsReady', (select coalesce(json_agg(p.part order by p.created_at, p.part), '[]')
+            from resource_parts p where p.resource_id = r.id and p.status = 'ready'),
+          'ownerName', u.full_name, 'mine', r.owner_id = ${who.id},
+          'updatedAt', to_json(r.updated_at)) order by ${order}), '[]')
+        from (select * from resources r where ${where}
+          order by ${order}
+          limit ${query.limit} offset ${(query.page - 1) * query.limit}) r
+        join users u on u.id = r.owner_id) as page`);
+    const row = rows[0];
+    const page = row?.page ?? [];
+    return [page.map((one) => ({ ...one, updatedAt: isoMoment(one.updatedAt) })), row?.total ?? 0];
+  },
+);

@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  insertLesson,
+  insertOrganisation,
+  insertTeacher,
+} from '#db/queries/testing/insert-lesson.ts';
+import { users } from '#db/schema/users.ts';
+import { signIn } from '#functions/_base/testing/sign-in.ts';
+import { Progress, Resource } from '#teaching/resources/resource.ts';
+import { bypassSecret, openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
+
+let world: ResourceWorld;
+beforeAll(async () => {
+  world = await openResourceWorld();
+});
+afterAll(() => world.close());
+
+const get = (id: string, token?: string, headers?: Record<string, string>) =>
+  world.call(`GET /v1/resources/${id}`, { ...(token && { token }), ...(headers && { headers }) });
+
+describe('who may read a resource', () => {
+  it('is its owner, with everything', async () => {
+    const id = await world.addLesson();
+    const resource = Resource.parse(await (await get(id, world.owner.token)).json());
+    expect(resource).toMatchObject({ id, mine: true, status: 'review', to: 'fr' });
+    expect(resource.draft.topic).toBe('A cat');
+    expect(resource.text.sentences).toHaveLength(2);
+    expect(resource.parts).toMatchObject([{ part: 'text', status: 'ready' }]);
+  });
+
+  it('is nobody else while it is private', async () => {
+    const id = await world.addLesson({ status: 'final' });
+    expect((await get(id)).status).toBe(404);
+    expect((await get(id, world.stranger.token)).status).toBe(404);
+    expect((await get(id, await signIn('PUPIL'))).status).toBe(404);
+  });
+
+  it('is anyone once it is public and finished, without the owner’s prompt', async () => {
+    const id = await world.addLesson({ status: 'final', visibility: 'PUBLIC' });
+    const resource = Resource.parse(await (await get(id)).json());
+    expect(resource).toMatchObject({ mine: false, draft: { topic: '' } });
+    const unfinished = await world.addLesson({ visibility: 'PUBLIC' });
+    expect((await get(unfinished)).status).toBe(404);
+  });
+
+  it('is the owner’s department and an admin', async () => {
+    const head = await insertTeacher(world.test.db);
+    const school = await insertOrganisation(world.test.db, head);
+    const colleague = await insertTeacher(world.test.db, { organisationId: school });
+    const owner = await insertTeacher(world.test.db, { organisationId: school });
+    const id = await insertLesson(world.test.db, owner);
+    expect((await get(id, await signIn('public', { id: colleague }))).status).toBe(200);
+    expect((await get(id, await signIn('public', { id: head }))).status).toBe(404);
+    await world.test.db.update(users).set({ organisationId: school }).where(eq(users.id, head));
+    expect((await get(id, await signIn('public', { id: head }))).status).toBe(200);
+    expect((await get(id, await signIn('admin'))).status).toBe(200);
+  });
+
+  it('is a caller with the bypass secret, who reads no name and changes nothing', async () => {
+    const id = await world.addLesson();
+    const headers = { 'x-lexiloom-bypass': bypassSecret };
+    const resource = Resource.parse(await (await get(id, undefined, headers)).json());
+    expect(resource).toMatchObject({ ownerName: '', mine: false, draft: { topic: '' } });
+    const wrong = { 'x-lexiloom-bypass': `${bypassSecret}!` };
+    expect((await get(id, undefined, wrong)).status).toBe(404);
+    const change = { headers, json: { title: 'Mine now' } };
+    expect((await world.call(`PATCH /v1/resources/${id}`, change)).status).toBe(401);
+  });
+
+  it('is nobody once it is removed, until it is restored', async () => {
+    const id = await world.addLesson({ status: 'final', visibility: 'PUBLIC' });
+    const { token } = world.owner;
+    expect((await world.call(`DELETE /v1/resources/${id}`, { token })).status).toBe(204);
+    expect((await world.call(`DELETE /v1/resources/${id}`, { token })).status).toBe(204);
+    expect((await get(id, token)).status).toBe(404);
+    expect((await get(id)).status).toBe(404);
+    expect((await world.call(`POST /v1/resources/${id}/restore`, { token })).status).toBe(200);
+    expect((await get(id)).status).toBe(200);
+  });
+
+  it('hides ids that cannot be: 404, never an error', async () => {
+    for (const strange of ['x', "'; drop table resources; --", '%00', '../..', '🙂']) {
+      expect(
+        (await get(encodeURIComponent(strange), world.owner.token)).status,
+      ).toBeGreaterThanOrEqual(400);
+      expect((await get(encodeURIComponent(strange), world.owner.token)).status).toBeLessThan(500);
+    }
+  });
+});
+
+describe('progress', () => {
+  it('says how each part stands, without its content', async () => {
+    const id = await world.addLesson({}, [
+      { part: 'text', status: 'ready' },
+      { part: 'phrase', content: { items: [] } },
+    ]);
+    const answer = await world.call(`GET /v1/resources/${id}/progress`, {
+      token: world.owner.token,
+    });
+    const progress = Progress.parse(await answer.json());
+    expect(progress.parts.map(({ part, status }) => [part, status]).sort()).toEqual([
+      ['phrase', 'queued'],
+      ['text', 'ready'],
+    ]);
+    expect(JSON.stringify(progress)).not.toContain('items');
+  });
+});

@@ -1,0 +1,125 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { notFound } from '#functions/_base/errors.ts';
+import type { Who } from '#functions/_base/operation.ts';
+import { Draft } from '#teaching/resources/draft.ts';
+import type { Part, Resource } from '#teaching/resources/resource.ts';
+import { readText } from '#teaching/text/read-text.ts';
+
+/** Who asks, as the visibility rules see it. */
+export interface Reader {
+  who: Pick<Who, 'id' | 'role'> | null;
+  bypass?: boolean;
+}
+
+/** A resource as it is stored, with what the operations decide by. */
+export type StoredResource = Omit<Resource, 'mine' | 'ownerName'> & {
+  ownerId: string;
+  ownerName: string;
+  level: string;
+  textRevision: number;
+};
+
+/** The columns of one part as `Part` has them; `p` is its row. */
+export const partJson = sql`json_build_object('part', p.part, 'status', p.status,
+  'content', p.content, 'problem', p.problem, 'edited', p.edited, 'generation', p.generation,
+  'updatedAt', to_json(p.updated_at))`;
+
+const resourceJson = sql`json_build_object(
+  'id', r.id, 'title', r.title, 'status', r.status, 'visibility', r.visibility,
+  'textType', r.text_type, 'from', r.from_language, 'to', r.to_language, 'audience', r.audience,
+  'level', r.level, 'draft', r.draft, 'text', r.text, 'voices', r.voices,
+  'activities', r.activities, 'revision', r.revision, 'textRevision', r.text_revision,
+  'createdAt', to_json(r.created_at), 'updatedAt', to_json(r.updated_at),
+  'ownerId', r.owner_id, 'ownerName', u.full_name,
+  'parts', (select coalesce(json_agg(${partJson} order by p.created_at, p.part), '[]')
+    from resource_parts p where p.resource_id = r.id))`;
+
+async function readWhere(db: Database, condition: SQL): Promise<StoredResource | null> {
+  const { rows } = await db.execute<{ resource: StoredResource }>(sql`
+    select ${resourceJson} as resource from resources r join users u on u.id = r.owner_id
+    where ${condition} limit 1`);
+  return rows[0]?.resource ?? null;
+}
+
+/**
+ * SQL for who may see the resource `r` (design 10.8): a finished public one anyone; any other its
+ * owner, the owner's department, an admin and the bypass.
+ */
+export function visibleTo({ who, bypass = false }: Reader): SQL {
+  if (bypass || who?.role === 'admin') return sql`r.removed_at is null`;
+  const isPublic = sql`r.visibility = 'PUBLIC' and r.status = 'final'`;
+  // A pupil's own way in, homework, is not here yet; a pupil sees what anyone sees.
+  if (!who || who.role === 'PUPIL') return sql`r.removed_at is null and ${isPublic}`;
+  return sql`r.removed_at is null and (r.owner_id = ${who.id} or (${isPublic}) or exists (
+    select 1 from users mine join users owner on owner.organisation_id = mine.organisation_id
+    where mine.id = ${who.id} and owner.id = r.owner_id))`;
+}
+
+/** The resource for whoever may see it; 404 for everybody else. One round trip. */
+export async function readVisible(
+  db: Database,
+  id: string,
+  reader: Reader,
+): Promise<StoredResource> {
+  const found = await readWhere(db, sql`r.id = ${id} and ${visibleTo(reader)}`);
+  if (!found) throw notFound('This resource');
+  return found;
+}
+
+/** The resource for its owner; 404 for everybody else. One round trip. */
+export async function readOwn(db: Database, id: string, who: Who): Promise<StoredResource> {
+  const found = await readWhere(
+    db,
+    sql`r.id = ${id} and r.owner_id = ${who.id} and r.removed_at is null`,
+  );
+  if (!found) throw notFound('This resource');
+  return found;
+}
+
+/** The owner's newest draft, or null. */
+export function readLatestDraft(db: Database, who: Who): Promise<StoredResource | null> {
+  return readWhere(
+    db,
+    sql`r.id = (select d.id from resources d where d.owner_id = ${who.id} and d.status = 'draft'
+      and d.removed_at is null order by d.updated_at desc, d.id desc limit 1)`,
+  );
+}
+
+/** What leaves the server, field by field. The owner's prompt is nobody else's business. */
+export function showResource(stored: StoredResource, reader: Reader): Resource {
+  const mine = reader.who?.id === stored.ownerId;
+  const draft = Draft.parse(stored.draft);
+  return {
+    id: stored.id,
+    title: stored.title,
+    status: stored.status,
+    visibility: stored.visibility,
+    textType: stored.textType,
+    from: stored.from,
+    to: stored.to,
+    audience: stored.audience,
+    draft: mine ? draft : { ...draft, topic: '' },
+    text: readText(stored.text),
+    voices: stored.voices,
+    parts: stored.parts.map(showPart),
+    activities: stored.activities,
+    revision: stored.revision,
+    mine,
+    ownerName: reader.bypass && !mine ? '' : stored.ownerName,
+    createdAt: isoMoment(stored.createdAt),
+    updatedAt: isoMoment(stored.updatedAt),
+  };
+}
+
+export function showPart(part: Part): Part {
+  const { content, ...rest } = part;
+  return {
+    ...rest,
+    ...(content !== null && content !== undefined && { content }),
+    updatedAt: isoMoment(part.updatedAt),
+  };
+}
+
+/** Postgres writes its own zone; the API always UTC. */
+export const isoMoment = (moment: string) => new Date(moment).toISOString();

@@ -1,0 +1,30 @@
+import { quickEdit } from '#teaching/questions/guidance.ts';
+import { makeRequestOf } from '#teaching/questions/make-request.ts';
+import { isQuestionType, registry } from '#teaching/questions/registry.ts';
+import type { PartProblem, PartStatus } from '#teaching/resources/resource.ts';
+import type { Text } from '#teaching/text/text.ts';
+import type { StoredResource } from './read-resource.ts';
+
+export interface PartVerdict {
+  part: string;
+  status: PartStatus;
+  problem: PartProblem | null;
+}
+
+/**
+ * Looks at every made part over an edited text by the type's own check. Only parts whose standing
+ * changes are answered: what still holds stays ready, what an edit broke needs one itself, and what an
+ * edit mended is ready again.
+ */
+export function recheckParts(resource: StoredResource, text: Text): PartVerdict[] {
+  const request = makeRequestOf(resource);
+  return resource.parts.flatMap(({ part, status, content }): PartVerdict[] => {
+    if (!isQuestionType(part) || (status !== 'ready' && status !== 'needs-edit')) return [];
+    const made = registry[part].readContent(content, text, request);
+    const holds = made.content !== null && made.problems.length === 0;
+    if (holds === (status === 'ready')) return [];
+    if (holds) return [{ part, status: 'ready', problem: null }];
+    const message = registry[part].guidance ?? quickEdit;
+    return [{ part, status: 'needs-edit', problem: { code: 'check_failed', message } }];
+  });
+}

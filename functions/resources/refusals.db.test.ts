@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { itRefuses } from '#functions/_base/testing/refuses.ts';
+import { Draft } from '#teaching/resources/draft.ts';
+import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
+
+let world: ResourceWorld;
+let id: string;
+let draftId: string;
+beforeAll(async () => {
+  world = await openResourceWorld();
+  id = await world.addLesson();
+  draftId = await world.addLesson({ status: 'draft' }, []);
+});
+afterAll(() => world.close());
+
+const sentence = { id: 's1', target: 'Le chat dort.', native: 'The cat sleeps.' };
+const phrases = { items: [{ id: 'i1', sentenceId: 's1', target: 'Le chat', native: 'The cat' }] };
+
+/** Route, a good body, and bad bodies with the field that each is refused for. */
+const operations: [string, () => string, unknown, [unknown, string][]][] = [
+  [
+    'POST',
+    () => '/v1/resources',
+    { draft: Draft.parse({}) },
+    [[{ draft: { count: 'many' } }, 'draft.count']],
+  ],
+  ['PUT', () => `/v1/resources/${draftId}/draft`, { draft: {} }, [[{}, 'draft']]],
+  ['POST', () => `/v1/resources/${draftId}/generate`, undefined, []],
+  [
+    'PATCH',
+    () => `/v1/resources/${id}`,
+    { title: 'New' },
+    [
+      [{ title: '' }, 'title'],
+      [{ visibility: 'EVERYONE' }, 'visibility'],
+      [{}, ''],
+    ],
+  ],
+  [
+    'PUT',
+    () => `/v1/resources/${id}/text`,
+    { revision: 1, sentences: [sentence] },
+    [
+      [{ revision: 1, sentences: [{ ...sentence, native: ' ' }] }, 'sentences.0.native'],
+      [{ revision: 1, sentences: [] }, 'sentences'],
+      [{ sentences: [sentence] }, 'revision'],
+    ],
+  ],
+  [
+    'PUT',
+    () => `/v1/resources/${id}/words`,
+    { sentenceId: 's1', side: 'target', tokens: [{ id: 's1.t0', lemma: 'le' }] },
+    [
+      [{ sentenceId: 's1', side: 'target', tokens: [{ id: 's1.t99' }] }, 'tokens.0.id'],
+      [{ sentenceId: 's1', side: 'left', tokens: [{ id: 's1.t0' }] }, 'side'],
+    ],
+  ],
+  [
+    'PUT',
+    () => `/v1/resources/${id}/parts/phrase`,
+    { content: phrases },
+    [[{ content: { items: [{ id: 'i1' }] } }, 'content.items.0.sentenceId']],
+  ],
+  ['POST', () => `/v1/resources/${id}/parts/phrase/generate`, undefined, []],
+  ['POST', () => `/v1/resources/${id}/finalise`, undefined, []],
+  ['POST', () => `/v1/resources/${id}/duplicate`, undefined, []],
+  ['GET', () => `/v1/resources/${id}/progress`, undefined, []],
+  [
+    'PUT',
+    () => `/v1/resources/${id}/activities/gap-fill`,
+    { state: {} },
+    [[{ state: { seed: 'x' } }, 'state.seed']],
+  ],
+  ['POST', () => `/v1/resources/${id}/restore`, undefined, []],
+  ['DELETE', () => `/v1/resources/${id}`, undefined, []],
+];
+
+describe('every operation', () => {
+  for (const [method, path, json, bodies] of operations) {
+    const ofOne = path().includes('resources/');
+    itRefuses(`${method} ${path().replaceAll('undefined', ':id')}`, () => ({
+      call: world.call,
+      route: `${method} ${path()}`,
+      json,
+      wrongRoles: ['PUPIL'],
+      ...(ofOne && { stranger: () => world.stranger.token }),
+      badInput: { token: () => world.owner.token, bodies },
+    }));
+  }
+  for (const path of ['/v1/resources', '/v1/resources/latest-draft']) {
+    itRefuses(`GET ${path}`, () => ({
+      call: world.call,
+      route: `GET ${path}`,
+      wrongRoles: ['PUPIL'],
+    }));
+  }
+});

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { notFound } from '#functions/_base/errors.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import type { ResourcesEnv } from './env.ts';
+import { ResourceParams } from './resource-id.ts';
+
+/** `DELETE /v1/resources/:id`: out of sight, and back with restore. Removing twice removes once. 204. */
+export const removeResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
+  { may: teachers, params: ResourceParams, once: false },
+  async ({ params, db, who }) => {
+    const { rows } = await db.execute(sql`
+      update resources set removed_at = coalesce(removed_at, now()), revision = revision + 1
+      where id = ${params.id} and owner_id = ${who.id} returning 1`);
+    if (rows.length === 0) throw notFound('This resource');
+    return null;
+  },
+);

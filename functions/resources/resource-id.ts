@@ -1,0 +1,12 @@
+import { customAlphabet } from 'nanoid';
+import { z } from 'zod';
+
+/** Letters and digits that nobody mixes up when reading an address from the board. */
+const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
+
+/** Short and unguessable (design 10.6): 12 of 31 signs, about 59 bits. */
+export const newResourceId = customAlphabet(alphabet, 12);
+
+/** The parameter of every path about one resource. An id that cannot be one is simply not found. */
+export const ResourceParams = z.object({ id: z.string().max(100) });
+export const PartParams = ResourceParams.extend({ part: z.string().max(100) });

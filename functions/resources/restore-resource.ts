@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import type { ResourcesEnv } from './env.ts';
+import { readOwn, showResource } from './read-resource.ts';
+import { ResourceParams } from './resource-id.ts';
+
+/** `POST /v1/resources/:id/restore`: brings back what its owner removed. */
+export const restoreResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
+  { may: teachers, params: ResourceParams, once: false },
+  async ({ params, db, who }) => {
+    await db.execute(sql`
+      update resources set removed_at = null, revision = revision + 1
+      where id = ${params.id} and owner_id = ${who.id} and removed_at is not null`);
+    return showResource(await readOwn(db, params.id, who), { who });
+  },
+);

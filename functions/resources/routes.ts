@@ -1,0 +1,42 @@
+import type { Routes } from '#functions/_base/app.ts';
+import { createResource } from './create-resource.ts';
+import { duplicateResource } from './duplicate-resource.ts';
+import type { ResourcesEnv } from './env.ts';
+import { finaliseResource } from './finalise-resource.ts';
+import { generatePart } from './generate-part.ts';
+import { generateResource } from './generate-resource.ts';
+import { getLatestDraft } from './get-latest-draft.ts';
+import { getProgress } from './get-progress.ts';
+import { getResource } from './get-resource.ts';
+import { getWriter } from './get-writer.ts';
+import { listResources } from './list-resources.ts';
+import { removeResource } from './remove-resource.ts';
+import { restoreResource } from './restore-resource.ts';
+import { saveDraft } from './save-draft.ts';
+import { setActivity } from './set-activity.ts';
+import { updatePart } from './update-part.ts';
+import { updateResource } from './update-resource.ts';
+import { updateText } from './update-text.ts';
+import { updateWords } from './update-words.ts';
+
+/** Every path of the Worker; a fixed name stands before the parameter that would swallow it. */
+export const routes: Routes<ResourcesEnv> = {
+  'GET /v1/writer': getWriter,
+  'GET /v1/resources': listResources,
+  'POST /v1/resources': createResource,
+  'GET /v1/resources/latest-draft': getLatestDraft,
+  'GET /v1/resources/:id': getResource,
+  'PATCH /v1/resources/:id': updateResource,
+  'DELETE /v1/resources/:id': removeResource,
+  'GET /v1/resources/:id/progress': getProgress,
+  'PUT /v1/resources/:id/draft': saveDraft,
+  'POST /v1/resources/:id/generate': generateResource,
+  'PUT /v1/resources/:id/text': updateText,
+  'PUT /v1/resources/:id/words': updateWords,
+  'PUT /v1/resources/:id/parts/:part': updatePart,
+  'POST /v1/resources/:id/parts/:part/generate': generatePart,
+  'POST /v1/resources/:id/finalise': finaliseResource,
+  'POST /v1/resources/:id/restore': restoreResource,
+  'POST /v1/resources/:id/duplicate': duplicateResource,
+  'PUT /v1/resources/:id/activities/:activity': setActivity,
+};

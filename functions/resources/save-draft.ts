@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { notFound, Refusal } from '#functions/_base/errors.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import { Draft } from '#teaching/resources/draft.ts';
+import { draftColumns } from './draft-columns.ts';
+import type { ResourcesEnv } from './env.ts';
+import { ResourceParams } from './resource-id.ts';
+
+const Body = z.object({ draft: Draft });
+
+/**
+ * `PUT /v1/resources/:id/draft`: stores the dashboard as it changes. One statement. Sentences of an
+ * interrupted text stay only while the text that was asked for is the same. 409 once it is written.
+ */
+export const saveDraft = operation<
+  ResourcesEnv,
+  z.infer<typeof ResourceParams>,
+  never,
+  z.infer<typeof Body>
+>(
+  // The same draft saved twice is the same draft.
+  { may: teachers, params: ResourceParams, body: Body, once: false },
+  async ({ params, body, db, who }) => {
+    const { text, draft, ...columns } = draftColumns(body.draft);
+    const stored = JSON.stringify(draft);
+    const { rows } = await db.execute<{ status: string; revision: number; saved: boolean }>(sql`
+      with before as (
+        select id, status, revision from resources
+        where id = ${params.id} and owner_id = ${who.id} and removed_at is null
+      ), saved as (
+        update resources r set title = ${columns.title}, text_type = ${columns.textType},
+          from_language = ${columns.fromLanguage}, to_language = ${columns.toLanguage},
+          audience = ${columns.audience}, level = ${columns.level}, draft = ${stored}::jsonb,
+          search_text = ${columns.title.toLowerCase()}, revision = r.revision + 1,
+          updated_at = now(),
+          text = case when r.draft - 'parts' - 'audio' = ${stored}::jsonb - 'parts' - 'audio'
+            then r.text else ${JSON.stringify(text)}::jsonb end
+        from before b where r.id = b.id and r.status = 'draft'
+        returning r.revision
+      )
+      select b.status, coalesce(s.revision, b.revision) as revision, s.revision is not null as saved
+      from before b left join saved s on true`);
+    const row = rows[0];
+    if (!row) throw notFound('This resource');
+    if (!row.saved)
+      throw new Refusal('conflict', 'This text has been written; its draft is closed.');
+    return { revision: row.revision };
+  },
+);

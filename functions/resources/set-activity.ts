@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { check } from '#functions/_base/check.ts';
+import { notFound } from '#functions/_base/errors.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import { activities, isActivityName } from '#teaching/activities/registry.ts';
+import type { ResourcesEnv } from './env.ts';
+import { ResourceParams } from './resource-id.ts';
+
+const Params = ResourceParams.extend({ activity: z.string().max(60) });
+const Body = z.object({ state: z.unknown() });
+
+/**
+ * `PUT /v1/resources/:id/activities/:activity`: stores seed, options and ids, so that the projector, a
+ * reload, the print and the pupils' phones show the same. 204.
+ */
+export const setActivity = operation<
+  ResourcesEnv,
+  z.infer<typeof Params>,
+  never,
+  z.infer<typeof Body>
+>({ may: teachers, params: Params, body: Body, once: false }, async ({ params, body, db, who }) => {
+  if (!isActivityName(params.activity)) throw notFound('This activity');
+  const state = check<unknown>(activities[params.activity].State, body.state, 'state');
+  const { rows } = await db.execute(sql`
+    update resources set revision = revision + 1,
+      activities = activities || jsonb_build_object(${params.activity}::text,
+        ${JSON.stringify(state)}::jsonb)
+    where id = ${params.id} and owner_id = ${who.id} and removed_at is null returning 1`);
+  if (rows.length === 0) throw notFound('This resource');
+  return null;
+});

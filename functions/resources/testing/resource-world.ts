@@ -1,0 +1,64 @@
+import { insertLesson, insertTeacher, type PartRow } from '#db/queries/testing/insert-lesson.ts';
+import type { resources } from '#db/schema/resources.ts';
+import type { JobMessage } from '#functions/_base/job-messages.ts';
+import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
+import { signIn } from '#functions/_base/testing/sign-in.ts';
+import { testEnv } from '#functions/_base/testing/test-env.ts';
+import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { routes } from '../routes.ts';
+
+export interface ResourceWorld {
+  test: TestDatabase;
+  call: Caller;
+  /** The messages that went to the queues. */
+  sent: { body: JobMessage; delaySeconds?: number }[];
+  /** The requests that the ai-jobs Worker got. */
+  asked: string[];
+  owner: { id: string; token: string };
+  stranger: { id: string; token: string };
+  addLesson: (more?: Partial<typeof resources.$inferInsert>, parts?: PartRow[]) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+export const bypassSecret = 'a secret of the outside caller';
+
+/** The resources Worker over a database of its own, with two teachers who know nothing of each other. */
+export async function openResourceWorld(): Promise<ResourceWorld> {
+  const test = await openTestDatabase();
+  const sent: ResourceWorld['sent'] = [];
+  const asked: string[] = [];
+  const queue = {
+    async sendBatch(messages: ResourceWorld['sent']) {
+      sent.push(...messages);
+    },
+  };
+  const env = {
+    ...testEnv(test.url),
+    QUESTIONS: queue,
+    MEDIA_JOBS: queue,
+    RESOURCE_BYPASS_SECRET: bypassSecret,
+    AI_JOBS: {
+      async fetch(request: Request) {
+        asked.push(`${request.method} ${new URL(request.url).pathname}`);
+        return new Response('{"type":"done","title":"x","words":1}\n', {
+          headers: { 'content-type': 'application/x-ndjson' },
+        });
+      },
+    },
+  };
+  const teacher = async () => {
+    const id = await insertTeacher(test.db);
+    return { id, token: await signIn('public', { id }) };
+  };
+  const owner = await teacher();
+  return {
+    test,
+    call: createCaller(routes, env),
+    sent,
+    asked,
+    owner,
+    stranger: await teacher(),
+    addLesson: (more, parts) => insertLesson(test.db, owner.id, more, parts),
+    close: () => test.close(),
+  };
+}

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { mergeSentences, patchSentence } from '#db/queries/merge-sentences.ts';
+import { requeueVocabularyMedia } from '#db/queries/requeue-vocabulary-media.ts';
+import { Refusal } from '#functions/_base/errors.ts';
+import type { JobMessage } from '#functions/_base/job-messages.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import { applyChunks } from '#teaching/questions/chunk/apply-chunks.ts';
+import { ChunkContent } from '#teaching/questions/chunk/content.ts';
+import type { Part } from '#teaching/resources/resource.ts';
+import { readText } from '#teaching/text/read-text.ts';
+import { checkPart } from './check-part.ts';
+import type { ResourcesEnv } from './env.ts';
+import { partJson, readOwn, type StoredResource, showPart } from './read-resource.ts';
+import { PartParams } from './resource-id.ts';
+import { sendLater, settleSeconds } from './send-later.ts';
+
+const Body = z.object({ content: z.unknown() });
+
+/**
+ * `PUT /v1/resources/:id/parts/:part`: the teacher's own version of a part. It is marked as hers, so
+ * nothing overwrites it unasked; a job that is making the part at this moment stores nothing.
+ */
+export const updatePart = operation<
+  ResourcesEnv,
+  z.infer<typeof PartParams>,
+  never,
+  z.infer<typeof Body>
+>(
+  { may: teachers, params: PartParams, body: Body, once: false },
+  async ({ params: { id, part }, body, db, who, env, waitUntil }) => {
+    const resource = await readOwn(db, id, who);
+    if (resource.status !== 'review' && resource.status !== 'final') {
+      throw new Refusal('conflict', 'The text is still being written.');
+    }
+    const { content, status, problem, files } = checkPart(resource, part, body.content);
+    const { rows } = await db.execute<{ part: Part; next: JobMessage[] }>(sql`
+      with files as (
+        select count(*) = 0 as sound
+        from jsonb_array_elements_text(${JSON.stringify(files)}::jsonb) as wanted (key)
+        where not exists (select 1 from media_objects m
+          where m.key = wanted.key and (m.owner_id is null or m.owner_id = ${who.id}))
+      ), p as (
+        insert into resource_parts as q (resource_id, part, status, content, problem, edited)
+        select ${id}, ${part}, ${status}, ${JSON.stringify(content)}::jsonb,
+          ${problem && JSON.stringify(problem)}::jsonb, true
+        from files where sound
+        on conflict (resource_id, part) do update set status = excluded.status,
+          content = excluded.content, problem = excluded.problem, edited = true,
+          leased_until = null, generation = q.generation + 1, updated_at = now()
+        returning q.*
+      ), media as (
+        ${requeueVocabularyMedia(id, sql`${part === 'vocab'} and exists (select 1 from p)`)}
+      ), lesson as (
+        update resources r set revision = r.revision + 1, updated_at = now(),
+          text = ${mergeSentences(chunkPatches(resource, part, content))}
+        where r.id = ${id} and exists (select 1 from p)
+      )
+      select ${partJson} as part, (
+        select coalesce(json_agg(json_build_object('resourceId', ${id}::text, 'part', m.part,
+          'generation', m.generation)), '[]') from media m) as next
+      from p`);
+    const row = rows[0];
+    if (!row) {
+      const message = 'This recording or picture is not in the store. Upload it again.';
+      throw new Refusal('bad_request', `content: ${message}`, {
+        fields: [{ field: 'content', message }],
+      });
+    }
+    sendLater(env, waitUntil, row.next, settleSeconds);
+    return showPart(row.part);
+  },
+);
+
+function chunkPatches(resource: StoredResource, part: string, content: unknown) {
+  const chunks = part === 'chunk' ? ChunkContent.safeParse(content) : null;
+  if (!chunks?.success) return [];
+  const cut = applyChunks(readText(resource.text), chunks.data);
+  return cut.sentences.map((sentence) => patchSentence(sentence, { chunks: sentence.chunks }));
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import { Visibility } from '#teaching/resources/resource.ts';
+import type { ResourcesEnv } from './env.ts';
+import { readOwn, showResource } from './read-resource.ts';
+import { requeueSpeech } from './requeue-parts.ts';
+import { ResourceParams } from './resource-id.ts';
+import { sendLater } from './send-later.ts';
+
+const Body = z
+  .object({
+    title: z.string().trim().min(1, 'Give it a name.').max(120).optional(),
+    visibility: Visibility.optional(),
+    voices: z.record(z.string().max(60), z.string().min(1).max(60)).optional(),
+  })
+  .refine((body) => Object.values(body).some((value) => value !== undefined), 'Nothing to change.');
+
+/**
+ * `PATCH /v1/resources/:id`: name, who may see it, voices. Other voices mean other clips, so the audio
+ * is made again; clips that exist with that voice are found, not made.
+ */
+export const updateResource = operation<
+  ResourcesEnv,
+  z.infer<typeof ResourceParams>,
+  never,
+  z.infer<typeof Body>
+>(
+  { may: teachers, params: ResourceParams, body: Body, once: false },
+  async ({ params, body, db, who, env, waitUntil }) => {
+    const voices = body.voices === undefined ? null : JSON.stringify(body.voices);
+    const title = body.title ?? null;
+    const { rows } = await db.execute<{ generation: number | null }>(sql`
+      with changed as (
+        update resources r set title = coalesce(${title}::text, r.title),
+          search_text = case when ${title}::text is null then r.search_text
+            else lower(${title}::text) || substr(r.search_text, length(r.title) + 1) end,
+          visibility = coalesce(${body.visibility ?? null}::text, r.visibility),
+          voices = coalesce(${voices}::jsonb, r.voices),
+          revision = r.revision + 1, updated_at = now()
+        where r.id = ${params.id} and r.owner_id = ${who.id} and r.removed_at is null
+        returning r.id, r.status
+      ), speech as (
+        ${requeueSpeech(
+          params.id,
+          sql`${voices}::jsonb is not null
+          and exists (select 1 from changed where status in ('review', 'final'))`,
+        )}
+      )
+      select (select generation from speech) as generation from changed`);
+    const generation = rows[0]?.generation;
+    if (generation) {
+      sendLater(env, waitUntil, [{ resourceId: params.id, part: 'speech', generation }]);
+    }
+    return showResource(await readOwn(db, params.id, who), { who });
+  },
+);

@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '#db/client.ts';
+import { searchText } from '#db/queries/search-text.ts';
+import { Refusal } from '#functions/_base/errors.ts';
+import type { JobMessage } from '#functions/_base/job-messages.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import { activities, isActivityName } from '#teaching/activities/registry.ts';
+import { editText } from '#teaching/text/edit-sentence.ts';
+import { readText } from '#teaching/text/read-text.ts';
+import type { Text } from '#teaching/text/text.ts';
+import type { ResourcesEnv } from './env.ts';
+import { readOwn, type StoredResource, showResource } from './read-resource.ts';
+import { recheckParts } from './recheck-parts.ts';
+import { requeueSpeech, requeueWords } from './requeue-parts.ts';
+import { ResourceParams } from './resource-id.ts';
+import { sendLater, settleSeconds } from './send-later.ts';
+
+const line = z.string().trim().min(1, 'Write both sides of the sentence.').max(2_000);
+const Body = z.object({
+  /** The revision that the edit was made from. */
+  revision: z.int().min(0),
+  sentences: z
+    .array(
+      z.object({
+        id: z.string().max(20).optional(),
+        speaker: z.string().max(60).optional(),
+        target: line,
+        native: line,
+        startsParagraph: z.boolean().optional(),
+      }),
+    )
+    .min(1, 'Keep at least one sentence.')
+    .max(300),
+});
+
+/** Parts store their results all the time; an edit that meets one is worked in again. */
+const mostTries = 4;
+
+/**
+ * `PUT /v1/resources/:id/text`: the sentences as the teacher left them. Words that stayed keep their
+ * ids and tags, chunks that no longer fit go, activities lose what is gone, every part is checked
+ * anew, and audio and tags of what changed are made. 409 with the current revision when the wording
+ * changed since the one the edit was made from.
+ */
+export const updateText = operation<
+  ResourcesEnv,
+  z.infer<typeof ResourceParams>,
+  never,
+  z.infer<typeof Body>
+>({ may: teachers, params: ResourceParams, body: Body }, async (given) => {
+  const { params, body, db, who, env, waitUntil } = given;
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    const resource = await readOwn(db, params.id, who);
+    if (resource.status !== 'review' && resource.status !== 'final') {
+      throw new Refusal('conflict', 'The text is still being written.');
+    }
+    if (body.revision < resource.textRevision) throw outdated(resource.revision);
+    const text = editText(readText(resource.text), body.sentences);
+    const stored = await storeText(db, resource, text);
+    if (!stored) continue;
+    sendLater(env, waitUntil, stored, settleSeconds);
+    return showResource(await readOwn(db, params.id, who), { who });
+  }
+  throw new Refusal('unavailable', 'The resource is being changed just now. Try again.', {
+    retryAfterSeconds: 1,
+  });
+});
+
+const outdated = (revision: number) =>
+  new Refusal('conflict', 'This text was changed in the meantime.', {
+    fields: [{ field: 'revision', message: String(revision) }],
+  });
+
+/** Null when the resource changed between reading and storing. */
+async function storeText(
+  db: Database,
+  resource: StoredResource,
+  text: Text,
+): Promise<JobMessage[] | null> {
+  const { id, revision } = resource;
+  const verdicts = JSON.stringify(recheckParts(resource, text));
+  const kept = JSON.stringify(keepActivities(resource.activities, text));
+  const stored = sql`exists (select 1 from lesson)`;
+  const newWords = sql`${hasUntagged(text)} and ${stored}`;
+  const newSound = sql`${spokenLines(text) !== spokenLines(readText(resource.text))} and ${stored}`;
+  const { rows } = await db.execute<{ next: JobMessage[] }>(sql`
+    with lesson as (
+      update resources set text = ${JSON.stringify(text)}::jsonb, activities = ${kept}::jsonb,
+        search_text = ${searchText(resource.title, text)}, revision = revision + 1,
+        text_revision = revision + 1, updated_at = now()
+      where id = ${id} and revision = ${revision} returning id
+    ), checked as (
+      update resource_parts p set status = v.status, problem = v.problem, updated_at = now()
+      from lesson, jsonb_to_recordset(${verdicts}::jsonb) as v (part text, status text, problem jsonb)
+      where p.resource_id = lesson.id and p.part = v.part and p.status in ('ready', 'needs-edit')
+    ), speech as (${requeueSpeech(id, newSound)}), words as (${requeueWords(id, newWords)})
+    select (select coalesce(json_agg(json_build_object('resourceId', ${id}::text, 'part', n.part,
+        'generation', n.generation)), '[]') from (
+        select 'speech' as part, generation from speech
+        union all select 'words', generation from words) n) as next
+    from lesson`);
+  return rows[0]?.next ?? null;
+}
+
+function keepActivities(stored: Record<string, unknown>, text: Text): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([name, value]) => {
+      if (!isActivityName(name)) return [[name, value]];
+      const { State, keep } = activities[name];
+      const state = State.safeParse(value);
+      return state.success ? [[name, keep(state.data, text)]] : [];
+    }),
+  );
+}
+
+function hasUntagged(text: Text): boolean {
+  return text.sentences.some(({ target, native }) =>
+    [...target.tokens, ...native.tokens].some(({ isWord, pos }) => isWord && !pos),
+  );
+}
+
+/** What the clips are made of: words and voices, sentence by sentence. */
+function spokenLines(text: Text): string {
+  return JSON.stringify(
+    text.sentences.map(({ id, speaker, target }) => [id, speaker, target.text]),
+  );
+}

@@ -1,0 +1,327 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mediaObjects, resourceParts, resources } from '#db/schema/resources.ts';
+import { signIn } from '#functions/_base/testing/sign-in.ts';
+import { Draft } from '#teaching/resources/draft.ts';
+import { Resource } from '#teaching/resources/resource.ts';
+import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
+
+let world: ResourceWorld;
+beforeAll(async () => {
+  world = await openResourceWorld();
+});
+afterAll(() => world.close());
+
+const send = (route: string, json?: unknown, token = world.owner.token) =>
+  world.call(route, { token, ...(json !== undefined && { json }) });
+const resourceOf = async (answer: Response) => {
+  expect(answer.status).toBeLessThan(300);
+  return Resource.parse(await answer.json());
+};
+const partRow = async (id: string, part: string) =>
+  (
+    await world.test.db
+      .select()
+      .from(resourceParts)
+      .where(and(eq(resourceParts.resourceId, id), eq(resourceParts.part, part)))
+  )[0];
+
+const draft = Draft.parse({
+  title: 'La fête',
+  topic: 'A birthday party',
+  count: 50,
+  vocabulary: [{ target: 'le gâteau', native: 'cake' }],
+  parts: ['phrase', 'vocab', 'whoSaidWhat'],
+});
+const ready = { ...draft, parts: ['phrase', 'vocab'] };
+
+describe('a draft', () => {
+  it('is made, saved as it changes, and found again', async () => {
+    const made = await send('POST /v1/resources', { draft });
+    expect(made.status).toBe(201);
+    const { id } = await resourceOf(made);
+    const saved = await send(`PUT /v1/resources/${id}/draft`, { draft: { ...draft, to: 'ja' } });
+    expect(await saved.json()).toEqual({ revision: 2 });
+    const latest = await resourceOf(await send('GET /v1/resources/latest-draft'));
+    expect(latest).toMatchObject({ id, to: 'ja', text: { target: 'ja', sentences: [] } });
+  });
+
+  it('is null where there is none', async () => {
+    const answer = await send('GET /v1/resources/latest-draft', undefined, world.stranger.token);
+    expect(await answer.json()).toBeNull();
+  });
+
+  it('is closed once the text is written', async () => {
+    const id = await world.addLesson();
+    expect((await send(`PUT /v1/resources/${id}/draft`, { draft })).status).toBe(409);
+  });
+
+  it('keeps the sentences of an interrupted text only while the same text is wanted', async () => {
+    const id = await world.addLesson({ status: 'draft', draft: ready });
+    await send(`PUT /v1/resources/${id}/draft`, { draft: { ...ready, parts: [] } });
+    expect((await resourceOf(await send(`GET /v1/resources/${id}`))).text.sentences).toHaveLength(
+      2,
+    );
+    await send(`PUT /v1/resources/${id}/draft`, { draft: { ...ready, topic: 'A zoo' } });
+    expect((await resourceOf(await send(`GET /v1/resources/${id}`))).text.sentences).toEqual([]);
+  });
+});
+
+describe('generating', () => {
+  it('starts once, with a row for each part, and streams what the writer says', async () => {
+    const { id } = await resourceOf(await send('POST /v1/resources', { draft: ready }));
+    world.sent.length = 0;
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => send(`POST /v1/resources/${id}/generate`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await answers[0]?.text()).toContain('"done"');
+    expect(world.sent).toEqual([
+      { body: { resourceId: id, part: 'text', generation: 1 }, delaySeconds: 60 },
+    ]);
+    const parts = await world.test.db
+      .select()
+      .from(resourceParts)
+      .where(eq(resourceParts.resourceId, id));
+    expect(parts.map(({ part }) => part).sort()).toEqual(
+      ['phrase', 'pictures', 'speech', 'text', 'vocab', 'words'].sort(),
+    );
+    expect(parts.find(({ part }) => part === 'speech')?.options).toEqual({ vocabulary: true });
+  });
+
+  it('names the fields of a draft that is not ready', async () => {
+    const unready = { ...draft, title: '' };
+    const { id } = await resourceOf(await send('POST /v1/resources', { draft: unready }));
+    const answer = await send(`POST /v1/resources/${id}/generate`);
+    expect(answer.status).toBe(400);
+    const { fields } = await answer.json();
+    expect(fields.map(({ field }: { field: string }) => field)).toEqual([
+      'draft.title',
+      'draft.parts',
+    ]);
+  });
+
+  it('says which feature a plan lacks', async () => {
+    const { id } = await resourceOf(await send('POST /v1/resources', { draft: ready }));
+    const poor = (privilege: string[]) => signIn('public', { id: world.owner.id, privilege });
+    const without = await poor(['createResources', 'aiVoiceovers', 'phrase']);
+    const answer = await send(`POST /v1/resources/${id}/generate`, undefined, without);
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ code: 'plan_required' });
+    expect((await resourceOf(await send(`GET /v1/resources/${id}`))).status).toBe('draft');
+  });
+});
+
+const edited = [
+  {
+    id: 's1',
+    target: 'Le petit chat dort sur le lit.',
+    native: 'The little cat sleeps on the bed.',
+  },
+  { id: 's2', target: 'Il rêve d’un grand poisson.', native: 'It dreams of a big fish.' },
+];
+
+describe('editing the text', () => {
+  it('keeps the ids of words that stayed, and has audio and tags of the rest made', async () => {
+    const id = await world.addLesson({}, [
+      { part: 'text', status: 'ready' },
+      { part: 'speech', status: 'ready', content: { clips: {} } },
+      { part: 'words', status: 'ready' },
+    ]);
+    world.sent.length = 0;
+    const before = await resourceOf(await send(`GET /v1/resources/${id}`));
+    const after = await resourceOf(
+      await send(`PUT /v1/resources/${id}/text`, { revision: before.revision, sentences: edited }),
+    );
+    const chat = (resource: Resource) =>
+      resource.text.sentences[0]?.target.tokens.find(({ text }) => text === 'chat')?.id;
+    expect(chat(after)).toBe(chat(before));
+    expect(after.text.sentences[0]?.target.text).toBe('Le petit chat dort sur le lit.');
+    expect(world.sent.map(({ body }) => [body.part, body.generation]).sort()).toEqual([
+      ['speech', 2],
+      ['words', 2],
+    ]);
+  });
+
+  it('refuses an edit made from an older wording, and says which revision is current', async () => {
+    const id = await world.addLesson();
+    await send(`PUT /v1/resources/${id}/text`, { revision: 1, sentences: edited });
+    const late = await send(`PUT /v1/resources/${id}/text`, { revision: 1, sentences: edited });
+    expect(late.status).toBe(409);
+    expect(await late.json()).toMatchObject({ fields: [{ field: 'revision', message: '2' }] });
+    // A part that became ready in between is no reason to refuse.
+    await world.test.db.update(resources).set({ revision: 9 }).where(eq(resources.id, id));
+    const fine = await send(`PUT /v1/resources/${id}/text`, { revision: 2, sentences: edited });
+    expect(fine.status).toBe(200);
+  });
+
+  it('marks only the part that an edit broke', async () => {
+    const phrases = (target: string) => ({
+      items: [{ id: 'i1', sentenceId: 's1', target, native: 'on the bed' }],
+    });
+    const id = await world.addLesson({}, [
+      { part: 'text', status: 'ready' },
+      { part: 'phrase', status: 'ready', content: phrases('sur le lit') },
+    ]);
+    const away = [{ ...edited[0], target: 'Le chat dort.', native: 'The cat sleeps.' }, edited[1]];
+    await send(`PUT /v1/resources/${id}/text`, { revision: 1, sentences: away });
+    expect(await partRow(id, 'phrase')).toMatchObject({
+      status: 'needs-edit',
+      problem: { code: 'check_failed' },
+      content: phrases('sur le lit'),
+    });
+  });
+
+  it('keeps tags that the teacher gives a word', async () => {
+    const id = await world.addLesson();
+    const tokens = [{ id: 's1.t2', pos: 'noun', lemma: 'chat', gloss: 'cat' }];
+    const answer = await send(`PUT /v1/resources/${id}/words`, {
+      sentenceId: 's1',
+      side: 'target',
+      tokens,
+    });
+    expect(answer.status).toBe(204);
+    const resource = await resourceOf(await send(`GET /v1/resources/${id}`));
+    expect(resource.text.sentences[0]?.target.tokens[2]).toMatchObject({
+      pos: 'noun',
+      gloss: 'cat',
+    });
+    expect(await partRow(id, 'words')).toMatchObject({ edited: true, status: 'ready' });
+  });
+});
+
+describe('a part', () => {
+  it('is the teacher’s once it was edited, and made again only when asked for', async () => {
+    const id = await world.addLesson({}, [
+      { part: 'text', status: 'ready' },
+      { part: 'speech', status: 'ready', edited: true, content: { clips: {} } },
+    ]);
+    await world.test.db
+      .insert(mediaObjects)
+      .values({ key: 'mine', ownerId: world.owner.id, type: 'audio/mpeg', bytes: 10 })
+      .onConflictDoNothing();
+    const content = { clips: {}, recording: { key: 'mine', ms: 1_200 } };
+    const stored = await send(`PUT /v1/resources/${id}/parts/speech`, { content });
+    expect(await stored.json()).toMatchObject({ edited: true, status: 'ready', content });
+    await send(`PUT /v1/resources/${id}/text`, { revision: 1, sentences: edited });
+    expect((await partRow(id, 'speech'))?.content).toEqual(content);
+    world.sent.length = 0;
+    const again = await send(`POST /v1/resources/${id}/parts/speech/generate`);
+    expect(await again.json()).toMatchObject({ status: 'queued', edited: false });
+    expect(world.sent.map(({ body }) => body.part)).toEqual(['speech']);
+  });
+
+  it('takes only files that are the teacher’s', async () => {
+    const id = await world.addLesson();
+    const content = { clips: {}, recording: { key: 'nobody-knows', ms: 1 } };
+    expect((await send(`PUT /v1/resources/${id}/parts/speech`, { content })).status).toBe(400);
+    await world.test.db
+      .insert(mediaObjects)
+      .values({ key: 'theirs', ownerId: world.stranger.id, type: 'audio/mpeg', bytes: 1 });
+    const theirs = { clips: {}, recording: { key: 'theirs', ms: 1 } };
+    expect((await send(`PUT /v1/resources/${id}/parts/speech`, { content: theirs })).status).toBe(
+      400,
+    );
+  });
+
+  it('says so when a set breaks a rule, and stores it all the same', async () => {
+    const id = await world.addLesson();
+    const content = {
+      items: [{ id: 'i1', sentenceId: 's1', target: 'le chien', native: 'the dog' }],
+    };
+    const answer = await send(`PUT /v1/resources/${id}/parts/phrase`, { content });
+    expect(await answer.json()).toMatchObject({ status: 'needs-edit', content, edited: true });
+  });
+
+  it('that is not one is not found', async () => {
+    const id = await world.addLesson();
+    expect((await send(`PUT /v1/resources/${id}/parts/poem`, { content: {} })).status).toBe(404);
+    expect((await send(`POST /v1/resources/${id}/parts/poem/generate`)).status).toBe(404);
+  });
+
+  it('the text, written anew, takes its parts with it but not those edited by hand', async () => {
+    const id = await world.addLesson({}, [
+      { part: 'text', status: 'ready' },
+      { part: 'phrase', status: 'ready', content: { items: [] } },
+      { part: 'statement', status: 'ready', edited: true, content: { items: [] } },
+    ]);
+    await send(`POST /v1/resources/${id}/parts/text/generate`);
+    const resource = await resourceOf(await send(`GET /v1/resources/${id}`));
+    expect(resource).toMatchObject({ status: 'writing', text: { sentences: [] } });
+    expect(await partRow(id, 'phrase')).toMatchObject({ status: 'queued', generation: 2 });
+    expect(await partRow(id, 'statement')).toMatchObject({ status: 'needs-edit', edited: true });
+  });
+});
+
+describe('a finished resource', () => {
+  it('is finished once its text is there', async () => {
+    const id = await world.addLesson();
+    expect((await resourceOf(await send(`POST /v1/resources/${id}/finalise`))).status).toBe(
+      'final',
+    );
+    expect((await send(`POST /v1/resources/${id}/finalise`)).status).toBe(200);
+    for (const status of ['draft', 'writing'] as const) {
+      const early = await world.addLesson({ status });
+      expect((await send(`POST /v1/resources/${early}/finalise`)).status).toBe(409);
+    }
+  });
+
+  it('changes its name, who may see it and its voices', async () => {
+    const id = await world.addLesson({}, [{ part: 'speech', status: 'ready' }]);
+    const body = { title: 'Le chat noir', visibility: 'PUBLIC', voices: { '': 'onyx' } };
+    expect(await resourceOf(await send(`PATCH /v1/resources/${id}`, body))).toMatchObject(body);
+    expect(await partRow(id, 'speech')).toMatchObject({ status: 'queued', generation: 2 });
+  });
+
+  it('keeps what an activity shows', async () => {
+    const id = await world.addLesson();
+    const { activities } = await import('#teaching/activities/registry.ts');
+    const definition = activities['gap-fill'];
+    const stored = await resourceOf(await send(`GET /v1/resources/${id}`));
+    const options = definition.defaultOptions;
+    const state = definition.make({ text: stored.text, vocabulary: [], options, seed: 7 });
+    const answer = await send(`PUT /v1/resources/${id}/activities/gap-fill`, { state });
+    expect(answer.status).toBe(204);
+    const shown = await resourceOf(await send(`GET /v1/resources/${id}`));
+    expect(shown.activities['gap-fill']).toEqual(JSON.parse(JSON.stringify(state)));
+    expect((await send(`PUT /v1/resources/${id}/activities/chess`, { state: {} })).status).toBe(
+      404,
+    );
+  });
+
+  it('is copied with its text, parts and activities, for oneself', async () => {
+    const id = await world.addLesson(
+      { status: 'final', visibility: 'PUBLIC', activities: { 'gap-fill': { seed: 1 } } },
+      [
+        { part: 'text', status: 'ready' },
+        { part: 'phrase', status: 'ready', content: { items: [] }, edited: true },
+        { part: 'vocab', status: 'running' },
+      ],
+    );
+    const answer = await send(
+      `POST /v1/resources/${id}/duplicate`,
+      undefined,
+      world.stranger.token,
+    );
+    expect(answer.status).toBe(201);
+    const copy = await resourceOf(answer);
+    expect(copy).toMatchObject({
+      title: 'Le chat (copy)',
+      mine: true,
+      visibility: 'PRIVATE',
+      status: 'review',
+      draft: { topic: '' },
+      activities: { 'gap-fill': { seed: 1 } },
+    });
+    expect(copy.text.sentences).toHaveLength(2);
+    expect(copy.parts.map(({ part, edited }) => [part, edited]).sort()).toEqual([
+      ['phrase', true],
+      ['text', false],
+    ]);
+  });
+});
+
+it('asks the writer who it is', async () => {
+  await world.call('GET /v1/writer');
+  expect(world.asked).toContain('GET /writer');
+});
