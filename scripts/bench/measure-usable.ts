@@ -109,8 +109,3 @@ export async function measureUsable(
   await context.close();
   return { ...early, usableMs, layoutShift, markedMs };
 }
-
-export const median = (values: number[]): number => {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-};

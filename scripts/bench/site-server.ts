@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-interface Page {
+export interface SitePage {
   type: string;
   body: Buffer;
   headers: Record<string, string>;
@@ -32,8 +32,8 @@ function makeCertificate() {
  * Serves over HTTP/2, TLS and brotli 11, as a CDN does. `find` answers a path; what it answers is
  * kept, so that compressing is never part of a measurement.
  */
-export async function serveSite(find: (path: string) => Promise<Page | null>) {
-  const kept = new Map<string, Page>();
+export async function serveSite(find: (path: string) => Promise<SitePage | null>) {
+  const kept = new Map<string, SitePage>();
   const server = createSecureServer({ ...makeCertificate(), allowHTTP1: true });
   const sessions = new Set<ServerHttp2Session>();
   server.on('session', (session) => {

@@ -1,0 +1,29 @@
+import { loadavg } from 'node:os';
+
+/**
+ * `npm run bench [name …]`: measures, as ratios within one run, and prints lines for a note. These are
+ * not tests: a busy machine makes them slower, never red.
+ */
+const benches = {
+  'resource-page': async () => (await import('./resource-page.bench.ts')).benchResourcePage(),
+} satisfies Record<string, () => Promise<string[]>>;
+
+type BenchName = keyof typeof benches;
+const isBench = (name: string): name is BenchName => Object.hasOwn(benches, name);
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !isBench(name));
+if (unknown.length > 0) {
+  console.error(
+    `No bench named ${unknown.join(', ')}. There is: ${Object.keys(benches).join(', ')}.`,
+  );
+  process.exit(1);
+}
+for (const name of asked.length > 0
+  ? asked.filter(isBench)
+  : Object.keys(benches).filter(isBench)) {
+  const lines = await benches[name]();
+  console.log(lines.join('\n'));
+  console.log(`  load average ${loadavg()[0]?.toFixed(1)}`);
+}
+process.exit(0);
