@@ -21,6 +21,8 @@ export default function Toasts() {
       theme="dark"
       position="top-right"
       duration={5000}
+      offset={{ top: 80 }}
+      mobileOffset={{ top: 80 }}
       richColors={false}
       swipeDirections={['right', 'left', 'top']}
       containerAriaLabel="Messages"
