@@ -22,29 +22,25 @@ export const topics: Record<SceneId, Topic> = {
     words:
       'town city village home house flat apartment neighbour street move live ville appartement maison quartier habiter stadt wohnung wohnen umzug ciudad pueblo casa piso barrio vivir città quartiere cidade bairro tref dref город квартир مدين بيت 町 家 街 城 住',
     tense: 'present',
-    vocab:
-      'N🏘️ N⛰️ N🏠 N🛗 N🏢 N🛏️ N🏞️ N🌉 N🥖 N🛣️ N📚 N🌳 N🌲 N🦆 N🖼️ N🏊 N🚉 N👋 N🍞 A🤫 A🌷 V🔑',
+    vocab: 'N🏘️ N⛰️ N🏠 N🛗 N🏢 N🛏️ N🏞️ N🌉 N🥖 N🛣️ N📚 N🌳 N🌲 N🦆 N🖼️ N🏊 N🚉 N👋 N🍞 A🤫 A🌷 V🔑',
   },
   cafe: {
     words:
       'café cafe restaurant order drink food eat cake manger boire gâteau commander essen trinken kuchen bestellen comer beber pedir comida bar mangiare bere cibo bebida caffi bwyd еда кафе مقهى طعام 喫茶 カフェ 食 咖啡 吃 喝 cinq waiter bill',
     tense: 'present',
-    vocab:
-      'N☕ N🍽️ N🪟 N🤵 N🍫 N🍊 N🍰 N🧩 N👵 N📰 N🐕 N👧 N☕ N🥛 N💧 N🎵 N🕐 N🧾 A🙏 A♨️ V📋 V💶',
+    vocab: 'N☕ N🍽️ N🪟 N🤵 N🍫 N🍊 N🍰 N🧩 N👵 N📰 N🐕 N👧 N☕ N🥛 N💧 N🎵 N🕐 N🧾 A🙏 A♨️ V📋 V💶',
   },
   sport: {
     words:
       'sport health healthy fit exercise football swim run sleep body santé sain forme natation courir gesund gesundheit schwimmen laufen salud deporte nadar correr salute nuoto saúde esporte desporto iechyd chwaraeon здоров رياض صح 運動 スポーツ 健康 体育',
     tense: 'present',
-    vocab:
-      'N👥 N🏋️ N🍌 N🏊 N🌲 N👨 N👩 N👪 N📅 N🚴 N🥕 N🐟 N📱 N🛋️ N🌙 N❤️ N🔁 D🔂 A💯 V🏃 V😴 V⚽',
+    vocab: 'N👥 N🏋️ N🍌 N🏊 N🌲 N👨 N👩 N👪 N📅 N🚴 N🥕 N🐟 N📱 N🛋️ N🌙 N❤️ N🔁 D🔂 A💯 V🏃 V😴 V⚽',
   },
   market: {
     words:
       'market shop shopping buy vegetable fruit price money marché courses acheter légume markt einkauf kaufen gemüse mercado compra comprar verdura mercato spesa feira marchnad siopa рынок магазин покуп سوق شراء 市場 買 市场 购物 weekend saturday',
     tense: 'present',
-    vocab:
-      'N🛒 N👩 N🧺 N⛲ N☀️ N🍅 N🧅 N🥚 N🍯 N🧀 N⛰️ N🍞 N🎻 N🎸 N🪙 N🎶 N🌸 N🍓 N🍎 A💰 A🥬 V🛍️',
+    vocab: 'N🛒 N👩 N🧺 N⛲ N☀️ N🍅 N🧅 N🥚 N🍯 N🧀 N⛰️ N🍞 N🎻 N🎸 N🪙 N🎶 N🌸 N🍓 N🍎 A💰 A🥬 V🛍️',
   },
   birthday: {
     words:
@@ -57,15 +53,13 @@ export const topics: Record<SceneId, Topic> = {
     words:
       'phone mobile lost found stranger help kind station train téléphone perdu aider gare handy verloren helfen bahnhof móvil teléfono perdido ayudar estación telefono perso aiutare telefone perdido ajudar ffôn ar goll телефон потер помо هاتف 電話 助 手机 帮助 mystery story adventure',
     tense: 'past',
-    vocab:
-      'N📱 N🗓️ N🪑 N🚉 N🚆 N🙋‍♀️ N🛤️ N👩 N🔤 N🌆 N🕰️ N😊 N📦 N🍫 N👩‍⚕️ N🧳 N🔢 A😌 A🏅 D🐢 V🔍 V🤝',
+    vocab: 'N📱 N🗓️ N🪑 N🚉 N🚆 N🙋‍♀️ N🛤️ N👩 N🔤 N🌆 N🕰️ N😊 N📦 N🍫 N👩‍⚕️ N🧳 N🔢 A😌 A🏅 D🐢 V🔍 V🤝',
   },
   holiday: {
     words:
       'holiday vacation travel trip sea beach summer hotel tourism vacances voyage mer plage été urlaub ferien reise meer strand sommer vacaciones viaje mar playa verano vacanze viaggio mare spiaggia estate férias viagem praia verão gwyliau môr traeth haf отпуск каникул море путеш عطل سفر بحر 休 旅行 海 夏 度假',
     tense: 'past',
-    vocab:
-      'N☀️ N🗓️ N🌊 N👪 N🚆 N🏨 N🛏️ N🌇 N🪴 N🏖️ N⛱️ N🏰 N⛰️ N🌄 N📷 N⚓ N👦 N🏝️ N⛺ N🌦️ V🧳 V🏊',
+    vocab: 'N☀️ N🗓️ N🌊 N👪 N🚆 N🏨 N🛏️ N🌇 N🪴 N🏖️ N⛱️ N🏰 N⛰️ N🌄 N📷 N⚓ N👦 N🏝️ N⛺ N🌦️ V🧳 V🏊',
   },
   film: {
     words:
@@ -78,8 +72,7 @@ export const topics: Record<SceneId, Topic> = {
     words:
       'nature environment climate recycl plastic planet tree green energy environnement climat recyclage arbre umwelt natur klima recycling baum medio ambiente naturaleza clima reciclar ambiente natura riciclo meio ambiente natureza amgylchedd natur природ эколог بيئ طبيع 環境 自然 环境 大自然 future',
     tense: 'future',
-    vocab:
-      'N🌿 N📅 N👥 N🗑️ N🏞️ N🌳 N🪧 N🥤 N🚲 N🍼 N🥕 N👩‍🔬 N🐝 N📝 N📰 N💡 N🧤 N🌍 N🪐 A❗ V🌱 V🛡️',
+    vocab: 'N🌿 N📅 N👥 N🗑️ N🏞️ N🌳 N🪧 N🥤 N🚲 N🍼 N🥕 N👩‍🔬 N🐝 N📝 N📰 N💡 N🧤 N🌍 N🪐 A❗ V🌱 V🛡️',
   },
   cat: {
     words:

@@ -1,0 +1,50 @@
+import { fold } from '#teaching/questions/find-in-text.ts';
+import { buildSide } from '#teaching/text/build-sentence.ts';
+import { findVocab } from './find-vocab.ts';
+import type { WriterLanguage } from './languages.ts';
+import type { Located } from './locate.ts';
+import type { Data, Task } from './read-request.ts';
+
+/** The reply to `vocab`: the teacher's own pairs first, then the scenes' words, most of them in the text. */
+export function answerVocab(
+  data: Data,
+  task: Task,
+  located: readonly Located[],
+  target: WriterLanguage,
+  native: WriterLanguage,
+): unknown {
+  const known = findVocab(located, target, native);
+  const taught = data.vocab.map(([word = '', meaning = '']) => {
+    const same = known.find((item) => fold(item.target, target.code) === fold(word, target.code));
+    const entry = target.lexicon.find(lastWord(word, target.code));
+    return [word, meaning, same?.code ?? entry?.code ?? 'X', same?.form || word];
+  });
+  const used = new Set(taught.map(([word = '']) => fold(word, target.code)));
+  const rest = known.filter(({ target: word }) => !used.has(fold(word, target.code)));
+  const there = rest.filter(({ form }) => form !== '');
+  const absent = rest.filter(({ form }) => form === '').slice(0, there.length);
+  const rows = [...there, ...absent].map(({ target: word, native: meaning, code, form }) => [
+    word,
+    meaning,
+    code,
+    form || word,
+  ]);
+  return { v: [...taught, ...rows].slice(0, Math.max(task.count, taught.length)) };
+}
+
+function lastWord(text: string, language: string): string {
+  return buildSide(language, text, 'x').tokens.findLast(({ isWord }) => isWord)?.text ?? text;
+}
+
+/** The reply to `vocabInContext`: words of the text in their sentence, with the scene's meaning. */
+export function answerVocabInContext(
+  task: Task,
+  located: readonly Located[],
+  target: WriterLanguage,
+  native: WriterLanguage,
+): unknown {
+  const rows = findVocab(located, target, native)
+    .filter(({ form }) => form !== '')
+    .map(({ sentenceId, form, native: meaning }) => [sentenceId, form, meaning]);
+  return { v: rows.slice(0, task.count) };
+}

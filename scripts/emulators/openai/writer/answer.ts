@@ -1,0 +1,54 @@
+import { answerChunk, answerPhrase } from './answer-chunks.ts';
+import {
+  type Asked,
+  answerMistakes,
+  answerMultitype,
+  answerOpenEnded,
+  answerQuestions,
+  answerStatement,
+  answerWhoSaidWhat,
+} from './answer-questions.ts';
+import { answerVocab, answerVocabInContext } from './answer-vocab.ts';
+import { answerPictures, answerWords } from './answer-words.ts';
+import { compose, titleOf } from './compose.ts';
+import { writerLanguage } from './languages.ts';
+import { locate } from './locate.ts';
+import { type Message, readRequest } from './read-request.ts';
+
+/** What each part answers. Where nothing of the text is the writer's own, a part has nothing to say. */
+const parts: Record<string, (asked: Asked) => unknown> = {
+  words: ({ task, located, target, native }) => answerWords(task, located, { target, native }),
+  pictures: ({ data, target }) => answerPictures(data, target),
+  phrase: ({ task, located, target, native }) => answerPhrase(task, located, target, native),
+  chunk: ({ located, target, native }) => answerChunk(located, target, native),
+  vocab: ({ data, task, located, target, native }) =>
+    answerVocab(data, task, located, target, native),
+  vocabInContext: ({ task, located, target, native }) =>
+    answerVocabInContext(task, located, target, native),
+  statement: answerStatement,
+  comprehension: (asked) => answerQuestions(asked, 'comprehension'),
+  inferenceQues: (asked) => answerQuestions(asked, 'inference'),
+  multitypeQues: answerMultitype,
+  openEndedRes: answerOpenEnded,
+  whoSaidWhat: answerWhoSaidWhat,
+  deliberateErrors: answerMistakes,
+};
+
+/**
+ * What a real model would answer, out of the hand-written corpus: the reply in the part's compact shape,
+ * or null when the languages or the part are not the demo writer's. The same request has the same answer.
+ */
+export function answer(messages: Message[], schemaName: string): unknown | null {
+  const request = readRequest(messages);
+  if (!request) return null;
+  const { data, task } = request;
+  const target = writerLanguage(data.to);
+  const native = writerLanguage(data.from);
+  if (!target || !native) return null;
+  if (schemaName === 'text' || task.task === 'text') {
+    const rows = compose(data, target, native);
+    return rows.length > 0 ? { t: titleOf(data, rows, target), s: rows.slice(task.after) } : null;
+  }
+  const located = locate(target, data.sentences);
+  return parts[task.task]?.({ data, task, located, target, native }) ?? null;
+}

@@ -1,0 +1,198 @@
+import { languageOf } from '#teaching/languages/languages.ts';
+import { chunkSizeFor, measureChunk } from '#teaching/questions/chunk/chunk-size.ts';
+import { buildSide } from '#teaching/text/build-sentence.ts';
+import { countWords } from '#teaching/text/count-words.ts';
+import { repeatingIds, type SceneId, sceneIds } from './corpus/scene-text.ts';
+import { turns } from './evidence.ts';
+import { type WriterLanguage, writerLanguage } from './languages.ts';
+import { type Found, lineAt, locate, sentenceAt } from './locate.ts';
+import { readPieces } from './notation.ts';
+import { rankScenes } from './rank-scenes.ts';
+import type { Data } from './read-request.ts';
+
+/** A row of the model line: speaker or "", target, native. */
+export type Row = [speaker: string, target: string, native: string];
+
+/** A sentence that may be used, longer and shorter. */
+interface Candidate extends Found {
+  /** Kept or dropped together: a narrative sentence, or an exchange of a dialogue. */
+  group: number;
+  short: number;
+  long: number;
+}
+
+/** How far from the asked length a text may be; the product allows ten per cent. */
+const tolerance = 0.09;
+
+/** Composes the rows of a text: whole scenes in the order of a week, the least fitting one shortened. */
+export function compose(data: Data, target: WriterLanguage, native: WriterLanguage): Row[] {
+  const both = (id: SceneId) => target.text.scenes[id] && native.text.scenes[id];
+  const ordinary = sceneIds.filter(both);
+  const repeating = repeatingIds.filter(both);
+  const first = data.type === 'comprehensible' ? repeating : ordinary;
+  const second = data.type === 'comprehensible' ? ordinary : repeating;
+  const dialogue = data.type.startsWith('dialogue');
+  const ranked = [
+    ...rankScenes(first, data, target),
+    ...(dialogue ? [] : rankScenes(second, data, target)),
+  ];
+  const pool = ranked.map((scene) => candidatesOf(scene, data, target));
+  const chosen = data.type === 'sentences' ? pickSentences(pool, data) : pickScenes(pool, data);
+  return layOut(chosen, data, target, native);
+}
+
+const isLonger = (level: string) => !/^A1|^A2\.1/u.test(level);
+const lengthOf = (candidate: Candidate) =>
+  candidate.withOptional ? candidate.long : candidate.short;
+const total = (list: readonly Candidate[]) => list.reduce((sum, one) => sum + lengthOf(one), 0);
+const isNear = (words: number, wanted: number) => Math.abs(words - wanted) <= wanted * tolerance;
+
+function candidatesOf(scene: SceneId, data: Data, target: WriterLanguage): Candidate[] {
+  const dialogue = data.type.startsWith('dialogue');
+  const text = target.text.scenes[scene];
+  const lines = (dialogue ? text?.dialogue : text?.narrative) ?? [];
+  let group = 0;
+  return lines.flatMap((line, at) => {
+    const place = `${dialogue ? 'd' : 'n'}${at + 1}`;
+    const speaker = turns[at];
+    if (!dialogue || speaker === 'A') group += 1;
+    if (dialogue && speaker === 'C' && data.type === 'dialogue2') return [];
+    const found = { scene, place };
+    const long = optionalFits(line, target.code);
+    return [
+      {
+        ...found,
+        group,
+        withOptional: long && isLonger(data.level),
+        short: wordsOf(target, { ...found, withOptional: false }),
+        long: wordsOf(target, { ...found, withOptional: long }),
+      },
+    ];
+  });
+}
+
+/** An optional piece that is longer than a chunk may be is never used: it could not be taught. */
+function optionalFits(line: string, language: string): boolean {
+  const { most } = chunkSizeFor(language);
+  const spaces = languageOf(language).spaces;
+  return readPieces(line).every(
+    ({ optional, words }) =>
+      !optional || measureChunk(spaces ? words : words.replaceAll(' ', ''), language) <= most,
+  );
+}
+
+function wordsOf(language: WriterLanguage, found: Found): number {
+  const wire = sentenceAt(language, found)?.wire ?? '';
+  return countWords(language.code, [buildSide(language.code, wire, 'x')]);
+}
+
+/** Whole scenes by rank until the length is reached; the last one is shortened before its closing. */
+function pickScenes(pool: readonly Candidate[][], data: Data): Candidate[] {
+  let best: Candidate[] = [];
+  for (let first = 0; first < pool.length; first += 1) {
+    const whole: Candidate[] = [];
+    for (const scene of [...pool.slice(first), ...pool.slice(0, first)]) {
+      for (const part of shortenings(scene)) {
+        const fitted = fit([...whole, ...part], data.words);
+        if (isNear(total(fitted), data.words)) return fitted;
+        if (Math.abs(total(fitted) - data.words) < Math.abs(total(best) - data.words))
+          best = fitted;
+      }
+      whole.push(...scene);
+      if (total(whole) > data.words * 1.2) break;
+    }
+  }
+  return best;
+}
+
+/** A scene whole, then ever shorter: groups go from before the closing, at last the closing itself. */
+function shortenings(scene: readonly Candidate[]): Candidate[][] {
+  const groups = [...new Set(scene.map(({ group }) => group))];
+  const closing = groups.at(-1);
+  const keep = (kept: (group: number) => boolean) => scene.filter(({ group }) => kept(group));
+  const closed = groups.map((_, gone) =>
+    keep((group) => group === closing || group < (closing ?? 0) - gone),
+  );
+  const open = groups.slice(1).map((_, gone) => keep((group) => group < (closing ?? 0) - gone));
+  return [...closed.slice(0, -1), ...open.filter((list) => list.length > 0)];
+}
+
+/** Takes optional pieces away or adds them, sentence by sentence, until the length is right. */
+function fit(list: readonly Candidate[], wanted: number): Candidate[] {
+  const fitted = list.map((one) => ({ ...one }));
+  for (const one of [...fitted].reverse()) {
+    if (total(fitted) <= wanted * (1 + tolerance)) break;
+    one.withOptional = false;
+  }
+  for (const one of fitted) {
+    if (total(fitted) >= wanted * (1 - tolerance)) break;
+    one.withOptional = one.long > one.short;
+  }
+  return fitted;
+}
+
+/** Beginnings that lean on the sentence before. */
+const leaning =
+  /^(?:\+?\d*:?)?(?:He|She|They|It|His|Her|Their|But|Then|First|No|Yes|Suddenly|Ten minutes)\b/u;
+const pronoun = /\|(?:he|she|they)\|/u;
+
+/** Sentences that stand alone first, scene by scene, then as many others as the length needs. */
+function pickSentences(pool: readonly Candidate[][], data: Data): Candidate[] {
+  const all = pool.flat();
+  const alone = all.filter((one) => !standsIn(one));
+  const chosen: Candidate[] = [];
+  for (const one of [...alone, ...all.filter((other) => !alone.includes(other))]) {
+    if (total(chosen) >= data.words * (1 - tolerance / 2)) break;
+    if (total(chosen) + lengthOf(one) <= data.words * (1 + tolerance)) chosen.push(one);
+  }
+  return fit(chosen, data.words);
+}
+
+function standsIn({ scene, place }: Candidate): boolean {
+  const english = writerLanguage('en');
+  const line = (english && lineAt(english, scene, place)) ?? '';
+  return leaning.test(line) || pronoun.test(line);
+}
+
+function layOut(
+  chosen: readonly Candidate[],
+  data: Data,
+  target: WriterLanguage,
+  native: WriterLanguage,
+): Row[] {
+  const order: readonly SceneId[] = [...sceneIds, ...repeatingIds];
+  const sorted =
+    data.type === 'sentences'
+      ? chosen
+      : [...chosen].sort((one, two) => order.indexOf(one.scene) - order.indexOf(two.scene));
+  const scenes = new Set(sorted.map(({ scene }) => scene)).size;
+  let last: SceneId | undefined;
+  return sorted.flatMap((one) => {
+    const begins = one.scene !== last;
+    last = one.scene;
+    const [left, right] = [sentenceAt(target, one), sentenceAt(native, one)];
+    if (!left || !right) return [];
+    const paragraph = data.type !== 'sentences' && (begins || inner(one, data, scenes));
+    const speaker = one.place.startsWith('d') ? speakerOf(target, one.place) : '';
+    const row: Row = [speaker, `${paragraph ? '¶' : ''}${left.wire}`, right.wire];
+    return [row];
+  });
+}
+
+/** A short text has a new paragraph every four sentences; a long one for every scene. */
+function inner({ place }: Candidate, { type }: Data, scenes: number): boolean {
+  return !type.startsWith('dialogue') && scenes < 3 && Number(place.slice(1)) % 4 === 1;
+}
+
+function speakerOf(language: WriterLanguage, place: string): string {
+  const speaker = turns[Number(place.slice(1)) - 1] ?? 'A';
+  return language.text.speakers['ABC'.indexOf(speaker)] ?? '';
+}
+
+/** The teacher's title, or that of the scene which the text begins with. */
+export function titleOf(data: Data, rows: readonly Row[], target: WriterLanguage): string {
+  if (data.title.trim()) return data.title.trim();
+  const first = rows[0]?.[1].replace('¶', '').replaceAll('|', '') ?? '';
+  const found = locate(target, [['', first, '']])[0]?.found;
+  return (found && target.text.scenes[found.scene]?.title) ?? first;
+}

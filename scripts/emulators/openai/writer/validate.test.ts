@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { writerLanguages } from './languages.ts';
+import { validateLanguage } from './validate.ts';
+
+test.each(writerLanguages)('%s is complete and sound', (code) => {
+  expect(validateLanguage(code)).toEqual([]);
+});
