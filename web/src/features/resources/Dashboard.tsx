@@ -19,7 +19,14 @@ export default function Dashboard() {
   );
 
   return (
-    <div className="mx-auto w-full max-w-[90rem] px-4 pt-8 pb-36 sm:px-8 lg:pb-12">
+    <div className="mx-auto w-full max-w-350 px-4 pt-8 pb-36 sm:px-8 lg:pb-12">
+      <div className="mb-6 max-w-3xl">
+        <h1 className="text-3xl">What will your class read today?</h1>
+        <p className="mt-1 text-lg text-ink-2">
+          Describe it once. Lexiloom writes the text in both languages and weaves every activity
+          from it.
+        </p>
+      </div>
       {opened.state === 'loading' && <DashboardSkeleton />}
       {opened.state === 'failed' && (
         <EmptyState

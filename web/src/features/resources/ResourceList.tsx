@@ -64,7 +64,7 @@ export default function ResourceList({ scope }: { scope: Scope }) {
   };
 
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-8">
+    <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
       <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
         <div className="max-w-2xl">
           <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">

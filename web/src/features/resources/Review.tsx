@@ -18,7 +18,7 @@ export default function Review() {
   const [write, setWrite] = useState(Boolean(state?.write));
   const { data: resource, error, mutate } = useResource(id);
 
-  return <div className="mx-auto w-full max-w-[90rem] px-4 py-8 sm:px-8">{content()}</div>;
+  return <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">{content()}</div>;
 
   function content() {
     // A failed writing goes back to a draft, but what was written and why it ended stand here.

@@ -1,5 +1,5 @@
 import { FilePlus2 } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shownFeatures } from '#teaching/access/who.ts';
 import type { Draft } from '#teaching/resources/draft.ts';
@@ -38,10 +38,13 @@ export function DashboardForm(props: DashboardFormProps) {
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [rows, setRows] = useState<VocabRow[]>(() => rowsOfDraft(draft));
-  const errors = useMemo(() => (asked ? findErrors(draft) : {}), [asked, draft]);
 
   const offers = offerParts(draft.textType, features);
-  const questions = partsToMake(draft.parts, draft.textType, features).length;
+  const parts = partsToMake(draft.parts, draft.textType, features);
+  // Kinds that do not fit are left out of what is made, so they are no error.
+  const ready: Draft = { ...draft, parts };
+  const found = findErrors(ready);
+  const errors = asked ? found : {};
 
   // Swapping the languages turns the pairs round; the lines on screen follow.
   const changeDraft = (next: Draft) => {
@@ -51,14 +54,13 @@ export function DashboardForm(props: DashboardFormProps) {
 
   const goOn = async () => {
     setAsked(true);
-    if (Object.keys(findErrors(draft)).length > 0) {
+    if (Object.keys(found).length > 0) {
       // The messages are on the page after this render; then the first field can be stood in.
       requestAnimationFrame(() => focusFirstError(form.current));
       return;
     }
     setBusy(true);
-    const ready = { ...draft, parts: partsToMake(draft.parts, draft.textType, features) };
-    if (ready.parts.length !== draft.parts.length) onDraft(ready);
+    if (parts.length !== draft.parts.length) onDraft(ready);
     const id = await onFinish(ready);
     setBusy(false);
     if (id === null) {
@@ -77,14 +79,7 @@ export function DashboardForm(props: DashboardFormProps) {
         void goOn();
       }}
     >
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
-          <h1 className="text-3xl">What will your class read today?</h1>
-          <p className="mt-1 text-lg text-ink-2">
-            Describe it once. Lexiloom writes the text in both languages and weaves every activity
-            from it.
-          </p>
-        </div>
+      <div className="mb-4 flex justify-end lg:-mt-16">
         {(restored || saveState === 'saved') && (
           <Button
             size="small"
@@ -130,7 +125,7 @@ export function DashboardForm(props: DashboardFormProps) {
         </div>
         <Summary
           draft={draft}
-          questions={questions}
+          questions={parts.length}
           busy={busy}
           note={
             Object.keys(errors).length > 0 ? (

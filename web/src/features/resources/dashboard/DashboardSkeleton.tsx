@@ -7,8 +7,6 @@ export function DashboardSkeleton() {
       <p role="status" className="sr-only">
         Fetching your draft
       </p>
-      <div className="skeleton mb-3 h-9 w-96 max-w-full" />
-      <div className="skeleton mb-8 h-5 w-80 max-w-full" />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <div className="flex flex-col gap-5">
           {['h-72', 'h-64', 'h-56'].map((height) => (

@@ -29,8 +29,8 @@ export function PasteDialog({ firstText, from, to, room, onTake, onClose }: Past
   const half = taken.filter((pair) => !pair.target || !pair.native).length;
   const notes = [
     half > 0 && `${half} with one side missing: they are added for you to complete`,
-    leftOut.length > 0 && `${leftOut.length} left out, because they are longer than 120 characters`,
-    tooMany > 0 && `${tooMany} left out, because the list holds 60 words`,
+    leftOut.length > 0 && `${leftOut.length} left out: longer than 120 characters`,
+    tooMany > 0 && `${tooMany} left out: the list holds 60 words`,
   ].filter((note) => note !== false);
 
   return (

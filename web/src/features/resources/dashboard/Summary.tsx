@@ -29,7 +29,7 @@ export function Summary({ draft, questions, busy, note, onNext }: SummaryProps) 
     ['Ready in', ready],
   ];
   return (
-    <aside aria-label="Your lesson so far" className="lg:sticky lg:top-6">
+    <aside aria-label="Your lesson so far" className="lg:sticky lg:top-23">
       <div className="overflow-hidden rounded-card border border-line bg-card shadow-soft">
         <div className="bg-linear-to-b from-target-soft to-card p-5 pb-3 sm:px-6">
           <p className="text-sm font-semibold text-target">Your lesson so far</p>

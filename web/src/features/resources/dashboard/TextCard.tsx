@@ -66,7 +66,7 @@ export function TextCard({ draft, onDraft, errors, writable, dialoguesRefused }:
           label="Swap the languages"
           icon={<ArrowLeftRight size={18} />}
           onClick={() => onDraft(swapLanguages(draft))}
-          className="size-12 justify-self-center border-line bg-raised sm:mt-7"
+          className="-my-1.5 size-12 justify-self-center border-line! bg-raised sm:mt-6.5 sm:mb-0"
         />
         <div data-tour="target-language" data-error={errors.to !== undefined}>
           <ComboBox

@@ -33,6 +33,7 @@ export function TopicCard({ draft, onDraft, errors }: TopicCardProps) {
           rows={3}
           value={draft.topic}
           maxLength={2000}
+          className="min-h-28"
           placeholder="Two friends meet at the Christmas market and choose presents for their families."
           error={errors.topic}
           onChange={(event) => onDraft({ ...draft, topic: event.currentTarget.value })}

@@ -54,6 +54,9 @@ export function VocabularyCard(props: VocabularyCardProps) {
             Words that the text must use, in both languages. Leave it empty, and the writer chooses.
           </p>
         )}
+        {errors.vocabulary && (
+          <p className="mb-3 max-w-prose text-sm font-semibold text-bad">{errors.vocabulary}</p>
+        )}
         <VocabEditor
           rows={rows}
           onRows={onRows}
@@ -61,9 +64,6 @@ export function VocabularyCard(props: VocabularyCardProps) {
           to={draft.to}
           showErrors={errors.vocabulary !== undefined}
         />
-        {errors.vocabulary && (
-          <p className="mt-2 text-sm font-semibold text-bad">{errors.vocabulary}</p>
-        )}
       </div>
       <hr className="border-line" />
       <div data-tour="audio-tracks" data-error={errors.audio !== undefined}>

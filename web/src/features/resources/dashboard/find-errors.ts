@@ -10,17 +10,10 @@ export function findErrors(draft: Draft): Record<string, string> {
 
 /** Moves to the first field with an error, in the order of the page: into what is wrong, not only near it. */
 export function focusFirstError(form: HTMLElement | null): void {
-  const invalid = form?.querySelector<HTMLElement>(
-    'input[aria-invalid="true"], textarea[aria-invalid="true"]',
-  );
   const field = form?.querySelector<HTMLElement>('[data-error="true"]');
-  const inField = field?.querySelector<HTMLElement>('input:checked, input, textarea, button');
   const first =
-    invalid &&
-    inField &&
-    invalid.compareDocumentPosition(inField) & Node.DOCUMENT_POSITION_PRECEDING
-      ? inField
-      : (invalid ?? inField);
+    field?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+    field?.querySelector<HTMLElement>('input, textarea, button');
   first?.focus();
   first?.scrollIntoView({ block: 'center' });
 }

@@ -84,7 +84,7 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
         onFinalise={() => void finalise()}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8">
-        <div className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto">
+        <div className="lg:sticky lg:top-23 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto">
           <StatusRail
             entries={order.map((part) => ({ part, title: partTitle(part), progress: of(part) }))}
             done={done}

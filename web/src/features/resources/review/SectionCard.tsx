@@ -15,7 +15,7 @@ interface SectionCardProps {
 /** One section of the review screen. */
 export function SectionCard({ part, title, aim, state, actions, children }: SectionCardProps) {
   return (
-    <section id={`part-${part}`} aria-labelledby={`title-${part}`} className="scroll-mt-6">
+    <section id={`part-${part}`} aria-labelledby={`title-${part}`} className="scroll-mt-23">
       <Card>
         <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
           <div className="min-w-0">

@@ -73,7 +73,7 @@ export function VoiceChoice({ resource, clips, onVoices }: VoiceChoiceProps) {
               icon={playing === part.speaker ? <Pause size={18} /> : <Play size={18} />}
               disabled={!clip}
               onClick={() => clip && listen(part, clip)}
-              className="size-12 border-line bg-raised"
+              className="size-12 border-line! bg-raised"
             />
           </li>
         );
