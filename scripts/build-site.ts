@@ -23,7 +23,15 @@ export async function buildSite({ always = false } = {}): Promise<boolean> {
     await build({
       configFile: join(root, configFile),
       logLevel: 'warn',
-      build: { emptyOutDir: false },
+      build: {
+        emptyOutDir: false,
+        rolldownOptions: {
+          // "use client" means something to a server of components, which a static site has not.
+          onLog: (level, log, print) => {
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
+          },
+        },
+      },
     });
   }
   writeFileSync(stamp, fingerprint);

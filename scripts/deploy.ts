@@ -35,7 +35,15 @@ const workers = workerConfigs().sort((a, b) => rank(a.name) - rank(b.name));
 let tooBig = 0;
 for (const { name, path } of workers) {
   const outdir = mkdtempSync(join(tmpdir(), 'lexiloom-deploy-'));
-  const args = ['deploy', '-c', path, '--outdir', outdir, ...(dryRun ? ['--dry-run'] : [])];
+  const args = [
+    'deploy',
+    '-c',
+    path,
+    '--minify',
+    '--outdir',
+    outdir,
+    ...(dryRun ? ['--dry-run'] : []),
+  ];
   const environment = { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: 'warn' };
   if ((await run(bin('wrangler'), args, environment)) !== 0) {
     console.error(`${name} (${path}) did not ${dryRun ? 'build' : 'deploy'}.`);

@@ -5,6 +5,7 @@ import type { Mail } from '../emulators/mail/mail-box.ts';
 import { listMails, readMail } from '../emulators/mail/simulated-mails.ts';
 import { type OpenAIEmulator, startOpenAI } from '../emulators/openai/start-openai.ts';
 import { answer } from '../emulators/openai/writer/answer.ts';
+import { writerLanguages } from '../emulators/openai/writer/languages.ts';
 import { root } from '../world/settings.ts';
 import { workerConfigs } from '../world/worker-configs.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
@@ -35,7 +36,7 @@ export const testSecrets = {
  */
 export async function startTestWorkers(): Promise<TestWorkers> {
   const database = await openTestDatabase();
-  const openai = await startOpenAI({ answer });
+  const openai = await startOpenAI({ answer, languages: writerLanguages });
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
   process.env.WRANGLER_SEND_METRICS = 'false';
   // The static files need not be built for a test of the API, but their folder must be there.

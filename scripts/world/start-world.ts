@@ -82,7 +82,6 @@ export async function startWorld(settings: Settings, say: (step: string) => void
           MAIL_FROM: 'no-reply@lexiloom.test',
           OPENAI_BASE_URL: openai.baseUrl,
           OPENAI_API_KEY: openai.apiKey,
-          DEMO_WRITER: demoWriterUrl ? 'yes' : '',
         },
       }),
     );

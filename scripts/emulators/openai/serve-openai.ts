@@ -1,7 +1,7 @@
 import { kanaReading } from './speech/kana-reading.ts';
 import { startOpenAI } from './start-openai.ts';
 import { answer } from './writer/answer.ts';
-import { writerLanguage } from './writer/languages.ts';
+import { writerLanguage, writerLanguages } from './writer/languages.ts';
 
 // The program of `npm start`: the demo writer at the pace of a quick model, so that a teacher sees
 // the text arrive sentence by sentence.
@@ -10,6 +10,7 @@ const japanese = writerLanguage('ja');
 
 const emulator = await startOpenAI({
   answer,
+  languages: writerLanguages,
   pace,
   reading: (text, language) =>
     language.startsWith('ja')

@@ -8,6 +8,7 @@ let openai: OpenAI;
 
 beforeAll(async () => {
   emulator = await startOpenAI({
+    languages: ['en', 'fr'],
     answer: (messages, name) =>
       messages.some(({ content }) => content.includes('tlh')) ? null : { ...sentences, name },
     reading: (text, language) => (language === 'ja' ? text.replaceAll('駅', 'えき') : text),
@@ -207,4 +208,6 @@ test('the switches work over HTTP, and refuse what they do not know', async () =
   expect((await ask()).refusal).not.toBe('');
   const usage: unknown = await (await fetch(new URL('usage', dev))).json();
   expect(usage).toMatchObject({ text: { calls: 1 } });
+  const writer: unknown = await (await fetch(new URL('writer', dev))).json();
+  expect(writer).toEqual({ languages: ['en', 'fr'], speech: true });
 });

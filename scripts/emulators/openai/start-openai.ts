@@ -13,6 +13,8 @@ export interface OpenAIOptions {
   port?: number;
   /** Writes the replies to chats. */
   answer: Answer;
+  /** The languages that `answer` writes, told at `GET /_dev/writer`. */
+  languages?: readonly string[];
   /** What the voice reads for a text; the text itself by default. */
   reading?: (text: string, language: string) => string;
   /** The usual pace, when no fault says otherwise; without it everything comes at once. */
@@ -32,7 +34,8 @@ export interface OpenAIEmulator {
 
 /**
  * Speaks OpenAI's API on 127.0.0.1, for the real `openai` package: chat completions, speech, images,
- * moderations. `POST /_dev/faults` makes it misbehave, `GET /_dev/usage` gives the exact sums.
+ * moderations. `POST /_dev/faults` makes it misbehave, `GET /_dev/usage` gives the
+ * exact sums, `GET /_dev/writer` says that this is the demo writer and what it can write.
  */
 export async function startOpenAI(options: OpenAIOptions): Promise<OpenAIEmulator> {
   const faults = new FaultPlan(options.pace ?? {}, options.seed ?? 1);
@@ -47,6 +50,8 @@ export async function startOpenAI(options: OpenAIOptions): Promise<OpenAIEmulato
       faults.set(await readBody(request, Faults));
       response.writeHead(204).end();
     },
+    'GET /_dev/writer': async ({ response }) =>
+      sendJson(response, 200, { languages: options.languages ?? [], speech: true }),
     'GET /_dev/usage': async ({ response }) => sendJson(response, 200, ledger.all()),
     'DELETE /_dev/usage': async ({ response }) => {
       ledger.clear();
