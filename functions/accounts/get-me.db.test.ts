@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { users } from '#db/schema/users.ts';
 import { seedAccounts } from '#db/seed/accounts.ts';
 import { User } from '#teaching/access/user.ts';
 import { refusesWrongPerson } from '../_base/testing/refuses-wrong-person.ts';
@@ -74,28 +72,4 @@ test('a blocked or removed account is told in the word that wipes the browser', 
   }
 });
 
-test('one changes name and country, and nothing else', async () => {
-  await accounts.addPerson('ana');
-  const token = await signIn('public', { id: 'ana' });
-  const json = { fullName: "Ana O'Neill", country: 'IRL', role: 'admin', email: 'x@y.org' };
-  const answer = await accounts.call('PATCH /v1/me', { token, json });
-  expect(await answer.json()).toMatchObject({ fullName: "Ana O'Neill", country: 'IRL' });
-  const [row] = await accounts.db.select().from(users).where(eq(users.id, 'ana'));
-  expect(row).toMatchObject({ role: 'public', email: 'ana@school.test', fullName: "Ana O'Neill" });
-  const kept = await accounts.call('PATCH /v1/me', { token, json: { country: 'FRA' } });
-  expect(await kept.json()).toMatchObject({ fullName: "Ana O'Neill", country: 'FRA' });
-});
-
-test('a change with a name that cannot be is refused', async () => {
-  const token = await signIn('public', { id: 'ana' });
-  const answer = await accounts.call('PATCH /v1/me', { token, json: { fullName: '<b>' } });
-  expect((await answer.json()).fields).toMatchObject([{ field: 'fullName' }]);
-});
-
 refusesWrongPerson('one’s own account', () => ({ call: accounts.call, route: 'GET /v1/me' }));
-refusesWrongPerson('changing it', () => ({
-  call: accounts.call,
-  route: 'PATCH /v1/me',
-  json: { country: 'FRA' },
-  wrongRoles: ['PUPIL'],
-}));

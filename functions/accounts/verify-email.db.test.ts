@@ -46,22 +46,6 @@ test('an old link, one for another purpose and an invented one are not found', a
   expect((await verify('invented')).status).toBe(404);
 });
 
-test('the mail again: a new link that works, for the unconfirmed alone, with the same words', async () => {
-  await register('late@school.test');
-  const again = (email: string) =>
-    accounts.call('POST /auth/verify-email/again', { json: { email } });
-  const before = accounts.mails.length;
-  const [unconfirmed, confirmed, nobody] = [
-    await again('late@school.test'),
-    await again('ana@school.test'),
-    await again('nobody@school.test'),
-  ];
-  expect(accounts.mails.length - before).toBe(1);
-  expect([unconfirmed.status, confirmed.status, nobody.status]).toEqual([202, 202, 202]);
-  expect(await unconfirmed.text()).toBe(await nobody.text());
-  expect((await verify(accounts.mailedSecret('late@school.test'))).status).toBe(204);
-});
-
 refusesBadInput('verifying', () => ({
   call: accounts.call,
   route: 'POST /auth/verify-email',
@@ -70,9 +54,4 @@ refusesBadInput('verifying', () => ({
     [{ secret: '' }, 'secret'],
     [{ secret: 'x'.repeat(101) }, 'secret'],
   ],
-}));
-refusesBadInput('the mail again', () => ({
-  call: accounts.call,
-  route: 'POST /auth/verify-email/again',
-  bodies: [[{ email: 'x' }, 'email']],
 }));
