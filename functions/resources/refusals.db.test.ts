@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { itRefuses } from '#functions/_base/testing/refuses.ts';
+import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
+import { shortText } from '#db/queries/testing/insert-lesson.ts';
+import { activities } from '#teaching/activities/registry.ts';
 import { Draft } from '#teaching/resources/draft.ts';
 import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
 
@@ -15,6 +18,13 @@ afterAll(() => world.close());
 
 const sentence = { id: 's1', target: 'Le chat dort.', native: 'The cat sleeps.' };
 const phrases = { items: [{ id: 'i1', sentenceId: 's1', target: 'Le chat', native: 'The cat' }] };
+
+const gaps = activities['gap-fill'].make({
+  text: shortText,
+  vocabulary: [],
+  options: activities['gap-fill'].defaultOptions,
+  seed: 1,
+});
 
 /** Route, a good body, and bad bodies with the field that each is refused for. */
 const operations: [string, () => string, unknown, [unknown, string][]][] = [
@@ -68,7 +78,7 @@ const operations: [string, () => string, unknown, [unknown, string][]][] = [
   [
     'PUT',
     () => `/v1/resources/${id}/activities/gap-fill`,
-    { state: {} },
+    { state: gaps },
     [[{ state: { seed: 'x' } }, 'state.seed']],
   ],
   ['POST', () => `/v1/resources/${id}/restore`, undefined, []],
@@ -77,18 +87,25 @@ const operations: [string, () => string, unknown, [unknown, string][]][] = [
 
 describe('every operation', () => {
   for (const [method, path, json, bodies] of operations) {
-    const ofOne = path().includes('resources/');
-    itRefuses(`${method} ${path().replaceAll('undefined', ':id')}`, () => ({
+    const isOfOne = path().includes('resources/');
+    const name = `${method} ${path().replaceAll('undefined', ':id')}`;
+    refusesWrongPerson(name, () => ({
       call: world.call,
       route: `${method} ${path()}`,
       json,
       wrongRoles: ['PUPIL'],
-      ...(ofOne && { stranger: () => world.stranger.token }),
-      badInput: { token: () => world.owner.token, bodies },
+      ...(isOfOne && { stranger: () => world.stranger.token }),
+    }));
+    if (bodies.length === 0) continue;
+    refusesBadInput(name, () => ({
+      call: world.call,
+      route: `${method} ${path()}`,
+      token: () => world.owner.token,
+      bodies,
     }));
   }
   for (const path of ['/v1/resources', '/v1/resources/latest-draft']) {
-    itRefuses(`GET ${path}`, () => ({
+    refusesWrongPerson(`GET ${path}`, () => ({
       call: world.call,
       route: `GET ${path}`,
       wrongRoles: ['PUPIL'],

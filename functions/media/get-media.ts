@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { notFound } from '#functions/_base/errors.ts';
+import { operation } from '#functions/_base/operation.ts';
+import type { MediaEnv } from './env.ts';
+import { readRange } from './read-range.ts';
+
+const Params = z.object({ key: z.string().max(200) });
+
+/** Only what we store ourselves is ever served under its own type. */
+const playable = new Set([
+  'audio/mpeg',
+  'audio/mp4',
+  'audio/webm',
+  'audio/ogg',
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/gif',
+]);
+
+/**
+ * `GET /v1/media/:key`: a stored file, whole or in ranges. The key is a hash that cannot be guessed, so
+ * whoever holds it may have the file; what is under a key never changes, so it is cached for good.
+ */
+export const getMedia = operation<MediaEnv, z.infer<typeof Params>>(
+  { may: 'anyone', params: Params },
+  async ({ params: { key }, env, request }) => {
+    if (!/^[0-9a-f]{64}$/.test(key)) throw notFound('This file');
+    const etag = `"${key}"`;
+    const headers = new Headers({
+      etag,
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-site',
+    });
+    if (sameTag(request.headers.get('if-none-match'), etag)) {
+      return new Response(null, { status: 304, headers });
+    }
+    const file = await env.MEDIA.head(key);
+    if (!file) throw notFound('This file');
+    const type = file.httpMetadata?.contentType ?? '';
+    headers.set('content-type', playable.has(type) ? type : 'application/octet-stream');
+    headers.set('content-disposition', playable.has(type) ? 'inline' : 'attachment');
+
+    const ifRange = request.headers.get('if-range');
+    const asked = ifRange === null || ifRange === etag ? request.headers.get('range') : null;
+    const range = readRange(asked, file.size);
+    if (range === 'unsatisfiable') {
+      headers.set('content-range', `bytes */${file.size}`);
+      headers.set('cache-control', 'no-store');
+      return new Response(null, { status: 416, headers });
+    }
+    const stored = range ? await env.MEDIA.get(key, { range }) : await env.MEDIA.get(key);
+    if (!stored) throw notFound('This file');
+    headers.set('content-length', String(range ? range.length : file.size));
+    if (!range) return new Response(stored.body, { headers });
+    const end = range.offset + range.length - 1;
+    headers.set('content-range', `bytes ${range.offset}-${end}/${file.size}`);
+    return new Response(stored.body, { status: 206, headers });
+  },
+);
+
+function sameTag(header: string | null, etag: string): boolean {
+  return (header ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+}

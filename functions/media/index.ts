@@ -1,0 +1,5 @@
+import { createApp } from '#functions/_base/app.ts';
+import { routes } from './routes.ts';
+
+const app = createApp(routes);
+export default { fetch: app.fetch };

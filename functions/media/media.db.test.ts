@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import { mediaUsage } from '#db/schema/resources.ts';
+import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
+import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
+import { signIn } from '#functions/_base/testing/sign-in.ts';
+import { testEnv } from '#functions/_base/testing/test-env.ts';
+import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { routes } from './routes.ts';
+import { memoryStore } from './testing/memory-store.ts';
+
+let test: TestDatabase;
+let call: Caller;
+let token: string;
+let teacher: string;
+const store = memoryStore();
+beforeAll(async () => {
+  test = await openTestDatabase();
+  teacher = await insertTeacher(test.db);
+  token = await signIn('public', { id: teacher });
+  call = createCaller(routes, { ...testEnv(test.url), MEDIA: store });
+});
+afterAll(() => test.close());
+
+/** MPEG 2 layer III frames of 24 ms; `mark` makes each file its own. */
+function mp3(frames: number, mark = 0): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(frames * 144);
+  for (let frame = 0; frame < frames; frame += 1) bytes.set([0xff, 0xf3, 0x64, 0xc0], frame * 144);
+  bytes[20] = mark;
+  return bytes;
+}
+
+function png(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(64);
+  bytes.set(new TextEncoder().encode('PNG\r\n\x1a\n'), 1);
+  bytes[0] = 0x89;
+  bytes.set(new TextEncoder().encode('IHDR'), 12);
+  new DataView(bytes.buffer).setUint32(16, width);
+  new DataView(bytes.buffer).setUint32(20, height);
+  return bytes;
+}
+
+const text = (words: string) => new TextEncoder().encode(words);
+const upload = (kind: string, body: Uint8Array<ArrayBuffer>, headers = {}) =>
+  call(`POST /v1/media?kind=${kind}`, { token, body, headers });
+const get = (key: string, headers = {}) => call(`GET /v1/media/${key}`, { headers });
+const messageOf = async (answer: Response) => (await answer.json()).message;
+
+describe('uploading', () => {
+  refusesWrongPerson('POST /v1/media', () => ({
+    call,
+    route: 'POST /v1/media?kind=audio',
+    wrongRoles: ['PUPIL'],
+  }));
+
+  it('keeps a recording under its hash, and counts the same file once', async () => {
+    const first = await upload('audio', mp3(100));
+    expect(first.status).toBe(201);
+    const { key, ms } = await first.json();
+    expect(key).toMatch(/^[0-9a-f]{64}$/);
+    expect(ms).toBe(2_400);
+    const again = await Promise.all(Array.from({ length: 5 }, () => upload('audio', mp3(100))));
+    for (const answer of again) expect((await answer.json()).key).toBe(key);
+    const [usage] = await test.db.select().from(mediaUsage).where(eq(mediaUsage.userId, teacher));
+    expect(usage).toMatchObject({ files: 1, bytes: 14_400 });
+  });
+
+  it('gives two teachers two keys for the same file', async () => {
+    const other = await signIn('public', { id: await insertTeacher(test.db) });
+    const route = 'POST /v1/media?kind=audio';
+    const theirs = await call(route, { token: other, body: mp3(100) });
+    const mine = await upload('audio', mp3(100));
+    expect((await theirs.json()).key).not.toBe((await mine.json()).key);
+  });
+
+  it.each([
+    ['an SVG', 'image', text('<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>')],
+    ['HTML that calls itself a GIF in the middle', 'image', text('<html>GIF89a</html>')],
+    ['an empty file', 'audio', new Uint8Array(0)],
+    ['a picture as sound', 'audio', png(10, 10)],
+    ['sound as a picture', 'image', mp3(10)],
+    [
+      'HTML behind one frame header',
+      'audio',
+      new Uint8Array([0xff, 0xf3, 0x64, 0xc0, ...text('<html>')]),
+    ],
+    ['60 000 pixels square', 'image', png(60_000, 60_000)],
+    ['a PNG that ends in its header', 'image', png(5, 5).slice(0, 18)],
+    ['a picture of no size', 'image', png(0, 5)],
+    ['16 minutes', 'audio', mp3(40_001)],
+  ])('refuses %s', async (_, kind, body) => {
+    const answer = await upload(kind, body);
+    expect(answer.status).toBe(400);
+    expect(await messageOf(answer)).toMatch(/[.]$/);
+  });
+
+  it('refuses an unknown kind, and a file that says it is too large before reading it', async () => {
+    expect((await upload('video', mp3(10))).status).toBe(400);
+    const big = new Uint8Array(8_000_001);
+    expect((await upload('image', big)).status).toBe(413);
+  });
+
+  it('never lets an account pass its room, however many files come at once', async () => {
+    const full = await insertTeacher(test.db);
+    await test.db.insert(mediaUsage).values({ userId: full, bytes: 999_990_000, files: 1 });
+    const theirs = await signIn('public', { id: full });
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, mark) =>
+        call('POST /v1/media?kind=audio', { token: theirs, body: mp3(20, mark) }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, 201, 201, 413, 413, 413, 413, 413]);
+  });
+});
+
+describe('a stored file', () => {
+  let key: string;
+  beforeAll(async () => {
+    key = (await (await upload('audio', mp3(50, 7))).json()).key;
+  });
+
+  it('is whole, typed, inert and cached for good', async () => {
+    const answer = await get(key);
+    expect(answer.status).toBe(200);
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(mp3(50, 7));
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'audio/mpeg',
+      'content-length': '7200',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-disposition': 'inline',
+      etag: `"${key}"`,
+    });
+  });
+
+  it.each([
+    ['bytes=0-99', 206, 'bytes 0-99/7200', 100],
+    ['bytes=7100-', 206, 'bytes 7100-7199/7200', 100],
+    ['bytes=-10', 206, 'bytes 7190-7199/7200', 10],
+    ['bytes=0-99999', 206, 'bytes 0-7199/7200', 7_200],
+    ['bytes=7200-', 416, 'bytes */7200', 0],
+    ['bytes=5-2', 200, null, 7_200],
+    ['pages=1-2', 200, null, 7_200],
+    ['bytes=0-1,5-6', 200, null, 7_200],
+  ])('answers %s with %i', async (range, status, contentRange, length) => {
+    const answer = await get(key, { range });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-range')).toBe(contentRange);
+    expect((await answer.arrayBuffer()).byteLength).toBe(length);
+  });
+
+  it('is not sent again to whoever has it', async () => {
+    const answer = await get(key, { 'if-none-match': `W/"x", "${key}"` });
+    expect(answer.status).toBe(304);
+    expect(await answer.text()).toBe('');
+  });
+
+  it('is sent whole when the range was of another file', async () => {
+    expect((await get(key, { range: 'bytes=0-9', 'if-range': '"other"' })).status).toBe(200);
+  });
+
+  it.each(['x', '0'.repeat(64), '..%2f..%2fetc', '%00'])(
+    'is not there under %s',
+    async (strange) => {
+      expect([400, 404]).toContain((await get(strange)).status);
+    },
+  );
+});
