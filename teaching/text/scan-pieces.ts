@@ -15,15 +15,17 @@ const fixedPhrases: Record<string, string> = { fr: "est-ce[ \\u00A0](?:que(?!\\p
 /** Marks that join letters in one language alone: Finnish "EU:n", Hebrew acronyms. */
 const ownJoiners: Record<string, string> = { fi: ':', sv: ':', he: '"״', fr: '·' };
 
-const url = /(?:https?:\/\/|www\.)[^\s<>"«»“”]*[^\s<>"«»“”.,;:!?…)\]}'’]/iuy;
-const email = /[\p{L}\p{N}][\p{L}\p{N}._%+-]*@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/uy;
-const domain = /[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|edu)(?![\p{L}\p{N}])/iuy;
+/** Every repeat is bounded, so that no text makes a rule run over it again and again. */
+const url = /(?:https?:\/\/|www\.)[^\s<>"«»“”]{0,2000}[^\s<>"«»“”.,;:!?…)\]}'’]/iuy;
+const email =
+  /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/uy;
+const domain = /[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,8}\.(?:com|org|net|edu)(?![\p{L}\p{N}])/iuy;
 const space = /\s+/uy;
 /** One picture to the eye: flags, keycaps, skin tones, families joined by U+200D, tagged flags. */
 const emoji =
   /(?:\p{RI}\p{RI}|[0-9#*]\uFE0F?\u20E3|\p{Extended_Pictographic}\uFE0F?\p{EMod}?(?:\u200D\p{Extended_Pictographic}\uFE0F?\p{EMod}?)*[\u{E0020}-\u{E007F}]*)/uy;
 /** Initials: "U.S.A.", "z.B.", "p.m." keep their stops. */
-const initials = /\p{L}\.(?:\p{L}\.)+(?!\p{L})/uy;
+const initials = /\p{L}\.(?:\p{L}\.){1,9}(?!\p{L})/uy;
 /** Any other mark, with its combining marks; the same mark repeated ("...", "!!") stays together. */
 const mark = /(\P{M})\1*\p{M}*|\p{M}+/uy;
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isLanguageCode, languageCodes } from '../languages/languages.ts';
+import { rejoins } from './read-text.ts';
 import { sampleSentences } from './samples/sentences.ts';
 import { segmentText } from './segment-text.ts';
 import { readWordCuts } from './word-cuts.ts';
@@ -73,7 +74,7 @@ describe.each(languageCodes)('%s', (language) => {
 test('any string re-joins in any language', () => {
   fc.assert(
     fc.property(fc.constantFrom(...languageCodes), fc.string({ unit: 'binary' }), expectWhole),
-    { numRuns: 500 },
+    { numRuns: 300 },
   );
 });
 
@@ -87,13 +88,6 @@ function expectWhole(language: string, marked: string): void {
     ? readWordCuts(marked)
     : { text: marked, cuts: [] };
   const tokens = segmentText(language, text, 's1.t', cuts);
-  let at = 0;
-  for (const token of tokens) {
-    expect(token.start).toBe(at);
-    expect(text.slice(token.start, token.end)).toBe(token.text);
-    expect(token.text).not.toBe('');
-    at = token.end;
-  }
-  expect(at).toBe(text.length);
-  expect(new Set(tokens.map((token) => token.id)).size).toBe(tokens.length);
+  // One assertion for a whole text: a property run makes thousands of tokens.
+  if (!rejoins({ text, tokens })) expect(tokens).toEqual(`tokens that re-join to ${text}`);
 }

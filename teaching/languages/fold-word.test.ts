@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { isArticle } from './articles.ts';
+import { elidedHead } from './elisions.ts';
+import { foldWord } from './fold-word.ts';
+import { joinJapaneseWords } from './japanese-words.ts';
+
+test.each([
+  ['fr', 'L’École', "l'école"],
+  ['ar', 'الكِتابُ', 'كتاب'],
+  ['ar', 'كتـــاب', 'كتاب'],
+  ['he', 'שָׁלוֹם', 'שלום'],
+  ['tr', 'IŞIK', 'ışık'],
+  ['ru', 'Ёжик', 'ежик'],
+  ['fa', 'می‌خواهم', 'میخواهم'],
+  ['fr', 'e\u0301te\u0301', 'été'],
+])('%s: %s is found as %s', (language, word, form) => {
+  expect(foldWord(language, word)).toBe(form);
+});
+
+test('hamza is a letter, not an optional mark', () => {
+  expect(foldWord('ar', 'أحمد')).not.toBe(foldWord('ar', 'احمد'));
+});
+
+test.each([
+  ['fr', "l'homme", "l'"],
+  ['fr', 'JUSQU’À', 'JUSQU’'],
+  ['fr', "aujourd'hui", undefined],
+  ['fr', "quelqu'un", undefined],
+  ['fr', "rock'n'roll", undefined],
+  ['it', 'dell’uomo', 'dell’'],
+  ['it', "O'Brien", undefined],
+  ['el', 'Σ’αγαπώ', 'Σ’'],
+  ['en', "don't", undefined],
+  ['ga', "d'ól", undefined],
+])('%s: %s leans with %s', (language, word, head) => {
+  expect(elidedHead(language, word)).toBe(head);
+});
+
+test('articles by language, whatever the apostrophe or capital', () => {
+  expect(['Le', 'l’', "l'", 'chat'].map((word) => isArticle('fr', word))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(isArticle('pl', 'le')).toBe(false);
+});
+
+test.each([
+  ['行|き|ます', '行きます'],
+  ['行|かな|ければ|なり|ま|せん|で|した', '行かなければなりませんでした'],
+  ['私|たち|は|食|べ|た', '私|たち|は|食べた'],
+  ['今日|たくさん|飲|みま|した', '今日|たくさん|飲みました'],
+  ['学校|へ', '学校|へ'],
+  ['高|かった|です', '高かった|です'],
+])('%s becomes %s', (pieces, words) => {
+  expect(joinJapaneseWords(pieces.split('|')).join('|')).toBe(words);
+});
