@@ -1,4 +1,4 @@
-import { findOccurrences, fold, sentenceOf } from '../../questions/find-in-text.ts';
+import { findOccurrences, sentenceOf } from '../../questions/find-in-text.ts';
 import type { Problem } from '../../questions/question-definition.ts';
 import { goodLine } from '../../questions/rules/good-line.ts';
 import { sentenceExists } from '../../questions/rules/in-sentence.ts';
@@ -24,19 +24,16 @@ function onePlace({ id, sentenceId, right, tokenIds }: Item, text: Text): Proble
 /** Marks count here: an accent left out is a mistake. Only spaces at the edges do not. */
 const exact = (words: string) => words.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
-/** The wrong words are wrong: not the right ones, and nowhere in the text, where they would be right. */
-function trulyWrong({ id, right, wrong }: Item, text: Text): Problem[] {
+/** The wrong words are wrong: not the right ones, and they make no other sentence of the text. */
+function trulyWrong({ id, sentenceId, right, wrong }: Item, text: Text): Problem[] {
   if (exact(right) === exact(wrong)) {
     return [{ where: id, message: `“${wrong}” is not a mistake: it is what the text says.` }];
   }
-  if (fold(wrong, text.target) === fold(right, text.target)) return [];
-  const places = text.sentences.flatMap(({ target }) =>
-    findOccurrences(target, wrong, text.target),
-  );
-  if (places.length === 0) return [];
-  return [
-    { where: id, message: `“${wrong}” is in the text as correct words. Take another mistake.` },
-  ];
+  const written = sentenceOf(text, sentenceId)?.target.text ?? '';
+  const shown = exact(written.replace(right, wrong));
+  const correct = text.sentences.some(({ target }) => exact(target.text) === shown);
+  if (!correct || !written.includes(right)) return [];
+  return [{ where: id, message: `With “${wrong}” it is another correct sentence of the text.` }];
 }
 
 /** One mistake a sentence, in one place, truly wrong, and explained in the teacher's language. */

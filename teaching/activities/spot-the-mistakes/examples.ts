@@ -61,9 +61,14 @@ export const examples: Examples<DeliberateErrorsContent, DeliberateErrorsReply> 
       says: 'is not a mistake',
     },
     {
-      what: 'a wrong word that is right elsewhere',
-      spoil: ({ items }) => ({ items: changed(items, 0, { wrong: 'mangeons' }) }),
-      says: 'is in the text as correct words',
+      what: 'another correct sentence of the text',
+      spoil: ({ items }) => ({
+        items: changed(items, 2, {
+          right: 'Merci beaucoup, ta sœur est très gentille.',
+          wrong: 'Après la piscine, nous mangeons une glace.',
+        }),
+      }),
+      says: 'another correct sentence',
     },
     {
       what: 'two mistakes in one sentence',

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { exampleTexts } from '../example-texts.ts';
+import { findInText } from '../find-in-text.ts';
+import { noNearDuplicates } from './no-near-duplicates.ts';
+import { ownWords } from './own-words.ts';
+import { plainText } from './plain-text.ts';
+import { rightScript } from './right-script.ts';
+
+test.each([
+  ['Qu’est-ce que c’est ?', true],
+  ['3 < 5, dit-il', true],
+  ['5 * 3 = 15', true],
+  ['寿司、ください。', true],
+  ['Elle dit : « oui » (fort) !', true],
+  ['<script>alert(1)</script>', false],
+  ['**gras**', false],
+  ['# Titre', false],
+  ['voir https://exemple.fr', false],
+  ['écris à moi@ecole.fr', false],
+  ['retourné \u202E', false],
+  ['nul \u0000', false],
+])('plain text: %j -> %s', (line, fine) => {
+  expect(plainText('i1', line).length === 0).toBe(fine);
+});
+
+test.each([
+  ['Je mange.', 'fr', true],
+  ['I eat.', 'ja', false],
+  ['サッカーをします。', 'ja', true],
+  ['漢字だけ', 'zh', true],
+  ['Я ем.', 'ru', true],
+  ['Я ем.', 'uk', true],
+  ['Я ем.', 'fr', false],
+  ['ألعب', 'ar', true],
+  ['שלום', 'ar', false],
+  ['2024', 'ja', true],
+  ['Toyotaの車です', 'ja', false],
+  ['私はTomです。', 'ja', true],
+  ['한국어', 'ko', true],
+  ['नमस्ते', 'hi', true],
+])('script: %j as %s -> %s', (line, language, fine) => {
+  expect(rightScript('i1', line, language).length === 0).toBe(fine);
+});
+
+test.each([
+  ['le chat', 'le rat', true],
+  ['le chat', 'Le chat !', false],
+  ['Où est-ce que Léa veut aller ?', 'Où est-ce que Léa veut aller samedi ?', true],
+  ['Où est-ce que Léa veut aller ?', 'Où est ce que Léa veut aler ?', false],
+  ['Tom joue au football avec son frère.', 'Léa a un maillot bleu dans son sac.', true],
+])('near duplicates: %j and %j, both fine: %s', (one, other, fine) => {
+  const lines = [
+    { where: 'i1', text: one },
+    { where: 'i2', text: other },
+  ];
+  expect(noNearDuplicates(lines, 'fr').length === 0).toBe(fine);
+});
+
+test.each([
+  ['A2.2', true],
+  ['B1.1', false],
+  ['C1.2', false],
+])('quoting the text at %s is fine: %s', (level, fine) => {
+  const line = 'Salut Tom, qu’est-ce que tu fais samedi ?';
+  expect(ownWords('i1', line, exampleTexts.french, { level }).length === 0).toBe(fine);
+});
+
+test.each([
+  ['french', 'la piscine', true],
+  ['french', 'LA PISCINE', true],
+  ['french', 'pisc', false],
+  ['french', 'maillot de bain', true],
+  ['french', 'bain maillot', false],
+  ['french', 'aujourd’hui', false],
+  ['japanese', '行きたい', true],
+  ['japanese', '行き', true],
+  ['arabic', 'المسبح', true],
+  ['arabic', 'المَسْبَح', true],
+  ['arabic', 'مسبح', true],
+  ['arabic', '', false],
+] as const)('in the %s text: %j -> %s', (language, phrase, found) => {
+  expect(findInText(exampleTexts[language], phrase).length > 0).toBe(found);
+});
