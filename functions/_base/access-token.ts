@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
-import { z } from 'zod';
+import * as z from 'zod';
 import { UserInfo } from '#teaching/access/who.ts';
 import { signedOut } from './errors.ts';
 

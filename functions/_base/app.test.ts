@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { createApp, type Routes } from './app.ts';
 import type { BaseEnv } from './env.ts';
 import { operation } from './operation.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What a queue message holds: which part to make, never what is in it. */
 export const JobMessage = z.object({

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import type { Routes } from './app.ts';
 import type { BaseEnv } from './env.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
+import * as z from 'zod';
 import { livePlans } from '#db/queries/live-plans.ts';
 import { privilegeOf } from '#teaching/access/privilege-of.ts';
 import { AccessType, Role, type UserInfo } from '#teaching/access/who.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readRows } from '#db/queries/read-rows.ts';
 import { signAccessToken } from '../_base/access-token.ts';
 import { Refusal, signedOut } from '../_base/errors.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readRows } from '#db/queries/read-rows.ts';
 import { Registration } from '#teaching/validation/registration.ts';
 import { operation } from '../_base/operation.ts';

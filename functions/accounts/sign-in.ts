@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readRows } from '#db/queries/read-rows.ts';
 import { SignIn } from '#teaching/validation/sign-in.ts';
 import { signAccessToken } from '../_base/access-token.ts';

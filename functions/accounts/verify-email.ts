@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
+import * as z from 'zod';
 import { Refusal } from '../_base/errors.ts';
 import { operation } from '../_base/operation.ts';
 import { hashSecret } from '../_base/secrets.ts';

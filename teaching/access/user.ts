@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Role } from './who.ts';
 
 const TeacherProfile = z.object({ id: z.string(), fullName: z.string() });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { allFeatures, type Feature } from './features.ts';
 
 export const Role = z.enum(['admin', 'public', 'PUPIL']);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { countryCodes } from './country-codes.ts';
 
 /** The ISO 3166-1 three-letter code of a country, such as `GBR`. */

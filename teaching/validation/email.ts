@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Its parts never overlap, so that it stays linear whatever is typed. */
 export const emailShape = /^\w+(?:[.+-]\w+)*@[a-z0-9]+(?:[.-]+[a-z0-9]+)*\.[a-z]{2,}$/i;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * Letters, marks and numbers of any script, white space, any Unicode punctuation and the listed

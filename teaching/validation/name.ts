@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * A person's or a group's name: letters of any script with their marks, spaces, hyphens and

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Password } from './password.ts';
 
 /** What the page behind a mailed link sends. */

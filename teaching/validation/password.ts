@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** One class of character that a password needs, with the words that ask for it. */

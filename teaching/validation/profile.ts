@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Country } from './country.ts';
 import { Name } from './name.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What the sign-in form sends. Old passwords are compared as sent, so no rule of new ones applies. */
 export const SignIn = z.object({
