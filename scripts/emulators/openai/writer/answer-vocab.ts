@@ -1,6 +1,6 @@
 import { fold } from '#teaching/questions/find-in-text.ts';
 import { buildSide } from '#teaching/text/build-sentence.ts';
-import { findVocab } from './find-vocab.ts';
+import { bare, findVocab } from './find-vocab.ts';
 import type { WriterLanguage } from './languages.ts';
 import type { Located } from './locate.ts';
 import type { Data, Task } from './read-request.ts';
@@ -45,6 +45,10 @@ export function answerVocabInContext(
 ): unknown {
   const rows = findVocab(located, target, native)
     .filter(({ form }) => form !== '')
-    .map(({ sentenceId, form, native: meaning }) => [sentenceId, form, meaning]);
+    .map(({ sentenceId, form, code, native: meaning }) => [
+      sentenceId,
+      form,
+      code === 'N' ? bare(meaning, native) : meaning,
+    ]);
   return { v: rows.slice(0, task.count) };
 }

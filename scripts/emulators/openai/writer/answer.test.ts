@@ -11,7 +11,9 @@ import { answer } from './answer.ts';
 import { writerLanguages } from './languages.ts';
 
 const others = writerLanguages.filter((code) => code !== 'en');
-const pairs = [...others.map((code) => ['en', code]), ...others.map((code) => [code, 'en'])];
+const outward = others.map((code) => ['en', code]);
+const homeward = others.map((code) => [code, 'en']);
+const pairs = [...outward, ...homeward];
 
 function write(from: string, to: string, textType: TextType, words: number, level = 'A2.1') {
   const asked = {
@@ -35,21 +37,25 @@ function write(from: string, to: string, textType: TextType, words: number, leve
   return { title: t, text, request: { textType, level, title: t, vocabulary: [] } };
 }
 
-test.each(pairs)('%s to %s: every type and length is within ten per cent', (from = '', to = '') => {
-  const wrong: string[] = [];
-  for (const level of ['A1.1', 'B1.1']) {
-    for (const textType of TextType.options) {
-      for (const words of wordCounts) {
-        const { text } = write(from, to, textType, words, level);
-        const sides = text.sentences.map(({ target }) => target);
-        const count = countWords(to, sides);
-        if (Math.abs(count - words) > words * 0.1)
-          wrong.push(`${level} ${textType} ${words}: ${count}`);
+// The length hangs on the language that is learnt: English once is enough.
+test.each([...outward, ...homeward.slice(0, 1)])(
+  '%s to %s: every type and length is within ten per cent',
+  (from = '', to = '') => {
+    const wrong: string[] = [];
+    for (const level of ['A1.1', 'B1.1']) {
+      for (const textType of TextType.options) {
+        for (const words of wordCounts) {
+          const { text } = write(from, to, textType, words, level);
+          const sides = text.sentences.map(({ target }) => target);
+          const count = countWords(to, sides);
+          if (Math.abs(count - words) > words * 0.1)
+            wrong.push(`${level} ${textType} ${words}: ${count}`);
+        }
       }
     }
-  }
-  expect(wrong).toEqual([]);
-});
+    expect(wrong).toEqual([]);
+  },
+);
 
 const partsOfText = Object.keys(registry).filter(
   (part): part is QuestionType => part !== 'syllables',

@@ -1,12 +1,9 @@
-import { languageOf } from '#teaching/languages/languages.ts';
-import { chunkSizeFor, measureChunk } from '#teaching/questions/chunk/chunk-size.ts';
 import { buildSide } from '#teaching/text/build-sentence.ts';
 import { countWords } from '#teaching/text/count-words.ts';
 import { repeatingIds, type SceneId, sceneIds } from './corpus/scene-text.ts';
-import { turns } from './evidence.ts';
+import { evidenceOf, turns } from './evidence.ts';
 import { type WriterLanguage, writerLanguage } from './languages.ts';
-import { type Found, lineAt, locate, sentenceAt } from './locate.ts';
-import { readPieces } from './notation.ts';
+import { type Found, lineAt, locate, optionalFits, sentenceAt } from './locate.ts';
 import { rankScenes } from './rank-scenes.ts';
 import type { Data } from './read-request.ts';
 
@@ -71,54 +68,83 @@ function candidatesOf(scene: SceneId, data: Data, target: WriterLanguage): Candi
   });
 }
 
-/** An optional piece that is longer than a chunk may be is never used: it could not be taught. */
-function optionalFits(line: string, language: string): boolean {
-  const { most } = chunkSizeFor(language);
-  const spaces = languageOf(language).spaces;
-  return readPieces(line).every(
-    ({ optional, words }) =>
-      !optional || measureChunk(spaces ? words : words.replaceAll(' ', ''), language) <= most,
-  );
-}
+const counted = new Map<string, number>();
 
 function wordsOf(language: WriterLanguage, found: Found): number {
+  const key = `${language.code} ${found.scene} ${found.place} ${found.withOptional}`;
+  const known = counted.get(key);
+  if (known !== undefined) return known;
   const wire = sentenceAt(language, found)?.wire ?? '';
-  return countWords(language.code, [buildSide(language.code, wire, 'x')]);
+  const words = countWords(language.code, [buildSide(language.code, wire, 'x')]);
+  counted.set(key, words);
+  return words;
 }
 
-/** Whole scenes by rank until the length is reached; the last one is shortened before its closing. */
+/**
+ * Whole scenes by rank until the length is reached; the last one or two are shortened before their
+ * closing. A text that stops before the closing is the last resort.
+ */
 function pickScenes(pool: readonly Candidate[][], data: Data): Candidate[] {
   let best: Candidate[] = [];
-  for (let first = 0; first < pool.length; first += 1) {
-    const whole: Candidate[] = [];
-    for (const scene of [...pool.slice(first), ...pool.slice(0, first)]) {
-      for (const part of shortenings(scene)) {
-        const fitted = fit([...whole, ...part], data.words);
+  for (const closed of [true, false]) {
+    for (let first = 0; first < pool.length; first += 1) {
+      for (const list of combinations(
+        [...pool.slice(first), ...pool.slice(0, first)],
+        data,
+        closed,
+      )) {
+        const fitted = fitLength(list, data.words);
         if (isNear(total(fitted), data.words)) return fitted;
         if (Math.abs(total(fitted) - data.words) < Math.abs(total(best) - data.words))
           best = fitted;
       }
-      whole.push(...scene);
-      if (total(whole) > data.words * 1.2) break;
     }
   }
   return best;
 }
 
-/** A scene whole, then ever shorter: groups go from before the closing, at last the closing itself. */
-function shortenings(scene: readonly Candidate[]): Candidate[][] {
+/** Some whole scenes, a shortened one, and where that is not enough a second shortened one. */
+function* combinations(
+  pool: readonly Candidate[][],
+  data: Data,
+  closed: boolean,
+): Generator<Candidate[]> {
+  const whole: Candidate[] = [];
+  for (const [at, scene] of pool.entries()) {
+    for (const part of shortenings(scene, closed)) yield [...whole, ...part];
+    for (const part of shortenings(scene, true)) {
+      const start = [...whole, ...part];
+      for (const other of pool.slice(at + 1)) {
+        for (const rest of shortenings(other, closed)) {
+          if (couldFit([...start, ...rest], data.words)) yield [...start, ...rest];
+        }
+      }
+    }
+    whole.push(...scene);
+    if (shortest(whole) > data.words * (1 + tolerance)) return;
+  }
+}
+
+const shortest = (list: readonly Candidate[]) => list.reduce((sum, one) => sum + one.short, 0);
+
+function couldFit(list: readonly Candidate[], wanted: number): boolean {
+  const longest = list.reduce((sum, one) => sum + one.long, 0);
+  return shortest(list) <= wanted * (1 + tolerance) && longest >= wanted * (1 - tolerance);
+}
+
+/** A scene whole, then ever shorter, from before its closing; open: without the closing. */
+function shortenings(scene: readonly Candidate[], closed: boolean): Candidate[][] {
   const groups = [...new Set(scene.map(({ group }) => group))];
-  const closing = groups.at(-1);
-  const keep = (kept: (group: number) => boolean) => scene.filter(({ group }) => kept(group));
-  const closed = groups.map((_, gone) =>
-    keep((group) => group === closing || group < (closing ?? 0) - gone),
-  );
-  const open = groups.slice(1).map((_, gone) => keep((group) => group < (closing ?? 0) - gone));
-  return [...closed.slice(0, -1), ...open.filter((list) => list.length > 0)];
+  const closing = groups.at(-1) ?? 0;
+  return groups
+    .slice(closed ? 0 : 1, closed ? -1 : undefined)
+    .map((_, gone) =>
+      scene.filter(({ group }) => (closed && group === closing) || group < closing - gone),
+    );
 }
 
 /** Takes optional pieces away or adds them, sentence by sentence, until the length is right. */
-function fit(list: readonly Candidate[], wanted: number): Candidate[] {
+function fitLength(list: readonly Candidate[], wanted: number): Candidate[] {
   const fitted = list.map((one) => ({ ...one }));
   for (const one of [...fitted].reverse()) {
     if (total(fitted) <= wanted * (1 + tolerance)) break;
@@ -140,12 +166,19 @@ const pronoun = /\|(?:he|she|they)\|/u;
 function pickSentences(pool: readonly Candidate[][], data: Data): Candidate[] {
   const all = pool.flat();
   const alone = all.filter((one) => !standsIn(one));
+  // One sentence that lets pupils read between the lines comes first, so that there is always a question.
+  const telling = alone.find((one) => evidenceOf(one.scene).inference.includes(one.place));
   const chosen: Candidate[] = [];
-  for (const one of [...alone, ...all.filter((other) => !alone.includes(other))]) {
+  const rest = alone.filter((one) => one !== telling);
+  for (const one of [
+    ...(telling ? [telling] : []),
+    ...rest,
+    ...all.filter((other) => !alone.includes(other)),
+  ]) {
     if (total(chosen) >= data.words * (1 - tolerance / 2)) break;
     if (total(chosen) + lengthOf(one) <= data.words * (1 + tolerance)) chosen.push(one);
   }
-  return fit(chosen, data.words);
+  return fitLength(chosen, data.words);
 }
 
 function standsIn({ scene, place }: Candidate): boolean {

@@ -63,7 +63,7 @@ function tokensOf(located: readonly Located[], language: WriterLanguage): Used[]
 }
 
 /** The dictionary form without its article, or the English "to". */
-function bare(word: string, language: WriterLanguage): string {
+export function bare(word: string, language: WriterLanguage): string {
   const words = buildSide(language.code, word, 'x').tokens.filter(({ isWord }) => isWord);
   const head = words[0];
   const entry = head && language.lexicon.find(head.text.toLowerCase());

@@ -1,7 +1,8 @@
 import { languageOf } from '#teaching/languages/languages.ts';
+import { chunkSizeFor, measureChunk } from '#teaching/questions/chunk/chunk-size.ts';
 import { repeatingIds, type SceneId, sceneIds } from './corpus/scene-text.ts';
 import type { WriterLanguage } from './languages.ts';
-import { type Rendered, render } from './notation.ts';
+import { type Rendered, readPieces, render } from './notation.ts';
 
 /** Where a sentence of the corpus stands. `place` is `n3` or `d5`. */
 export interface Found {
@@ -76,4 +77,14 @@ function indexOf(language: WriterLanguage): Map<string, Found> {
   }
   indexes.set(language.code, index);
   return index;
+}
+
+/** An optional piece that is longer than a chunk may be is never used: it could not be taught. */
+export function optionalFits(line: string, language: string): boolean {
+  const { most } = chunkSizeFor(language);
+  const spaces = languageOf(language).spaces;
+  return readPieces(line).every(
+    ({ optional, words }) =>
+      !optional || measureChunk(spaces ? words : words.replaceAll(' ', ''), language) <= most,
+  );
 }

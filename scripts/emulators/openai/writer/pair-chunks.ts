@@ -38,12 +38,23 @@ export function pairChunks(
     const at = groups.indexOf(small);
     const options = [at - 1, at + 1]
       .filter((other) => other >= 0 && other < groups.length)
-      .map((other) => mergeAt(groups, Math.min(at, other)))
-      .sort((one, two) => cost(one) - cost(two));
-    groups = options[0] ?? groups;
+      .map((other) => {
+        const merged = mergeAt(groups, Math.min(at, other));
+        // "but" and "she" belong to what follows; nothing is joined over a comma if it can be helped.
+        return {
+          merged,
+          cost: cost(merged) + (other < at ? (endsClause(groups[other]) ? 60 : 12) : 0),
+        };
+      })
+      .sort((one, two) => one.cost - two.cost);
+    groups = options[0]?.merged ?? groups;
     if (options.length === 0) break;
   }
   return groups.map((group) => ({ target: text(group, 'target'), native: text(group, 'native') }));
+
+  function endsClause(group: Group | undefined): boolean {
+    return group !== undefined && /[^\p{L}\p{M}\p{N}]$/u.test(text(group, 'target'));
+  }
 
   /** Fewer words over the limit first, then fewer merged. */
   function cost(candidate: Group[]): number {

@@ -1,10 +1,13 @@
 import { languages } from '#teaching/languages/languages.ts';
+import { chunkSizeFor, measureChunk } from '#teaching/questions/chunk/chunk-size.ts';
 import { piecesOf } from '#teaching/text/segment-text.ts';
 import { readWordCuts } from '#teaching/text/word-cuts.ts';
 import type { SceneId, SceneText } from './corpus/scene-text.ts';
 import { isRepeating } from './evidence.ts';
 import { type WriterLanguage, writerLanguage } from './languages.ts';
+import { lineAt, optionalFits, sentenceAt as sentenceOf } from './locate.ts';
 import { readFields, readPieces, render } from './notation.ts';
+import { pairChunks } from './pair-chunks.ts';
 
 /** Lengths of the lists of a scene, and the fields that each of their lines holds. */
 const shapes = {
@@ -40,13 +43,16 @@ function checkScene(
     if (scene[list].length !== model[list].length)
       say(list, `${scene[list].length} sentences, English has ${model[list].length}.`);
     scene[list].forEach((line, index) => {
-      for (const message of checkSentence(
-        language,
-        `${id}.${letter}${index + 1}`,
-        line,
-        model[list][index] ?? '',
-      ))
-        say(`${letter}${index + 1}`, message);
+      const place = `${letter}${index + 1}`;
+      const found = checkSentence(language, `${id}.${place}`, line, model[list][index] ?? '');
+      for (const message of found) say(place, message);
+      const english = found.length === 0 ? writerLanguage('en') : undefined;
+      if (!english) return;
+      for (const message of [
+        ...checkChunkSizes(language, english, id, place),
+        ...checkChunkSizes(english, language, id, place),
+      ])
+        say(place, message);
     });
   }
   for (const [list, { count, fields }] of Object.entries(shapes)) {
@@ -83,6 +89,31 @@ function checkScene(
     if (wrong === right) say(`mistakes ${index + 1}`, 'Wrong and right are equal.');
   });
   return problems;
+}
+
+/** No chunk of the pair is longer than a chunk of the learnt language may be. */
+function checkChunkSizes(
+  target: WriterLanguage,
+  native: WriterLanguage,
+  scene: SceneId,
+  place: string,
+): string[] {
+  const joint = (code: string) => (spaced(code) ? ' ' : '');
+  const joints = { target: joint(target.code), native: joint(native.code) };
+  const { most, unit } = chunkSizeFor(target.code);
+  const found = [false, true].flatMap((withOptional) => {
+    const own = sentenceOf(target, { scene, place, withOptional });
+    const partner = sentenceOf(native, { scene, place, withOptional });
+    const line = lineAt(target, scene, place) ?? '';
+    if (!own || !partner || (withOptional && !optionalFits(line, target.code))) return [];
+    return pairChunks(own, partner, target.code, joints).flatMap((chunk) => {
+      const size = measureChunk(chunk.target, target.code);
+      return size > most
+        ? [`“${chunk.target}” is a ${target.code} chunk of ${size} ${unit}, the most is ${most}.`]
+        : [];
+    });
+  });
+  return [...new Set(found)];
 }
 
 function sentenceAt(language: WriterLanguage, scene: SceneText, place: string): string {

@@ -105,8 +105,8 @@ export const cafe: SceneText = {
   ],
   mistakes: [
     'n2 # chooses # choose # agreement # After “they” the verb has no s.',
-    'n3 # are # is # agreement # “The waiter” is singular: he is.',
-    'n5 # a # an # wrong word # Before a vowel sound the article is “an”.',
+    'n3 # The waiter are # The waiter is # agreement # “The waiter” is singular: he is.',
+    'n5 # a orange juice # an orange juice # wrong word # Before a vowel sound the article is “an”.',
     'd11 # come # coming # tense # After “is” the verb takes -ing.',
   ],
 };

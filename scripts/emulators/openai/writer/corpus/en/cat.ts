@@ -84,9 +84,9 @@ export const cat: SceneText = {
   ],
   said: [],
   mistakes: [
-    'n1 # want # wants # agreement # After “who” (the cat) the verb takes an s.',
-    'n5 # go # goes # agreement # After “Bruno” (he) the verb takes an s.',
-    'n8 # think # thinks # agreement # After “Nina” (she) the verb takes an s.',
-    'n19 # give # gives # agreement # After “she” the verb takes an s.',
+    'n1 # who want # who wants # agreement # After “who” (the cat) the verb takes an s.',
+    'n5 # Bruno go # Bruno goes # agreement # After “Bruno” (he) the verb takes an s.',
+    'n8 # Nina think # Nina thinks # agreement # After “Nina” (she) the verb takes an s.',
+    'n19 # she give # she gives # agreement # After “she” the verb takes an s.',
   ],
 };

@@ -84,9 +84,9 @@ export const family: SceneText = {
   ],
   said: [],
   mistakes: [
-    'n2 # like # likes # agreement # “My family” takes the verb with an s here.',
-    'n4 # like # likes # agreement # After “the dog” (he) the verb takes an s.',
-    'n9 # doesn’t # don’t # agreement # After “I” the form is “don’t”.',
-    'n13 # likes # like # agreement # After “they” the verb has no s.',
+    'n2 # My family like # My family likes # agreement # “My family” takes the verb with an s here.',
+    'n4 # The dog like # The dog likes # agreement # After “the dog” (he) the verb takes an s.',
+    'n9 # I doesn’t # I don’t # agreement # After “I” the form is “don’t”.',
+    'n13 # They likes # They like # agreement # After “they” the verb has no s.',
   ],
 };

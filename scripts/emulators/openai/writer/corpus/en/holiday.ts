@@ -14,7 +14,7 @@ export const holiday: SceneText = {
     'The view|was|fantastic,|and|Omar|took|many photos.',
     'In the evening|they|ate fish|in a restaurant|by the harbour.',
     'Omar|met|a boy|from Portugal|+who loves football too.',
-    'They|still|write to each other|every week.',
+    'They|still|write|every week.',
   ],
   dialogue: [
     'Sam,|where|did you go|on holiday|last summer?',

@@ -8,7 +8,7 @@ export const house: SceneText = {
     'In the tree|there are|three white birds|+and there is also a small clock.',
     'Next to the door|there is|a very old bike.',
     'In the living room|there is no|television.',
-    'But|there is|a boat|in the middle of the room.',
+    'But|there is|a boat|in the middle of it.',
     'In the boat|there is|a grey cat|+and there are two cushions.',
     'In the kitchen|there is|a long table.',
     'On the table|there are|ten cups,|but|there is no|coffee.',
@@ -84,9 +84,9 @@ export const house: SceneText = {
   ],
   said: [],
   mistakes: [
-    'n3 # is # are # agreement # The plural “birds” needs “there are”.',
-    'n9 # is # are # agreement # The plural “cups” needs “there are”.',
-    'n11 # is # are # agreement # The plural “bedrooms” needs “there are”.',
-    'n19 # a # an # wrong word # Before a vowel sound the article is “an”.',
+    'n3 # there is three # there are three # agreement # The plural “birds” needs “there are”.',
+    'n9 # there is ten # there are ten # agreement # The plural “cups” needs “there are”.',
+    'n11 # there is two # there are two # agreement # The plural “bedrooms” needs “there are”.',
+    'n19 # a old woman # an old woman # wrong word # Before a vowel sound the article is “an”.',
   ],
 };

@@ -13,7 +13,7 @@ export const market: SceneText = {
     'Her mother|chooses|a loaf of bread|and|six eggs.',
     'Near the fountain|a musician|is playing|the guitar.',
     'Nina|gives him|a coin|+because she likes the song.',
-    'Then|they|meet|Omar|in front of the flower stall.',
+    'Then|they|meet|Omar|by the flower stall.',
     'At noon|they|go home|with a full basket.',
   ],
   dialogue: [
@@ -92,7 +92,7 @@ export const market: SceneText = {
   ],
   open: [
     'Do you prefer the market or the supermarket? # I prefer the market because the vegetables are fresher. # I prefer … # It is fresher … # It is cheaper …',
-    'What do you usually buy at the weekend? # At the weekend I buy bread and fruit with my father. # I usually buy … # with my family # It costs …',
+    'What do you usually buy at the weekend? # At the weekend I usually buy bread and fruit with my father. # I usually buy … # with my family # It costs …',
     'Describe your favourite meal. # My favourite meal is pasta with tomatoes and cheese. # My favourite meal is … # There is … in it. # I eat it when …',
   ],
   said: [
@@ -104,9 +104,9 @@ export const market: SceneText = {
     'I have counted our money.',
   ],
   mistakes: [
-    'n1 # go # goes # agreement # After “Nina” (she) the verb takes an s in the present.',
-    'n2 # takes # take # agreement # After “they” the verb has no s.',
+    'n1 # Nina go # Nina goes # agreement # After “Nina” (she) the verb takes an s in the present.',
+    'n2 # They takes # They take # agreement # After “they” the verb has no s.',
     'n5 # sell # selling # tense # After “is” the verb takes -ing.',
-    'd8 # has # have # agreement # After “we” the form is “have”.',
+    'd8 # We has # We have # agreement # After “we” the form is “have”.',
   ],
 };

@@ -17,7 +17,7 @@ export const nature: SceneText = {
     'Small actions|are|important|+because they can change our world.',
   ],
   dialogue: [
-    'What|are you going to do|on nature day?',
+    'What|will you do|on nature day?',
     'I|am going to plant|trees|with my class.',
     'I|am going to make|a poster|about plastic.',
     'We|are going to clean|the river bank.|There is|so much rubbish!',
@@ -106,7 +106,7 @@ export const nature: SceneText = {
   mistakes: [
     'n3 # plants # plant # tense # After “will” the verb is in its base form.',
     'n5 # came # come # tense # After “will” the verb is in its base form.',
-    'n8 # lives # live # agreement # After “bees” (they) the verb has no s.',
+    'n8 # bees lives # bees live # agreement # After “bees” (they) the verb has no s.',
     'd2 # planting # plant # tense # After “going to” the verb is in its base form.',
   ],
 };

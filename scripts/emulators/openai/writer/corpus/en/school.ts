@@ -106,7 +106,7 @@ export const school: SceneText = {
   mistakes: [
     'n1 # get # gets # agreement # After “Nina” (she) the verb takes an s in the present.',
     'n6 # like # likes # agreement # After “Nina” (she) the verb takes an s in the present.',
-    'n8 # a # an # wrong word # Before a vowel sound the article is “an”.',
+    'n8 # a apple # an apple # wrong word # Before a vowel sound the article is “an”.',
     'd8 # prefers # prefer # agreement # After “I” the verb has no s.',
   ],
 };

@@ -107,6 +107,6 @@ export const sport: SceneText = {
     'n3 # prefer # prefers # agreement # After “his sister” (she) the verb takes an s in the present.',
     'n4 # go # goes # agreement # After “she” the verb takes an s in the present.',
     'n8 # eats # eat # agreement # After “they” the verb has no s.',
-    'd12 # A # An # wrong word # Before a vowel sound the article is “an”.',
+    'd12 # A apple # An apple # wrong word # Before a vowel sound the article is “an”.',
   ],
 };

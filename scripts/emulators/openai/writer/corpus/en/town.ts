@@ -105,8 +105,8 @@ export const town: SceneText = {
   ],
   mistakes: [
     'n1 # live # lives # agreement # After “Omar” (he) the verb takes an s in the present.',
-    'n2 # a # an # wrong word # Before a vowel sound the article is “an”.',
-    'n7 # is # are # agreement # The plural “trees” needs “there are”.',
+    'n2 # a old building # an old building # wrong word # Before a vowel sound the article is “an”.',
+    'n7 # there is very # there are very # agreement # The plural “trees” needs “there are”.',
     'd8 # take # takes # agreement # After “he” the verb takes an s in the present.',
   ],
 };

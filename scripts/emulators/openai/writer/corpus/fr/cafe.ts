@@ -12,7 +12,7 @@ export const cafe: SceneText = {
     'À la table voisine,|une vieille dame|lit|le journal.',
     'Son chien|dort|tranquillement|sous la table.',
     'Dix minutes plus tard,|Omar|arrive|avec sa sœur.',
-    'Il|ne boit pas de café,|alors|il|demande|un verre d’eau.',
+    '1,2:Pas de café pour lui,|3:alors|4:il|5:demande|6:un verre d’eau.',
     'Les amis|parlent|de musique|pendant une heure|+avant de rentrer à la maison.',
     'À la fin,|Sam|paie l’addition|et|dit merci.',
   ],

@@ -22,7 +22,7 @@ export const film: SceneText = {
     'Moi, je|vais choisir|une comédie.',
     'Ce sera|une comédie|avec un drôle de robot.',
     'Super !|2,3:Je n’aime pas|4:les films d’horreur.',
-    'Les films d’horreur|2,3,4:me font beaucoup trop peur.',
+    '4:Pour moi,|1:les films d’horreur|2:sont|3:bien trop effrayants.',
     'Qu’est-ce que|tu apporteras|à manger ?',
     '1,2:J’apporterai|3:du pop-corn|4:et|5:de la limonade.',
     'Et|moi, je|ferai|de la glace.',

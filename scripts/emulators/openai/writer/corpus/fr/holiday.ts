@@ -19,7 +19,7 @@ export const holiday: SceneText = {
   dialogue: [
     'Sam,|où|est-ce que tu es allé|en vacances|l’été dernier ?',
     'Je|suis allé|à la mer|avec mes cousins.',
-    '1,5:Moi aussi,|2:j’étais|3:à la mer|4:avec mes parents.',
+    '1,2:Moi, j’étais|3:à la mer|4:avec mes parents|5:aussi.',
     'Vous avez logé|à l’hôtel ?',
     'Non,|nous|avons dormi|dans une tente|près de la plage.',
     'Nous|avions|une chambre|avec un balcon.',

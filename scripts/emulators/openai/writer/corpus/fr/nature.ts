@@ -17,7 +17,7 @@ export const nature: SceneText = {
     'Les petits gestes|sont|importants|+parce qu’ils peuvent changer notre monde.',
   ],
   dialogue: [
-    'Qu’est-ce que|tu vas faire|pour la journée de la nature ?',
+    'Qu’est-ce que|tu vas faire|pour la journée nature ?',
     'Je|vais planter|des arbres|avec ma classe.',
     'Moi, je|vais faire|une affiche|sur le plastique.',
     'Nous|allons nettoyer|le bord de la rivière.|Il y a|tellement de déchets !',

@@ -23,7 +23,7 @@ export const phone: SceneText = {
     'Et|tu as trouvé|la propriétaire ?',
     'Oui,|elle|a appelé|son propre numéro.|Elle|est|italienne.',
     'Tu parles|italien ?',
-    'Comment|est-ce que tu as parlé|avec elle ?',
+    'Comment|as-tu parlé|avec elle ?',
     'Je|connais|quelques mots|+et elle parlait aussi un peu anglais.',
     'Moi, je|ne sais dire que|« bonjour »|en italien.',
     'Elle est revenue|à la gare ?',
