@@ -13,10 +13,9 @@ export interface NavLink {
 
 const teachers: readonly Role[] = ['public', 'admin'];
 
-/** The links of the header in their order (specification 2); Logout stands beside them. */
+/** The links of the header in their order (specification 2). Logout stands beside them; pupils see only that. */
 const links: readonly NavLink[] = [
   { to: '/select_resources', label: 'Home', may: teachers },
-  { to: '/pupil/home', label: 'Home', may: ['PUPIL'] },
   { to: '/private_resources', label: 'Resources', may: ['public'] },
   { to: '/public_resources', label: 'Public resources', may: ['public'] },
   { to: '/classrooms/view', label: 'Classes', may: ['public'] },
