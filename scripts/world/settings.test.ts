@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { localSecrets } from './local-secrets.ts';
+import { readSettings, root } from './settings.ts';
+import { workerConfigs } from './worker-configs.ts';
+
+test('without any setting the world stands on 8787 and .data, with the demo writer', () => {
+  expect(readSettings({}, [])).toMatchObject({
+    port: 8787,
+    dataDir: join(root, '.data'),
+    dev: false,
+    openai: 'demo',
+  });
+});
+
+test.each([
+  [{ OPENAI_API_KEY: 'k' }, { baseUrl: 'https://api.openai.com/v1', apiKey: 'k' }],
+  [{ OPENAI_BASE_URL: 'http://box/v1' }, { baseUrl: 'http://box/v1', apiKey: 'none' }],
+  [{ OPENAI_BASE_URL: '', OPENAI_API_KEY: '' }, 'demo'],
+])('%j connects %j', (env, openai) => {
+  expect(readSettings(env, []).openai).toEqual(openai);
+});
+
+test.each(['x', '0', '70000', '87.5'])('PORT=%s is refused', (PORT) => {
+  expect(() => readSettings({ PORT }, [])).toThrow(/PORT must be/);
+});
+
+test('secrets are made once for a data folder, and again where the file was spoilt', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+  const first = localSecrets(folder);
+  expect(localSecrets(folder)).toEqual(first);
+  expect(first.SESSION_SECRET.length).toBeGreaterThan(40);
+  writeFileSync(join(folder, 'secrets.json'), '{"SESSION_SECRET":');
+  expect(localSecrets(folder)).not.toEqual(first);
+  rmSync(folder, { recursive: true });
+});
+
+test('the site comes first among the Workers, and the sweep has its minute', () => {
+  const configs = workerConfigs();
+  expect(configs[0]).toMatchObject({ path: 'wrangler.toml', name: 'lexiloom' });
+  expect(configs.find(({ name }) => name === 'lexiloom-ai-jobs')?.crons).toEqual(['* * * * *']);
+});
