@@ -18,6 +18,8 @@ export interface TestWorkers extends Pick<TestDatabase, 'db' | 'exec'> {
   openai: OpenAIEmulator;
   /** The mails sent so far, oldest first. */
   mails(): Promise<Mail[]>;
+  /** Stops all Workers in the middle of whatever they do, and starts them again on the same database. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -41,31 +43,44 @@ export async function startTestWorkers(): Promise<TestWorkers> {
   process.env.WRANGLER_SEND_METRICS = 'false';
   // The static files need not be built for a test of the API, but their folder must be there.
   mkdirSync(join(root, 'dist/client'), { recursive: true });
-  const harness = createTestHarness({
-    workers: workerConfigs().map(({ path }) => ({
-      configPath: join(root, path),
-      vars: {
-        APP_ORIGIN: testOrigin,
-        MAIL_FROM: 'no-reply@lexiloom.test',
-        OPENAI_BASE_URL: openai.url,
-      },
-      secrets: { ...testSecrets, DATABASE_URL: database.url, OPENAI_API_KEY: 'test' },
-    })),
-  });
-  const { url } = await harness.listen();
+  const start = async () => {
+    const harness = createTestHarness({
+      workers: workerConfigs().map(({ path }) => ({
+        configPath: join(root, path),
+        vars: {
+          APP_ORIGIN: testOrigin,
+          MAIL_FROM: 'no-reply@lexiloom.test',
+          OPENAI_BASE_URL: openai.url,
+        },
+        secrets: { ...testSecrets, DATABASE_URL: database.url, OPENAI_API_KEY: 'test' },
+      })),
+    });
+    const { url } = await harness.listen();
+    return { harness, url: url.origin };
+  };
+  let running = await start();
   return {
     db: database.db,
     exec: database.exec,
-    url: url.origin,
-    harness,
+    get url() {
+      return running.url;
+    },
+    get harness() {
+      return running.harness;
+    },
     openai,
+    async restart() {
+      await running.harness.close();
+      running = await start();
+    },
     async mails() {
-      const sent = await listMails(url.origin);
+      const { url } = running;
+      const sent = await listMails(url);
       sent.sort((a, b) => a.sentAt.localeCompare(b.sentAt));
-      return Promise.all(sent.map((mail) => readMail(url.origin, mail)));
+      return Promise.all(sent.map((mail) => readMail(url, mail)));
     },
     async close() {
-      await harness.close();
+      await running.harness.close();
       await openai.close();
       await database.close();
     },

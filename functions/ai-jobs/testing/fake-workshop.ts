@@ -1,0 +1,105 @@
+import type { Database } from '#db/client.ts';
+import type { JobMessage } from '#functions/_base/job-messages.ts';
+import type { MediaStore } from '#functions/_base/media-store.ts';
+import type { Call, Model, Question } from '../model.ts';
+import { ModelFailure, type Usage } from '../model-failure.ts';
+import type { Workshop } from '../workshop.ts';
+
+/** What the next question gets: a reply, a reply that breaks after so many characters, or a failure. */
+export type Turn = string | { text: string; breaksAfter: number } | ModelFailure;
+
+export interface FakeWorkshop extends Workshop {
+  turns: Turn[];
+  asked: Question[];
+  spoken: string[];
+  /** Words that moderation flags. */
+  flagged: string[];
+  sent: JobMessage[];
+  stored: Map<string, Uint8Array>;
+}
+
+const usage: Usage = { promptTokens: 100, completionTokens: 50 };
+
+/** An MP3 of `frames` frames of 24 ms. */
+export function mp3(frames: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(frames * 144);
+  for (let frame = 0; frame < frames; frame += 1) bytes.set([0xff, 0xf3, 0x64, 0xc0], frame * 144);
+  return bytes;
+}
+
+/** A workshop whose model says what the test lays out, and whose queues and store are in memory. */
+export function fakeWorkshop(db: Database): FakeWorkshop {
+  const turns: Turn[] = [];
+  const asked: Question[] = [];
+  const spoken: string[] = [];
+  const flagged: string[] = [];
+  const sent: JobMessage[] = [];
+  const stored = new Map<string, Uint8Array>();
+  const note = (model: string, outcome: string, used: Usage): Call => ({
+    id: crypto.randomUUID(),
+    model,
+    outcome,
+    ...used,
+    costMicros: used.completionTokens,
+    milliseconds: 1,
+  });
+  const model: Model = {
+    async ask(question, record) {
+      asked.push(question);
+      const turn = turns.shift() ?? new ModelFailure('model_down', 'no turn left');
+      if (turn instanceof ModelFailure) {
+        record(note(question.model, turn.code, turn.usage));
+        throw turn;
+      }
+      const broken = typeof turn !== 'string';
+      const text = broken ? turn.text.slice(0, turn.breaksAfter) : turn;
+      for (let at = 0; at < text.length; at += 7) question.onText?.(text.slice(at, at + 7));
+      record(note(question.model, broken ? 'model_cut_off' : 'ok', usage));
+      if (broken) throw new ModelFailure('model_cut_off', 'test');
+      return { text, usage };
+    },
+    async speak({ input, model: name }, record) {
+      spoken.push(input);
+      record(note(name, 'ok', { promptTokens: 0, completionTokens: 0 }));
+      return mp3(input.length);
+    },
+    async draw({ model: name }, record) {
+      record(note(name, 'ok', { promptTokens: 0, completionTokens: 0 }));
+      return new Uint8Array([1, 2, 3]);
+    },
+    async moderate({ input }) {
+      const unfit = flagged.some((word) => input.join('\n').includes(word));
+      return unfit ? { code: 'moderated', message: 'Not suitable.' } : null;
+    },
+  };
+  const queue = {
+    async sendBatch(messages: { body: JobMessage }[]) {
+      sent.push(...messages.map(({ body }) => body));
+    },
+  };
+  const media: MediaStore = {
+    async put(key, value) {
+      stored.set(key, value);
+    },
+    async head() {
+      return null;
+    },
+    async get() {
+      return null;
+    },
+  };
+  return {
+    db,
+    model,
+    models: { text: 'm', questions: 'm', speech: 'v', image: 'p', moderation: 'o' },
+    queues: { QUESTIONS: queue, MEDIA_JOBS: queue },
+    media,
+    sleep: async () => undefined,
+    turns,
+    asked,
+    spoken,
+    flagged,
+    sent,
+    stored,
+  };
+}
