@@ -50,8 +50,8 @@ export function FilterBar({ filters, onFilters }: FilterBarProps) {
   );
 
   return (
-    <search className="mb-5 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
-      <div className="relative sm:col-span-2 lg:col-span-1">
+    <search className="mb-5 grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+      <div className="relative col-span-2 lg:col-span-1">
         <TextField
           label="Search"
           type="search"
@@ -97,7 +97,7 @@ export function FilterBar({ filters, onFilters }: FilterBarProps) {
         onChoose={(value) => change({ sort: value === 'oldest' ? 'oldest' : 'newest' })}
       />
       {isFiltered(filters) && (
-        <div className="sm:col-span-2 lg:col-span-5">
+        <div className="col-span-2 lg:col-span-5">
           <Button
             size="small"
             variant="quiet"

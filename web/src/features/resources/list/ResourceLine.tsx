@@ -61,13 +61,16 @@ export function ResourceLine({ row, onVisibility, onDuplicate, onDelete }: Resou
   return (
     <li className="grid gap-x-6 gap-y-3 border-b border-line px-5 py-4 last:border-b-0 md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
-        <h2 className="text-lg" dir="auto">
-          <a href={mainHref} className="text-ink no-underline hover:underline">
+        <h2 className="text-lg">
+          <a dir="auto" href={mainHref} className="text-ink no-underline hover:underline">
             {title}
           </a>
         </h2>
         {row.firstSentence && (
-          <p {...inLanguage(row.to)} className="truncate font-text text-target">
+          <p
+            {...inLanguage(row.to)}
+            className="truncate font-text text-target [text-align:match-parent]"
+          >
             {row.firstSentence}
           </p>
         )}

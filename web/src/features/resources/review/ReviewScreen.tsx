@@ -57,6 +57,9 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
   const { done, all } = countDone(order.map((part) => of(part) ?? { status: 'queued' }));
   const textReady = of('text')?.status === 'ready' || of('text')?.status === 'needs-edit';
 
+  // Sound waits in its queue while the text is written: nothing is made of it yet.
+  const making = textReady ? mediaMessage(parts) : null;
+
   const finalise = async () => {
     if (unsaved.sections.length > 0 && !(await unsaved.saveAll())) {
       toast('warning', `Save your changes in ${unsaved.sections.map(partTitle).join(', ')} first.`);
@@ -79,7 +82,7 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
         resource={resource}
         textReady={textReady}
         busy={finalising}
-        mediaMessage={mediaMessage(parts)}
+        mediaMessage={making}
         onTitle={async (title) => void (await actions.change({ title }))}
         onFinalise={() => void finalise()}
       />
@@ -95,13 +98,17 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <TextPart
+            // A text written anew starts with an empty page.
+            key={resource.parts.find((one) => one.part === 'text')?.generation}
             resource={resource}
             progress={of('text')}
             onResource={onResource}
             onProgress={askProgress}
+            busy={actions.asked.has('text')}
+            onWriteAgain={() => void actions.makeAgain('text')}
           />
           {textReady && <SoundSection resource={resource} parts={parts} actions={actions} />}
-          {order.filter(isQuestionType).map((part) => (
+          {(textReady ? order.filter(isQuestionType) : []).map((part) => (
             <PartSection
               key={part}
               resource={resource}
@@ -127,7 +134,7 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
         open={finalised}
         resourceId={resource.id}
         title={resource.title}
-        mediaMessage={mediaMessage(parts)}
+        mediaMessage={making}
         onClose={() => setFinalised(false)}
       />
     </UnsavedRegisterContext>

@@ -1,4 +1,5 @@
 import { AlertTriangle, Check, Clock3, PencilLine, RotateCcw } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
@@ -36,6 +37,9 @@ interface StatusRailProps {
 
 /** What is made, what is on its way and what went wrong; each line leads to its section. */
 export function StatusRail({ entries, done, all, retrying, onRetry }: StatusRailProps) {
+  // On a phone the list would stand before the text: it opens there on request.
+  const [open, setOpen] = useState(false);
+  const listId = useId();
   return (
     <nav aria-label="Parts of this resource">
       <div className="mb-3">
@@ -49,7 +53,16 @@ export function StatusRail({ entries, done, all, retrying, onRetry }: StatusRail
           value={done}
         />
       </div>
-      <ul className="flex flex-col">
+      <Button
+        size="small"
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+        className="lg:hidden"
+      >
+        {open ? 'Hide the parts' : 'Show the parts'}
+      </Button>
+      <ul id={listId} className={classNames('flex-col lg:flex', open ? 'mt-3 flex' : 'hidden')}>
         {entries.map(({ part, title, progress }) => {
           const state = railState(progress);
           return (

@@ -1,6 +1,8 @@
 import { Info, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
 import type { Resource } from '#teaching/resources/resource.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { countWritten, sentencesSoFar } from './follow-writing.ts';
 import { PartBadge } from './PartBadge.tsx';
@@ -15,10 +17,15 @@ interface TextPartProps {
   progress: PartProgress | undefined;
   onResource: (resource?: Resource) => Promise<unknown>;
   onProgress: () => Promise<unknown>;
+  busy: boolean;
+  /** Has the whole text written anew. */
+  onWriteAgain: () => void;
 }
 
 /** The text: followed while it is written, explained when that failed, edited when it stands. */
-export function TextPart({ resource, progress, onResource, onProgress }: TextPartProps) {
+export function TextPart(props: TextPartProps) {
+  const { resource, progress, onResource, onProgress, busy, onWriteAgain } = props;
+  const [asking, setAsking] = useState(false);
   const stored = resource.parts.find((part) => part.part === 'text');
   const ready = stored?.status === 'ready' || stored?.status === 'needs-edit';
   const storedFailure = stored?.status === 'failed' ? stored.problem : null;
@@ -37,7 +44,18 @@ export function TextPart({ resource, progress, onResource, onProgress }: TextPar
   const state: RailState = ready ? railState(progress) : problem ? 'failed' : 'writing';
 
   return (
-    <SectionCard part="text" title="Text" state={<PartBadge state={state} part="text" />}>
+    <SectionCard
+      part="text"
+      title="Text"
+      state={<PartBadge state={state} part="text" />}
+      actions={
+        ready && (
+          <Button size="small" busy={busy} onClick={() => setAsking(true)}>
+            <RotateCcw size={16} aria-hidden="true" /> Write again
+          </Button>
+        )
+      }
+    >
       <div data-tour="review-texts">
         {ready && stored?.problem && (
           <p className="mb-4 flex gap-2.5 rounded-control bg-native-soft px-4 py-3">
@@ -87,6 +105,23 @@ export function TextPart({ resource, progress, onResource, onProgress }: TextPar
           />
         )}
       </div>
+      <ConfirmDialog
+        open={asking}
+        title="Write the text again?"
+        confirmLabel="Write it again"
+        cancelLabel="Keep this text"
+        danger
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onWriteAgain();
+        }}
+      >
+        <p className="text-ink-2">
+          The new text replaces this one and your changes to it. Questions are made again too; those
+          that you edited by hand stay, for you to look through.
+        </p>
+      </ConfirmDialog>
     </SectionCard>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { WritingEvent } from '#teaching/resources/resource.ts';
 import { http } from '#web/http.ts';
+import { HttpError } from '#web/http-error.ts';
 import { resourcePath } from '../use-resource.ts';
 import { followWriting, notWriting, type WritingStep } from './follow-writing.ts';
 
@@ -33,8 +34,12 @@ export function useWriting(id: string, wanted: boolean, onDone: () => void) {
         last = event.type;
         tell(event);
       }
-    } catch {
-      // No connection, or one that broke: the same as an early end, `cut` below.
+    } catch (error) {
+      // A refusal is final. No connection, or one that broke, is the same as an early end.
+      if (!signal.aborted && error instanceof HttpError && error.status > 0) {
+        last = 'problem';
+        tell({ type: 'problem', problem: { code: 'not_supported', message: error.message } });
+      }
     }
     if (signal.aborted) return;
     if (last === 'done' || last === 'problem') done.current();
