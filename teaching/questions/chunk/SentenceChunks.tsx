@@ -22,14 +22,14 @@ export function SentenceChunks(props: SentenceChunksProps) {
   const { number, sentence, pairs, text, problems, onChange } = props;
   return (
     <li className="grid gap-3 rounded-control border border-line bg-card p-4">
-      <h4 className="m-0 flex gap-3 text-base">
+      <p className="m-0 flex gap-3 font-semibold">
         <span className="text-ink-3">{number}</span>
         <BothLines
           words={{ target: sentence.target.text, native: sentence.native.text }}
           text={text}
           show={both}
         />
-      </h4>
+      </p>
       {pairs.map((pair, at) => {
         const name = `Chunk ${at + 1}`;
         const isLast = at === pairs.length - 1;

@@ -25,7 +25,7 @@ export function ItemCard(props: ItemCardProps) {
   return (
     <li className="grid gap-3 rounded-control border border-line bg-card p-4">
       <div className="flex flex-wrap items-center gap-2">
-        <h4 className="m-0 me-auto text-sm font-semibold text-ink-2">{title}</h4>
+        <p className="m-0 me-auto text-sm font-semibold text-ink-2">{title}</p>
         <Button
           size="small"
           variant="quiet"

@@ -27,7 +27,7 @@ export function OptionList({ item, text, show, shown }: OptionListProps) {
         return (
           <li
             key={option.id}
-            className={`flex min-h-11 flex-wrap items-center gap-3 rounded-control border px-4 py-2 ${said && item.kind !== 'order' ? 'border-ok bg-ok-soft' : 'border-line bg-raised'}`}
+            className={`flex min-h-11 flex-wrap items-center gap-3 rounded-control border px-4 py-2 ${said && item.kind !== 'order' ? 'border-2 border-ok bg-raised' : 'border-line bg-raised'}`}
           >
             <span aria-hidden="true" className="font-sans text-[0.8em] font-semibold text-ink-3">
               {String.fromCharCode(65 + at)}

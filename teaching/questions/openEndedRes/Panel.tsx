@@ -17,7 +17,7 @@ export function Panel({ content, text, show, textStyle }: PanelProps<OpenEndedCo
           {usefulPhrases.map((phrase) => (
             <li
               key={phrase.target}
-              className="rounded-control border border-line bg-target-soft px-3 py-1.5"
+              className="rounded-control border border-line bg-raised px-3 py-1.5"
             >
               <BothLines words={phrase} text={text} show={show} />
             </li>

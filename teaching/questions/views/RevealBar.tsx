@@ -1,18 +1,21 @@
 import { Button } from '#web/ui/Button.tsx';
 import type { Reveal } from './use-reveal.ts';
 
-/** The controls of a panel, the same in each: reveal next, reveal all, hide all. */
+/**
+ * The controls of a panel, the same in each. A button that has nothing left to do keeps the focus: it is
+ * dimmed, never disabled, so that a teacher on the keyboard is not thrown out of the bar.
+ */
 export function RevealBar({ reveal }: { reveal: Reveal }) {
   const { shown, total } = reveal;
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
-      <Button variant="primary" onClick={reveal.next} disabled={shown === total}>
+      <Button variant="primary" onClick={reveal.next} aria-disabled={shown === total || undefined}>
         Reveal next
       </Button>
-      <Button onClick={reveal.all} disabled={shown === total}>
+      <Button onClick={reveal.all} aria-disabled={shown === total || undefined}>
         Reveal all
       </Button>
-      <Button onClick={reveal.none} disabled={shown === 0}>
+      <Button onClick={reveal.none} aria-disabled={shown === 0 || undefined}>
         Hide all
       </Button>
       <p className="m-0 text-sm text-ink-2" aria-live="polite">
