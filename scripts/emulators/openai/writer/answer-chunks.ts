@@ -1,6 +1,7 @@
 import { languageOf } from '#teaching/languages/languages.ts';
 import { chunkSizeFor, measureChunk } from '#teaching/questions/chunk/chunk-size.ts';
 import { fold } from '#teaching/questions/find-in-text.ts';
+import { buildSide } from '#teaching/text/build-sentence.ts';
 import type { WriterLanguage } from './languages.ts';
 import { type Located, sentenceAt } from './locate.ts';
 import { type PairedChunk, pairChunks } from './pair-chunks.ts';
@@ -18,7 +19,24 @@ export function chunksOf(
   if (!left || right?.text !== sentence.native) return [];
   const joint = (code: string) => (languageOf(code).spaces ? ' ' : '');
   const joints = { target: joint(target.code), native: joint(native.code) };
-  return pairChunks(left, right, target.code, joints);
+  return pairChunks(left, right, target.code, joints, (words) => isPronoun(words, target));
+}
+
+/** In English, the bridge of the lexicons; "who" and "what" are left out, they open a clause. */
+const subjects = new Set(['I', 'you', 'he', 'she', 'it', 'we', 'they']);
+
+/** "il", "but she", "Moi, je": pronouns and what leads up to them, with no comma behind. */
+function isPronoun(piece: string, { code, lexicon }: WriterLanguage): boolean {
+  if (/[^\p{L}\p{M}]$/u.test(piece)) return false;
+  const words = buildSide(code, piece, 'x')
+    .tokens.filter(({ isWord }) => isWord)
+    .map(({ text }) => lexicon.find(text));
+  const last = words.at(-1);
+  return (
+    last?.code === 'R' &&
+    subjects.has(code === 'en' ? last.lemma : last.gloss) &&
+    words.every((word) => word?.code === 'R' || word?.code === 'C')
+  );
 }
 
 /** The reply to `chunk`. A short edited sentence is one chunk; a long one is left to the teacher. */

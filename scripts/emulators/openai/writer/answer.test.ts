@@ -57,9 +57,10 @@ test.each([...outward, ...homeward.slice(0, 1)])(
   },
 );
 
-const partsOfText = Object.keys(registry).filter(
-  (part): part is QuestionType => part !== 'syllables',
-);
+/** Syllables are written for these only; the writer refuses them for the others. */
+const withSyllables = ['en', 'fr', 'ja', 'zh'];
+const isPart = (part: string): part is QuestionType => part in registry;
+const partsOfText = Object.keys(registry).filter(isPart);
 
 test.each(pairs)('%s to %s: every part passes its own check', (from = '', to = '') => {
   const wrong: string[] = [];
@@ -78,6 +79,7 @@ test.each(pairs)('%s to %s: every part passes its own check', (from = '', to = '
     for (const part of partsOfText) {
       const definition = registry[part];
       if (!definition.fits(textType)) continue;
+      if (part === 'syllables' && !withSyllables.includes(to)) continue;
       const reply = answer(questionMessages({ part, text, request }), part);
       const { problems } = definition.readReply(reply, text, request);
       wrong.push(

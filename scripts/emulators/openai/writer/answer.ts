@@ -8,6 +8,7 @@ import {
   answerStatement,
   answerWhoSaidWhat,
 } from './answer-questions.ts';
+import { answerSyllables } from './answer-syllables.ts';
 import { answerVocab, answerVocabInContext } from './answer-vocab.ts';
 import { answerPictures, answerWords } from './answer-words.ts';
 import { compose, titleOf } from './compose.ts';
@@ -32,6 +33,7 @@ const parts: Record<string, (asked: Asked) => unknown> = {
   openEndedRes: answerOpenEnded,
   whoSaidWhat: answerWhoSaidWhat,
   deliberateErrors: answerMistakes,
+  syllables: ({ task, located, target }) => answerSyllables(task, located, target),
 };
 
 /**

@@ -22,6 +22,7 @@ export function pairChunks(
   native: Rendered,
   language: string,
   joints: { target: string; native: string },
+  leans: (words: string) => boolean = () => false,
 ): PairedChunk[] {
   const text = (group: Group, side: 'target' | 'native') =>
     group[side]
@@ -30,6 +31,16 @@ export function pairChunks(
   const size = (group: Group) => measureChunk(text(group, 'target'), language);
   const { least, most } = chunkSizeFor(language);
   let groups = settle(share(target, native));
+  // A subject pronoun is never cut from its verb, which is the next English piece.
+  for (const { ids, text: words } of target.chunks) {
+    if (!leans(words)) continue;
+    const holds = (id: number) =>
+      groups.findIndex((group) => group.target.some((at) => target.chunks[at]?.ids.includes(id)));
+    const [own, verb] = [holds(ids[0] ?? 0), holds(Math.max(...ids) + 1)];
+    if (own < 0 || Math.abs(own - verb) !== 1) continue;
+    const merged = mergeAt(groups, Math.min(own, verb));
+    if (merged.every((group) => size(group) <= most)) groups = merged;
+  }
   for (;;) {
     const small = groups.find(
       (group) => size(group) < least && !standsAlone(text(group, 'target')),

@@ -25,7 +25,7 @@ export const cafe: SceneText = {
     'Moi, je|préfère|le gâteau aux pommes|avec de la crème.',
     'Combien|est-ce qu’il coûte ?|3,4:Je n’ai que|5:cinq euros.',
     'Il|coûte|trois euros|la part.',
-    'Ce n’est|pas cher|pour une grande part.',
+    '1,2:Ce n’est pas cher|3:pour une grande part.',
     'Alors,|je|prends|une part|aussi !|Où|est|le serveur ?',
     'Il|arrive.|L’addition|est|pour moi|aujourd’hui.',
     'C’est|très gentil !|La prochaine fois,|c’est moi|qui paie.',

@@ -22,7 +22,7 @@ export const cat: SceneText = {
     'Dans la cuisine,|il y a|un poisson|sur la table|et|Bruno|veut|le poisson.',
     'Nina|dit :|« Maintenant,|4,5:je sais|6:ce que|7:tu|8:veux ! »',
     'Elle|veut|aider|le chat|et|elle|lui donne|le poisson.',
-    'Maintenant,|Bruno|est|content|et|ne veut|rien d’autre.',
+    'Maintenant,|Bruno|est|content|et|6,7:ne veut rien d’autre.',
   ],
   dialogue: [],
   vocab: [

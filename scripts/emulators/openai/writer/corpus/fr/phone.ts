@@ -29,7 +29,7 @@ export const phone: SceneText = {
     'Elle est revenue|à la gare ?',
     'Oui,|dans la soirée,|et|elle|m’a donné|des chocolats.',
     '1,2:Tu as été|3,4:vraiment très gentil|5:avec elle.',
-    'Ce n’était|rien.|Tu veux|un chocolat ?',
+    '1,2:Ce n’était rien.|3:Tu veux|4:un chocolat ?',
     '4:Moi aussi,|1,2,3:j’en voudrais un,|5:s’il te plaît !',
   ],
   vocab: [
