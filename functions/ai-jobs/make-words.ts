@@ -90,7 +90,7 @@ function toTag(sentences: readonly Sentence[], side: SideName): Sentence[] {
 }
 
 /** Whole sentences together until a slice is full. */
-export function slicesOf(sentences: readonly Sentence[], side: SideName): Sentence[][] {
+function slicesOf(sentences: readonly Sentence[], side: SideName): Sentence[][] {
   const slices: Sentence[][] = [];
   let room = 0;
   for (const sentence of sentences) {

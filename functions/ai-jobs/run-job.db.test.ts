@@ -1,14 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertLesson, insertTeacher, type PartRow } from '#db/queries/testing/insert-lesson.ts';
-import { aiCalls, aiSpend, deadLetters, resourceParts, resources } from '#db/schema/resources.ts';
+import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import { aiCalls, aiSpend, deadLetters, resourceParts } from '#db/schema/resources.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { Draft } from '#teaching/resources/draft.ts';
-import { Speech, WritingEvent } from '#teaching/resources/resource.ts';
+import { Speech } from '#teaching/resources/resource.ts';
 import { bury, consume, type Delivered, delayOf } from './consume.ts';
 import { ModelFailure } from './model-failure.ts';
 import { runJob } from './run-job.ts';
-import { streamText } from './stream-text.ts';
 import { type FakeWorkshop, fakeWorkshop } from './testing/fake-workshop.ts';
 
 let test: TestDatabase;
@@ -23,37 +21,6 @@ beforeEach(() => {
   shop = fakeWorkshop(test.db);
 });
 
-/** Ten words of French a row. */
-const rows = (from: number, count: number) =>
-  Array.from({ length: count }, (_, n) => [
-    '',
-    `Phrase numéro ${from + n} avec le petit chat dans la maison.`,
-    `Sentence number ${from + n} with the little cat in the house.`,
-  ]);
-const reply = (from: number, count: number) =>
-  JSON.stringify({ t: 'Le chat', s: rows(from, count) });
-const whole = reply(1, 5);
-
-const waiting = (more: Partial<typeof resources.$inferInsert> = {}, parts: PartRow[] = []) =>
-  insertLesson(
-    test.db,
-    teacher,
-    {
-      status: 'writing',
-      text: { target: 'fr', native: 'en', sentences: [] },
-      draft: Draft.parse({ title: 'Le chat', topic: 'A cat', count: 50 }),
-      ...more,
-    },
-    [{ part: 'text' }, ...parts],
-  );
-
-async function stream(id: string): Promise<WritingEvent[]> {
-  const answer = streamText(shop, id, () => undefined);
-  const lines = (await answer.text()).trim().split('\n');
-  return lines.map((line) => WritingEvent.parse(JSON.parse(line)));
-}
-const lessonOf = async (id: string) =>
-  (await test.db.select().from(resources).where(eq(resources.id, id)))[0];
 const partOf = async (id: string, part: string) =>
   (
     await test.db
@@ -61,107 +28,6 @@ const partOf = async (id: string, part: string) =>
       .from(resourceParts)
       .where(and(eq(resourceParts.resourceId, id), eq(resourceParts.part, part)))
   )[0];
-const typesOf = (events: WritingEvent[]) => events.map(({ type }) => type);
-
-describe('writing a text', () => {
-  it('shows and stores each sentence, then sets the parts going', async () => {
-    shop.turns.push(whole);
-    const id = await waiting({}, [{ part: 'phrase' }, { part: 'speech' }, { part: 'pictures' }]);
-    const events = await stream(id);
-    expect(typesOf(events)).toEqual([...Array(5).fill('sentence'), 'done']);
-    expect(events.at(-1)).toEqual({ type: 'done', title: 'Le chat', words: 50 });
-    const lesson = await lessonOf(id);
-    expect(lesson).toMatchObject({ status: 'review', revision: 2, textRevision: 2 });
-    expect(lesson?.text.sentences.map((sentence) => sentence.id)).toEqual([
-      's1',
-      's2',
-      's3',
-      's4',
-      's5',
-    ]);
-    expect(lesson?.searchText).toContain('numéro 3');
-    expect(lesson?.voices).toEqual({ '': 'nova' });
-    expect(shop.sent.map(({ part }) => part).sort()).toEqual(['phrase', 'speech']);
-    expect(await partOf(id, 'text')).toMatchObject({ status: 'ready', problem: null });
-  });
-
-  it('goes on behind a break', async () => {
-    shop.turns.push({ text: whole, breaksAfter: 260 }, reply(3, 3));
-    const id = await waiting();
-    const events = await stream(id);
-    expect(typesOf(events)).toContain('waiting');
-    expect(events.at(-1)?.type).toBe('done');
-    const after = shop.asked[1]?.messages.at(-1)?.content ?? '';
-    expect(after).toContain('"after":2');
-    expect((await lessonOf(id))?.text.sentences).toHaveLength(5);
-  });
-
-  it('asks once for the rest of a short text, and accepts what comes with a note', async () => {
-    shop.turns.push(reply(1, 3), reply(4, 1), JSON.stringify({ t: '', s: [] }));
-    const id = await waiting();
-    expect((await stream(id)).at(-1)).toMatchObject({ type: 'done', words: 40 });
-    expect((await partOf(id, 'text'))?.problem?.message).toContain('40 words; you asked for 50');
-  });
-
-  it('cuts a text that ran on, and names the words it does not use', async () => {
-    shop.turns.push(reply(1, 9));
-    const vocabulary = [
-      { target: 'le chat', native: 'cat' },
-      { target: 'un éléphant', native: 'elephant' },
-    ];
-    const draft = Draft.parse({ title: 'x', topic: 'y', count: 50, vocabulary });
-    const id = await waiting({ draft });
-    await stream(id);
-    expect((await lessonOf(id))?.text.sentences).toHaveLength(5);
-    const note = (await partOf(id, 'text'))?.problem?.message;
-    expect(note).toBe('Not used in the text: un éléphant.');
-  });
-
-  it.each([
-    ['before', 'A cat', 0],
-    ['after', 'numéro 4', 1],
-  ])('stops at moderation %s the model, and opens the draft again', async (_, word, asked) => {
-    shop.turns.push(whole);
-    shop.flagged.push(word);
-    const id = await waiting();
-    expect((await stream(id)).at(-1)).toMatchObject({
-      type: 'problem',
-      problem: { code: 'moderated' },
-    });
-    expect(shop.asked).toHaveLength(asked);
-    expect((await lessonOf(id))?.status).toBe('draft');
-    expect(shop.sent).toEqual([]);
-  });
-
-  it('tells of a refusal, and of nonsense, and keeps nothing of it as good', async () => {
-    for (const turn of [new ModelFailure('model_refused', 'no'), '{"t":"x","s":"nothing"}']) {
-      shop.turns.push(turn);
-      const id = await waiting();
-      const code = turn instanceof ModelFailure ? 'model_refused' : 'model_nonsense';
-      expect((await stream(id)).at(-1)).toMatchObject({ type: 'problem', problem: { code } });
-      expect(await partOf(id, 'text')).toMatchObject({ status: 'failed', reservedMicros: 0 });
-    }
-  });
-
-  it('is done once however many ask, and told to all of them', async () => {
-    shop.turns.push(whole);
-    const id = await waiting();
-    shop.sleep = (ms) => new Promise((done) => setTimeout(done, Math.min(ms, 20)));
-    const streams = await Promise.all(Array.from({ length: 5 }, () => stream(id)));
-    for (const events of streams) {
-      expect(events.filter(({ type }) => type === 'sentence')).toHaveLength(5);
-      expect(events.at(-1)?.type).toBe('done');
-    }
-    expect(shop.asked).toHaveLength(1);
-  });
-
-  it('says that today’s allowance is used up', async () => {
-    const poor = await insertTeacher(test.db, { plan: null });
-    const id = await waiting({ ownerId: poor });
-    expect((await stream(id)).at(-1)).toMatchObject({ problem: { code: 'spend_cap' } });
-    expect(shop.asked).toEqual([]);
-  });
-});
 
 const phraseReply = (target = 'sur le lit') =>
   JSON.stringify({

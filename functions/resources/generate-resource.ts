@@ -58,7 +58,7 @@ interface PartStart {
 }
 
 /** The parts of a draft: the text, its words, what was ticked, and what the screen shows with these. */
-export function partsOf(draft: Draft, who: Who): PartStart[] {
+function partsOf(draft: Draft, who: Who): PartStart[] {
   const ticked = [...new Set(draft.parts)].filter(
     (part) => isQuestionType(part) && registry[part].fits(draft.textType),
   );

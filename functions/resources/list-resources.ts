@@ -11,7 +11,7 @@ import { isoMoment } from './read-resource.ts';
 const whole = (least: number, most: number) =>
   z.coerce.number('Give a whole number.').int('Give a whole number.').min(least).max(most);
 
-export const ListQuery = z.object({
+const ListQuery = z.object({
   scope: z.enum(['private', 'public']).default('private'),
   /** Words of the title or of either text. */
   search: z.string().trim().max(200).optional(),
@@ -24,7 +24,7 @@ export const ListQuery = z.object({
   page: whole(1, 1_000_000).default(1),
   limit: whole(1, 100).default(20),
 });
-export type ListQuery = z.infer<typeof ListQuery>;
+type ListQuery = z.infer<typeof ListQuery>;
 
 /** `GET /v1/resources`: a page of one's own or of the public resources, newest first unless asked otherwise, and how many in all. */
 export const listResources = operation<ResourcesEnv, never, ListQuery>(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { shortText } from '#db/queries/testing/insert-lesson.ts';
 import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
-import { shortText } from '#db/queries/testing/insert-lesson.ts';
 import { activities } from '#teaching/activities/registry.ts';
 import { Draft } from '#teaching/resources/draft.ts';
 import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';

@@ -1,0 +1,103 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resourceParts, resources } from '#db/schema/resources.ts';
+import { Resource } from '#teaching/resources/resource.ts';
+import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
+
+let world: ResourceWorld;
+beforeAll(async () => {
+  world = await openResourceWorld();
+});
+afterAll(() => world.close());
+
+const send = (route: string, json?: unknown, token = world.owner.token) =>
+  world.call(route, { token, ...(json !== undefined && { json }) });
+const resourceOf = async (answer: Response) => {
+  expect(answer.status).toBeLessThan(300);
+  return Resource.parse(await answer.json());
+};
+const partRow = async (id: string, part: string) =>
+  (
+    await world.test.db
+      .select()
+      .from(resourceParts)
+      .where(and(eq(resourceParts.resourceId, id), eq(resourceParts.part, part)))
+  )[0];
+
+const edited = [
+  {
+    id: 's1',
+    target: 'Le petit chat dort sur le lit.',
+    native: 'The little cat sleeps on the bed.',
+  },
+  { id: 's2', target: 'Il rêve d’un grand poisson.', native: 'It dreams of a big fish.' },
+];
+
+describe('editing the text', () => {
+  it('keeps the ids of words that stayed, and has audio and tags of the rest made', async () => {
+    const id = await world.addLesson({}, [
+      { part: 'text', status: 'ready' },
+      { part: 'speech', status: 'ready', content: { clips: {} } },
+      { part: 'words', status: 'ready' },
+    ]);
+    world.sent.length = 0;
+    const before = await resourceOf(await send(`GET /v1/resources/${id}`));
+    const after = await resourceOf(
+      await send(`PUT /v1/resources/${id}/text`, { revision: before.revision, sentences: edited }),
+    );
+    const chat = (resource: Resource) =>
+      resource.text.sentences[0]?.target.tokens.find(({ text }) => text === 'chat')?.id;
+    expect(chat(after)).toBe(chat(before));
+    expect(after.text.sentences[0]?.target.text).toBe('Le petit chat dort sur le lit.');
+    expect(world.sent.map(({ body }) => [body.part, body.generation]).sort()).toEqual([
+      ['speech', 2],
+      ['words', 2],
+    ]);
+  });
+
+  it('refuses an edit made from an older wording, and says which revision is current', async () => {
+    const id = await world.addLesson();
+    await send(`PUT /v1/resources/${id}/text`, { revision: 1, sentences: edited });
+    const late = await send(`PUT /v1/resources/${id}/text`, { revision: 1, sentences: edited });
+    expect(late.status).toBe(409);
+    expect(await late.json()).toMatchObject({ fields: [{ field: 'revision', message: '2' }] });
+    // A part that became ready in between is no reason to refuse.
+    await world.test.db.update(resources).set({ revision: 9 }).where(eq(resources.id, id));
+    const fine = await send(`PUT /v1/resources/${id}/text`, { revision: 2, sentences: edited });
+    expect(fine.status).toBe(200);
+  });
+
+  it('marks only the part that an edit broke', async () => {
+    const phrases = (target: string) => ({
+      items: [{ id: 'i1', sentenceId: 's1', target, native: 'on the bed' }],
+    });
+    const id = await world.addLesson({}, [
+      { part: 'text', status: 'ready' },
+      { part: 'phrase', status: 'ready', content: phrases('sur le lit') },
+    ]);
+    const away = [{ ...edited[0], target: 'Le chat dort.', native: 'The cat sleeps.' }, edited[1]];
+    await send(`PUT /v1/resources/${id}/text`, { revision: 1, sentences: away });
+    expect(await partRow(id, 'phrase')).toMatchObject({
+      status: 'needs-edit',
+      problem: { code: 'check_failed' },
+      content: phrases('sur le lit'),
+    });
+  });
+
+  it('keeps tags that the teacher gives a word', async () => {
+    const id = await world.addLesson();
+    const tokens = [{ id: 's1.t2', pos: 'noun', lemma: 'chat', gloss: 'cat' }];
+    const answer = await send(`PUT /v1/resources/${id}/words`, {
+      sentenceId: 's1',
+      side: 'target',
+      tokens,
+    });
+    expect(answer.status).toBe(204);
+    const resource = await resourceOf(await send(`GET /v1/resources/${id}`));
+    expect(resource.text.sentences[0]?.target.tokens[2]).toMatchObject({
+      pos: 'noun',
+      gloss: 'cat',
+    });
+    expect(await partRow(id, 'words')).toMatchObject({ edited: true, status: 'ready' });
+  });
+});
