@@ -18,14 +18,23 @@ export default function Review() {
   const [write, setWrite] = useState(Boolean(state?.write));
   const { data: resource, error, mutate } = useResource(id);
 
-  return <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">{content()}</div>;
+  const body = content();
+  return (
+    <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
+      {body.type !== ReviewScreen && <h1 className="sr-only">Review your lesson</h1>}
+      {body}
+    </div>
+  );
 
   function content() {
     // A failed writing goes back to a draft, but what was written and why it ended stand here.
     const begun = resource?.parts.some((part) => part.part === 'text' && part.status === 'failed');
     if (resource?.mine && (resource.status !== 'draft' || write || begun)) {
       return (
-        <ReviewScreen resource={resource} onResource={(next) => mutate(next, next === undefined)} />
+        <ReviewScreen
+          resource={resource} // An explicit `undefined` would empty the cache and flicker: without a copy, only ask again.
+          onResource={(next) => (next ? mutate(next, { revalidate: false }) : mutate())}
+        />
       );
     }
     if (resource?.mine) {

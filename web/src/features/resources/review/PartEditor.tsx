@@ -1,9 +1,8 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { audienceLevel } from '#teaching/languages/levels.ts';
 import type { EditProps } from '#teaching/questions/edit-props.ts';
-import { quickEdit } from '#teaching/questions/guidance.ts';
 import { makeRequestOf } from '#teaching/questions/make-request.ts';
-import { type QuestionType, questionTypes, registry } from '#teaching/questions/registry.ts';
+import { type QuestionType, questionTypes } from '#teaching/questions/registry.ts';
 import { views } from '#teaching/questions/views.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
@@ -17,29 +16,37 @@ interface PartEditorProps {
   resource: Resource;
   part: QuestionType;
   content: unknown;
-  needsEdit: boolean;
   dirty: boolean;
   onDirty: (dirty: boolean) => void;
   onSave: (content: unknown) => Promise<void>;
-  onCancel: (() => void) | undefined;
+  onCancel: () => void;
 }
 
-/** The editor of one kind of questions, with the guidance that the specification words. */
+/** The editor of one kind of questions; it shows its guidance itself. */
 export function PartEditor(props: PartEditorProps) {
-  const { resource, part, content, needsEdit, dirty, onDirty, onSave, onCancel } = props;
+  const { resource, part, content, dirty, onDirty, onSave, onCancel } = props;
   const Editor = editors.get(part);
   useUnsavedEdits(part, dirty);
+
+  // The editors keep their changes to themselves: typing in one, or adding, moving or removing an item,
+  // means that something may be lost.
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    const typed = () => onDirty(true);
+    const pressed = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('li button')) onDirty(true);
+    };
+    element?.addEventListener('input', typed);
+    element?.addEventListener('click', pressed);
+    return () => {
+      element?.removeEventListener('input', typed);
+      element?.removeEventListener('click', pressed);
+    };
+  }, [onDirty]);
+
   return (
-    <div
-      // The editors keep their changes to themselves: typing or pressing anything in one means
-      // that something may be lost.
-      onInput={() => onDirty(true)}
-    >
-      {needsEdit && (
-        <p className="mb-4 rounded-control bg-native-soft px-4 py-3">
-          {registry[part].guidance ?? quickEdit}
-        </p>
-      )}
+    <div ref={box}>
       <Suspense fallback={<Spinner label="Opening the editor" />}>
         {Editor && (
           <Editor

@@ -1,5 +1,6 @@
-import { PencilLine, RotateCcw } from 'lucide-react';
+import { Eye, EyeOff, PencilLine, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import { quickEdit } from '#teaching/questions/guidance.ts';
 import { type QuestionType, registry } from '#teaching/questions/registry.ts';
 import type { Part, Resource } from '#teaching/resources/resource.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -28,10 +29,15 @@ export function PartSection(props: PartSectionProps) {
   const { title, aim } = registry[part];
   const state = railState(progress);
   const [editing, setEditing] = useState(false);
+  const [looking, setLooking] = useState(false);
   const [dirty, setDirty] = useState(false);
   const [asking, setAsking] = useState(false);
   const made = stored?.content !== undefined && state !== 'waiting' && state !== 'writing';
-  const open = made && (editing || state === 'needs-edit');
+  const open = made && editing;
+  const close = () => {
+    setEditing(false);
+    setDirty(false);
+  };
   const makeAgain = () => {
     if (stored?.edited || dirty) setAsking(true);
     else onMakeAgain(part);
@@ -47,7 +53,22 @@ export function PartSection(props: PartSectionProps) {
         made && (
           <>
             {!open && (
-              <Button size="small" onClick={() => setEditing(true)}>
+              <Button size="small" aria-expanded={looking} onClick={() => setLooking(!looking)}>
+                {looking ? (
+                  <EyeOff size={16} aria-hidden="true" />
+                ) : (
+                  <Eye size={16} aria-hidden="true" />
+                )}
+                {looking ? 'Hide' : 'Look'}
+                <span className="sr-only">{title}</span>
+              </Button>
+            )}
+            {!open && (
+              <Button
+                size="small"
+                variant={state === 'needs-edit' ? 'primary' : 'secondary'}
+                onClick={() => setEditing(true)}
+              >
                 <PencilLine size={16} aria-hidden="true" /> Edit
                 <span className="sr-only">{title}</span>
               </Button>
@@ -84,25 +105,23 @@ export function PartSection(props: PartSectionProps) {
           resource={resource}
           part={part}
           content={stored.content}
-          needsEdit={state === 'needs-edit'}
           dirty={dirty}
           onDirty={setDirty}
           onSave={async (content) => {
             await onSave(part, content);
-            setEditing(false);
-            setDirty(false);
+            close();
           }}
-          onCancel={
-            state === 'needs-edit'
-              ? undefined
-              : () => {
-                  setEditing(false);
-                  setDirty(false);
-                }
-          }
+          onCancel={close}
         />
       )}
-      {made && !open && <PartPreview resource={resource} part={part} content={stored?.content} />}
+      {made && !open && state === 'needs-edit' && (
+        <p className="rounded-control bg-native-soft px-4 py-3">
+          {registry[part].guidance ?? quickEdit}
+        </p>
+      )}
+      {made && !open && looking && (
+        <PartPreview resource={resource} part={part} content={stored?.content} />
+      )}
       <ConfirmDialog
         open={asking}
         title={`Make “${title}” again?`}
@@ -112,8 +131,7 @@ export function PartSection(props: PartSectionProps) {
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          setEditing(false);
-          setDirty(false);
+          close();
           onMakeAgain(part);
         }}
       >

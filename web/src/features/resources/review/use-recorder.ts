@@ -45,6 +45,8 @@ export function useRecorder() {
       return;
     }
     const context = new AudioContext();
+    // Browsers start it asleep when the permission took a while.
+    void context.resume();
     const meter = context.createAnalyser();
     meter.fftSize = 1024;
     context.createMediaStreamSource(stream).connect(meter);
