@@ -17,7 +17,7 @@ export function SectionCard({ part, title, aim, state, actions, children }: Sect
   return (
     <section id={`part-${part}`} aria-labelledby={`title-${part}`} className="scroll-mt-23">
       <Card>
-        <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
+        <div className="flex flex-wrap items-start not-last:mb-4 justify-between gap-3">
           <div className="min-w-0">
             <div className="flex flex-wrap items-center gap-3">
               <h2 id={`title-${part}`} className="text-xl">

@@ -1,5 +1,5 @@
 import { AlertTriangle, Check, Clock3, PencilLine, RotateCcw } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
@@ -67,10 +67,7 @@ export function StatusRail({ entries, done, all, retrying, onRetry }: StatusRail
           const state = railState(progress);
           return (
             <li key={part} className="border-b border-line py-1 last:border-b-0">
-              <a
-                href={`#part-${part}`}
-                className="flex min-h-11 items-center gap-3 rounded-small px-1 text-ink no-underline hover:bg-target-soft"
-              >
+              <RailLine part={part}>
                 <span className={classNames('inline-flex shrink-0', colours[state])}>
                   {icons[state]}
                 </span>
@@ -85,7 +82,7 @@ export function StatusRail({ entries, done, all, retrying, onRetry }: StatusRail
                     {railWords(state, part)}
                   </span>
                 </span>
-              </a>
+              </RailLine>
               {state === 'failed' && (
                 <div className="pb-2 ps-8">
                   {progress?.problem && (
@@ -101,5 +98,18 @@ export function StatusRail({ entries, done, all, retrying, onRetry }: StatusRail
         })}
       </ul>
     </nav>
+  );
+}
+
+// These have no section of their own: they show in the others.
+const withoutSection = ['words', 'pictures'];
+
+function RailLine({ part, children }: { part: string; children: ReactNode }) {
+  const look = 'flex min-h-11 items-center gap-3 rounded-small px-1 text-ink no-underline';
+  if (withoutSection.includes(part)) return <div className={look}>{children}</div>;
+  return (
+    <a href={`#part-${part}`} className={classNames(look, 'hover:bg-target-soft')}>
+      {children}
+    </a>
   );
 }
