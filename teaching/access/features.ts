@@ -1,4 +1,7 @@
-/** Every feature flag of specification 6, by key, with the name the product shows. */
+/**
+ * Every feature flag of specification 6, by key, with the name the product shows. A question type
+ * takes its title from here, so that plan, dashboard and projector call it the same.
+ */
 export const features = {
   createResources: 'Create AI resources',
   createDialogues: 'Create AI dialogues',
@@ -6,8 +9,8 @@ export const features = {
   teacherToolkit: 'Interactive teacher toolkit',
   gapFill: 'Cloze/fill-the-gaps',
   highlightPartOfSpeech: 'Highlight part of speech',
-  phrase: 'Key phrases',
-  vocab: 'Vocabulary',
+  phrase: 'Find the phrase',
+  vocab: 'Key vocabulary',
   statement: 'True or false',
   comprehension: 'Comprehension questions',
   chunk: 'Sentence chunks',

@@ -1,3 +1,4 @@
+import { features } from '../../access/features.ts';
 import { defineQuestion } from '../../questions/define-question.ts';
 import { bySentences } from '../../questions/item-count.ts';
 import { check } from './check.ts';
@@ -5,7 +6,7 @@ import { DeliberateErrorsContent } from './content.ts';
 import { DeliberateErrorsReply, fromReply } from './reply.ts';
 
 export const deliberateErrors = defineQuestion({
-  title: 'Spot the mistakes',
+  title: features.spotTheMistakes,
   aim: 'Pupils find one deliberate mistake in each chosen sentence and put it right.',
   Content: DeliberateErrorsContent,
   Reply: DeliberateErrorsReply,

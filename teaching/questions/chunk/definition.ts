@@ -1,3 +1,4 @@
+import { features } from '../../access/features.ts';
 import { defineQuestion } from '../define-question.ts';
 import { checkChunks } from '../guidance.ts';
 import { check } from './check.ts';
@@ -5,7 +6,7 @@ import { ChunkContent } from './content.ts';
 import { ChunkReply, fromReply } from './reply.ts';
 
 export const chunk = defineQuestion({
-  title: 'Sentence chunks',
+  title: features.chunk,
   aim: 'Each sentence in meaning-bearing chunks with their partners, for building and translating.',
   Content: ChunkContent,
   Reply: ChunkReply,

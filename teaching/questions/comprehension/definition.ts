@@ -1,3 +1,4 @@
+import { features } from '../../access/features.ts';
 import { defineQuestion } from '../define-question.ts';
 import { bySentences } from '../item-count.ts';
 import { check } from './check.ts';
@@ -5,7 +6,7 @@ import { ComprehensionContent } from './content.ts';
 import { ComprehensionReply, fromReply } from './reply.ts';
 
 export const comprehension = defineQuestion({
-  title: 'Comprehension questions',
+  title: features.comprehension,
   aim: 'Pupils answer questions whose answers stand in the text.',
   Content: ComprehensionContent,
   Reply: ComprehensionReply,

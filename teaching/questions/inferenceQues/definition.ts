@@ -1,3 +1,4 @@
+import { features } from '../../access/features.ts';
 import { defineQuestion } from '../define-question.ts';
 import { bySentences } from '../item-count.ts';
 import { check } from './check.ts';
@@ -5,7 +6,7 @@ import { InferenceContent } from './content.ts';
 import { fromReply, InferenceReply } from './reply.ts';
 
 export const inferenceQues = defineQuestion({
-  title: 'Between the lines',
+  title: features.inferenceQues,
   aim: 'Pupils work out what the text does not say, and name the sentence that tells them.',
   Content: InferenceContent,
   Reply: InferenceReply,

@@ -1,3 +1,4 @@
+import { features } from '../../access/features.ts';
 import { defineQuestion } from '../define-question.ts';
 import { bySentences } from '../item-count.ts';
 import { check } from './check.ts';
@@ -5,7 +6,7 @@ import { MultitypeContent } from './content.ts';
 import { fromReply, MultitypeReply } from './reply.ts';
 
 export const multitypeQues = defineQuestion({
-  title: 'Mixed questions',
+  title: features.multitypeQues,
   aim: 'Pupils choose the right answer, put events in order and find the odd one out.',
   Content: MultitypeContent,
   Reply: MultitypeReply,

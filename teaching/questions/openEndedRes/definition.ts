@@ -1,3 +1,4 @@
+import { features } from '../../access/features.ts';
 import { defineQuestion } from '../define-question.ts';
 import { bySentences } from '../item-count.ts';
 import { check } from './check.ts';
@@ -5,7 +6,7 @@ import { OpenEndedContent } from './content.ts';
 import { fromReply, OpenEndedReply } from './reply.ts';
 
 export const openEndedRes = defineQuestion({
-  title: 'Over to you',
+  title: features.openEndedRes,
   aim: 'Pupils answer about themselves, with useful phrases and a model answer to lean on.',
   Content: OpenEndedContent,
   Reply: OpenEndedReply,

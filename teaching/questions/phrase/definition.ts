@@ -1,3 +1,4 @@
+import { features } from '../../access/features.ts';
 import { defineQuestion } from '../define-question.ts';
 import { bySentences } from '../item-count.ts';
 import { check } from './check.ts';
@@ -5,7 +6,7 @@ import { PhraseContent } from './content.ts';
 import { fromReply, PhraseReply } from './reply.ts';
 
 export const phrase = defineQuestion({
-  title: 'Find the phrase',
+  title: features.phrase,
   aim: 'Pupils read a phrase in their own language and find its partner in the text.',
   Content: PhraseContent,
   Reply: PhraseReply,

@@ -1,3 +1,4 @@
+import { features } from '../../access/features.ts';
 import { defineQuestion } from '../define-question.ts';
 import { bySentences } from '../item-count.ts';
 import { check } from './check.ts';
@@ -5,7 +6,7 @@ import { StatementContent } from './content.ts';
 import { fromReply, StatementReply } from './reply.ts';
 
 export const statement = defineQuestion({
-  title: 'True or false',
+  title: features.statement,
   aim: 'Pupils decide whether each statement is true and put the false ones right.',
   Content: StatementContent,
   Reply: StatementReply,

@@ -1,3 +1,4 @@
+import { features } from '../../access/features.ts';
 import { defineQuestion } from '../define-question.ts';
 import { alignVocabulary } from '../guidance.ts';
 import { differentWords } from '../item-count.ts';
@@ -6,7 +7,7 @@ import { VocabContent } from './content.ts';
 import { fromReply, VocabReply } from './reply.ts';
 
 export const vocab = defineQuestion({
-  title: 'Key vocabulary',
+  title: features.vocab,
   aim: 'Pupils learn the words that carry the text, for lists, slides and the pairs game.',
   Content: VocabContent,
   Reply: VocabReply,

@@ -1,3 +1,4 @@
+import { features } from '../../access/features.ts';
 import { defineQuestion } from '../define-question.ts';
 import { bySentences } from '../item-count.ts';
 import { check } from './check.ts';
@@ -5,7 +6,7 @@ import { VocabInContextContent } from './content.ts';
 import { fromReply, VocabInContextReply } from './reply.ts';
 
 export const vocabInContext = defineQuestion({
-  title: 'Vocabulary in context',
+  title: features.vocabInContext,
   aim: 'Pupils work out from its sentence what a word means there.',
   Content: VocabInContextContent,
   Reply: VocabInContextReply,

@@ -1,3 +1,4 @@
+import { features } from '../../access/features.ts';
 import { defineQuestion } from '../define-question.ts';
 import { bySentences } from '../item-count.ts';
 import { check } from './check.ts';
@@ -5,7 +6,7 @@ import { WhoSaidWhatContent } from './content.ts';
 import { fromReply, WhoSaidWhatReply } from './reply.ts';
 
 export const whoSaidWhat = defineQuestion({
-  title: 'Who said what?',
+  title: features.whoSaidWhat,
   aim: 'Pupils give each statement to the speaker whose words it reports.',
   Content: WhoSaidWhatContent,
   Reply: WhoSaidWhatReply,
