@@ -1,17 +1,14 @@
 import { nanoid } from 'nanoid';
-import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai';
 import type { PartProblem } from '#teaching/resources/resource.ts';
 import type { Call, Model, Question, Reply, SpeechRequest } from './model.ts';
 import { ModelFailure, noUsage, type Usage } from './model-failure.ts';
+import { asFailure, type Line, type LineSettings, openLine } from './model-line.ts';
 import { imagesCost, speechCost, tokensCost } from './model-prices.ts';
 import { RequestSlots } from './request-slots.ts';
 import { RetryAllowance } from './retry-allowance.ts';
 
 /** Where the model is and what tests replace. */
-export interface ModelSettings {
-  baseUrl: string | undefined;
-  apiKey: string;
-  fetch?: typeof fetch;
+export interface ModelSettings extends LineSettings {
   sleep?: (milliseconds: number) => Promise<void>;
   random?: () => number;
   slots?: RequestSlots;
@@ -34,15 +31,10 @@ const moderated: PartProblem = {
 
 /**
  * Opens the line to an OpenAI-compatible server. One of these belongs to one invocation: its slots and
- * its allowance of retries count what that invocation does. This is the only file that knows OpenAI.
+ * its allowance of retries count what that invocation does.
  */
 export function openModel(settings: ModelSettings): Model {
-  const client = new OpenAI({
-    apiKey: settings.apiKey,
-    maxRetries: 0,
-    ...(settings.baseUrl && { baseURL: settings.baseUrl }),
-    ...(settings.fetch && { fetch: settings.fetch }),
-  });
+  const line = openLine(settings);
   const slots = settings.slots ?? new RequestSlots();
   const allowance = new RetryAllowance();
   const sleep =
@@ -102,7 +94,7 @@ export function openModel(settings: ModelSettings): Model {
       return call(
         question.model,
         async () => {
-          const reply = await askOnce(client, slots, listening);
+          const reply = await askOnce(line, slots, listening);
           const { promptTokens, completionTokens } = reply.usage;
           const costMicros = tokensCost(question.model, promptTokens, completionTokens);
           return { value: reply, usage: reply.usage, costMicros };
@@ -117,7 +109,7 @@ export function openModel(settings: ModelSettings): Model {
         request.model,
         async () => {
           const response = await slots.run(() =>
-            client.audio.speech.create(
+            line.speech(
               {
                 model: request.model,
                 voice: request.voice,
@@ -126,7 +118,7 @@ export function openModel(settings: ModelSettings): Model {
                 speed: request.speed,
                 response_format: 'mp3',
               },
-              { signal: AbortSignal.timeout(speechDeadlineMs) },
+              AbortSignal.timeout(speechDeadlineMs),
             ),
           );
           const value = new Uint8Array(await response.arrayBuffer());
@@ -143,9 +135,9 @@ export function openModel(settings: ModelSettings): Model {
         request.model,
         async () => {
           const answer = await slots.run(() =>
-            client.images.generate(
+            line.image(
               { model: request.model, prompt: request.prompt, n: 1, size: '1024x1024' },
-              { signal: AbortSignal.timeout(pictureDeadlineMs) },
+              AbortSignal.timeout(pictureDeadlineMs),
             ),
           );
           const base64 = answer.data?.[0]?.b64_json;
@@ -168,9 +160,9 @@ export function openModel(settings: ModelSettings): Model {
         request.model,
         async () => {
           const answer = await slots.run(() =>
-            client.moderations.create(
+            line.moderation(
               { model: request.model, input },
-              { signal: AbortSignal.timeout(moderationDeadlineMs) },
+              AbortSignal.timeout(moderationDeadlineMs),
             ),
           );
           const flagged = answer.results.some((result) => result.flagged);
@@ -182,7 +174,7 @@ export function openModel(settings: ModelSettings): Model {
   };
 }
 
-async function askOnce(client: OpenAI, slots: RequestSlots, question: Question): Promise<Reply> {
+async function askOnce(line: Line, slots: RequestSlots, question: Question): Promise<Reply> {
   const stop = new AbortController();
   let stopped: 'deadline' | 'silence' | undefined;
   const giveUp = (why: 'deadline' | 'silence') => () => {
@@ -198,7 +190,7 @@ async function askOnce(client: OpenAI, slots: RequestSlots, question: Question):
   const known = () => usage ?? estimate(question, text);
   try {
     const stream = await slots.run(() =>
-      client.chat.completions.create(
+      line.chat(
         {
           model: question.model,
           messages: question.messages,
@@ -210,7 +202,7 @@ async function askOnce(client: OpenAI, slots: RequestSlots, question: Question):
             json_schema: { name: question.schemaName, strict: true, schema: question.schema },
           },
         },
-        { signal: stop.signal },
+        stop,
       ),
     );
     silence = setTimeout(giveUp('silence'), question.stallMs);
@@ -259,42 +251,4 @@ async function askOnce(client: OpenAI, slots: RequestSlots, question: Question):
 function estimate(question: Question, text: string): Usage {
   const asked = question.messages.reduce((sum, message) => sum + message.content.length, 0);
   return { promptTokens: Math.ceil(asked / 4), completionTokens: Math.ceil(text.length / 4) };
-}
-
-function asFailure(error: unknown): ModelFailure {
-  if (error instanceof ModelFailure) return error;
-  if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return new ModelFailure('model_slow', 'deadline');
-  }
-  if (error instanceof APIUserAbortError) return new ModelFailure('model_slow', 'deadline');
-  if (error instanceof APIConnectionError) return new ModelFailure('model_down', 'no connection');
-  if (error instanceof APIError) {
-    const { status } = error;
-    if (status === undefined) {
-      return new ModelFailure('model_cut_off', 'the stream broke');
-    }
-    const retryAfterMs = waitAsked(error.headers);
-    if (status === 429) return new ModelFailure('model_busy', '429', { retryAfterMs });
-    if (status >= 500) return new ModelFailure('model_down', String(status), { retryAfterMs });
-    if (status === 400 && error.code === 'content_policy_violation') {
-      return new ModelFailure('model_refused', 'content policy');
-    }
-    if (error.code === 'demo_writer_unsupported') {
-      return new ModelFailure('not_supported', 'the demo writer cannot');
-    }
-    return new ModelFailure('model_down', `${status} ${error.code ?? ''}`);
-  }
-  return new ModelFailure('model_cut_off', error instanceof Error ? error.name : 'unknown');
-}
-
-/** `Retry-After` in seconds or as a date, and the vendor's own `retry-after-ms`. */
-function waitAsked(headers: Headers | undefined): number | undefined {
-  const milliseconds = Number(headers?.get('retry-after-ms'));
-  if (milliseconds > 0) return milliseconds;
-  const value = headers?.get('retry-after');
-  if (!value) return undefined;
-  const seconds = Number(value);
-  if (!Number.isNaN(seconds)) return seconds * 1_000;
-  const at = Date.parse(value);
-  return Number.isNaN(at) ? undefined : Math.max(0, at - Date.now());
 }

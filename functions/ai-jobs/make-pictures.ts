@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { contentKey } from '#functions/_base/content-key.ts';
 import { replySchema } from '#teaching/questions/reply-schema.ts';
 import { row } from '#teaching/questions/rows.ts';

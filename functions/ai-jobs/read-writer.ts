@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { AiJobsEnv } from './env.ts';
 
 /** Who writes the texts: the demo writer with the languages it knows, or a real model with all of them. */

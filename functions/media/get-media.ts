@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { notFound } from '#functions/_base/errors.ts';
 import { operation } from '#functions/_base/operation.ts';
 import type { MediaEnv } from './env.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Database } from '#db/client.ts';
 import { contentKey } from '#functions/_base/content-key.ts';
 import { Refusal } from '#functions/_base/errors.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { searchText } from '#db/queries/search-text.ts';
 import { resources } from '#db/schema/resources.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
+import * as z from 'zod';
 import { operation, teachers } from '#functions/_base/operation.ts';
 import { isCefrLevel } from '#teaching/languages/cefr.ts';
 import { isLanguageCode } from '#teaching/languages/languages.ts';

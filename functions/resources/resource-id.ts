@@ -1,5 +1,5 @@
 import { customAlphabet } from 'nanoid';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Letters and digits that nobody mixes up when reading an address from the board. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';

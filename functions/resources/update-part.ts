@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
+import * as z from 'zod';
 import { mergeSentences, patchSentence } from '#db/queries/merge-sentences.ts';
 import { requeueVocabularyMedia } from '#db/queries/requeue-vocabulary-media.ts';
 import { Refusal } from '#functions/_base/errors.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
+import * as z from 'zod';
 import { operation, teachers } from '#functions/_base/operation.ts';
 import { Visibility } from '#teaching/resources/resource.ts';
 import type { ResourcesEnv } from './env.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The longest line any type stores; the checks ask for far shorter ones. */
 const longest = 2000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { questionTypes, registry } from './registry.ts';
 import { replySchema, strictProblems } from './reply-schema.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A JSON schema as a plain object, the way `response_format.json_schema.schema` takes it. */
 export type JsonSchema = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * A row of a reply: exactly `width` strings. Rows cost a third of the output tokens of objects with

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The five text types of the dashboard (specification 9), in the order the screen shows them. */
 export const TextType = z.enum(['text', 'dialogue2', 'dialogue3', 'sentences', 'comprehensible']);

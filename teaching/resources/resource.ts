@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Text } from '../text/text.ts';
 import { Draft, TextType } from './draft.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { buildSide } from './build-sentence.ts';
 import { checkChunks } from './check-chunks.ts';
 import { nextNumber } from './next-number.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * The stored text model: everything a lesson shows, prints or marks refers to the ids in here.

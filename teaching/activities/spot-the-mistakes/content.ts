@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ItemId, Line } from '../../questions/bilingual.ts';
 
 /** The kinds of mistake a teacher would name in the margin. */

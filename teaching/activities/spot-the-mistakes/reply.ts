@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { line } from '../../questions/bilingual.ts';
 import { findTokens, sentenceOf } from '../../questions/find-in-text.ts';
 import { numbered } from '../../questions/item-ids.ts';

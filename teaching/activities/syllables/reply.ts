@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { line } from '../../questions/bilingual.ts';
 import { numbered } from '../../questions/item-ids.ts';
 import type { SyllablesContent } from './content.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Text } from '../../text/text.ts';
 import { line, mostItems } from '../bilingual.ts';
 import { sentenceOf } from '../find-in-text.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Bilingual, ItemId } from '../bilingual.ts';
 
 /** Questions that the text answers outright; `sentenceId` says where. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Bilingual, ItemId } from '../bilingual.ts';
 
 /** Questions between the lines: the text does not say the answer, but `evidence` lets pupils infer it. */

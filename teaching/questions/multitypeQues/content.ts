@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Bilingual, ItemId, Line } from '../bilingual.ts';
 
 const Option = z.object({ id: ItemId, target: Line, native: Line });

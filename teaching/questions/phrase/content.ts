@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ItemId, Line } from '../bilingual.ts';
 
 /** Find the phrase: pupils read the native phrase and find its partner, word for word, in the text. */

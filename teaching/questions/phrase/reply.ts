@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { line } from '../bilingual.ts';
 import { numbered } from '../item-ids.ts';
 import { row } from '../rows.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Bilingual, ItemId, Line } from '../bilingual.ts';
 
 /** True or false: `sentenceId` is the proof in the text, `correction` what a false one should say. */

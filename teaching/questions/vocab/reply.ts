@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isPartOfSpeech, readPartOfSpeech } from '../../text/part-of-speech-codes.ts';
 import type { Text } from '../../text/text.ts';
 import { line } from '../bilingual.ts';

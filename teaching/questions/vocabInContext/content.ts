@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ItemId, Line } from '../bilingual.ts';
 
 /** Words shown inside their own sentence: `tokenIds` mark them there, `native` is the meaning there. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Text } from '../../text/text.ts';
 import { line } from '../bilingual.ts';
 import { findTokens, sentenceOf } from '../find-in-text.ts';

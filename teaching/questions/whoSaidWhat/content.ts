@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Bilingual, ItemId } from '../bilingual.ts';
 
 /** Who said it? Statements to give to the speakers of a dialogue; `sentenceId` is the proof. */

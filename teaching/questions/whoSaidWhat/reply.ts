@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Text } from '../../text/text.ts';
 import { bilingual, line } from '../bilingual.ts';
 import { speakersOf } from '../find-in-text.ts';

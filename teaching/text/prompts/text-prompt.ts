@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { languageName } from '../../languages/language-name.ts';
 import { languageOf } from '../../languages/languages.ts';
 import type { TextType } from '../../resources/draft.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { languageName } from '../../languages/language-name.ts';
 import { codeOfPartOfSpeech } from '../part-of-speech-codes.ts';
 import type { SideName, Text } from '../text.ts';
