@@ -1,8 +1,10 @@
 import { openDatabase } from '../client.ts';
 import { seedAccounts } from './accounts.ts';
+import { type DemoLesson, seedLessons } from './lessons.ts';
 
 /** Fills a new database with what a newcomer sees first. Run again, it changes nothing. */
-export async function seed(databaseUrl: string): Promise<void> {
+export async function seed(databaseUrl: string, lessons: readonly DemoLesson[]): Promise<void> {
   const db = openDatabase(databaseUrl);
   await seedAccounts(db);
+  await seedLessons(db, lessons);
 }

@@ -7,6 +7,7 @@ import { migrate } from '../migrate.ts';
 import { isPortFree } from '../processes/is-port-free.ts';
 import { type Child, startChild } from '../processes/start-child.ts';
 import { waitForAnswer } from '../processes/wait-for-answer.ts';
+import { demoLessons } from './demo-lessons.ts';
 import { driveCrons } from './drive-crons.ts';
 import { localSecrets } from './local-secrets.ts';
 import { root, type Settings } from './settings.ts';
@@ -58,7 +59,7 @@ export async function startWorld(settings: Settings, say: (step: string) => void
     const databaseUrl = settings.databaseUrl ?? keep('The database', await startDatabase()).ready;
     say('Bringing the database up to date');
     await migrate(databaseUrl);
-    await seed(databaseUrl);
+    await seed(databaseUrl, demoLessons());
 
     let openai = settings.openai;
     let demoWriterUrl: string | null = null;

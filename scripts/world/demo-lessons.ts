@@ -1,0 +1,92 @@
+import type { DemoLesson } from '#db/seed/lessons.ts';
+import { audienceLevel } from '#teaching/languages/levels.ts';
+import { applyChunks } from '#teaching/questions/chunk/apply-chunks.ts';
+import { ChunkContent } from '#teaching/questions/chunk/content.ts';
+import { questionMessages } from '#teaching/questions/make-prompt.ts';
+import { makeRequestOf } from '#teaching/questions/make-request.ts';
+import { questionTypes, registry } from '#teaching/questions/registry.ts';
+import { Draft } from '#teaching/resources/draft.ts';
+import { defaultVoices } from '#teaching/resources/voices.ts';
+import { applyWords, readWordReply } from '#teaching/text/apply-words.ts';
+import { buildSentence } from '#teaching/text/build-sentence.ts';
+import { TextReply, textMessages } from '#teaching/text/prompts/text-prompt.ts';
+import { WordsReply, wordRows, wordsMessages } from '#teaching/text/prompts/words-prompt.ts';
+import type { SideName, Text } from '#teaching/text/text.ts';
+import { answer } from '../emulators/openai/writer/answer.ts';
+import { type DemoRecipe, demoRecipes } from './demo-recipes.ts';
+
+/**
+ * The finished lessons that a newcomer sees first: the demo writer's hand-written scenes, read, checked
+ * and stored by the very rules a model's replies go through. Sound and pictures are made by the world's
+ * own queues after the first start.
+ */
+export function demoLessons(): DemoLesson[] {
+  return demoRecipes.flatMap((recipe) => {
+    const lesson = writeLesson(recipe);
+    return lesson ? [lesson] : [];
+  });
+}
+
+function writeLesson(recipe: DemoRecipe): DemoLesson | null {
+  const draft = Draft.parse({ from: 'en', parts: questionTypes, ...recipe.draft });
+  const level = audienceLevel(draft.audience);
+  const reply = TextReply.safeParse(
+    answer(
+      textMessages({
+        ...draft,
+        level,
+        words: draft.count,
+        tenses: recipe.tenses ?? [],
+        details: [],
+      }),
+      'text',
+    ),
+  );
+  if (!reply.success) return null;
+  const languages = { target: draft.to, native: draft.from };
+  const sentences = reply.data.s.map(([speaker = '', target = '', native = ''], at) =>
+    buildSentence(`s${at + 1}`, [speaker, target, native], languages),
+  );
+  const plain: Text = { ...languages, sentences };
+  const tagged = tagWords(tagWords(plain, 'target'), 'native');
+  const request = makeRequestOf({ title: draft.title, level, draft });
+  const parts = questionTypes.flatMap((part) => {
+    if (!registry[part].fits(draft.textType)) return [];
+    const made = registry[part].readReply(
+      answer(questionMessages({ part, text: tagged, request }), part),
+      tagged,
+      request,
+    );
+    // Only what breaks no rule is shown to a newcomer.
+    return made.content !== null && made.problems.length === 0
+      ? [{ part, content: made.content }]
+      : [];
+  });
+  const chunks = ChunkContent.safeParse(parts.find(({ part }) => part === 'chunk')?.content);
+  return {
+    id: recipe.id,
+    ownerId: recipe.ownerId,
+    isPublic: recipe.isPublic,
+    draft: { ...draft, parts: parts.map(({ part }) => part) },
+    level,
+    text: chunks.success ? applyChunks(tagged, chunks.data) : tagged,
+    voices: defaultVoices(
+      draft.textType,
+      sentences.map(({ speaker = '' }) => speaker),
+    ),
+    parts,
+  };
+}
+
+function tagWords(text: Text, side: SideName): Text {
+  const reply = WordsReply.safeParse(answer(wordsMessages(text, side), 'words'));
+  if (!reply.success) return text;
+  const rows = wordRows(reply.data);
+  return {
+    ...text,
+    sentences: text.sentences.map((sentence) => {
+      const marks = readWordReply(text[side], sentence[side], rows.get(sentence.id) ?? []);
+      return marks ? { ...sentence, [side]: applyWords(sentence[side], marks) } : sentence;
+    }),
+  };
+}
