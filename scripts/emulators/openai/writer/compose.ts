@@ -21,7 +21,7 @@ interface Candidate extends Found {
 /** How far from the asked length a text may be; the product allows ten per cent. */
 const tolerance = 0.09;
 
-/** Composes the rows of a text: whole scenes in the order of a week, the least fitting one shortened. */
+/** Composes the rows of a text: whole scenes from the asked one on, the least fitting one shortened. */
 export function compose(data: Data, target: WriterLanguage, native: WriterLanguage): Row[] {
   const both = (id: SceneId) => target.text.scenes[id] && native.text.scenes[id];
   const ordinary = sceneIds.filter(both);
@@ -193,7 +193,8 @@ function layOut(
   target: WriterLanguage,
   native: WriterLanguage,
 ): Row[] {
-  const order: readonly SceneId[] = [...sceneIds, ...repeatingIds];
+  // What the teacher asked for comes first, what fills the length follows as the week goes on.
+  const order = weekFrom(chosen[0]?.scene);
   const sorted =
     data.type === 'sentences'
       ? chosen
@@ -210,6 +211,12 @@ function layOut(
     const row: Row = [speaker, `${paragraph ? '¶' : ''}${left.wire}`, right.wire];
     return [row];
   });
+}
+
+function weekFrom(first: SceneId | undefined): readonly SceneId[] {
+  const week: readonly SceneId[] = [...sceneIds, ...repeatingIds];
+  const start = first ? week.indexOf(first) : 0;
+  return [...week.slice(start), ...week.slice(0, start)];
 }
 
 /** A short text has a new paragraph every four sentences; a long one for every scene. */
