@@ -5,8 +5,10 @@ import { JobMessage } from '#functions/_base/job-messages.ts';
 import { describeError, log } from '#functions/_base/log.ts';
 import type { PartProblem } from '#teaching/resources/resource.ts';
 import { failPart } from './fail-part.ts';
-import { runJob } from './run-job.ts';
-import type { Workshop } from './workshop.ts';
+import type { Verdict } from './run-job.ts';
+
+/** Makes the part that a message names, and says what the queue is to do with it. */
+export type MakePart = (message: JobMessage) => Promise<Verdict>;
 
 /** A queue message, as far as it is used here. */
 export interface Delivered {
@@ -25,18 +27,18 @@ const gaveUp: PartProblem = {
 };
 
 /** Handles the messages of a batch side by side; each is acknowledged, or brought again, by itself. */
-export async function consume(shop: Workshop, messages: readonly Delivered[]): Promise<void> {
-  await Promise.all(messages.map((message) => consumeOne(shop, message)));
+export async function consume(make: MakePart, messages: readonly Delivered[]): Promise<void> {
+  await Promise.all(messages.map((message) => consumeOne(make, message)));
 }
 
-async function consumeOne(shop: Workshop, message: Delivered): Promise<void> {
+async function consumeOne(make: MakePart, message: Delivered): Promise<void> {
   const read = JobMessage.safeParse(message.body);
   if (!read.success) {
     message.retry({ delaySeconds: firstDelaySeconds });
     return;
   }
   try {
-    const verdict = await runJob(shop, read.data);
+    const verdict = await make(read.data);
     if (verdict.kind === 'done') message.ack();
     else message.retry({ delaySeconds: delayOf(message.attempts, verdict.afterMs) });
   } catch (error) {

@@ -1,16 +1,22 @@
 import { openDatabase } from '#db/client.ts';
 import { answerRefusal, notFound } from '#functions/_base/errors.ts';
+import { JobMessage } from '#functions/_base/job-messages.ts';
 import { factsOf } from '#functions/_base/request-facts.ts';
+import { VoiceSampleRequest } from '#functions/_base/voice-sample.ts';
 import { openModel } from './ask-model.ts';
 import { bury, consume, type Delivered } from './consume.ts';
 import type { AiJobsEnv } from './env.ts';
 import { readWriter } from './read-writer.ts';
+import { runJob, Verdict } from './run-job.ts';
+import { sampleVoice } from './sample-voice.ts';
 import { streamText } from './stream-text.ts';
 import { sweepJobs } from './sweep-jobs.ts';
 import { openWorkshop } from './workshop.ts';
 
 interface Invocation {
   waitUntil(work: Promise<unknown>): void;
+  /** This Worker as others see it: every call is an invocation of its own. */
+  exports: { default: { fetch(request: Request): Promise<Response> } };
 }
 
 const workshopOf = (env: AiJobsEnv) =>
@@ -19,6 +25,14 @@ const workshopOf = (env: AiJobsEnv) =>
     openDatabase(env.DATABASE_URL),
     openModel({ baseUrl: env.OPENAI_BASE_URL, apiKey: env.OPENAI_API_KEY }),
   );
+
+async function makeElsewhere(invocation: Invocation, message: JobMessage): Promise<Verdict> {
+  const body = JSON.stringify(message);
+  const request = new Request('https://ai-jobs/part', { method: 'POST', body });
+  const answer = await invocation.exports.default.fetch(request);
+  if (!answer.ok) throw new Error(`the part's own invocation answered ${answer.status}`);
+  return Verdict.parse(await answer.json());
+}
 
 /**
  * The model's work. It has no public path: `fetch` answers the resources Worker, which has decided who
@@ -31,6 +45,14 @@ export default {
     if (request.method === 'POST' && resourceId) {
       return streamText(workshopOf(env), resourceId, (work) => invocation.waitUntil(work));
     }
+    if (request.method === 'POST' && pathname === '/part') {
+      return Response.json(await runJob(workshopOf(env), JobMessage.parse(await request.json())));
+    }
+    const sampleOf = /^\/voice-sample\/([\w-]+)$/.exec(pathname)?.[1];
+    if (request.method === 'POST' && sampleOf) {
+      const asked = VoiceSampleRequest.parse(await request.json());
+      return Response.json(await sampleVoice(workshopOf(env), sampleOf, asked));
+    }
     if (request.method === 'GET' && pathname === '/writer') {
       return Response.json(await readWriter(env, fetch));
     }
@@ -40,11 +62,13 @@ export default {
   async queue(
     batch: { queue: string; messages: readonly Delivered[] },
     env: AiJobsEnv,
+    invocation: Invocation,
   ): Promise<void> {
     if (batch.queue === 'lexiloom-dead-letters') {
       return bury(openDatabase(env.DATABASE_URL), batch.queue, batch.messages);
     }
-    return consume(workshopOf(env), batch.messages);
+    // An invocation has six connections, so each part has one of its own and none waits for another.
+    return consume((message) => makeElsewhere(invocation, message), batch.messages);
   },
 
   async scheduled(_: unknown, env: AiJobsEnv): Promise<void> {

@@ -1,24 +1,19 @@
-import { contentKey } from '#functions/_base/content-key.ts';
-import { mp3Duration } from '#functions/_base/mp3-duration.ts';
 import { VocabContent } from '#teaching/questions/vocab/content.ts';
 import type { Speech } from '#teaching/resources/resource.ts';
-import { type Clip, findClips, keepClips } from './clips.ts';
+import { findClips, keepClips } from './clips.ts';
 import type { Outcome } from './finish-job.ts';
 import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';
-import { ModelFailure } from './model-failure.ts';
+import { clipKey, type Line, speakLine } from './speak-line.ts';
 import type { Workshop } from './workshop.ts';
 
 /** Clips made at once, and put on record together: a killed Worker makes no more than these again. */
 const clipsAtOnce = 5;
-const speed = 1;
 const defaultVoice = 'alloy';
 
-interface Line {
+interface SpokenLine extends Line {
   /** Sentence or vocabulary item. */
   id: string;
-  input: string;
-  voice: string;
   key: string;
 }
 
@@ -41,7 +36,7 @@ export async function makeSpeech(
   );
   for (let at = 0; at < missing.length; at += clipsAtOnce) {
     const made = await Promise.all(
-      missing.slice(at, at + clipsAtOnce).map((line) => makeClip(shop, job, line, record)),
+      missing.slice(at, at + clipsAtOnce).map((line) => speakLine(shop, line, record)),
     );
     await keepClips(shop.db, made);
     for (const clip of made) clips.set(clip.key, clip.ms);
@@ -54,7 +49,7 @@ export async function makeSpeech(
   return { status: 'ready', content, problem: null };
 }
 
-async function linesOf(shop: Workshop, job: Job): Promise<Line[]> {
+async function linesOf(shop: Workshop, job: Job): Promise<SpokenLine[]> {
   const vocabulary = VocabContent.safeParse(job.vocabulary);
   const words = job.options.vocabulary && vocabulary.success ? vocabulary.data.items : [];
   const spoken = [
@@ -65,43 +60,16 @@ async function linesOf(shop: Workshop, job: Job): Promise<Line[]> {
     })),
     ...words.map(({ id, target }) => ({ id, input: target, voice: voiceOf(job) })),
   ].filter(({ input }) => input.trim() !== '');
+  const language = job.text.target;
   return Promise.all(
     spoken.map(async (line) => ({
       ...line,
-      key: await contentKey([
-        'speech',
-        shop.models.speech,
-        job.text.target,
-        line.voice,
-        String(speed),
-        line.input,
-      ]),
+      language,
+      key: await clipKey(shop, { ...line, language }),
     })),
   );
 }
 
 function voiceOf(job: Job, speaker = ''): string {
   return job.voices[speaker] ?? job.voices[''] ?? defaultVoice;
-}
-
-async function makeClip(
-  shop: Workshop,
-  job: Job,
-  line: Line,
-  record: (call: Call) => void,
-): Promise<Clip> {
-  const bytes = await shop.model.speak(
-    {
-      model: shop.models.speech,
-      voice: line.voice,
-      input: line.input,
-      speed,
-      instructions: `${job.text.target}. Speak clearly, at a natural pace, for learners of the language.`,
-    },
-    record,
-  );
-  const ms = mp3Duration(bytes);
-  if (ms === null) throw new ModelFailure('model_nonsense', 'the clip is no MP3');
-  await shop.media.put(line.key, bytes, { httpMetadata: { contentType: 'audio/mpeg' } });
-  return { key: line.key, type: 'audio/mpeg', bytes: bytes.length, ms };
 }

@@ -67,8 +67,8 @@ describe('making a part', () => {
     const messages = Array.from({ length: 5 }, () =>
       deliver({ resourceId: id, part: 'phrase', generation: 1 }),
     );
-    await consume(shop, messages);
-    await consume(shop, messages);
+    await consume((body) => runJob(shop, body), messages);
+    await consume((body) => runJob(shop, body), messages);
     expect(shop.asked).toHaveLength(1);
     expect(messages.map(({ acked }) => acked)).toEqual([2, 2, 2, 2, 2]);
     expect(await partOf(id, 'phrase')).toMatchObject({ status: 'ready', problem: null });
@@ -110,7 +110,7 @@ describe('making a part', () => {
     const id = await ready('phrase');
     shop.turns.push(new ModelFailure('model_busy', '429', { retryAfterMs: 30_000 }));
     const message = deliver({ resourceId: id, part: 'phrase', generation: 1 });
-    await consume(shop, [message]);
+    await consume((body) => runJob(shop, body), [message]);
     expect(message).toMatchObject({ acked: 0, delays: [30] });
     expect(await partOf(id, 'phrase')).toMatchObject({
       status: 'queued',
@@ -118,7 +118,7 @@ describe('making a part', () => {
       reservedMicros: 0,
     });
     shop.turns.push(phraseReply());
-    await consume(shop, [message]);
+    await consume((body) => runJob(shop, body), [message]);
     expect(await partOf(id, 'phrase')).toMatchObject({ status: 'ready', problem: null });
   });
 
@@ -126,7 +126,7 @@ describe('making a part', () => {
     const id = await ready('phrase');
     shop.turns.push(new ModelFailure('model_down', '500'));
     const body = { resourceId: id, part: 'phrase', generation: 1 };
-    await consume(shop, [deliver(body)]);
+    await consume((body) => runJob(shop, body), [deliver(body)]);
     const dead = [deliver(body), deliver({ strange: true })];
     await bury(test.db, 'lexiloom-dead-letters', dead);
     expect(dead.map(({ acked }) => acked)).toEqual([1, 1]);

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { JobMessage } from '#functions/_base/job-messages.ts';
 import { sendJobs } from '#functions/_base/job-messages.ts';
 import { isQuestionType } from '#teaching/questions/registry.ts';
@@ -28,7 +29,11 @@ const unknownPart: PartProblem = {
 };
 
 /** What the queue is to do with the message: nothing more, or bring it again. */
-export type Verdict = { kind: 'done' } | { kind: 'again'; afterMs: number | undefined };
+export const Verdict = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('done') }),
+  z.object({ kind: z.literal('again'), afterMs: z.number().optional() }),
+]);
+export type Verdict = z.infer<typeof Verdict>;
 
 /**
  * Makes the part that a message names. A part that is made already, is being made, or was asked for

@@ -2,13 +2,19 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';
 
+/** Whose work it is, who pays for it, and what was kept back. */
+export type Payment = Pick<
+  Job,
+  'ownerId' | 'payerId' | 'resourceId' | 'part' | 'reservedMicros' | 'reservedOn'
+>;
+
 /**
  * CTEs `calls` and `spend` for the statement that ends a job: every call goes on record, and what was
  * kept back becomes what was spent. They need a CTE `done` with a row when this Worker still held the
  * job. When it did not, the money kept back belongs to the Worker that holds it now; the calls were
  * made and are paid for all the same.
  */
-export function settleSpend(job: Job, calls: readonly Call[]): SQL {
+export function settleSpend(job: Payment, calls: readonly Call[]): SQL {
   const spent = calls.reduce((sum, call) => sum + call.costMicros, 0);
   const lines = calls.map((call) => ({
     id: call.id,
