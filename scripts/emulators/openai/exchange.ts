@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'zod';
+import type { CallLog } from './call-log.ts';
 import type { FaultPlan } from './faults.ts';
 import type { UsageLedger } from './usage-ledger.ts';
 
@@ -9,6 +10,7 @@ export interface Exchange {
   response: ServerResponse;
   faults: FaultPlan;
   ledger: UsageLedger;
+  calls: CallLog;
 }
 
 /** A refusal in OpenAI's shape: `{error: {message, type, code, param}}`. */

@@ -1,5 +1,6 @@
 import OpenAI from 'openai';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { LoggedCall } from './call-log.ts';
 import { type OpenAIEmulator, startOpenAI } from './start-openai.ts';
 
 const sentences = { t: 'Au marché', s: [['', "J'achète des pommes.", 'I buy apples.']] };
@@ -210,4 +211,19 @@ test('the switches work over HTTP, and refuse what they do not know', async () =
   expect(usage).toMatchObject({ text: { calls: 1 } });
   const writer: unknown = await (await fetch(new URL('writer', dev))).json();
   expect(writer).toEqual({ languages: ['en', 'fr'], speech: true });
+});
+
+test('each call is on record: when it came, when its first sentence left, when it ended', async () => {
+  const address = emulator.url.replace('/v1', '/_dev/calls');
+  await fetch(address, { method: 'DELETE' });
+  emulator.setFaults({ ttftMs: 40, tokensPerSecond: 400 });
+  await ask();
+  const [call, ...others] = (await (await fetch(address)).json()) as LoggedCall[];
+  expect(others).toEqual([]);
+  expect(call).toMatchObject({ part: 'text', whole: true });
+  const { arrivedAt = 0, headersAt = 0, firstSentenceAt = 0, endedAt = 0 } = call ?? {};
+  expect(headersAt - arrivedAt).toBeGreaterThan(35);
+  expect(firstSentenceAt).toBeGreaterThan(headersAt);
+  expect(endedAt).toBeGreaterThan(firstSentenceAt);
+  expect(call?.completionTokens).toBe(emulator.usage().text?.completionTokens);
 });

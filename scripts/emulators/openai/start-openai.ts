@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerModeration } from './answer-moderation.ts';
+import { CallLog } from './call-log.ts';
 import { type Answer, answerChat } from './chat/answer-chat.ts';
 import { ApiRefusal, type Exchange, readBody, sendJson, sendRefusal } from './exchange.ts';
 import { FaultPlan, Faults } from './faults.ts';
@@ -35,11 +36,12 @@ export interface OpenAIEmulator {
 /**
  * Speaks OpenAI's API on 127.0.0.1, for the real `openai` package: chat completions, speech, images,
  * moderations. `POST /_dev/faults` makes it misbehave, `GET /_dev/usage` gives the
- * exact sums, `GET /_dev/writer` says that this is the demo writer and what it can write.
+ * exact sums, `GET /_dev/calls` when each chat came and went, `GET /_dev/writer` says that this is the demo writer and what it can write.
  */
 export async function startOpenAI(options: OpenAIOptions): Promise<OpenAIEmulator> {
   const faults = new FaultPlan(options.pace ?? {}, options.seed ?? 1);
   const ledger = new UsageLedger();
+  const calls = new CallLog();
   const reading = options.reading ?? ((text: string) => text);
   const routes: Record<string, (exchange: Exchange) => Promise<void>> = {
     'POST /v1/chat/completions': (exchange) => answerChat(exchange, options.answer),
@@ -57,12 +59,17 @@ export async function startOpenAI(options: OpenAIOptions): Promise<OpenAIEmulato
       ledger.clear();
       response.writeHead(204).end();
     },
+    'GET /_dev/calls': async ({ response }) => sendJson(response, 200, calls.all()),
+    'DELETE /_dev/calls': async ({ response }) => {
+      calls.clear();
+      response.writeHead(204).end();
+    },
   };
 
   const server = createServer((request, response) => {
     const route = routes[`${request.method} ${request.url?.split('?')[0]}`];
     const work = route
-      ? route({ request, response, faults, ledger })
+      ? route({ request, response, faults, ledger, calls })
       : Promise.reject(new ApiRefusal(404, 'unknown_url', 'The emulator has no such address.'));
     work.catch((error: unknown) => {
       const refusal =

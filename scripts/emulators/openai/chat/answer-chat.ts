@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { firstSentenceEnd, type LoggedCall, timeNow } from '../call-log.ts';
 import { ApiRefusal, type Exchange, faultRefusal, pause, readBody, sendJson } from '../exchange.ts';
 import { countPrompt, tokensOf } from '../tokens.ts';
 import { nonsenseFor } from './nonsense-for.ts';
@@ -32,6 +33,10 @@ export interface Reply {
   finish: 'stop' | 'length';
   refusal: boolean;
   promptTokens: number;
+  /** Where this call is put on record. */
+  call: LoggedCall;
+  /** The character that makes a text's first sentence whole. */
+  firstSentenceEnd: number | null;
 }
 
 const refusalWords = "I'm sorry, but I can't help with that.";
@@ -41,6 +46,7 @@ export async function answerChat(exchange: Exchange, answer: Answer): Promise<vo
   const { request, response, ledger } = exchange;
   const asked = await readBody(request, ChatRequest);
   const part = asked.response_format?.json_schema?.name ?? 'text';
+  const call = exchange.calls.open(part);
   const faults = exchange.faults.next(part);
   if (faults.refusedWith) {
     ledger.broken(part);
@@ -56,19 +62,22 @@ export async function answerChat(exchange: Exchange, answer: Answer): Promise<vo
     finish: all.length > most ? 'length' : 'stop',
     refusal: faults.refuse ?? false,
     promptTokens: countPrompt(asked.messages),
+    call,
+    firstSentenceEnd: part === 'text' ? firstSentenceEnd(words) : null,
   };
-  if (asked.stream) {
-    const whole = await streamReply(response, reply, faults, asked.stream_options?.include_usage);
-    if (!whole) ledger.broken(part);
-    else ledger.whole(part, reply.promptTokens, reply.tokens.length);
+  const whole = asked.stream
+    ? await streamReply(response, reply, faults, asked.stream_options?.include_usage)
+    : await pause(response, wholeReplyMs(reply, faults));
+  if (whole && !asked.stream) sendJson(response, 200, wholeReply(reply));
+  call.endedAt = timeNow();
+  if (!whole) {
+    ledger.broken(part);
     return;
   }
-  if (await pause(response, wholeReplyMs(reply, faults))) {
-    sendJson(response, 200, wholeReply(reply));
-    ledger.whole(part, reply.promptTokens, reply.tokens.length);
-  } else {
-    ledger.broken(part);
-  }
+  call.whole = true;
+  call.promptTokens = reply.promptTokens;
+  call.completionTokens = reply.tokens.length;
+  ledger.whole(part, reply.promptTokens, reply.tokens.length);
 }
 
 function replyText(answer: Answer, messages: Message[], part: string): string {

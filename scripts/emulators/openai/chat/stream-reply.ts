@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { timeNow } from '../call-log.ts';
 import { pause } from '../exchange.ts';
 import type { Faults } from '../faults.ts';
 import { type Reply, usageOf } from './answer-chat.ts';
@@ -19,6 +20,7 @@ export async function streamReply(
 ): Promise<boolean> {
   if (!(await pause(response, faults.ttftMs ?? 0))) return false;
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
+  reply.call.headersAt = timeNow();
   const send = (choices: unknown[], usage: unknown = null) =>
     response.write(
       `data: ${JSON.stringify({
@@ -38,6 +40,7 @@ export async function streamReply(
   const stopAt = faults.stall ? Math.ceil(reply.tokens.length / 2) : reply.tokens.length;
   let charactersLeft = faults.cutAfterChars ?? Number.POSITIVE_INFINITY;
   const began = performance.now();
+  let sent = 0;
   for (let at = 0; at < stopAt; ) {
     const due = faults.tokensPerSecond
       ? Math.ceil(((performance.now() - began) / 1000) * faults.tokensPerSecond) + 1
@@ -45,6 +48,10 @@ export async function streamReply(
     const piece = reply.tokens.slice(at, Math.min(due, stopAt)).join('');
     at = Math.max(at, Math.min(due, stopAt));
     if (piece) sendDelta({ [field]: piece.slice(0, charactersLeft) });
+    sent += piece.length;
+    if (reply.firstSentenceEnd !== null && sent >= reply.firstSentenceEnd) {
+      reply.call.firstSentenceAt ??= timeNow();
+    }
     charactersLeft -= piece.length;
     if (charactersLeft <= 0) {
       await flushed(response);

@@ -1,0 +1,50 @@
+/** What happened to one chat call, and when: milliseconds since 1970, with fractions. */
+export interface LoggedCall {
+  part: string;
+  arrivedAt: number;
+  /** When the headers left, so that the caller's connection no longer waits for them. */
+  headersAt?: number;
+  /** When the last byte of a text's first whole sentence left. */
+  firstSentenceAt?: number;
+  endedAt?: number;
+  /** Whether the reply came whole. */
+  whole: boolean;
+  promptTokens: number;
+  completionTokens: number;
+}
+
+const mostKept = 2_000;
+
+export const timeNow = (): number => performance.timeOrigin + performance.now();
+
+/** Keeps the latest calls, so that a bench can hold what the product took against what the model took. */
+export class CallLog {
+  #calls: LoggedCall[] = [];
+
+  open(part: string): LoggedCall {
+    const call: LoggedCall = {
+      part,
+      arrivedAt: timeNow(),
+      whole: false,
+      promptTokens: 0,
+      completionTokens: 0,
+    };
+    this.#calls.push(call);
+    if (this.#calls.length > mostKept) this.#calls.shift();
+    return call;
+  }
+
+  all(): LoggedCall[] {
+    return this.#calls.map((call) => ({ ...call }));
+  }
+
+  clear(): void {
+    this.#calls = [];
+  }
+}
+
+/** How many characters of a text's reply make its first sentence whole; null for any other reply. */
+export function firstSentenceEnd(reply: string): number | null {
+  const row = /"s":\[\[(?:"(?:[^"\\]|\\.)*",?)*\]/.exec(reply);
+  return row ? row.index + row[0].length : null;
+}
