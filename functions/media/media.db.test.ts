@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { mediaUsage } from '#db/schema/resources.ts';
+import { rateSubject, rates } from '#functions/_base/limit-rate.ts';
 import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
 import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
 import { signIn } from '#functions/_base/testing/sign-in.ts';
@@ -168,4 +169,17 @@ describe('a stored file', () => {
       expect([400, 404]).toContain((await get(strange)).status);
     },
   );
+});
+
+describe('how often files may be sent', () => {
+  it('refuses the one too many with the time to wait', async () => {
+    await test.db.execute(sql`
+      insert into attempts (subject, window_starts_at, count)
+      values (${rateSubject('upload', teacher)}, now(), ${rates.upload.allowed})
+      on conflict (subject) do update set count = excluded.count, window_starts_at = now()`);
+    const answer = await upload('audio', mp3(50));
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(500);
+    expect(await messageOf(answer)).toMatch(/Please wait 10 minutes/);
+  });
 });

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Database } from '#db/client.ts';
 import { contentKey } from '#functions/_base/content-key.ts';
 import { Refusal } from '#functions/_base/errors.ts';
+import { limitRate } from '#functions/_base/limit-rate.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
 import { readBytes } from '#functions/_base/read-body.ts';
 import { checkFile, mostBytes } from './check-file.ts';
@@ -16,11 +17,12 @@ const mostStored = { bytes: 1_000_000_000, files: 5_000 };
 /**
  * `POST /v1/media?kind=audio|image`: stores a recording or a picture under the hash of its content. 201
  * `{key, ms?}`. The same file sent again is the same key and counts once. 413 before the body is read
- * when it is too large, or when the account has no room left.
+ * when it is too large, or when the account has no room left; 429 after many files.
  */
 export const uploadMedia = operation<MediaEnv, never, z.infer<typeof Query>>(
   { may: teachers, query: Query, once: false },
   async ({ query: { kind }, db, who, env, request }) => {
+    await limitRate(db, 'upload', who.id);
     const bytes = await readBytes(request, mostBytes[kind]);
     const { type, ms } = checkFile(kind, bytes);
     // The owner is part of the key: a file cannot be found by somebody who merely has the same one.

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { notFound, Refusal } from '#functions/_base/errors.ts';
+import { limitRate } from '#functions/_base/limit-rate.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
 import { includesFeature } from '#teaching/access/who.ts';
 import type { Part, PartOptions } from '#teaching/resources/resource.ts';
@@ -27,7 +28,7 @@ const rewritten = JSON.stringify({
 /**
  * `POST /v1/resources/:id/parts/:part/generate`: has one part made (again). Asked for outright, it also
  * replaces what was edited by hand. The text itself written anew takes its parts with it; those edited
- * by hand stay and are marked. 409 while the text is being written.
+ * by hand stay and are marked. 409 while the text is being written, 429 after many parts.
  */
 export const generatePart = operation<
   ResourcesEnv,
@@ -38,6 +39,7 @@ export const generatePart = operation<
   async ({ params: { id, part }, query, db, who, env, waitUntil }) => {
     if (!isPart(part)) throw notFound('This part');
     requireFeatures(who, ['createResources', featureOf(part)]);
+    await limitRate(db, 'part', who.id);
     const options: PartOptions = {
       ...(part === 'speech' && includesFeature(who, 'vocabAudio') && { vocabulary: true }),
       ...(part === 'pictures' && query.images && { images: query.images.split(',') }),

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '#db/client.ts';
+import { type Counted, countAttempt, requireAttempt } from '#functions/_base/attempts.ts';
 import { notFound, Refusal } from '#functions/_base/errors.ts';
+import { rateSubject, rates } from '#functions/_base/limit-rate.ts';
 import { operation, teachers, type Who } from '#functions/_base/operation.ts';
 import { includesFeature } from '#teaching/access/who.ts';
 import { isQuestionType, registry } from '#teaching/questions/registry.ts';
@@ -19,17 +21,28 @@ const takeOverSeconds = 60;
 /**
  * `POST /v1/resources/:id/generate`: writes the text and streams it as NDJSON (`WritingEvent` a line);
  * the parts follow by the queue. Called again, it follows the text that is being written, or tells a
- * finished one. 400 with the draft's fields, 403 `plan_required`. The money is kept back by the job
+ * finished one. 400 with the draft's fields, 403 `plan_required`, 429 after many texts; following one is
+ * never counted. The money is kept back by the job
  * itself, in the statement that takes it (`functions/ai-jobs/lease-job.ts`).
  */
 export const generateResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
   { may: teachers, params: ResourceParams, once: false },
   async ({ params: { id }, db, who, env, waitUntil }) => {
-    const { rows } = await db.execute<{ status: string; draft: unknown }>(sql`
-      select status, draft from resources
-      where id = ${id} and owner_id = ${who.id} and removed_at is null`);
+    const { allowed, minutes, sentence } = rates.text;
+    const isDraft = sql`exists (select 1 from lesson where status = 'draft')`;
+    const { rows } = await db.execute<{
+      status: string;
+      draft: unknown;
+      tried: Counted | null;
+    }>(sql`
+      with lesson as (
+        select status, draft from resources
+        where id = ${id} and owner_id = ${who.id} and removed_at is null
+      ), tried as (${countAttempt(rateSubject('text', who.id), minutes, isDraft)})
+      select status, draft, (select row_to_json(tried) from tried) as tried from lesson`);
     const row = rows[0];
     if (!row) throw notFound('This resource');
+    if (row.tried) requireAttempt(row.tried, allowed, sentence);
     if (row.status === 'draft') {
       const draft = Draft.parse(row.draft);
       refuseUnready(draft);

@@ -72,6 +72,15 @@ const operations: [string, () => string, unknown, [unknown, string][]][] = [
     [[{ content: { items: [{ id: 'i1' }] } }, 'content.items.0.sentenceId']],
   ],
   ['POST', () => `/v1/resources/${id}/parts/phrase/generate`, undefined, []],
+  [
+    'POST',
+    () => `/v1/resources/${id}/voice-sample`,
+    { speaker: '', voice: 'nova' },
+    [
+      [{ speaker: '', voice: 'donald' }, 'voice'],
+      [{ voice: 'nova' }, 'speaker'],
+    ],
+  ],
   ['POST', () => `/v1/resources/${id}/finalise`, undefined, []],
   ['POST', () => `/v1/resources/${id}/duplicate`, undefined, []],
   ['GET', () => `/v1/resources/${id}/progress`, undefined, []],

@@ -12,6 +12,7 @@ import { getWriter } from './get-writer.ts';
 import { listResources } from './list-resources.ts';
 import { removeResource } from './remove-resource.ts';
 import { restoreResource } from './restore-resource.ts';
+import { sampleVoice } from './sample-voice.ts';
 import { saveDraft } from './save-draft.ts';
 import { setActivity } from './set-activity.ts';
 import { updatePart } from './update-part.ts';
@@ -35,6 +36,7 @@ export const routes: Routes<ResourcesEnv> = {
   'PUT /v1/resources/:id/words': updateWords,
   'PUT /v1/resources/:id/parts/:part': updatePart,
   'POST /v1/resources/:id/parts/:part/generate': generatePart,
+  'POST /v1/resources/:id/voice-sample': sampleVoice,
   'POST /v1/resources/:id/finalise': finaliseResource,
   'POST /v1/resources/:id/restore': restoreResource,
   'POST /v1/resources/:id/duplicate': duplicateResource,

@@ -4,6 +4,7 @@ import type { JobMessage } from '#functions/_base/job-messages.ts';
 import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
 import { signIn } from '#functions/_base/testing/sign-in.ts';
 import { testEnv } from '#functions/_base/testing/test-env.ts';
+import type { VoiceSample } from '#functions/_base/voice-sample.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { routes } from '../routes.ts';
 
@@ -14,6 +15,8 @@ export interface ResourceWorld {
   sent: { body: JobMessage; delaySeconds?: number }[];
   /** The requests that the ai-jobs Worker got. */
   asked: string[];
+  /** What ai-jobs answers when a voice is to be heard. */
+  sample: VoiceSample;
   owner: { id: string; token: string };
   stranger: { id: string; token: string };
   addLesson: (more?: Partial<typeof resources.$inferInsert>, parts?: PartRow[]) => Promise<string>;
@@ -39,7 +42,9 @@ export async function openResourceWorld(): Promise<ResourceWorld> {
     RESOURCE_BYPASS_SECRET: bypassSecret,
     AI_JOBS: {
       async fetch(request: Request) {
-        asked.push(`${request.method} ${new URL(request.url).pathname}`);
+        const { pathname } = new URL(request.url);
+        asked.push(`${request.method} ${pathname}`);
+        if (pathname.startsWith('/voice-sample/')) return Response.json(world.sample);
         return new Response('{"type":"done","title":"x","words":1}\n', {
           headers: { 'content-type': 'application/x-ndjson' },
         });
@@ -51,14 +56,16 @@ export async function openResourceWorld(): Promise<ResourceWorld> {
     return { id, token: await signIn('public', { id }) };
   };
   const owner = await teacher();
-  return {
+  const world: ResourceWorld = {
     test,
     call: createCaller(routes, env),
     sent,
     asked,
+    sample: { kind: 'nothing to say' },
     owner,
     stranger: await teacher(),
     addLesson: (more, parts) => insertLesson(test.db, owner.id, more, parts),
     close: () => test.close(),
   };
+  return world;
 }

@@ -1,5 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { Refusal } from '../_base/errors.ts';
+import { Refusal } from './errors.ts';
+
+/** How often something may be tried in a window of so many minutes. */
+export interface Rate {
+  allowed: number;
+  minutes: number;
+}
+
+export interface Counted {
+  count: number;
+  seconds_left: number;
+}
 
 /** SQL for the subject of a limit on what somebody typed: kept hashed, without regard to case. */
 export function subjectOf(kind: string, typed: string, rest = ''): SQL {
@@ -9,12 +20,13 @@ export function subjectOf(kind: string, typed: string, rest = ''): SQL {
 /**
  * SQL that counts one attempt in a window and answers `count` and `seconds_left`, in the statement that
  * does the work: it counts before the answer is known, so that a thousand at once do not slip through.
+ * With `when` it counts, and answers a row, only where that holds.
  */
-export function countAttempt(subject: SQL, minutes: number): SQL {
+export function countAttempt(subject: SQL, minutes: number, when: SQL = sql`true`): SQL {
   const window = sql`make_interval(mins => ${minutes})`;
   const isOver = sql`attempts.window_starts_at <= now() - ${window}`;
   return sql`
-    insert into attempts (subject, window_starts_at, count) values (${subject}, now(), 1)
+    insert into attempts (subject, window_starts_at, count) select ${subject}, now(), 1 where ${when}
     on conflict (subject) do update set
       count = case when ${isOver} then 1 else attempts.count + 1 end,
       window_starts_at = case when ${isOver} then now() else attempts.window_starts_at end
@@ -24,14 +36,15 @@ export function countAttempt(subject: SQL, minutes: number): SQL {
 
 /** Throws 429 with `Retry-After` when more attempts were counted than are allowed. */
 export function requireAttempt(
-  counted: { count: number; seconds_left: number },
+  counted: Counted,
   allowed: number,
+  sentence = 'That was tried too often.',
 ): void {
   if (counted.count <= allowed) return;
   const minutes = Math.max(1, Math.ceil(counted.seconds_left / 60));
   throw new Refusal(
     'too_many',
-    `That was tried too often. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`,
+    `${sentence} Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`,
     { retryAfterSeconds: Math.max(1, counted.seconds_left) },
   );
 }

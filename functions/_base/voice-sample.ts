@@ -1,0 +1,17 @@
+import * as z from 'zod';
+
+/** What the resources Worker asks of ai-jobs: whose voice, and how they would sound. */
+export const VoiceSampleRequest = z.object({
+  /** As in the text; '' where nobody is named. */
+  speaker: z.string().max(60),
+  voice: z.string().min(1).max(60),
+});
+export type VoiceSampleRequest = z.infer<typeof VoiceSampleRequest>;
+
+/** The clip, or why there is none; a closed set, because it crosses a service binding. */
+export const VoiceSample = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('clip'), key: z.string(), ms: z.int() }),
+  z.object({ kind: z.literal('nothing to say') }),
+  z.object({ kind: z.literal('problem'), code: z.string(), message: z.string() }),
+]);
+export type VoiceSample = z.infer<typeof VoiceSample>;

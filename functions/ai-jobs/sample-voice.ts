@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { reserveSpend } from '#db/queries/reserve-spend.ts';
+import type { VoiceSample, VoiceSampleRequest } from '#functions/_base/voice-sample.ts';
+import { findClips, keepClips } from './clips.ts';
+import type { Call } from './model.ts';
+import { ModelFailure } from './model-failure.ts';
+import { speechCost } from './model-prices.ts';
+import { overCap } from './run-job.ts';
+import { type Payment, settleSpend } from './settle-spend.ts';
+import { clipKey, type Line, speakLine } from './speak-line.ts';
+import type { Workshop } from './workshop.ts';
+
+/** A sentence of this length is enough to know a voice by; a longer one is read only for want of it. */
+const shortCharacters = 200;
+
+/**
+ * How a speaker would sound in another voice: the first short thing they say, read by it. The clip has the
+ * key that `makeSpeech` gives it, so that choosing the voice afterwards finds it made, and hearing it
+ * twice is paid once.
+ */
+export async function sampleVoice(
+  shop: Workshop,
+  resourceId: string,
+  { speaker, voice }: VoiceSampleRequest,
+): Promise<VoiceSample> {
+  const first = await firstLine(shop, resourceId, speaker);
+  if (!first) return { kind: 'nothing to say' };
+  const line: Line = { ...first, voice };
+  const key = await clipKey(shop, line);
+  const ms = (await findClips(shop.db, [key])).get(key);
+  if (ms !== undefined) return { kind: 'clip', key, ms };
+
+  const payment = await keepBack(shop, resourceId, line);
+  if (!payment) return { kind: 'problem', ...overCap };
+  const calls: Call[] = [];
+  try {
+    const clip = await speakLine(shop, { ...line, key }, (call) => calls.push(call));
+    await keepClips(shop.db, [clip]);
+    return { kind: 'clip', key, ms: clip.ms };
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error;
+    return { kind: 'problem', ...error.problem };
+  } finally {
+    await shop.db.execute(
+      sql`with done as (select 1), ${settleSpend(payment, calls)} select 1 from done`,
+    );
+  }
+}
+
+/** What a speaker says first, and in which language; null when they say nothing. */
+async function firstLine(
+  shop: Workshop,
+  resourceId: string,
+  speaker: string,
+): Promise<Omit<Line, 'voice'> | null> {
+  const { rows } = await shop.db.execute<{ input: string; language: string }>(sql`
+    select said #>> '{target,text}' as input, r.text ->> 'target' as language
+    from resources r, jsonb_array_elements(r.text -> 'sentences') with ordinality as s (said, at)
+    where r.id = ${resourceId} and r.removed_at is null
+      and coalesce(said ->> 'speaker', '') = ${speaker} and said #>> '{target,text}' <> ''
+    order by length(said #>> '{target,text}') > ${shortCharacters}, at limit 1`);
+  return rows[0] ?? null;
+}
+
+/** Keeps the price of the line back; null when the day's ceiling does not hold it. */
+async function keepBack(
+  shop: Workshop,
+  resourceId: string,
+  { input }: Line,
+): Promise<Payment | null> {
+  const amount = speechCost(shop.models.speech, input.length);
+  const { rows } = await shop.db.execute<{ owner: string; payer: string; day: string }>(sql`
+    with job as (
+      select owner_id, 0::bigint as reserved_micros, null::date as reserved_on
+      from resources where id = ${resourceId}
+    ), ${reserveSpend(amount)}
+    select job.owner_id as owner, s.user_id as payer, s.day::text as day from job, reserved s`);
+  const row = rows[0];
+  return row
+    ? {
+        ownerId: row.owner,
+        payerId: row.payer,
+        resourceId,
+        part: 'speech',
+        reservedMicros: amount,
+        reservedOn: row.day,
+      }
+    : null;
+}

@@ -1,0 +1,42 @@
+import { contentKey } from '#functions/_base/content-key.ts';
+import { mp3Duration } from '#functions/_base/mp3-duration.ts';
+import type { Clip } from './clips.ts';
+import type { Call } from './model.ts';
+import { ModelFailure } from './model-failure.ts';
+import type { Workshop } from './workshop.ts';
+
+const speed = 1;
+
+/** Words to be read aloud by one voice, in one language. */
+export interface Line {
+  input: string;
+  voice: string;
+  language: string;
+}
+
+/** The key of a line's clip: the hash of everything that makes its sound. */
+export function clipKey(shop: Workshop, { input, voice, language }: Line): Promise<string> {
+  return contentKey(['speech', shop.models.speech, language, voice, String(speed), input]);
+}
+
+/** Has a line read aloud and puts the clip into the store; it still has to be put on record. */
+export async function speakLine(
+  shop: Workshop,
+  line: Line & { key: string },
+  record: (call: Call) => void,
+): Promise<Clip> {
+  const bytes = await shop.model.speak(
+    {
+      model: shop.models.speech,
+      voice: line.voice,
+      input: line.input,
+      speed,
+      instructions: `${line.language}. Speak clearly, at a natural pace, for learners of the language.`,
+    },
+    record,
+  );
+  const ms = mp3Duration(bytes);
+  if (ms === null) throw new ModelFailure('model_nonsense', 'the clip is no MP3');
+  await shop.media.put(line.key, bytes, { httpMetadata: { contentType: 'audio/mpeg' } });
+  return { key: line.key, type: 'audio/mpeg', bytes: bytes.length, ms };
+}

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RateName, rateSubject, rates } from '#functions/_base/limit-rate.ts';
+import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
+
+let world: ResourceWorld;
+beforeAll(async () => {
+  world = await openResourceWorld();
+});
+afterAll(() => world.close());
+
+/** As if this account had done it so often in the last minute. */
+const already = (name: RateName, count: number) =>
+  world.test.db.execute(sql`
+    insert into attempts (subject, window_starts_at, count)
+    values (${rateSubject(name, world.owner.id)}, now(), ${count})
+    on conflict (subject) do update set count = excluded.count, window_starts_at = now()`);
+const post = (path: string, json?: unknown) =>
+  world.call(`POST /v1/resources/${path}`, {
+    token: world.owner.token,
+    ...(json !== undefined && { json }),
+  });
+
+async function expectTooMany(answer: Response): Promise<void> {
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(500);
+  expect((await answer.json()).message).toMatch(/Please wait 10 minutes and try again\.$/);
+}
+
+describe('how often work may be set going', () => {
+  it('texts: the one too many is refused, and the draft stays a draft', async () => {
+    const id = await world.addLesson({ status: 'draft' }, []);
+    await already('text', rates.text.allowed);
+    await expectTooMany(await post(`${id}/generate`));
+    await already('text', rates.text.allowed - 1);
+    expect((await post(`${id}/generate`)).status).toBe(200);
+  });
+
+  it('following a text that is being written is not counted', async () => {
+    const id = await world.addLesson({ status: 'writing' });
+    await already('text', rates.text.allowed + 5);
+    expect((await post(`${id}/generate`)).status).toBe(200);
+  });
+
+  it('parts', async () => {
+    const id = await world.addLesson();
+    await already('part', rates.part.allowed);
+    await expectTooMany(await post(`${id}/parts/phrase/generate`));
+    await already('part', 0);
+    expect((await post(`${id}/parts/phrase/generate`)).status).toBe(200);
+  });
+
+  it('voices to listen to', async () => {
+    const id = await world.addLesson();
+    await already('sample', rates.sample.allowed);
+    await expectTooMany(await post(`${id}/voice-sample`, { speaker: '', voice: 'nova' }));
+  });
+});
+
+describe('hearing a voice', () => {
+  it('is handed to the Worker of the models, and its clip is answered', async () => {
+    const id = await world.addLesson();
+    await already('sample', 0);
+    world.sample = { kind: 'clip', key: 'k', ms: 900 };
+    const answer = await post(`${id}/voice-sample`, { speaker: '', voice: 'echo' });
+    expect(await answer.json()).toEqual({ key: 'k', ms: 900 });
+    expect(world.asked.at(-1)).toBe(`POST /voice-sample/${id}`);
+  });
+
+  it('says what went wrong', async () => {
+    const id = await world.addLesson();
+    world.sample = { kind: 'problem', code: 'model_busy', message: 'The AI is very busy.' };
+    const answer = await post(`${id}/voice-sample`, { speaker: '', voice: 'echo' });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ message: 'The AI is very busy.' });
+    world.sample = { kind: 'nothing to say' };
+    expect((await post(`${id}/voice-sample`, { speaker: 'Nobody', voice: 'echo' })).status).toBe(
+      422,
+    );
+  });
+});

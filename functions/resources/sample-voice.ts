@@ -1,0 +1,49 @@
+import type * as z from 'zod';
+import { Refusal } from '#functions/_base/errors.ts';
+import { limitRate } from '#functions/_base/limit-rate.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import { VoiceSample, VoiceSampleRequest } from '#functions/_base/voice-sample.ts';
+import { isVoice } from '#teaching/resources/voices.ts';
+import type { ResourcesEnv } from './env.ts';
+import { requireFeatures } from './part-features.ts';
+import { readOwn } from './read-resource.ts';
+import { ResourceParams } from './resource-id.ts';
+
+const Body = VoiceSampleRequest.refine(({ voice }) => isVoice(voice), {
+  path: ['voice'],
+  message: 'There is no such voice.',
+});
+
+/**
+ * `POST /v1/resources/:id/voice-sample {speaker, voice}`: how that speaker would sound, before the
+ * voice is chosen. Answers `{key, ms}` of the clip in the media store. 422 when the model gave none,
+ * 429 after many.
+ */
+export const sampleVoice = operation<
+  ResourcesEnv,
+  z.infer<typeof ResourceParams>,
+  never,
+  z.infer<typeof Body>
+>(
+  { may: teachers, params: ResourceParams, body: Body, once: false },
+  async ({ params: { id }, body, db, who, env }) => {
+    requireFeatures(who, ['aiVoiceovers']);
+    await readOwn(db, id, who);
+    await limitRate(db, 'sample', who.id);
+    const answer = await env.AI_JOBS.fetch(
+      new Request(`https://ai-jobs/voice-sample/${id}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+      }),
+    );
+    const sample = VoiceSample.parse(await answer.json());
+    switch (sample.kind) {
+      case 'clip':
+        return { key: sample.key, ms: sample.ms };
+      case 'nothing to say':
+        throw new Refusal('not_usable', 'Nobody of this name says anything in the text.');
+      case 'problem':
+        throw new Refusal('not_usable', sample.message);
+    }
+  },
+);
