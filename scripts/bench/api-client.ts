@@ -43,18 +43,24 @@ export async function signInTo(origin: string, userName = 'teacher@lexiloom.test
         }
       }
     },
-    /** Waits until no part is queued or running. */
-    async settle(id: string, withinMs = 120_000): Promise<Progress> {
+    /** Waits until no part that `counts` is queued or running. */
+    async settle(
+      id: string,
+      counts: (part: string) => boolean = () => true,
+      withinMs = 120_000,
+    ): Promise<Progress> {
       const end = performance.now() + withinMs;
       for (;;) {
         const answer = await call('GET', `/v1/resources/${id}/progress`);
         const progress = Progress.parse(await answer.json());
-        const busy = progress.parts.filter(({ status }) => /queued|running/.test(status));
+        const busy = progress.parts.filter(
+          ({ part, status }) => counts(part) && /queued|running/.test(status),
+        );
         if (busy.length === 0) return progress;
         if (performance.now() > end) {
           throw new Error(`Still making ${busy.map(({ part }) => part).join(', ')}`);
         }
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        await new Promise((resolve) => setTimeout(resolve, 40));
       }
     },
   };

@@ -1,18 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Database, openDatabase } from '#db/client.ts';
+import { runningWorld } from '../testing/running-world.ts';
 import { readSettings } from '../world/settings.ts';
 import { startWorld, type World } from '../world/start-world.ts';
 
+export interface BenchWorld extends World {
+  db: Database;
+}
+
 /** Runs a bench on a whole local world of its own, with fresh data that is removed afterwards. */
-export async function withWorld<T>(work: (world: World) => Promise<T>): Promise<T> {
+export async function withWorld<T>(work: (world: BenchWorld) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lexiloom-bench-'));
   const world = await startWorld(
     readSettings({ PORT: process.env.BENCH_PORT ?? '8897', LEXILOOM_DATA: dataDir }, []),
     () => {},
   );
   try {
-    return await work(world);
+    return await work({ ...world, db: openDatabase(runningWorld(dataDir).databaseUrl) });
   } finally {
     await world.stop();
     rmSync(dataDir, { recursive: true, force: true });

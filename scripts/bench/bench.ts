@@ -5,7 +5,10 @@ import { loadavg } from 'node:os';
  * not tests: a busy machine makes them slower, never red.
  */
 const benches = {
+  'worker-sizes': async () => (await import('./worker-sizes.bench.ts')).benchWorkerSizes(),
+  api: async () => (await import('./api.bench.ts')).benchApi(),
   'resource-page': async () => (await import('./resource-page.bench.ts')).benchResourcePage(),
+  generation: async () => (await import('./generation.bench.ts')).benchGeneration(),
 } satisfies Record<string, () => Promise<string[]>>;
 
 type BenchName = keyof typeof benches;

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { build } from 'vite';
 
 /**
  * The live bars of the resource page: ten text entries over a text of about 200 words, each made the
@@ -24,13 +25,42 @@ export function installPeers(): string {
   return folder;
 }
 
+/**
+ * The part of QTI components that shows and marks an item, bundled as a careful host would: three quarters
+ * of the library's own browser bundle, which also holds the player of whole tests.
+ */
+export async function bundleQti(folder: string): Promise<void> {
+  const entries = ['qti-base', 'qti-elements', 'qti-processing', 'qti-interactions'];
+  const entry = join(folder, 'qti-entry.js');
+  writeFileSync(
+    entry,
+    entries.map((name) => `export * from '@citolab/qti-components/${name}';\n`).join(''),
+  );
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: 'bundled',
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: 'qti.js', codeSplitting: false },
+      },
+    },
+  });
+}
+
 /** A text with `answers.length` places marked `{0}`, `{1}` …; both peers show the same one. */
 export interface GapText {
   paragraphs: string[];
   answers: string[];
 }
 
-/** A QTI 3 item with a text entry at each gap, on the library's ready-made browser bundle. */
+/** A QTI 3 item with a text entry at each gap, on `bundleQti`'s bundle. */
 export function qtiPage(gaps: GapText): string {
   const declarations = gaps.answers
     .map(
@@ -79,7 +109,7 @@ export function peerFiles(folder: string): Record<string, { type: string; body: 
   });
   const js = 'text/javascript';
   return {
-    '/peers/qti.js': file(js, '@citolab/qti-components', 'cdn', 'index.js'),
+    '/peers/qti.js': { type: js, body: readFileSync(join(folder, 'bundled', 'qti.js')) },
     '/peers/survey.css': file('text/css', 'survey-core', 'survey-core.fontless.min.css'),
     '/peers/survey-core.js': file(js, 'survey-core', 'survey.core.min.js'),
     '/peers/survey-ui.js': file(js, 'survey-js-ui', 'survey-js-ui.min.js'),

@@ -3,7 +3,7 @@ import { Resource } from '#teaching/resources/resource.ts';
 import { signInTo } from './api-client.ts';
 import { withWorld } from './bench-world.ts';
 import { type Load, launchBrowser, measureUsable, type Subject } from './measure-usable.ts';
-import { type GapText, installPeers, peerFiles, qtiPage, surveyPage } from './peers.ts';
+import { bundleQti, type GapText, installPeers, peerFiles, qtiPage, surveyPage } from './peers.ts';
 import { median, row, title } from './report.ts';
 import { type SitePage, serveSite } from './site-server.ts';
 import { openSlowLink, slow4g } from './slow-link.ts';
@@ -16,7 +16,9 @@ export async function benchResourcePage(): Promise<string[]> {
   return withWorld(async ({ url }) => {
     const resource = await makeLesson(url);
     const gaps = gapText(resource);
-    const peers = peerFiles(installPeers());
+    const folder = installPeers();
+    await bundleQti(folder);
+    const peers = peerFiles(folder);
     const html = { '/qti': qtiPage(gaps), '/survey': surveyPage(gaps) };
     const site = await serveSite(async (path): Promise<SitePage | null> => {
       const page = Object.entries(html).find(([name]) => name === path)?.[1];

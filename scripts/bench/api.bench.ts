@@ -1,0 +1,121 @@
+import autocannon from 'autocannon';
+import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import { signAccessToken } from '#functions/_base/access-token.ts';
+import { testSecrets } from '../testing/start-test-workers.ts';
+import { type BenchWorkers, withWorkers } from './bench-workers.ts';
+import { median, row, title } from './report.ts';
+
+const rounds = Number(process.env.ROUNDS ?? 3);
+const seconds = Number(process.env.SECONDS ?? 4);
+const connections = 10;
+
+interface Subject {
+  name: string;
+  request: Omit<autocannon.Options, 'connections' | 'duration'>;
+  /** What it has to answer; anything else is no measurement. */
+  status: number;
+}
+
+interface Round {
+  perSecond: number;
+  p99: number;
+}
+
+/** A one-row authorised read from gateway to Postgres, beside what it cannot be faster than. */
+export async function benchApi(): Promise<string[]> {
+  const embedded = await withWorkers('embedded', measure);
+  const server = await withWorkers('server', measure);
+  return [
+    ...report('PGlite', embedded ?? new Map()),
+    ...(server ? report('PostgreSQL', server) : ['  PostgreSQL is not installed here.']),
+  ];
+}
+
+async function measure(workers: BenchWorkers): Promise<Map<string, Round[]>> {
+  const subjects = await makeSubjects(workers);
+  const found = new Map<string, Round[]>(subjects.map(({ name }) => [name, []]));
+  for (const subject of subjects) await press(subject, 1);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const subject of subjects) found.get(subject.name)?.push(await press(subject, seconds));
+  }
+  return found;
+}
+
+async function makeSubjects({ url, db, databaseUrl }: BenchWorkers): Promise<Subject[]> {
+  const id = await insertTeacher(db, { plan: 'DEPARTMENT' });
+  const lesson = await insertLesson(db, id);
+  const token = await signAccessToken(
+    testSecrets.SESSION_SECRET,
+    {
+      id,
+      name: 'A Teacher',
+      role: 'public',
+      country: 'GBR',
+      accessType: 'DEFAULT',
+      privilege: [],
+    },
+    'session',
+  );
+  const headers = { authorization: `Bearer ${token}` };
+  const read = (path: string) => ({ url: `${url}/api${path}`, headers });
+  return [
+    // The account's Worker says that it has no such path: everything but the work and the database.
+    { name: 'constant', request: read('/v1/me/nothing'), status: 404 },
+    { name: 'bare query', request: bareQuery(databaseUrl, id), status: 200 },
+    { name: 'GET /v1/me', request: read('/v1/me'), status: 200 },
+    { name: 'GET …/progress', request: read(`/v1/resources/${lesson}/progress`), status: 200 },
+  ];
+}
+
+/** One row by its key, as the driver asks for it, straight to the proxy. */
+function bareQuery(databaseUrl: string, id: string): Subject['request'] {
+  const { hostname, port } = new URL(databaseUrl);
+  return {
+    url: `http://${hostname}:${port}/sql`,
+    method: 'POST',
+    headers: {
+      'Neon-Connection-String': databaseUrl,
+      'Neon-Raw-Text-Output': 'true',
+      'Neon-Array-Mode': 'true',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({
+      query: 'select id, full_name, country, role from users where id = $1',
+      params: [id],
+    }),
+  };
+}
+
+async function press({ name, request, status }: Subject, duration: number): Promise<Round> {
+  const run = await autocannon({ ...request, connections, duration });
+  const answered = Object.entries(run.statusCodeStats ?? {});
+  if (run.errors > 0 || answered.some(([code]) => code !== String(status))) {
+    throw new Error(
+      `${name} answered ${answered.map(([code]) => code).join(', ')}, not ${status}.`,
+    );
+  }
+  return { perSecond: run.requests.average, p99: run.latency.p99 };
+}
+
+function report(database: string, found: ReadonlyMap<string, Round[]>): string[] {
+  const perSecond = (name: string) => median((found.get(name) ?? []).map((one) => one.perSecond));
+  const p99 = (name: string) => median((found.get(name) ?? []).map((one) => one.p99));
+  const ratio = (name: string, to: string) => (perSecond(name) / perSecond(to)).toFixed(2);
+  const reads = [...found.keys()].filter((name) => name.startsWith('GET'));
+  return [
+    title(
+      `API on ${database}`,
+      `${connections} connections, ${rounds} interleaved rounds of ${seconds} s`,
+    ),
+    ...[...found.keys()].map((name) =>
+      row(name, [`${perSecond(name).toFixed(0)} requests/s`, `p99 ${p99(name).toFixed(0)} ms`]),
+    ),
+    ...reads.map((name) =>
+      row(`${name}: ratios`, [
+        `${ratio(name, 'constant')} of the constant's rate`,
+        `${ratio(name, 'bare query')} of the bare query's`,
+        `p99 ${(p99(name) / p99('constant')).toFixed(1)} x constant, ${(p99(name) / p99('bare query')).toFixed(1)} x bare query`,
+      ]),
+    ),
+  ];
+}
