@@ -1,7 +1,11 @@
 import { en } from './corpus/en/en.ts';
 import { fr } from './corpus/fr/fr.ts';
+import { it } from './corpus/it/it.ts';
+import { ja } from './corpus/ja/ja.ts';
 import { en as enWords } from './corpus/lexicon/en.ts';
 import { fr as frWords } from './corpus/lexicon/fr.ts';
+import { it as itWords } from './corpus/lexicon/it.ts';
+import { ja as jaWords } from './corpus/lexicon/ja.ts';
 import type { LanguageText } from './corpus/scene-text.ts';
 import { type Lexicon, readLexicon } from './lexicon.ts';
 
@@ -16,6 +20,8 @@ export interface WriterLanguage {
 const written: [code: string, text: LanguageText, words: string][] = [
   ['en', en, enWords],
   ['fr', fr, frWords],
+  ['it', it, itWords],
+  ['ja', ja, jaWords],
 ];
 
 const byCode: ReadonlyMap<string, WriterLanguage> = new Map(
