@@ -1,14 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestHarness } from 'wrangler';
 import { type Database, openDatabase } from '#db/client.ts';
 import { migrate } from '../migrate.ts';
 import { startChild } from '../processes/start-child.ts';
-import { startPostgres } from '../testing/start-postgres.ts';
+import { type Postgres, startPostgres } from '../testing/start-postgres.ts';
 import { testOrigin, testSecrets } from '../testing/start-test-workers.ts';
 import { root } from '../world/settings.ts';
 import { workerConfigs } from '../world/worker-configs.ts';
+import { buildWorker } from './build-worker.ts';
+import { startWorkerd } from './start-workerd.ts';
 
 export interface BenchWorkers {
   url: string;
@@ -17,9 +18,18 @@ export interface BenchWorkers {
   databaseUrl: string;
 }
 
+/** The gateway's bindings and the Workers behind them; reading needs no more. */
+const behindGateway = {
+  ACCOUNTS: 'lexiloom-accounts',
+  RESOURCES: 'lexiloom-resources',
+  MEDIA_WORKER: 'lexiloom-media',
+};
+
 /**
- * Runs a bench on all Workers, as deployed but for the machine: no log line a request, and the database
- * in a process of its own. `server` uses a real PostgreSQL, and answers null where none is installed.
+ * Runs a bench on the gateway and the Workers behind it, built as for deployment and served by the
+ * runtime alone: the test harness and `wrangler dev` put a proxy and a log line before each request,
+ * which cost more than the Workers. The database is a process of its own; `server` is a real PostgreSQL,
+ * and the answer null where none is installed.
  */
 export async function withWorkers<T>(
   database: 'embedded' | 'server',
@@ -28,7 +38,28 @@ export async function withWorkers<T>(
   const postgres = database === 'server' ? await startPostgres() : null;
   if (database === 'server' && !postgres) return null;
   const folder = mkdtempSync(join(tmpdir(), 'lexiloom-bench-'));
-  const neon = await startChild({
+  const neon = await startDatabase(folder, postgres);
+  try {
+    await migrate(neon.ready);
+    const workerd = await serve(folder, { ...testSecrets, DATABASE_URL: neon.ready });
+    try {
+      return await work({
+        url: workerd.url,
+        db: openDatabase(neon.ready),
+        databaseUrl: neon.ready,
+      });
+    } finally {
+      await workerd.stop();
+    }
+  } finally {
+    await neon.stop();
+    await postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const startDatabase = (folder: string, postgres: Postgres | null) =>
+  startChild({
     name: 'The database',
     program: process.execPath,
     args: [join(root, 'scripts/emulators/neon/serve-neon.ts')],
@@ -40,24 +71,17 @@ export async function withWorkers<T>(
     ready: /ready on (\S+)/,
     readyWithinMs: 90_000,
   });
-  await migrate(neon.ready);
-  process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
-  process.env.WRANGLER_SEND_METRICS = 'false';
-  mkdirSync(join(root, 'dist/client'), { recursive: true });
-  const harness = createTestHarness({
-    workers: workerConfigs().map(({ path }) => ({
-      configPath: join(root, path),
-      vars: { APP_ORIGIN: testOrigin },
-      secrets: { ...testSecrets, DATABASE_URL: neon.ready, OPENAI_API_KEY: 'bench' },
-    })),
-  });
-  try {
-    const { url } = await harness.listen();
-    return await work({ url: url.origin, db: openDatabase(neon.ready), databaseUrl: neon.ready });
-  } finally {
-    await harness.close();
-    await neon.stop();
-    await postgres?.stop();
-    rmSync(folder, { recursive: true, force: true });
+
+async function serve(folder: string, secrets: Record<string, string>) {
+  const names = ['lexiloom', ...Object.values(behindGateway)];
+  const served = [];
+  for (const config of workerConfigs().filter(({ name }) => names.includes(name))) {
+    const { name, folder: built } = await buildWorker(folder, config);
+    const bound =
+      name === 'lexiloom'
+        ? { services: behindGateway }
+        : { texts: { ...secrets, APP_ORIGIN: testOrigin } };
+    served.push({ name, folder: built, ...bound });
   }
+  return startWorkerd(folder, served);
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { aiCalls, aiSpend } from '#db/schema/resources.ts';
+import { attempts } from '#db/schema/users.ts';
 import { isMediaPart } from '#functions/_base/job-messages.ts';
 import { type ApiClient, signInTo } from './api-client.ts';
 import { type BenchWorld, withWorld } from './bench-world.ts';
@@ -47,8 +48,9 @@ async function makeOne(
 ): Promise<Made> {
   if (!demoWriterUrl) throw new Error('The bench needs the simulated model.');
   const model = modelRecord(demoWriterUrl);
-  // A hundred lessons in minutes are more than a day's allowance.
+  // A hundred lessons in minutes are more than a day's allowance, and more than one person may start.
   await db.delete(aiSpend);
+  await db.delete(attempts);
   await model.setPace(pace);
   await model.clear();
   const { id } = await api.createResource(draft);

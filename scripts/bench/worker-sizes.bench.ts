@@ -2,9 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import * as z from 'zod';
-import { bin, run } from '../testing/step.ts';
-import { workerConfigs } from '../world/worker-configs.ts';
+import { type WorkerConfig, workerConfigs } from '../world/worker-configs.ts';
+import { type BuiltWorker, buildWorker } from './build-worker.ts';
 import { median, row, title } from './report.ts';
 import { bareWorker, timeStart } from './worker-start.ts';
 
@@ -19,27 +18,18 @@ const heavy: Record<string, readonly string[] | null> = {
   'drizzle-orm': null,
 };
 
-const BundleMeta = z.object({
-  outputs: z.record(
-    z.string(),
-    z.object({ inputs: z.record(z.string(), z.object({ bytesInOutput: z.number() })) }),
-  ),
-});
-
-interface Built {
-  name: string;
+interface Weighed extends BuiltWorker {
   kilobytes: number;
   /** Bytes in the bundle by heavy package. */
   packages: Record<string, number>;
-  folder: string;
 }
 
 /** What each Worker weighs as it would be deployed, what is in it, and how long it takes to start. */
 export async function benchWorkerSizes(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lexiloom-sizes-'));
   try {
-    const built: Built[] = [];
-    for (const { name, path } of workerConfigs()) built.push(await buildWorker(folder, name, path));
+    const built: Weighed[] = [];
+    for (const config of workerConfigs()) built.push(await weigh(folder, config));
     const starts = new Map<string, number[]>();
     const subjects = [{ name: 'bare', folder: bareWorker(folder) }, ...built];
     for (let round = 0; round < rounds; round += 1) {
@@ -53,40 +43,21 @@ export async function benchWorkerSizes(): Promise<string[]> {
   }
 }
 
-async function buildWorker(folder: string, name: string, path: string): Promise<Built> {
-  const outdir = join(folder, name);
-  const metafile = join(folder, `${name}.json`);
-  const options = ['--dry-run', '--minify', '--outdir', outdir, '--metafile', metafile];
-  const environment = { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: 'none' };
-  if ((await run(bin('wrangler'), ['deploy', '-c', path, ...options], environment)) !== 0) {
-    throw new Error(`${path} did not build.`);
-  }
-  for (const file of readdirSync(outdir)) {
-    if (/\.map$|^README\.md$/.test(file)) rmSync(join(outdir, file));
-  }
-  const bytes = readdirSync(outdir).map(
-    (file) => gzipSync(readFileSync(join(outdir, file))).length,
+async function weigh(folder: string, config: WorkerConfig): Promise<Weighed> {
+  const built = await buildWorker(folder, config);
+  const bytes = readdirSync(built.folder).map(
+    (file) => gzipSync(readFileSync(join(built.folder, file))).length,
   );
-  const meta = BundleMeta.parse(JSON.parse(readFileSync(metafile, 'utf8')));
-  const inputs = Object.values(meta.outputs).flatMap(({ inputs }) => Object.entries(inputs));
   const packages = Object.fromEntries(
-    Object.keys(heavy).map((of) => [of, bytesOf(inputs, `node_modules/${of}/`)]),
+    Object.keys(heavy).map((name) => [name, bytesOf(built.sources, `node_modules/${name}/`)]),
   );
-  return {
-    name,
-    kilobytes: bytes.reduce((sum, size) => sum + size, 0) / 1024,
-    packages,
-    folder: outdir,
-  };
+  return { ...built, kilobytes: bytes.reduce((sum, size) => sum + size, 0) / 1024, packages };
 }
 
-function bytesOf(inputs: [string, { bytesInOutput: number }][], path: string): number {
-  return inputs
-    .filter(([file]) => file.includes(path))
-    .reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0);
-}
+const bytesOf = (sources: BuiltWorker['sources'], path: string): number =>
+  sources.filter(([file]) => file.includes(path)).reduce((sum, [, bytes]) => sum + bytes, 0);
 
-function report(built: readonly Built[], starts: ReadonlyMap<string, number[]>): string[] {
+function report(built: readonly Weighed[], starts: ReadonlyMap<string, number[]>): string[] {
   const start = (name: string) => median(starts.get(name) ?? []);
   const lines = [
     title(
