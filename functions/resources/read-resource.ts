@@ -99,6 +99,7 @@ export function showResource(stored: StoredResource, reader: Reader): Resource {
     from: stored.from,
     to: stored.to,
     audience: stored.audience,
+    level: stored.level,
     draft: mine ? draft : { ...draft, topic: '' },
     text: readText(stored.text),
     voices: stored.voices,

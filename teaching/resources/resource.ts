@@ -89,6 +89,8 @@ export const Resource = z.object({
   from: z.string(),
   to: z.string(),
   audience: z.string(),
+  /** The CEFR sub-level that the audience stands for. */
+  level: z.string(),
   draft: Draft,
   text: Text,
   /** Voice name by speaker; the key '' is the voice of a text without speakers. */

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import GapFillPanel from '#teaching/activities/gap-fill/Panel.tsx';
 import { readGapState } from '#teaching/activities/gap-fill/read-gap-state.ts';
 import type { Dress } from '#teaching/activities/panel-props.ts';
-import { audienceLevel } from '#teaching/languages/levels.ts';
 import type { QuestionType } from '#teaching/questions/registry.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
 import { mediaAddress } from '../media-address.ts';
@@ -51,7 +50,7 @@ export function Teach({ resource }: { resource: Resource }) {
     <div className="grid h-dvh grid-cols-1 grid-rows-[auto_1fr_auto] overflow-hidden">
       <TopBar
         title={resource.title}
-        level={audienceLevel(resource.audience)}
+        level={resource.level}
         backTo={backTo(mine)}
         controlsShown={controlsShown}
         onToggleControls={dress.controls ? () => setControlsShown((shown) => !shown) : undefined}
