@@ -1,0 +1,21 @@
+import type { LanguageText } from '../scene-text.ts';
+import { cafe } from './cafe.ts';
+import { school } from './school.ts';
+import { sport } from './sport.ts';
+import { town } from './town.ts';
+
+export const ar: LanguageText = {
+  speakers: ['نينا', 'سام', 'عمر'],
+  asks: {
+    order: 'رتب هذه الجمل حسب ترتيبها في النص.',
+    odd: 'ما الكلمة التي لا تنتمي إلى المجموعة؟',
+    verb: 'هذه الكلمة فعل، والكلمات الأخرى أسماء.',
+    right: 'الصيغة الصحيحة هنا هي «{}».',
+  },
+  scenes: {
+    school,
+    town,
+    cafe,
+    sport,
+  },
+};
