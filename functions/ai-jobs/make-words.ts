@@ -11,8 +11,13 @@ import { parseReply } from './parse-reply.ts';
 import { mostTokens } from './reserve-for.ts';
 import type { Workshop } from './workshop.ts';
 
-/** Words a question; more would make the slowest slice the time of the whole. */
-const wordsASlice = 120;
+/**
+ * Words a question. The tags are the longest of all replies and the slowest slice is the time of the
+ * whole, so slices are short; but no more of them than connections, and none so short that the prompt
+ * outweighs it.
+ */
+const [fewestASlice, mostASlice] = [60, 120];
+const connections = 6;
 const deadlineMs = 60_000;
 const stallMs = 15_000;
 
@@ -25,9 +30,13 @@ export async function makeWords(
   job: Job,
   record: (call: Call) => void,
 ): Promise<Omit<Outcome, 'calls'>> {
+  const sides = ['target', 'native'] as const;
+  const words = sides.map((side) => countWords(toTag(job.text.sentences, side), side));
+  const share = Math.ceil(words.reduce((sum, count) => sum + count, 0) / connections);
+  const size = Math.min(mostASlice, Math.max(fewestASlice, share));
   const [targets, natives] = await Promise.all([
-    tagSide(shop, job, 'target', record),
-    tagSide(shop, job, 'native', record),
+    tagSide(shop, job, 'target', size, record),
+    tagSide(shop, job, 'native', size, record),
   ]);
   const patches: SentencePatch[] = job.text.sentences.flatMap((sentence) => {
     const target = targets.get(sentence.id);
@@ -51,6 +60,7 @@ async function tagSide(
   shop: Workshop,
   job: Job,
   side: SideName,
+  size: number,
   record: (call: Call) => void,
 ): Promise<Map<string, Side>> {
   const language = job.text[side];
@@ -76,9 +86,9 @@ async function tagSide(
     }
   };
   const sentences = toTag(job.text.sentences, side);
-  await Promise.all(slicesOf(sentences, side).map(tag));
+  await Promise.all(slicesOf(sentences, side, size).map(tag));
   const left = sentences.filter(({ id }) => !tagged.has(id));
-  await Promise.all(slicesOf(left, side).map(tag));
+  await Promise.all(slicesOf(left, side, size).map(tag));
   return tagged;
 }
 
@@ -89,8 +99,11 @@ function toTag(sentences: readonly Sentence[], side: SideName): Sentence[] {
   return untagged.length > 0 ? untagged : withWords;
 }
 
-/** Whole sentences together until a slice is full. */
-function slicesOf(sentences: readonly Sentence[], side: SideName): Sentence[][] {
+const countWords = (sentences: readonly Sentence[], side: SideName): number =>
+  sentences.reduce((sum, sentence) => sum + wordTokens(sentence[side]).length, 0);
+
+/** Whole sentences together until a slice holds `size` words. */
+function slicesOf(sentences: readonly Sentence[], side: SideName, size: number): Sentence[][] {
   const slices: Sentence[][] = [];
   let room = 0;
   for (const sentence of sentences) {
@@ -101,7 +114,7 @@ function slicesOf(sentences: readonly Sentence[], side: SideName): Sentence[][] 
       room -= words;
     } else {
       slices.push([sentence]);
-      room = wordsASlice - words;
+      room = size - words;
     }
   }
   return slices;

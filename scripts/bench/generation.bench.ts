@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { aiCalls, aiSpend } from '#db/schema/resources.ts';
 import { attempts } from '#db/schema/users.ts';
 import { isMediaPart } from '#functions/_base/job-messages.ts';
+import type { LoggedCall } from '../emulators/openai/call-log.ts';
 import { type ApiClient, signInTo } from './api-client.ts';
 import { type BenchWorld, withWorld } from './bench-world.ts';
 import { type GenerationJob, generationJobs } from './generation-jobs.ts';
@@ -21,6 +22,8 @@ interface Made {
   told: string;
   stored: string;
   outputTokens: number;
+  /** The part that took the model longest after the text. */
+  slowest: string;
   mostWaiting: number;
   flawed: string[];
 }
@@ -85,10 +88,16 @@ async function makeOne(
     told: `${add('promptTokens')} + ${add('completionTokens')}`,
     stored: stored?.told ?? '',
     outputTokens: add('completionTokens'),
+    slowest: slowestOf(types),
     // Every part is an invocation of its own, and so is the text.
     mostWaiting: Math.max(0, ...[...byPart.values()].map(waitingAtOnce)),
     flawed: parts.filter(({ status }) => status !== 'ready').map(({ part }) => part),
   };
+}
+
+function slowestOf(types: readonly [part: string, calls: LoggedCall[]][]): string {
+  const times = types.map(([part, calls]) => ({ part, ms: modelTime(calls) }));
+  return times.sort((a, b) => b.ms - a.ms)[0]?.part ?? 'none';
 }
 
 function report(made: readonly Made[]): string[] {
@@ -108,6 +117,7 @@ function report(made: readonly Made[]): string[] {
     row('wall', [spread(made.map(({ wallMs }) => wallMs))]),
     row('T(text) + max T(type)', [spread(made.map(({ leastMs }) => leastMs))]),
     row('wall above that', [spread(over)]),
+    row('slowest part', [countsOf(made.map(({ slowest }) => slowest))]),
     row(`within ${allowedMs} ms of it`, [share(within), 'goal 95 %']),
     row('first sentence shown after', [spread(first), `within 300 ms: ${share(soon)}`]),
     row('stored tokens = told', [share(exact), 'goal all']),
@@ -122,3 +132,9 @@ function report(made: readonly Made[]): string[] {
     ]),
   ];
 }
+
+const countsOf = (names: readonly string[]): string =>
+  [...Map.groupBy(names, (name) => name)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([name, all]) => `${name} ${all.length}`)
+    .join(', ');
