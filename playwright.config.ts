@@ -26,6 +26,7 @@ export default defineConfig({
     baseURL,
     trace: 'retain-on-failure',
     locale: 'en-GB',
+    actionTimeout: 15_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

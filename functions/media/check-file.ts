@@ -1,14 +1,14 @@
 import { Refusal } from '#functions/_base/errors.ts';
+import { longestSoundMs, mostSoundBytes, soundTooLong } from '#teaching/resources/sound-limits.ts';
 import { readImage } from './read-image.ts';
 import { readSound } from './read-sound.ts';
 
 export type Kind = 'audio' | 'image';
 
 /** What one file may weigh, in bytes. */
-export const mostBytes: Record<Kind, number> = { audio: 25_000_000, image: 8_000_000 };
+export const mostBytes: Record<Kind, number> = { audio: mostSoundBytes, image: 8_000_000 };
 const mostPixels = 40_000_000;
 const longestSide = 12_000;
-const longestMs = 15 * 60_000;
 
 const refuse = (message: string) =>
   new Refusal('bad_request', message, { fields: [{ field: 'file', message }] });
@@ -33,8 +33,8 @@ export function checkFile(
   }
   const sound = readSound(bytes);
   if (!sound) throw refuse('Use an MP3, M4A, WebM or OGG recording.');
-  if (sound.ms !== null && sound.ms > longestMs) {
-    throw refuse('This recording is longer than 15 minutes. Cut it into parts.');
+  if (sound.ms !== null && sound.ms > longestSoundMs) {
+    throw refuse(soundTooLong);
   }
   return sound;
 }

@@ -13,6 +13,9 @@ export interface EditProps<Content> {
   onSave: (content: Content) => void | Promise<void>;
   /** Leaves without saving; the button is there only when this is given. */
   onCancel?: (() => void) | undefined;
-  /** Told when there are changes that are not saved, and when there are none any more. */
-  onDirty?: ((dirty: boolean) => void) | undefined;
+  /**
+   * Told at every change that there are changes not saved, with the way to save them from outside (false
+   * when that failed and the editor says why), and when there are none any more.
+   */
+  onDirty?: ((save: (() => Promise<boolean>) | null) => void) | undefined;
 }

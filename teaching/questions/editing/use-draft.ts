@@ -20,24 +20,26 @@ export function useDraft<Content>({
 }: EditProps<Content>): DraftEdit<Content> {
   const [draft, setDraft] = useState(content);
   const [state, setState] = useState<SaveState>('idle');
-  const store = async () => {
+  const store = async (changed: Content): Promise<boolean> => {
     setState('saving');
     try {
-      await onSave(draft);
+      await onSave(changed);
       setState('idle');
-      onDirty?.(false);
+      onDirty?.(null);
+      return true;
     } catch (error) {
       const failed = error instanceof Error ? error.message : 'The changes could not be saved.';
       setState({ failed });
+      return false;
     }
   };
   return {
     draft,
     change: (next) => {
       setDraft(next);
-      onDirty?.(true);
+      onDirty?.(() => store(next));
     },
-    save: () => void store(),
+    save: () => void store(draft),
     cancel: onCancel,
     state,
   };

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import {
   ComboBox as AriaComboBox,
   Button,
+  ComboBoxStateContext,
   FieldError,
   Input,
   Label,
@@ -65,11 +66,7 @@ export function ComboBox({
     >
       <Label className="mb-1.5 block text-sm font-semibold">{label}</Label>
       <div className="relative">
-        <Input
-          placeholder={placeholder}
-          autoComplete={autoComplete}
-          className="block min-h-12 w-full rounded-control border border-edge bg-raised ps-4 pe-12 text-base text-ink data-disabled:opacity-60 data-invalid:border-2 data-invalid:border-bad"
-        />
+        <ComboInput placeholder={placeholder} autoComplete={autoComplete} />
         <Button
           aria-label={`Show ${label}`}
           className="absolute inset-y-0 end-0 inline-flex w-12 items-center justify-center"
@@ -110,5 +107,20 @@ export function ComboBox({
         </ListBox>
       </Popover>
     </AriaComboBox>
+  );
+}
+
+/**
+ * The field itself. Focus opens the list, but a press as short as a tap on a trackpad is over before
+ * the list listens, and counts as one beside it: the click opens what that closed.
+ */
+function ComboInput(props: Pick<ComboBoxProps, 'placeholder' | 'autoComplete'>) {
+  const state = useContext(ComboBoxStateContext);
+  return (
+    <Input
+      {...props}
+      onClick={() => state?.open(null, 'manual')}
+      className="block min-h-12 w-full rounded-control border border-edge bg-raised ps-4 pe-12 text-base text-ink data-disabled:opacity-60 data-invalid:border-2 data-invalid:border-bad"
+    />
   );
 }

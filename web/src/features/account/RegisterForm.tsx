@@ -56,7 +56,7 @@ export function RegisterForm({ department }: RegisterFormProps) {
       title={department ? 'Create a department account' : 'Create your account'}
       lead={
         department
-          ? 'You become its owner and can invite your colleagues afterwards.'
+          ? 'In the name of your school or department. You become its owner.'
           : 'For one teacher. It takes a minute.'
       }
       under={

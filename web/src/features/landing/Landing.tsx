@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { LoomDemo } from './LoomDemo.tsx';
-import { PlanCards } from './PlanCards.tsx';
 import { Threads } from './Threads.tsx';
 import { WovenList } from './WovenList.tsx';
 
@@ -73,19 +72,12 @@ export default function Landing() {
       >
         <WovenList />
       </Section>
-      <Section
-        id="plans"
-        title="For one teacher, or for all of you"
-        lead="You see what a plan costs before you choose it, and you can move up or down later."
-      >
-        <PlanCards />
-      </Section>
       <section className="mx-auto max-w-350 px-4 py-10 sm:px-8 lg:py-12">
         <div className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-target-soft p-6 sm:p-10">
           <div className="max-w-2xl">
             <h2 className="text-2xl">Make your next lesson here</h2>
             <p className="mt-1.5 text-lg text-ink-2">
-              Your first two weeks are for trying everything out.
+              Your first two weeks are a trial. No card is asked for.
             </p>
           </div>
           <LinkButton href="/register" variant="primary" size="large">

@@ -24,7 +24,7 @@ import { useResourceList } from './use-resource-list.ts';
 const words = {
   private: {
     title: 'My resources',
-    lead: 'Private ones are seen by you, your organisation and pupils with homework on them. Public ones can be read by anyone with the link, and stand under Public resources.',
+    lead: 'Private ones are seen by you and your department. Public ones can be read by anyone with the link, and stand under Public resources.',
     other: { href: '/public_resources', label: 'Public resources' },
     empty: {
       title: 'Nothing here yet',

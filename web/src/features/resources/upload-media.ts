@@ -6,9 +6,6 @@ export interface StoredMedia {
   ms?: number;
 }
 
-/** The largest recording or upload, in bytes. The server has the last word. */
-export const mostAudioBytes = 25_000_000;
-
 /** Stores a recording or an uploaded file. */
 export async function uploadMedia(kind: 'audio' | 'image', file: Blob): Promise<StoredMedia> {
   const response = await http.send('POST', `/v1/media?kind=${kind}`, {

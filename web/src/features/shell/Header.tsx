@@ -41,7 +41,7 @@ export function Header({ screens, screen }: HeaderProps) {
       <div className="mx-auto flex min-h-17 max-w-350 items-center gap-x-4 px-4 sm:px-8">
         <a
           href={screen?.may === 'anyone' ? '/' : '/select_resources'}
-          className="shrink-0 rounded-control no-underline"
+          className="inline-flex shrink-0 items-center rounded-control no-underline"
         >
           <Logo />
         </a>

@@ -79,8 +79,9 @@ export function DashboardForm(props: DashboardFormProps) {
         void goOn();
       }}
     >
-      <div className="mb-4 flex justify-end lg:-mt-16">
-        {(restored || saveState === 'saved') && (
+      {(restored || saveState === 'saved') && (
+        // Beside the lead on wide screens: as much up as it is high, so that the cards stay where they are.
+        <div className="mb-4 flex justify-end lg:-mt-13">
           <Button
             size="small"
             onClick={async () => {
@@ -94,8 +95,8 @@ export function DashboardForm(props: DashboardFormProps) {
           >
             <FilePlus2 size={16} aria-hidden="true" /> Start afresh
           </Button>
-        )}
-      </div>
+        </div>
+      )}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="flex min-w-0 flex-col gap-5">
           <TextCard

@@ -46,8 +46,7 @@ export function FinaliseDialog({
           {title}
         </p>
         <p className="mt-1 text-ink-2">
-          {mediaMessage ??
-            'Show it on the projector, set it as homework, or print it. You can still change it.'}
+          {mediaMessage ?? 'Show it on the projector now. You can still change it.'}
         </p>
       </div>
     </Dialog>

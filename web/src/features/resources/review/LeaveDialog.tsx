@@ -6,8 +6,6 @@ interface LeaveDialogProps {
   open: boolean;
   /** The titles of the sections with unsaved changes. */
   sections: readonly string[];
-  /** False when a section's own button must be pressed to save it. */
-  canSave: boolean;
   onStay: () => void;
   onLeave: () => void;
   /** Saves everything; false when something could not be saved. */
@@ -16,7 +14,7 @@ interface LeaveDialogProps {
 
 /** Asks before unsaved edits are left behind. */
 export function LeaveDialog(props: LeaveDialogProps) {
-  const { open, sections, canSave, onStay, onLeave, onSave } = props;
+  const { open, sections, onStay, onLeave, onSave } = props;
   const [saving, setSaving] = useState(false);
   return (
     <Dialog
@@ -29,24 +27,20 @@ export function LeaveDialog(props: LeaveDialogProps) {
           <Button variant="quiet" onClick={onLeave}>
             Leave without saving
           </Button>
-          <Button variant={canSave ? 'secondary' : 'primary'} onClick={onStay}>
-            Continue editing
+          <Button onClick={onStay}>Continue editing</Button>
+          <Button
+            variant="primary"
+            busy={saving}
+            onClick={async () => {
+              setSaving(true);
+              const saved = await onSave();
+              setSaving(false);
+              if (saved) onLeave();
+              else onStay();
+            }}
+          >
+            Save and leave
           </Button>
-          {canSave && (
-            <Button
-              variant="primary"
-              busy={saving}
-              onClick={async () => {
-                setSaving(true);
-                const saved = await onSave();
-                setSaving(false);
-                if (saved) onLeave();
-                else onStay();
-              }}
-            >
-              Save and leave
-            </Button>
-          )}
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { audienceLevel } from '#teaching/languages/levels.ts';
 import type { EditProps } from '#teaching/questions/edit-props.ts';
 import { makeRequestOf } from '#teaching/questions/make-request.ts';
@@ -6,7 +6,7 @@ import { type QuestionType, questionTypes } from '#teaching/questions/registry.t
 import { views } from '#teaching/questions/views.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
-import { useUnsavedEdits } from './unsaved-edits.ts';
+import { type SaveEdits, useUnsavedEdits } from './unsaved-edits.ts';
 
 const editors = new Map<string, ComponentType<EditProps<unknown>>>(
   questionTypes.map((type) => [type, lazy(views[type].edit)]),
@@ -16,7 +16,6 @@ interface PartEditorProps {
   resource: Resource;
   part: QuestionType;
   content: unknown;
-  dirty: boolean;
   onDirty: (dirty: boolean) => void;
   onSave: (content: unknown) => Promise<void>;
   onCancel: () => void;
@@ -24,44 +23,31 @@ interface PartEditorProps {
 
 /** The editor of one kind of questions; it shows its guidance itself. */
 export function PartEditor(props: PartEditorProps) {
-  const { resource, part, content, dirty, onDirty, onSave, onCancel } = props;
+  const { resource, part, content, onDirty, onSave, onCancel } = props;
   const Editor = editors.get(part);
-  useUnsavedEdits(part, dirty);
-
-  // The editors keep their changes to themselves: typing in one, or adding, moving or removing an item,
-  // means that something may be lost.
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = box.current;
-    const typed = () => onDirty(true);
-    const pressed = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest('li button')) onDirty(true);
-    };
-    element?.addEventListener('input', typed);
-    element?.addEventListener('click', pressed);
-    return () => {
-      element?.removeEventListener('input', typed);
-      element?.removeEventListener('click', pressed);
-    };
-  }, [onDirty]);
+  const [saveNow, setSaveNow] = useState<SaveEdits | null>(null);
+  useUnsavedEdits(part, saveNow);
 
   return (
-    <div ref={box}>
-      <Suspense fallback={<Spinner label="Opening the editor" />}>
-        {Editor && (
-          <Editor
-            content={content}
-            text={resource.text}
-            request={makeRequestOf({
-              title: resource.title,
-              level: audienceLevel(resource.audience),
-              draft: resource.draft,
-            })}
-            onSave={onSave}
-            onCancel={onCancel}
-          />
-        )}
-      </Suspense>
-    </div>
+    <Suspense fallback={<Spinner label="Opening the editor" />}>
+      {Editor && (
+        <Editor
+          content={content}
+          text={resource.text}
+          request={makeRequestOf({
+            title: resource.title,
+            level: audienceLevel(resource.audience),
+            draft: resource.draft,
+          })}
+          onDirty={(save) => {
+            // A function given to a setter would be called: this one is kept.
+            setSaveNow(() => save);
+            onDirty(save !== null);
+          }}
+          onSave={onSave}
+          onCancel={onCancel}
+        />
+      )}
+    </Suspense>
   );
 }

@@ -105,7 +105,6 @@ export function PartSection(props: PartSectionProps) {
           resource={resource}
           part={part}
           content={stored.content}
-          dirty={dirty}
           onDirty={setDirty}
           onSave={async (content) => {
             await onSave(part, content);

@@ -16,6 +16,7 @@ import { UnsavedRegisterContext } from './unsaved-edits.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useReviewActions } from './use-review-actions.ts';
 import { useUnsavedRegister } from './use-unsaved-register.ts';
+import { WordsSection } from './WordsSection.tsx';
 
 interface ReviewScreenProps {
   resource: Resource;
@@ -108,6 +109,9 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
             onWriteAgain={() => void actions.makeAgain('text')}
           />
           {textReady && <SoundSection resource={resource} parts={parts} actions={actions} />}
+          {textReady && of('words') && (
+            <WordsSection resource={resource} progress={of('words')} onSave={actions.saveWord} />
+          )}
           {(textReady ? order.filter(isQuestionType) : []).map((part) => (
             <PartSection
               key={part}
@@ -125,7 +129,6 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
       <LeaveDialog
         open={blocker.state === 'blocked'}
         sections={unsaved.sections.map(partTitle)}
-        canSave={unsaved.canSaveAll}
         onStay={() => blocker.reset?.()}
         onLeave={() => blocker.proceed?.()}
         onSave={unsaved.saveAll}

@@ -101,12 +101,11 @@ export function StatusRail({ entries, done, all, retrying, onRetry }: StatusRail
   );
 }
 
-// These have no section of their own: they show in the others.
-const withoutSection = ['words', 'pictures'];
+// Pictures have no section of their own: they show in the vocabulary.
 
 function RailLine({ part, children }: { part: string; children: ReactNode }) {
   const look = 'flex min-h-11 items-center gap-3 rounded-small px-1 text-ink no-underline';
-  if (withoutSection.includes(part)) return <div className={look}>{children}</div>;
+  if (part === 'pictures') return <div className={look}>{children}</div>;
   return (
     <a href={`#part-${part}`} className={classNames(look, 'hover:bg-target-soft')}>
       {children}

@@ -21,7 +21,7 @@ export function TextSection({ resource, onStored }: TextSectionProps) {
   const list = useRef<HTMLOListElement>(null);
   // The field to stand in after a sentence was added, split, moved or removed.
   const wanted = useRef<string | null>(null);
-  useUnsavedEdits('text', text.dirty, text.save);
+  useUnsavedEdits('text', text.dirty ? text.save : null);
 
   useEffect(() => {
     if (wanted.current === null) return;

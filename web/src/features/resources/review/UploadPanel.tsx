@@ -1,8 +1,9 @@
 import { Upload } from 'lucide-react';
 import { useId, useState } from 'react';
+import { longestSoundMs, mostSoundBytes, soundTooLong } from '#teaching/resources/sound-limits.ts';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
-import { mostAudioBytes, uploadMedia } from '../upload-media.ts';
+import { uploadMedia } from '../upload-media.ts';
 import { readLength } from './read-length.ts';
 
 interface UploadPanelProps {
@@ -22,12 +23,13 @@ export function UploadPanel({ onTake }: UploadPanelProps) {
         `“${file.name}” is not an MP3. Save your recording as MP3, then upload it.`,
       );
     }
-    if (file.size > mostAudioBytes) {
-      return setFailure(`“${file.name}” is larger than ${mostAudioBytes / 1_000_000} MB.`);
+    if (file.size > mostSoundBytes) {
+      return setFailure(`“${file.name}” is larger than ${mostSoundBytes / 1_000_000} MB.`);
     }
     setBusy(true);
     try {
       const ms = await readLength(file);
+      if (ms > longestSoundMs) throw new Error(soundTooLong);
       const stored = await uploadMedia('audio', file);
       await onTake({ key: stored.key, ms: stored.ms ?? ms });
     } catch (error) {
@@ -58,7 +60,8 @@ export function UploadPanel({ onTake }: UploadPanelProps) {
         />
       </label>
       <p id={`${id}-help`} className="mt-2 text-sm text-ink-2">
-        One MP3 of the whole text, up to {mostAudioBytes / 1_000_000} MB.
+        One MP3 of the whole text, up to {mostSoundBytes / 1_000_000} MB and{' '}
+        {longestSoundMs / 60_000} minutes.
       </p>
       {failure && (
         <p id={`${id}-error`} role="alert" className="mt-2 text-sm font-semibold text-bad">

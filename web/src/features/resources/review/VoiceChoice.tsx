@@ -1,12 +1,13 @@
-import { Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Mic2, Pause, Play } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import type { Resource, Speech } from '#teaching/resources/resource.ts';
 import { voices } from '#teaching/resources/voices.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import { Select } from '#web/ui/Select.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { mediaAddress } from '../upload-media.ts';
-import { findListen, type SpeakingPart, speakingParts } from './speaking-parts.ts';
+import { findListen, speakingParts } from './speaking-parts.ts';
+import { usePlayer } from './use-player.ts';
+import { VoiceDialog } from './VoiceDialog.tsx';
 
 interface VoiceChoiceProps {
   resource: Resource;
@@ -17,26 +18,13 @@ interface VoiceChoiceProps {
 /** A voice for each speaker, with a listen to the first thing they say. */
 export function VoiceChoice({ resource, clips, onVoices }: VoiceChoiceProps) {
   const [chosen, setChosen] = useState(resource.voices);
-  const [playing, setPlaying] = useState<string | null>(null);
-  const audio = useRef<HTMLAudioElement | null>(null);
+  const [changing, setChanging] = useState<string | null>(null);
+  const player = usePlayer();
   useEffect(() => setChosen(resource.voices), [resource.voices]);
-  useEffect(() => () => audio.current?.pause(), []);
-
-  const listen = (part: SpeakingPart, key: string) => {
-    audio.current?.pause();
-    if (playing === part.speaker) return setPlaying(null);
-    const player = new Audio(mediaAddress(key));
-    audio.current = player;
-    player.onended = () => setPlaying(null);
-    player.onerror = () => {
-      setPlaying(null);
-      toast('error', 'This clip could not be played. Make the sound again.');
-    };
-    setPlaying(part.speaker);
-    player.play().catch(() => setPlaying(null));
-  };
 
   const choose = async (speaker: string, voice: string) => {
+    setChanging(null);
+    if (chosen[speaker] === voice) return;
     const next = { ...chosen, [speaker]: voice };
     setChosen(next);
     try {
@@ -48,36 +36,53 @@ export function VoiceChoice({ resource, clips, onVoices }: VoiceChoiceProps) {
   };
 
   return (
-    <ul className="grid gap-4 sm:grid-cols-2">
-      {speakingParts(resource).map((part) => {
-        const clip = findListen(part, clips);
-        const name = part.speaker || 'The voice';
-        return (
-          <li key={part.speaker} className="flex items-end gap-2">
-            <Select
-              label={name}
-              value={chosen[part.speaker] ?? null}
-              options={voices.map((voice) => ({
-                value: voice.id,
-                label: `${voice.name}: ${voice.sound}`,
-              }))}
-              onChoose={(voice) => void choose(part.speaker, voice)}
-              className="min-w-0 flex-1"
-            />
-            <IconButton
-              label={
-                clip
-                  ? `${playing === part.speaker ? 'Stop' : 'Listen to'} ${name}`
-                  : `${name}: the sound is not made yet`
-              }
-              icon={playing === part.speaker ? <Pause size={18} /> : <Play size={18} />}
-              disabled={!clip}
-              onClick={() => clip && listen(part, clip)}
-              className="size-12 border-line! bg-raised"
-            />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {speakingParts(resource).map((part) => {
+          const { speaker } = part;
+          const clip = findListen(part, clips);
+          const name = speaker || 'The voice';
+          const voice = voices.find(({ id }) => id === chosen[speaker]);
+          const playing = player.playing === speaker;
+          return (
+            <li
+              key={speaker}
+              className="flex flex-wrap items-center gap-3 rounded-control border border-line p-3"
+            >
+              <IconButton
+                label={
+                  clip
+                    ? `${playing ? 'Stop' : 'Listen to'} ${name}`
+                    : `${name}: the sound is not made yet`
+                }
+                icon={playing ? <Pause size={18} /> : <Play size={18} />}
+                disabled={!clip}
+                onClick={() => clip && player.toggle(speaker, clip)}
+                className="border-line! bg-raised"
+              />
+              <p className="min-w-0 flex-1">
+                <bdi className="block truncate font-semibold">{name}</bdi>
+                <span className="block text-sm text-ink-2">
+                  {voice ? `${voice.name}: ${voice.sound}` : 'The usual voice'}
+                </span>
+              </p>
+              <Button size="small" onClick={() => setChanging(speaker)}>
+                <Mic2 size={16} aria-hidden="true" /> Change voice
+                <span className="sr-only">: {name}</span>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {changing !== null && (
+        <VoiceDialog
+          resourceId={resource.id}
+          speaker={changing}
+          voice={chosen[changing] ?? null}
+          onClose={() => setChanging(null)}
+          onChoose={(voice) => void choose(changing, voice)}
+        />
+      )}
+    </>
   );
 }

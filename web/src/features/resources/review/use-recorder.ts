@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { longestSoundMs } from '#teaching/resources/sound-limits.ts';
 import { loudness } from './level-meter.ts';
 
 export type RecorderState =
@@ -10,9 +11,6 @@ export type RecorderState =
 
 // Safari records MP4, the others WebM or Ogg; the media store takes all three.
 const kinds = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
-
-/** Half an hour: longer than any text takes to read aloud. */
-const longestMs = 30 * 60_000;
 
 /** Records one take with the microphone, and says how loud it is meanwhile. */
 export function useRecorder() {
@@ -59,7 +57,7 @@ export function useRecorder() {
       meter.getFloatTimeDomainData(samples);
       const ms = performance.now() - startedAt;
       setState({ kind: 'recording', ms, level: loudness(samples) });
-      if (ms > longestMs) recorder.stop();
+      if (ms >= longestSoundMs) recorder.stop();
     }, 100);
     const release = () => {
       clearInterval(watch);

@@ -1,8 +1,18 @@
 import { useCallback, useState } from 'react';
 import type { Part, Resource } from '#teaching/resources/resource.ts';
+import type { PartOfSpeech, SideName } from '#teaching/text/text.ts';
 import { http } from '#web/http.ts';
 import { toast } from '#web/ui/toast.ts';
 import { resourcePath } from '../use-resource.ts';
+
+/** What a teacher says of one word; an empty text takes that mark away. */
+export interface WordMarks {
+  id: string;
+  pos?: PartOfSpeech;
+  lemma: string;
+  gloss: string;
+  reading: string;
+}
 
 /** What the teacher can do to a resource under review. `refresh` fetches it and its progress again. */
 export function useReviewActions(id: string, refresh: () => Promise<unknown>) {
@@ -41,13 +51,21 @@ export function useReviewActions(id: string, refresh: () => Promise<unknown>) {
     [path, refresh],
   );
 
+  const saveWord = useCallback(
+    async (sentenceId: string, side: SideName, marks: WordMarks) => {
+      await http.put(`${path}/words`, { sentenceId, side, tokens: [marks] });
+      await refresh();
+    },
+    [path, refresh],
+  );
+
   const finalise = useCallback(async () => {
     const done = await http.post<Resource>(`${path}/finalise`);
     await refresh();
     return done;
   }, [path, refresh]);
 
-  return { asked, savePart, makeAgain, change, finalise };
+  return { asked, savePart, saveWord, makeAgain, change, finalise };
 }
 
 export type ReviewActions = ReturnType<typeof useReviewActions>;

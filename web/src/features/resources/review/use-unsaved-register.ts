@@ -1,16 +1,16 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { UnsavedEdits, UnsavedRegister } from './unsaved-edits.ts';
+import type { SaveEdits, UnsavedRegister } from './unsaved-edits.ts';
 
 /** Gathers what the sections hold unsaved. */
 export function useUnsavedRegister() {
-  const [held, setHeld] = useState<ReadonlyMap<string, UnsavedEdits>>(new Map());
+  const [held, setHeld] = useState<ReadonlyMap<string, SaveEdits>>(new Map());
   const register = useMemo<UnsavedRegister>(
     () => ({
-      set: (section, edits) =>
+      set: (section, save) =>
         setHeld((last) => {
-          if (!edits && !last.has(section)) return last;
+          if (!save && !last.has(section)) return last;
           const next = new Map(last);
-          if (edits) next.set(section, edits);
+          if (save) next.set(section, save);
           else next.delete(section);
           return next;
         }),
@@ -18,9 +18,8 @@ export function useUnsavedRegister() {
     [],
   );
   const saveAll = useCallback(async () => {
-    const results = await Promise.all([...held.values()].map((edits) => edits.save?.() ?? false));
+    const results = await Promise.all([...held.values()].map((save) => save()));
     return results.every(Boolean);
   }, [held]);
-  const canSaveAll = [...held.values()].every((edits) => edits.save !== undefined);
-  return { register, sections: [...held.keys()], saveAll, canSaveAll };
+  return { register, sections: [...held.keys()], saveAll };
 }

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { openDatabase } from '#db/client.ts';
+import { insertLesson } from '#db/queries/testing/insert-lesson.ts';
+import { resources } from '#db/schema/resources.ts';
+import { allExamples } from '#teaching/questions/all-examples.ts';
+import {
+  type ExampleLanguage,
+  exampleRequest,
+  exampleTexts,
+} from '#teaching/questions/example-texts.ts';
+import { questionTypes, registry } from '#teaching/questions/registry.ts';
+import { Draft } from '#teaching/resources/draft.ts';
+import { runningWorld } from '../scripts/testing/running-world.ts';
+import { callApi } from './people.ts';
+
+type Lesson = Parameters<typeof insertLesson>[2];
+
+const database = () => openDatabase(runningWorld().databaseUrl);
+
+/**
+ * A dialogue with all its questions, as it is after the writer and a teacher were at it, put into the
+ * store without waiting for either. `more` changes columns, such as `status` or `visibility`.
+ */
+export function plantLesson(
+  ownerId: string,
+  language: ExampleLanguage,
+  more: Lesson = {},
+): Promise<string> {
+  const text = exampleTexts[language];
+  const parts = questionTypes.map((part) => ({
+    part,
+    status: 'ready' as const,
+    content: registry[part].readReply(allExamples[part].replies[language], text, exampleRequest)
+      .content,
+  }));
+  const title = more?.title ?? 'À la piscine';
+  return insertLesson(
+    database(),
+    ownerId,
+    {
+      title,
+      textType: 'dialogue2',
+      toLanguage: text.target,
+      text,
+      status: 'final',
+      searchText:
+        `${title}\n${text.sentences.map(({ target }) => target.text).join(' ')}`.toLowerCase(),
+      draft: Draft.parse({
+        title,
+        to: text.target,
+        topic: 'Two friends plan their Saturday',
+        textType: 'dialogue2',
+        audio: 'none',
+        parts: questionTypes,
+      }),
+      ...more,
+    },
+    [{ part: 'text', status: 'ready' }, { part: 'words', status: 'ready' }, ...parts],
+  );
+}
+
+/** Takes a person's resources out of sight, so that a test begins with an empty list. */
+export async function clearLessons(ownerId: string): Promise<void> {
+  await database().delete(resources).where(eq(resources.ownerId, ownerId));
+}
+
+/** A draft of the person of this page, ready to be written. Answers its id. */
+export async function createDraft(page: Page, more: Partial<Draft> = {}): Promise<string> {
+  const draft = Draft.parse({
+    title: 'Le marché',
+    topic: 'A morning at the market with friends',
+    count: 50,
+    audio: 'none',
+    parts: ['phrase', 'comprehension'],
+    ...more,
+  });
+  const { body } = await callApi(page, 'POST', '/v1/resources', { draft });
+  const id = typeof body === 'object' && body !== null ? Reflect.get(body, 'id') : undefined;
+  if (typeof id !== 'string') throw new Error(`No draft was made: ${JSON.stringify(body)}`);
+  return id;
+}

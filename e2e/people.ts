@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+import { readClaims } from '#web/session.ts';
+
+/** The password of every demo account. */
+export const demoPassword = 'Lexiloom-demo-1';
+
+export const people = {
+  teacher: 'teacher@lexiloom.test',
+  trial: 'trial@lexiloom.test',
+  head: 'head@lexiloom.test',
+  french: 'french@lexiloom.test',
+  german: 'german@lexiloom.test',
+  admin: 'admin@lexiloom.test',
+  pupil: 'amber-8b',
+} as const;
+export type Person = keyof typeof people;
+
+/** Signs somebody in without the form: cookies and token as it would leave them. Answers their id. */
+export async function enter(page: Page, person: Person): Promise<string> {
+  const answer = await page.request.post('/api/login', {
+    data: { userName: people[person], password: demoPassword },
+  });
+  expect(answer.ok(), `${person} signs in`).toBe(true);
+  const token = await answer.text();
+  await page.goto('/favicon.svg');
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  const id = readClaims(token)?.id;
+  if (!id) throw new Error(`The token of ${person} holds no id.`);
+  return id;
+}
+
+/** Calls the API as the person of this page; answers status and body. */
+export async function callApi(
+  page: Page,
+  method: string,
+  path: string,
+  data?: unknown,
+): Promise<{ status: number; body: unknown }> {
+  const { origins } = await page.context().storageState();
+  const token = origins[0]?.localStorage.find(({ name }) => name === 'token')?.value;
+  const answer = await page.request.fetch(`/api${path}`, {
+    method,
+    ...(token && { headers: { authorization: `Bearer ${token}` } }),
+    ...(data !== undefined && { data }),
+  });
+  const body: unknown = await answer.json().catch(() => null);
+  return { status: answer.status(), body };
+}

@@ -1,0 +1,254 @@
+import { expect, type Page } from '@playwright/test';
+import { clearLessons, createDraft, plantLesson } from './lessons.ts';
+import { enter, type Person } from './people.ts';
+
+/** A screen in one of its states, and how to get there. */
+export interface Shown {
+  name: string;
+  as: Person | null;
+  open: (page: Page, lessons: PlantedLessons) => Promise<void>;
+}
+
+/** The resources that the screens show. */
+export interface PlantedLessons {
+  french: string;
+  arabic: string;
+  japanese: string;
+  inReview: string;
+  draft: string;
+}
+
+const longName =
+  'Donaudampfschifffahrtsgesellschaftskapitän und die sehr lange Reise nach Wien mit vielen Freunden';
+
+/** Puts into the store of this page's teacher what the screens show. */
+export async function plantLessons(page: Page, ownerId: string): Promise<PlantedLessons> {
+  await clearLessons(ownerId);
+  const french = await plantLesson(ownerId, 'french', { visibility: 'PUBLIC' });
+  const arabic = await plantLesson(ownerId, 'arabic', { title: 'في المسبح', visibility: 'PUBLIC' });
+  const japanese = await plantLesson(ownerId, 'japanese', { title: 'プールで' });
+  const inReview = await plantLesson(ownerId, 'french', { title: longName, status: 'review' });
+  const draft = await createDraft(page, {
+    title: 'Au marché de Noël',
+    vocabulary: [
+      { target: 'un cadeau', native: 'a present' },
+      { target: 'le marché', native: 'the market' },
+      { target: 'une écharpe', native: 'a scarf' },
+      { target: '', native: 'a half-written line' },
+    ],
+  });
+  return { french, arabic, japanese, inReview, draft };
+}
+
+const open =
+  (path: string | ((lessons: PlantedLessons) => string), sign: string | RegExp) =>
+  async (page: Page, lessons: PlantedLessons) => {
+    await page.goto(typeof path === 'string' ? path : path(lessons));
+    await expect(page.getByRole('heading', { name: sign }).first()).toBeVisible();
+  };
+
+const teach =
+  (path: (lessons: PlantedLessons) => string) => async (page: Page, lessons: PlantedLessons) => {
+    await page.goto(path(lessons));
+    await expect(page.getByRole('navigation', { name: 'Activities' })).toBeVisible();
+  };
+
+const review = open(({ inReview }) => `/review/${inReview}`, 'Review your lesson');
+const dashboard = async (page: Page) => {
+  await page.goto('/select_resources?new');
+  await expect(page.getByLabel('Resource name')).toBeVisible();
+};
+
+/** Every screen of the product, in every state that looks different. */
+export const screens: readonly Shown[] = [
+  { name: 'landing', as: null, open: open('/', 'One text in two languages') },
+  { name: 'signin', as: null, open: open('/signin', 'Sign in') },
+  { name: 'register', as: null, open: open('/register', 'Create your account') },
+  { name: 'createaccount', as: null, open: open('/createaccount', 'department account') },
+  { name: 'forgetPassword', as: null, open: open('/forgetPassword', /password/i) },
+  { name: 'newpassword', as: null, open: open('/newpassword/no-such-secret', /password/i) },
+  { name: 'verify-email', as: null, open: open('/auth/verify-email?secret=no-such', /./) },
+  { name: 'not-found', as: null, open: open('/badpage', 'This thread leads nowhere') },
+  {
+    name: 'register-errors',
+    as: null,
+    open: async (page, lessons) => {
+      await open('/register', 'Create your account')(page, lessons);
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'dashboard',
+    as: 'trial',
+    open: async (page) => {
+      await dashboard(page);
+      await expect(page.getByLabel('Resource name')).toBeVisible();
+    },
+  },
+  {
+    name: 'dashboard-draft',
+    as: 'trial',
+    open: async (page, { draft }) => {
+      await page.goto(`/select_resources?draft=${draft}`);
+      await expect(page.getByLabel('Resource name')).toHaveValue('Au marché de Noël');
+    },
+  },
+  {
+    name: 'dashboard-errors',
+    as: 'trial',
+    open: async (page) => {
+      await dashboard(page);
+      await page.getByRole('button', { name: 'Next: review' }).click();
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'dashboard-languages',
+    as: 'trial',
+    open: async (page) => {
+      await dashboard(page);
+      await page.getByRole('combobox', { name: 'To (target)' }).click();
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'dashboard-paste',
+    as: 'trial',
+    open: async (page) => {
+      await dashboard(page);
+      await page.getByRole('button', { name: /Paste/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { name: 'review', as: 'trial', open: review },
+  {
+    name: 'review-open',
+    as: 'trial',
+    open: async (page, lessons) => {
+      await review(page, lessons);
+      await page.getByRole('button', { name: /^Look.*Words and meanings/ }).click();
+      await page.getByRole('button', { name: /^Look.*Find the phrase/ }).click();
+      await page.getByRole('button', { name: /^Edit.*Comprehension/ }).click();
+      await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    },
+  },
+  {
+    name: 'review-word',
+    as: 'trial',
+    open: async (page, lessons) => {
+      await review(page, lessons);
+      await page.getByRole('button', { name: /^Look.*Words and meanings/ }).click();
+      await page.getByRole('button', { name: 'football', exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'review-voices',
+    as: 'trial',
+    open: async (page, lessons) => {
+      await review(page, lessons);
+      await page.getByText('AI voice', { exact: true }).click();
+      await page
+        .getByRole('button', { name: /Change voice/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'review-record',
+    as: 'trial',
+    open: async (page, lessons) => {
+      await review(page, lessons);
+      await page.getByText('Record', { exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible();
+    },
+  },
+  {
+    name: 'review-finalised',
+    as: 'trial',
+    open: async (page, { french }) => {
+      await page.goto(`/review/${french}`);
+      await page.getByRole('button', { name: 'Done' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'review-arabic',
+    as: 'trial',
+    open: open(({ arabic }) => `/review/${arabic}`, 'Review your lesson'),
+  },
+  {
+    name: 'review-missing',
+    as: 'trial',
+    open: open('/review/nosuchthing', 'There is no such resource'),
+  },
+  { name: 'private-resources', as: 'trial', open: open('/private_resources', 'À la piscine') },
+  {
+    name: 'private-resources-nothing',
+    as: 'trial',
+    open: open('/private_resources?search=zzzz', 'Nothing fits these filters'),
+  },
+  { name: 'public-resources', as: 'trial', open: open('/public_resources', 'À la piscine') },
+  { name: 'profile', as: 'trial', open: open('/account_setting', 'Profile') },
+  {
+    name: 'account-menu',
+    as: 'trial',
+    open: async (page, lessons) => {
+      await open('/account_setting', 'Profile')(page, lessons);
+      await page.getByText(/account and display/).click();
+      await expect(page.getByText('Display', { exact: true }).first()).toBeVisible();
+    },
+  },
+  { name: 'teach', as: 'trial', open: teach(({ french }) => `/resource/${french}`) },
+  {
+    name: 'teach-gaps',
+    as: 'trial',
+    open: async (page, lessons) => {
+      await teach(({ french }) => `/resource/${french}`)(page, lessons);
+      await page.getByRole('button', { name: 'Gaps' }).click();
+      await expect(page.locator('[data-gap]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'teach-questions-arabic',
+    as: null,
+    open: async (page, lessons) => {
+      await teach(({ arabic }) => `/resource/${arabic}`)(page, lessons);
+      await page.getByRole('button', { name: 'Questions', exact: true }).click();
+      await expect(page.getByRole('region', { name: 'Questions' })).toBeVisible();
+    },
+  },
+  {
+    name: 'teach-japanese',
+    as: 'trial',
+    open: teach(({ japanese }) => `/resource/${japanese}`),
+  },
+  {
+    name: 'teach-missing',
+    as: null,
+    open: async (page) => {
+      await page.goto('/resource/nosuchthing');
+      await expect(page.getByRole('heading').first()).toBeVisible();
+    },
+  },
+  { name: 'pupil-home', as: 'pupil', open: open('/pupil/home', /Hello/) },
+];
+
+/** Goes through the screens in order, signed in as each wants it; plants the lessons first. */
+export async function showEach(page: Page, visit: (shown: Shown) => Promise<void>): Promise<void> {
+  const lessons = await plantLessons(page, await enter(page, 'trial'));
+  let last: Person | null = 'trial';
+  for (const shown of screens) {
+    if (shown.as !== last) {
+      await page.context().clearCookies();
+      await page.goto('/favicon.svg');
+      await page.evaluate(() => localStorage.removeItem('token'));
+      if (shown.as) await enter(page, shown.as);
+      last = shown.as;
+    }
+    await shown.open(page, lessons);
+    await visit(shown);
+  }
+}
