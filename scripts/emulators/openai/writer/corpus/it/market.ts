@@ -107,6 +107,6 @@ export const market: SceneText = {
     'n1 # a il mercato # al mercato # wrong word # “A + il” becomes “al”.',
     'n3 # pieno di gente # piena di gente # agreement # “Piazza” is feminine: piena.',
     'n9 # gioca la chitarra # suona la chitarra # wrong word # One plays an instrument with “suonare”.',
-    'd9 # i più belle # i più belli # agreement # “Fiori” is masculine plural: belli.',
+    'd4 # Quanto costa # Quanto costano # agreement # “Le mele” is plural: costano.',
   ],
 };

@@ -107,6 +107,6 @@ export const sport: SceneText = {
     'n3 # preferisca # preferisce # tense # This is a plain fact, so the indicative: preferisce.',
     'n5 # corrono # corre # agreement # “Il padre” is singular: corre.',
     'n7 # tutto la famiglia # tutta la famiglia # agreement # “Famiglia” is feminine: tutta.',
-    'n12 # perfetto # perfetta # agreement # “Famiglia” is feminine: perfetta.',
+    'd8 # Non nuota # Non nuoto # agreement # Sam speaks of himself (io): nuoto.',
   ],
 };

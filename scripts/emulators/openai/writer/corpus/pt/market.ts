@@ -107,6 +107,6 @@ export const market: SceneText = {
     'n1 # a o mercado # ao mercado # wrong word # “A + o” becomes “ao”.',
     'n3 # cheio de gente # cheia de gente # agreement # “Praça” is feminine: cheia.',
     'n9 # joga guitarra # toca guitarra # wrong word # One plays an instrument with “tocar”.',
-    'd9 # os mais bonitos # as mais bonitas # agreement # “Flores” is feminine plural: as mais bonitas.',
+    'd4 # Quanto custa # Quanto custam # agreement # “As maçãs” is plural: custam.',
   ],
 };

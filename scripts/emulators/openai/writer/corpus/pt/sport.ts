@@ -107,6 +107,6 @@ export const sport: SceneText = {
     'n3 # prefero # prefere # agreement # “A irmã” (she): prefere.',
     'n5 # correm # corre # agreement # “O pai” is singular: corre.',
     'n7 # todo a família # toda a família # agreement # “Família” is feminine: toda.',
-    'n12 # perfeito # perfeita # agreement # “Família” is feminine: perfeita.',
+    'd8 # Não nada # Não nado # agreement # Sam speaks of himself (eu): nado.',
   ],
 };
