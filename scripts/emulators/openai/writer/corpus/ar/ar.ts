@@ -1,5 +1,8 @@
 import type { LanguageText } from '../scene-text.ts';
+import { birthday } from './birthday.ts';
 import { cafe } from './cafe.ts';
+import { market } from './market.ts';
+import { phone } from './phone.ts';
 import { school } from './school.ts';
 import { sport } from './sport.ts';
 import { town } from './town.ts';
@@ -17,5 +20,8 @@ export const ar: LanguageText = {
     town,
     cafe,
     sport,
+    market,
+    birthday,
+    phone,
   },
 };
