@@ -1,7 +1,13 @@
 import type { LanguageText } from '../scene-text.ts';
 import { birthday } from './birthday.ts';
 import { cafe } from './cafe.ts';
+import { cat } from './cat.ts';
+import { family } from './family.ts';
+import { film } from './film.ts';
+import { holiday } from './holiday.ts';
+import { house } from './house.ts';
 import { market } from './market.ts';
+import { nature } from './nature.ts';
 import { phone } from './phone.ts';
 import { school } from './school.ts';
 import { sport } from './sport.ts';
@@ -23,5 +29,11 @@ export const ar: LanguageText = {
     market,
     birthday,
     phone,
+    holiday,
+    film,
+    nature,
+    cat,
+    house,
+    family,
   },
 };
