@@ -1,8 +1,10 @@
 import { en } from './corpus/en/en.ts';
+import { es } from './corpus/es/es.ts';
 import { fr } from './corpus/fr/fr.ts';
 import { it } from './corpus/it/it.ts';
 import { ja } from './corpus/ja/ja.ts';
 import { en as enWords } from './corpus/lexicon/en.ts';
+import { es as esWords } from './corpus/lexicon/es.ts';
 import { fr as frWords } from './corpus/lexicon/fr.ts';
 import { it as itWords } from './corpus/lexicon/it.ts';
 import { ja as jaWords } from './corpus/lexicon/ja.ts';
@@ -19,6 +21,7 @@ export interface WriterLanguage {
 /** Every language that is written: one line each. English comes first, it numbers the chunks. */
 const written: [code: string, text: LanguageText, words: string][] = [
   ['en', en, enWords],
+  ['es', es, esWords],
   ['fr', fr, frWords],
   ['it', it, itWords],
   ['ja', ja, jaWords],

@@ -19,7 +19,7 @@ export const holiday: SceneText = {
   dialogue: [
     'Sam,|¿adónde|fuiste|de vacaciones|el verano pasado?',
     '1,2:Fui|3:a la costa|4:con mis primos.',
-    '1,5:Yo también|2:estuve|3:en la costa|4:con mis padres.',
+    'Yo|estuve|en la costa|con mis padres|también.',
     '¿Os alojasteis|en un hotel?',
     'No,|2,3:dormimos|4:en una tienda de campaña|5:cerca de la playa.',
     'Nosotros|teníamos|una habitación|con balcón.',

@@ -107,6 +107,6 @@ export const market: SceneText = {
     'n1 # a el mercado # al mercado # wrong word # “A” and “el” become “al”.',
     'n3 # es llena # está llena # wrong word # A state that may change takes “estar”.',
     'd2 # más barato # más baratas # agreement # “Manzanas” is feminine plural: baratas.',
-    'd3 # Buenas días # Buenos días # agreement # “Día” is masculine: buenos días.',
+    'd4 # Cuánto cuesta # Cuánto cuestan # agreement # “Las manzanas” is plural: cuestan.',
   ],
 };

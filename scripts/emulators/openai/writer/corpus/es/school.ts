@@ -105,8 +105,8 @@ export const school: SceneText = {
   ],
   mistakes: [
     'n6 # A Nina gusta # A Nina le gusta # wrong word # “Gustar” needs the pronoun: le gusta.',
-    'n10 # es un poco # está un poco # wrong word # A feeling of the moment takes “estar”.',
     'n11 # espera sus amigos # espera a sus amigos # wrong word # Before persons as object stands “a”.',
     'n12 # cansado # cansada # agreement # The adjective agrees with Nina: cansada.',
+    'd4 # soy un poco # estoy un poco # wrong word # A feeling of the moment takes “estar”.',
   ],
 };

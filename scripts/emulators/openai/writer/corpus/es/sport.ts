@@ -105,8 +105,8 @@ export const sport: SceneText = {
   ],
   mistakes: [
     'n1 # juega el fútbol # juega al fútbol # wrong word # With sports Spanish says “jugar al fútbol”.',
-    'n4 # tres tiempos # tres veces # wrong word # “Time” in “three times” is “vez”, plural “veces”.',
     'n8 # pez # pescado # wrong word # A fish that we eat is “pescado”; “pez” is the living animal.',
     'n9 # le gusta # le gustan # agreement # The verb agrees with “las patatas”: le gustan.',
+    'd8 # me gusto correr # me gusta correr # agreement # The verb agrees with “correr”: me gusta.',
   ],
 };

@@ -107,6 +107,6 @@ export const town: SceneText = {
     'n2 # es en # está en # wrong word # Where something is takes “estar”.',
     'n7 # está árboles # hay árboles # wrong word # “There are” is always “hay”.',
     'n12 # echa de menos sus # echa de menos a sus # wrong word # Before a person as object stands “a”.',
-    'd9 # en pie # a pie # wrong word # On foot is “a pie”.',
+    'd5 # hay un panadería # hay una panadería # agreement # “Panadería” is feminine: una panadería.',
   ],
 };
