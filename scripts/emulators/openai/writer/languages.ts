@@ -8,7 +8,9 @@ import { es as esWords } from './corpus/lexicon/es.ts';
 import { fr as frWords } from './corpus/lexicon/fr.ts';
 import { it as itWords } from './corpus/lexicon/it.ts';
 import { ja as jaWords } from './corpus/lexicon/ja.ts';
+import { zh as zhWords } from './corpus/lexicon/zh.ts';
 import type { LanguageText } from './corpus/scene-text.ts';
+import { zh } from './corpus/zh/zh.ts';
 import { type Lexicon, readLexicon } from './lexicon.ts';
 
 /** One language of the demo writer. */
@@ -25,6 +27,7 @@ const written: [code: string, text: LanguageText, words: string][] = [
   ['fr', fr, frWords],
   ['it', it, itWords],
   ['ja', ja, jaWords],
+  ['zh', zh, zhWords],
 ];
 
 const byCode: ReadonlyMap<string, WriterLanguage> = new Map(
