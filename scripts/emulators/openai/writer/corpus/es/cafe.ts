@@ -92,7 +92,7 @@ export const cafe: SceneText = {
   ],
   open: [
     '¿Qué te gusta pedir en una cafetería? # Normalmente pido un chocolate caliente y un trozo de tarta. # Normalmente pido … # Me gustaría … # Mi bebida favorita es …',
-    'Describe una cafetería o un restaurante que te gusta. # Me gusta una cafetería pequeña que está cerca de mi casa. Los camareros son educados y la tarta es deliciosa. # … está cerca de … # La comida es … # Voy allí con …',
+    'Describe una cafetería o un restaurante que te guste. # Me gusta una cafetería pequeña que está cerca de mi casa. Los camareros son educados y la tarta es deliciosa. # … está cerca de … # La comida es … # Voy allí con …',
     '¿Es mejor comer en casa o en un restaurante? # Prefiero comer en casa porque es más barato. # Prefiero … # Es más barato … # De vez en cuando, …',
   ],
   said: [

@@ -73,8 +73,8 @@ export const family: SceneText = {
   ],
   inference: [
     '¿Es bueno el padre con el perro? ¿Cómo lo sabes? # Sí, porque el perro está a gusto con él.',
-    '¿Es feliz la familia? ¿Cómo lo sabes? # Sí, porque pasan mucho tiempo unos con otros.',
-    '¿Le gusta a Ben estar al aire libre? ¿Cómo lo sabes? # Sí, porque no se divierte encerrado en casa.',
+    '¿Es feliz la familia? ¿Cómo lo sabes? # Sí, porque disfrutan cuando están todos.',
+    '¿Le gusta a Ben estar al aire libre? ¿Cómo lo sabes? # Sí, porque disfruta en el parque.',
     '¿Les gustan las mismas bebidas a los abuelos? ¿Cómo lo sabes? # No, porque cada uno tiene otra bebida favorita.',
   ],
   open: [

@@ -96,7 +96,7 @@ export const film: SceneText = {
     '¿Es importante la música para ti? # La música es muy importante para mí: escucho canciones todos los días. # Escucho … # Mi cantante favorito es … # … es muy importante para mí',
   ],
   said: [
-    'Invito a mi amigo a pasar una noche con nosotros.',
+    'Le propongo un plan a mi amigo.',
     'Iré, pero quiero más información.',
     'La película nos hará reír.',
     'Hay un tipo de películas que no quiero ver.',

@@ -82,7 +82,7 @@ export const holiday: SceneText = {
     '¿Dónde desayunaban? # en la terraza # en la cama # en la playa # en el restaurante',
     '¿Qué hizo el padre? # leyó libros # nadó # sacó fotos # cocinó',
     '¿Quiénes estaban con Sam? # sus primos # sus padres # su hermana y su tío # Nina y Omar',
-    '¿Por qué cosa pregunta Nina? # por el hotel # por el tren # por la comida # por el castillo',
+    '¿Qué le interesa a Nina? # el hotel # el tren # la comida # el castillo',
   ],
   inference: [
     '¿Hizo buen tiempo? ¿Cómo lo sabes? # Sí, porque podían comer fuera por la mañana.',

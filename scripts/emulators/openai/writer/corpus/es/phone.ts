@@ -80,9 +80,9 @@ export const phone: SceneText = {
   choice: [
     '¿Cuántas personas esperaban el tren? # ninguna # dos personas # diez personas # un grupo grande',
     '¿Qué pasó de repente? # sonó el móvil # salió el tren # vino un perro # se apagó la luz',
-    '¿Dónde estaba la mujer cuando llamó? # en el tren # en casa # en el médico # en el colegio',
+    '¿Dónde estaba la mujer cuando llamó? # en el tren # en casa # en el médico # en el instituto',
     '¿Qué había en el banco? # un móvil # un bolso # un libro # una caja de bombones',
-    '¿Por quién o por qué cosa pregunta Nina? # por el dueño del móvil # por el precio del móvil # por el tren # por el tiempo',
+    '¿Qué le interesa a Nina? # el dueño del móvil # el precio del móvil # el tren # el tiempo',
   ],
   inference: [
     '¿Estaba preocupada la mujer? ¿Cómo lo sabes? # Probablemente sí, porque no hablaba con calma.',

@@ -19,7 +19,7 @@ export const sport: SceneText = {
   dialogue: [
     'Sam,|2,3:pareces|4:cansado.|5:¿A qué hora|6:te acuestas?',
     'A medianoche.|2,3:Veo vídeos|4:en el móvil.',
-    '1,2:¡Es demasiado tarde!|3:Yo|4:me acuesto|5:a las diez.',
+    '1,2:¡Eso es demasiado tarde!|3:Yo|4:me acuesto|5:a las diez.',
     '1,2:Deberías|3:dormir|4:ocho horas|5:cada noche.',
     'Tienes razón.|¿Haces|mucho deporte?',
     'Yo|juego al baloncesto|los lunes|y los miércoles.',

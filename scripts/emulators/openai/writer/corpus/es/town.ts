@@ -82,7 +82,7 @@ export const town: SceneText = {
     '¿Qué hay al lado de la biblioteca? # una panadería # un museo # un lago # una piscina',
     '¿Qué hay en el parque? # árboles viejos y un lago # un museo # una panadería # un cine',
     '¿Qué piensa el hermano de Sam de su piso? # le encanta # no le gusta # es demasiado ruidoso # es demasiado caro',
-    '¿Por qué cosa pregunta Nina? # por un supermercado # por un cine # por un hospital # por un banco',
+    '¿Qué le interesa a Nina? # un supermercado # un cine # un hospital # un banco',
   ],
   inference: [
     '¿Puede Omar comprar pan fresco fácilmente? ¿Cómo lo sabes? # Sí, porque la panadería está muy cerca de su casa.',
