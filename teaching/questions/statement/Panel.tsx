@@ -9,12 +9,8 @@ export function Panel({ content, text, show, textStyle }: PanelProps<StatementCo
   const items = content.items.map((item) => ({
     id: item.id,
     prompt: <BothLines words={item} text={text} show={show} />,
-    answer: (
-      <span className="grid gap-2">
-        <Mark right={item.isTrue}>{item.isTrue ? 'True' : 'False'}</Mark>
-        {item.correction && <BothLines words={item.correction} text={text} show={show} />}
-      </span>
-    ),
+    answer: <Mark right={item.isTrue}>{item.isTrue ? 'True' : 'False'}</Mark>,
+    more: item.correction && <BothLines words={item.correction} text={text} show={show} />,
   }));
   return <RevealList items={items} text={text} textStyle={textStyle} />;
 }

@@ -15,7 +15,7 @@ export function Covered({ label, shown, onToggle, children }: CoveredProps) {
       type="button"
       aria-expanded={shown}
       onClick={onToggle}
-      className="grid min-h-11 min-w-40 max-w-full items-center rounded-control border border-line bg-raised px-4 py-2 text-start transition-colors hover:border-edge aria-[expanded=false]:border-dashed aria-[expanded=false]:border-edge aria-[expanded=false]:bg-sunken"
+      className="grid min-h-11 w-full items-center rounded-control border border-line bg-raised px-4 py-2 text-start transition-colors hover:border-edge aria-[expanded=false]:border-dashed aria-[expanded=false]:border-edge aria-[expanded=false]:bg-sunken"
     >
       <span className="sr-only">{label}:</span>
       <span className={`col-start-1 row-start-1 ${shown ? '' : 'invisible'}`} aria-hidden={!shown}>

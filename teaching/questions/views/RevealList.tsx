@@ -12,6 +12,8 @@ export interface RevealItem {
   prompt: ReactNode;
   /** What is uncovered. */
   answer: ReactNode;
+  /** Shown below the answer once it is uncovered; before, its size would give the answer away. */
+  more?: ReactNode;
 }
 
 interface RevealListProps {
@@ -32,7 +34,7 @@ export function RevealList({ items, text, textStyle }: RevealListProps) {
         dir={languageOf(text.target).direction}
         style={textStyle}
       >
-        {items.map(({ id, prompt, answer }, at) => (
+        {items.map(({ id, prompt, answer, more }, at) => (
           <li
             key={id}
             className="grid grid-cols-[2.2em_minmax(0,1fr)] items-start gap-x-2 gap-y-3 border-b border-line pb-4 lg:grid-cols-[2.2em_minmax(0,3fr)_minmax(0,2fr)]"
@@ -47,6 +49,7 @@ export function RevealList({ items, text, textStyle }: RevealListProps) {
               >
                 {answer}
               </Covered>
+              {more && reveal.isShown(id) && <div className="mt-2 px-4">{more}</div>}
             </div>
           </li>
         ))}

@@ -8,7 +8,7 @@ import { fromReply, VocabReply } from './reply.ts';
 
 export const vocab = defineQuestion({
   title: features.vocab,
-  aim: 'Pupils learn the words that carry the text, for lists, slides and the pairs game.',
+  aim: 'Pupils learn the words that carry the text, each with its meaning.',
   Content: VocabContent,
   Reply: VocabReply,
   fits: () => true,

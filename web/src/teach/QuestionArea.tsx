@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import type { Shown } from '#teaching/questions/panel-props.ts';
 import type { QuestionType } from '#teaching/questions/registry.ts';
+import { NotGenerated } from '#teaching/questions/views/NotGenerated.tsx';
 import { views } from '#teaching/questions/views.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
 import { NativeSelect } from '../ui/NativeSelect.tsx';
@@ -42,7 +43,7 @@ export function QuestionArea({ resource, type, shows, onChoose }: QuestionAreaPr
           <LazyPanel key={shown} resource={resource} type={shown} shows={shows} />
         </>
       ) : (
-        <p className="text-ink-2">No questions were made for this text.</p>
+        <NotGenerated />
       )}
     </section>
   );
@@ -54,12 +55,23 @@ interface LazyPanelProps {
   shows: Shown;
 }
 
+/** Smaller than the text itself, and growing with it. */
+const besideText = { fontSize: 'calc(var(--steps, 16) * clamp(1px, 0.075vw, 1.5px))' };
+
 function LazyPanel({ resource, type, shows }: LazyPanelProps) {
-  const Panel = useMemo(() => lazy(views[type].panel), [type]);
+  const Panel = useMemo(
+    () =>
+      lazy(async () => {
+        // Schemas are read while a panel loads, and the page's policy forbids code from strings.
+        await import('../zod-without-eval.ts');
+        return views[type].panel();
+      }),
+    [type],
+  );
   const content = resource.parts.find(({ part }) => part === type)?.content;
   return (
     <Suspense fallback={<Spinner label="Loading the questions" />}>
-      <Panel content={content} text={resource.text} show={shows} />
+      <Panel content={content} text={resource.text} show={shows} textStyle={besideText} />
     </Suspense>
   );
 }

@@ -13,6 +13,7 @@ import { QuestionArea } from './QuestionArea.tsx';
 import { Rail } from './Rail.tsx';
 import { ShowButtons } from './ShowButtons.tsx';
 import { SoundBar } from './SoundBar.tsx';
+import { SoundNote } from './SoundNote.tsx';
 import { speechOf } from './speech-of.ts';
 import { TopBar } from './TopBar.tsx';
 import { useDisplay } from './use-display.ts';
@@ -118,7 +119,11 @@ export function Teach({ resource }: { resource: Resource }) {
           )}
         </main>
       </div>
-      {clips.length > 0 && <SoundBar clips={clips} speech={speech} />}
+      {clips.length > 0 ? (
+        <SoundBar clips={clips} speech={speech} />
+      ) : (
+        <SoundNote parts={resource.parts} />
+      )}
     </div>
   ));
 

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isQuestionType, questionTypes } from '#teaching/questions/registry.ts';
+import { mediaMessage } from '#teaching/resources/media-message.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useProgress } from '../use-progress.ts';
 import { FinaliseDialog } from './FinaliseDialog.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { PartSection } from './PartSection.tsx';
-import { countDone, mediaMessage, railOrder } from './part-states.ts';
+import { countDone, railOrder } from './part-states.ts';
 import { partTitle } from './part-title.ts';
 import { ReviewHeader } from './ReviewHeader.tsx';
 import { SoundSection } from './SoundSection.tsx';

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PartStatus } from '#teaching/resources/resource.ts';
-import {
-  askAgainIn,
-  countDone,
-  isBusy,
-  mediaMessage,
-  railOrder,
-  railState,
-  railWords,
-} from './part-states.ts';
+import { askAgainIn, countDone, isBusy, railOrder, railState, railWords } from './part-states.ts';
 
 const part = (name: string, status: PartStatus) => ({ part: name, status });
 
@@ -41,14 +33,6 @@ describe('progress', () => {
     expect(countDone(parts)).toEqual({ done: 2, all: 3 });
     expect(isBusy(parts)).toBe(true);
     expect(isBusy(parts.slice(0, 2))).toBe(false);
-  });
-
-  it('says what runs in the words of the specification', () => {
-    expect(mediaMessage(parts)).toBe('Generating audio - check back in 1-2 minutes');
-    expect(mediaMessage([...parts, part('pictures', 'queued')])).toBe(
-      'Generating images and audio - check back in 1-2 minutes',
-    );
-    expect(mediaMessage(parts.slice(0, 2))).toBeNull();
   });
 
   it('asks often while questions come, seldom for sound, never when all stands', () => {

@@ -1,0 +1,13 @@
+import { mediaMessage } from '#teaching/resources/media-message.ts';
+import type { Part } from '#teaching/resources/resource.ts';
+
+/** Stands where the sound will be while it is still being made; nothing when none was asked for. */
+export function SoundNote({ parts }: { parts: readonly Part[] }) {
+  const message = mediaMessage(parts);
+  if (!message) return null;
+  return (
+    <p role="status" className="bg-night px-5 py-3 font-semibold text-on-night text-sm">
+      {message}
+    </p>
+  );
+}
