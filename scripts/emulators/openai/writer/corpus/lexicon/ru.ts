@@ -21,6 +21,7 @@ V выбрали=выбрать,choose,вы́брали; ношу=носить,c
 N комнаты=комната,room,ко́мнаты
 E посреди,in the middle of,посреди́
 R то=тот,that; одно=один,one,одно́
+V взял=взять,take
 @school.n5 N история,history,исто́рия
 @town.n2 N дома=дом,building,до́ма
 @school.n9 E после,after,по́сле

@@ -104,8 +104,8 @@ export const cafe: SceneText = {
     'Я знаю цену торта.',
   ],
   mistakes: [
-    'n1 # в маленькая кафе # в маленькое кафе # agreement # “Кафе” is neuter and never changes: маленькое кафе.',
-    'n4 # горячая шоколад # горячий шоколад # agreement # “Шоколад” is masculine: горячий.',
+    'n1 # в маленькая кафе # в маленькое кафе # agreement # The noun is neuter although it never changes its form.',
+    'n4 # горячая шоколад # горячий шоколад # agreement # The noun is masculine, so the adjective ends in “-ий” here.',
     'n7 # читаю # читает # agreement # After “дама” (она) the verb ends in -ет.',
     'd7 # пять евры # пять евро # spelling # “Евро” never changes its form.',
   ],

@@ -105,7 +105,7 @@ export const film: SceneText = {
   ],
   mistakes: [
     'n1 # устроит # устроят # agreement # Two or more people: “они устроят”.',
-    'n5 # два пиццы # две пиццы # agreement # “Пицца” is feminine: две пиццы.',
+    'n5 # два пиццы # две пиццы # agreement # The noun is feminine, so the number two must be “две” here.',
     'n8 # будут послушать # будут слушать # tense # After “будут” the verb is imperfective: слушать.',
     'n9 # играть гитару # играть на гитаре # wrong word # With instruments Russian says “играть на”.',
   ],
