@@ -8,7 +8,11 @@ import { es as esWords } from './corpus/lexicon/es.ts';
 import { fr as frWords } from './corpus/lexicon/fr.ts';
 import { it as itWords } from './corpus/lexicon/it.ts';
 import { ja as jaWords } from './corpus/lexicon/ja.ts';
+import { pt as ptWords } from './corpus/lexicon/pt.ts';
+import { ru as ruWords } from './corpus/lexicon/ru.ts';
 import { zh as zhWords } from './corpus/lexicon/zh.ts';
+import { pt } from './corpus/pt/pt.ts';
+import { ru } from './corpus/ru/ru.ts';
 import type { LanguageText } from './corpus/scene-text.ts';
 import { zh } from './corpus/zh/zh.ts';
 import { type Lexicon, readLexicon } from './lexicon.ts';
@@ -27,6 +31,8 @@ const written: [code: string, text: LanguageText, words: string][] = [
   ['fr', fr, frWords],
   ['it', it, itWords],
   ['ja', ja, jaWords],
+  ['pt', pt, ptWords],
+  ['ru', ru, ruWords],
   ['zh', zh, zhWords],
 ];
 
