@@ -10,6 +10,9 @@ import type { Text } from '#teaching/text/text.ts';
 import { answer } from './answer.ts';
 import { writerLanguages } from './languages.ts';
 
+/** Nine whole lessons a pair: a small machine that is busy with other tests needs its time. */
+const timeout = 60_000;
+
 const others = writerLanguages.filter((code) => code !== 'en');
 const outward = others.map((code) => ['en', code]);
 const homeward = others.map((code) => [code, 'en']);
@@ -40,6 +43,7 @@ function write(from: string, to: string, textType: TextType, words: number, leve
 // The length hangs on the language that is learnt: English once is enough.
 test.each([...outward, ...homeward.slice(0, 1)])(
   '%s to %s: every type and length is within ten per cent',
+  { timeout },
   (from = '', to = '') => {
     const wrong: string[] = [];
     for (const level of ['A1.1', 'B1.1']) {
@@ -62,7 +66,7 @@ const withSyllables = ['en', 'fr', 'ja', 'zh'];
 const isPart = (part: string): part is QuestionType => part in registry;
 const partsOfText = Object.keys(registry).filter(isPart);
 
-test.each(pairs)('%s to %s: every part passes its own check', (from = '', to = '') => {
+test.each(pairs)('%s to %s: every part passes its own check', { timeout }, (from = '', to = '') => {
   const wrong: string[] = [];
   for (const [textType, words, level] of [
     ['text', 150, 'A2.1'],
