@@ -1,8 +1,10 @@
+import { ar } from './corpus/ar/ar.ts';
 import { en } from './corpus/en/en.ts';
 import { es } from './corpus/es/es.ts';
 import { fr } from './corpus/fr/fr.ts';
 import { it } from './corpus/it/it.ts';
 import { ja } from './corpus/ja/ja.ts';
+import { ar as arWords } from './corpus/lexicon/ar.ts';
 import { en as enWords } from './corpus/lexicon/en.ts';
 import { es as esWords } from './corpus/lexicon/es.ts';
 import { fr as frWords } from './corpus/lexicon/fr.ts';
@@ -27,6 +29,7 @@ export interface WriterLanguage {
 /** Every language that is written: one line each. English comes first, it numbers the chunks. */
 const written: [code: string, text: LanguageText, words: string][] = [
   ['en', en, enWords],
+  ['ar', ar, arWords],
   ['es', es, esWords],
   ['fr', fr, frWords],
   ['it', it, itWords],
