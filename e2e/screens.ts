@@ -108,7 +108,7 @@ export const screens: readonly Shown[] = [
     as: 'trial',
     open: async (page) => {
       await dashboard(page);
-      await page.getByRole('combobox', { name: 'To (target)' }).click();
+      await page.getByRole('combobox', { name: 'To (target)' }).press('ArrowDown');
       await expect(page.getByRole('option').first()).toBeVisible();
     },
   },
@@ -197,7 +197,7 @@ export const screens: readonly Shown[] = [
     as: 'trial',
     open: async (page, lessons) => {
       await open('/account_setting', 'Profile')(page, lessons);
-      await page.getByText(/account and display/).click();
+      await page.locator('summary').click();
       await expect(page.getByText('Display', { exact: true }).first()).toBeVisible();
     },
   },

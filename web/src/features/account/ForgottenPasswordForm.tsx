@@ -39,7 +39,7 @@ export function ForgottenPasswordForm() {
       under={
         <>
           <p>{back}</p>
-          <p className="text-sm">Pupils ask their teacher, who can set a new password at once.</p>
+          <p className="text-sm">Pupils ask their teacher.</p>
         </>
       }
     >

@@ -67,11 +67,8 @@ export function ResourceLine({ row, onVisibility, onDuplicate, onDelete }: Resou
           </a>
         </h2>
         {row.firstSentence && (
-          <p
-            {...inLanguage(row.to)}
-            className="truncate font-text text-target [text-align:match-parent]"
-          >
-            {row.firstSentence}
+          <p className="truncate font-text text-target">
+            <bdi {...inLanguage(row.to)}>{row.firstSentence}</bdi>
           </p>
         )}
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-2">

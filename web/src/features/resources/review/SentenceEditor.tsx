@@ -96,7 +96,7 @@ export function SentenceEditor(props: SentenceEditorProps) {
         <span aria-hidden="true" className="pt-2.5 text-sm text-ink-3">
           {number}
         </span>
-        <div className="col-start-2 flex flex-col">
+        <div {...inLanguage(to)} className="col-start-2 flex flex-col items-start">
           {speakers.length > 0 && (
             <input
               aria-label={`Sentence ${number}, speaker`}

@@ -53,6 +53,7 @@ export function VoiceDialog({ resourceId, speaker, voice, onClose, onChoose }: V
   return (
     <Dialog
       open
+      wide
       onClose={onClose}
       title={speaker ? <bdi>A voice for {speaker}</bdi> : 'A voice for the text'}
       actions={
@@ -79,11 +80,11 @@ export function VoiceDialog({ resourceId, speaker, voice, onClose, onChoose }: V
           {failure}
         </p>
       )}
-      <ul>
+      <ul className="grid gap-x-8 sm:grid-cols-2">
         {voices.map(({ id, name, sound }) => {
           const playing = player.playing === id;
           return (
-            <li key={id} className="flex items-center gap-2 border-b border-line last:border-b-0">
+            <li key={id} className="flex items-center gap-2 border-b border-line">
               <label className="flex min-h-13 flex-1 items-center gap-3 rounded-small px-1 has-focus-visible:outline-3 has-focus-visible:outline-target">
                 <input
                   type="radio"

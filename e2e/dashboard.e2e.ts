@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { clearLessons } from './lessons.ts';
+import { enter } from './people.ts';
+
+test.beforeEach(async ({ page }) => {
+  await clearLessons(await enter(page, 'french'));
+  await page.goto('/select_resources');
+});
+
+test('a draft is saved as it changes, kept without a network, and there again after a reload', async ({
+  page,
+  context,
+}) => {
+  const name = page.getByLabel('Resource name');
+  await name.fill('La montagne');
+  await page.getByText('250', { exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue('La montagne');
+  await expect(page.getByRole('radio', { name: '250' })).toBeChecked();
+
+  await context.setOffline(true);
+  await name.fill('La montagne en hiver');
+  await expect(page.getByText(/Your draft is kept here/).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
+  await page.reload();
+  await expect(name).toHaveValue('La montagne en hiver');
+
+  await page.getByRole('button', { name: 'Start afresh' }).click();
+  await expect(name).toHaveValue('');
+  await page.goto('/private_resources');
+  await expect(page.getByRole('heading', { name: 'La montagne en hiver' })).toBeVisible();
+});
+
+test('a list pasted from a spreadsheet becomes pairs; a half-written one is named', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Paste a list' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('la neige\tthe snow\nle ski\n');
+  await expect(page.getByText('Understood: 2 words')).toBeVisible();
+  await page.getByRole('button', { name: 'Add 2 words' }).click();
+  await expect(page.getByLabel('Word 1, native language')).toHaveValue('the snow');
+  await expect(page.getByLabel('Word 2, target language')).toHaveValue('le ski');
+  await page.getByLabel('Resource name').fill('La neige');
+  await page.getByLabel('What is it about?').fill('A day in the snow');
+  await page.getByRole('button', { name: 'Next: review' }).click();
+  await expect(page.getByText('Word 2 needs its native side.')).toBeVisible();
+  await expect(page).toHaveURL(/select_resources/);
+});
+
+test('the default of tenses and of details is exclusive; another language sets both back', async ({
+  page,
+}) => {
+  const tenses = page.getByRole('group', { name: 'Tenses' });
+  const details = page.getByRole('group', { name: 'Details' });
+  const variety = tenses.getByRole('checkbox').last();
+  const none = details.getByRole('checkbox').last();
+  const press = (box: typeof variety) => box.press('Space');
+  await expect(variety).toBeChecked();
+  await press(tenses.getByRole('checkbox', { name: 'Present' }));
+  await press(tenses.getByRole('checkbox', { name: 'Imperfect' }));
+  await expect(variety).not.toBeChecked();
+  await press(tenses.getByRole('checkbox', { name: 'Imperfect' }));
+  await expect(tenses.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await press(variety);
+  await expect(tenses.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await press(variety);
+  await expect(variety).toBeChecked();
+  await press(details.getByRole('checkbox').first());
+  await expect(none).not.toBeChecked();
+  await press(tenses.getByRole('checkbox', { name: 'Present' }));
+
+  await page.getByRole('combobox', { name: 'To (target)' }).fill('Spanish');
+  await page.getByRole('option', { name: 'Spanish' }).click();
+  await expect(variety).toBeChecked();
+  await expect(none).toBeChecked();
+  await expect(tenses.getByRole('checkbox', { name: 'Preterite' })).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test';
+import { setWriterFaults } from '../scripts/testing/running-world.ts';
+import { clearLessons, createDraft } from './lessons.ts';
+import { enter } from './people.ts';
+
+test.beforeEach(async ({ page }) => {
+  await clearLessons(await enter(page, 'head'));
+});
+test.afterEach(() => setWriterFaults({}));
+
+/** Opens a fresh draft in the review and has it written. */
+async function write(page: Page, count = 50): Promise<void> {
+  const id = await createDraft(page, { count });
+  await page.goto(`/review/${id}`);
+  await page.getByRole('button', { name: 'Write it now' }).click();
+}
+
+const allMade = (page: Page) =>
+  expect(page.getByText('Everything is made')).toBeVisible({ timeout: 60_000 });
+const problem = (page: Page) => page.getByRole('alert').filter({ hasText: 'not finished' });
+
+test('slow: the sentences come one by one, and a reload in the middle joins again', async ({
+  page,
+}) => {
+  await setWriterFaults({ only: 'text', ttftMs: 300, tokensPerSecond: 40 });
+  await write(page);
+  await expect(page.getByText('1 sentence so far')).toBeVisible({ timeout: 20_000 });
+  const first = await page.locator('#part-text li').first().textContent();
+  await page.reload();
+  await expect(page.locator('#part-text li').first()).toHaveText(first ?? '');
+  await setWriterFaults({});
+  await allMade(page);
+});
+
+test('cut off: what was written is kept, and trying again goes on from there', async ({ page }) => {
+  await setWriterFaults({ only: 'text', cutAfterChars: 260 });
+  await write(page, 300);
+  await expect(problem(page)).toContainText('stopped in the middle', { timeout: 60_000 });
+  await expect(problem(page)).toContainText('What was written so far is kept');
+  const first = await page.locator('#part-text li p').first().textContent();
+  await setWriterFaults({});
+  await problem(page).getByRole('button', { name: 'Try again' }).click();
+  await allMade(page);
+  await expect(page.getByRole('textbox', { name: 'Sentence 1, target language' })).toHaveValue(
+    first ?? '',
+  );
+});
+
+for (const [what, faults, says] of [
+  ['nonsense', { nonsense: true }, 'cannot be used'],
+  ['a refusal', { refuse: true }, 'declined to write about this'],
+] as const) {
+  test(`${what}: the teacher reads what happened and tries again`, async ({ page }) => {
+    await setWriterFaults({ only: 'text', ...faults });
+    await write(page);
+    await expect(problem(page)).toContainText(says, { timeout: 60_000 });
+    await setWriterFaults({});
+    await problem(page).getByRole('button', { name: 'Try again' }).click();
+    await allMade(page);
+  });
+}
+
+test('very busy (429): it waits as asked and then writes', async ({ page }) => {
+  await setWriterFaults({ only: 'text', failRate: 1, status: 429, retryAfterSeconds: 1, times: 1 });
+  await write(page);
+  await allMade(page);
+});
+
+test('one part fails: the others stand, and that part alone is made again', async ({ page }) => {
+  await setWriterFaults({ only: 'comprehension', refuse: true });
+  await write(page);
+  await allMade(page);
+  const rail = page.getByRole('navigation', { name: 'Parts of this resource' });
+  await expect(rail).toContainText('declined to write about this');
+  const phrase = page.locator('#part-phrase');
+  await expect(phrase.getByText('Ready')).toBeVisible();
+  await setWriterFaults({});
+  await rail.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('#part-comprehension').getByText('Ready')).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(rail.getByText('Not made')).toHaveCount(0);
+});

@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test';
+import { clearLessons, plantLesson } from './lessons.ts';
+import { callApi, enter } from './people.ts';
+
+let id: string;
+let owner: string;
+test.beforeEach(async ({ page }) => {
+  owner = await enter(page, 'trial');
+  await clearLessons(owner);
+  id = await plantLesson(owner, 'french', { status: 'review' });
+});
+
+const openReview = async (page: Page) => {
+  await page.goto(`/review/${id}`);
+  await expect(page.getByRole('textbox', { name: 'Sentence 1, target language' })).toBeVisible();
+};
+
+test('a voice is heard before it is chosen, and only its speaker is read anew', async ({
+  page,
+}) => {
+  await openReview(page);
+  await page.getByText('AI voice', { exact: true }).click();
+  await page.getByRole('button', { name: 'Make the sound' }).click();
+  await expect(page.getByRole('button', { name: 'Listen to Léa' })).toBeEnabled({
+    timeout: 60_000,
+  });
+  const clips = () => clipsOf(page);
+  const before = await clips();
+
+  await page.getByRole('button', { name: /Change voice.*Tom/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'A voice for Tom' });
+  const heard = page.waitForResponse((answer) => answer.url().includes('/voice-sample'));
+  await dialog.getByRole('button', { name: 'Listen to Ballad' }).click();
+  const sample = await (await heard).json();
+  await expect(dialog.getByRole('button', { name: 'Stop Ballad' })).toBeVisible();
+  await dialog.getByRole('radio', { name: /Ballad/ }).check();
+  await dialog.getByRole('button', { name: 'Use this voice' }).click();
+  await expect.poll(async () => (await clips()).s2, { timeout: 60_000 }).toBe(sample.key);
+  const after = await clips();
+  expect(after.s1).toBe(before.s1);
+  expect(after.s4).not.toBe(before.s4);
+});
+
+async function clipsOf(page: Page): Promise<Record<string, string>> {
+  const { body } = await callApi(page, 'GET', `/v1/resources/${id}`);
+  const parts: { part: string; content?: { clips?: Record<string, { key: string }> } }[] =
+    typeof body === 'object' && body ? Reflect.get(body, 'parts') : [];
+  const clips = parts.find(({ part }) => part === 'speech')?.content?.clips ?? {};
+  return Object.fromEntries(Object.entries(clips).map(([sentence, { key }]) => [sentence, key]));
+}
+
+for (const [making, words] of [
+  [['speech'], 'Generating audio - check back in 1-2 minutes'],
+  [['speech', 'pictures'], 'Generating images and audio - check back in 1-2 minutes'],
+] as const) {
+  test(`while ${making.join(' and ')} are made, the screen says so and can be used`, async ({
+    page,
+  }) => {
+    await page.route('**/progress', async (route) => {
+      const answer = await route.fetch();
+      const progress = await answer.json();
+      const parts = making.map((part) => ({ ...progress.parts[0], part, status: 'running' }));
+      await route.fulfill({ json: { ...progress, parts: [...progress.parts, ...parts] } });
+    });
+    await openReview(page);
+    await expect(page.getByText(words)).toBeVisible();
+    await page.getByRole('button', { name: 'Finalise' }).click();
+    await expect(page.getByRole('dialog').getByText(words)).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Display the interactive resource' }),
+    ).toBeVisible();
+  });
+}
+
+test('a word is put right, and stays so', async ({ page }) => {
+  await openReview(page);
+  await page.getByRole('button', { name: /^Look.*Words and meanings/ }).click();
+  await page.getByRole('button', { name: 'football', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'football' });
+  await dialog.getByRole('button', { name: /Word class/ }).click();
+  await page.getByRole('option', { name: 'Nouns', exact: true }).click();
+  await dialog.getByLabel('Dictionary form').fill('le football');
+  await dialog.getByLabel('Meaning in English').fill('football');
+  await dialog.getByRole('button', { name: 'Save this word' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: /^Look.*Words and meanings/ }).click();
+  await page.getByRole('button', { name: 'football', exact: true }).click();
+  await expect(dialog.getByLabel('Dictionary form')).toHaveValue('le football');
+  await expect(dialog.getByRole('button', { name: /Word class/ })).toContainText('Nouns');
+});
+
+test('leaving with an edited part offers to save it', async ({ page }) => {
+  await openReview(page);
+  const phrase = page.locator('#part-phrase');
+  await phrase.getByRole('button', { name: /^Edit/ }).click();
+  const field = phrase.getByRole('textbox').nth(1);
+  await expect(field).toBeVisible();
+  await page.getByRole('link', { name: 'Resources', exact: true }).click();
+  await expect(page).toHaveURL(/private_resources/);
+
+  await openReview(page);
+  await phrase.getByRole('button', { name: /^Edit/ }).click();
+  await field.fill('what are you up to');
+  await page.getByRole('link', { name: 'Resources', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Your last changes are not saved' });
+  await expect(question).toContainText('Find the phrase');
+  await question.getByRole('button', { name: 'Save and leave' }).click();
+  await expect(page).toHaveURL(/private_resources/);
+  await openReview(page);
+  await phrase.getByRole('button', { name: /^Edit/ }).click();
+  await expect(field).toHaveValue('what are you up to');
+});
+
+test('two tabs change the same sentence: both are shown, and one is chosen', async ({
+  page,
+  context,
+}) => {
+  await openReview(page);
+  const other = await context.newPage();
+  await openReview(other);
+  const first = (tab: Page) => tab.getByRole('textbox', { name: 'Sentence 1, target language' });
+  await first(other).fill('Bonjour Tom !');
+  await other.getByRole('button', { name: 'Save changes' }).first().click();
+  await expect(other.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
+
+  await first(page).fill('Coucou Tom !');
+  const refused = page.waitForResponse((answer) => answer.status() === 409);
+  await page.getByRole('button', { name: 'Save changes' }).first().click();
+  await refused;
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Bonjour Tom !');
+  await question.getByRole('button', { name: 'Keep my version' }).click();
+  await expect(question).toHaveCount(0);
+  await other.reload();
+  await expect(first(other)).toHaveValue('Coucou Tom !');
+});

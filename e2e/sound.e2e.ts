@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { clearLessons, plantLesson } from './lessons.ts';
+import { enter } from './people.ts';
+
+// Chromium's own microphone: it beeps, and allows itself.
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      '--autoplay-policy=no-user-gesture-required',
+    ],
+  },
+});
+
+let id: string;
+test.beforeEach(async ({ page }) => {
+  const owner = await enter(page, 'french');
+  await clearLessons(owner);
+  id = await plantLesson(owner, 'french');
+  await page.goto(`/review/${id}`);
+});
+
+/** MPEG 2 layer III frames of 24 ms, silent. */
+function mp3(seconds: number): Buffer {
+  const frames = Math.round((seconds * 1000) / 24);
+  const bytes = Buffer.alloc(frames * 144);
+  for (let frame = 0; frame < frames; frame += 1) {
+    bytes.set([0xff, 0xf3, 0x64, 0xc0], frame * 144);
+  }
+  return bytes;
+}
+
+const upload = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+
+/** The resource's own sound plays on the projector. */
+async function expectToPlay(page: Page): Promise<void> {
+  await page.goto(`/resource/${id}`);
+  await expect(page.getByText('The whole text')).toBeVisible();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(page.getByText('The sound did not load')).toHaveCount(0);
+}
+
+test('a recording is made, heard, kept, and plays on the projector', async ({ page }) => {
+  await page.getByText('Record', { exact: true }).click();
+  await page.getByRole('button', { name: 'Start recording' }).click();
+  await expect(page.getByText('Recording 0:02')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText(/Your take, 0:0/)).toBeVisible();
+  await page.getByRole('button', { name: 'Use this recording' }).click();
+  await expect(page.getByText(/The recording of this resource, 0:0/)).toBeVisible();
+  await expectToPlay(page);
+});
+
+test('an MP3 is uploaded and plays; a wrong, a long and a large file are refused kindly', async ({
+  page,
+}) => {
+  await page.getByText('Upload MP3', { exact: true }).click();
+  const says = (words: string) => expect(page.getByRole('alert')).toContainText(words);
+  await upload(page, 'notes.txt', 'text/plain', Buffer.from('hello'));
+  await says('“notes.txt” is not an MP3');
+  await upload(page, 'pretends.mp3', 'audio/mpeg', Buffer.from('this is no sound at all'));
+  await says('This file cannot be played');
+  await upload(page, 'long.mp3', 'audio/mpeg', mp3(16 * 60));
+  await says('longer than 15 minutes');
+  await upload(page, 'large.mp3', 'audio/mpeg', Buffer.alloc(25_000_001));
+  await says('larger than 25 MB');
+  await upload(page, 'market.mp3', 'audio/mpeg', mp3(4));
+  await expect(page.getByText('The recording of this resource, 0:04')).toBeVisible();
+  await expectToPlay(page);
+});
+
+test('a refused microphone is explained', async ({ page }) => {
+  await page.evaluate(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await page.getByText('Record', { exact: true }).click();
+  await page.getByRole('button', { name: 'Start recording' }).click();
+  await expect(page.getByRole('alert')).toContainText('The browser did not allow the microphone');
+  await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible();
+});
