@@ -49,6 +49,7 @@ function Failed({ problem }: { problem: HttpError }) {
   const missing = problem.status === 404 || problem.status === 401;
   return (
     <main className="grid min-h-dvh place-items-center p-6">
+      <h1 className="sr-only">Lesson</h1>
       {missing ? (
         <EmptyState title="This lesson is not here">
           <p>It may be private, or its owner has removed it. Sign in if it is yours.</p>

@@ -61,10 +61,10 @@ export function Teach({ resource }: { resource: Resource }) {
         <ShowButtons flags={display.flags} onToggle={display.toggle} />
         <fieldset className="flex items-center gap-1">
           <legend className="sr-only">Text size {display.fontSize}</legend>
-          <Button size="small" onClick={display.smaller} aria-label="Smaller text">
+          <Button size="small" onClick={display.smaller} aria-label="A−, smaller text">
             A−
           </Button>
-          <Button size="small" onClick={display.bigger} aria-label="Bigger text">
+          <Button size="small" onClick={display.bigger} aria-label="A+, bigger text">
             A+
           </Button>
         </fieldset>
