@@ -85,7 +85,7 @@ async function makeOne(
     outputTokens: Object.values(told).reduce((sum, part) => sum + part.completionTokens, 0),
     slowest: slowestOf(types),
     // Every part is an invocation of its own, and so is the text.
-    mostWaiting: Math.max(0, ...[...byPart.values()].map(waitingAtOnce)),
+    mostWaiting: Math.max(0, waitingAtOnce(text), ...types.map(([, of]) => waitingAtOnce(of))),
     flawed: parts.filter(({ status }) => status !== 'ready').map(({ part }) => part),
   };
 }
@@ -106,8 +106,9 @@ async function storedUsage(db: Database, resourceId: string): Promise<Map<string
 function differences(told: Record<string, PartUsage>, stored: Map<string, string>): string[] {
   return Object.entries(told).flatMap(([part, { promptTokens, completionTokens, broken }]) => {
     const sum = `${promptTokens} + ${completionTokens}`;
-    // Moderation costs no tokens and stands with the text it was asked for.
-    if (part === 'moderation' || sum === stored.get(part)) return [];
+    // Moderation costs no tokens and stands with the text it was asked for. Pictures and sound are
+    // made for the seeded lessons too, meanwhile.
+    if (part === 'moderation' || isMediaPart(part) || sum === stored.get(part)) return [];
     return [`${part}: told ${sum} (${broken} broken), stored ${stored.get(part) ?? 'nothing'}`];
   });
 }
