@@ -7,6 +7,8 @@ export interface Shown {
   name: string;
   as: Person | null;
   open: (page: Page, lessons: PlantedLessons) => Promise<void>;
+  /** True where the state does not outlive another size of the window, such as an open list. */
+  fleeting?: true;
 }
 
 /** The resources that the screens show. */
@@ -106,6 +108,7 @@ export const screens: readonly Shown[] = [
   {
     name: 'dashboard-languages',
     as: 'trial',
+    fleeting: true,
     open: async (page) => {
       await dashboard(page);
       await page.getByRole('combobox', { name: 'To (target)' }).press('ArrowDown');
@@ -236,8 +239,14 @@ export const screens: readonly Shown[] = [
   { name: 'pupil-home', as: 'pupil', open: open('/pupil/home', /Hello/) },
 ];
 
-/** Goes through the screens in order, signed in as each wants it; plants the lessons first. */
-export async function showEach(page: Page, visit: (shown: Shown) => Promise<void>): Promise<void> {
+/**
+ * Goes through the screens in order, signed in as each wants it; plants the lessons first. `again`
+ * brings back a state that the visit may have lost.
+ */
+export async function showEach(
+  page: Page,
+  visit: (shown: Shown, again: () => Promise<void>) => Promise<void>,
+): Promise<void> {
   const lessons = await plantLessons(page, await enter(page, 'trial'));
   let last: Person | null = 'trial';
   for (const shown of screens) {
@@ -249,6 +258,8 @@ export async function showEach(page: Page, visit: (shown: Shown) => Promise<void
       last = shown.as;
     }
     await shown.open(page, lessons);
-    await visit(shown);
+    await visit(shown, async () => {
+      if (shown.fleeting) await shown.open(page, lessons);
+    });
   }
 }

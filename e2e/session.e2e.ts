@@ -1,15 +1,19 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { plantLesson } from './lessons.ts';
 import { callApi, demoPassword, enter, people } from './people.ts';
 
 test('signed out, a private page leads to sign in and back to itself', async ({ page }) => {
   await page.goto('/private_resources?search=chat');
   await expect(page).toHaveURL(/\/signin$/);
+  await signInByForm(page);
+  await expect(page).toHaveURL(/\/private_resources\?search=chat$/);
+});
+
+async function signInByForm(page: Page): Promise<void> {
   await page.getByLabel('E-mail address or user name').fill(people.head);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/private_resources\?search=chat$/);
-});
+}
 
 test('a pupil, a teacher and an admin are each kept to their own pages', async ({ page }) => {
   await enter(page, 'pupil');
@@ -72,4 +76,8 @@ test('a public resource is read signed out; a private one is not there', async (
   await page.goto(`/resource/${closed}`);
   await expect(page.getByRole('heading', { name: /not|nowhere/i })).toBeVisible();
   expect((await callApi(page, 'GET', `/v1/resources/${closed}`)).status).toBe(404);
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await signInByForm(page);
+  await expect(page).toHaveURL(new RegExp(`/resource/${closed}$`));
+  await expect(page.getByText('je joue au football')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { SignIn } from '#teaching/validation/sign-in.ts';
 import { homeOf } from '../../home-of.ts';
 import { useSession } from '../../session.ts';
@@ -14,7 +14,10 @@ import { useForm } from './use-form.ts';
 /** Teachers sign in with their e-mail address, pupils with their user name. */
 export function SignInForm() {
   const who = useSession((session) => session.who);
-  const askedFor = useSession((session) => session.redirectPath);
+  const redirectPath = useSession((session) => session.redirectPath);
+  // The teaching view is a page of its own: it says in the address where to come back to.
+  const [params] = useSearchParams();
+  const askedFor = params.get('next') ?? redirectPath;
   const form = useForm({
     schema: SignIn,
     initial: { userName: '', password: '' },
