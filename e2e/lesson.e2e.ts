@@ -71,7 +71,9 @@ async function review(page: Page, { edit, native }: { edit: string; native: stri
   await page.getByRole('button', { name: /^Save/ }).first().click();
   await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Sentence 1, target language' })).toHaveValue(edit);
+  await expect(page.getByRole('textbox', { name: 'Sentence 1, target language' })).toHaveValue(
+    edit,
+  );
   await page.getByRole('button', { name: 'Finalise' }).click();
   await page.getByRole('link', { name: 'Display the interactive resource' }).click();
 }
