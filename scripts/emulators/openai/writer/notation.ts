@@ -16,7 +16,7 @@ export interface Rendered {
 }
 
 const piece = /^(\+)?(?:(\d+(?:,\d+)*):(?!\d))?(.+)$/su;
-const finalMark = /[\u202F\u00A0]?[.!?…。！？؟]+(?:[\u202F\u00A0]?["”»’」』])*$/u;
+const finalMark = /[\u202F\u00A0]?[.!?…。！？؟]+(?:[\u202F\u00A0]?["“”»’」』])*$/u;
 const leadingMark = /^[,;:，、；،؛]/u;
 
 /**

@@ -151,7 +151,7 @@ function checkSentence(
     if (joined !== text) problems.push('The chunks do not re-join.');
     problems.push(...checkPlain(language.code, text));
     if (cased && !/^[^\p{L}]*[\p{Lu}\p{N}]/u.test(text)) problems.push('No capital at the start.');
-    if (!/[.!?…。！？؟](?:[\u202F\u00A0]?["”»’」』])*$/u.test(text))
+    if (!/[.!?…。！？؟](?:[\u202F\u00A0]?["“”»’」』])*$/u.test(text))
       problems.push('No closing mark.');
     const cuts = spaced(language.code) ? [] : readWordCuts(wire).cuts;
     for (const piece of piecesOf(language.code, text, cuts)) {

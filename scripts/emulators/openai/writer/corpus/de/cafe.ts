@@ -17,7 +17,7 @@ export const cafe: SceneText = {
     'Am Ende|2,3:bezahlt Sam die Rechnung|4:und|5:bedankt sich.',
   ],
   dialogue: [
-    'Was|2,3:möchtest du trinken,|4:Sam?',
+    '1,2:Was möchtest du|3:trinken,|4:Sam?',
     'Ich|möchte|einen Orangensaft,|bitte.',
     'Und|für mich|ein Glas Wasser,|bitte.',
     'Ich|nehme|eine heiße Schokolade.|4,5:Hast du Hunger?',
@@ -27,7 +27,7 @@ export const cafe: SceneText = {
     '4:Ein Stück|1,2:kostet|3:drei Euro.',
     'Das ist|nicht teuer|für ein großes Stück.',
     'Dann|3:nehme|2:ich|5:auch|4:ein Stück!|6:Wo|7:ist|8:der Kellner?',
-    'Er|kommt schon.|6:Heute|4:geht|3:die Rechnung|5:auf mich.',
+    'Er|kommt schon.|3:Die Rechnung|4:geht|6:heute|5:auf mich.',
     'Das ist|sehr nett!|Nächstes Mal|5:bezahle|4:ich.',
     'Alles klar,|nächsten Mittwoch|zur gleichen Zeit!',
     'Ich|komme|4:natürlich|3:auch!',

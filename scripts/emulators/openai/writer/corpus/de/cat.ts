@@ -5,7 +5,7 @@ export const cat: SceneText = {
   narrative: [
     'Es gibt|einen Kater,|der|5:einen Fisch|4:will.',
     'Der Kater|heißt|Bruno|und|er|will|einen großen Fisch.',
-    'Bruno|2,3:will keinen kleinen Fisch|+4:, weil er sehr hungrig ist.',
+    '3:Einen kleinen Fisch|1,2:will Bruno nicht|+4:, weil er sehr hungrig ist.',
     'Er|2,3:will keine Milch|4:und|5:er|6,7:will kein Brot.',
     'Bruno|geht|zu Nina|+4:, weil er einen Fisch will.',
     'Nina|fragt|den Kater:|„Was|willst du?“',
@@ -85,8 +85,8 @@ export const cat: SceneText = {
   said: [],
   mistakes: [
     'n1 # ein Kater # einen Kater # agreement # After “es gibt” comes the accusative: einen Kater.',
+    'n3 # Fisch Bruno will nicht # Fisch will Bruno nicht # word order # The verb is in second place, also after “Einen kleinen Fisch”.',
     'n6 # dem Kater # den Kater # agreement # “Fragen” takes the accusative: den Kater.',
-    'n15 # in dem Garten # in den Garten # agreement # For a direction (where to?) “in” takes the accusative: in den Garten.',
     'n19 # den Kater helfen # dem Kater helfen # agreement # “Helfen” takes the dative: dem Kater.',
   ],
 };

@@ -19,7 +19,7 @@ export const holiday: SceneText = {
   dialogue: [
     'Sam,|wo|warst du|5:letzten Sommer|4:in den Ferien?',
     'Ich|war|4:mit meinen Cousins|3:am Meer.',
-    'Ich|war|5:auch|3:am Meer,|4:mit meinen Eltern.',
+    '3:Am Meer|2:war|1:ich|5:auch,|4:mit meinen Eltern.',
     'Wart ihr|in einem Hotel?',
     'Nein,|wir|3,4:haben in einem Zelt geschlafen,|5:nicht weit vom Strand.',
     'Wir|hatten|ein Zimmer|mit Balkon.',
@@ -27,7 +27,7 @@ export const holiday: SceneText = {
     'Es war|sehr heiß,|aber|6:einmal|4,5:hat es geregnet.',
     '4:Bei uns|1,2,3:hat es gar nicht geregnet.',
     'Und|was|3,4:habt ihr tagsüber gemacht?',
-    'Wir|waren schwimmen|und|4,5:haben viel Eis gegessen.',
+    'Wir|waren schwimmen|und|haben|viel Eis gegessen.',
     'Ich|2,3:bin zu Hause geblieben,|4:aber|5:nächsten Sommer|7:will|6:ich|8:reisen.',
     'Komm|3:nächstes Jahr|2:mit uns,|4:das Zelt|5:ist|6:groß!',
     '1,2:Was für ein toller Plan!|3:Ich|4:komme|5:auch.',

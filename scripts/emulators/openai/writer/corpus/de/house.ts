@@ -8,7 +8,7 @@ export const house: SceneText = {
     'Im Baum|gibt es|drei weiße Vögel|+und auch eine kleine Uhr.',
     'Neben der Tür|gibt es|ein sehr altes Fahrrad.',
     'Im Wohnzimmer|2,3:gibt es keinen Fernseher.',
-    'Aber|4:in der Mitte|2:gibt es|3:ein Boot.',
+    'Aber|es gibt|ein Boot|in der Mitte.',
     'Im Boot|gibt es|eine graue Katze|+und auch zwei Kissen.',
     'In der Küche|gibt es|einen langen Tisch.',
     'Auf dem Tisch|gibt es|zehn Tassen,|aber|5,6:es gibt keinen Kaffee.',

@@ -104,9 +104,9 @@ export const market: SceneText = {
     'Ich habe unser Geld gezählt.',
   ],
   mistakes: [
-    'n1 # auf dem Markt # auf den Markt # agreement # For a direction (where to?) “auf” takes the accusative: auf den Markt.',
     'n2 # ein großer Korb # einen großen Korb # agreement # After “nehmen” comes the accusative: einen großen Korb.',
     'n9 # ein Musiker spielt # spielt ein Musiker # word order # The verb is in second place, also after “Am Brunnen”.',
+    'n10 # gibt ihn eine # gibt ihm eine # agreement # The person who gets something is in the dative: ihm.',
     'd8 # Wir hat # Wir haben # agreement # After “wir” the form is “haben”.',
   ],
 };

@@ -3,7 +3,7 @@ import type { SceneText } from '../scene-text.ts';
 export const school: SceneText = {
   title: 'Ein Tag in der Schule',
   narrative: [
-    'Am Montagmorgen|2,3,4:steht Nina um sieben auf|+5:, weil die Schule früh beginnt.',
+    'Am Montagmorgen|2,3:steht Nina|4:um sieben Uhr auf|+5:, weil die Schule früh beginnt.',
     'Sie|frühstückt|mit ihrem kleinen Bruder|in der Küche.',
     'Dann|2:geht sie|4:mit ihrem Freund Sam|3:zu Fuß zur Schule.',
     'Auf dem Weg|3:sprechen|2:sie|4:über ihre Hausaufgaben|+5:, weil Sam viele Fragen hat.',

@@ -22,7 +22,7 @@ export const sport: SceneText = {
     'Das ist|zu spät!|Ich gehe|5:um zehn Uhr|4:ins Bett.',
     'Du|solltest|5:pro Nacht|4:acht Stunden|3:schlafen.',
     'Du hast recht.|Machst du|viel Sport?',
-    'Ich spiele|3:montags|4:und mittwochs|2:Basketball.',
+    '3:Montags|4:und mittwochs|1,2:spiele ich Basketball.',
     'Ja,|ich gehe|4:zweimal pro Woche|3:schwimmen.|5,6:Komm doch mit!',
     'Ich|schwimme nicht|sehr gut,|aber|ich|6,7:laufe gern.',
     'Der Park|ist|perfekt|zum Laufen.',

@@ -22,7 +22,7 @@ export const town: SceneText = {
     'Meine Straße|ist|4:auch|3:neu|5:und|6:sie|7:ist|8:sehr ruhig.',
     'Gibt es|einen Supermarkt|in seiner Nähe?',
     'Nein,|aber|es gibt|eine Bäckerei|an der Ecke.',
-    'Ich|3:kaufe|5:dort|2:immer|4:mein Brot,|6:es|7:ist|8:lecker.',
+    '1,3:Ich kaufe|4:mein Brot|2:immer|5:dort,|6:es|7:ist|8:lecker.',
     'Wie|kommt er|ins Stadtzentrum?',
     'Er|nimmt|den Bus Nummer drei|oder|fährt|mit dem Fahrrad.',
     'Ich|gehe|zu Fuß|+4:, weil es nicht weit ist.',
@@ -105,7 +105,7 @@ export const town: SceneText = {
   ],
   mistakes: [
     'n1 # in eine kleine Stadt # in einer kleinen Stadt # agreement # For a place (where?) “in” takes the dative: in einer kleinen Stadt.',
-    'n5 # in der Bibliothek # in die Bibliothek # agreement # For a direction (where to?) “in” takes the accusative: in die Bibliothek.',
+    'n5 # Omar geht mit Nina # geht Omar mit Nina # word order # The verb is in second place, also after “Jeden Dienstag”.',
     'n9 # ist sehr schön # sehr schön ist # word order # After “dass” the verb stands at the end.',
     'd9 # mit Fuß # zu Fuß # wrong word # On foot is “zu Fuß”.',
   ],
