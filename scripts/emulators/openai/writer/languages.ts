@@ -1,10 +1,12 @@
 import { ar } from './corpus/ar/ar.ts';
+import { de } from './corpus/de/de.ts';
 import { en } from './corpus/en/en.ts';
 import { es } from './corpus/es/es.ts';
 import { fr } from './corpus/fr/fr.ts';
 import { it } from './corpus/it/it.ts';
 import { ja } from './corpus/ja/ja.ts';
 import { ar as arWords } from './corpus/lexicon/ar.ts';
+import { de as deWords } from './corpus/lexicon/de.ts';
 import { en as enWords } from './corpus/lexicon/en.ts';
 import { es as esWords } from './corpus/lexicon/es.ts';
 import { fr as frWords } from './corpus/lexicon/fr.ts';
@@ -30,6 +32,7 @@ export interface WriterLanguage {
 const written: [code: string, text: LanguageText, words: string][] = [
   ['en', en, enWords],
   ['ar', ar, arWords],
+  ['de', de, deWords],
   ['es', es, esWords],
   ['fr', fr, frWords],
   ['it', it, itWords],
