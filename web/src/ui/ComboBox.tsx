@@ -68,7 +68,8 @@ export function ComboBox({
       <div className="relative">
         <ComboInput placeholder={placeholder} autoComplete={autoComplete} />
         <Button
-          aria-label={`Show ${label}`}
+          // The field's label is read after it.
+          aria-label="Show"
           className="absolute inset-y-0 end-0 inline-flex w-12 items-center justify-center"
         >
           <ChevronDown size={18} aria-hidden="true" />
