@@ -55,7 +55,12 @@ const teach =
     await expect(page.getByRole('navigation', { name: 'Activities' })).toBeVisible();
   };
 
-const review = open(({ inReview }) => `/review/${inReview}`, 'Review your lesson');
+const reviewOf =
+  (of: (lessons: PlantedLessons) => string) => async (page: Page, lessons: PlantedLessons) => {
+    await page.goto(`/review/${of(lessons)}`);
+    await expect(page.getByRole('textbox', { name: 'Sentence 1, target language' })).toBeVisible();
+  };
+const review = reviewOf(({ inReview }) => inReview);
 const dashboard = async (page: Page) => {
   await page.goto('/select_resources?new');
   await expect(page.getByLabel('Resource name')).toBeVisible();
@@ -183,7 +188,7 @@ export const screens: readonly Shown[] = [
   {
     name: 'review-arabic',
     as: 'trial',
-    open: open(({ arabic }) => `/review/${arabic}`, 'Review your lesson'),
+    open: reviewOf(({ arabic }) => arabic),
   },
   {
     name: 'review-missing',
