@@ -1,4 +1,5 @@
 import { ar } from './corpus/ar/ar.ts';
+import { cy } from './corpus/cy/cy.ts';
 import { de } from './corpus/de/de.ts';
 import { en } from './corpus/en/en.ts';
 import { es } from './corpus/es/es.ts';
@@ -6,6 +7,7 @@ import { fr } from './corpus/fr/fr.ts';
 import { it } from './corpus/it/it.ts';
 import { ja } from './corpus/ja/ja.ts';
 import { ar as arWords } from './corpus/lexicon/ar.ts';
+import { cy as cyWords } from './corpus/lexicon/cy.ts';
 import { de as deWords } from './corpus/lexicon/de.ts';
 import { en as enWords } from './corpus/lexicon/en.ts';
 import { es as esWords } from './corpus/lexicon/es.ts';
@@ -32,6 +34,7 @@ export interface WriterLanguage {
 const written: [code: string, text: LanguageText, words: string][] = [
   ['en', en, enWords],
   ['ar', ar, arWords],
+  ['cy', cy, cyWords],
   ['de', de, deWords],
   ['es', es, esWords],
   ['fr', fr, frWords],

@@ -3,7 +3,7 @@ import type { SceneText } from '../scene-text.ts';
 export const film: SceneText = {
   title: 'Ffilmiau a cherddoriaeth',
   narrative: [
-    'Ddydd Gwener nesaf|2:bydd Nina a’i ffrindiau|3:yn cael|4:noson ffilm.',
+    'Ddydd Gwener nesaf|3,4:bydd noson ffilm|2:gan Nina a’i ffrindiau.',
     '1,2:Byddan nhw’n cwrdd|3:yn nhŷ Omar|4:am saith o’r gloch.',
     '1,2:Bydd Omar yn dewis|3:comedi|+4:achos rhaid i bawb chwerthin.',
     '1,2:Bydd Sam yn dod|3:â phopgorn|4:a|5:photel o lemonêd.',
@@ -14,13 +14,13 @@ export const film: SceneText = {
     '1:Bydd Sam|2,3:yn chwarae’r gitâr|4:a|5,6:bydd Omar yn canu.',
     '1,2:Byddan nhw’n dysgu|3:cân|4:ar gyfer cyngerdd yr ysgol.',
     'Bydd y cyngerdd|yn digwydd|ym mis Mehefin|yn y neuadd fawr.',
-    'Bydd hi|yn noson hyfryd|gyda ffrindiau da.',
+    '2:Noson hyfryd|1:fydd hi|3:gyda ffrindiau da.',
   ],
   dialogue: [
     'Wyt ti’n dod|i’r noson ffilm|ddydd Gwener,|Sam?',
     'Ydw,|wrth gwrs!|Pa ffilm|fyddwn ni’n ei gwylio?',
     '1,2:Rydw i’n mynd i ddewis|3:comedi.',
-    'Bydd hi|yn gomedi|gyda robot doniol.',
+    '1,2:Bydd hi’n gomedi|3:gyda robot doniol.',
     'Gwych!|2,3:Dydw i ddim yn hoffi|4:ffilmiau arswyd.',
     '1,2:Mae ffilmiau arswyd|3:yn llawer rhy frawychus|4:i fi.',
     'Â beth|byddi di’n dod|i’w fwyta?',
@@ -29,7 +29,7 @@ export const film: SceneText = {
     'Bendigedig!|2,3:Fyddi di’n chwarae’r gitâr|4:ar ôl y ffilm?',
     'Bydda,|2,3:bydda i’n chwarae|4:ein cân newydd.',
     'Felly|2,3:byddwn ni’n canu|4:gyda’n gilydd!|5,6:Mae’r ffilm yn dechrau|7:am saith o’r gloch.',
-    '1,2:Bydda i|3:yno mewn pryd.|4:Wela i chi|5:ddydd Gwener!',
+    '1,2:Bydda i|3:yno mewn pryd.|4:Wela i di|5:ddydd Gwener!',
     'Wela i chi|ddydd Gwener!|3,4:Rydw i’n edrych ymlaen!',
   ],
   vocab: [

@@ -22,7 +22,7 @@ export const house: SceneText = {
     'Ar y llyn|mae|hwyaden|gyda sbectol werdd.',
     'Oes|person|yn y tŷ hwn?',
     'Oes,|mae|hen wraig|gyda gwên fawr.',
-    'Yn ei thŷ hi|mae|4:lle|5:i ffrind|3:bob amser.',
+    'Yn ei thŷ hi|mae|bob amser|le|i ffrind.',
   ],
   dialogue: [],
   vocab: [

@@ -8,12 +8,12 @@ export const phone: SceneText = {
     '2:Chwiliodd|1:Sam|3:am y perchennog,|4:ond|6:roedd|5:y platfform|7:yn wag.',
     'Yn sydyn|3:canodd|2:y ffôn,|4:a|6:siaradodd|5:menyw|7:yn gyflym iawn.',
     '1,2:Doedd Sam ddim yn deall|3:pob gair|+4:achos roedd hi’n siarad Eidaleg.',
-    '1,2:Arhosodd e|3:yn dawel|4:a|5:gofynnodd iddi|6:siarad yn araf.',
+    '1,2,3:Arhosodd e’n dawel|4:a|5:gofynnodd iddi|6:siarad yn araf.',
     '2:Esboniodd|1:y fenyw|3,4:ei bod hi|5:eisoes|6:ar y trên.',
     '1,2:Roedd hi eisiau|3:dod yn ôl|4:gyda’r nos.',
     'Am chwech o’r gloch|3:arhosodd|2:Sam|4:o dan y cloc mawr.',
     '2:Cyrhaeddodd|1:y fenyw|3:gyda gwên|4:a|5:bocs o siocledi.',
-    '1,2:Roedd hi|3:yn feddyg|4:ac|5:yn dod|6:o Rufain.',
+    '1,2,3:Roedd hi’n feddyg|4:ac|5:yn dod|6:o Rufain.',
     '1,2:Roedd Sam|3:yn falch|+4:am iddo helpu rhywun dieithr.',
   ],
   dialogue: [
@@ -29,7 +29,7 @@ export const phone: SceneText = {
     'Ddaeth hi’n ôl|i’r orsaf?',
     'Do,|gyda’r nos,|a|rhoddodd hi|6:siocledi|5:i fi.',
     '1,2:Roeddet ti|3:wir|4:yn garedig iawn|5:wrthi hi.',
-    'Doedd e|yn ddim byd.|Hoffet ti gael|siocled?',
+    '1,2:Doedd e’n ddim byd.|3:Hoffet ti gael|4:siocled?',
     '1,2:Hoffwn i gael|3:un|4:hefyd,|5:os gweli di’n dda!',
   ],
   vocab: [
@@ -58,7 +58,7 @@ export const phone: SceneText = {
   ],
   statements: [
     'Daeth Sam o hyd i ffôn ger yr orsaf.',
-    'Roedd yr haul yn tywynnu y diwrnod hwnnw. # Roedd hi’n bwrw glaw y diwrnod hwnnw.',
+    'Roedd yr haul yn tywynnu ar y diwrnod hwnnw. # Roedd hi’n bwrw glaw ar y diwrnod hwnnw.',
     'Chwiliodd Sam am berchennog y ffôn.',
     'Roedd Sam yn deall popeth a ddywedodd y fenyw. # Doedd Sam ddim yn deall pob gair.',
     'Roedd Sam yn yr orsaf ddoe.',
