@@ -98,7 +98,7 @@ export const birthday: SceneText = {
   said: [
     'Cuento algo sobre una fiesta de mi familia.',
     'Me gustaría saber la edad de la abuela de mi amiga.',
-    'Una persona de mi familia es mayor de lo que se siente.',
+    'Una persona de mi familia se siente con menos años de los que tiene.',
     'Quiero saber si había algo dulce.',
     'Mi abuela es mayor que la abuela de mi amiga.',
     'Tengo curiosidad por el regalo.',

@@ -66,8 +66,8 @@ export const cat: SceneText = {
   ],
   choice: [
     '¿Qué pescado quiere Bruno? # un pescado grande # un pescado pequeño # un pescado rojo # un pescado viejo',
-    '¿Qué no quiere Bruno? # leche ni pan # pescado # amigos # una casa',
-    '¿Qué no hace Bruno? # hablar # andar # comer # dormir',
+    '¿Qué no quiere Bruno? # ni leche ni pan # pescado # amigos # una casa',
+    '¿Qué no sabe hacer Bruno? # hablar # andar # comer # dormir',
     '¿Dónde no quiere dormir Bruno? # en su cama # sobre la mesa # en el jardín # en la cocina',
     '¿Qué abre Sam? # la puerta # la ventana # una botella # un libro',
   ],
@@ -75,7 +75,7 @@ export const cat: SceneText = {
     '¿Es fácil contentar a Bruno? ¿Cómo lo sabes? # No, porque ni la leche ni el pan le gustan.',
     '¿Le gusta el pescado a Bruno? ¿Cómo lo sabes? # Sí, porque al final tiene todo lo que quería.',
     '¿Entiende Nina enseguida al gato? ¿Cómo lo sabes? # No, porque cree que tiene sed.',
-    '¿Entiende Omar al gato? ¿Cómo lo sabes? # No, porque cree que a Bruno le apetece un juego.',
+    '¿Entiende Omar al gato? ¿Cómo lo sabes? # No, porque cree que Bruno tiene ganas de divertirse.',
   ],
   open: [
     '¿Qué quieres para tu cumpleaños? # Quiero una bicicleta nueva y un libro sobre animales. # Quiero … # No quiero … # porque …',

@@ -75,7 +75,7 @@ export const family: SceneText = {
     '¿Es bueno el padre con el perro? ¿Cómo lo sabes? # Sí, porque el perro está a gusto con él.',
     '¿Es feliz la familia? ¿Cómo lo sabes? # Sí, porque disfrutan cuando están todos.',
     '¿Le gusta a Ben estar al aire libre? ¿Cómo lo sabes? # Sí, porque disfruta en el parque.',
-    '¿Les gustan las mismas bebidas a los abuelos? ¿Cómo lo sabes? # No, porque cada uno tiene otra bebida favorita.',
+    '¿Les gustan las mismas bebidas a los abuelos? ¿Cómo lo sabes? # No, porque cada uno tiene su bebida favorita.',
   ],
   open: [
     '¿Qué te gusta comer? # Me gustan la pasta y las manzanas, pero no me gusta el pescado. # Me gustan … # No me gusta … # porque …',

@@ -19,7 +19,7 @@ export const holiday: SceneText = {
   dialogue: [
     'Sam,|¿adónde|fuiste|de vacaciones|el verano pasado?',
     '1,2:Fui|3:a la costa|4:con mis primos.',
-    'Yo|estuve|en la costa|con mis padres|también.',
+    '5:Yo también|1,2:estuve|3:en la costa,|4:con mis padres.',
     '¿Os alojasteis|en un hotel?',
     'No,|2,3:dormimos|4:en una tienda de campaña|5:cerca de la playa.',
     'Nosotros|teníamos|una habitación|con balcón.',
@@ -57,7 +57,7 @@ export const holiday: SceneText = {
     'nadar',
   ],
   statements: [
-    'Omar fue de vacaciones con sus padres.',
+    'Omar se fue de vacaciones con sus padres.',
     'Viajaron en avión. # Viajaron en tren.',
     'El hotel era pequeño.',
     'El primer día Omar nadó en un lago. # El primer día Omar nadó en el mar.',
@@ -68,7 +68,7 @@ export const holiday: SceneText = {
   ],
   comprehension: [
     '¿Cuánto duraron las vacaciones de Omar? # Duraron dos semanas.',
-    '¿Cómo viajó la familia? # Viajaron en tren.',
+    '¿Cómo viajó la familia? # Viajó en tren.',
     '¿Qué tenía la habitación? # Tenía un balcón.',
     '¿Qué hizo Omar el primer día? # Nadó en el mar.',
     '¿Qué visitaron? # Visitaron un castillo antiguo.',

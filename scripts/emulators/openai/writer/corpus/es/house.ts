@@ -72,7 +72,7 @@ export const house: SceneText = {
     '¿Qué hay en el segundo dormitorio? # un piano # una cama # un barco # un lago',
   ],
   inference: [
-    '¿Usa alguien la bicicleta todos los días? # Probablemente no, porque tiene demasiados años.',
+    '¿Usa alguien la bicicleta todos los días? # Probablemente no, porque ya tiene muchos años.',
     '¿Le gustan las visitas a la mujer mayor? ¿Cómo lo sabes? # Sí, porque los amigos pueden venir cuando quieran.',
     '¿Puede comer mucha gente en la cocina? ¿Cómo lo sabes? # Sí, porque la mesa no es pequeña.',
     '¿Duerme alguien en el primer dormitorio? ¿Cómo lo sabes? # Probablemente no, porque allí nadie se puede acostar.',

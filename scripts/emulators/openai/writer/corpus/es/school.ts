@@ -85,7 +85,7 @@ export const school: SceneText = {
     '¿A qué hora empieza el examen? # a las dos # a las siete # a las once # a las doce y media',
   ],
   inference: [
-    '¿Son Nina y Sam buenos alumnos? ¿Cómo lo sabes? # Sí, porque piensan en las clases hasta por la calle.',
+    '¿Son Nina y Sam buenos alumnos? ¿Cómo lo sabes? # Sí, porque hasta de camino piensan en las clases.',
     '¿Ha sido un buen día para Nina? ¿Cómo lo sabes? # Sí, porque al final del día se siente feliz.',
     '¿Es fácil el examen para Nina? ¿Cómo lo sabes? # No, antes de empezar no está tranquila.',
     '¿Van a comer juntos Nina y Sam? ¿Cómo lo sabes? # Sí, porque quedan en la puerta del comedor.',

@@ -19,7 +19,7 @@ export const sport: SceneText = {
   dialogue: [
     'Sam,|2,3:pareces|4:cansado.|5:¿A qué hora|6:te acuestas?',
     'A medianoche.|2,3:Veo vídeos|4:en el móvil.',
-    '1,2:¡Eso es demasiado tarde!|3:Yo|4:me acuesto|5:a las diez.',
+    '1,2:¡Es demasiado tarde!|3:Yo|4:me acuesto|5:a las diez.',
     '1,2:Deberías|3:dormir|4:ocho horas|5:cada noche.',
     'Tienes razón.|¿Haces|mucho deporte?',
     'Yo|juego al baloncesto|los lunes|y los miércoles.',
@@ -71,7 +71,7 @@ export const sport: SceneText = {
     '¿Qué come antes del entrenamiento? # Come un plátano.',
     '¿Qué deporte prefiere Julia? # Prefiere la natación.',
     '¿Por dónde corre el padre? # Corre por el bosque.',
-    '¿Cuándo come pescado la familia? # Comen pescado los viernes.',
+    '¿Cuándo come pescado la familia? # Come pescado los viernes.',
     '¿Qué aspecto tiene Sam? # Parece cansado.',
     '¿Qué hace Sam con el móvil? # Ve vídeos en el móvil.',
     '¿Qué quiere saber Sam sobre Nina? # Quiere saber si hace mucho deporte.',
@@ -80,7 +80,7 @@ export const sport: SceneText = {
   choice: [
     '¿Qué bebe Sam antes del entrenamiento? # mucha agua # café # leche # limonada',
     '¿Cuántas veces va Julia a la piscina? # tres veces por semana # una vez por semana # todos los días # dos veces al mes',
-    '¿Qué hace la familia el fin de semana? # un paseo en bicicleta # yoga # natación # un partido de fútbol',
+    '¿Qué hace la familia el fin de semana? # da un paseo en bicicleta # hace yoga # va a nadar # juega al fútbol',
     '¿Por qué se acuesta tarde Sam? # ve vídeos # hace los deberes # lee un libro # juega al fútbol',
     '¿Cuánto tiempo debería dormir Sam? # ocho horas # cinco horas # seis horas # diez horas',
   ],

@@ -24,9 +24,9 @@ export const birthday: SceneText = {
     'Tu as fait|un gâteau|pour elle ?',
     '1,2:Moi, j’adore|3:les gâteaux d’anniversaire !',
     'Oui,|un gâteau au citron|avec ma cousine Ella.',
-    'Et|qu’est-ce que|vous lui avez donné|comme cadeau ?',
+    'Et|qu’est-ce que|vous lui avez offert|comme cadeau ?',
     'Elle a reçu|beaucoup de cadeaux ?',
-    'Nous|lui avons donné|un album|de vieilles photos de famille.',
+    'Nous|lui avons offert|un album|de vieilles photos de famille.',
     'Quelle|bonne idée !|3,4:Ça lui a plu ?',
     'Oui,|elle|a pleuré|de joie|quand elle l’a ouvert.',
     'Mon anniversaire|est|le mois prochain.|Je|vais faire|une fête.',
@@ -58,7 +58,7 @@ export const birthday: SceneText = {
   ],
   statements: [
     'La grand-mère de Nina a fêté son anniversaire.',
-    'La fête était au restaurant. # La fête était chez la grand-mère.',
+    'La fête a eu lieu au restaurant. # La fête a eu lieu chez la grand-mère.',
     'Nina a préparé un gâteau.',
     'Les enfants ont décoré la cuisine. # Les enfants ont décoré le jardin.',
     'Nina parle de l’anniversaire de sa grand-mère.',
@@ -75,7 +75,7 @@ export const birthday: SceneText = {
     'De quel anniversaire parle Nina ? # Elle parle de l’anniversaire de sa grand-mère.',
     'Que veut d’abord savoir Sam ? # Il veut savoir quel âge a la grand-mère.',
     'Que demande Sam ensuite ? # Il demande si Nina a fait un gâteau.',
-    'Que demande Sam au sujet du cadeau ? # Il demande ce qu’elles ont donné comme cadeau.',
+    'Que demande Sam au sujet du cadeau ? # Il demande ce qu’ils lui ont offert comme cadeau.',
   ],
   choice: [
     'Où est la maison de la grand-mère ? # à la campagne # au centre-ville # au bord de la mer # près de la gare',
@@ -98,7 +98,7 @@ export const birthday: SceneText = {
   said: [
     'Je raconte une fête dans ma famille.',
     'J’aimerais savoir l’âge de la grand-mère de mon amie.',
-    'Une personne de ma famille est plus âgée qu’elle ne le pense.',
+    'Une personne de ma famille ne se trouve pas vieille pour son âge.',
     'Je veux savoir s’il y avait quelque chose de sucré.',
     'Ma grand-mère est plus âgée que celle de mon amie.',
     'Je suis curieux de connaître le cadeau.',

@@ -3,7 +3,7 @@ import type { SceneText } from '../scene-text.ts';
 export const cafe: SceneText = {
   title: 'Au café',
   narrative: [
-    'Le mercredi,|après les cours,|Nina et Sam|vont|dans un petit café.',
+    'Ce mercredi,|après les cours,|Nina et Sam|vont|dans un petit café.',
     'Ils|choisissent|une table|près de la fenêtre.',
     'Le serveur|est|jeune|et très poli.',
     'Nina|commande|un chocolat chaud|+parce qu’il fait froid dehors.',
@@ -26,7 +26,7 @@ export const cafe: SceneText = {
     'Combien|est-ce qu’il coûte ?|3,4:Je n’ai que|5:cinq euros.',
     'Il|coûte|trois euros|la part.',
     '1,2:Ce n’est pas cher|3:pour une grande part.',
-    'Alors,|je|prends|une part|aussi !|Où|est|le serveur ?',
+    'Alors,|je|prends|5:aussi|4:une part !|Où|est|le serveur ?',
     'Il|arrive.|L’addition|est|pour moi|aujourd’hui.',
     'C’est|très gentil !|La prochaine fois,|c’est moi|qui paie.',
     'D’accord,|mercredi prochain,|à la même heure !',
@@ -67,7 +67,7 @@ export const cafe: SceneText = {
     'Sam trouve que le gâteau n’a pas l’air bon. # Sam trouve que le gâteau a l’air très bon.',
   ],
   comprehension: [
-    'Quand est-ce que Nina et Sam vont au café ? # Ils y vont le mercredi après les cours.',
+    'Quand est-ce que Nina et Sam vont au café ? # Ils y vont mercredi après les cours.',
     'Où est leur table ? # Elle est près de la fenêtre.',
     'Comment est le serveur ? # Il est jeune et très poli.',
     'Que veut manger Sam ? # Il veut un morceau de gâteau.',

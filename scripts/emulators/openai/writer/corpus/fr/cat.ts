@@ -66,16 +66,16 @@ export const cat: SceneText = {
   ],
   choice: [
     'Quel poisson veut Bruno ? # un gros poisson # un petit poisson # un poisson rouge # un vieux poisson',
-    'De quoi Bruno ne veut-il pas ? # de lait et de pain # de poisson # d’amis # de maison',
-    'Qu’est-ce que Bruno ne fait pas ? # parler # marcher # manger # dormir',
+    'De quoi Bruno ne veut-il pas ? # de lait ni de pain # de poisson # d’amis # de maison',
+    'Qu’est-ce que Bruno ne sait pas faire ? # parler # marcher # manger # dormir',
     'Où est-ce que Bruno ne veut pas dormir ? # dans son lit # sur la table # dans le jardin # dans la cuisine',
-    'Qu’ouvre Sam ? # la porte # la fenêtre # une bouteille # un livre',
+    'Qu’est-ce que Sam ouvre ? # la porte # la fenêtre # une bouteille # un livre',
   ],
   inference: [
     'Est-ce que Bruno est facile à satisfaire ? Comment le sais-tu ? # Non, parce que le lait et le pain ne lui plaisent pas.',
     'Est-ce que le poisson plaît à Bruno ? Comment le sais-tu ? # Oui, parce qu’à la fin, il a tout ce qu’il veut.',
     'Est-ce que Nina comprend tout de suite le chat ? Comment le sais-tu ? # Non, parce qu’elle croit qu’il a soif.',
-    'Est-ce qu’Omar comprend le chat ? Comment le sais-tu ? # Non, parce qu’il croit que Bruno a envie d’un jeu.',
+    'Est-ce qu’Omar comprend le chat ? Comment le sais-tu ? # Non, parce qu’il croit que Bruno a envie de s’amuser.',
   ],
   open: [
     'Que veux-tu pour ton anniversaire ? # Je veux un nouveau vélo et un livre sur les animaux. # Je veux … # Je ne veux pas … # parce que …',
@@ -84,9 +84,9 @@ export const cat: SceneText = {
   ],
   said: [],
   mistakes: [
-    'n1 # veux # veut # agreement # After “il” the form is “veut”.',
-    'n3 # pas un petit poisson # pas de petit poisson # wrong word # After “pas”, “un” becomes “de”.',
-    'n9 # de l’eau # d’eau # wrong word # After “pas” the article becomes “d’”.',
-    'n14 # ouvrit # ouvre # tense # The story is in the present: “ouvre”.',
+    'n1 # qui veux # qui veut # agreement # After “qui” (the cat) the form is “veut”.',
+    'n2 # s’appele # s’appelle # spelling # Before a silent ending “appeler” doubles its l: s’appelle.',
+    'n9 # pas de l’eau # pas d’eau # wrong word # After “pas”, “de l’” becomes “d’”.',
+    'n19 # aider au chat # aider le chat # wrong word # “Aider” takes a direct object, without “à”.',
   ],
 };

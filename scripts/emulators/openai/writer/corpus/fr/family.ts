@@ -66,16 +66,16 @@ export const family: SceneText = {
   ],
   choice: [
     'Qu’est-ce que toute la famille aime ? # les animaux # les voitures # les films # les trains',
-    'Qui aime le père ? # le chien # l’oiseau # le canard # la professeure',
+    'Qui est-ce qui aime le père ? # le chien # l’oiseau # le canard # la professeure',
     'Qu’est-ce que Ben n’aime pas ? # les livres # le football # ses amis # le parc',
     'Qu’est-ce que la grand-mère aime ? # le café au lait # le thé # le jus d’orange # l’eau',
     'Quels fruits aime Nina ? # les pommes et les oranges # les bananes # les fraises # les poires',
   ],
   inference: [
-    'Est-ce que le père est gentil avec le chien ? Comment le sais-tu ? # Oui, parce que le chien est bien avec lui.',
+    'Est-ce que le père est gentil avec le chien ? Comment le sais-tu ? # Oui, parce que le chien se sent bien avec lui.',
     'Est-ce que la famille est heureuse ? Comment le sais-tu ? # Oui, parce qu’ils passent volontiers du temps ensemble.',
     'Est-ce que Ben aime être dehors ? Comment le sais-tu ? # Oui, parce qu’il va volontiers au parc.',
-    'Est-ce que les grands-parents aiment les mêmes boissons ? Comment le sais-tu ? # Non, parce que chacun a une autre boisson préférée.',
+    'Est-ce que les grands-parents aiment les mêmes boissons ? Comment le sais-tu ? # Non, parce que chacun a sa boisson préférée.',
   ],
   open: [
     'Qu’est-ce que tu aimes manger ? # J’aime les pâtes et les pommes, mais je n’aime pas le poisson. # J’aime … # Je n’aime pas … # parce que …',
@@ -84,9 +84,9 @@ export const family: SceneText = {
   ],
   said: [],
   mistakes: [
+    'n2 # beaucoup des animaux # beaucoup les animaux # wrong word # What one likes in general takes “le, la, les”: aimer les animaux.',
     'n3 # vieil chien # vieux chien # agreement # “Vieil” stands only before a vowel: notre vieux chien.',
-    'n7 # aime pas # n’aime pas # word order # The negation has two parts: ne … pas.',
-    'n13 # aime # aiment # agreement # After “ils” the verb ends in -ent.',
-    'n18 # aiment # aimons # agreement # After “nous” the verb ends in -ons.',
+    'n13 # Ils aime # Ils aiment # agreement # After “ils” the verb ends in -ent.',
+    'n18 # nous aiment # nous aimons # agreement # After “nous” the verb ends in -ons.',
   ],
 };

@@ -20,7 +20,7 @@ export const film: SceneText = {
     'Tu viens|à la soirée cinéma|vendredi,|Sam ?',
     'Oui,|bien sûr !|Quel film|est-ce qu’on va regarder ?',
     'Moi, je|vais choisir|une comédie.',
-    'Ce sera|une comédie|avec un drôle de robot.',
+    'Ce sera|une comédie|avec un robot très drôle.',
     'Super !|2,3:Je n’aime pas|4:les films d’horreur.',
     '4:Pour moi,|1:les films d’horreur|2:sont|3:bien trop effrayants.',
     'Qu’est-ce que|tu apporteras|à manger ?',

@@ -13,13 +13,13 @@ export const market: SceneText = {
     'Sa mère|choisit|un pain|et|six œufs.',
     'Près de la fontaine,|un musicien|3,4:joue de la guitare.',
     'Nina|lui donne|une pièce|+parce qu’elle aime la chanson.',
-    'Ensuite,|elles|rencontrent|Omar|devant le marchand de fleurs.',
+    'Ensuite,|elles|rencontrent|Omar|devant le stand de fleurs.',
     'À midi,|elles|rentrent à la maison|avec un panier plein.',
   ],
   dialogue: [
     'Regarde,|les fraises|sont|belles|aujourd’hui !',
     'Oui,|mais|elles|sont|chères.|Les pommes|sont|moins chères.',
-    'Bonjour !|Vous achetez|des fruits|aussi ?',
+    'Bonjour !|4:Vous aussi,|2:vous achetez|3:des fruits ?',
     'Combien|coûtent|les pommes ?',
     'Deux euros|le kilo.|3,4:Il nous faut|5:un kilo.',
     'Moi, je|prends|des poires|pour ma grand-mère.',
@@ -78,10 +78,10 @@ export const market: SceneText = {
     'Combien d’argent ont-ils ? # Ils ont dix euros.',
   ],
   choice: [
-    'Que portent-elles au marché ? # un panier # une valise # une guitare # une boîte d’œufs',
+    'Qu’emportent-elles au marché ? # un panier # une valise # une guitare # une boîte d’œufs',
     'Qu’achètent-elles d’abord ? # des tomates et des oignons # des œufs et du miel # du pain # des fleurs',
     'Comment est le fromage ? # bon mais cher # mauvais mais pas cher # très vieux # trop mou',
-    'Quels fruits sont moins chers ? # les pommes # les fraises # les bananes # les oranges',
+    'Quels fruits coûtent moins cher ? # les pommes # les fraises # les bananes # les oranges',
     'Que veut savoir Nina ? # le prix des pommes # l’heure # le nom du fermier # le chemin de la maison',
   ],
   inference: [

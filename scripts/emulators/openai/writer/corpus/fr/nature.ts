@@ -72,7 +72,7 @@ export const nature: SceneText = {
     'Combien d’arbres la classe de Sam plantera-t-elle ? # Elle plantera vingt arbres.',
     'Comment viendront les élèves ? # Ils viendront à pied ou à vélo.',
     'Qu’est-ce que la scientifique expliquera ? # Elle expliquera comment vivent les abeilles.',
-    'De quelle journée parlent-ils ? # Ils parlent de la journée de la nature.',
+    'De quelle journée parlent-ils ? # Ils parlent de la journée nature.',
     'Que va faire Sam ? # Il va planter des arbres.',
     'Qu’est-ce que les gens jettent souvent ? # Ils jettent souvent des bouteilles en plastique.',
     'Que trie la famille de Sam ? # Elle trie le papier, le verre et le plastique.',
@@ -88,7 +88,7 @@ export const nature: SceneText = {
     'Est-ce que le plastique inquiète Omar ? Comment le sais-tu ? # Oui, parce qu’il a choisi ce sujet pour son affiche.',
     'Est-ce que nous pouvons aider la nature ? Comment le sais-tu ? # Oui, parce que même les petites choses comptent.',
     'Est-ce que le bord de la rivière est propre ? Comment le sais-tu ? # Non, parce que Nina veut le nettoyer.',
-    'Est-ce que Nina pense qu’une seule personne peut aider ? Comment le sais-tu ? # Oui, parce que selon elle, tout le monde peut agir.',
+    'Est-ce que Nina pense qu’une seule personne peut aider ? Comment le sais-tu ? # Oui, parce que, selon elle, tout le monde peut agir.',
   ],
   open: [
     'Que fais-tu pour la nature ? # Je trie le papier et le verre, et je vais à l’école à vélo. # Je trie … # J’essaie de … # Dans ma famille, nous …',
@@ -104,9 +104,9 @@ export const nature: SceneText = {
     'Chez nous, tout ne va pas dans la même poubelle.',
   ],
   mistakes: [
-    'n3 # vingts arbres # vingt arbres # spelling # “Vingt” has no s when it stands alone.',
+    'n3 # vingts arbres # vingt arbres # spelling # “Vingt” takes an s only in “quatre-vingts”.',
     'n5 # Tout les élèves # Tous les élèves # agreement # Before a masculine plural: tous.',
-    'n12 # important # importants # agreement # “Gestes” is plural: importants.',
-    'd8 # trie # trions # agreement # After “nous” the verb ends in -ons.',
+    'n12 # sont important # sont importants # agreement # “Gestes” is plural: importants.',
+    'd8 # nous trie # nous trions # agreement # After “nous” the verb ends in -ons.',
   ],
 };

@@ -3,11 +3,11 @@ import type { SceneText } from '../scene-text.ts';
 export const school: SceneText = {
   title: 'Une journée au collège',
   narrative: [
-    'Le lundi matin,|Nina|se lève|à sept heures|+parce que l’école commence tôt.',
+    'Ce lundi matin,|Nina|se lève|à sept heures|+parce que l’école commence tôt.',
     'Elle|prend le petit déjeuner|avec son petit frère|dans la cuisine.',
     'Ensuite,|elle|va au collège à pied|avec son ami Sam.',
     'En chemin,|ils|parlent|de leurs devoirs|+parce que Sam a beaucoup de questions.',
-    'Le premier cours|est|un cours d’histoire|avec Madame Bell.',
+    'Le premier cours|est|un cours d’histoire|avec madame Bell.',
     'Nina|aime|cette matière|+parce que la professeure raconte de bonnes histoires.',
     'À onze heures,|les élèves|jouent|dans la cour.',
     'Sam|mange|une pomme|et|boit|de l’eau.',
@@ -28,7 +28,7 @@ export const school: SceneText = {
     '1,2:Moi, j’aime|3:les sciences,|4:mais|5:je|6:n’aime pas|7:les devoirs.',
     'À quelle heure|2,3:est-ce qu’on déjeune|4:aujourd’hui ?',
     'À midi et demi.|Il y a|des pâtes|à la cantine.',
-    'Super !|On se retrouve|à midi|devant la cantine !',
+    'Super !|On se retrouve|pour déjeuner|devant la cantine !',
     'À plus tard|et|bonne chance|pour le contrôle !',
     'Attendez-moi,|2,3:je viens|4:avec vous !',
   ],

@@ -6,18 +6,18 @@ export const town: SceneText = {
     'Cette année,|Omar|habite|dans une petite ville|près des montagnes.',
     'Son nouvel appartement|est|au troisième étage|d’un vieil immeuble.',
     'De sa chambre,|il|peut voir|la rivière|et le pont|+quand il fait beau.',
-    'Il y a|une boulangerie|dans sa rue,|à côté de la bibliothèque,|+qui ouvre très tôt.',
+    'Il y a|une boulangerie|dans sa rue,|à côté de la bibliothèque|+, qui ouvre très tôt.',
     'Tous les mardis,|Omar|va|à la bibliothèque|avec Nina.',
     'Nina|lui montre|les rues calmes|et le grand parc.',
     'Dans le parc,|il y a|de très vieux arbres|et un petit lac.',
-    'À droite,|il y a|un musée|avec une entrée gratuite.',
+    'À droite,|il y a|un musée|avec entrée gratuite.',
     'Omar|trouve que|sa nouvelle ville|est|très belle.',
     'Il n’y a pas|de cinéma,|mais|il y a|une bonne piscine|derrière la gare.',
     'Ses voisins|sont|sympathiques|et|disent bonjour|tous les jours.',
     '3:Ses anciens amis|1,2:manquent à Omar,|4:mais|5:il|6:aime|7:sa nouvelle vie.',
   ],
   dialogue: [
-    'Alors,|3:ton frère|2:est|4:content|5:dans son nouvel appartement ?',
+    'Alors,|3:ton frère|2:est|4:content|5:de son nouvel appartement ?',
     'Oui,|il|l’adore !|L’appartement|est|petit|mais très clair.',
     'Ma rue|est|nouvelle|aussi|et|elle|est|très calme.',
     'Il y a|un supermarché|près de chez lui ?',
@@ -93,7 +93,7 @@ export const town: SceneText = {
   open: [
     'Décris ta ville ou ton village. # J’habite dans un village calme. Il y a un parc et une bibliothèque, mais il n’y a pas de cinéma. # J’habite dans … # Il y a … # Il n’y a pas de …',
     'Préfères-tu vivre en ville ou à la campagne ? # Je préfère la campagne parce que c’est plus calme et qu’il y a plus d’arbres. # Je préfère … # parce que c’est plus … # D’un autre côté, …',
-    'Que montrerais-tu à un visiteur dans ta région ? # Je montrerais le vieux pont et le musée à un visiteur. # Je montrerais … # D’abord, nous irions à … # … vaut la visite.',
+    'Que montrerais-tu à un visiteur dans ta région ? # Je montrerais le vieux pont et le musée à un visiteur. # Je montrerais … # D’abord, nous irions à … # … vaut le détour.',
   ],
   said: [
     'Je veux savoir si quelqu’un aime son logement.',
@@ -106,7 +106,7 @@ export const town: SceneText = {
   mistakes: [
     'n2 # nouveau appartement # nouvel appartement # agreement # Before a masculine noun that begins with a vowel, “nouveau” becomes “nouvel”.',
     'n7 # vieilles arbres # vieux arbres # agreement # “Arbre” is masculine: un vieil arbre, de vieux arbres.',
-    'n9 # beau # belle # agreement # “Ville” is feminine: belle.',
+    'n9 # très beau # très belle # agreement # “Ville” is feminine: belle.',
     'd9 # en pied # à pied # wrong word # On foot is “à pied”.',
   ],
 };
