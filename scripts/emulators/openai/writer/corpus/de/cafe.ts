@@ -87,12 +87,12 @@ export const cafe: SceneText = {
   inference: [
     'Welche Jahreszeit könnte es sein? Warum? # Es könnte Winter sein, denn Nina bestellt ein heißes Getränk.',
     'Ist Sam großzügig? Woher weißt du das? # Ja, denn er bezahlt für alle.',
-    'Ist Sam Nina wichtig? Woher weißt du das? # Ja, denn sie fragt ihn, ob er Hunger hat.',
+    'Kümmert sich Nina um Sam? Woher weißt du das? # Ja, denn sie fragt ihn, ob er Hunger hat.',
     'Kommen die Freunde wieder? Woher weißt du das? # Ja, denn Nina will nächstes Mal bezahlen.',
   ],
   open: [
     'Was bestellst du gern im Café? # Ich bestelle meistens eine heiße Schokolade und ein Stück Kuchen. # Ich bestelle meistens … # Ich möchte … # Mein Lieblingsgetränk ist …',
-    'Beschreibe ein Café oder ein Restaurant, das du magst. # Ich mag ein kleines Café. Es ist in der Nähe von meinem Haus. Die Kellner sind höflich und der Kuchen ist lecker. # Es ist in der Nähe von … # Das Essen ist … # Ich gehe dort mit … hin',
+    'Beschreibe ein Café oder ein Restaurant, das du magst. # Ich mag ein kleines Café. Es ist in der Nähe von meinem Haus. Die Kellner sind höflich und der Kuchen ist lecker. # Es ist in der Nähe von … # Das Essen ist … # Ich gehe mit … dorthin',
     'Ist es besser, zu Hause oder im Restaurant zu essen? # Ich esse lieber zu Hause, weil es billiger ist. # Ich esse lieber … # weil es billiger ist # Ab und zu …',
   ],
   said: [
@@ -101,7 +101,7 @@ export const cafe: SceneText = {
     'Ich wähle ein heißes Getränk.',
     'Ich würde gern etwas essen.',
     'Ich brauche kein süßes Getränk.',
-    'Ich kenne den Preis vom Kuchen.',
+    'Ich weiß, was der Kuchen kostet.',
   ],
   mistakes: [
     'n5 # einen Stück Kuchen # ein Stück Kuchen # agreement # “Das Stück” is neuter: ein Stück.',

@@ -72,21 +72,21 @@ export const cat: SceneText = {
     'Was öffnet Sam? # die Tür # das Fenster # eine Flasche # ein Buch',
   ],
   inference: [
-    'Ist Bruno leicht zufrieden? Woher weißt du das? # Nein, denn er will keine Milch und kein Brot.',
+    'Ist Bruno schnell zufrieden? Woher weißt du das? # Nein, denn er will keine Milch und kein Brot.',
     'Mag Bruno den Fisch? Woher weißt du das? # Ja, denn am Ende ist er glücklich.',
     'Versteht Nina den Kater sofort? Woher weißt du das? # Nein, denn sie glaubt, dass er Wasser will.',
     'Versteht Omar den Kater? Woher weißt du das? # Nein, denn er glaubt, dass der Kater spielen will.',
   ],
   open: [
-    'Was willst du zum Geburtstag? # Ich will ein neues Fahrrad und ein Buch über Tiere. # Zum Geburtstag will ich … # Ich will ein neues … # Ich will kein …',
-    'Willst du ein Haustier haben? # Ja, ich will einen Hund, weil Hunde gute Freunde sind. # ich will einen … # ich will keinen … # weil Hunde …',
+    'Was willst du zum Geburtstag haben? # Zum Geburtstag will ich ein neues Fahrrad und ein Buch über Tiere. # Zum Geburtstag will ich … # Ich will kein … # weil …',
+    'Willst du ein Haustier haben? # Ja, ich will einen Hund, weil Hunde gute Freunde sind. # ich will … # ich will keinen … # weil …',
     'Was willst du heute Abend machen? # Heute Abend will ich mit meiner Schwester einen Film sehen. # Heute Abend will ich … # Zuerst … # Dann …',
   ],
   said: [],
   mistakes: [
     'n1 # ein Kater # einen Kater # agreement # After “es gibt” comes the accusative: einen Kater.',
     'n3 # Fisch Bruno will nicht # Fisch will Bruno nicht # word order # The verb is in second place, also after “Einen kleinen Fisch”.',
-    'n6 # dem Kater # den Kater # agreement # “Fragen” takes the accusative: den Kater.',
+    'n6 # fragt dem Kater # fragt den Kater # agreement # “Fragen” takes the accusative: den Kater.',
     'n19 # den Kater helfen # dem Kater helfen # agreement # “Helfen” takes the dative: dem Kater.',
   ],
 };

@@ -57,7 +57,7 @@ export const film: SceneText = {
     'hören',
   ],
   statements: [
-    'Der Filmabend wird am Freitag sein.',
+    'Der Filmabend wird am Freitag stattfinden.',
     'Sie werden sich bei Sam treffen. # Sie werden sich bei Omar treffen.',
     'Omar wird eine Komödie aussuchen.',
     'Nina wird eine Suppe vorbereiten. # Nina wird einen Salat und zwei Pizzas vorbereiten.',
@@ -87,7 +87,7 @@ export const film: SceneText = {
   inference: [
     'Werden die Freunde Hunger haben? Woher weißt du das? # Nein, denn Sam wird etwas zu essen und zu trinken mitbringen.',
     'Mögen sich die Freunde? Woher weißt du das? # Ja, denn sie werden zusammen einen schönen Abend haben.',
-    'Wird der Film zum Lachen sein? Woher weißt du das? # Ja, denn es gibt einen lustigen Roboter.',
+    'Wird der Film die Freunde zum Lachen bringen? Woher weißt du das? # Ja, denn darin gibt es einen lustigen Roboter.',
     'Mag Nina Musik? Woher weißt du das? # Ja, denn sie will mit den anderen singen.',
   ],
   open: [

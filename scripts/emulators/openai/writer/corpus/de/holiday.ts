@@ -12,9 +12,9 @@ export const holiday: SceneText = {
     'Sein Vater|las|drei Bücher|unter einem blauen Sonnenschirm.',
     'An einem Nachmittag|3:besichtigten|2:sie|4:eine alte Burg|5:auf einem Hügel.',
     'Die Aussicht|war|fantastisch|und|Omar|machte|viele Fotos.',
-    'Am Abend|2,3:aßen sie Fisch|4:in einem Restaurant|5:am Hafen.',
+    'Am Abend|2:aßen sie|4:in einem Restaurant|5:am Hafen|3:Fisch.',
     'Omar|traf|einen Jungen|aus Portugal|+5:, der auch Fußball liebt.',
-    'Sie|3:schreiben sich|2:noch|4:jede Woche.',
+    'Sie|3:schreiben sich|2:immer noch|4:jede Woche.',
   ],
   dialogue: [
     'Sam,|wo|warst du|5:letzten Sommer|4:in den Ferien?',
@@ -28,9 +28,9 @@ export const holiday: SceneText = {
     '4:Bei uns|1,2,3:hat es gar nicht geregnet.',
     'Und|was|3,4:habt ihr tagsüber gemacht?',
     'Wir|waren schwimmen|und|haben|viel Eis gegessen.',
-    'Ich|2,3:bin zu Hause geblieben,|4:aber|5:nächsten Sommer|7:will|6:ich|8:reisen.',
-    'Komm|3:nächstes Jahr|2:mit uns,|4:das Zelt|5:ist|6:groß!',
-    '1,2:Was für ein toller Plan!|3:Ich|4:komme|5:auch.',
+    'Ich|2,3:bin zu Hause geblieben,|4:aber|5:nächsten Sommer|7:will|6:ich|8:verreisen.',
+    'Komm doch|3:nächstes Jahr|2:mit,|4:das Zelt|5:ist|6:groß!',
+    '1,2:Was für ein toller Plan!|3:Ich|4:komme|5:auch mit.',
   ],
   vocab: [
     'der Sommer',
@@ -57,7 +57,7 @@ export const holiday: SceneText = {
     'schwimmen',
   ],
   statements: [
-    'Omar war mit seinen Eltern in den Ferien.',
+    'Omar hat mit seinen Eltern Ferien gemacht.',
     'Sie sind mit dem Flugzeug gereist. # Sie sind mit dem Zug gereist.',
     'Das Hotel war klein.',
     'Omar ist am ersten Tag in einem See geschwommen. # Omar ist am ersten Tag im Meer geschwommen.',
@@ -67,7 +67,7 @@ export const holiday: SceneText = {
     'Sam hat in einem Hotel geschlafen. # Sam hat in einem Zelt nicht weit vom Strand geschlafen.',
   ],
   comprehension: [
-    'Wie lange waren Omars Ferien? # Sie waren zwei Wochen lang.',
+    'Wie lange dauerten Omars Ferien? # Sie dauerten zwei Wochen.',
     'Wie ist die Familie gereist? # Sie ist mit dem Zug gereist.',
     'Was hatte das Zimmer? # Es hatte einen Balkon.',
     'Was hat Omar am ersten Tag gemacht? # Er ist im Meer geschwommen.',
@@ -88,11 +88,11 @@ export const holiday: SceneText = {
     'War das Wetter gut? Woher weißt du das? # Ja, denn sie konnten jeden Morgen draußen essen.',
     'Sind Omar und der Junge jetzt Freunde? Woher weißt du das? # Ja, denn sie schreiben sich jede Woche.',
     'Weiß Nina, wo Sam geschlafen hat? Woher weißt du das? # Nein, denn sie stellt ihm eine Frage dazu.',
-    'Ist Nina letzten Sommer gereist? Woher weißt du das? # Nein, denn sie ist zu Hause geblieben.',
+    'Ist Nina letzten Sommer verreist? Woher weißt du das? # Nein, denn sie ist zu Hause geblieben.',
   ],
   open: [
     'Beschreibe deine letzten Ferien. # Ich bin mit meiner Familie in die Berge gefahren. Das Wetter war gut und wir sind viel gewandert. # Ich bin … gefahren # Das Wetter war … # Wir haben … besichtigt',
-    'Magst du lieber das Meer oder die Berge? # Ich mag lieber das Meer, weil ich sehr gern schwimme. # Ich mag lieber … # weil ich sehr gern … # aber … ist auch schön',
+    'Fährst du lieber ans Meer oder in die Berge? # Ich fahre lieber ans Meer, weil ich sehr gern schwimme. # Ich fahre lieber … # weil ich sehr gern … # aber … ist auch schön',
     'Wohin würdest du reisen, wenn du viel Geld hättest? # Ich würde nach Japan reisen, weil ich gern die alten Tempel sehen würde. # Ich würde nach … reisen # Ich würde gern … sehen # Ich würde mit … reisen',
   ],
   said: [

@@ -57,7 +57,7 @@ export const house: SceneText = {
     'Wo ist das seltsame Haus? # Es ist in meiner Straße.',
     'Was gibt es vor dem Haus? # Es gibt einen blauen Baum.',
     'Wie viele Vögel gibt es? # Es gibt drei Vögel.',
-    'Was gibt es nicht im Wohnzimmer? # Es gibt keinen Fernseher.',
+    'Was gibt es im Wohnzimmer nicht? # Es gibt keinen Fernseher.',
     'Was gibt es in der Küche? # Es gibt einen langen Tisch.',
     'Wo ist die Kiste? # Sie ist unter dem Tisch.',
     'Welche Farbe haben die Blumen? # Die Blumen sind rot.',
@@ -79,7 +79,7 @@ export const house: SceneText = {
   ],
   open: [
     'Was gibt es in deinem Zimmer? # In meinem Zimmer gibt es ein Bett, einen Schreibtisch und viele Bücher. # In meinem Zimmer gibt es … # Es gibt auch … # Es gibt kein …',
-    'Was gibt es in deiner Straße? # In meiner Straße gibt es eine Bäckerei, aber es gibt keinen Park. # In meiner Straße gibt es … # es gibt keinen … # Neben … gibt es …',
+    'Was gibt es in deiner Straße? # In meiner Straße gibt es eine Bäckerei, aber es gibt keinen Park. # In meiner Straße gibt es … # Es gibt … # Neben … gibt es …',
     'Erfinde noch ein Zimmer für das seltsame Haus. # In dem neuen Zimmer gibt es einen Elefanten mit einem gelben Regenschirm. # In dem neuen Zimmer gibt es … # Unter … gibt es … # Es gibt auch …',
   ],
   said: [],

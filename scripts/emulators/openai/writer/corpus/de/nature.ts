@@ -6,7 +6,7 @@ export const nature: SceneText = {
     'Nächsten Monat|2:wird die Schule|4:einen Tag für die Natur|3:organisieren.',
     'Ninas Klasse wird|4:am Fluss entlang|3:Müll|2:sammeln.',
     'Sams Klasse wird|4:hinter der Schule|3:zwanzig Bäume|2:pflanzen.',
-    '1,2:Omar wird|3:ein Plakat|4:über Plastik machen|+5:, weil es zu viel gibt.',
+    '1,2:Omar wird|3:ein Plakat|4:über Plastik machen|+5:, weil zu viel davon herumliegt.',
     'Alle Schüler werden|3:zu Fuß|4:oder|5:mit dem Fahrrad|2:kommen.',
     '1,2:Niemand wird|4:an diesem Tag|3:Plastikflaschen benutzen.',
     'Mittags|2:wird die Mensa|4:Gemüse|5:aus der Region|3:anbieten.',
@@ -20,7 +20,7 @@ export const nature: SceneText = {
     '1,2:Was wirst du|3:am Naturtag machen?',
     '1,2:Ich werde|4:mit meiner Klasse|3:Bäume pflanzen.',
     '1,2:Ich werde|3:ein Plakat|4:über Plastik machen.',
-    '1,2:Wir werden|3:das Flussufer säubern.|4:Es gibt|5:so viel Müll!',
+    '1,2:Wir werden|3:das Flussufer säubern.|4:Dort gibt es|5:so viel Müll!',
     'Das stimmt.|Die Leute|3,4,5:werfen oft Plastikflaschen weg.',
     'Ich|3:habe|2:immer|4:meine eigene Flasche|5:in der Tasche.',
     'Recycelt ihr|zu Hause?',
@@ -93,7 +93,7 @@ export const nature: SceneText = {
   open: [
     'Was machst du für die Natur? # Ich trenne Papier und Glas und ich fahre mit dem Fahrrad zur Schule. # Ich trenne … # Ich versuche, … # In meiner Familie …',
     'Was sollte deine Schule für die Natur tun? # Meine Schule sollte Bäume pflanzen und weniger Papier benutzen. # Meine Schule sollte … # Es wäre gut, … # Wir könnten …',
-    'Ist es leicht, ohne Plastik zu leben? # Es ist schwierig, weil viele Produkte in Plastik verpackt sind. # Es ist schwierig, weil … # Statt … können wir … # In der Zukunft …',
+    'Ist es leicht, ohne Plastik zu leben? # Es ist schwierig, weil viele Produkte in Plastik verpackt sind. # Es ist schwierig, weil … # Statt … können wir … # In Zukunft …',
   ],
   said: [
     'Ich bin neugierig auf die Pläne meines Freundes.',

@@ -14,7 +14,7 @@ export const phone: SceneText = {
     'Um sechs Uhr|3:wartete|2:Sam|4:unter der großen Uhr.',
     'Die Frau|kam|mit einem Lächeln|und|einer Schachtel Pralinen.',
     'Sie|war|Ärztin|und|kam|aus Rom.',
-    'Sam|war|stolz|+4:, weil er einer Fremden half.',
+    'Sam|war|stolz|+4:, einer Fremden geholfen zu haben.',
   ],
   dialogue: [
     'Sam,|warum|warst du|5:gestern|4:am Bahnhof?',
@@ -24,12 +24,12 @@ export const phone: SceneText = {
     'Ja,|sie|3,4:hat ihre eigene Nummer angerufen.|5:Sie|6:ist|7:Italienerin.',
     'Sprichst du|Italienisch?',
     'Wie|hast du|mit ihr gesprochen?',
-    'Ich|kann|ein paar Wörter|+4:und sie etwas Englisch.',
+    'Ich|kann|ein paar Wörter|+4:und sie kann etwas Englisch.',
     '1,2:Ich kann nur|3:„Guten Morgen“|4:auf Italienisch sagen.',
     'Ist sie|zum Bahnhof zurückgekommen?',
     'Ja,|am Abend,|und|sie|5,6:hat mir Pralinen geschenkt.',
     'Du|warst|wirklich|sehr nett|zu ihr.',
-    'Das war|doch nichts.|Möchtest du|eine Praline?',
+    'Das war|doch nichts Besonderes.|Möchtest du|eine Praline?',
     'Ich|möchte|4:auch|3:eine,|5:bitte!',
   ],
   vocab: [
@@ -78,7 +78,7 @@ export const phone: SceneText = {
     'Wie gut kann Sam Italienisch? # Er kann ein paar Wörter.',
   ],
   choice: [
-    'Wie viele Leute haben auf den Zug gewartet? # niemand # zwei Leute # zehn Leute # eine große Gruppe',
+    'Wer hat auf den Zug gewartet? # niemand # zwei Leute # zehn Leute # eine große Gruppe',
     'Was ist plötzlich passiert? # das Handy hat geklingelt # der Zug ist abgefahren # ein Hund ist gekommen # das Licht ist ausgegangen',
     'Wo war die Frau, als sie angerufen hat? # im Zug # zu Hause # beim Arzt # in der Schule',
     'Was war auf der Bank? # ein Handy # eine Tasche # ein Buch # eine Schachtel Pralinen',
@@ -97,8 +97,8 @@ export const phone: SceneText = {
   ],
   said: [
     'Ich möchte wissen, was mein Freund an einem bestimmten Ort gemacht hat.',
-    'Ich habe etwas auf einem Sitzplatz gesehen und es genommen.',
-    'Ich frage, ob die richtige Person gefunden ist.',
+    'Ich habe etwas auf einem Sitzplatz gesehen und es mitgenommen.',
+    'Ich frage, ob die richtige Person gefunden wurde.',
     'Die Frau hat telefoniert und sie ist keine Engländerin.',
     'Ich möchte wissen, ob das Telefon alt war.',
     'Ich verstehe die Sprache ein bisschen.',

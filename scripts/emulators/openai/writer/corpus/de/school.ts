@@ -17,7 +17,7 @@ export const school: SceneText = {
     'Am Abend|3:ist|2:Nina|4:müde,|5:aber glücklich.',
   ],
   dialogue: [
-    'Sam,|hast du|4:heute|3:dein Mathebuch?',
+    'Sam,|hast du|4:heute|3:dein Mathebuch dabei?',
     'Nein,|mein Buch|ist|zu Hause,|auf meinem Schreibtisch.',
     'Ich|habe|zwei Bücher|in der Tasche.',
     'Der Test|beginnt|um zwei Uhr|und|ich|bin|etwas nervös.',
@@ -59,7 +59,7 @@ export const school: SceneText = {
   statements: [
     'Nina steht um sieben Uhr auf.',
     'Nina frühstückt allein. # Nina frühstückt mit ihrem kleinen Bruder.',
-    'Sam ist Ninas Freund.',
+    'Sam ist ein Freund von Nina.',
     'Die erste Stunde ist Erdkunde. # Die erste Stunde ist Geschichte.',
     'Nina fragt Sam nach seinem Mathebuch.',
     'Sams Buch ist in seiner Tasche. # Sams Buch ist zu Hause.',

@@ -7,7 +7,7 @@ export const sport: SceneText = {
     'Vor dem Training|3:isst|2:er|4:eine Banane|5:und|6:trinkt|7:viel Wasser.',
     'Seine Schwester Julia|2,3:schwimmt am liebsten|+4:, weil sie das Wasser liebt.',
     'Sie|geht|4:dreimal pro Woche|3:ins Schwimmbad.',
-    'Ihr Vater|läuft|4:am Sonntagmorgen|3:im Wald.',
+    'Ihr Vater|läuft|4:jeden Sonntagmorgen|3:im Wald.',
     'Ihre Mutter|2,3:macht zu Hause Yoga|+4:, wenn sie Zeit hat.',
     'Am Wochenende|3:macht|2:die ganze Familie|4:eine Radtour.',
     'Sie|essen|4:jeden Tag|3:Gemüse|5:und|7:freitags|6:Fisch.',
@@ -80,7 +80,7 @@ export const sport: SceneText = {
   choice: [
     'Was trinkt Sam vor dem Training? # viel Wasser # Kaffee # Milch # Limonade',
     'Wie oft geht Julia ins Schwimmbad? # dreimal pro Woche # einmal pro Woche # jeden Tag # zweimal im Monat',
-    'Was macht die Familie am Wochenende? # eine Radtour # Yoga # Schwimmen # ein Fußballspiel',
+    'Was macht die Familie am Wochenende? # sie macht eine Radtour # sie macht Yoga # sie geht schwimmen # sie spielt Fußball',
     'Warum geht Sam spät ins Bett? # er schaut Videos # er macht seine Hausaufgaben # er liest ein Buch # er spielt Fußball',
     'Wie lange sollte Sam schlafen? # acht Stunden # fünf Stunden # sechs Stunden # zehn Stunden',
   ],
@@ -98,9 +98,9 @@ export const sport: SceneText = {
   said: [
     'Ich möchte wissen, wann mein Freund schlafen geht.',
     'Am Abend benutze ich mein Telefon.',
-    'Ich gebe meinem Freund einen Rat zum Schlafen.',
+    'Ich gebe meinem Freund einen Rat zum Thema Schlaf.',
     'Ich bin einverstanden und stelle eine Frage zum Sport.',
-    'Ich schlafe am Abend früh ein.',
+    'Ich gehe am Abend früh schlafen.',
     'Das Wasser ist nicht mein Lieblingsort für Sport.',
   ],
   mistakes: [
