@@ -14,7 +14,7 @@ const dryRun = process.argv.includes('--dry-run');
 
 const before = `Before the first deployment, once:
   1. npx wrangler login
-  2. Make a Neon project and run: DATABASE_URL=postgres://… node scripts/migrate.ts
+  2. Make a Neon project and run: DATABASE_URL=postgres://… npm run migrate
   3. npx wrangler r2 bucket create lexiloom-media
   4. npx wrangler queues create lexiloom-questions   (and lexiloom-media, lexiloom-dead-letters)
   5. Onboard your domain for e-mail sending in the Cloudflare dashboard; set MAIL_FROM to an address of it.

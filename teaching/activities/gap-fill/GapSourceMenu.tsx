@@ -21,8 +21,15 @@ export function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
   const { options } = state;
   const { source } = options;
   const classes = partsOfSpeechIn(text, options.firstSentenceWhole);
-  const choose = (next: GapSource) =>
-    gaps.setOptions({ ...options, source: next, bank: bankByDefault(next) });
+  const choose = (next: GapSource) => {
+    // Another menu suggests its own; a slider within one leaves the teacher's choice alone.
+    const sameMenu = next.kind === source.kind && next.kind !== 'partOfSpeech';
+    gaps.setOptions({
+      ...options,
+      source: next,
+      bank: sameMenu ? options.bank : bankByDefault(next),
+    });
+  };
 
   const starting: Record<GapSource['kind'], GapSource> = {
     percentage: { kind: 'percentage', percent: 25 },

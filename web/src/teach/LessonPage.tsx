@@ -12,21 +12,23 @@ export function LessonPage() {
   const [resource, setResource] = useState<Resource | null>(resourceInPage);
   const [problem, setProblem] = useState<HttpError>();
 
+  // Once a visit: what the page carries is what anybody may see, the answer is what this person may.
   useEffect(() => {
-    if (resource && (resource.mine || !isSignedIn())) return;
+    const carried = resourceInPage();
+    if (carried && !isSignedIn()) return;
     let gone = false;
     askForResource().then(
       (asked) => gone || setResource(asked),
       (error: unknown) => {
         // What the page carries stays readable; only the owner's switches are missing then.
-        if (!gone && !resource)
+        if (!gone && !carried)
           setProblem(error instanceof HttpError ? error : new HttpError(0, null));
       },
     );
     return () => {
       gone = true;
     };
-  }, [resource]);
+  }, []);
 
   useEffect(() => {
     if (!resource) return;

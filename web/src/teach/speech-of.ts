@@ -2,10 +2,14 @@ import type { Resource, Speech } from '#teaching/resources/resource.ts';
 
 const silent: Speech = { clips: {} };
 
-/** The resource's sound; none while it is still being made. */
-export function speechOf(resource: Resource): Speech {
-  const content = resource.parts.find(({ part }) => part === 'speech')?.content;
-  return isSpeech(content) ? content : silent;
+/**
+ * The resource's sound; none while it is being made or could not be: what is stored may then speak
+ * words that the text no longer has.
+ */
+export function speechOf(resource: Pick<Resource, 'parts'>): Speech {
+  const speech = resource.parts.find(({ part }) => part === 'speech');
+  const stands = speech?.status === 'ready' || speech?.status === 'needs-edit';
+  return stands && isSpeech(speech.content) ? speech.content : silent;
 }
 
 function isSpeech(content: unknown): content is Speech {

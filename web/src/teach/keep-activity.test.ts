@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { createActivityKeeper } from './keep-activity.ts';
+
+function openWorld() {
+  const items = new Map<string, string>();
+  const sent: unknown[] = [];
+  const answers: (() => void)[] = [];
+  let fails = false;
+  return {
+    items,
+    sent,
+    answers,
+    failNext: () => {
+      fails = true;
+    },
+    storage: {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+      removeItem: (key: string) => void items.delete(key),
+    },
+    put: async (_: string, json: unknown) => {
+      const state =
+        typeof json === 'object' && json !== null ? Reflect.get(json, 'state') : undefined;
+      sent.push(state);
+      if (fails) {
+        fails = false;
+        throw new Error('no network');
+      }
+      await new Promise<void>((resolve) => answers.push(resolve));
+    },
+    wait: async () => {},
+  };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+test('a change made while another is on its way is sent after it, and nothing is lost', async () => {
+  const world = openWorld();
+  const keeper = createActivityKeeper('r1', true, world);
+  keeper.keep('gap-fill', { seed: 1 });
+  await settle();
+  keeper.keep('gap-fill', { seed: 2 });
+  await settle();
+  expect(world.sent).toEqual([{ seed: 1 }]);
+  world.answers.shift()?.();
+  await settle();
+  expect(world.sent).toEqual([{ seed: 1 }, { seed: 2 }]);
+  expect(world.items.size).toBe(1);
+  world.answers.shift()?.();
+  await settle();
+  expect(world.items.size).toBe(0);
+});
+
+test('what could not be sent stays on the device and is sent when the page opens again', async () => {
+  const world = openWorld();
+  world.failNext();
+  createActivityKeeper('r1', true, world).keep('gap-fill', { seed: 3 });
+  await settle();
+  expect(world.items.size).toBe(1);
+  const reopened = createActivityKeeper('r1', true, world);
+  expect(reopened.read('gap-fill')).toEqual({ seed: 3 });
+  await settle();
+  expect(world.sent).toEqual([{ seed: 3 }, { seed: 3 }]);
+});
+
+test('a visitor keeps it on the device alone; damaged storage is as good as none', async () => {
+  const world = openWorld();
+  const keeper = createActivityKeeper('r1', false, world);
+  keeper.keep('gap-fill', { seed: 4 });
+  await settle();
+  expect(world.sent).toEqual([]);
+  world.items.set('activity:r1:gap-fill', '{broken');
+  expect(keeper.read('gap-fill')).toBeUndefined();
+});
