@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { refusesBadInput } from '../_base/testing/refuses-bad-input.ts';
+import { nodeHasher } from './testing/node-hasher.ts';
 import { type Accounts, openAccounts } from './testing/open-accounts.ts';
 
 let accounts: Accounts;
@@ -50,6 +51,23 @@ test('it lets in whoever was locked out, and confirms the address', async () => 
   for (let n = 0; n < 6; n++) await accounts.signInAs('locked@school.test', 'Wr0ng-1-x');
   await set(await mailedTo('locked@school.test'));
   expect((await accounts.signInAs('locked@school.test', next)).answer.status).toBe(200);
+});
+
+test('an invented link costs no hash, and a hundred tries an hour are enough for one address', async () => {
+  await accounts.addPerson('guessed');
+  const secret = await mailedTo('guessed@school.test');
+  const headers = { 'cf-connecting-ip': '192.0.2.77' };
+  const tryTo = (id: string) =>
+    accounts.call(`POST /newpassword/${id}`, { json: { password: next }, headers });
+  const hash = vi.spyOn(nodeHasher, 'hash');
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => tryTo(`guess-${n}`)));
+  expect(answers.every(({ status }) => status === 404)).toBe(true);
+  const refused = await tryTo(secret);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
+  expect(hash).not.toHaveBeenCalled();
+  hash.mockRestore();
+  expect((await set(secret)).status).toBe(204);
 });
 
 refusesBadInput('a new password', () => ({

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { readRows } from '#db/queries/read-rows.ts';
 import { NewPassword } from '#teaching/validation/new-password.ts';
-import { subjectOf } from '../_base/attempts.ts';
+import { countAttempt, requireAttempt, subjectOf } from '../_base/attempts.ts';
 import { Refusal } from '../_base/errors.ts';
 import { operation } from '../_base/operation.ts';
 import { hashSecret } from '../_base/secrets.ts';
@@ -13,26 +13,36 @@ import type { PasswordHasher } from './passwords/password-hasher.ts';
 import { startTrial } from './start-trial.ts';
 
 const Params = z.object({ id: z.string().max(100) });
+/** Tries from one address of the network in an hour: a whole staff room may do it together. */
+const perAddress = 100;
+
+const Found = z.object({ count: z.number(), seconds_left: z.number(), lives: z.boolean() });
 const Row = z.object({ email: z.string(), full_name: z.string() });
 
 /**
  * `POST /newpassword/:id`: sets the password of whoever was mailed the secret, once, and ends all their
- * sessions. The mail proves the address, so an unconfirmed account is confirmed by it too.
+ * sessions. The mail proves the address, so an unconfirmed account is confirmed by it too. 429 after many
+ * tries; the slow hash is made only for a secret that lives, so that nobody can keep the Worker busy.
  */
 export const setNewPassword = (hasher: PasswordHasher) =>
   operation<AccountsEnv, z.infer<typeof Params>, unknown, NewPassword>(
     { may: 'anyone', params: Params, body: NewPassword, token: 'ignored' },
-    async ({ params, body, db, env, waitUntil }) => {
-      const [hash, passwordHash] = await Promise.all([
-        hashSecret(params.id),
-        hasher.hash(body.password),
-      ]);
+    async ({ params, body, db, env, request, waitUntil }) => {
+      const hash = await hashSecret(params.id);
+      const address = request.headers.get('cf-connecting-ip') ?? 'unknown';
+      const found = await db.execute(sql`
+        with tried as (${countAttempt(subjectOf('new-passwords-from', address), 60)})
+        select tried.count, tried.seconds_left, exists ${living(hash)} as lives
+        from tried`);
+      const [tried] = readRows(Found, found);
+      if (!tried) throw new Error('the count of attempts answered no row');
+      requireAttempt(tried, perAddress);
+      if (!tried.lives) throw tooOld();
+      const passwordHash = await hasher.hash(body.password);
       const result = await db.execute(sql`
         with secret as (
-          update mail_secrets m set used_at = now() from users u
-          where m.hash = ${hash} and m.purpose = 'new-password' and m.used_at is null
-            and m.expires_at > now() and u.id = m.user_id and u.blocked_at is null
-            and lower(u.email) = lower(m.email)
+          update mail_secrets m set used_at = now() from ${living(hash)} as living
+          where m.hash = living.hash and m.used_at is null
           returning m.user_id),
         changed as (
           update users u set password_hash = ${passwordHash}, updated_at = now(),
@@ -45,10 +55,7 @@ export const setNewPassword = (hasher: PasswordHasher) =>
         trial as (${startTrial(sql`changed`)})
         select email, full_name from changed`);
       const [row] = readRows(Row, result);
-      if (!row) {
-        const message = 'This link was used before or is too old. Ask for a new one.';
-        throw new Refusal('not_found', message);
-      }
+      if (!row) throw tooOld();
       // Whoever was locked out by guesses and proved the address may sign in at once.
       const subject = subjectOf('sign-in', row.email);
       waitUntil(db.execute(sql`delete from attempts where subject = ${subject}`).then());
@@ -57,3 +64,12 @@ export const setNewPassword = (hasher: PasswordHasher) =>
       return null;
     },
   );
+
+/** SQL for the mailed secret of this hash, a row or none, as long as it can still set a password. */
+const living = (hash: string) => sql`(
+  select m.hash from mail_secrets m join users u on u.id = m.user_id
+  where m.hash = ${hash} and m.purpose = 'new-password' and m.used_at is null
+    and m.expires_at > now() and u.blocked_at is null and lower(u.email) = lower(m.email))`;
+
+const tooOld = () =>
+  new Refusal('not_found', 'This link was used before or is too old. Ask for a new one.');
