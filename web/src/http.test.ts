@@ -92,14 +92,30 @@ describe('401 Access denied', () => {
     expect(signedOut).toHaveBeenCalledOnce();
   });
 
-  test('a refresh that fails with a fault signs out too', async () => {
+  test('a refresh that is forbidden signs out', async () => {
+    const blocked: Reply = () => json(403, { message: 'forbidden' });
     const { http, signedOut } = openBrowser(
-      { '/v1/a': [accessDenied], '/auth/xsrf-1': [fault] },
+      { '/v1/a': [accessDenied], '/auth/xsrf-1': [blocked] },
       withToken(),
     );
-    await expect(http.get('/v1/a')).rejects.toMatchObject({ message: 'Oh no' });
+    await expect(http.get('/v1/a')).rejects.toMatchObject({ status: 403 });
     expect(signedOut).toHaveBeenCalledOnce();
   });
+
+  test.each([429, 500, 503])(
+    'a refresh that meets a %i keeps the session for later',
+    async (status) => {
+      const busy: Reply = () => json(status, { message: 'Not now' });
+      const { http, signedOut, shared } = openBrowser(
+        { '/v1/a': [accessDenied, accessDenied, good], '/auth/xsrf-1': [busy, text('new')] },
+        withToken(),
+      );
+      await expect(http.get('/v1/a')).rejects.toMatchObject({ status, message: 'Not now' });
+      expect(signedOut).not.toHaveBeenCalled();
+      expect(shared.get('token')).toBe('old');
+      expect(await http.get('/v1/a')).toEqual({ ok: true });
+    },
+  );
 
   test('a refresh that nobody answers keeps the session for later', async () => {
     const { http, signedOut, shared } = openBrowser(

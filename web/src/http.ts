@@ -104,8 +104,7 @@ export function createHttp(world: HttpWorld) {
         if (refreshed) throw error;
         refreshed = true;
         await refresh(token).catch((reason: unknown) => {
-          // No answer means no network: whoever sits in a train stays signed in.
-          if (!(reason instanceof HttpError && reason.status === 0)) tell(signedOut);
+          if (endsSession(reason)) tell(signedOut);
           throw reason;
         });
       } else if (error.status === 403 && error.message === 'forbidden') {
@@ -150,6 +149,13 @@ export function createHttp(world: HttpWorld) {
 
 const isAccessDenied = (error: HttpError) =>
   error.status === 401 && error.error === 'Access denied';
+
+/**
+ * Whether a failed refresh ends the session: only when the server said no. Without a network, or while the
+ * server restarts or asks to wait, people stay signed in (docs/decisions/0080).
+ */
+const endsSession = (reason: unknown) =>
+  reason instanceof HttpError && (reason.status === 401 || reason.status === 403);
 
 function tell(listeners: Set<() => void>): void {
   for (const listener of listeners) listener();
