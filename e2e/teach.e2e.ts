@@ -32,7 +32,7 @@ test('T, N, ? and A, the font steps and the word bank hold to their rules', asyn
 
   await page.getByRole('button', { name: 'Gaps' }).click();
   await page.getByText('What pupils see').click();
-  await page.getByRole('switch', { name: 'Word bank' }).click();
+  await page.getByRole('switch', { name: 'Word bank' }).press('Space');
   await page.getByRole('slider', { name: /Words taken out/ }).press('ArrowRight');
   await expect(page.getByRole('region', { name: 'Word bank' })).toHaveCount(0);
 });

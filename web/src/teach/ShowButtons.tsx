@@ -28,7 +28,7 @@ export function ShowButtons({ flags, onToggle }: ShowButtonsProps) {
           onClick={() => onToggle(key)}
           className={classNames(
             'min-h-11 min-w-11 border-line font-semibold text-sm transition-colors not-first-of-type:border-s first-of-type:rounded-s-control last-of-type:rounded-e-control',
-            flags[key] ? 'bg-night text-on-night' : 'text-ink hover:bg-target-soft',
+            flags[key] ? 'bg-ink text-card' : 'text-ink hover:bg-target-soft',
           )}
         >
           {letter}

@@ -34,11 +34,16 @@ export function TopBar({
       >
         <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
       </a>
-      <h1 className="line-clamp-2 min-w-0 flex-1 basis-40 text-lg">
+      <h1 className="line-clamp-2 min-w-0 flex-1 basis-0 text-lg">
         <bdi>{title}</bdi>
       </h1>
-      <Badge>{level}</Badge>
-      <div className="flex flex-wrap items-center gap-2">{children}</div>
+      <span className="hidden sm:inline">
+        <Badge>{level}</Badge>
+      </span>
+      {/* On a phone the buttons have a row of their own, and the title keeps the first. */}
+      <div className="order-last flex w-full flex-wrap items-center gap-2 sm:order-none sm:w-auto">
+        {children}
+      </div>
       <div className="flex items-center">
         {onToggleControls && (
           <IconButton
