@@ -2,7 +2,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { createHttp, type HttpWorld } from './http.ts';
 import {
   accessDenied,
-  fault,
   good,
   json,
   noNetwork,
