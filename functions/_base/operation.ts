@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { type Database, openDatabase } from '#db/client.ts';
-import { type Feature, features } from '#teaching/access/features.ts';
-import { includesFeature, type Role, type UserInfo } from '#teaching/access/who.ts';
+import type { Feature } from '#teaching/access/features.ts';
+import type { Role, UserInfo } from '#teaching/access/who.ts';
 import { readAccessToken } from './access-token.ts';
 import { check } from './check.ts';
 import type { BaseEnv } from './env.ts';
@@ -11,6 +11,7 @@ import { describeError, log } from './log.ts';
 import { once } from './once.ts';
 import { readJson } from './read-body.ts';
 import { factsOf } from './request-facts.ts';
+import { requireFeature } from './require-feature.ts';
 import { sign } from './secrets.ts';
 
 export type Who = UserInfo & { sessionId: string };
@@ -132,9 +133,7 @@ function permit(contract: { may: May; needs?: Feature }, who: Who | null): void 
   if (!who) throw signedOut();
   // A page of another role does not exist for this one: the two must look the same.
   if (!contract.may.includes(who.role)) throw notFound();
-  if (contract.needs && !includesFeature(who, contract.needs)) {
-    throw new Refusal('plan_required', `Your plan does not include "${features[contract.needs]}".`);
-  }
+  if (contract.needs) requireFeature(who, contract.needs);
 }
 
 /** A parameter given twice is refused: two readers would believe different ones. */
@@ -182,5 +181,3 @@ function toResponse(result: unknown): Response {
   if (result instanceof Response) return new Response(result.body, result);
   return Response.json(result);
 }
-
-export { check };

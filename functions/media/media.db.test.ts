@@ -67,6 +67,38 @@ describe('uploading', () => {
     expect(usage).toMatchObject({ files: 1, bytes: 14_400 });
   });
 
+  it('counts a file once that comes several times at the same moment', async () => {
+    const id = await insertTeacher(test.db);
+    const theirs = await signIn('public', { id });
+    // A slow disk, so that the eight are at work together.
+    await test.exec(`
+      create function dawdle() returns trigger language plpgsql as
+        $$ begin perform pg_sleep(0.05); return new; end $$;
+      create trigger dawdle before insert on media_objects for each row execute function dawdle();`);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        call('POST /v1/media?kind=audio', { token: theirs, body: mp3(60) }),
+      ),
+    );
+    await test.exec('drop trigger dawdle on media_objects');
+    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    const [usage] = await test.db.select().from(mediaUsage).where(eq(mediaUsage.userId, id));
+    expect(usage).toMatchObject({ files: 1, bytes: 8_640 });
+  });
+
+  it('takes pictures only where the plan includes them; recordings always', async () => {
+    const poor = await signIn('public', { id: teacher, privilege: [] });
+    const picture = await call('POST /v1/media?kind=image', { token: poor, body: png(5, 5) });
+    expect(picture.status).toBe(403);
+    expect(await picture.json()).toMatchObject({
+      code: 'plan_required',
+      message: 'Your plan does not include "Upload images".',
+    });
+    const sound = await call('POST /v1/media?kind=audio', { token: poor, body: mp3(30, 3) });
+    expect(sound.status).toBe(201);
+    expect((await upload('image', png(5, 5))).status).toBe(201);
+  });
+
   it('gives two teachers two keys for the same file', async () => {
     const other = await signIn('public', { id: await insertTeacher(test.db) });
     const route = 'POST /v1/media?kind=audio';

@@ -6,6 +6,7 @@ import { Refusal } from '#functions/_base/errors.ts';
 import { limitRate } from '#functions/_base/limit-rate.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
 import { readBytes } from '#functions/_base/read-body.ts';
+import { requireFeature } from '#functions/_base/require-feature.ts';
 import { checkFile, mostBytes } from './check-file.ts';
 import type { MediaEnv } from './env.ts';
 
@@ -17,11 +18,13 @@ const mostStored = { bytes: 1_000_000_000, files: 5_000 };
 /**
  * `POST /v1/media?kind=audio|image`: stores a recording or a picture under the hash of its content. 201
  * `{key, ms?}`. The same file sent again is the same key and counts once. 413 before the body is read
- * when it is too large, or when the account has no room left; 429 after many files.
+ * when it is too large, or when the account has no room left; 429 after many files. Pictures are of the
+ * plan's "Upload images"; a recording belongs to the text that the plan let make.
  */
 export const uploadMedia = operation<MediaEnv, never, z.infer<typeof Query>>(
   { may: teachers, query: Query, once: false },
   async ({ query: { kind }, db, who, env, request }) => {
+    if (kind === 'image') requireFeature(who, 'uploadImages');
     await limitRate(db, 'upload', who.id);
     const bytes = await readBytes(request, mostBytes[kind]);
     const { type, ms } = checkFile(kind, bytes);
@@ -34,13 +37,17 @@ export const uploadMedia = operation<MediaEnv, never, z.infer<typeof Query>>(
   },
 );
 
-/** Counts a new file against its owner's room and puts it on record, in one conditional statement. */
+/**
+ * Counts a new file against its owner's room and puts it on record, in one conditional statement. Those of
+ * one file take turns: its second looks for the file when the first has put it on record.
+ */
 async function claimRoom(
   db: Database,
   ownerId: string,
   file: { key: string; type: string; bytes: number; ms: number | null },
 ): Promise<void> {
-  const { rows } = await db.execute<{ stored: boolean }>(sql`
+  const turn = sql`select pg_advisory_xact_lock(hashtextextended(${file.key}, 0))`;
+  const claim = sql`
     with known as (
       select 1 from media_objects where key = ${file.key}
     ), room as (
@@ -54,7 +61,8 @@ async function claimRoom(
       select ${file.key}, ${ownerId}, ${file.type}, ${file.bytes}::int, ${file.ms}::int from room
       on conflict (key) do nothing
     )
-    select exists (select 1 from known) or exists (select 1 from room) as stored`);
+    select exists (select 1 from known) or exists (select 1 from room) as stored`;
+  const [, { rows }] = await db.batch([db.execute(turn), db.execute<{ stored: boolean }>(claim)]);
   if (!rows[0]?.stored) {
     throw new Refusal('too_large', 'Your store of recordings and pictures is full.');
   }

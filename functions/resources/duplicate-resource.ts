@@ -12,7 +12,7 @@ import { newResourceId, ResourceParams } from './resource-id.ts';
  * 201 with the copy.
  */
 export const duplicateResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
-  { may: teachers, params: ResourceParams },
+  { may: teachers, needs: 'createResources', params: ResourceParams },
   async ({ params, db, who }) => {
     const id = newResourceId();
     const { rows } = await db.execute(sql`

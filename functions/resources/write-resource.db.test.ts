@@ -250,6 +250,14 @@ describe('a finished resource', () => {
       ['text', false],
     ]);
   });
+
+  it('is copied only for whose plan includes making resources', async () => {
+    const id = await world.addLesson();
+    const poor = await signIn('public', { id: world.owner.id, privilege: [] });
+    const answer = await send(`POST /v1/resources/${id}/duplicate`, undefined, poor);
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ code: 'plan_required' });
+  });
 });
 
 it('asks the writer who it is', async () => {
