@@ -11,10 +11,17 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { Draft } from '#teaching/resources/draft.ts';
-import type { PartOptions, PartProblem } from '#teaching/resources/resource.ts';
+import type { PartOptions, PartProblem, PartStatus } from '#teaching/resources/resource.ts';
 import type { Text } from '#teaching/text/text.ts';
 import { createdAt, moment, updatedAt } from '../columns.ts';
 import { users } from './users.ts';
+
+/** A text that is being written anew: as it stood, and how its parts stood. */
+export interface FormerText {
+  text: Text;
+  status: 'review' | 'final';
+  parts: { part: string; status: PartStatus; problem: PartProblem | null }[];
+}
 
 /** A lesson's material, from the draft on the dashboard to the finished resource. */
 export const resources = pgTable(
@@ -47,6 +54,8 @@ export const resources = pgTable(
     revision: integer('revision').notNull().default(1),
     /** The revision at which the wording last changed: an edit made from an older one is refused. */
     textRevision: integer('text_revision').notNull().default(1),
+    /** What "write again" puts back should no new text come; null once one did. */
+    former: jsonb('former').$type<FormerText>(),
     copiedFrom: text('copied_from'),
     finalisedAt: moment('finalised_at'),
     /** Removed by its owner; can be brought back until it is swept. */

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { failedText, problemJson, putBack, putPartsBack } from '#db/queries/former-text.ts';
 import type { JobMessage } from '#functions/_base/job-messages.ts';
 import type { PartProblem } from '#teaching/resources/resource.ts';
 
 /**
  * Gives up a part that nobody is making: the day's ceiling is reached, or the queue has tried often
  * enough. A problem that a try left behind says more than `problem` and stays. What the job kept back
- * is given back; a text that fails opens its draft again, a vocabulary takes its pictures with it.
+ * is given back; a text that fails gives way to the former one or opens its draft
+ * again, a vocabulary takes its pictures with it.
  * Answers the problem the teacher reads, or null when there was nothing to give up.
  */
 export async function failPart(
@@ -14,6 +16,11 @@ export async function failPart(
   message: Omit<JobMessage, 'generation'> & { generation?: number },
   problem: PartProblem,
 ): Promise<PartProblem | null> {
+  const isText = message.part === 'text';
+  const told = sql`coalesce(p.problem, ${problemJson(problem)})`;
+  const failed = isText
+    ? failedText(message.resourceId, told)
+    : sql`status = 'failed', problem = ${told}`;
   const { rows } = await db.execute<{ problem: PartProblem }>(sql`
     with before as (
       select p.resource_id, p.part, p.reserved_micros, p.reserved_on,
@@ -25,9 +32,7 @@ export async function failPart(
         and (p.status = 'queued' or (p.status = 'running' and p.leased_until < now()))
       for update of p
     ), done as (
-      update resource_parts p set status = 'failed',
-        problem = coalesce(p.problem, ${JSON.stringify(problem)}::jsonb), leased_until = null,
-        reserved_micros = 0, updated_at = now()
+      update resource_parts p set ${failed}, leased_until = null, reserved_micros = 0, updated_at = now()
       from before b where p.resource_id = b.resource_id and p.part = b.part
       returning p.problem
     ), spend as (
@@ -38,9 +43,11 @@ export async function failPart(
         problem = (select done.problem from done)
       from before b where p.resource_id = b.resource_id and b.part = 'vocab'
         and p.part = 'pictures' and p.status = 'queued'
+    ), parts as (
+      ${putPartsBack(message.resourceId, sql`${isText} and exists (select 1 from done)`)}
     )
-    update resources r set revision = revision + 1, updated_at = now(),
-      status = case when b.part = 'text' then 'draft' else r.status end
+    update resources r set ${isText ? sql`${putBack},` : sql``} revision = revision + 1,
+      updated_at = now()
     from before b, done where r.id = b.resource_id
     returning done.problem`);
   return rows[0]?.problem ?? null;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { failedText, problemJson, putBack, putPartsBack } from '#db/queries/former-text.ts';
 import type { JobMessage } from '#functions/_base/job-messages.ts';
 import type { PartProblem } from '#teaching/resources/resource.ts';
 import type { Text } from '#teaching/text/text.ts';
@@ -35,7 +36,7 @@ export async function finishText(
       update resources set status = 'review', title = ${made.title},
         text = ${JSON.stringify(made.text)}::jsonb, search_text = ${made.searchText},
         voices = ${JSON.stringify(made.voices)}::jsonb || voices,
-        revision = revision + 1, text_revision = revision + 1, updated_at = now()
+        former = null, revision = revision + 1, text_revision = revision + 1, updated_at = now()
       where id = ${job.resourceId} and exists (select 1 from done)
     )
     select exists (select 1 from done) as stored, (
@@ -48,7 +49,10 @@ export async function finishText(
   return row?.stored ? row.next : null;
 }
 
-/** Ends the writing without a text: what was written stays, and the dashboard opens again. */
+/**
+ * Ends the writing without a text: what was there before comes back; of a first text what was written
+ * stays, and the dashboard opens again.
+ */
 export async function failText(
   db: Database,
   job: Job,
@@ -57,13 +61,15 @@ export async function failText(
 ): Promise<boolean> {
   const { rows } = await db.execute<{ stored: boolean }>(sql`
     with done as (
-      update resource_parts set status = 'failed', problem = ${JSON.stringify(problem)}::jsonb,
+      update resource_parts set ${failedText(job.resourceId, problemJson(problem))},
         leased_until = null, reserved_micros = 0, updated_at = now()
       where resource_id = ${job.resourceId} and part = 'text' and status = 'running'
         and generation = ${job.generation} and attempts = ${job.attempt}
       returning 1
-    ), ${settleSpend(job, calls)}, lesson as (
-      update resources set status = 'draft', revision = revision + 1, updated_at = now()
+    ), ${settleSpend(job, calls)}, parts as (
+      ${putPartsBack(job.resourceId, sql`exists (select 1 from done)`)}
+    ), lesson as (
+      update resources r set ${putBack}, revision = revision + 1, updated_at = now()
       where id = ${job.resourceId} and exists (select 1 from done)
     )
     select exists (select 1 from done) as stored`);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { formerText } from '#db/queries/former-text.ts';
 import { notFound, Refusal } from '#functions/_base/errors.ts';
 import { limitRate } from '#functions/_base/limit-rate.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
@@ -28,7 +29,7 @@ const rewritten = JSON.stringify({
 /**
  * `POST /v1/resources/:id/parts/:part/generate`: has one part made (again). Asked for outright, it also
  * replaces what was edited by hand. The text itself written anew takes its parts with it; those edited
- * by hand stay and are marked. 409 while the text is being written, 429 after many parts.
+ * by hand stay and are marked; should no new one come, everything stands as before. 409 while the text is being written, 429 after many parts.
  */
 export const generatePart = operation<
   ResourcesEnv,
@@ -64,6 +65,7 @@ export const generatePart = operation<
         where o.resource_id = ${id} and o.part <> 'text' and ${anew} and exists (select 1 from p)
       ), changed as (
         update resources r set revision = r.revision + 1, updated_at = now(),
+          former = case when ${anew} then ${formerText} else r.former end,
           status = case when ${anew} then 'writing' else r.status end,
           text = case when ${anew} then jsonb_set(r.text, '{sentences}', '[]') else r.text end
         from p where r.id = p.resource_id

@@ -1,0 +1,42 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PartProblem } from '#teaching/resources/resource.ts';
+
+/** What the teacher reads after the reason why no new text came. */
+const isBack = ' Your text is back as it was.';
+
+/**
+ * The row `r` as it stands, for `set former = …` in the statement that has its text written anew
+ * (`FormerText`). Only a new text changes the voices, so they need no keeping.
+ */
+export const formerText: SQL = sql`jsonb_build_object('text', r.text, 'status', r.status, 'parts', (
+  select coalesce(jsonb_agg(jsonb_build_object('part', f.part, 'status', f.status,
+    'problem', f.problem)), '[]')
+  from resource_parts f where f.resource_id = r.id and f.part <> 'text'))`;
+
+/** For `set …` of the row `r` when its writing fails: the former text, else the draft opens again. */
+export const putBack: SQL = sql`status = coalesce(r.former ->> 'status', 'draft'),
+  text = coalesce(r.former -> 'text', r.text), former = null`;
+
+/** For `set …` of the part `text` as its writing fails: it stands where there is a former one. */
+export function failedText(resourceId: string, problem: SQL): SQL {
+  const kept = sql`exists (select 1 from resources k where k.id = ${resourceId} and k.former is not null)`;
+  return sql`status = case when ${kept} then 'ready' else 'failed' end,
+    problem = case when ${kept} then jsonb_set(${problem}, '{message}',
+      to_jsonb((${problem} ->> 'message') || ${isBack}::text)) else ${problem} end`;
+}
+
+/**
+ * A statement for a CTE: the parts stand again as they did over the former text. What was under way
+ * then waits, and the sweep sends it.
+ */
+export function putPartsBack(resourceId: string, when: SQL): SQL {
+  return sql`
+    update resource_parts q set leased_until = null, problem = f.problem, updated_at = now(),
+      status = case when f.status = 'running' then 'queued' else f.status end
+    from resources k, jsonb_to_recordset(k.former -> 'parts')
+      as f (part text, status text, problem jsonb)
+    where k.id = ${resourceId} and q.resource_id = k.id and q.part = f.part and ${when}`;
+}
+
+/** A problem as SQL. */
+export const problemJson = (problem: PartProblem): SQL => sql`${JSON.stringify(problem)}::jsonb`;

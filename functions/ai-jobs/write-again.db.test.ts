@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { shortText } from '#db/queries/testing/insert-lesson.ts';
+import { resourceParts, resources } from '#db/schema/resources.ts';
+import {
+  openResourceWorld,
+  type ResourceWorld,
+} from '#functions/resources/testing/resource-world.ts';
+import { failPart } from './fail-part.ts';
+import { ModelFailure } from './model-failure.ts';
+import { overCap, runJob } from './run-job.ts';
+import { type FakeWorkshop, fakeWorkshop } from './testing/fake-workshop.ts';
+
+let world: ResourceWorld;
+let shop: FakeWorkshop;
+beforeAll(async () => {
+  world = await openResourceWorld();
+});
+afterAll(() => world.close());
+beforeEach(() => {
+  shop = fakeWorkshop(world.test.db);
+});
+
+const lessonOf = async (id: string) =>
+  (await world.test.db.select().from(resources).where(eq(resources.id, id)))[0];
+const partsOf = async (id: string) =>
+  (
+    await world.test.db
+      .select()
+      .from(resourceParts)
+      .where(eq(resourceParts.resourceId, id))
+      .orderBy(resourceParts.part)
+  ).map(({ part, status, problem }) => [part, status, problem?.code ?? null]);
+
+/** A finished, public lesson whose teacher has pressed "Write again". */
+async function writtenAgain() {
+  const id = await world.addLesson({ status: 'final', visibility: 'PUBLIC' }, [
+    { part: 'text', status: 'ready' },
+    { part: 'phrase', status: 'ready', content: { items: [] } },
+    { part: 'statement', status: 'ready', edited: true, content: { items: [] } },
+    { part: 'vocab', status: 'failed', problem: { code: 'model_busy', message: 'Busy.' } },
+  ]);
+  const { token } = world.owner;
+  const answer = await world.call(`POST /v1/resources/${id}/parts/text/generate`, { token });
+  expect(answer.status).toBe(200);
+  expect((await lessonOf(id))?.status).toBe('writing');
+  return { id, message: { resourceId: id, part: 'text', generation: 2 } };
+}
+
+const asBefore = (code: string) => [
+  ['phrase', 'ready', null],
+  ['statement', 'ready', null],
+  ['text', 'ready', code],
+  ['vocab', 'failed', 'model_busy'],
+];
+
+describe('a text written again', () => {
+  it('comes back with its standing and its parts when the writer declines', async () => {
+    const { id, message } = await writtenAgain();
+    shop.turns.push(new ModelFailure('model_refused', 'no'));
+    await runJob(shop, message);
+    const lesson = await lessonOf(id);
+    expect(lesson).toMatchObject({ status: 'final', former: null });
+    expect(lesson?.text.sentences).toEqual(shortText.sentences);
+    expect(await partsOf(id)).toEqual(asBefore('model_refused'));
+    expect((await world.call(`GET /v1/resources/${id}`)).status).toBe(200);
+  });
+
+  it('comes back when nobody could write it at all', async () => {
+    const { id, message } = await writtenAgain();
+    const problem = await failPart(world.test.db, message, overCap);
+    expect(problem?.message).toContain('Your text is back as it was.');
+    expect((await lessonOf(id))?.status).toBe('final');
+    expect((await lessonOf(id))?.text.sentences).toEqual(shortText.sentences);
+    expect(await partsOf(id)).toEqual(asBefore('spend_cap'));
+  });
+});
