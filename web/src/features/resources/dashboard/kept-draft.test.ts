@@ -19,6 +19,9 @@ describe('a draft kept in the browser', () => {
     keepDraft(store, 'u1', { id: 'r1', value });
     expect(readKeptDraft(store, 'u1')).toEqual({ id: 'r1', value });
     expect(readKeptDraft(store, 'u2')).toBeNull();
+    const creation = { key: 'key-1', draft: Draft.parse({ title: 'Au' }) };
+    keepDraft(store, 'u1', { id: null, value, creation });
+    expect(readKeptDraft(store, 'u1')).toEqual({ id: null, value, creation });
   });
 
   it('is forgotten when it is saved', () => {

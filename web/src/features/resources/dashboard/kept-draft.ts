@@ -2,15 +2,27 @@ import { z } from 'zod';
 import { Draft } from '#teaching/resources/draft.ts';
 import type { Unsaved } from './create-autosave.ts';
 
-const Kept = z.object({ id: z.string().nullable(), value: Draft });
+/** A creation that was sent and not answered yet: its Idempotency-Key, and the draft as it was sent. */
+export interface Creation {
+  key: string;
+  draft: Draft;
+}
+
+/** Work not yet on the server, with the creation that may already have made its resource. */
+export interface KeptDraft extends Unsaved<Draft> {
+  creation?: Creation | undefined;
+}
+
+const Kept = z.object({
+  id: z.string().nullable(),
+  value: Draft,
+  creation: z.object({ key: z.string(), draft: Draft }).optional(),
+});
 
 const keyOf = (userId: string) => `lexiloom-unsaved-draft:${userId}`;
 
 /** The draft of this person that did not reach the server, from an earlier visit; null when none. */
-export function readKeptDraft(
-  storage: Pick<Storage, 'getItem'>,
-  userId: string,
-): Unsaved<Draft> | null {
+export function readKeptDraft(storage: Pick<Storage, 'getItem'>, userId: string): KeptDraft | null {
   try {
     const kept = Kept.safeParse(JSON.parse(storage.getItem(keyOf(userId)) ?? 'null'));
     return kept.success ? kept.data : null;
@@ -23,7 +35,7 @@ export function readKeptDraft(
 export function keepDraft(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   userId: string,
-  unsaved: Unsaved<Draft> | null,
+  unsaved: KeptDraft | null,
 ): void {
   try {
     if (unsaved) storage.setItem(keyOf(userId), JSON.stringify(unsaved));

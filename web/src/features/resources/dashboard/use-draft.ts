@@ -2,15 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Draft } from '#teaching/resources/draft.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
 import { http } from '#web/http.ts';
-import { HttpError } from '#web/http-error.ts';
 import { resourcePath } from '../use-resource.ts';
-import {
-  type Autosave,
-  createAutosave,
-  type SaveOutcome,
-  type SaveState,
-} from './create-autosave.ts';
-import { keepDraft, readKeptDraft } from './kept-draft.ts';
+import { type Autosave, createAutosave, type SaveState } from './create-autosave.ts';
+import { createDraftSaver } from './create-draft-saver.ts';
+import { type Creation, keepDraft, readKeptDraft } from './kept-draft.ts';
 import { newDraft } from './new-draft.ts';
 
 interface Opened {
@@ -20,6 +15,8 @@ interface Opened {
   restored: boolean;
   /** The browser held changes that never reached the server. */
   unsaved: boolean;
+  /** The creation that an earlier visit sent and got no answer to. */
+  creation: Creation | null;
 }
 
 export type OpenedDraft =
@@ -41,8 +38,7 @@ export function useDraft(userId: string, askedFor: string | null, fresh: boolean
     (from: Opened) => {
       autosave.current?.stop();
       autosave.current = createAutosave<Draft>(from.id, {
-        ...saveToServer(),
-        keep: (unsaved) => keepDraft(localStorage, userId, unsaved),
+        ...createDraftSaver(server, (kept) => keepDraft(localStorage, userId, kept), from.creation),
         onState: setSaveState,
       });
       setSaveState(from.id === null ? 'untouched' : 'saved');
@@ -105,12 +101,7 @@ export function useDraft(userId: string, askedFor: string | null, fresh: boolean
       async (draft: Draft) => {
         if (!(await autosave.current?.flush())) return false;
         const { from, to, audience } = draft;
-        begin({
-          id: null,
-          draft: { ...newDraft(), from, to, audience },
-          restored: false,
-          unsaved: false,
-        });
+        begin({ ...untouched, draft: { ...newDraft(), from, to, audience } });
         return true;
       },
       [begin],
@@ -119,53 +110,32 @@ export function useDraft(userId: string, askedFor: string | null, fresh: boolean
   };
 }
 
+const untouched = { id: null, restored: false, unsaved: false, creation: null };
+
 async function openDraft(userId: string, askedFor: string | null, fresh: boolean): Promise<Opened> {
   const kept = readKeptDraft(localStorage, userId);
   if (kept && (askedFor === null || kept.id === askedFor)) {
-    return { id: kept.id, draft: kept.value, restored: true, unsaved: true };
+    const creation = kept.creation ?? null;
+    return { id: kept.id, draft: kept.value, restored: true, unsaved: true, creation };
   }
-  if (fresh) return { id: null, draft: newDraft(), restored: false, unsaved: false };
+  if (fresh) return { ...untouched, draft: newDraft() };
   const stored =
     askedFor === null
       ? await http.get<Resource | null>('/v1/resources/latest-draft')
       : await http.get<Resource>(resourcePath(askedFor));
   if (stored && stored.status === 'draft') {
-    return { id: stored.id, draft: stored.draft, restored: true, unsaved: false };
+    return { ...untouched, id: stored.id, draft: stored.draft, restored: true };
   }
-  return { id: null, draft: newDraft(), restored: false, unsaved: false };
+  return { ...untouched, draft: newDraft() };
 }
 
-function saveToServer() {
-  // The same draft goes out under the same key: a creation whose answer was lost is not done twice.
-  let created: { draft: Draft; key: string } | null = null;
-  return {
-    async create(draft: Draft): Promise<{ outcome: SaveOutcome; id?: string }> {
-      if (created?.draft !== draft) created = { draft, key: crypto.randomUUID() };
-      try {
-        const { id } = await http.post<Resource>(
-          '/v1/resources',
-          { draft },
-          { idempotencyKey: created.key },
-        );
-        return { outcome: 'saved', id };
-      } catch (error) {
-        const outcome = outcomeOf(error);
-        return { outcome: outcome === 'gone' ? 'failed' : outcome };
-      }
-    },
-    async update(id: string, draft: Draft): Promise<SaveOutcome> {
-      try {
-        await http.put(`${resourcePath(id)}/draft`, { draft });
-        return 'saved';
-      } catch (error) {
-        return outcomeOf(error);
-      }
-    },
-  };
-}
-
-function outcomeOf(error: unknown): SaveOutcome {
-  if (!(error instanceof HttpError)) throw error;
-  if (error.status === 0) return 'offline';
-  return error.status === 404 || error.status === 409 ? 'gone' : 'failed';
-}
+const server = {
+  async create(draft: Draft, idempotencyKey: string): Promise<string> {
+    const { id } = await http.post<Resource>('/v1/resources', { draft }, { idempotencyKey });
+    return id;
+  },
+  async update(id: string, draft: Draft): Promise<void> {
+    await http.put(`${resourcePath(id)}/draft`, { draft });
+  },
+  newKey: () => crypto.randomUUID(),
+};
