@@ -13,6 +13,12 @@ export const formerText: SQL = sql`jsonb_build_object('text', r.text, 'status', 
     'problem', f.problem)), '[]')
   from resource_parts f where f.resource_id = r.id and f.part <> 'text'))`;
 
+/** For `set text = …` of the row `r` before it is written anew: no sentences, and no id comes back. */
+export const emptiedText: SQL = sql`r.text || jsonb_build_object('sentences', '[]'::jsonb,
+  'nextSentence', greatest((r.text ->> 'nextSentence')::int, (
+    select coalesce(max(substring(s ->> 'id' from '^s(\\d+)$')::int), 0) + 1
+    from jsonb_array_elements(r.text -> 'sentences') s)))`;
+
 /** For `set …` of the row `r` when its writing fails: the former text, else the draft opens again. */
 export const putBack: SQL = sql`status = coalesce(r.former ->> 'status', 'draft'),
   text = coalesce(r.former -> 'text', r.text), former = null`;

@@ -10,7 +10,7 @@ import { settleSpend } from './settle-spend.ts';
 
 /**
  * Makes the text final in one statement: the whole text, its title, what lists search in, the money,
- * a voice for each speaker who has none, and the resource open for review. Answers the parts that can be made now; null when this Worker had
+ * what is left of the activities, a voice for each speaker who has none, and the resource open for review. Answers the parts that can be made now; null when this Worker had
  * lost the job. `note` is what the teacher is told of a text that is fine but not quite as asked.
  */
 export async function finishText(
@@ -21,6 +21,7 @@ export async function finishText(
     title: string;
     searchText: string;
     voices: Record<string, string>;
+    activities: Record<string, unknown>;
     note: PartProblem | null;
   },
   calls: readonly Call[],
@@ -36,6 +37,8 @@ export async function finishText(
       update resources set status = 'review', title = ${made.title},
         text = ${JSON.stringify(made.text)}::jsonb, search_text = ${made.searchText},
         voices = ${JSON.stringify(made.voices)}::jsonb || voices,
+        activities = case when activities = ${JSON.stringify(job.activities)}::jsonb
+          then ${JSON.stringify(made.activities)}::jsonb else activities end,
         former = null, revision = revision + 1, text_revision = revision + 1, updated_at = now()
       where id = ${job.resourceId} and exists (select 1 from done)
     )

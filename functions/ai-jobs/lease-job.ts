@@ -25,6 +25,7 @@ export interface Job {
   draft: Draft;
   text: Text;
   voices: Record<string, string>;
+  activities: Record<string, unknown>;
   /** The newest published prompt of an admin; null where the code's own stands. */
   template: string | null;
   /** Content of the part `vocab`, once it is made. */
@@ -67,6 +68,7 @@ export async function leaseJob(
         'options', l.options, 'reservedMicros', l.reserved_micros, 'reservedOn', l.reserved_on,
         'payerId', (select id from payer), 'ownerId', r.owner_id, 'title', r.title,
         'level', r.level, 'draft', r.draft, 'text', r.text, 'voices', r.voices,
+        'activities', r.activities,
         'template', (select template from prompts t where t.part = l.part
           and t.published_at is not null order by version desc limit 1),
         'vocabulary', (select content from resource_parts v where v.resource_id = r.id

@@ -6,6 +6,7 @@ import {
   openResourceWorld,
   type ResourceWorld,
 } from '#functions/resources/testing/resource-world.ts';
+import { activities } from '#teaching/activities/registry.ts';
 import { failPart } from './fail-part.ts';
 import { ModelFailure } from './model-failure.ts';
 import { overCap, runJob } from './run-job.ts';
@@ -33,8 +34,9 @@ const partsOf = async (id: string) =>
   ).map(({ part, status, problem }) => [part, status, problem?.code ?? null]);
 
 /** A finished, public lesson whose teacher has pressed "Write again". */
-async function writtenAgain() {
-  const id = await world.addLesson({ status: 'final', visibility: 'PUBLIC' }, [
+async function writtenAgain(stored: Record<string, unknown> = {}) {
+  const lesson = { status: 'final', visibility: 'PUBLIC', activities: stored } as const;
+  const id = await world.addLesson(lesson, [
     { part: 'text', status: 'ready' },
     { part: 'phrase', status: 'ready', content: { items: [] } },
     { part: 'statement', status: 'ready', edited: true, content: { items: [] } },
@@ -64,6 +66,26 @@ describe('a text written again', () => {
     expect(lesson?.text.sentences).toEqual(shortText.sentences);
     expect(await partsOf(id)).toEqual(asBefore('model_refused'));
     expect((await world.call(`GET /v1/resources/${id}`)).status).toBe(200);
+  });
+
+  it('numbers on behind the text before, so that activities lose what is gone', async () => {
+    const state = {
+      ...activities['gap-fill'].make({
+        text: shortText,
+        vocabulary: [],
+        options: activities['gap-fill'].defaultOptions,
+        seed: 1,
+      }),
+    };
+    expect(state.ids).not.toEqual([]);
+    const { id, message } = await writtenAgain({ 'gap-fill': state });
+    const line = ['', 'Le petit chat dort.', 'The little cat sleeps.'];
+    shop.turns.push(JSON.stringify({ t: 'x', s: Array(20).fill(line) }));
+    await runJob(shop, message);
+    const lesson = await lessonOf(id);
+    expect(lesson?.text.sentences.map((sentence) => sentence.id).slice(0, 2)).toEqual(['s3', 's4']);
+    expect(lesson?.text.nextSentence).toBe(23);
+    expect(lesson).toMatchObject({ status: 'review', activities: { 'gap-fill': { ids: [] } } });
   });
 
   it('comes back when nobody could write it at all', async () => {

@@ -1,13 +1,15 @@
 import { searchText } from '#db/queries/search-text.ts';
 import { type JobMessage, sendJobs } from '#functions/_base/job-messages.ts';
 import { describeError, log } from '#functions/_base/log.ts';
+import { keepActivities } from '#teaching/activities/keep-activities.ts';
 import { replySchema } from '#teaching/questions/reply-schema.ts';
 import type { PartProblem, WritingEvent } from '#teaching/resources/resource.ts';
 import { defaultVoices } from '#teaching/resources/voices.ts';
 import { buildSentence } from '#teaching/text/build-sentence.ts';
+import { nextNumber } from '#teaching/text/next-number.ts';
 import { TextReply, textMessages } from '#teaching/text/prompts/text-prompt.ts';
 import { createSentenceReader } from '#teaching/text/read-sentences.ts';
-import type { Sentence } from '#teaching/text/text.ts';
+import type { Sentence, Text } from '#teaching/text/text.ts';
 import { failText, finishText } from './finish-text.ts';
 import { isShort, missingWords, noteOn, trimText, wordsIn } from './judge-text.ts';
 import type { Job } from './lease-job.ts';
@@ -87,7 +89,11 @@ export async function writeText(shop: Workshop, job: Job, emit: Emit): Promise<v
       return await fail(new ModelFailure('model_nonsense', 'no sentence came').problem);
     }
 
-    const text = { ...draft, sentences: trimText(draft.target, draft.sentences, wanted) };
+    const text: Text = {
+      ...draft,
+      sentences: trimText(draft.target, draft.sentences, wanted),
+      nextSentence: nextOf(job.text, draft.sentences),
+    };
     const unfitText = await shop.model.moderate(
       { model: moderation, input: pages(text.sentences) },
       record,
@@ -97,6 +103,7 @@ export async function writeText(shop: Workshop, job: Job, emit: Emit): Promise<v
     const final = {
       text,
       title: title || 'Untitled',
+      activities: keepActivities(job.activities, text),
       voices: defaultVoices(job.draft.textType, speakers),
     };
     const note = noteOn(text, wanted, missingWords(text, vocabulary));
@@ -115,6 +122,13 @@ export async function writeText(shop: Workshop, job: Job, emit: Emit): Promise<v
   }
 }
 
+/** The number of the next sentence: a text written anew goes on behind the one before. */
+const nextOf = (text: Text, sentences: readonly Sentence[]) =>
+  nextNumber(
+    sentences.map(({ id }) => id),
+    text.nextSentence ?? 1,
+  );
+
 /** One request to the model. Sentences that came before it broke are kept. */
 async function writeOnce(
   shop: Workshop,
@@ -125,6 +139,7 @@ async function writeOnce(
   record: (call: Call) => void,
 ): Promise<{ title: string; failure?: ModelFailure }> {
   const reader = createSentenceReader();
+  let next = nextOf(job.text, sentences);
   try {
     await shop.model.ask(
       {
@@ -137,8 +152,9 @@ async function writeOnce(
         stallMs,
         onText: (piece) => {
           for (const line of reader.push(piece)) {
-            const sentence = buildSentence(`s${sentences.length + 1}`, line, job.text);
+            const sentence = buildSentence(`s${next}`, line, job.text);
             if (sentence.target.text === '' || sentence.native.text === '') continue;
+            next += 1;
             sentences.push(sentence);
             emit(sentenceEvent(sentence));
             store.add(sentence);

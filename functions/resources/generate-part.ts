@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { formerText } from '#db/queries/former-text.ts';
+import { emptiedText, formerText } from '#db/queries/former-text.ts';
 import { notFound, Refusal } from '#functions/_base/errors.ts';
 import { limitRate } from '#functions/_base/limit-rate.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
@@ -67,7 +67,7 @@ export const generatePart = operation<
         update resources r set revision = r.revision + 1, updated_at = now(),
           former = case when ${anew} then ${formerText} else r.former end,
           status = case when ${anew} then 'writing' else r.status end,
-          text = case when ${anew} then jsonb_set(r.text, '{sentences}', '[]') else r.text end
+          text = case when ${anew} then ${emptiedText} else r.text end
         from p where r.id = p.resource_id
       )
       select l.status, (select ${partJson} from p) as part from lesson l`);

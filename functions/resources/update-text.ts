@@ -5,7 +5,7 @@ import { searchText } from '#db/queries/search-text.ts';
 import { Refusal } from '#functions/_base/errors.ts';
 import type { JobMessage } from '#functions/_base/job-messages.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
-import { activities, isActivityName } from '#teaching/activities/registry.ts';
+import { keepActivities } from '#teaching/activities/keep-activities.ts';
 import { editText } from '#teaching/text/edit-sentence.ts';
 import { readText } from '#teaching/text/read-text.ts';
 import type { Text } from '#teaching/text/text.ts';
@@ -101,17 +101,6 @@ async function storeText(
         union all select 'words', generation from words) n) as next
     from lesson`);
   return rows[0]?.next ?? null;
-}
-
-function keepActivities(stored: Record<string, unknown>, text: Text): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(stored).flatMap(([name, value]) => {
-      if (!isActivityName(name)) return [[name, value]];
-      const { State, keep } = activities[name];
-      const state = State.safeParse(value);
-      return state.success ? [[name, keep(state.data, text)]] : [];
-    }),
-  );
 }
 
 function hasUntagged(text: Text): boolean {
