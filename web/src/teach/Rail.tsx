@@ -16,6 +16,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { features } from '#teaching/access/features.ts';
+import { questionFeatures } from '#teaching/access/question-features.ts';
 import type { QuestionType } from '#teaching/questions/registry.ts';
 import type { Part } from '#teaching/resources/resource.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -49,15 +50,12 @@ export function questionParts(parts: readonly Part[]): { type: QuestionType; nam
   const made = new Set(
     parts.filter(({ content }) => content !== undefined && content !== null).map((p) => p.part),
   );
-  return types.filter((type) => made.has(type)).map((type) => ({ type, name: partNames[type] }));
+  return types.filter((type) => made.has(type)).map((type) => ({ type, name: nameOf(type) }));
 }
 
 /** Without the registry, which would bring every prompt and check into this page. */
-const partNames: Record<QuestionType, string> = {
-  ...features,
-  syllables: 'Syllables',
-  deliberateErrors: features.spotTheMistakes,
-};
+const nameOf = (type: QuestionType): string =>
+  type === 'syllables' ? 'Syllables' : features[questionFeatures[type]];
 
 interface RailProps {
   tab: ActivityTab;

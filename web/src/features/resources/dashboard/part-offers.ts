@@ -1,4 +1,4 @@
-import type { Feature } from '#teaching/access/features.ts';
+import { questionFeatures } from '#teaching/access/question-features.ts';
 import { type QuestionType, questionTypes, registry } from '#teaching/questions/registry.ts';
 import { type TextType, textTypeNames } from '#teaching/resources/draft.ts';
 
@@ -11,18 +11,11 @@ export interface PartOffer {
   why: string | null;
 }
 
-// The two made activities are sold under the names of what pupils do with them.
-function featureOf(part: QuestionType): Feature {
-  if (part === 'syllables') return 'showSyllables';
-  if (part === 'deliberateErrors') return 'spotTheMistakes';
-  return part;
-}
-
 /** The twelve kinds, with the reason at those that this plan or this text type does not allow. */
 export function offerParts(textType: TextType, features: readonly string[]): PartOffer[] {
   return questionTypes.map((part) => {
     const { title, aim, fits } = registry[part];
-    const why = !features.includes(featureOf(part))
+    const why = !features.includes(questionFeatures[part])
       ? 'Not in your plan'
       : fits(textType)
         ? null
