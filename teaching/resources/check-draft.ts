@@ -1,5 +1,6 @@
 import { isLanguageCode } from '../languages/languages.ts';
 import { isAudience } from '../languages/levels.ts';
+import { alignVocabulary } from '../questions/guidance.ts';
 import { firstStrangeCharacter, strangeCharacterMessage } from '../validation/free-text.ts';
 import { details } from './details.ts';
 import { type Draft, wordCounts } from './draft.ts';
@@ -11,9 +12,6 @@ export type DraftProblems = Partial<Record<keyof Draft, string>>;
 /** How many vocabulary items the dashboard suggests (specification 9), and the most it takes. */
 export const suggestedVocabulary = { least: 20, most: 25 } as const;
 export const mostVocabulary = 60;
-
-export const unequalVocabulary =
-  'To use this activity, edit the vocabulary so that there is an equal number on each side, and that the meanings are aligned:';
 
 /**
  * What is missing or wrong before anything is generated. A draft is stored in any state; only one
@@ -69,7 +67,7 @@ function vocabularyProblem(vocabulary: Draft['vocabulary']): string {
   const lines = vocabulary.filter(({ target, native }) => target.trim() + native.trim() !== '');
   if (lines.length > mostVocabulary) return `Use at most ${mostVocabulary} vocabulary items.`;
   if (lines.some(({ target, native }) => target.trim() === '' || native.trim() === '')) {
-    return unequalVocabulary;
+    return alignVocabulary;
   }
   for (const line of lines) {
     const message = textProblem(line.target, '') || textProblem(line.native, '');

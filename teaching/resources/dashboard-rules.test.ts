@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../languages/languages.ts';
+import { alignVocabulary } from '../questions/guidance.ts';
 import { changeLanguage } from './change-language.ts';
-import { checkDraft, unequalVocabulary } from './check-draft.ts';
+import { checkDraft } from './check-draft.ts';
 import { detailNamesOf, details } from './details.ts';
 import { Draft } from './draft.ts';
 import { tenseNamesOf, tensesOf } from './tenses.ts';
@@ -86,6 +87,6 @@ describe('checkDraft', () => {
 
   test('vocabulary with a half-written line gets the guidance of the specification', () => {
     const vocabulary = [pair, { target: 'le chien', native: '' }];
-    expect(checkDraft({ ...sound, vocabulary })).toEqual({ vocabulary: unequalVocabulary });
+    expect(checkDraft({ ...sound, vocabulary })).toEqual({ vocabulary: alignVocabulary });
   });
 });
