@@ -1,4 +1,4 @@
-import { livePlans } from './privilege-of.ts';
+import { plansNamed } from './privilege-of.ts';
 
 /** How many teachers and pupils an account may have and how many places are left; never below 0. */
 export interface Allowances {
@@ -14,7 +14,7 @@ export function allowancesOf(
   used: { teachers: number; pupils: number },
 ): Allowances {
   const sum = (what: 'teachers' | 'pupils') =>
-    livePlans(planNames).reduce((total, plan) => total + plan[what], 0);
+    plansNamed(planNames).reduce((total, plan) => total + plan[what], 0);
   const [teachers, pupils] = [sum('teachers'), sum('pupils')];
   return {
     totalTeachersAllowed: teachers,

@@ -14,12 +14,12 @@ export function privilegeOf(person: {
 }): readonly Feature[] {
   if (person.role === 'PUPIL') return [];
   if (person.role === 'admin' || person.accessType === 'UNLIMITED') return allFeatures;
-  const included = new Set<string>(livePlans(person.plans).flatMap((plan) => plan.features));
+  const included = new Set<string>(plansNamed(person.plans).flatMap((plan) => plan.features));
   return allFeatures.filter((feature) => included.has(feature));
 }
 
-/** The plans behind a list of names. */
-export function livePlans(names: readonly string[]) {
+/** The plans behind a list of names, one for each name that still is a plan's. */
+export function plansNamed(names: readonly string[]) {
   return Object.entries(plans).flatMap(([name, plan]) =>
     names.filter((one) => one === name).map(() => plan),
   );
