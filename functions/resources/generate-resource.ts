@@ -90,7 +90,7 @@ function partsOf(draft: Draft, who: Who): PartStart[] {
 
 /**
  * From draft to writing, with a row for every part, in one statement; two calls at once start it once.
- * What the teacher made by hand in an earlier round stays. Answers the text's generation, or null when
+ * What the teacher made by hand in an earlier round stays; what else is not asked for any more goes. Answers the text's generation, or null when
  * somebody else was first.
  */
 async function startWriting(
@@ -104,11 +104,17 @@ async function startWriting(
       update resources set status = 'writing', revision = revision + 1, updated_at = now()
       where id = ${id} and owner_id = ${who.id} and status = 'draft' and removed_at is null
       returning id
+    ), wanted as (
+      select * from jsonb_to_recordset(${JSON.stringify(partsOf(draft, who))}::jsonb)
+        as w (part text, options jsonb)
+    ), dropped as (
+      delete from resource_parts q using lesson
+      where q.resource_id = lesson.id and not q.edited
+        and q.part not in (select part from wanted)
     ), parts as (
       insert into resource_parts (resource_id, part, options)
       select lesson.id, p.part, p.options
-      from lesson, jsonb_to_recordset(${JSON.stringify(partsOf(draft, who))}::jsonb)
-        as p (part text, options jsonb)
+      from lesson, wanted p
       on conflict (resource_id, part) do update set status = 'queued', problem = null,
         leased_until = null, options = excluded.options,
         generation = resource_parts.generation + 1, updated_at = now()

@@ -89,6 +89,19 @@ describe('generating', () => {
     expect(parts.find(({ part }) => part === 'speech')?.options).toEqual({ vocabulary: true });
   });
 
+  it('forgets what an earlier try was asked for and this one is not, but not work by hand', async () => {
+    const id = await world.addLesson({ status: 'draft', draft: ready }, [
+      { part: 'text', status: 'failed' },
+      { part: 'phrase' },
+      { part: 'statement' },
+      { part: 'comprehension', status: 'ready', edited: true, content: { items: [] } },
+    ]);
+    await send(`POST /v1/resources/${id}/generate`);
+    expect(await partRow(id, 'statement')).toBeUndefined();
+    expect(await partRow(id, 'comprehension')).toMatchObject({ status: 'ready', edited: true });
+    expect(await partRow(id, 'phrase')).toMatchObject({ status: 'queued', generation: 2 });
+  });
+
   it('names the fields of a draft that is not ready', async () => {
     const unready = { ...draft, title: '' };
     const { id } = await resourceOf(await send('POST /v1/resources', { draft: unready }));
