@@ -111,6 +111,15 @@ describe('leasing a job', () => {
     const calls = await test.db.select().from(aiCalls).where(eq(aiCalls.resourceId, id));
     expect(calls.map((row) => row.totalTokens)).toEqual([120, 120]);
   });
+
+  it('pays for a call once, however often its job is ended', async () => {
+    const owner = await insertTeacher(test.db);
+    const job = await lease(await phraseLesson(owner));
+    const calls = [call(70)];
+    await finishJob(test.db, job, { status: 'ready', content: {}, problem: null, calls });
+    await finishJob(test.db, job, { status: 'queued', problem: null, calls });
+    expect(await spendOf(owner)).toMatchObject({ reservedMicros: 0, spentMicros: 70 });
+  });
 });
 
 describe('the day’s ceiling', () => {

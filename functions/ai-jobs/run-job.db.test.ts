@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { aiCalls, aiSpend, deadLetters, resourceParts } from '#db/schema/resources.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
@@ -139,6 +139,22 @@ describe('making a part', () => {
       'model_down',
       'the message could not be read',
     ]);
+  });
+
+  it('is made, and done with, though the jobs it sets going cannot be sent', async () => {
+    const id = await insertLesson(test.db, teacher, {}, [
+      { part: 'text', status: 'ready' },
+      { part: 'vocab' },
+      { part: 'pictures' },
+    ]);
+    shop.turns.push(JSON.stringify({ v: [] }), JSON.stringify({ v: [] }));
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const sendBatch = () => Promise.reject(new Error('the queue is away'));
+    shop.queues = { QUESTIONS: { sendBatch }, MEDIA_JOBS: { sendBatch } };
+    const verdict = await runJob(shop, { resourceId: id, part: 'vocab', generation: 1 });
+    expect(verdict).toEqual({ kind: 'done' });
+    expect((await partOf(id, 'vocab'))?.status).toBe('needs-edit');
+    expect((await partOf(id, 'pictures'))?.status).toBe('queued');
   });
 
   it('gives its money back whatever happens', async () => {

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { JobMessage } from '#functions/_base/job-messages.ts';
-import { sendJobs } from '#functions/_base/job-messages.ts';
 import { isQuestionType } from '#teaching/questions/registry.ts';
 import type { PartProblem } from '#teaching/resources/resource.ts';
 import { failPart } from './fail-part.ts';
@@ -14,6 +13,7 @@ import { makeWords } from './make-words.ts';
 import type { Call } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { reserveFor } from './reserve-for.ts';
+import { setGoing } from './set-going.ts';
 import type { Workshop } from './workshop.ts';
 import { writeText } from './write-text.ts';
 
@@ -56,7 +56,7 @@ export async function runJob(shop: Workshop, message: JobMessage): Promise<Verdi
     const calls: Call[] = [];
     const end = async (outcome: Omit<Outcome, 'calls'>) => {
       const { next } = await finishJob(shop.db, job, { ...outcome, calls });
-      await sendJobs(shop.queues, next);
+      await setGoing(shop.queues, next);
     };
     try {
       await end(await make(shop, job, (call) => calls.push(call)));

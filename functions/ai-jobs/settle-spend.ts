@@ -12,10 +12,9 @@ export type Payment = Pick<
  * CTEs `calls` and `spend` for the statement that ends a job: every call goes on record, and what was
  * kept back becomes what was spent. They need a CTE `done` with a row when this Worker still held the
  * job. When it did not, the money kept back belongs to the Worker that holds it now; the calls were
- * made and are paid for all the same.
+ * made and are paid for all the same. A call that is on record already is not paid for again.
  */
 export function settleSpend(job: Payment, calls: readonly Call[]): SQL {
-  const spent = calls.reduce((sum, call) => sum + call.costMicros, 0);
   const lines = calls.map((call) => ({
     id: call.id,
     model: call.model,
@@ -35,9 +34,10 @@ export function settleSpend(job: Payment, calls: readonly Call[]): SQL {
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as c (id text, model text,
         outcome text, prompt_tokens int, completion_tokens int, total_tokens int,
         cost_micros bigint, milliseconds int)
-      on conflict (id) do nothing
+      on conflict (id) do nothing returning cost_micros
     ), spend as (
-      update ai_spend set spent_micros = spent_micros + ${spent}::bigint,
+      update ai_spend set
+        spent_micros = spent_micros + coalesce((select sum(cost_micros) from calls), 0)::bigint,
         reserved_micros = greatest(0, reserved_micros
           - case when exists (select 1 from done) then ${job.reservedMicros}::bigint else 0 end)
       where user_id = ${job.payerId} and day = ${job.reservedOn}::date

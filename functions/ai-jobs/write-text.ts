@@ -1,6 +1,4 @@
 import { searchText } from '#db/queries/search-text.ts';
-import { type JobMessage, sendJobs } from '#functions/_base/job-messages.ts';
-import { describeError, log } from '#functions/_base/log.ts';
 import { keepActivities } from '#teaching/activities/keep-activities.ts';
 import { replySchema } from '#teaching/questions/reply-schema.ts';
 import type { PartProblem, WritingEvent } from '#teaching/resources/resource.ts';
@@ -16,6 +14,7 @@ import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { mostTokens } from './reserve-for.ts';
+import { setGoing } from './set-going.ts';
 import { SentenceStore, storeSentences } from './store-sentences.ts';
 import { textRequestOf } from './text-request.ts';
 import type { Workshop } from './workshop.ts';
@@ -114,7 +113,7 @@ export async function writeText(shop: Workshop, job: Job, emit: Emit): Promise<v
       calls,
     );
     if (!next) return;
-    await setGoing(shop, next);
+    await setGoing(shop.queues, next);
     emit({ type: 'done', title: final.title, words: wordsIn(text.target, text.sentences) });
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
@@ -185,13 +184,4 @@ function pages(sentences: readonly Sentence[]): string[] {
   const found: string[] = [];
   for (let at = 0; at < lines.length; at += 10) found.push(lines.slice(at, at + 10).join('\n'));
   return found;
-}
-
-/** A message that cannot be sent now is sent by the next sweep: the parts wait in the database. */
-async function setGoing(shop: Workshop, next: JobMessage[]): Promise<void> {
-  try {
-    await sendJobs(shop.queues, next);
-  } catch (error) {
-    log('error', 'parts not queued', describeError(error));
-  }
 }
