@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { mergeSentences, patchSentence } from '#db/queries/merge-sentences.ts';
+import { isHeld, releaseSpend } from '#db/queries/release-spend.ts';
 import { requeueVocabularyMedia } from '#db/queries/requeue-vocabulary-media.ts';
 import { Refusal } from '#functions/_base/errors.ts';
 import type { JobMessage } from '#functions/_base/job-messages.ts';
@@ -40,14 +41,15 @@ export const updatePart = operation<
         from jsonb_array_elements_text(${JSON.stringify(files)}::jsonb) as wanted (key)
         where not exists (select 1 from media_objects m
           where m.key = wanted.key and (m.owner_id is null or m.owner_id = ${who.id}))
-      ), p as (
+      ), ${releaseSpend(id, part, sql`exists (select 1 from files where sound)`)}, p as (
         insert into resource_parts as q (resource_id, part, status, content, problem, edited)
         select ${id}, ${part}, ${status}, ${JSON.stringify(content)}::jsonb,
           ${problem && JSON.stringify(problem)}::jsonb, true
-        from files where sound
+        from files where sound and ${isHeld}
         on conflict (resource_id, part) do update set status = excluded.status,
           content = excluded.content, problem = excluded.problem, edited = true,
-          leased_until = null, generation = q.generation + 1, updated_at = now()
+          leased_until = null, reserved_micros = 0, generation = q.generation + 1,
+          updated_at = now()
         returning q.*
       ), media as (
         ${requeueVocabularyMedia(id, sql`${part === 'vocab'} and exists (select 1 from p)`)}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { mergeSentences, patchSentence } from '#db/queries/merge-sentences.ts';
+import { isHeld, releaseSpend } from '#db/queries/release-spend.ts';
 import { notFound, Refusal } from '#functions/_base/errors.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
 import { applyWords } from '#teaching/text/apply-words.ts';
@@ -58,10 +59,11 @@ export const updateWords = operation<
         update resources r set text = ${mergeSentences([patch])}, revision = r.revision + 1,
           updated_at = now()
         where r.id = ${params.id} and r.owner_id = ${who.id} returning r.id
-      )
+      ), ${releaseSpend(params.id, 'words', sql`exists (select 1 from lesson)`)}
       insert into resource_parts (resource_id, part, status, edited)
-      select id, 'words', 'ready', true from lesson
+      select id, 'words', 'ready', true from lesson where ${isHeld}
       on conflict (resource_id, part) do update set status = 'ready', edited = true, problem = null,
+        leased_until = null, reserved_micros = 0,
         generation = resource_parts.generation + 1, updated_at = now()`);
     return null;
   },
