@@ -30,9 +30,6 @@ export const users = pgTable(
     enableExperimentalFeatures: boolean('enable_experimental_features').notNull().default(false),
     /** Set when an admin suspends or the person deletes the account: every session ends. */
     blockedAt: moment('blocked_at'),
-    /** Failed sign-ins since the last good one, and until when sign-in is refused. */
-    failedSignIns: integer('failed_sign_ins').notNull().default(0),
-    signInLockedUntil: moment('sign_in_locked_until'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
