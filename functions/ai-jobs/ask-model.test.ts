@@ -169,6 +169,17 @@ describe('asking the model', () => {
     expect(waits).toEqual([800, 1_600]);
   });
 
+  it.each([400, 401, 403, 404])(
+    'does not ask again after %i: waiting cures neither key nor request',
+    async (status) => {
+      const { ask, asked } = modelThat(refuse(status));
+      const failure = await failureOf(ask());
+      expect(failure).toMatchObject({ code: 'model_setup', passes: false });
+      expect(failure.problem.message).toContain('waiting will not help');
+      expect(asked()).toBe(1);
+    },
+  );
+
   it('never makes more than one and a half times the ideal calls, plus two', async () => {
     const { ask, asked } = modelThat(refuse(500));
     await Promise.all(Array.from({ length: 40 }, () => failureOf(ask())));
