@@ -74,6 +74,8 @@ async function review(page: Page, { edit, native }: { edit: string; native: stri
   await expect(page.getByRole('textbox', { name: 'Sentence 1, target language' })).toHaveValue(
     edit,
   );
+  // The changed sentence is spoken anew before the lesson is shown with its sound.
+  await expect(page.getByText('Everything is made')).toBeVisible({ timeout: 90_000 });
   await page.getByRole('button', { name: 'Finalise' }).click();
   await page.getByRole('link', { name: 'Display the interactive resource' }).click();
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { mediaMessage } from '#teaching/resources/media-message.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
 import { HttpError } from '../http-error.ts';
 import { Button } from '../ui/Button.tsx';
@@ -6,6 +7,8 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { askForResource, isSignedIn, resourceInPage } from './load-resource.ts';
 import { Teach } from './Teach.tsx';
+
+const askAgainMs = 10_000;
 
 /** The page of one resource: its text at once where the page carries it, else as soon as it comes. */
 export function LessonPage() {
@@ -29,6 +32,13 @@ export function LessonPage() {
       gone = true;
     };
   }, []);
+
+  // Sound and pictures still being made appear by themselves.
+  useEffect(() => {
+    if (!resource || !mediaMessage(resource.parts)) return;
+    const timer = setTimeout(() => askForResource().then(setResource, () => undefined), askAgainMs);
+    return () => clearTimeout(timer);
+  }, [resource]);
 
   useEffect(() => {
     if (!resource) return;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import GapFillPanel from '#teaching/activities/gap-fill/Panel.tsx';
 import { readGapState } from '#teaching/activities/gap-fill/read-gap-state.ts';
 import type { Dress } from '#teaching/activities/panel-props.ts';
@@ -35,7 +35,10 @@ export function Teach({ resource }: { resource: Resource }) {
   const [question, setQuestion] = useState<QuestionType>();
   const [controlsShown, setControlsShown] = useState(true);
   const display = useDisplay();
-  const [clips] = useState(() => clipsOf(speechOf(resource), text.sentences, mediaAddress));
+  const clips = useMemo(
+    () => clipsOf(speechOf(resource), resource.text.sentences, mediaAddress),
+    [resource],
+  );
   const speech = useSpeech(clips);
 
   const keepGaps = useCallback(
