@@ -26,6 +26,8 @@ const gaps = activities['gap-fill'].make({
   seed: 1,
 });
 
+const manyVoices = Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`P${n}`, 'nova']));
+
 /** Route, a good body, and bad bodies with the field that each is refused for. */
 const operations: [string, () => string, unknown, [unknown, string][]][] = [
   [
@@ -43,6 +45,8 @@ const operations: [string, () => string, unknown, [unknown, string][]][] = [
     [
       [{ title: '' }, 'title'],
       [{ visibility: 'EVERYONE' }, 'visibility'],
+      [{ voices: { Anna: 'donald' } }, 'voices.Anna'],
+      [{ voices: manyVoices }, 'voices'],
       [{}, ''],
     ],
   ],

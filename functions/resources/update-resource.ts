@@ -2,17 +2,24 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { operation, teachers } from '#functions/_base/operation.ts';
 import { Visibility } from '#teaching/resources/resource.ts';
+import { isVoice } from '#teaching/resources/voices.ts';
 import type { ResourcesEnv } from './env.ts';
 import { readOwn, showResource } from './read-resource.ts';
 import { requeueSpeech } from './requeue-parts.ts';
 import { ResourceParams } from './resource-id.ts';
 import { sendLater } from './send-later.ts';
 
+/** More speakers than any text has; voices are kept by speaker. */
+const mostVoices = 50;
+const Voices = z
+  .record(z.string().max(60), z.string().max(60).refine(isVoice, 'There is no such voice.'))
+  .refine((voices) => Object.keys(voices).length <= mostVoices, 'These are too many voices.');
+
 const Body = z
   .object({
     title: z.string().trim().min(1, 'Give it a name.').max(120).optional(),
     visibility: Visibility.optional(),
-    voices: z.record(z.string().max(60), z.string().min(1).max(60)).optional(),
+    voices: Voices.optional(),
   })
   .refine((body) => Object.values(body).some((value) => value !== undefined), 'Nothing to change.');
 
