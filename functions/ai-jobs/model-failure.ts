@@ -7,6 +7,8 @@ export type FailureCode =
   | 'model_refused'
   | 'model_busy'
   | 'model_down'
+  /** The server does not take such a request from us: a wrong key, a model that is not there. */
+  | 'model_setup'
   | 'not_supported';
 
 const messages: Record<FailureCode, string> = {
@@ -18,6 +20,8 @@ const messages: Record<FailureCode, string> = {
   model_busy: 'The AI is very busy just now. Try again in a minute.',
   not_supported:
     'The demo writer cannot write this in these languages. Connect a real model to make it.',
+  model_setup:
+    'The AI does not accept our requests, and waiting will not help. Please tell whoever looks after Lexiloom.',
   model_down: 'The AI cannot be reached just now. Try again in a minute.',
 };
 
@@ -49,7 +53,7 @@ export class ModelFailure extends Error {
 
   /** Whether the same call may well work a little later. */
   get passes(): boolean {
-    return !['model_refused', 'model_nonsense', 'not_supported'].includes(this.code);
+    return !['model_refused', 'model_nonsense', 'model_setup', 'not_supported'].includes(this.code);
   }
 
   /** The sentence the teacher reads. */

@@ -111,7 +111,9 @@ export function asFailure(error: unknown): ModelFailure {
   if (code === 'demo_writer_unsupported') {
     return new ModelFailure('not_supported', 'the demo writer cannot');
   }
-  return new ModelFailure('model_down', `${status} ${code ?? ''}`);
+  // A time-out or a clash may pass; any other fault of ours stays one however often it is sent.
+  const passes = status === 408 || status === 409;
+  return new ModelFailure(passes ? 'model_down' : 'model_setup', `${status} ${code ?? ''}`);
 }
 
 /** `Retry-After` in seconds or as a date, and the vendor's own `retry-after-ms`. */

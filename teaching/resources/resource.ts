@@ -22,6 +22,7 @@ export const PartProblem = z.object({
     'model_refused',
     'model_busy',
     'model_down',
+    'model_setup',
     'moderated',
     'spend_cap',
     'check_failed',
