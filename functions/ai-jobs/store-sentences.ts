@@ -59,12 +59,15 @@ export class SentenceStore {
     this.#waiting.push(sentence);
     if (this.#busy || this.#lost) return;
     this.#busy = true;
-    this.#sending = this.#send().finally(() => {
-      this.#busy = false;
-    });
+    // What failed waits in front and is tried again with the next sentence, or by `flush`, which throws.
+    this.#sending = this.#send()
+      .catch(() => undefined)
+      .finally(() => {
+        this.#busy = false;
+      });
   }
 
-  /** Waits until everything is stored; throws what storing threw. */
+  /** Waits until everything is stored; throws what storing threw when it fails for the last batch too. */
   async flush(): Promise<void> {
     await this.#sending;
     if (this.#waiting.length > 0 && !this.#lost) await this.#send();
@@ -73,8 +76,13 @@ export class SentenceStore {
   async #send(): Promise<void> {
     while (this.#waiting.length > 0 && !this.#lost) {
       const batch = this.#waiting.splice(0);
-      if (await this.#store(this.#stored, batch)) this.#stored += batch.length;
-      else this.#lost = true;
+      try {
+        if (await this.#store(this.#stored, batch)) this.#stored += batch.length;
+        else this.#lost = true;
+      } catch (error) {
+        this.#waiting.unshift(...batch);
+        throw error;
+      }
     }
   }
 }
