@@ -4,23 +4,27 @@ import type { Database } from '#db/client.ts';
 import { readRows } from '#db/queries/read-rows.ts';
 import { countAttempt, type Rate, requireAttempt } from './attempts.ts';
 
-/** Beside the spend cap, which counts money: how often one account may set costly work going. */
+/**
+ * Beside the spend cap, which counts money: how often one account may set costly work going, and how
+ * often one address may be wrong about the bypass secret.
+ */
 export const rates = {
   text: { allowed: 20, minutes: 10, sentence: 'You have started many texts just now.' },
   part: { allowed: 60, minutes: 10, sentence: 'You have had many parts made just now.' },
   sample: { allowed: 60, minutes: 10, sentence: 'You have listened to many voices just now.' },
+  bypass: { allowed: 10, minutes: 10, sentence: 'That was tried too often.' },
   upload: { allowed: 40, minutes: 10, sentence: 'You have uploaded many files just now.' },
 } as const satisfies Record<string, Rate & { sentence: string }>;
 
 export type RateName = keyof typeof rates;
 
-export const rateSubject = (name: RateName, userId: string): SQL => sql`${`${name}:${userId}`}`;
+export const rateSubject = (name: RateName, whose: string): SQL => sql`${`${name}:${whose}`}`;
 
 const Row = z.object({ count: z.number(), seconds_left: z.number() });
 
-/** Counts one go of this account; throws 429 with `Retry-After` when there were too many. */
-export async function limitRate(db: Database, name: RateName, userId: string): Promise<void> {
+/** Counts one go of this account or address; throws 429 with `Retry-After` when there were too many. */
+export async function limitRate(db: Database, name: RateName, whose: string): Promise<void> {
   const { allowed, minutes, sentence } = rates[name];
-  const [row] = readRows(Row, await db.execute(countAttempt(rateSubject(name, userId), minutes)));
+  const [row] = readRows(Row, await db.execute(countAttempt(rateSubject(name, whose), minutes)));
   if (row) requireAttempt(row, allowed, sentence);
 }

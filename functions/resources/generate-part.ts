@@ -40,7 +40,7 @@ export const generatePart = operation<
   async ({ params: { id, part }, query, db, who, env, waitUntil }) => {
     if (!isPart(part)) throw notFound('This part');
     requireFeatures(who, ['createResources', featureOf(part)]);
-    await limitRate(db, 'part', who.id);
+    await limitRate(db, part === 'text' ? 'text' : 'part', who.id);
     const options: PartOptions = {
       ...(part === 'speech' && includesFeature(who, 'vocabAudio') && { vocabulary: true }),
       ...(part === 'pictures' && query.images && { images: query.images.split(',') }),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RateName, rateSubject, rates } from '#functions/_base/limit-rate.ts';
-import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
+import { bypassSecret, openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
 
 let world: ResourceWorld;
 beforeAll(async () => {
@@ -48,6 +48,26 @@ describe('how often work may be set going', () => {
     await expectTooMany(await post(`${id}/parts/phrase/generate`));
     await already('part', 0);
     expect((await post(`${id}/parts/phrase/generate`)).status).toBe(200);
+  });
+
+  it('a whole text written again counts as a text', async () => {
+    const id = await world.addLesson();
+    await already('text', rates.text.allowed);
+    await expectTooMany(await post(`${id}/parts/text/generate`));
+  });
+
+  it('wrong bypass secrets, by address', async () => {
+    const id = await world.addLesson({ status: 'final', visibility: 'PUBLIC' });
+    const get = (secret: string, address: string) =>
+      world.call(`GET /v1/resources/${id}`, {
+        headers: { 'x-lexiloom-bypass': secret, 'cf-connecting-ip': address },
+      });
+    for (let tries = 1; tries <= rates.bypass.allowed; tries += 1) {
+      expect((await get('wrong', '192.0.2.1')).status).toBe(200);
+    }
+    expect((await get('wrong', '192.0.2.1')).status).toBe(429);
+    expect((await get('wrong', '192.0.2.2')).status).toBe(200);
+    expect((await get(bypassSecret, '192.0.2.1')).status).toBe(200);
   });
 
   it('voices to listen to', async () => {
