@@ -69,7 +69,11 @@ async function tagSide(
     const reply = await shop.model.ask(
       {
         model: shop.models.questions,
-        messages: wordsMessages({ ...job.text, sentences: [...slice] }, side),
+        messages: wordsMessages(
+          { ...job.text, sentences: [...slice] },
+          side,
+          job.template ?? undefined,
+        ),
         schemaName: 'words',
         schema: replySchema({ Reply: WordsReply }),
         maxTokens: mostTokens.words,

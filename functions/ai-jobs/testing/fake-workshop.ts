@@ -12,6 +12,8 @@ export interface FakeWorkshop extends Workshop {
   turns: Turn[];
   asked: Question[];
   spoken: string[];
+  /** What pictures were drawn of. */
+  drawn: string[];
   /** Words that moderation flags. */
   flagged: string[];
   sent: JobMessage[];
@@ -32,6 +34,7 @@ export function fakeWorkshop(db: Database): FakeWorkshop {
   const turns: Turn[] = [];
   const asked: Question[] = [];
   const spoken: string[] = [];
+  const drawn: string[] = [];
   const flagged: string[] = [];
   const sent: JobMessage[] = [];
   const stored = new Map<string, Uint8Array>();
@@ -63,7 +66,8 @@ export function fakeWorkshop(db: Database): FakeWorkshop {
       record(note(name, 'ok', { promptTokens: 0, completionTokens: 0 }));
       return mp3(input.length);
     },
-    async draw({ model: name }, record) {
+    async draw({ model: name, prompt }, record) {
+      drawn.push(prompt);
       record(note(name, 'ok', { promptTokens: 0, completionTokens: 0 }));
       return new Uint8Array([1, 2, 3]);
     },
@@ -98,6 +102,7 @@ export function fakeWorkshop(db: Database): FakeWorkshop {
     turns,
     asked,
     spoken,
+    drawn,
     flagged,
     sent,
     stored,

@@ -3,6 +3,7 @@ import { languageName } from '../../languages/language-name.ts';
 import { codeOfPartOfSpeech } from '../part-of-speech-codes.ts';
 import type { SideName, Text } from '../text.ts';
 import { dataBlock, type Message } from './data-block.ts';
+import { fillTemplate } from './fill-template.ts';
 
 /** Rows of `[sentence id, [[class, lemma, gloss, reading]…]]`; strict mode takes no tuples, hence the union. */
 export const WordsReply = z.object({
@@ -39,8 +40,12 @@ const readings: Record<string, string> = {
   ur: 'the word with its vowel marks',
 };
 
+/** The code's own instruction; an admin's template may use the same variables. */
+export const wordsPrompt = `Annotate the {{language}} words in "tokens" as each is used in its sentence.
+Answer with "w": rows of [sentence id, words], where words has one row [class, lemma, gloss, reading] for each word in order. class: {{classes}}. lemma: the form a {{language}} dictionary lists. gloss: its meaning there in {{other}}, one to three words. reading: {{reading}}.`;
+
 /** The messages that ask for the class, lemma, gloss and reading of each word of one side. */
-export function wordsMessages(text: Text, side: SideName): Message[] {
+export function wordsMessages(text: Text, side: SideName, template = wordsPrompt): Message[] {
   const own = text[side];
   const other = side === 'target' ? text.native : text.target;
   const data = {
@@ -53,8 +58,12 @@ export function wordsMessages(text: Text, side: SideName): Message[] {
     sentence[side].tokens.filter((token) => token.isWord).map((token) => token.text),
   ]);
   const reading = readings[own] ?? '""';
-  const instruction = `Annotate the ${languageName(own)} words in "tokens" as each is used in its sentence.
-Answer with "w": rows of [sentence id, words], where words has one row [class, lemma, gloss, reading] for each word in order. class: ${classes}. lemma: the form a ${languageName(own)} dictionary lists. gloss: its meaning there in ${languageName(other)}, one to three words. reading: ${reading}.`;
+  const instruction = fillTemplate(template, {
+    language: languageName(own),
+    other: languageName(other),
+    classes,
+    reading,
+  });
   return [
     { role: 'system', content: rules },
     { role: 'user', content: dataBlock('data', data) },
