@@ -1,10 +1,19 @@
 import type { CSSProperties } from 'react';
+import type { Pictures, Speech } from '../resources/resource.ts';
 import type { Text } from '../text/text.ts';
 
 /** Which languages the teacher has switched on (T and N of the teaching view). */
 export interface Shown {
   target: boolean;
   native: boolean;
+}
+
+/** What was made for vocabulary items beside their words, by item id, and where it is stored. */
+export interface PanelMedia {
+  pictures: Pictures;
+  clips: Speech['clips'];
+  /** The address of a stored file. */
+  address: (key: string) => string;
 }
 
 /**
@@ -17,4 +26,5 @@ export interface PanelProps<Content> {
   text: Text;
   show: Shown;
   textStyle?: CSSProperties | undefined;
+  media?: PanelMedia | undefined;
 }

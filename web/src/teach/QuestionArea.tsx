@@ -3,7 +3,9 @@ import type { Shown } from '#teaching/questions/panel-props.ts';
 import type { QuestionType } from '#teaching/questions/registry.ts';
 import { NotGenerated } from '#teaching/questions/views/NotGenerated.tsx';
 import { views } from '#teaching/questions/views.ts';
+import { vocabularyMedia } from '#teaching/questions/vocabulary-media.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
+import { mediaAddress } from '../media-address.ts';
 import { NativeSelect } from '../ui/NativeSelect.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { questionParts } from './Rail.tsx';
@@ -69,9 +71,16 @@ function LazyPanel({ resource, type, shows }: LazyPanelProps) {
     [type],
   );
   const content = resource.parts.find(({ part }) => part === type)?.content;
+  const media = useMemo(() => vocabularyMedia(resource, mediaAddress), [resource]);
   return (
     <Suspense fallback={<Spinner label="Loading the questions" />}>
-      <Panel content={content} text={resource.text} show={shows} textStyle={besideText} />
+      <Panel
+        content={content}
+        text={resource.text}
+        show={shows}
+        textStyle={besideText}
+        media={media}
+      />
     </Suspense>
   );
 }

@@ -2,7 +2,9 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import type { PanelProps } from '#teaching/questions/panel-props.ts';
 import { type QuestionType, questionTypes } from '#teaching/questions/registry.ts';
 import { views } from '#teaching/questions/views.ts';
+import { vocabularyMedia } from '#teaching/questions/vocabulary-media.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
+import { mediaAddress } from '#web/media-address.ts';
 
 const panels = new Map<string, ComponentType<PanelProps<unknown>>>(
   questionTypes.map((type) => [type, lazy(views[type].panel)]),
@@ -25,6 +27,7 @@ export function PartPreview({ resource, part, content }: PartPreviewProps) {
           text={resource.text}
           show={{ target: true, native: true }}
           textStyle={{ fontSize: '1.0625rem' }}
+          media={vocabularyMedia(resource, mediaAddress)}
         />
       )}
     </Suspense>

@@ -1,4 +1,4 @@
-import type { Resource, Speech } from '#teaching/resources/resource.ts';
+import type { Resource, Speech } from './resource.ts';
 
 const silent: Speech = { clips: {} };
 
