@@ -4,6 +4,7 @@ import { isQuestionType } from '#teaching/questions/registry.ts';
 import type { PartProblem } from '#teaching/resources/resource.ts';
 import { failPart } from './fail-part.ts';
 import { finishJob, type Outcome } from './finish-job.ts';
+import { readJobSize } from './job-size.ts';
 import { keepLease } from './keep-lease.ts';
 import { type Job, leaseJob } from './lease-job.ts';
 import { makePictures } from './make-pictures.ts';
@@ -41,7 +42,9 @@ export type Verdict = z.infer<typeof Verdict>;
  * while gives the job back to the queue with the reason on the part.
  */
 export async function runJob(shop: Workshop, message: JobMessage): Promise<Verdict> {
-  const lease = await leaseJob(shop.db, message, reserveFor(message.part, shop.models));
+  const size = await readJobSize(shop.db, message);
+  const amount = reserveFor(message.part, shop.models, size);
+  const lease = await leaseJob(shop.db, message, amount);
   if (lease.kind === 'nothing') return { kind: 'done' };
   if (lease.kind === 'over_cap') {
     await failPart(shop.db, message, overCap);

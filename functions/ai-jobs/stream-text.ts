@@ -2,6 +2,7 @@ import { describeError, log } from '#functions/_base/log.ts';
 import type { WritingEvent } from '#teaching/resources/resource.ts';
 import { failPart } from './fail-part.ts';
 import { followText, readStanding } from './follow-text.ts';
+import { noSize } from './job-size.ts';
 import { keepLease } from './keep-lease.ts';
 import { leaseJob } from './lease-job.ts';
 import { reserveFor } from './reserve-for.ts';
@@ -66,7 +67,7 @@ async function writeOrFollow(
   resourceId: string,
   emit: (event: WritingEvent) => void,
 ): Promise<void> {
-  const amount = reserveFor('text', shop.models);
+  const amount = reserveFor('text', shop.models, noSize);
   // A reader sees each sentence once, however often the writer changes.
   const shown = new Set<string>();
   const once = (event: WritingEvent) => {

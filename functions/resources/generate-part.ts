@@ -5,7 +5,7 @@ import { notFound, Refusal } from '#functions/_base/errors.ts';
 import { limitRate } from '#functions/_base/limit-rate.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
 import { includesFeature } from '#teaching/access/who.ts';
-import type { Part, PartOptions } from '#teaching/resources/resource.ts';
+import { type Part, PartOptions } from '#teaching/resources/resource.ts';
 import type { ResourcesEnv } from './env.ts';
 import { featureOf, isPart, requireFeatures } from './part-features.ts';
 import { partJson, showPart } from './read-resource.ts';
@@ -18,6 +18,8 @@ const Query = z.object({
     .string()
     .max(400)
     .regex(/^v\d+(,v\d+)*$/, 'Name vocabulary items, such as v1,v4.')
+    .transform((ids) => [...new Set(ids.split(','))])
+    .pipe(PartOptions.shape.images.unwrap())
     .optional(),
 });
 
@@ -43,7 +45,7 @@ export const generatePart = operation<
     await limitRate(db, part === 'text' ? 'text' : 'part', who.id);
     const options: PartOptions = {
       ...(part === 'speech' && includesFeature(who, 'vocabAudio') && { vocabulary: true }),
-      ...(part === 'pictures' && query.images && { images: query.images.split(',') }),
+      ...(part === 'pictures' && query.images && { images: query.images }),
     };
     const anew = part === 'text';
     const { rows } = await db.execute<{ status: string; part: Part | null }>(sql`

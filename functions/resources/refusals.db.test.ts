@@ -26,6 +26,12 @@ const gaps = activities['gap-fill'].make({
   seed: 1,
 });
 
+const longSentence = { ...sentence, target: 'a'.repeat(1_500) };
+const manyWords = Array.from({ length: 401 }, (_, n) => ({
+  id: `v${n}`,
+  target: 'a',
+  native: 'b',
+}));
 const manyVoices = Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`P${n}`, 'nova']));
 
 /** Route, a good body, and bad bodies with the field that each is refused for. */
@@ -58,6 +64,7 @@ const operations: [string, () => string, unknown, [unknown, string][]][] = [
       [{ revision: 1, sentences: [{ ...sentence, native: ' ' }] }, 'sentences.0.native'],
       [{ revision: 1, sentences: [] }, 'sentences'],
       [{ sentences: [sentence] }, 'revision'],
+      [{ revision: 1, sentences: Array(27).fill(longSentence) }, 'sentences'],
     ],
   ],
   [
@@ -76,6 +83,12 @@ const operations: [string, () => string, unknown, [unknown, string][]][] = [
     [[{ content: { items: [{ id: 'i1' }] } }, 'content.items.0.sentenceId']],
   ],
   ['POST', () => `/v1/resources/${id}/parts/phrase/generate`, undefined, []],
+  [
+    'PUT',
+    () => `/v1/resources/${id}/parts/vocab`,
+    { content: { items: [] } },
+    [[{ content: { items: manyWords } }, 'content.items']],
+  ],
   [
     'POST',
     () => `/v1/resources/${id}/voice-sample`,

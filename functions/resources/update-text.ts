@@ -17,6 +17,8 @@ import { ResourceParams } from './resource-id.ts';
 import { sendLater, settleSeconds } from './send-later.ts';
 
 const line = z.string().trim().min(1, 'Write both sides of the sentence.').max(2_000);
+/** Both sides together: several times the longest text that can be asked for. */
+const mostCharacters = 40_000;
 const Body = z.object({
   /** The revision that the edit was made from. */
   revision: z.int().min(0),
@@ -31,7 +33,13 @@ const Body = z.object({
       }),
     )
     .min(1, 'Keep at least one sentence.')
-    .max(300),
+    .max(300)
+    .refine(
+      (lines) =>
+        lines.reduce((sum, { target, native }) => sum + target.length + native.length, 0) <=
+        mostCharacters,
+      'The text is too long. Keep it shorter, or make two lessons of it.',
+    ),
 });
 
 /** Parts store their results all the time; an edit that meets one is worked in again. */

@@ -177,6 +177,17 @@ describe('a part', () => {
     expect(await answer.json()).toMatchObject({ status: 'needs-edit', content, edited: true });
   });
 
+  it('has no more pictures drawn than forty', async () => {
+    const id = await world.addLesson();
+    const ask = (count: number) => {
+      const ids = Array.from({ length: count }, (_, n) => `v${n + 1}`);
+      return send(`POST /v1/resources/${id}/parts/pictures/generate?images=${ids.join(',')}`);
+    };
+    expect((await ask(41)).status).toBe(400);
+    expect((await ask(40)).status).toBe(200);
+    expect((await partRow(id, 'pictures'))?.options.images).toHaveLength(40);
+  });
+
   it('that is not one is not found', async () => {
     const id = await world.addLesson();
     expect((await send(`PUT /v1/resources/${id}/parts/poem`, { content: {} })).status).toBe(404);

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+
+/** What the price of a job depends on: characters of what is stored, and pictures asked for. */
+export interface JobSize {
+  target: number;
+  native: number;
+  /** Both sides of the vocabulary. */
+  vocabulary: number;
+  /** The vocabulary's side that is read aloud; 0 where it is not asked for. */
+  spokenVocabulary: number;
+  images: number;
+}
+
+/** The size of a job before anything is written. */
+export const noSize: JobSize = {
+  target: 0,
+  native: 0,
+  vocabulary: 0,
+  spokenVocabulary: 0,
+  images: 0,
+};
+
+/** The size of a part's job as things are stored now. */
+export async function readJobSize(
+  db: Database,
+  of: { resourceId: string; part: string },
+): Promise<JobSize> {
+  const { rows } = await db.execute<{ size: JobSize }>(sql`
+    select json_build_object('target', t.target, 'native', t.native,
+      'vocabulary', v.target + v.native,
+      'spokenVocabulary', case when (p.options ->> 'vocabulary')::boolean then v.target else 0 end,
+      'images', coalesce(jsonb_array_length(p.options -> 'images'), 0)) as size
+    from resource_parts p join resources r on r.id = p.resource_id, lateral (
+      select coalesce(sum(length(s #>> '{target,text}')), 0) as target,
+        coalesce(sum(length(s #>> '{native,text}')), 0) as native
+      from jsonb_array_elements(r.text -> 'sentences') s) t, lateral (
+      select coalesce(sum(length(i ->> 'target')), 0) as target,
+        coalesce(sum(length(i ->> 'native')), 0) as native
+      from resource_parts o, jsonb_array_elements(o.content -> 'items') i
+      where o.resource_id = r.id and o.part = 'vocab'
+        and jsonb_typeof(o.content -> 'items') = 'array') v
+    where p.resource_id = ${of.resourceId} and p.part = ${of.part}`);
+  return rows[0]?.size ?? noSize;
+}
