@@ -109,6 +109,8 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/private_resources/);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/$/);
+  // Signing out loads the landing page afresh; going on before that would be cut short by it.
+  await page.waitForLoadState('networkidle');
   await page.goto('/select_resources');
   await expect(page).toHaveURL(/signin/);
 }

@@ -36,7 +36,7 @@ function mp3(seconds: number): Buffer {
 }
 
 const upload = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
-  page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+  page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer }, { timeout: 90_000 });
 
 /** The resource's own sound plays on the projector. */
 async function expectToPlay(page: Page): Promise<void> {

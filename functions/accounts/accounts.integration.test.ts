@@ -66,8 +66,9 @@ test('an unknown account costs what a wrong password costs', async () => {
     known.push(await time('teacher@lexiloom.test'));
     unknown.push(await time('nobody@lexiloom.test'));
   }
-  const median = (times: number[]) => times.sort((a, b) => a - b)[12] ?? 0;
-  // Without the hash of nobody the ratio would be far below a half.
-  expect(median(unknown) / median(known)).toBeGreaterThan(0.7);
-  expect(median(unknown) / median(known)).toBeLessThan(1.4);
+  // The quickest few of each: a busy machine makes some calls slower, never quicker. Without the hash
+  // of nobody the ratio would be far below a half.
+  const quick = (times: number[]) => times.sort((a, b) => a - b)[4] ?? 0;
+  expect(quick(unknown) / quick(known)).toBeGreaterThan(0.65);
+  expect(quick(unknown) / quick(known)).toBeLessThan(1.5);
 });
