@@ -9,6 +9,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Draft } from '#teaching/resources/draft.ts';
 import type { PartOptions, PartProblem, PartStatus } from '#teaching/resources/resource.ts';
@@ -49,6 +50,12 @@ export const resources = pgTable(
     text: jsonb('text').$type<Text>().notNull(),
     voices: jsonb('voices').$type<Record<string, string>>().notNull().default({}),
     activities: jsonb('activities').$type<Record<string, unknown>>().notNull().default({}),
+    /** Names of the activities to show, in the teacher's order; null shows all. */
+    arrangement: jsonb('arrangement').$type<string[]>(),
+    /** The timed plan of the lesson, once there is one. */
+    lessonPlan: jsonb('lesson_plan'),
+    /** When its owner first showed it on the teaching view. */
+    displayedAt: moment('displayed_at'),
     /** Title and both texts, lower-cased: what the lists search in. */
     searchText: text('search_text').notNull().default(''),
     revision: integer('revision').notNull().default(1),
@@ -186,3 +193,36 @@ export const mediaUsage = pgTable('media_usage', {
   bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
   files: integer('files').notNull().default(0),
 });
+
+/** What a teacher says of a word against what stands: admins accept it for everybody, or refuse it. */
+export const wordSuggestions = pgTable(
+  'word_suggestions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    resourceId: text('resource_id'),
+    /** The word's language and the one its meaning is in. */
+    language: text('language').notNull(),
+    nativeLanguage: text('native_language').notNull(),
+    form: text('form').notNull(),
+    /** The sentence it stood in, so that an admin can judge. */
+    sentence: text('sentence').notNull(),
+    pos: text('pos'),
+    lemma: text('lemma'),
+    reading: text('reading'),
+    gloss: text('gloss'),
+    status: text('status', { enum: ['open', 'accepted', 'refused'] })
+      .notNull()
+      .default('open'),
+    decidedAt: moment('decided_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    // A teacher who changes a mind corrects the suggestion instead of adding another.
+    uniqueIndex('word_suggestions_one').on(t.userId, t.language, t.nativeLanguage, t.form),
+    index('word_suggestions_open').on(t.createdAt.desc(), t.id.desc()).where(sql`status = 'open'`),
+  ],
+);

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt, moment, updatedAt } from '../columns.ts';
 
 /** A school's department: its owner pays, its teachers and pupils count against its allowances. */
@@ -28,6 +37,8 @@ export const users = pgTable(
       .default('DEFAULT'),
     organisationId: text('organisation_id').references(() => organisations.id),
     enableExperimentalFeatures: boolean('enable_experimental_features').notNull().default(false),
+    /** How a lesson looks on this teacher's projector; null until something was changed. */
+    display: jsonb('display'),
     /** Set when an admin suspends or the person deletes the account: every session ends. */
     blockedAt: moment('blocked_at'),
     createdAt: createdAt(),

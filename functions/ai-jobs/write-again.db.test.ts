@@ -6,7 +6,8 @@ import {
   openResourceWorld,
   type ResourceWorld,
 } from '#functions/resources/testing/resource-world.ts';
-import { activities } from '#teaching/activities/registry.ts';
+import { makeGaps } from '#teaching/activities/gap-fill/make-gaps.ts';
+import { defaultGapOptions } from '#teaching/activities/gap-fill/menu.ts';
 import { failPart } from './fail-part.ts';
 import { ModelFailure } from './model-failure.ts';
 import { overCap, runJob } from './run-job.ts';
@@ -70,10 +71,10 @@ describe('a text written again', () => {
 
   it('numbers on behind the text before, so that activities lose what is gone', async () => {
     const state = {
-      ...activities['gap-fill'].make({
+      ...makeGaps({
         text: shortText,
         vocabulary: [],
-        options: activities['gap-fill'].defaultOptions,
+        options: defaultGapOptions,
         seed: 1,
       }),
     };

@@ -102,7 +102,7 @@ export async function writeText(shop: Workshop, job: Job, emit: Emit): Promise<v
     const final = {
       text,
       title: title || 'Untitled',
-      activities: keepActivities(job.activities, text),
+      activities: await keepActivities(job.activities, text),
       voices: defaultVoices(job.draft.textType, speakers),
     };
     const note = noteOn(text, wanted, missingWords(text, vocabulary));

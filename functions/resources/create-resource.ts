@@ -31,6 +31,7 @@ export const createResource = operation<ResourcesEnv, never, never, z.infer<type
         textType: draft.textType,
         from: row.fromLanguage,
         to: row.toLanguage,
+        displayed: false,
         parts: [],
         ownerName: who.name,
       },

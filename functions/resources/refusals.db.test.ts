@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { shortText } from '#db/queries/testing/insert-lesson.ts';
 import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
-import { activities } from '#teaching/activities/registry.ts';
+import { makeGaps } from '#teaching/activities/gap-fill/make-gaps.ts';
+import { defaultGapOptions } from '#teaching/activities/gap-fill/menu.ts';
 import { Draft } from '#teaching/resources/draft.ts';
 import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
 
@@ -19,10 +20,10 @@ afterAll(() => world.close());
 const sentence = { id: 's1', target: 'Le chat dort.', native: 'The cat sleeps.' };
 const phrases = { items: [{ id: 'i1', sentenceId: 's1', target: 'Le chat', native: 'The cat' }] };
 
-const gaps = activities['gap-fill'].make({
+const gaps = makeGaps({
   text: shortText,
   vocabulary: [],
-  options: activities['gap-fill'].defaultOptions,
+  options: defaultGapOptions,
   seed: 1,
 });
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { check } from '#functions/_base/check.ts';
 import { notFound } from '#functions/_base/errors.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
-import { activities, isActivityName } from '#teaching/activities/registry.ts';
+import { definitionOf, isActivityName } from '#teaching/activities/registry.ts';
 import type { ResourcesEnv } from './env.ts';
 import { ResourceParams } from './resource-id.ts';
 
@@ -21,7 +21,8 @@ export const setActivity = operation<
   z.infer<typeof Body>
 >({ may: teachers, params: Params, body: Body, once: false }, async ({ params, body, db, who }) => {
   if (!isActivityName(params.activity)) throw notFound('This activity');
-  const state = check<unknown>(activities[params.activity].State, body.state, 'state');
+  const { State } = await definitionOf(params.activity);
+  const state = check<unknown>(State, body.state, 'state');
   const { rows } = await db.execute(sql`
     update resources set revision = revision + 1,
       activities = activities || jsonb_build_object(${params.activity}::text,

@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mediaObjects, resourceParts } from '#db/schema/resources.ts';
 import { signIn } from '#functions/_base/testing/sign-in.ts';
+import { makeGaps } from '#teaching/activities/gap-fill/make-gaps.ts';
+import { defaultGapOptions } from '#teaching/activities/gap-fill/menu.ts';
 import { Draft } from '#teaching/resources/draft.ts';
 import { Resource } from '#teaching/resources/resource.ts';
 import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
@@ -230,11 +232,9 @@ describe('a finished resource', () => {
 
   it('keeps what an activity shows', async () => {
     const id = await world.addLesson();
-    const { activities } = await import('#teaching/activities/registry.ts');
-    const definition = activities['gap-fill'];
     const stored = await resourceOf(await send(`GET /v1/resources/${id}`));
-    const options = definition.defaultOptions;
-    const state = definition.make({ text: stored.text, vocabulary: [], options, seed: 7 });
+    const options = defaultGapOptions;
+    const state = makeGaps({ text: stored.text, vocabulary: [], options, seed: 7 });
     const answer = await send(`PUT /v1/resources/${id}/activities/gap-fill`, { state });
     expect(answer.status).toBe(204);
     const shown = await resourceOf(await send(`GET /v1/resources/${id}`));

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { LessonMaterial } from '../resources/lesson-material.ts';
+import type { Sheet } from '../sheets/sheet.ts';
 import type { Text } from '../text/text.ts';
 
 /**
@@ -9,33 +11,32 @@ export interface StoredActivity<Options> {
   /** A whole number from 0 to 2^32 - 1. */
   seed: number;
   options: Options;
-  /** Token, chunk or sentence ids, in text order. */
+  /** Token, chunk, sentence or vocabulary ids, in text order. */
   ids: string[];
 }
 
 /** What an activity is made from. Seeds come from outside: rules never draw their own. */
 export interface ActivityRequest<Options> {
-  text: Text;
-  vocabulary: readonly { target: string; native: string }[];
+  material: LessonMaterial;
   options: Options;
   seed: number;
 }
 
 /**
- * One activity over a lesson's text. A new one is a folder with `definition.ts`, `examples.ts` and
- * `Panel.tsx`, and a line in `registry.ts`. What is revealed at the moment is not stored: it belongs
- * to the view.
+ * One activity over a lesson's material. A new one is a folder with `menu.ts`, `definition.ts`,
+ * `examples.ts`, `Panel.tsx` and `view.ts`, a line in `registry.ts` and one in `views.ts`. What is
+ * revealed or scored at the moment is not stored: it belongs to the view.
  */
 export interface ActivityDefinition<Options, State extends StoredActivity<Options>> {
-  /** Shown in the activity menu. */
-  title: string;
-  /** One line for the teacher: what pupils do with it. */
-  aim: string;
   Options: z.ZodType<Options>;
   State: z.ZodType<State>;
   defaultOptions: Options;
+  /** What this material lacks for the activity, as a sentence that says where to get it; else null. */
+  missing(material: LessonMaterial): string | null;
   /** Pure: the same request gives the same state on every machine. */
   make(request: ActivityRequest<Options>): State;
   /** The state over an edited text: what is gone from the text is gone from the state. */
   keep(state: State, text: Text): State;
+  /** The activity on paper, from the same state; null where paper has nothing to offer. */
+  sheet(state: State, material: LessonMaterial): Sheet | null;
 }

@@ -1,12 +1,31 @@
-import type { ReactNode } from 'react';
-import type { Sentence, Text } from '../text/text.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import type { LessonMaterial } from '../resources/lesson-material.ts';
+import type { Sentence } from '../text/text.ts';
 
-/** How a panel dresses the lesson's text. The screen lays out; the panel knows nothing of columns. */
+/** How a panel dresses the lesson. The screen lays out; the panel knows nothing of columns. */
 export interface Dress {
   /** Shows one sentence of the target language; absent, it is shown as it is. */
   target?: (sentence: Sentence) => ReactNode;
+  /** Shows one sentence of the native language; absent, it is shown as it is. */
+  native?: (sentence: Sentence) => ReactNode;
+  /** The sides in sight whatever T and N say: a parallel text needs both, a dictation neither. */
+  shows?: { target?: boolean; native?: boolean };
+  /** Both languages stand sentence by sentence beside each other. */
+  rows?: boolean;
+  /** For the whole text, such as the line height that readings above the words need. */
+  textStyle?: CSSProperties;
+  /** Lies over the text and scrolls with it, such as a whiteboard. */
+  overlay?: ReactNode;
+  /** Takes the whole place of the text: games and slides. */
+  board?: ReactNode;
   /** What stands at the side: the activity's options and its word bank. */
   controls?: ReactNode;
+}
+
+/** Which languages the teacher has switched on (T and N of the teaching view). */
+export interface Sides {
+  target: boolean;
+  native: boolean;
 }
 
 /**
@@ -14,9 +33,12 @@ export interface Dress {
  * ids), the same for projector, reload, print and phones; what is revealed is the panel's own affair.
  */
 export interface ActivityPanelProps<State> {
-  text: Text;
-  vocabulary: readonly { target: string; native: string }[];
-  state: State | undefined;
+  material: LessonMaterial;
+  state: State;
   onState: (state: State) => void;
+  /** T and N as the teacher has set them. */
+  sides: Sides;
+  /** The address of a stored file, a clip or a picture, by its key. */
+  address: (key: string) => string;
   children: (dress: Dress) => ReactNode;
 }

@@ -1,42 +1,66 @@
 import { describe, expect, test } from 'vitest';
-import type { ActivityDefinition, StoredActivity } from './activity-definition.ts';
-import { gapFillOptions, gapFillText, gapFillVocabulary } from './gap-fill/examples.ts';
-import { type ActivityName, activities } from './registry.ts';
+import { bareMaterial, exampleMaterials } from './example-materials.ts';
+import { gapFillOptions } from './gap-fill/examples.ts';
+import { type ActivityName, activities, activityNames, definitionOf } from './registry.ts';
+import { activityViews } from './views.ts';
 
-/** What each activity proves itself with; the compiler asks for a line when an activity is added. */
+/** Options that each activity proves itself with; the compiler asks for a line when one is added. */
 const examples: Record<ActivityName, readonly unknown[]> = {
   'gap-fill': gapFillOptions,
 };
 
-const all: Record<ActivityName, ActivityDefinition<unknown, StoredActivity<unknown>>> = activities;
+const materials = Object.entries(exampleMaterials);
 
-describe.each(Object.entries(all))('%s', (name, activity) => {
+describe.each(activityNames)('%s', async (name) => {
+  const { menu } = activities[name];
+  const activity = await definitionOf(name);
   const { Options, State, defaultOptions } = activity;
-  const request = { text: gapFillText, vocabulary: gapFillVocabulary, seed: 11 };
-  const options = Object.entries(examples).find(([key]) => key === name)?.[1] ?? [];
+  const options = examples[name];
 
-  test('names itself and its aim, and its default options are valid', () => {
-    expect(activity.title).not.toBe('');
-    expect(activity.aim).toMatch(/\.$/);
+  test('names itself and its aim, and its default options are valid', async () => {
+    expect(menu.title).not.toBe('');
+    expect(menu.short).toMatch(/^\S{1,11}$/);
+    expect(menu.aim).toMatch(/\.$/);
     expect(Options.parse(defaultOptions)).toEqual(defaultOptions);
     expect(options.length).toBeGreaterThan(0);
+    expect(typeof (await activityViews[name].load()).default).toBe('function');
   });
 
-  test.each(options)('example %#: stored, read again and made again, it is the same', (example) => {
-    const state = activity.make({ ...request, options: Options.parse(example) });
-    const read = State.parse(JSON.parse(JSON.stringify(state)));
-    expect(read).toEqual(state);
-    expect(activity.make({ ...request, options: Options.parse(example) })).toEqual(state);
+  test('says in a sentence what a bare lesson lacks, and a whole one lacks nothing', () => {
+    expect(activity.missing(bareMaterial) ?? 'Nothing is missing.').toMatch(/[.:]$/);
+    for (const [, material] of materials) expect(activity.missing(material)).toBeNull();
   });
 
-  test.each(options)(
-    'example %#: an unchanged text keeps everything, an empty one nothing',
-    (example) => {
-      const state = activity.make({ ...request, options: Options.parse(example) });
-      expect(activity.keep(state, gapFillText)).toEqual(state);
-      expect(activity.keep(state, { ...gapFillText, sentences: [] }).ids).toEqual([]);
-    },
-  );
+  describe.each(materials)('in %s', (_, material) => {
+    const make = (example: unknown, seed = 11) =>
+      activity.make({ material, options: Options.parse(example), seed });
+
+    test.each(options)('example %#: stored, read and made again, it is the same', (example) => {
+      const state = make(example);
+      const read = State.parse(JSON.parse(JSON.stringify(state)));
+      expect(read).toEqual(state);
+      expect(make(example)).toEqual(state);
+    });
+
+    test.each(options)(
+      'example %#: an unchanged text keeps all, an empty one nothing',
+      (example) => {
+        const state = make(example);
+        expect(activity.keep(state, material.text)).toEqual(state);
+        const empty = activity.keep(state, { ...material.text, sentences: [] });
+        const vocabulary = new Set(material.vocabulary.map(({ id }) => id));
+        expect(empty.ids.filter((id) => !vocabulary.has(id))).toEqual([]);
+      },
+    );
+
+    test.each(options)('example %#: its sheet is plain data with something to do', (example) => {
+      const sheet = activity.sheet(make(example), material);
+      if (!sheet) return;
+      expect(JSON.parse(JSON.stringify(sheet))).toEqual(sheet);
+      expect(sheet.blocks.length).toBeGreaterThan(0);
+      expect(sheet.instruction).toMatch(/[.:]$/);
+    });
+  });
 
   test('refuses a state that is none', () => {
     expect(State.safeParse({ seed: 'x', options: {}, ids: 3 }).success).toBe(false);

@@ -1,15 +1,30 @@
 import type { ActivityDefinition, StoredActivity } from './activity-definition.ts';
-import { gapFill } from './gap-fill/definition.ts';
+import type { ActivityMenu } from './activity-menu.ts';
+import { gapFillMenu } from './gap-fill/menu.ts';
 
-type AnyActivity = ActivityDefinition<unknown, StoredActivity<unknown>>;
+interface Entry {
+  menu: ActivityMenu;
+  /** Rules and schemas, loaded when the activity is opened, stored or printed. */
+  definition: () => Promise<ActivityDefinition<unknown, StoredActivity<unknown>>>;
+}
 
-/** Every activity that stores a state, by the name that `/activities/:activity` uses. */
+/** Every activity by the name that addresses and stored states use, in the order of the menu. */
 export const activities = {
-  'gap-fill': gapFill,
-} satisfies Record<string, AnyActivity>;
+  'gap-fill': {
+    menu: gapFillMenu,
+    definition: async () => (await import('./gap-fill/definition.ts')).gapFill,
+  },
+} satisfies Record<string, Entry>;
 
 export type ActivityName = keyof typeof activities;
 
 export function isActivityName(name: string): name is ActivityName {
   return Object.hasOwn(activities, name);
 }
+
+export const activityNames = Object.keys(activities).filter(isActivityName);
+
+/** Rules and schemas of one activity, whichever it is. */
+export const definitionOf = (
+  name: ActivityName,
+): Promise<ActivityDefinition<unknown, StoredActivity<unknown>>> => activities[name].definition();

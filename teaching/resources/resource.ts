@@ -99,6 +99,12 @@ export const Resource = z.object({
   parts: z.array(Part),
   /** The stored state of each activity (seed, options, ids), by activity name. */
   activities: z.record(z.string(), z.unknown()),
+  /** Names of the activities to show, in the teacher's order; null shows all in the product's. */
+  arrangement: z.array(z.string()).nullable(),
+  /** True once its owner has shown it on the teaching view. */
+  displayed: z.boolean(),
+  /** The teacher's timed plan of the lesson; read with its own schema. */
+  lessonPlan: z.unknown().optional(),
   /** Grows with every change; a client that knows it asks for progress cheaply. */
   revision: z.int(),
   /** What the reader may do; decided on the server. */

@@ -7,11 +7,11 @@ import { useGaps } from './use-gaps.ts';
 const noGaps: ReadonlyMap<string, number> = new Map();
 
 /** The gap-fill on the projector: click a gap, reveal the next, reveal all; the same after a reload. */
-export default function Panel({ children, ...given }: ActivityPanelProps<GapState>) {
-  const { text } = given;
-  const gaps = useGaps(given);
+export default function Panel(props: ActivityPanelProps<GapState>) {
+  const { text } = props.material;
+  const gaps = useGaps(props);
   const { state, revealed, choosing } = gaps;
-  return children({
+  return props.children({
     target: (sentence) => {
       const here = gaps.bySentence.get(sentence) ?? noGaps;
       return (

@@ -1,15 +1,22 @@
 import { matchVocabulary } from '../../text/match-vocabulary.ts';
 import type { PartOfSpeech, Text } from '../../text/text.ts';
-import type { ActivityRequest } from '../activity-definition.ts';
 import { type EligibleWord, eligibleWords } from './eligible-words.ts';
 import { gapOrder } from './gap-order.ts';
 import type { GapOptions, GapState } from './options.ts';
+
+/** What gaps are made from. */
+export interface GapRequest {
+  text: Text;
+  vocabulary: readonly { target: string; native: string }[];
+  options: GapOptions;
+  seed: number;
+}
 
 /**
  * The gaps of a text for the chosen options. Making them anew is also the reset that a changed
  * percentage asks for: hand-made changes go, and the same seed gives the same gaps everywhere.
  */
-export function makeGaps(request: ActivityRequest<GapOptions>): GapState {
+export function makeGaps(request: GapRequest): GapState {
   const { text, options, seed } = request;
   const words = eligibleWords(text, options.firstSentenceWhole);
   const chosen = new Set(chooseWords(words, request));
@@ -19,7 +26,7 @@ export function makeGaps(request: ActivityRequest<GapOptions>): GapState {
 
 function chooseWords(
   words: readonly EligibleWord[],
-  { text, vocabulary, options, seed }: ActivityRequest<GapOptions>,
+  { text, vocabulary, options, seed }: GapRequest,
 ): readonly EligibleWord[] {
   const { source } = options;
   if (source.kind === 'random') return gapOrder(words, seed).slice(0, source.count);

@@ -1,4 +1,13 @@
+import type { ActivityMenu } from '../activity-menu.ts';
 import type { GapOptions } from './options.ts';
+
+export const gapFillMenu: ActivityMenu = {
+  title: 'Gap-fill',
+  short: 'Gaps',
+  aim: 'Pupils find the words that are missing from the text.',
+  group: 'practise',
+  feature: 'gapFill',
+};
 
 /** The number of random words that stands for "All" in the menu (specification 9). */
 export const everyWord = 1000;

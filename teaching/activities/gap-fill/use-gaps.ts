@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Sentence, Text, Token } from '../../text/text.ts';
 import { newSeed } from '../new-seed.ts';
+import type { ActivityPanelProps } from '../panel-props.ts';
 import { toggleGap } from './edit-gaps.ts';
 import { noneRevealed, revealAll, revealNext, toggleReveal } from './gap-reveal.ts';
 import { graphemes } from './gap-start.ts';
@@ -8,27 +9,14 @@ import { makeGaps } from './make-gaps.ts';
 import { defaultGapOptions } from './menu.ts';
 import type { GapOptions, GapState } from './options.ts';
 
-interface UseGaps {
-  text: Text;
-  vocabulary: readonly { target: string; native: string }[];
-  state: GapState | undefined;
-  onState: (state: GapState) => void;
-}
-
 /** The gap-fill under the teacher's hand: what is stored, what is open, and what each button does. */
-export function useGaps({ text, vocabulary, state: stored, onState }: UseGaps) {
+export function useGaps({ material, state, onState }: ActivityPanelProps<GapState>) {
+  const { text, vocabulary } = material;
   const make = (options: GapOptions, seed: number) => makeGaps({ text, vocabulary, options, seed });
-  const [first] = useState(() => stored ?? make(defaultGapOptions, newSeed()));
-  const state = stored ?? first;
   const [revealed, setRevealed] = useState(noneRevealed);
   // A sentence is not drawn again when another one changes: what it calls must see the newest state.
   const latest = useRef(state);
   latest.current = state;
-
-  // The first gaps are kept like all others, or a reload would show different ones.
-  useEffect(() => {
-    if (!stored) onState(first);
-  }, [stored, first, onState]);
 
   const change = (next: GapState) => {
     setRevealed(noneRevealed);

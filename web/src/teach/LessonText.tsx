@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Dress } from '#teaching/activities/panel-props.ts';
 import { languageOf } from '#teaching/languages/languages.ts';
 import type { TextType } from '#teaching/resources/draft.ts';
 import type { Sentence, Text } from '#teaching/text/text.ts';
@@ -10,7 +11,7 @@ interface LessonTextProps {
   shows: { target: boolean; native: boolean };
   /** The id of the sentence being spoken. */
   speaking: string | undefined;
-  dress: ((sentence: Sentence) => ReactNode) | undefined;
+  dress: Dress;
 }
 
 /** Sentences that stand together: a paragraph, or one turn or numbered sentence alone. */
@@ -27,11 +28,14 @@ export function paragraphs(sentences: Sentence[], textType: TextType): Sentence[
 
 /** The text, large and alone: target and native beside each other where there is room, else below. */
 export function LessonText({ text, textType, shows, speaking, dress }: LessonTextProps) {
-  const groups = paragraphs(text.sentences, textType);
+  // Beside each other sentence by sentence, a paragraph falls into its sentences.
+  const groups = dress.rows
+    ? text.sentences.map((sentence) => [sentence])
+    : paragraphs(text.sentences, textType);
   const both = shows.target && shows.native;
   const numbered = textType === 'sentences';
   return (
-    <div className="lesson-text">
+    <div className="lesson-text" style={dress.textStyle}>
       {groups.map((group, number) => {
         const speaker = group[0]?.speaker;
         return (
@@ -53,12 +57,21 @@ export function LessonText({ text, textType, shows, speaking, dress }: LessonTex
                 {number + 1}
               </p>
             )}
-            <div className={both && !speaker ? 'grid gap-x-[1.6em] xl:grid-cols-2' : undefined}>
+            <div
+              className={
+                both && (dress.rows || !speaker)
+                  ? classNames(
+                      'grid gap-x-[1.6em]',
+                      dress.rows ? 'sm:grid-cols-2' : 'xl:grid-cols-2',
+                    )
+                  : undefined
+              }
+            >
               {shows.target && (
                 <TextSide language={text.target} native={false}>
                   {group.map((sentence) => (
                     <SpokenSentence key={sentence.id} spoken={sentence.id === speaking}>
-                      {dress ? dress(sentence) : sentence.target.text}
+                      {dress.target ? dress.target(sentence) : sentence.target.text}
                     </SpokenSentence>
                   ))}
                 </TextSide>
@@ -67,7 +80,7 @@ export function LessonText({ text, textType, shows, speaking, dress }: LessonTex
                 <TextSide language={text.native} native>
                   {group.map((sentence) => (
                     <SpokenSentence key={sentence.id} spoken={sentence.id === speaking}>
-                      {sentence.native.text}
+                      {dress.native ? dress.native(sentence) : sentence.native.text}
                     </SpokenSentence>
                   ))}
                 </TextSide>

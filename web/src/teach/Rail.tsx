@@ -10,22 +10,18 @@ import {
   Puzzle,
   ScanSearch,
   SpellCheck,
-  TextCursorInput,
   ToggleLeft,
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { features } from '#teaching/access/features.ts';
 import { questionFeatures } from '#teaching/access/question-features.ts';
+import { arrangedActivities } from '#teaching/activities/arrangement.ts';
+import { type ActivityName, activities } from '#teaching/activities/registry.ts';
+import { activityViews } from '#teaching/activities/views.ts';
 import type { QuestionType } from '#teaching/questions/registry.ts';
-import type { Part } from '#teaching/resources/resource.ts';
+import type { Part, Resource } from '#teaching/resources/resource.ts';
 import { classNames } from '../ui/class-names.ts';
-import type { ActivityTab } from './Teach.tsx';
-
-const tabs: { tab: ActivityTab; name: string; icon: ReactNode }[] = [
-  { tab: 'text', name: 'Text', icon: <AlignLeft /> },
-  { tab: 'gap-fill', name: 'Gaps', icon: <TextCursorInput /> },
-];
 
 /** Each kind of question with its icon, in the product's order. */
 const icons: Record<QuestionType, ReactNode> = {
@@ -58,31 +54,44 @@ const nameOf = (type: QuestionType): string =>
   type === 'syllables' ? 'Syllables' : features[questionFeatures[type]];
 
 interface RailProps {
-  tab: ActivityTab;
+  /** Null for the plain text. */
+  activity: ActivityName | null;
   /** The kind of question in sight. */
   question: QuestionType | undefined;
-  parts: readonly Part[];
-  onTab: (tab: ActivityTab) => void;
+  resource: Pick<Resource, 'arrangement' | 'parts'>;
+  onActivity: (name: ActivityName | null) => void;
   onQuestion: (type: QuestionType) => void;
 }
 
 /** What can be done with the text, by name: tools first, then the questions that were made. */
-export function Rail({ tab, question, parts, onTab, onQuestion }: RailProps) {
+export function Rail({ activity, question, resource, onActivity, onQuestion }: RailProps) {
+  const arranged = arrangedActivities(resource.arrangement);
+  const questions = questionParts(resource.parts);
   return (
     <nav
       aria-label="Activities"
       className="flex shrink-0 gap-1 overflow-x-auto border-line border-b bg-paper p-1.5 md:w-29 md:flex-col md:overflow-y-auto md:overflow-x-hidden md:border-e md:border-b-0"
     >
-      {tabs.map((each) => (
-        <RailButton
-          key={each.tab}
-          chosen={tab === each.tab}
-          name={each.name}
-          icon={each.icon}
-          onChoose={() => onTab(each.tab)}
-        />
-      ))}
-      {questionParts(parts).map(({ type, name }) => (
+      <RailButton
+        chosen={activity === null}
+        name="Text"
+        icon={<AlignLeft />}
+        onChoose={() => onActivity(null)}
+      />
+      {arranged.map((name) => {
+        const Icon = activityViews[name].icon;
+        return (
+          <RailButton
+            key={name}
+            chosen={activity === name}
+            name={activities[name].menu.short}
+            icon={<Icon />}
+            onChoose={() => onActivity(name)}
+          />
+        );
+      })}
+      {questions.length > 0 && <RailRule />}
+      {questions.map(({ type, name }) => (
         <RailButton
           key={type}
           chosen={question === type}
@@ -92,6 +101,16 @@ export function Rail({ tab, question, parts, onTab, onQuestion }: RailProps) {
         />
       ))}
     </nav>
+  );
+}
+
+/** Parts the tools from the questions. */
+function RailRule() {
+  return (
+    <div
+      aria-hidden="true"
+      className="m-1 shrink-0 self-stretch border-line border-s md:border-s-0 md:border-t"
+    />
   );
 }
 

@@ -30,3 +30,5 @@ export function useDisplay() {
     smaller: () => resize(-1),
   };
 }
+
+export type Display = ReturnType<typeof useDisplay>;

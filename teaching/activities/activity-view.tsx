@@ -1,0 +1,75 @@
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { LessonMaterial } from '../resources/lesson-material.ts';
+import type { Text } from '../text/text.ts';
+import type { ActivityDefinition, StoredActivity } from './activity-definition.ts';
+import { newSeed } from './new-seed.ts';
+import type { ActivityPanelProps, Dress, Sides } from './panel-props.ts';
+
+/** An activity as a screen opens it: it reads what is stored, or makes and keeps its first state. */
+export interface ActivityViewProps {
+  material: LessonMaterial;
+  /** As it came from the server or this device; read with the activity's own schema. */
+  stored: unknown;
+  onState: (state: unknown) => void;
+  sides: Sides;
+  address: (key: string) => string;
+  /** Draws the screen around the dress; `missing` says what the material lacks instead. */
+  children: (dress: Dress, missing: string | null) => ReactNode;
+}
+export type ActivityView = ComponentType<ActivityViewProps>;
+
+interface ViewRules<State> {
+  missing: (material: LessonMaterial) => string | null;
+  /** Undefined when what is stored is none of ours. */
+  read: (stored: unknown, text: Text) => State | undefined;
+  start: (material: LessonMaterial, seed: number) => State;
+}
+
+/** The rules that a view needs, out of a definition. */
+export function rulesOf<Options, State extends StoredActivity<Options>>(
+  definition: ActivityDefinition<Options, State>,
+): ViewRules<State> {
+  return {
+    missing: definition.missing,
+    read: (stored, text) => {
+      const state = definition.State.safeParse(stored);
+      return state.success ? definition.keep(state.data, text) : undefined;
+    },
+    start: (material, seed) =>
+      definition.make({ material, options: definition.defaultOptions, seed }),
+  };
+}
+
+/** Ties rules and panel together, so that screens handle every activity alike. */
+export function activityView<State>(
+  rules: ViewRules<State>,
+  Panel: ComponentType<ActivityPanelProps<State>>,
+): ActivityView {
+  function Playing({ material, stored, onState, children, ...rest }: ActivityViewProps) {
+    const [state, setState] = useState(
+      () => rules.read(stored, material.text) ?? rules.start(material, newSeed()),
+    );
+    const change = useCallback(
+      (next: State) => {
+        setState(next);
+        onState(next);
+      },
+      [onState],
+    );
+    // The first state is kept like all others, or a reload would show another.
+    const isNew = stored === undefined || stored === null;
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the state it opened with
+    useEffect(() => {
+      if (isNew) onState(state);
+    }, []);
+    return (
+      <Panel {...rest} material={material} state={state} onState={change}>
+        {(dress) => children(dress, null)}
+      </Panel>
+    );
+  }
+  return function Activity(props) {
+    const missing = rules.missing(props.material);
+    return missing === null ? <Playing {...props} /> : props.children({}, missing);
+  };
+}

@@ -1,0 +1,22 @@
+import { TextCursorInput } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { ActivityView } from './activity-view.tsx';
+import gapFillView from './gap-fill/view.ts';
+import type { ActivityName } from './registry.ts';
+
+interface Entry {
+  icon: ComponentType<{ className?: string }>;
+  /** The view of an activity that a page may open with at once. */
+  ready?: ActivityView;
+  /** Fetches the view: every activity is a chunk of its own. */
+  load: () => Promise<{ default: ActivityView }>;
+}
+
+/** What the screen needs of each activity; rules and panels are fetched when one is opened. */
+export const activityViews: Record<ActivityName, Entry> = {
+  'gap-fill': {
+    icon: TextCursorInput,
+    ready: gapFillView,
+    load: async () => ({ default: gapFillView }),
+  },
+};

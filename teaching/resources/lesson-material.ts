@@ -1,0 +1,70 @@
+import type { PartOfSpeech, Text } from '../text/text.ts';
+import type { TextType } from './draft.ts';
+import type { Pictures, Resource, Speech } from './resource.ts';
+import { speechOf } from './speech-of.ts';
+
+/** A vocabulary line as activities use it. The id is the made item's, or `line-1`… of the draft's. */
+export interface VocabularyItem {
+  id: string;
+  target: string;
+  native: string;
+  partOfSpeech?: PartOfSpeech | undefined;
+  /** Where the text uses it. */
+  tokenId?: string | undefined;
+}
+
+/** Everything an activity, a worksheet or a task may be made from: what a resource holds, ready to use. */
+export interface LessonMaterial {
+  resourceId: string;
+  title: string;
+  /** CEFR sub-level. */
+  level: string;
+  textType: TextType;
+  text: Text;
+  vocabulary: readonly VocabularyItem[];
+  /** Stored content of each made part by its name; read it with the part's own schema. */
+  parts: Readonly<Record<string, unknown>>;
+  /** By vocabulary item id. */
+  pictures: Pictures;
+  speech: Speech;
+}
+
+/** The material of a resource. The made vocabulary counts, else what the teacher wrote in the draft. */
+export function lessonMaterial(resource: Resource): LessonMaterial {
+  const parts = Object.fromEntries(
+    resource.parts
+      .filter(({ content }) => content !== undefined && content !== null)
+      .map(({ part, content }) => [part, content]),
+  );
+  return {
+    resourceId: resource.id,
+    title: resource.title,
+    level: resource.level,
+    textType: resource.textType,
+    text: resource.text,
+    vocabulary: madeVocabulary(parts.vocab) ?? draftVocabulary(resource),
+    parts,
+    pictures: isRecord(parts.pictures) ? (parts.pictures as Pictures) : {},
+    speech: speechOf(resource),
+  };
+}
+
+/** The server has checked what it stores; only its outline is looked at here, so that no page needs Zod. */
+function madeVocabulary(content: unknown): VocabularyItem[] | null {
+  const items = isRecord(content) ? content.items : null;
+  if (!Array.isArray(items) || items.length === 0) return null;
+  return items.filter(
+    (item): item is VocabularyItem =>
+      isRecord(item) && typeof item.target === 'string' && typeof item.native === 'string',
+  );
+}
+
+function draftVocabulary({ draft }: Pick<Resource, 'draft'>): VocabularyItem[] {
+  return draft.vocabulary
+    .map(({ target, native }, index) => ({ id: `line-${index + 1}`, target, native }))
+    .filter(({ target, native }) => target.trim() !== '' && native.trim() !== '');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,69 @@
+/**
+ * A worksheet as data: written once by an activity, drawn as a printed page and as a Word file. Text
+ * carries its language code, so that direction, script and font follow from it everywhere.
+ */
+export interface Sheet {
+  title: string;
+  /** What the pupil is to do, one or two sentences in plain English. */
+  instruction: string;
+  blocks: SheetBlock[];
+  /** The answers, for the key's own page; empty where there is nothing to mark. */
+  key: SheetBlock[];
+  /** Marks to be had, for the score line; absent where the sheet is not marked. */
+  marks?: number;
+}
+
+export type SheetBlock =
+  | { kind: 'heading'; text: string }
+  /** A sentence or a paragraph. `number` and `speaker` stand outside of it. */
+  | {
+      kind: 'text';
+      language: string;
+      runs: SheetRun[];
+      number?: number;
+      speaker?: string;
+      /** True where the next block goes on in the same paragraph. */
+      flows?: boolean;
+    }
+  /** A word bank; never parted from what it belongs to. */
+  | { kind: 'bank'; language: string; words: string[] }
+  /** A table; each column has its language. An empty cell is a place to write in. */
+  | { kind: 'table'; columns: SheetColumn[]; rows: SheetRun[][][] }
+  /** Cards to cut out, read across, `across` to a row. */
+  | { kind: 'cards'; across: number; cards: SheetCard[] }
+  /** Ruled lines to write on. */
+  | { kind: 'lines'; count: number };
+
+export interface SheetColumn {
+  /** Empty for a column without a heading. */
+  heading: string;
+  /** A language code; `en` for the sheet's own words. */
+  language: string;
+  /** Share of the width; 1 is the usual. */
+  width?: number;
+}
+
+export interface SheetCard {
+  language: string;
+  runs: SheetRun[];
+}
+
+export type SheetRun =
+  | {
+      kind: 'words';
+      text: string;
+      /** Another language than the block's: set apart by `bdi`, its own font and direction. */
+      language?: string;
+      /** `native`: the other language in a tangled text; survives black and white. */
+      mark?: 'bold' | 'native' | 'underline' | 'struck' | 'quiet';
+    }
+  /** A place to write: at least 3 cm, or 1.5 times the answer. `start` is what is left to see. */
+  | { kind: 'gap'; answer: string; number?: number; start?: string; hint?: string }
+  /** A blacked-out word that keeps its length. */
+  | { kind: 'blackout'; text: string }
+  /** A word with its reading above. */
+  | { kind: 'ruby'; text: string; reading: string }
+  /** A box to tick. */
+  | { kind: 'box' }
+  /** A stored picture by its key, or an emoji. */
+  | { kind: 'picture'; key?: string; emoji?: string; alt: string };

@@ -1,0 +1,92 @@
+import type { Dress } from '#teaching/activities/panel-props.ts';
+import type { QuestionType } from '#teaching/questions/registry.ts';
+import type { Resource } from '#teaching/resources/resource.ts';
+import type { ShowFlags } from '#teaching/resources/show-flags.ts';
+import { classNames } from '../ui/class-names.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { LessonText } from './LessonText.tsx';
+import { QuestionArea } from './QuestionArea.tsx';
+
+interface LessonMainProps {
+  resource: Resource;
+  dress: Dress;
+  /** What the lesson lacks for the chosen activity. */
+  missing: string | null;
+  flags: ShowFlags;
+  speaking: string | undefined;
+  question: QuestionType | undefined;
+  onQuestion: (type: QuestionType) => void;
+  controlsShown: boolean;
+}
+
+/** The middle of the screen: the text or the activity's board, the questions, and the controls beside. */
+export function LessonMain(props: LessonMainProps) {
+  const { resource, dress, missing, flags, controlsShown } = props;
+  const sides = { ...flags, ...dress.shows };
+  const showsText = sides.target || sides.native;
+  return (
+    <>
+      {missing !== null && <Missing sentence={missing} resource={resource} />}
+      {missing === null && dress.board !== undefined && (
+        <section
+          aria-label="Activity"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
+          tabIndex={0}
+          className="min-w-0 flex-1 p-4 sm:p-6 lg:overflow-y-auto lg:p-8"
+        >
+          {dress.board}
+        </section>
+      )}
+      {missing === null && dress.board === undefined && showsText && (
+        <section
+          aria-label="Text"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
+          tabIndex={0}
+          className="min-w-0 flex-1 p-4 sm:p-6 lg:overflow-y-auto lg:p-10"
+        >
+          <div className={classNames(dress.overlay !== undefined && 'relative min-h-full')}>
+            <LessonText
+              text={resource.text}
+              textType={resource.textType}
+              shows={sides}
+              speaking={props.speaking}
+              dress={dress}
+            />
+            {dress.overlay}
+          </div>
+        </section>
+      )}
+      {flags.questions && (
+        <QuestionArea
+          resource={resource}
+          type={props.question}
+          shows={flags}
+          onChoose={props.onQuestion}
+        />
+      )}
+      {dress.controls && controlsShown && (
+        <aside
+          aria-label="Controls"
+          className="shrink-0 border-line border-t bg-paper p-4 lg:w-80 lg:overflow-y-auto lg:border-s lg:border-t-0 xl:w-96"
+        >
+          {dress.controls}
+        </aside>
+      )}
+    </>
+  );
+}
+
+function Missing({ sentence, resource }: { sentence: string; resource: Resource }) {
+  return (
+    <div className="grid min-w-0 flex-1 place-items-center p-6">
+      <EmptyState title="Not ready for this activity yet">
+        <p className="max-w-prose">{sentence}</p>
+        {resource.mine && (
+          <p className="mt-4">
+            <a href={`/review/${resource.id}`}>Open the edit page</a>
+          </p>
+        )}
+      </EmptyState>
+    </div>
+  );
+}
