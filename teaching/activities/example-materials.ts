@@ -37,6 +37,7 @@ function materialOf(language: ExampleLanguage, text: Text): LessonMaterial {
   return {
     resourceId: `example-${language}`,
     title: `Saturday (${language})`,
+    mine: true,
     level: exampleRequest.level,
     textType: exampleRequest.textType,
     text: applyChunks(text, ChunkContent.parse(parts.chunk)),

@@ -12,3 +12,14 @@ export const alignVocabulary =
 /** Shown above a part that needs an edit, for types without words of their own. */
 export const quickEdit =
   'This part might need a quick edit so that you can use it properly. It only takes a minute to check:';
+
+/** Shown to the owner where chunks, syllables or mistakes were never asked for. */
+export const chooseChunks = "Go to the edit page and select 'identify chunks' to use this feature.";
+export const chooseSyllables =
+  "Go to the edit page and select 'Identify syllables' to use this feature.";
+export const chooseMistakes =
+  "Go to the edit page and select 'Deliberate Errors' to use this feature.";
+
+/** Shown to everybody but the owner while chunks do not fit the text. */
+export const chunksLater =
+  'The author has not aligned the sentence chunks of this text yet. Please try again later.';

@@ -17,6 +17,8 @@ export interface VocabularyItem {
 export interface LessonMaterial {
   resourceId: string;
   title: string;
+  /** True for its owner, who can mend what is missing; everybody else is asked to wait. */
+  mine: boolean;
   /** CEFR sub-level. */
   level: string;
   textType: TextType;
@@ -39,6 +41,7 @@ export function lessonMaterial(resource: Resource): LessonMaterial {
   return {
     resourceId: resource.id,
     title: resource.title,
+    mine: resource.mine,
     level: resource.level,
     textType: resource.textType,
     text: resource.text,
