@@ -28,7 +28,13 @@ export async function seedLessons(db: Database, lessons: readonly DemoLesson[]):
     })),
   );
   const waiting = lessons.flatMap(({ id }) =>
-    ['speech', 'pictures'].map((part) => ({ resourceId: id, part, status: 'queued' as const })),
+    ['speech', 'pictures'].map((part) => ({
+      resourceId: id,
+      part,
+      status: 'queued' as const,
+      // The demo teachers' plans include the sound of single words: games and slides play it.
+      options: part === 'speech' ? { vocabulary: true } : {},
+    })),
   );
   await db.batch([
     db.insert(resources).values(lessons.map(lessonRow)).onConflictDoNothing(),

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { Shown } from '#teaching/questions/panel-props.ts';
 import type { QuestionType } from '#teaching/questions/registry.ts';
 import { NotGenerated } from '#teaching/questions/views/NotGenerated.tsx';
@@ -22,8 +22,15 @@ interface QuestionAreaProps {
 export function QuestionArea({ resource, type, shows, onChoose }: QuestionAreaProps) {
   const made = questionParts(resource.parts);
   const shown = type ?? made[0]?.type;
+  const area = useRef<HTMLElement>(null);
+  // On a narrow screen the questions stand below the text: what was asked for has to come into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another kind is chosen
+  useEffect(() => {
+    if (matchMedia('(width < 64rem)').matches) area.current?.scrollIntoView({ block: 'start' });
+  }, [type]);
   return (
     <section
+      ref={area}
       aria-label="Questions"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
       tabIndex={0}
