@@ -8,7 +8,7 @@ import type { Resource } from '#teaching/resources/resource.ts';
 import { mediaAddress } from '../media-address.ts';
 import { NativeSelect } from '../ui/NativeSelect.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { questionParts } from './Rail.tsx';
+import { questionParts } from './question-parts.ts';
 
 interface QuestionAreaProps {
   resource: Resource;

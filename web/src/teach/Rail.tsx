@@ -1,76 +1,32 @@
-import {
-  AlignLeft,
-  BookOpenText,
-  Brackets,
-  Bug,
-  CircleHelp,
-  ListChecks,
-  MessageCircleQuestion,
-  MessagesSquare,
-  Puzzle,
-  ScanSearch,
-  SpellCheck,
-  ToggleLeft,
-  Users,
-} from 'lucide-react';
-import type { ReactNode } from 'react';
-import { features } from '#teaching/access/features.ts';
-import { questionFeatures } from '#teaching/access/question-features.ts';
+import { AlignLeft, CircleHelp } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { arrangedActivities } from '#teaching/activities/arrangement.ts';
 import { type ActivityName, activities } from '#teaching/activities/registry.ts';
 import { activityViews } from '#teaching/activities/views.ts';
-import type { QuestionType } from '#teaching/questions/registry.ts';
-import type { Part, Resource } from '#teaching/resources/resource.ts';
+import type { Resource } from '#teaching/resources/resource.ts';
 import { classNames } from '../ui/class-names.ts';
-
-/** Each kind of question with its icon, in the product's order. */
-const icons: Record<QuestionType, ReactNode> = {
-  phrase: <ScanSearch />,
-  vocab: <BookOpenText />,
-  statement: <ToggleLeft />,
-  comprehension: <CircleHelp />,
-  chunk: <Puzzle />,
-  multitypeQues: <ListChecks />,
-  openEndedRes: <MessagesSquare />,
-  vocabInContext: <Brackets />,
-  whoSaidWhat: <Users />,
-  inferenceQues: <MessageCircleQuestion />,
-  syllables: <SpellCheck />,
-  deliberateErrors: <Bug />,
-};
-
-const types = Object.keys(icons) as QuestionType[];
-
-/** The parts that can be shown as questions, in the product's order. */
-export function questionParts(parts: readonly Part[]): { type: QuestionType; name: string }[] {
-  const made = new Set(
-    parts.filter(({ content }) => content !== undefined && content !== null).map((p) => p.part),
-  );
-  return types.filter((type) => made.has(type)).map((type) => ({ type, name: nameOf(type) }));
-}
-
-/** Without the registry, which would bring every prompt and check into this page. */
-const nameOf = (type: QuestionType): string =>
-  type === 'syllables' ? 'Syllables' : features[questionFeatures[type]];
+import { questionParts } from './question-parts.ts';
 
 interface RailProps {
   /** Null for the plain text. */
   activity: ActivityName | null;
-  /** The kind of question in sight. */
-  question: QuestionType | undefined;
+  questionsShown: boolean;
   resource: Pick<Resource, 'arrangement' | 'parts'>;
   onActivity: (name: ActivityName | null) => void;
-  onQuestion: (type: QuestionType) => void;
+  onQuestions: () => void;
 }
 
-/** What can be done with the text, by name: tools first, then the questions that were made. */
-export function Rail({ activity, question, resource, onActivity, onQuestion }: RailProps) {
+/** What can be done with the text, by name, a thin line between kinds; then the questions that were made. */
+export function Rail({ activity, questionsShown, resource, onActivity, onQuestions }: RailProps) {
   const arranged = arrangedActivities(resource.arrangement);
-  const questions = questionParts(resource.parts);
+  const groupOf = (at: number) => {
+    const name = arranged[at];
+    return name && activities[name].menu.group;
+  };
   return (
     <nav
       aria-label="Activities"
-      className="flex shrink-0 gap-1 overflow-x-auto border-line border-b bg-paper p-1.5 md:w-29 md:flex-col md:overflow-y-auto md:overflow-x-hidden md:border-e md:border-b-0"
+      className="flex shrink-0 gap-0.5 overflow-x-auto border-line border-b bg-paper p-1.5 md:w-24 md:flex-col md:overflow-y-auto md:overflow-x-hidden md:border-e md:border-b-0"
     >
       <RailButton
         chosen={activity === null}
@@ -78,38 +34,41 @@ export function Rail({ activity, question, resource, onActivity, onQuestion }: R
         icon={<AlignLeft />}
         onChoose={() => onActivity(null)}
       />
-      {arranged.map((name) => {
+      {arranged.map((name, at) => {
         const Icon = activityViews[name].icon;
         return (
-          <RailButton
-            key={name}
-            chosen={activity === name}
-            name={activities[name].menu.short}
-            icon={<Icon />}
-            onChoose={() => onActivity(name)}
-          />
+          <Fragment key={name}>
+            {at > 0 && groupOf(at) !== groupOf(at - 1) && <RailRule />}
+            <RailButton
+              chosen={activity === name}
+              name={activities[name].menu.short}
+              icon={<Icon />}
+              onChoose={() => onActivity(name)}
+            />
+          </Fragment>
         );
       })}
-      {questions.length > 0 && <RailRule />}
-      {questions.map(({ type, name }) => (
-        <RailButton
-          key={type}
-          chosen={question === type}
-          name={name}
-          icon={icons[type]}
-          onChoose={() => onQuestion(type)}
-        />
-      ))}
+      {questionParts(resource.parts).length > 0 && (
+        <>
+          <RailRule />
+          <RailButton
+            chosen={questionsShown}
+            name="Questions"
+            icon={<CircleHelp />}
+            onChoose={onQuestions}
+          />
+        </>
+      )}
     </nav>
   );
 }
 
-/** Parts the tools from the questions. */
+/** Parts one kind of activity from the next. */
 function RailRule() {
   return (
     <div
       aria-hidden="true"
-      className="m-1 shrink-0 self-stretch border-line border-s md:border-s-0 md:border-t"
+      className="m-0.5 shrink-0 self-stretch border-line border-s md:border-s-0 md:border-t"
     />
   );
 }
@@ -128,7 +87,7 @@ function RailButton({ chosen, name, icon, onChoose }: RailButtonProps) {
       aria-pressed={chosen}
       onClick={onChoose}
       className={classNames(
-        'flex min-h-14 min-w-18 shrink-0 flex-col items-center justify-center gap-1 rounded-control px-1 py-1.5 text-center font-semibold text-xs leading-tight [&_svg]:size-5',
+        'flex min-h-12 min-w-18 shrink-0 flex-col items-center justify-center gap-0.5 rounded-control px-1 py-1 text-center font-semibold text-xs leading-tight md:min-w-0 [&_svg]:size-5',
         chosen ? 'bg-target-fill text-on-target' : 'text-ink-2 hover:bg-target-soft hover:text-ink',
       )}
     >

@@ -77,14 +77,10 @@ export function Teach({ resource }: { resource: Resource }) {
       <div className="flex min-h-0 flex-col md:flex-row">
         <Rail
           activity={activity}
-          question={flags.questions ? question : undefined}
+          questionsShown={flags.questions}
           resource={resource}
           onActivity={setActivity}
-          onQuestion={(type) => {
-            const open = flags.questions && question === type;
-            setQuestion(type);
-            if (open || !flags.questions) display.toggle('questions');
-          }}
+          onQuestions={() => display.toggle('questions')}
         />
         <main
           className="flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto bg-card lg:flex-row lg:overflow-hidden"
