@@ -2,16 +2,17 @@ import { allExamples } from '../questions/all-examples.ts';
 import { applyChunks } from '../questions/chunk/apply-chunks.ts';
 import { ChunkContent } from '../questions/chunk/content.ts';
 import { type ExampleLanguage, exampleRequest, exampleTexts } from '../questions/example-texts.ts';
+import { annotatedTexts } from '../questions/example-words.ts';
 import { questionTypes, registry } from '../questions/registry.ts';
 import type { LessonMaterial, VocabularyItem } from '../resources/lesson-material.ts';
 import type { Text } from '../text/text.ts';
 
 /**
- * A finished lesson in each example language, with every part made, its chunks in the text and a
- * picture for some words: what activities prove themselves with.
+ * A finished lesson in each example language, with every word annotated, every part made, its
+ * chunks in the text and a picture for some words: what activities prove themselves with.
  */
 export const exampleMaterials: Record<ExampleLanguage, LessonMaterial> = Object.fromEntries(
-  Object.entries(exampleTexts).map(([language, text]) => [
+  Object.entries(annotatedTexts).map(([language, text]) => [
     language,
     materialOf(language as ExampleLanguage, text),
   ]),

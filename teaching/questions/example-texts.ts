@@ -2,7 +2,7 @@ import { buildSentence, type ModelLine } from '../text/build-sentence.ts';
 import type { Text } from '../text/text.ts';
 import type { MakeRequest } from './question-definition.ts';
 
-/** One short dialogue in three scripts: what every type's examples are about. */
+/** One short dialogue in five scripts: what every type's examples are about. */
 function dialogue(target: string, lines: ModelLine[]): Text {
   const languages = { target, native: 'en' };
   return {
@@ -89,6 +89,62 @@ export const exampleTexts = {
     ['سامي', 'عند أختي ملابس سباحة زرقاء في حقيبتها.', 'My sister has blue swimwear in her bag.'],
     ['ليلى', 'شكرا جزيلا، أختك لطيفة جدا.', 'Thank you very much, your sister is very kind.'],
     ['سامي', 'بعد المسبح نأكل المثلجات.', 'After the swimming pool we eat ice cream.'],
+  ]),
+  urdu: dialogue('ur', [
+    ['سارہ', 'سلام علی، ہفتے کے دن تم کیا کر رہے ہو؟', 'Hi Ali, what are you doing on Saturday?'],
+    [
+      'علی',
+      'صبح کو اپنے بھائی کے ساتھ فٹبال کھیلتا ہوں۔',
+      'In the morning, I play football with my brother.',
+    ],
+    [
+      'سارہ',
+      'میں بازار جانا چاہتی ہوں، کیا تم میرے ساتھ چلو گے؟',
+      'I want to go to the market, will you come with me?',
+    ],
+    [
+      'علی',
+      'بازار بند ہے، لیکن سوئمنگ پول کھلا ہے۔',
+      'The market is closed, but the swimming pool is open.',
+    ],
+    [
+      'سارہ',
+      'اچھا خیال ہے، لیکن میرے پاس تیراکی کا لباس نہیں ہے۔',
+      'Good idea, but I do not have a swimming costume.',
+    ],
+    [
+      'علی',
+      'میری بہن کے بیگ میں تیراکی کے دو نیلے لباس ہیں۔',
+      "There are two blue swimming costumes in my sister's bag.",
+    ],
+    [
+      'سارہ',
+      'بہت شکریہ، تمہاری بہن بہت مہربان ہے۔',
+      'Thank you very much, your sister is very kind.',
+    ],
+    ['علی', 'تیراکی کے بعد ہم آئس کریم کھائیں گے۔', 'After swimming, we will have an ice cream.'],
+  ]),
+  mandarin: dialogue('zh', [
+    ['小丽', '大明|你好，|星期六|你|做|什么？', 'Hi Daming, what are you doing on Saturday?'],
+    [
+      '大明',
+      '早上|我|和|弟弟|一起|踢|足球。',
+      'In the morning, I play football with my little brother.',
+    ],
+    ['小丽', '我|想|和|你|一起|去|市场。', 'I would like to go to the market with you.'],
+    [
+      '大明',
+      '市场|关门|了，|可是|游泳池|开|着。',
+      'The market is closed, but the swimming pool is open.',
+    ],
+    ['小丽', '好|主意，|可是|我|没有|泳衣。', 'Good idea, but I do not have a swimming costume.'],
+    [
+      '大明',
+      '我|姐姐|的|包|里|有|两|件|蓝色|的|泳衣。',
+      "There are two blue swimming costumes in my older sister's bag.",
+    ],
+    ['小丽', '谢谢|你，|你|姐姐|真|好。', 'Thank you, your older sister is really kind.'],
+    ['大明', '游泳|以后，|我们|吃|冰淇淋。', 'After swimming, we are having an ice cream.'],
   ]),
 };
 

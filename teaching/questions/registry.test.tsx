@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { languageOf } from '../languages/languages.ts';
 import { TextType } from '../resources/draft.ts';
 import { unknownVariables } from '../text/prompts/fill-template.ts';
 import { allExamples } from './all-examples.ts';
@@ -8,7 +9,7 @@ import { questionInstruction, templateVariables } from './make-prompt.ts';
 import { isQuestionType, questionTypes, registry } from './registry.ts';
 import { views } from './views.ts';
 
-const languages: ExampleLanguage[] = ['french', 'japanese', 'arabic'];
+const languages: ExampleLanguage[] = ['french', 'japanese', 'arabic', 'urdu', 'mandarin'];
 
 test('the dashboard offers twelve kinds', () => {
   expect(questionTypes).toHaveLength(12);
@@ -64,8 +65,10 @@ describe.each(questionTypes)('%s', (type) => {
     const { default: Edit } = await views[type].edit();
     const show = { target: true, native: true };
     const panel = renderToStaticMarkup(<Panel content={content} text={text} show={show} />);
-    expect(panel).toContain(`lang="${text.target}"`);
-    expect(panel).toContain(language === 'arabic' ? 'dir="rtl"' : 'dir="ltr"');
+    expect(panel).toContain(`lang="${languageOf(text.target).locale}"`);
+    expect(panel).toContain(
+      languageOf(text.target).direction === 'rtl' ? 'dir="rtl"' : 'dir="ltr"',
+    );
     expect(panel).toContain('Reveal next');
     const edit = renderToStaticMarkup(
       <Edit content={content} text={text} request={exampleRequest} onSave={() => {}} />,

@@ -53,6 +53,36 @@ export const examples: Examples<DeliberateErrorsContent, DeliberateErrorsReply> 
         },
       ],
     },
+    urdu: {
+      e: [
+        {
+          i: 's3',
+          r: 'چاہتی',
+          w: 'چاہتا',
+          t: 'agreement',
+          x: 'Sara is a girl, so the verb ends in -ti.',
+        },
+        {
+          i: 's6',
+          r: 'نیلے',
+          w: 'نیلا',
+          t: 'agreement',
+          x: 'There are two of them, so nila becomes nile.',
+        },
+      ],
+    },
+    mandarin: {
+      e: [
+        {
+          i: 's2',
+          r: '踢',
+          w: '打',
+          t: 'wrong-word',
+          x: 'Football is played with the foot: 踢, to kick.',
+        },
+        { i: 's6', r: '两', w: '二', t: 'wrong-word', x: 'Before a measure word, two is 两.' },
+      ],
+    },
   },
   broken: [
     {

@@ -31,6 +31,8 @@ export const examples: Examples<SyllablesContent, SyllablesReply> = {
         ['فكرة', 'فِكْ·رَة'],
       ],
     },
+    urdu: { w: [['با·زار'], ['لباس', 'لِ·باس'], ['مہربان', 'مِہر·بان'], ['تیراکی', 'تَی·را·کی']] },
+    mandarin: { w: [['星·期·六'], ['弟·弟'], ['足·球'], ['游·泳·池']] },
   },
   broken: [
     {

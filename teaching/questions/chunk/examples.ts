@@ -1,5 +1,6 @@
 import { changed, type Examples } from '../examples.ts';
 import type { ChunkContent } from './content.ts';
+import { mandarinCuts, urduCuts } from './example-cuts.ts';
 import type { ChunkReply } from './reply.ts';
 
 type Pairs = ChunkContent['sentences'][number]['pairs'];
@@ -212,6 +213,8 @@ export const examples: Examples<ChunkContent, ChunkReply> = {
         },
       ],
     },
+    urdu: urduCuts,
+    mandarin: mandarinCuts,
   },
   broken: [
     {

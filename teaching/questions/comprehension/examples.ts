@@ -86,6 +86,56 @@ export const examples: Examples<ComprehensionContent, ComprehensionReply> = {
         ],
       ],
     },
+    urdu: {
+      q: [
+        [
+          'علی صبح کو کیا کھیلتا ہے؟',
+          'What does Ali play in the morning?',
+          'وہ فٹبال کھیلتا ہے۔',
+          'He plays football.',
+          's2',
+        ],
+        [
+          'سارہ کہاں جانا چاہتی ہے؟',
+          'Where does Sara want to go?',
+          'وہ بازار جانا چاہتی ہے۔',
+          'She wants to go to the market.',
+          's3',
+        ],
+        [
+          'وہ تیراکی کے بعد کیا کھائیں گے؟',
+          'What will they eat after swimming?',
+          'آئس کریم۔',
+          'Ice cream.',
+          's8',
+        ],
+      ],
+    },
+    mandarin: {
+      q: [
+        [
+          '大明早上做什么？',
+          'What does Daming do in the morning?',
+          '他和弟弟踢足球。',
+          'He plays football with his little brother.',
+          's2',
+        ],
+        [
+          '小丽想去哪里？',
+          'Where does Xiaoli want to go?',
+          '她想去市场。',
+          'She wants to go to the market.',
+          's3',
+        ],
+        [
+          '泳衣是什么颜色的？',
+          'What colour are the swimming costumes?',
+          '是蓝色的。',
+          'They are blue.',
+          's6',
+        ],
+      ],
+    },
   },
   broken: [
     {

@@ -65,6 +65,42 @@ export const examples: Examples<InferenceContent, InferenceReply> = {
         ],
       ],
     },
+    urdu: {
+      q: [
+        [
+          'کیا علی کو کھیل پسند ہیں؟',
+          'Does Ali like sports?',
+          'ہاں، بہت پسند ہیں۔',
+          'Yes, he likes them a lot.',
+          's2',
+        ],
+        [
+          'تمہارے خیال میں موسم کیسا ہے؟',
+          'What is the weather like, do you think?',
+          'گرمی ہے۔',
+          'It is hot.',
+          's8',
+        ],
+      ],
+    },
+    mandarin: {
+      q: [
+        [
+          '大明喜欢运动吗？',
+          'Does Daming like sport?',
+          '是的，他很喜欢。',
+          'Yes, he likes it a lot.',
+          's2',
+        ],
+        [
+          '你觉得天气怎么样？',
+          'What is the weather like, do you think?',
+          '我觉得很热。',
+          'I think it is hot.',
+          's8',
+        ],
+      ],
+    },
   },
   broken: [
     {

@@ -122,6 +122,74 @@ export const examples: Examples<MultitypeContent, MultitypeReply> = {
         },
       ],
     },
+    urdu: {
+      c: [
+        {
+          q: ['سارہ کہاں جانا چاہتی ہے؟', 'Where does Sara want to go?'],
+          o: [
+            ['بازار', 'to the market'],
+            ['سینما', 'to the cinema'],
+            ['سکول', 'to school'],
+          ],
+        },
+      ],
+      o: [
+        {
+          q: ['ان کو صحیح ترتیب میں رکھو۔', 'Put them in the right order.'],
+          o: [
+            ['فٹبال کھیلنا', 'play football'],
+            ['سوئمنگ پول جانا', 'go to the swimming pool'],
+            ['آئس کریم کھانا', 'eat ice cream'],
+          ],
+        },
+      ],
+      x: [
+        {
+          q: ['کون سا لفظ مختلف ہے؟', 'Which word is different?'],
+          o: [
+            ['بازار', 'market'],
+            ['بھائی', 'brother'],
+            ['بہن', 'sister'],
+            ['ماں', 'mother'],
+          ],
+          w: ['بازار جگہ ہے، رشتہ دار نہیں۔', 'A market is a place, not a relative.'],
+        },
+      ],
+    },
+    mandarin: {
+      c: [
+        {
+          q: ['小丽想去哪里？', 'Where does Xiaoli want to go?'],
+          o: [
+            ['市场', 'the market'],
+            ['学校', 'school'],
+            ['公园', 'the park'],
+          ],
+        },
+      ],
+      o: [
+        {
+          q: ['请按顺序排列。', 'Put them in order.'],
+          o: [
+            ['踢足球', 'play football'],
+            ['去游泳池', 'go to the swimming pool'],
+            ['吃冰淇淋', 'eat ice cream'],
+          ],
+        },
+      ],
+      x: [
+        {
+          q: ['哪个词不一样？', 'Which word is different?'],
+          o: [
+            ['市场', 'market'],
+            ['弟弟', 'little brother'],
+            ['姐姐', 'older sister'],
+            ['妈妈', 'mum'],
+          ],
+          w: ['市场不是家人。', 'A market is not a family member.'],
+        },
+      ],
+    },
   },
   broken: [
     {

@@ -55,6 +55,30 @@ export const examples: Examples<OpenEndedContent, OpenEndedReply> = {
         },
       ],
     },
+    urdu: {
+      q: [
+        {
+          q: ['تم ہفتے کے دن کیا کرتے ہو؟', 'What do you do on Saturdays?'],
+          p: [
+            ['دوستوں کے ساتھ', 'with friends'],
+            ['مجھے … پسند ہے', 'I like …'],
+          ],
+          a: ['میں دوستوں کے ساتھ کرکٹ کھیلتی ہوں۔', 'I play cricket with friends.'],
+        },
+      ],
+    },
+    mandarin: {
+      q: [
+        {
+          q: ['星期六你喜欢做什么？', 'What do you like to do on Saturdays?'],
+          p: [
+            ['和朋友一起', 'with friends'],
+            ['我喜欢…', 'I like to …'],
+          ],
+          a: ['我喜欢和朋友一起打篮球。', 'I like to play basketball with friends.'],
+        },
+      ],
+    },
   },
   broken: [
     {

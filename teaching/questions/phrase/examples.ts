@@ -29,6 +29,23 @@ export const examples: Examples<PhraseContent, PhraseReply> = {
         ['s7', 'شكرا جزيلا', 'thank you very much'],
       ],
     },
+    urdu: {
+      p: [
+        ['s1', 'کیا کر رہے ہو', 'what are you doing'],
+        ['s2', 'فٹبال کھیلتا ہوں', 'I play football'],
+        ['s3', 'میں بازار جانا چاہتی ہوں', 'I want to go to the market'],
+        ['s5', 'اچھا خیال ہے', 'good idea'],
+        ['s7', 'بہت شکریہ', 'thank you very much'],
+      ],
+    },
+    mandarin: {
+      p: [
+        ['s1', '你做什么', 'what are you doing'],
+        ['s3', '和你一起', 'with you'],
+        ['s5', '好主意', 'good idea'],
+        ['s6', '蓝色的泳衣', 'blue swimming costumes'],
+      ],
+    },
   },
   broken: [
     {

@@ -73,6 +73,50 @@ export const examples: Examples<StatementContent, StatementReply> = {
         { p: ['أخت سامي لطيفة.', "Sami's sister is kind."], r: true, i: 's7', c: none },
       ],
     },
+    urdu: {
+      s: [
+        {
+          p: ['علی صبح کو فٹبال کھیلتا ہے۔', 'Ali plays football in the morning.'],
+          r: true,
+          i: 's2',
+          c: none,
+        },
+        {
+          p: ['سارہ سینما جانا چاہتی ہے۔', 'Sara wants to go to the cinema.'],
+          r: false,
+          i: 's3',
+          c: ['سارہ بازار جانا چاہتی ہے۔', 'Sara wants to go to the market.'],
+        },
+        {
+          p: ['سارہ کے پاس تیراکی کا لباس نہیں ہے۔', 'Sara does not have a swimming costume.'],
+          r: true,
+          i: 's5',
+          c: none,
+        },
+      ],
+    },
+    mandarin: {
+      s: [
+        {
+          p: ['大明早上踢足球。', 'Daming plays football in the morning.'],
+          r: true,
+          i: 's2',
+          c: none,
+        },
+        {
+          p: ['小丽想去电影院。', 'Xiaoli wants to go to the cinema.'],
+          r: false,
+          i: 's3',
+          c: ['小丽想去市场。', 'Xiaoli wants to go to the market.'],
+        },
+        {
+          p: ['小丽没有泳衣。', 'Xiaoli does not have a swimming costume.'],
+          r: true,
+          i: 's5',
+          c: none,
+        },
+      ],
+    },
   },
   broken: [
     {

@@ -36,6 +36,28 @@ export const examples: Examples<VocabContent, VocabReply> = {
         ['حقيبة', 'bag', 'N', 'حقيبتها'],
       ],
     },
+    urdu: {
+      v: [
+        ['صبح', 'morning', 'N', 'صبح'],
+        ['بھائی', 'brother', 'N', 'بھائی'],
+        ['کھیلنا', 'to play', 'V', 'کھیلتا'],
+        ['بازار', 'market', 'N', 'بازار'],
+        ['تیراکی', 'swimming', 'N', 'تیراکی'],
+        ['نیلا', 'blue', 'A', 'نیلے'],
+        ['مہربان', 'kind', 'A', 'مہربان'],
+      ],
+    },
+    mandarin: {
+      v: [
+        ['星期六', 'Saturday', 'N', '星期六'],
+        ['弟弟', 'little brother', 'N', '弟弟'],
+        ['足球', 'football', 'N', '足球'],
+        ['市场', 'market', 'N', '市场'],
+        ['游泳池', 'swimming pool', 'N', '游泳池'],
+        ['泳衣', 'swimming costume', 'N', '泳衣'],
+        ['吃', 'to eat', 'V', '吃'],
+      ],
+    },
   },
   broken: [
     {

@@ -26,6 +26,20 @@ export const examples: Examples<VocabInContextContent, VocabInContextReply> = {
         ['s7', 'لطيفة', 'kind'],
       ],
     },
+    urdu: {
+      v: [
+        ['s2', 'فٹبال', 'football'],
+        ['s4', 'بند', 'closed'],
+        ['s7', 'مہربان', 'kind'],
+      ],
+    },
+    mandarin: {
+      v: [
+        ['s1', '星期六', 'Saturday'],
+        ['s4', '游泳池', 'swimming pool'],
+        ['s6', '蓝色', 'blue'],
+      ],
+    },
   },
   broken: [
     {

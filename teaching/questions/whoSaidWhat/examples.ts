@@ -24,6 +24,20 @@ export const examples: Examples<WhoSaidWhatContent, WhoSaidWhatReply> = {
         ['ليلى', 'أريد أن أذهب إلى السوق.', 'I want to go to the market.', 's3'],
       ],
     },
+    urdu: {
+      w: [
+        ['علی', 'میں بھائی کے ساتھ کھیلتا ہوں۔', 'I play with my brother.', 's2'],
+        ['سارہ', 'میں بازار جانا چاہتی ہوں۔', 'I want to go to the market.', 's3'],
+        ['سارہ', 'میرے پاس لباس نہیں ہے۔', 'I do not have a costume.', 's5'],
+      ],
+    },
+    mandarin: {
+      w: [
+        ['大明', '早上我踢足球。', 'I play football in the morning.', 's2'],
+        ['小丽', '我想去市场。', 'I want to go to the market.', 's3'],
+        ['小丽', '我没有泳衣。', 'I have no swimming costume.', 's5'],
+      ],
+    },
   },
   broken: [
     {

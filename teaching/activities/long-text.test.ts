@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { gapFillOptions } from './gap-fill/examples.ts';
+import { longMaterial, longText } from './long-text.ts';
+import { definitionOf } from './registry.ts';
+
+const idsOf = (words: number) =>
+  longText(words).sentences.flatMap(({ id, target, native, chunks }) => [
+    id,
+    ...[...target.tokens, ...native.tokens, ...chunks].map((part) => part.id),
+  ]);
+
+test('has the words asked for, at most a sentence more, and no id twice', () => {
+  const words = longText(500).sentences.flatMap(({ target }) =>
+    target.tokens.filter(({ isWord }) => isWord),
+  );
+  expect(words.length).toBeGreaterThanOrEqual(500);
+  expect(words.length).toBeLessThan(512);
+  expect(words.every(({ pos, gloss }) => pos && gloss)).toBe(true);
+  expect(new Set(idsOf(500)).size).toBe(idsOf(500).length);
+});
+
+test('is tagged and chunked, so that an activity can be made from it', async () => {
+  const activity = await definitionOf('gap-fill');
+  const material = longMaterial(500);
+  expect(activity.missing(material)).toBeNull();
+  const options = activity.Options.parse(gapFillOptions[2]);
+  expect(activity.make({ material, options, seed: 3 }).ids.length).toBeGreaterThan(50);
+});
