@@ -7,8 +7,8 @@ for (const [w,h] of [[1920,1080],[390,844]]) {
   await p.waitForTimeout(3000);
   await p.screenshot({path:`/tmp/shots/vocab0-${w}.png`});
   console.log(await p.getByRole('navigation').first().innerText());
-  await p.getByRole('button',{name:/vocab/i}).first().click({timeout:4000});
-  await p.waitForTimeout(2500);
+  await p.getByRole('button',{name:'Questions'}).first().click(); await p.getByLabel('Questions',{exact:true}).locator('select').selectOption('vocab').catch(()=>p.locator('select').first().selectOption('vocab'));
+  await p.waitForTimeout(2500); console.log(await p.getByRole('button',{name:/^Questions/}).count());
   await p.screenshot({path:`/tmp/shots/vocab-${w}.png`});
   console.log(await p.getByRole('button',{name:/Hear/}).count());
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -18,7 +18,7 @@ export async function buildSite({ always = false } = {}): Promise<boolean> {
   const fingerprint = fingerprintOf(inputs);
   if (!always && readStamp() === fingerprint) return false;
   rmSync(stamp, { force: true });
-  rmSync(outDir, { recursive: true, force: true });
+  empty(outDir);
   for (const configFile of configs) {
     await build({
       configFile: join(root, configFile),
@@ -36,6 +36,12 @@ export async function buildSite({ always = false } = {}): Promise<boolean> {
   }
   writeFileSync(stamp, fingerprint);
   return true;
+}
+
+/** Takes out what is in the folder, not the folder: a running world watches it. */
+function empty(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
 }
 
 function readStamp(): string | null {
