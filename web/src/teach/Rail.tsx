@@ -54,6 +54,7 @@ export function Rail({ activity, questionsShown, resource, onActivity, onQuestio
           <RailButton
             chosen={questionsShown}
             name="Questions"
+            label="Questions about the text"
             icon={<CircleHelp />}
             onChoose={onQuestions}
           />
@@ -76,15 +77,18 @@ function RailRule() {
 interface RailButtonProps {
   chosen: boolean;
   name: string;
+  /** What it is called in full, where the name alone says too little. */
+  label?: string;
   icon: ReactNode;
   onChoose: () => void;
 }
 
-function RailButton({ chosen, name, icon, onChoose }: RailButtonProps) {
+function RailButton({ chosen, name, label, icon, onChoose }: RailButtonProps) {
   return (
     <button
       type="button"
       aria-pressed={chosen}
+      aria-label={label}
       onClick={onChoose}
       className={classNames(
         'flex min-h-12 min-w-18 shrink-0 flex-col items-center justify-center gap-0.5 rounded-control px-1 py-1 text-center font-semibold text-xs leading-tight md:min-w-0 [&_svg]:size-5',
