@@ -34,7 +34,7 @@ export function QuestionArea({ resource, type, shows, onChoose }: QuestionAreaPr
       aria-label="Questions"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
       tabIndex={0}
-      className="min-w-0 flex-1 border-line border-t p-4 sm:p-6 lg:overflow-y-auto lg:border-s lg:border-t-0 lg:p-8"
+      className="min-w-0 flex-1 border-line border-t p-4 sm:p-6 max-lg:min-h-full lg:overflow-y-auto lg:border-s lg:border-t-0 lg:p-8"
     >
       {shown ? (
         <>
