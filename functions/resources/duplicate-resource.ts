@@ -18,7 +18,7 @@ export const duplicateResource = operation<ResourcesEnv, z.infer<typeof Resource
     const { rows } = await db.execute(sql`
       with copy as (
         insert into resources (id, owner_id, title, status, text_type, from_language, to_language,
-          audience, level, draft, text, voices, activities, search_text, copied_from)
+          audience, level, draft, text, voices, activities, arrangement, search_text, copied_from)
         select ${id}, ${who.id}, left(r.title, 113) || ' (copy)',
           case when r.status in ('review', 'final') then 'review' else 'draft' end, r.text_type,
           r.from_language, r.to_language, r.audience, r.level,
@@ -26,7 +26,7 @@ export const duplicateResource = operation<ResourcesEnv, z.infer<typeof Resource
             else jsonb_set(r.draft, '{topic}', '""') end,
           case when r.status in ('review', 'final') then r.text
             else jsonb_set(r.text, '{sentences}', '[]') end,
-          r.voices, r.activities,
+          r.voices, r.activities, r.arrangement,
           lower(left(r.title, 113) || ' (copy)') || substr(r.search_text, length(r.title) + 1), r.id
         from resources r where r.id = ${params.id} and ${visibleTo({ who })}
         returning status

@@ -108,6 +108,17 @@ const operations: [string, () => string, unknown, [unknown, string][]][] = [
     { state: gaps },
     [[{ state: { seed: 'x' } }, 'state.seed']],
   ],
+  [
+    'PUT',
+    () => `/v1/resources/${id}/arrangement`,
+    { arrangement: ['gap-fill'] },
+    [
+      [{ arrangement: ['chess'] }, 'arrangement.0'],
+      [{ arrangement: ['gap-fill', 'gap-fill'] }, 'arrangement'],
+      [{}, 'arrangement'],
+    ],
+  ],
+  ['POST', () => `/v1/resources/${id}/displayed`, undefined, []],
   ['POST', () => `/v1/resources/${id}/restore`, undefined, []],
   ['DELETE', () => `/v1/resources/${id}`, undefined, []],
 ];

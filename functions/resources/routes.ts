@@ -10,11 +10,13 @@ import { getProgress } from './get-progress.ts';
 import { getResource } from './get-resource.ts';
 import { getWriter } from './get-writer.ts';
 import { listResources } from './list-resources.ts';
+import { markDisplayed } from './mark-displayed.ts';
 import { removeResource } from './remove-resource.ts';
 import { restoreResource } from './restore-resource.ts';
 import { sampleVoice } from './sample-voice.ts';
 import { saveDraft } from './save-draft.ts';
 import { setActivity } from './set-activity.ts';
+import { setArrangement } from './set-arrangement.ts';
 import { updatePart } from './update-part.ts';
 import { updateResource } from './update-resource.ts';
 import { updateText } from './update-text.ts';
@@ -41,4 +43,6 @@ export const routes: Routes<ResourcesEnv> = {
   'POST /v1/resources/:id/restore': restoreResource,
   'POST /v1/resources/:id/duplicate': duplicateResource,
   'PUT /v1/resources/:id/activities/:activity': setActivity,
+  'PUT /v1/resources/:id/arrangement': setArrangement,
+  'POST /v1/resources/:id/displayed': markDisplayed,
 };

@@ -23,3 +23,10 @@ export const chooseMistakes =
 /** Shown to everybody but the owner while chunks do not fit the text. */
 export const chunksLater =
   'The author has not aligned the sentence chunks of this text yet. Please try again later.';
+/** Asked when the preview is left before the lesson was shown; the end of the sentence is ours. */
+export const previewLeave =
+  "Hold on - you haven't yet displayed your interactive resource! Are you sure you want to exit? It stays in My resources, and you can display it from there at any time.";
+
+/** Asked when the activities are left. */
+export const activitiesLeave =
+  'Are you sure you want to exit? Continue editing or display your resource on the interactive teaching platform:';

@@ -11,6 +11,7 @@ const VerifyEmail = lazyScreen(() => import('./features/account/VerifyEmail.tsx'
 const AccountSetting = lazyScreen(() => import('./features/account/AccountSetting.tsx'));
 const Dashboard = lazyScreen(() => import('./features/resources/Dashboard.tsx'));
 const Review = lazyScreen(() => import('./features/resources/Review.tsx'));
+const Preview = lazyScreen(() => import('./features/resources/Preview.tsx'));
 const ResourceList = lazyScreen(() => import('./features/resources/ResourceList.tsx'));
 const PupilHome = lazyScreen(() => import('./features/pupils/PupilHome.tsx'));
 
@@ -71,6 +72,7 @@ export const screens: readonly Screen[] = [
     screen: <Dashboard />,
   },
   { path: '/review/:id', title: 'Review', may: teachers, header: 'links', screen: <Review /> },
+  { path: '/preview/:id', title: 'Preview', may: ['public'], header: 'links', screen: <Preview /> },
   {
     path: '/private_resources',
     title: 'My resources',

@@ -1,4 +1,7 @@
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
+
+/** True around panels whose answers are open from the start, such as those of the preview. */
+export const AnswersOpenContext = createContext(false);
 
 /** Which answers are uncovered, and the four ways to change it. */
 export interface Reveal {
@@ -13,7 +16,8 @@ export interface Reveal {
 
 /** Reveal state over the ids of a panel, in reading order. Ids that are gone no longer count. */
 export function useReveal(ids: readonly string[]): Reveal {
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const openAtFirst = useContext(AnswersOpenContext);
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(openAtFirst ? ids : []));
   const hidden = ids.filter((id) => !open.has(id));
   const change = (ids: readonly string[]) => setOpen(new Set(ids));
   return {

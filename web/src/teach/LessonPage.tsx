@@ -5,7 +5,7 @@ import { HttpError } from '../http-error.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { askForResource, isSignedIn, resourceInPage } from './load-resource.ts';
+import { askForResource, isSignedIn, markDisplayed, resourceInPage } from './load-resource.ts';
 import { Teach } from './Teach.tsx';
 
 const askAgainMs = 10_000;
@@ -32,6 +32,12 @@ export function LessonPage() {
       gone = true;
     };
   }, []);
+
+  // The preview asks no longer once its owner has shown it. A mark that is lost is made next time.
+  const unmarked = resource?.mine && !resource.displayed ? resource.id : null;
+  useEffect(() => {
+    if (unmarked) markDisplayed(unmarked).catch(() => undefined);
+  }, [unmarked]);
 
   // Sound and pictures still being made appear by themselves.
   useEffect(() => {

@@ -32,3 +32,7 @@ export async function askForResource(): Promise<Resource> {
 
 /** Whether somebody is signed in: then the page asks again for what only they may see and do. */
 export const isSignedIn = () => localStorage.getItem(tokenKey) !== null;
+
+/** Puts on record that the owner has shown the resource. */
+export const markDisplayed = (id: string): Promise<unknown> =>
+  http.post(`/v1/resources/${id}/displayed`);

@@ -3,12 +3,16 @@ import { useBlocker } from 'react-router-dom';
 
 /**
  * Holds the teacher back while something is unsaved: the browser asks before a reload or a closed tab,
- * and `blocker` is `blocked` while a link inside the app waits for an answer.
+ * and `blocker` is `blocked` while a link inside the app waits for an answer. A screen that asks for
+ * other reasons too says with `holdsBack` which paths it holds back; a router knows one guard at a time.
  */
-export function useLeaveGuard(unsaved: boolean) {
+export function useLeaveGuard(
+  unsaved: boolean,
+  holdsBack: (pathname: string) => boolean = () => unsaved,
+) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved && currentLocation.pathname !== nextLocation.pathname,
+      currentLocation.pathname !== nextLocation.pathname && holdsBack(nextLocation.pathname),
   );
   useEffect(() => {
     if (!unsaved) return;

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { clearLessons, plantLesson } from './lessons.ts';
+import { enter } from './people.ts';
+
+let owner: string;
+let id: string;
+test.beforeEach(async ({ page }) => {
+  owner = await enter(page, 'trial');
+  await clearLessons(owner);
+  id = await plantLesson(owner, 'french');
+});
+
+const question =
+  "Hold on - you haven't yet displayed your interactive resource! Are you sure you want to exit?";
+
+test('the preview shows text, parts and their answers, and asks before it is left undisplayed', async ({
+  page,
+}) => {
+  await page.goto(`/preview/${id}`);
+  await expect(page.getByRole('heading', { name: 'À la piscine' })).toBeVisible();
+  const comprehension = page.getByRole('region', { name: 'Comprehension questions' });
+  await expect(comprehension.getByText(/(\d+) of \1 shown/)).toBeVisible();
+  await expect(comprehension.getByText('Show answer')).toHaveCount(0);
+
+  const dialog = page.getByRole('alertdialog');
+  await page.getByRole('link', { name: 'Resources', exact: true }).click();
+  await expect(dialog).toContainText(question);
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/preview/${id}$`));
+
+  // By the keyboard alone; Escape is "Continue".
+  await page.getByRole('link', { name: 'Resources', exact: true }).press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('link', { name: 'Resources', exact: true }).press('Enter');
+  await dialog.getByRole('button', { name: 'Exit', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/private_resources/);
+});
+
+test('once it was displayed, the preview lets go without a question', async ({ page }) => {
+  await page.goto(`/preview/${id}`);
+  const marked = page.waitForResponse((answer) => answer.url().endsWith('/displayed'));
+  await page.getByRole('link', { name: 'Display interactive resource' }).click();
+  await expect(page).toHaveURL(new RegExp(`/resource/${id}`));
+  await marked;
+  await page.goto(`/preview/${id}`);
+  await page.getByRole('link', { name: 'Resources', exact: true }).click();
+  await expect(page).toHaveURL(/private_resources/);
+});
+
+test('going on with the same resource asks nothing', async ({ page }) => {
+  await page.goto(`/preview/${id}`);
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/review/${id}$`));
+});
+
+test('what others have shared can be read and copied, and is left without a question', async ({
+  page,
+}) => {
+  await plantLesson(owner, 'french', { title: 'Partagée', visibility: 'PUBLIC' }).then(
+    async (shared) => {
+      await page.context().clearCookies();
+      await enter(page, 'german');
+      await page.goto(`/preview/${shared}`);
+    },
+  );
+  await expect(page.getByRole('heading', { name: 'Partagée' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Copy to my resources' })).toBeVisible();
+  await page.getByRole('link', { name: 'Resources', exact: true }).click();
+  await expect(page).toHaveURL(/private_resources/);
+});

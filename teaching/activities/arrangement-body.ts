@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import { activityNames, isActivityName } from './registry.ts';
+
+/** What is sent to keep an arrangement: names of the registry, each once; null for all of them. */
+export const ArrangementBody = z.object({
+  arrangement: z
+    .array(z.string().refine(isActivityName, 'There is no such activity.'))
+    .max(activityNames.length)
+    .refine((names) => new Set(names).size === names.length, 'An activity stands here twice.')
+    .nullable(),
+});
+export type ArrangementBody = z.infer<typeof ArrangementBody>;

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { isScreenOf } from './is-screen-of.ts';
+
+test.each([
+  ['/review/abc', true],
+  ['/activities/new/abc', true],
+  ['/worksheet/abc', true],
+  ['/review/abcd', false],
+  ['/activities/new', false],
+  ['/private_resources', false],
+  ['/classrooms/view/abc', false],
+  ['/', false],
+])('%s shows the resource abc: %s', (pathname, shows) => {
+  expect(isScreenOf('abc', pathname)).toBe(shows);
+});

@@ -1,0 +1,7 @@
+const ownScreens = ['review', 'preview', 'activities', 'lesson-plan', 'worksheet', 'resource'];
+
+/** Whether an address shows this same resource: going there is going on with it, not leaving it. */
+export function isScreenOf(resourceId: string, pathname: string): boolean {
+  const [, screen = '', ...rest] = pathname.split('/');
+  return ownScreens.includes(screen) && rest.at(-1) === encodeURIComponent(resourceId);
+}
