@@ -1,5 +1,5 @@
 /** A number out of a string (FNV-1a, 32 bits): the same text always shuffles in the same way. */
-function seedOf(text: string): number {
+export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const unit of text) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;

@@ -24,6 +24,8 @@ export type SheetBlock =
       speaker?: string;
       /** True where the next block goes on in the same paragraph. */
       flows?: boolean;
+      /** True where it stands in from the edge: the options under a numbered question. */
+      indent?: boolean;
     }
   /** A word bank; never parted from what it belongs to. */
   | { kind: 'bank'; language: string; words: string[] }
@@ -63,7 +65,7 @@ export type SheetRun =
   | { kind: 'blackout'; text: string }
   /** A word with its reading above. */
   | { kind: 'ruby'; text: string; reading: string }
-  /** A box to tick. */
-  | { kind: 'box' }
+  /** A box to tick; `large` to write a figure in. */
+  | { kind: 'box'; large?: boolean }
   /** A stored picture by its key, or an emoji. */
   | { kind: 'picture'; key?: string; emoji?: string; alt: string };

@@ -1,0 +1,76 @@
+import type { SheetBlock } from '../../sheets/sheet.ts';
+import type { QuestionSheet, QuestionSheetRequest } from '../question-sheet.ts';
+import { numbered, plainRun } from '../sheet-lines.ts';
+import type { ChunkContent } from './content.ts';
+
+type Pair = ChunkContent['sentences'][number]['pairs'][number];
+
+/** Fewer pairs are matched without knowing a word; more are hard to keep in sight. */
+const leastPairs = 5;
+
+/** The chunks of a few sentences at a time, to be matched with their mixed partners. */
+export const chunkSheet: QuestionSheet<ChunkContent> = ({ sentences }, request) => {
+  const groups = groupsOf(request.order.arrange(sentences).map(({ pairs }) => pairs));
+  if (groups.length === 0) return null;
+  let number = 0;
+  const keyed: SheetBlock[] = [];
+  const blocks = groups.map((pairs) => {
+    const first = number + 1;
+    number += pairs.length;
+    pairs.forEach((pair, at) => {
+      keyed.push(
+        numbered(
+          first + at,
+          [
+            { kind: 'words', text: pair.target, mark: 'bold' },
+            plainRun(' '),
+            { kind: 'words', text: pair.native, language: request.material.text.native },
+          ],
+          request,
+        ),
+      );
+    });
+    return matching(pairs, first, request);
+  });
+  return {
+    title: 'Sentence chunks',
+    instruction: 'Which chunks belong together? Write the number in the box.',
+    blocks,
+    key: keyed,
+    marks: number,
+  };
+};
+
+/** Whole sentences in order, put together until there is something to match. */
+function groupsOf(sentences: readonly (readonly Pair[])[]): Pair[][] {
+  const groups: Pair[][] = [];
+  for (const pairs of sentences) {
+    const last = groups.at(-1);
+    if (last && last.length < leastPairs) last.push(...pairs);
+    else groups.push([...pairs]);
+  }
+  const last = groups.at(-1);
+  if (groups.length > 1 && last && last.length < leastPairs) {
+    groups.pop();
+    groups.at(-1)?.push(...last);
+  }
+  return groups.filter((pairs) => pairs.length > 1);
+}
+
+function matching(pairs: Pair[], first: number, request: QuestionSheetRequest): SheetBlock {
+  const { target, native } = request.material.text;
+  const partners = request.order.mix(pairs);
+  return {
+    kind: 'table',
+    columns: [
+      { heading: '', language: 'en', width: 0.2 },
+      { heading: '', language: target, width: 1.2 },
+      { heading: '', language: native, width: 1.4 },
+    ],
+    rows: pairs.map((pair, at) => [
+      [plainRun(String(first + at))],
+      [plainRun(pair.target)],
+      [{ kind: 'box', large: true }, plainRun(` ${partners[at]?.native ?? ''}`)],
+    ]),
+  };
+}

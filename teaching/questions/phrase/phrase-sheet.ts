@@ -1,0 +1,28 @@
+import type { QuestionSheet } from '../question-sheet.ts';
+import { numbered, plainRun, textAbove } from '../sheet-lines.ts';
+import type { PhraseContent } from './content.ts';
+
+/** Native phrases to find in the text, with room to copy their partners. */
+export const phraseSheet: QuestionSheet<PhraseContent> = ({ items }, request) => {
+  const asked = request.order.arrange(items);
+  if (asked.length === 0) return null;
+  const { target, native } = request.material.text;
+  return {
+    title: 'Find the phrase',
+    instruction: 'Find each phrase in the text. Copy it as it stands there.',
+    blocks: [
+      ...textAbove({ ...request, withText: true }),
+      {
+        kind: 'table',
+        columns: [
+          { heading: '', language: 'en', width: 0.2 },
+          { heading: 'Phrase', language: native },
+          { heading: 'In the text', language: target, width: 1.3 },
+        ],
+        rows: asked.map((item, at) => [[plainRun(String(at + 1))], [plainRun(item.native)], []]),
+      },
+    ],
+    key: asked.map((item, at) => numbered(at + 1, [plainRun(item.target)], request)),
+    marks: asked.length,
+  };
+};

@@ -1,0 +1,46 @@
+import type { SheetBlock } from '../../sheets/sheet.ts';
+import type { QuestionSheet } from '../question-sheet.ts';
+import { numbered, pairRuns, plainRun, textAbove } from '../sheet-lines.ts';
+import type { StatementContent } from './content.ts';
+
+const inEnglish = (text: string) => ({ kind: 'words' as const, text, language: 'en' });
+
+/** True or false, each with a line to correct it on: a line under the false ones only would tell. */
+export const statementSheet: QuestionSheet<StatementContent> = ({ items }, request) => {
+  const asked = request.order.arrange(items);
+  if (asked.length === 0) return null;
+  return {
+    title: 'True or false',
+    instruction: 'Read the text. Tick true or false, and correct what is false.',
+    blocks: [
+      ...textAbove(request),
+      ...asked.flatMap((item, at): SheetBlock[] => [
+        numbered(at + 1, pairRuns(item, request), request),
+        {
+          kind: 'text',
+          language: request.material.text.target,
+          indent: true,
+          runs: [
+            { kind: 'box' },
+            inEnglish(' true'),
+            plainRun('\u2003'),
+            { kind: 'box' },
+            inEnglish(' false'),
+          ],
+        },
+        { kind: 'lines', count: 1 },
+      ]),
+    ],
+    key: asked.map(({ isTrue, correction }, at) =>
+      numbered(
+        at + 1,
+        [
+          { ...inEnglish(isTrue ? 'True' : 'False'), mark: 'bold' },
+          ...(correction ? [plainRun(' '), ...pairRuns(correction, request)] : []),
+        ],
+        request,
+      ),
+    ),
+    marks: asked.length,
+  };
+};

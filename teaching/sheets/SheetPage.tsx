@@ -1,0 +1,47 @@
+import './sheet.css';
+import { SheetBlocks } from './SheetBlocks.tsx';
+import type { Sheet } from './sheet.ts';
+import type { SheetFrame } from './sheet-frame.ts';
+
+interface SheetPageProps {
+  sheet: Sheet;
+  frame: SheetFrame;
+  /** The pupils' sheet, or the answers: each begins a page of its own. */
+  part: 'pupil' | 'key';
+  /** The address of a stored picture by its key. */
+  address: (key: string) => string;
+}
+
+/** A worksheet, or its key, as it is printed. */
+export function SheetPage({ sheet, frame, part, address }: SheetPageProps) {
+  const version = frame.version && `Version ${frame.version}`;
+  return (
+    <section className="sheet" data-part={part}>
+      <header className="sheet-head">
+        <p className="sheet-lesson">
+          <bdi>{frame.lesson}</bdi>
+          <span className="sheet-level"> · {frame.level}</span>
+          {version && <span className="sheet-version">{version}</span>}
+        </p>
+        <h2 className="sheet-title">{part === 'key' ? `Answers: ${sheet.title}` : sheet.title}</h2>
+        {part === 'pupil' && (
+          <div className="sheet-fields">
+            <span className="sheet-field sheet-field-long">Name</span>
+            <span className="sheet-field">Class</span>
+            <span className="sheet-field">Date</span>
+            {sheet.marks !== undefined && sheet.marks > 0 && (
+              <span className="sheet-score">
+                Score <span className="sheet-score-line" /> / {sheet.marks}
+              </span>
+            )}
+          </div>
+        )}
+      </header>
+      {part === 'pupil' && <p className="sheet-instruction">{sheet.instruction}</p>}
+      <div className="sheet-body">
+        <SheetBlocks blocks={part === 'key' ? sheet.key : sheet.blocks} address={address} />
+      </div>
+      {part === 'pupil' && frame.link && <p className="sheet-link">Online: {frame.link}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { languageAttributes } from './language-attributes.ts';
+import { SheetRuns } from './SheetRuns.tsx';
+import type { SheetBlock } from './sheet.ts';
+import { columnShares, tableDirection } from './table-layout.ts';
+
+interface SheetTableProps {
+  block: Extract<SheetBlock, { kind: 'table' }>;
+  address: (key: string) => string;
+}
+
+/** A printed table: its head stands again on every page, its rows are never cut in two. */
+export function SheetTable({ block: { columns, rows }, address }: SheetTableProps) {
+  const shares = columnShares(columns);
+  return (
+    <table className="sheet-table" dir={tableDirection(columns)}>
+      <colgroup>
+        {shares.map((share, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
+          <col key={at} style={{ inlineSize: `${share}%` }} />
+        ))}
+      </colgroup>
+      {columns.some(({ heading }) => heading !== '') && (
+        <thead>
+          <tr>
+            {columns.map(({ heading }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
+              <th key={at} scope="col" dir="auto">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map((cells, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a printed table never changes its order
+          <tr key={at}>
+            {columns.map(({ language }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
+              <td key={place} {...languageAttributes(language)}>
+                <SheetRuns runs={cells[place] ?? []} address={address} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

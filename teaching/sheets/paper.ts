@@ -1,0 +1,16 @@
+/** The papers of the world's classrooms, in millimetres. */
+export const papers = {
+  a4: { name: 'A4', width: 210, height: 297 },
+  letter: { name: 'US Letter', width: 215.9, height: 279.4 },
+} as const;
+
+export type Paper = keyof typeof papers;
+
+/** The white border around a sheet, in millimetres: no printer loses what stands inside. */
+export const pageMargin = 15;
+
+/** The rule that tells the browser's print engine which paper to use. */
+export function pageRule(paper: Paper): string {
+  const { width, height } = papers[paper];
+  return `@page { size: ${width}mm ${height}mm; margin: ${pageMargin}mm; }`;
+}

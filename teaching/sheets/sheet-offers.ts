@@ -1,0 +1,95 @@
+import { type Feature, features } from '../access/features.ts';
+import { printFeature } from '../access/print-feature.ts';
+import { questionFeatures } from '../access/question-features.ts';
+import type { ActivityDefinition, StoredActivity } from '../activities/activity-definition.ts';
+import { activities, activityNames, definitionOf } from '../activities/registry.ts';
+import { type QuestionSheetRequest, sheetOrder } from '../questions/question-sheet.ts';
+import { printedQuestions, questionSheets } from '../questions/sheets.ts';
+import { seedOf } from '../questions/shuffle.ts';
+import type { LessonMaterial } from '../resources/lesson-material.ts';
+import type { Sheet } from './sheet.ts';
+
+/** How a sheet is to be drawn. */
+export type SheetChoice = Pick<QuestionSheetRequest, 'withText' | 'translated'> & {
+  version: 'A' | 'B';
+};
+
+/** One worksheet that can be had from a lesson. */
+export interface SheetOffer {
+  /** The activity's name or the question type's, as addresses and stored states use it. */
+  name: string;
+  title: string;
+  /** What a plan must include to print it. */
+  needs: readonly Feature[];
+  /** Why this lesson has none yet, as a sentence; null when it can be printed. */
+  missing: string | null;
+  /** Null where a version has nothing to offer. The same choice always draws the same sheet. */
+  draw: (choice: SheetChoice) => Sheet | null;
+}
+
+/**
+ * Every worksheet of a lesson. `stored` are the states that its activities keep: paper shows the same
+ * gaps as the projector. An activity that was never opened is made with its default options and a
+ * seed out of the lesson's id, so that it is the same whenever it is printed.
+ */
+export async function sheetOffers(
+  material: LessonMaterial,
+  stored: Readonly<Record<string, unknown>>,
+): Promise<SheetOffer[]> {
+  const made = await Promise.all(
+    activityNames.map(async (name): Promise<SheetOffer | null> => {
+      const definition = await definitionOf(name);
+      const { title, feature } = activities[name].menu;
+      const offer = { name, title, needs: needsOf(feature) };
+      const missing = definition.missing(material);
+      if (missing !== null) return { ...offer, missing, draw: () => null };
+      const seed = seedOf(`${material.resourceId} ${name}`);
+      const states = statesOf(definition, material, stored[name], seed);
+      const draw = ({ version }: SheetChoice) => definition.sheet(states[version](), material);
+      return draw(firstChoice) ? { ...offer, missing: null, draw } : null;
+    }),
+  );
+  const asked = await Promise.all(
+    printedQuestions.map(async (name): Promise<SheetOffer> => {
+      const draw = await questionSheets[name]();
+      const seed = seedOf(`${material.resourceId} ${name}`);
+      const drawn = ({ version, ...choice }: SheetChoice) =>
+        draw({ ...choice, material, order: sheetOrder(seed, version) });
+      return {
+        name,
+        title: features[questionFeatures[name]],
+        needs: needsOf(questionFeatures[name]),
+        missing: drawn(firstChoice) ? null : 'Not made for this resource yet.',
+        draw: drawn,
+      };
+    }),
+  );
+  return [...made.filter((offer) => offer !== null), ...asked];
+}
+
+const firstChoice: SheetChoice = { version: 'A', withText: true, translated: false };
+
+const needsOf = (feature: Feature): Feature[] => [...new Set([feature, printFeature(feature)])];
+
+/** Version A is the stored state; B is made again from the same options with another seed. */
+function statesOf(
+  {
+    State,
+    Options,
+    keep,
+    make,
+    defaultOptions,
+  }: ActivityDefinition<unknown, StoredActivity<unknown>>,
+  material: LessonMaterial,
+  stored: unknown,
+  seed: number,
+): Record<'A' | 'B', () => StoredActivity<unknown>> {
+  const read = State.safeParse(stored);
+  const a = read.success
+    ? keep(read.data, material.text)
+    : make({ material, options: Options.parse(defaultOptions), seed });
+  return {
+    A: () => a,
+    B: () => make({ material, options: a.options, seed: (a.seed ^ 0xb) >>> 0 }),
+  };
+}
