@@ -4,9 +4,10 @@ import { mergeSentences, patchSentence } from '#db/queries/merge-sentences.ts';
 import { isHeld, releaseSpend } from '#db/queries/release-spend.ts';
 import { notFound, Refusal } from '#functions/_base/errors.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
-import { applyWords } from '#teaching/text/apply-words.ts';
+import { checkReading, languagesWithReadings } from '#teaching/languages/readings/check-reading.ts';
+import { applyWords, teacherMarks } from '#teaching/text/apply-words.ts';
 import { readText } from '#teaching/text/read-text.ts';
-import { PartOfSpeech, SideName } from '#teaching/text/text.ts';
+import { PartOfSpeech, type Side, SideName } from '#teaching/text/text.ts';
 import type { ResourcesEnv } from './env.ts';
 import { readOwn } from './read-resource.ts';
 import { ResourceParams } from './resource-id.ts';
@@ -42,18 +43,14 @@ export const updateWords = operation<
   { may: teachers, params: ResourceParams, body: Body, once: false },
   async ({ params, body, db, who }) => {
     const resource = await readOwn(db, params.id, who);
-    const sentence = readText(resource.text).sentences.find(({ id }) => id === body.sentenceId);
+    const text = readText(resource.text);
+    const language = text[body.side];
+    const sentence = text.sentences.find(({ id }) => id === body.sentenceId);
     if (!sentence) throw notFound('This sentence');
     const side = sentence[body.side];
-    const known = new Set(side.tokens.filter(({ isWord }) => isWord).map(({ id }) => id));
-    const strange = body.tokens.findIndex(({ id }) => !known.has(id));
-    if (strange >= 0) {
-      const field = `tokens.${strange}.id`;
-      throw new Refusal('bad_request', `${field}: This word is not in the sentence.`, {
-        fields: [{ field, message: 'This word is not in the sentence.' }],
-      });
-    }
-    const patch = patchSentence(sentence, { [body.side]: applyWords(side, body.tokens) });
+    const tokens = body.tokens.map((mark, at) => checkMark(language, side, mark, at));
+    const marks = teacherMarks(language, side, tokens);
+    const patch = patchSentence(sentence, { [body.side]: applyWords(side, marks) });
     await db.execute(sql`
       with lesson as (
         update resources r set text = ${mergeSentences([patch])}, revision = r.revision + 1,
@@ -68,3 +65,23 @@ export const updateWords = operation<
     return null;
   },
 );
+
+type Mark = z.infer<typeof Body>['tokens'][number];
+
+/** Refuses a word of another sentence, and a reading that cannot be the word's. */
+function checkMark(language: string, side: Side, mark: Mark, at: number): Mark {
+  const token = side.tokens.find(({ id, isWord }) => isWord && id === mark.id);
+  if (!token) throw badField(`tokens.${at}.id`, 'This word is not in the sentence.');
+  // One that was stored before may stay, so that another field can be mended.
+  const same = !mark.reading || mark.reading === token.reading;
+  if (same || !languagesWithReadings.includes(language)) return mark;
+  const reading = checkReading(language, token.text, mark.reading ?? '');
+  if (reading === '') {
+    throw badField(`tokens.${at}.reading`, `This reading does not fit “${token.text}”.`);
+  }
+  return { ...mark, reading };
+}
+
+function badField(field: string, message: string): Refusal {
+  return new Refusal('bad_request', `${field}: ${message}`, { fields: [{ field, message }] });
+}

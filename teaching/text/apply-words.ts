@@ -1,3 +1,5 @@
+import { checkReading } from '../languages/readings/check-reading.ts';
+import { romanise } from '../languages/readings/romanise.ts';
 import { readPartOfSpeech } from './part-of-speech-codes.ts';
 import type { PartOfSpeech, Side, Token } from './text.ts';
 
@@ -7,6 +9,7 @@ export interface WordMarks {
   pos?: PartOfSpeech | undefined;
   lemma?: string | undefined;
   reading?: string | undefined;
+  roman?: string | undefined;
   gloss?: string | undefined;
 }
 
@@ -28,10 +31,11 @@ export function applyWords(side: Side, marks: readonly WordMarks[]): Side {
 }
 
 function markToken(token: Token, mark: WordMarks): Token {
-  const { lemma, pos, reading, gloss, ...place } = token;
+  const { lemma, pos, reading, roman, gloss, ...place } = token;
   const merged = {
     lemma: mark.lemma ?? lemma,
     reading: mark.reading ?? reading,
+    roman: mark.roman ?? roman,
     gloss: mark.gloss ?? gloss,
   };
   const part = mark.pos ?? pos;
@@ -40,16 +44,18 @@ function markToken(token: Token, mark: WordMarks): Token {
     ...(part ? { pos: part } : {}),
     ...(merged.lemma ? { lemma: merged.lemma } : {}),
     ...(merged.reading ? { reading: merged.reading } : {}),
+    ...(merged.roman ? { roman: merged.roman } : {}),
     ...(merged.gloss ? { gloss: merged.gloss } : {}),
   };
 }
 
-/** One word in the model's reply: part-of-speech code, lemma, gloss, reading. */
+/** One word in the model's reply: part-of-speech code, lemma ('' where it is the word), gloss, reading. */
 export type WordReply = readonly string[];
 
 /**
  * The model's rows as marks, one for each word token of the side, or undefined when the number is not
- * the same: a reply that cut the text anew is never laid over ours.
+ * the same: a reply that cut the text anew is never laid over ours. A reading that cannot be the word's
+ * is dropped, and the romanisation made here once.
  */
 export function readWordReply(
   language: string,
@@ -60,12 +66,36 @@ export function readWordReply(
   if (words.length !== rows.length) return undefined;
   return words.map(({ id, text }, n) => {
     const [tag = '', lemma = '', gloss = '', reading = ''] = rows[n] ?? [];
-    return {
+    const mark = {
       id,
       pos: readPartOfSpeech(tag, language),
       lemma: lemma.normalize('NFC').trim() || text,
       gloss: gloss.trim(),
-      reading: reading.normalize('NFC').trim(),
+      reading: checkReading(language, text, reading),
     };
+    return { ...mark, roman: romanOf(language, text, mark) };
   });
+}
+
+/** A teacher's own marks, with the romanisation that follows from them. Marks of other ids are left out. */
+export function teacherMarks(
+  language: string,
+  side: Side,
+  marks: readonly WordMarks[],
+): WordMarks[] {
+  return wordTokens(side).flatMap((token) => {
+    const mark = marks.find(({ id }) => id === token.id);
+    if (!mark) return [];
+    const merged = {
+      pos: mark.pos ?? token.pos,
+      lemma: mark.lemma ?? token.lemma,
+      reading: mark.reading ?? token.reading,
+    };
+    return [{ ...mark, roman: romanOf(language, token.text, merged) }];
+  });
+}
+
+/** Empty where there is none, so that a former one goes. */
+function romanOf(language: string, text: string, { pos, lemma, reading }: Omit<WordMarks, 'id'>) {
+  return romanise(language, { text, pos, lemma, reading: reading || undefined }) ?? '';
 }

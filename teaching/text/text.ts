@@ -35,6 +35,8 @@ export const Token = z.object({
   pos: PartOfSpeech.optional(),
   /** How it is read aloud, in the script a learner knows: furigana, pinyin, vowelled Arabic. */
   reading: z.string().optional(),
+  /** The learner's romanisation, made by rule from the reading when the word is stored. */
+  roman: z.string().optional(),
   /** The meaning in the other language of the pair. */
   gloss: z.string().optional(),
 });

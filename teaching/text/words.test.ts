@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyWords, readWordReply } from './apply-words.ts';
+import { applyWords, readWordReply, teacherMarks } from './apply-words.ts';
 import { buildSide } from './build-sentence.ts';
 import { countWords, wordCountLabel } from './count-words.ts';
 import { codeOfPartOfSpeech, partsOfSpeech, readPartOfSpeech } from './part-of-speech-codes.ts';
@@ -38,12 +38,18 @@ describe('words of the model', () => {
   test('are laid over the word tokens in order', () => {
     const marked = applyWords(side, readWordReply('ja', side, rows) ?? []);
     expect(
-      marked.tokens.map(({ pos, lemma, gloss, reading }) => [pos, lemma, gloss, reading]),
+      marked.tokens.map(({ pos, lemma, gloss, reading, roman }) => [
+        pos,
+        lemma,
+        gloss,
+        reading,
+        roman,
+      ]),
     ).toEqual([
-      ['noun', '学校', 'school', 'がっこう'],
-      ['particle', 'へ', 'to', undefined],
-      ['verb', '行く', 'go', 'いきます'],
-      [undefined, undefined, undefined, undefined],
+      ['noun', '学校', 'school', 'がっこう', 'gakkō'],
+      ['particle', 'へ', 'to', undefined, 'e'],
+      ['verb', '行く', 'go', 'いきます', 'ikimasu'],
+      [undefined, undefined, undefined, undefined, undefined],
     ]);
     expect(marked.text).toBe(side.text);
   });
@@ -55,11 +61,12 @@ describe('words of the model', () => {
 
   test('a teacher changes one mark and clears another; the rest stays', () => {
     const marked = applyWords(side, readWordReply('ja', side, rows) ?? []);
-    const after = applyWords(marked, [
+    const marks = teacherMarks('ja', marked, [
       { id: 's1.t0', gloss: 'a school', reading: '' },
       { id: 's1.t3', pos: 'noun' }, // a full stop is no word
       { id: 's9.t0', pos: 'noun' },
     ]);
+    const after = applyWords(marked, marks);
     expect(after.tokens[0]).toEqual({
       id: 's1.t0',
       start: 0,
@@ -71,6 +78,25 @@ describe('words of the model', () => {
       gloss: 'a school',
     });
     expect(after.tokens.slice(1)).toEqual(marked.tokens.slice(1));
+  });
+
+  test('an empty lemma is the word itself, and a reading that cannot be its own is dropped', () => {
+    const marks = readWordReply('ja', side, [
+      ['N', '', 'school', 'だいがく学'],
+      ['E', '', 'to', 'へ'],
+      ['V', '行く', 'go', 'きます'],
+    ]);
+    expect(marks?.map(({ lemma, reading, roman }) => [lemma, reading, roman])).toEqual([
+      ['学校', '', ''],
+      ['へ', '', 'e'],
+      ['行く', '', ''],
+    ]);
+  });
+
+  test('a reading that the teacher mends brings its romanisation', () => {
+    const marked = applyWords(side, readWordReply('ja', side, rows) ?? []);
+    const [mark] = teacherMarks('ja', marked, [{ id: 's1.t2', reading: 'ゆきます' }]);
+    expect(mark).toEqual({ id: 's1.t2', reading: 'ゆきます', roman: 'yukimasu' });
   });
 });
 

@@ -34,15 +34,19 @@ const readings: Record<string, string> = {
   ja: 'its reading in hiragana when it has kanji',
   zh: 'its pinyin with tone marks',
   yue: 'its jyutping',
-  ar: 'the word with its vowel marks',
-  he: 'the word with its vowel points',
-  fa: 'the word with its vowel marks',
-  ur: 'the word with its vowel marks',
+  ar: 'the word, all its letters kept, with its vowel marks',
+  he: 'the word, all its letters kept, with its vowel points',
+  fa: 'the word, all its letters kept, with its vowel marks',
+  ur: 'the word, all its letters kept, with its vowel marks',
+  ps: 'the word, all its letters kept, with its vowel marks',
+  ru: 'the word with an acute on its stressed vowel, when it has two syllables or more',
+  uk: 'the word with an acute on its stressed vowel, when it has two syllables or more',
+  th: 'its romanisation (RTGS), a hyphen between syllables',
 };
 
 /** The code's own instruction; an admin's template may use the same variables. */
 export const wordsPrompt = `Annotate the {{language}} words in "tokens" as each is used in its sentence.
-Answer with "w": rows of [sentence id, words], where words has one row [class, lemma, gloss, reading] for each word in order. class: {{classes}}. lemma: the form a {{language}} dictionary lists. gloss: its meaning there in {{other}}, one to three words. reading: {{reading}}.`;
+Answer with "w": rows of [sentence id, words], where words has one row [class, lemma, gloss, reading] for each word in order. class: {{classes}}. lemma: the form a {{language}} dictionary lists, or "" where that is the word exactly as given. gloss: its meaning there in {{other}}, one to three words. reading: {{reading}}.`;
 
 /** The messages that ask for the class, lemma, gloss and reading of each word of one side. */
 export function wordsMessages(text: Text, side: SideName, template = wordsPrompt): Message[] {

@@ -27,8 +27,13 @@ function describe(
   own: WriterLanguage,
   other: WriterLanguage,
 ): string[] {
-  if (!entry) return ['X', form, '', ''];
-  return [entry.code, entry.lemma, glossOf(entry, own, other), entry.reading];
+  if (!entry) return ['X', '', '', ''];
+  return [
+    entry.code,
+    entry.lemma === form ? '' : entry.lemma,
+    glossOf(entry, own, other),
+    entry.reading,
+  ];
 }
 
 /** English is the bridge: its lemma is the meaning of the others. Names need none. */

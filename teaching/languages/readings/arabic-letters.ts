@@ -1,0 +1,101 @@
+export type ArabicLanguage = 'ar' | 'fa' | 'ur' | 'ps';
+
+const arabic: Record<string, string> = {
+  ب: 'b',
+  ت: 't',
+  ج: 'j',
+  ح: 'ḥ',
+  خ: 'kh',
+  د: 'd',
+  ر: 'r',
+  ز: 'z',
+  س: 's',
+  ش: 'sh',
+  ص: 'ṣ',
+  ط: 'ṭ',
+  ع: 'ʿ',
+  غ: 'gh',
+  ف: 'f',
+  ق: 'q',
+  ك: 'k',
+  ل: 'l',
+  م: 'm',
+  ن: 'n',
+  ه: 'h',
+  ء: 'ʾ',
+  أ: 'ʾ',
+  إ: 'ʾ',
+  ؤ: 'ʾ',
+  ئ: 'ʾ',
+  ث: 'th',
+  ذ: 'dh',
+  ض: 'ḍ',
+  ظ: 'ẓ',
+};
+
+/** East of Arabic several letters of Arabic words fall together in sound. */
+const eastern: Record<string, string> = {
+  ...arabic,
+  ث: 's',
+  ذ: 'z',
+  ض: 'z',
+  ظ: 'z',
+  ص: 's',
+  ط: 't',
+  ح: 'h',
+  پ: 'p',
+  چ: 'ch',
+  ژ: 'zh',
+  ک: 'k',
+  گ: 'g',
+  ہ: 'h',
+  ھ: 'h',
+  ٹ: 'ṭ',
+  ڈ: 'ḍ',
+  ڑ: 'ṛ',
+  ں: '\u0303',
+  ټ: 'ṭ',
+  ډ: 'ḍ',
+  ړ: 'ṛ',
+  ڼ: 'ṇ',
+  ځ: 'dz',
+  څ: 'ts',
+  ږ: 'zh',
+  ښ: 'sh',
+  ګ: 'g',
+};
+
+/** What a consonant letter sounds like; undefined for other letters. */
+export const consonantOf = (language: ArabicLanguage, letter: string): string | undefined =>
+  (language === 'ar' ? arabic : eastern)[letter];
+
+const shorts: Record<string, string> = { '\u064e': 'a', '\u064f': 'u', '\u0650': 'i' };
+const persian: Record<string, string> = { '\u064e': 'a', '\u064f': 'o', '\u0650': 'e' };
+const endings: Record<string, string> = { '\u064b': 'an', '\u064c': 'un', '\u064d': 'in' };
+
+/** One letter with its marks, read. */
+export interface MarkedLetter {
+  letter: string;
+  /** The short vowel after it, or a dagger alef's long one; empty where none is written. */
+  vowel: string;
+  /** A written case ending: an, un, in. */
+  ending: string;
+  doubled: boolean;
+}
+
+/** The letters of a vowelled word, without the signs that have no sound. */
+export function readMarked(language: ArabicLanguage, vowelled: string): MarkedLetter[] {
+  // The joiner that parts Persian words, and the stretching line, are silent.
+  const plain = vowelled.normalize('NFC').replace(/[\u200c\u0640]/gu, '');
+  const table = language === 'fa' ? persian : shorts;
+  return (plain.match(/.[\u064b-\u0652\u0670]*/gu) ?? []).map((cluster) => {
+    const marks = Array.from(cluster.slice(1));
+    const short = marks.map((mark) => table[mark]).find(Boolean) ?? '';
+    return {
+      letter: cluster.charAt(0),
+      vowel: marks.includes('\u0670') ? 'ā' : short,
+      ending: marks.map((mark) => endings[mark]).find(Boolean) ?? '',
+      doubled: marks.includes('\u0651'),
+    };
+  });
+}

@@ -1,0 +1,47 @@
+import { isJyutping, isPinyin, markTones } from './chinese.ts';
+import { isStressed } from './cyrillic.ts';
+import { readingFitsWord } from './japanese.ts';
+
+/** Vowel signs of the Arabic script, and the line that stretches letters. */
+const arabicMarks = /[\u064b-\u0652\u0659\u0670\u0640]/gu;
+/** Hebrew points and accents; the joining maqaf (U+05BE) is no mark. */
+const hebrewMarks = /[\u0591-\u05bd\u05bf-\u05c7]/gu;
+
+/** The same letters, and at least one mark over them. */
+const isMarkedForm = (marks: RegExp) => (word: string, reading: string) =>
+  bare(reading, marks) === bare(word, marks) && bare(reading, marks) !== reading;
+
+const bare = (word: string, marks: RegExp): string =>
+  word.normalize('NFC').replace(marks, '').replaceAll('ٱ', 'ا');
+
+const vowelledArabic = isMarkedForm(arabicMarks);
+
+const rules: Record<string, (word: string, reading: string) => boolean> = {
+  ja: (word, reading) =>
+    /[^\p{sc=Hiragana}\p{sc=Katakana}ー]/u.test(word) && readingFitsWord(word, reading),
+  zh: isPinyin,
+  yue: isJyutping,
+  ar: vowelledArabic,
+  fa: vowelledArabic,
+  ur: vowelledArabic,
+  ps: vowelledArabic,
+  he: isMarkedForm(hebrewMarks),
+  ru: isStressed,
+  uk: isStressed,
+  th: (_, reading) => /^[\p{sc=Latin}\p{M}' -]+$/u.test(reading),
+};
+
+/** The languages whose words have a reading that is stored. */
+export const languagesWithReadings: readonly string[] = Object.keys(rules);
+
+/**
+ * A reading as it may be shown over a word: kana that lines up with the word's own kana, pinyin or
+ * jyutping with a syllable for each character, or the same letters with vowel or stress marks. Empty
+ * for one that does not fit: none at all is better than a wrong one.
+ */
+export function checkReading(language: string, word: string, reading: string): string {
+  const trimmed = reading.normalize('NFC').trim();
+  const tidy = language === 'zh' ? markTones(trimmed) : trimmed;
+  const fits = rules[language];
+  return tidy !== '' && fits?.(word, tidy) ? tidy : '';
+}

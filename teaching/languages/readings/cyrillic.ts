@@ -1,0 +1,95 @@
+const stress = '\u0301';
+
+const russian: Record<string, string> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ё: 'yo',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  й: 'y',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'kh',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'shch',
+  ъ: '',
+  ы: 'y',
+  ь: '’',
+  э: 'e',
+  ю: 'yu',
+  я: 'ya',
+};
+
+const ukrainian: Record<string, string> = {
+  ...russian,
+  г: 'h',
+  ґ: 'g',
+  е: 'e',
+  є: 'ie',
+  и: 'y',
+  і: 'i',
+  ї: 'i',
+  й: 'i',
+  ю: 'iu',
+  я: 'ia',
+  '’': '',
+  "'": '',
+};
+
+/** How a Ukrainian word begins (the national table of 2010). */
+const ukrainianStart: Record<string, string> = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' };
+
+/**
+ * A learner's Latin spelling, near to that of English atlases. A stress mark in the reading comes along:
+ * `молоко́` -> `molokó`. Undefined where a letter is not of that alphabet.
+ */
+export function romaniseCyrillic(language: 'ru' | 'uk', word: string): string | undefined {
+  const letters = Array.from(word.normalize('NFC').toLowerCase());
+  let roman = '';
+  for (const [at, letter] of letters.entries()) {
+    const before = letters[at - 1] === stress ? letters[at - 2] : letters[at - 1];
+    const latin = letter === stress || letter === '-' ? letter : latinOf(language, letter, before);
+    if (latin === undefined) return undefined;
+    roman += latin;
+  }
+  const capital = /^\p{Lu}/u.test(word);
+  const composed = roman.normalize('NFC');
+  return capital ? composed.replace(/^\p{L}/u, (first) => first.toUpperCase()) : composed;
+}
+
+function latinOf(
+  language: 'ru' | 'uk',
+  letter: string,
+  before: string | undefined,
+): string | undefined {
+  if (language === 'uk') {
+    return (before === undefined ? ukrainianStart[letter] : undefined) ?? ukrainian[letter];
+  }
+  const opens = before === undefined || /[аеёиоуыэюяъь-]/u.test(before);
+  return letter === 'е' && opens ? 'ye' : russian[letter];
+}
+
+/** The word with a stress mark is the same word: only U+0301 is added, once at most in each part. */
+export function isStressed(word: string, reading: string): boolean {
+  return (
+    reading.includes(stress) &&
+    !/\u0301.*\u0301/u.test(reading.replace(/-.*/u, '')) &&
+    reading.replaceAll(stress, '').normalize('NFC') === word.normalize('NFC')
+  );
+}

@@ -1,0 +1,169 @@
+type IndicLanguage = 'hi' | 'bn' | 'pa';
+
+/** The three scripts lie in Unicode in one order (ISCII): one table by the place in the block serves all. */
+const blocks: Record<IndicLanguage, number> = { hi: 0x900, bn: 0x980, pa: 0xa00 };
+
+const consonants: Record<number, string> = {
+  21: 'k',
+  22: 'kh',
+  23: 'g',
+  24: 'gh',
+  25: 'ṅ',
+  26: 'ch',
+  27: 'chh',
+  28: 'j',
+  29: 'jh',
+  30: 'ñ',
+  31: 'ṭ',
+  32: 'ṭh',
+  33: 'ḍ',
+  34: 'ḍh',
+  35: 'ṇ',
+  36: 't',
+  37: 'th',
+  38: 'd',
+  39: 'dh',
+  40: 'n',
+  42: 'p',
+  43: 'ph',
+  44: 'b',
+  45: 'bh',
+  46: 'm',
+  47: 'y',
+  48: 'r',
+  50: 'l',
+  51: 'ḷ',
+  53: 'v',
+  54: 'sh',
+  55: 'sh',
+  56: 's',
+  57: 'h',
+};
+
+/** Letters with a dot below: sounds of Persian and English, and the flaps ṛ and ṛh. */
+const dotted: Record<string, string> = {
+  k: 'q',
+  kh: 'kh',
+  g: 'g',
+  j: 'z',
+  ḍ: 'ṛ',
+  ḍh: 'ṛh',
+  ph: 'f',
+  l: 'ḷ',
+  s: 'sh',
+  y: 'y',
+};
+
+/** Written alone (0x05…) or as a sign on a consonant (0x3e…). */
+const vowels: Record<number, string> = {
+  5: 'a',
+  6: 'ā',
+  7: 'i',
+  8: 'ī',
+  9: 'u',
+  10: 'ū',
+  11: 'ri',
+  13: 'e',
+  15: 'e',
+  16: 'ai',
+  17: 'o',
+  19: 'o',
+  20: 'au',
+};
+const signs: Record<number, string> = {
+  62: 'ā',
+  63: 'i',
+  64: 'ī',
+  65: 'u',
+  66: 'ū',
+  67: 'ri',
+  69: 'e',
+  71: 'e',
+  72: 'ai',
+  73: 'o',
+  75: 'o',
+  76: 'au',
+};
+
+const [chandrabindu, anusvara, visarga, nukta, virama, tippi, addak] = [
+  1, 2, 3, 0x3c, 0x4d, 0x70, 0x71,
+];
+const schwa = 'ə';
+
+/**
+ * A learner's Latin spelling of Hindi, Bengali and Punjabi. The unwritten a is left out where it is not
+ * heard in Hindi and Punjabi: at the end, and between two consonants that each touch a vowel
+ * (`पढ़ता` -> `paṛhtā`, `अपना` -> `apnā`). Undefined for other scripts.
+ */
+export function romaniseIndic(language: IndicLanguage, word: string): string | undefined {
+  const places = Array.from(
+    word.normalize('NFD'),
+    (c) => (c.codePointAt(0) ?? 0) - blocks[language],
+  );
+  const sounds: string[] = [];
+  for (const place of places) {
+    if (!hear(place, sounds, language)) return undefined;
+  }
+  const kept = language === 'bn' ? inBengali(sounds) : withoutSchwas(sounds);
+  return nasals(kept)
+    .map((sound) => (sound === schwa ? (language === 'bn' ? 'ô' : 'a') : sound))
+    .join('');
+}
+
+const isVowel = (sound: string | undefined) => sound !== undefined && /^[aāiīuūeoəô]/u.test(sound);
+
+/** Adds what one sign says to the sounds heard so far; false when it is none of the script. */
+function hear(place: number, sounds: string[], language: IndicLanguage): boolean {
+  const consonant = language === 'bn' && place === 0x2f ? 'j' : consonants[place];
+  if (consonant) return sounds.push(consonant, schwa) > 0;
+  const vowel = vowels[place];
+  if (vowel) return sounds.push(vowel) > 0;
+  const sign = signs[place];
+  if (sign) return replaceSchwa(sounds, sign);
+  if (place === virama) return replaceSchwa(sounds);
+  if (place === chandrabindu || place === anusvara || place === tippi) return sounds.push('ṁ') > 0;
+  if (place === visarga) return sounds.push('h') > 0;
+  if (place === addak) return sounds.push('=') > 0;
+  if (place === nukta) {
+    const at = sounds.length - 2;
+    sounds[at] = language === 'bn' && sounds[at] === 'j' ? 'y' : (dotted[sounds[at] ?? ''] ?? '');
+    return sounds[at] !== '';
+  }
+  return false;
+}
+
+function replaceSchwa(sounds: string[], ...sign: string[]): boolean {
+  if (sounds.at(-1) !== schwa) return false;
+  sounds.splice(-1, 1, ...sign);
+  return true;
+}
+
+/** From the end: an unwritten a is dropped at the end and in VC_CV (Ohala's rule for Hindi). */
+function withoutSchwas(sounds: readonly string[]): string[] {
+  const out = [...sounds];
+  if (out.length > 2 && out.at(-1) === schwa) out.pop();
+  for (let at = out.length - 3; at >= 2; at -= 1) {
+    const free = out[at] === schwa && isVowel(out[at - 2]) && !isVowel(out[at - 1]);
+    if (free && !isVowel(out[at + 1]) && isVowel(out[at + 2])) {
+      if (out[at + 1] !== 'ṁ' && out[at - 1] !== '=') out.splice(at, 1);
+    }
+  }
+  return out;
+}
+
+/** Bengali drops the a at the end after one consonant alone, and keeps it after two. */
+function inBengali(sounds: readonly string[]): string[] {
+  const single = sounds.length > 2 && isVowel(sounds.at(-3));
+  return sounds.at(-1) === schwa && single ? sounds.slice(0, -1) : [...sounds];
+}
+
+/** The dot is n or m before a consonant and a nasal vowel elsewhere; the addak doubles what follows. */
+function nasals(sounds: readonly string[]): string[] {
+  return sounds.map((sound, at) => {
+    const next = sounds[at + 1];
+    if (sound === '=') return next?.charAt(0) ?? '';
+    if (sound !== 'ṁ' || next === undefined || isVowel(next))
+      return sound === 'ṁ' ? '\u0303' : sound;
+    return /^[pbm]/u.test(next) ? 'm' : 'n';
+  });
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { checkReading } from './check-reading.ts';
+import { markTones } from './chinese.ts';
+import { type ReadWord, romanise } from './romanise.ts';
+
+describe('romanise', () => {
+  const word = (text: string, more: Omit<ReadWord, 'text'> = {}) => ({ text, ...more });
+  test.each<[string, ReadWord, string | undefined]>([
+    ['ja', word('東京', { reading: 'とうきょう' }), 'tōkyō'],
+    ['ja', word('大きい', { reading: 'おおきい' }), 'ōkii'],
+    ['ja', word('は', { pos: 'particle' }), 'wa'],
+    ['ja', word('へ', { pos: 'particle' }), 'e'],
+    ['ja', word('では', { pos: 'particle' }), 'dewa'],
+    ['ja', word('を'), 'o'],
+    ['ja', word('はし'), 'hashi'],
+    ['ja', word('思う', { reading: 'おもう', pos: 'verb', lemma: '思う' }), 'omou'],
+    ['ja', word('行こう', { reading: 'いこう', pos: 'verb', lemma: '行く' }), 'ikō'],
+    ['ja', word('コーヒー'), 'kōhī'],
+    ['ja', word('パーティー'), 'pātī'],
+    ['ja', word('カフェ'), 'kafe'],
+    ['ja', word('チケット'), 'chiketto'],
+    ['ja', word('健一', { reading: 'けんいち' }), "ken'ichi"],
+    ['ja', word('学校'), undefined],
+    ['ru', word('молоко', { reading: 'молоко́' }), 'molokó'],
+    ['ru', word('Её'), 'Yeyo'],
+    ['ru', word('подъезд'), 'podyezd'],
+    ['uk', word('Київ'), 'Kyiv'],
+    ['uk', word('їжа', { reading: 'ї́жа' }), 'yízha'],
+    ['el', word('καλημέρα'), 'kaliméra'],
+    ['el', word('Μπαμπάς'), 'Bambás'],
+    ['el', word('ευχαριστώ'), 'efcharistó'],
+    ['el', word('ουρανού'), 'ouranoú'],
+    ['el', word('τσάι'), 'tsái'],
+    ['ko', word('독립'), 'dongnip'],
+    ['ko', word('있습니다'), 'isseumnida'],
+    ['ko', word('KTX'), undefined],
+    ['hi', word('पढ़ता'), 'paṛhtā'],
+    ['hi', word('अपना'), 'apnā'],
+    ['hi', word('घर'), 'ghar'],
+    ['hi', word('नमस्ते'), 'namaste'],
+    ['hi', word('हिंदी'), 'hindī'],
+    ['hi', word('मैं'), 'mai\u0303'],
+    ['hi', word('लड़का'), 'laṛkā'],
+    ['pa', word('ਪੰਜਾਬ'), 'panjāb'],
+    ['bn', word('আমি'), 'āmi'],
+    ['ar', word('مدرسة', { reading: 'مَدْرَسَة' }), 'madrasa'],
+    ['ar', word('كتاب', { reading: 'كِتَاب' }), 'kitāb'],
+    ['ar', word('الشمس', { reading: 'الشَّمْس' }), 'ash-shams'],
+    ['ar', word('والبيت', { reading: 'وَالبَيْت' }), 'wal-bayt'],
+    ['ar', word('قال', { reading: 'قَالَ' }), 'qāla'],
+    ['ar', word('جميل', { reading: 'جَمِيل' }), 'jamīl'],
+    ['ar', word('سوق', { reading: 'سُوق' }), 'sūq'],
+    ['ar', word('كتابا', { reading: 'كِتَابًا' }), 'kitāban'],
+    ['ar', word('أمي', { reading: 'أُمِّي' }), 'ummī'],
+    ['ar', word('كتاب'), undefined],
+    ['fa', word('خانه', { reading: 'خانِه' }), 'khāne'],
+    ['fa', word('دوست', { reading: 'دُوست' }), 'dust'],
+    ['ur', word('میں', { reading: 'مَیں' }), 'mai\u0303'],
+    ['ur', word('بچہ', { reading: 'بَچَّہ' }), 'bachcha'],
+    ['he', word('שלום', { reading: 'שָׁלוֹם' }), 'shalom'],
+    ['he', word('ספר', { reading: 'סֵפֶר' }), 'sefer'],
+    ['he', word('תודה', { reading: 'תּוֹדָה' }), 'toda'],
+    ['he', word('רוח', { reading: 'רוּחַ' }), 'ruach'],
+    ['zh', word('学校', { reading: 'xuéxiào' }), undefined],
+    ['fr', word('école'), undefined],
+  ])('%s %o is %s', (language, given, roman) => {
+    expect(romanise(language, given)).toBe(roman?.normalize('NFC'));
+  });
+});
+
+describe('checkReading', () => {
+  test.each([
+    ['ja', '行きます', 'いきます', 'いきます'],
+    ['ja', '行きます', 'いきました', ''],
+    ['ja', '食べ物', 'たべもの', 'たべもの'],
+    ['ja', '学校', 'gakkō', ''],
+    ['ja', '一ヶ月', 'いっかげつ', 'いっかげつ'],
+    ['ja', '消しゴム', 'けしゴム', 'けしゴム'],
+    ['ja', 'かばん', 'かばん', ''],
+    ['zh', '学校', 'xuéxiào', 'xuéxiào'],
+    ['zh', '学校', 'xué', ''],
+    ['zh', '你好', 'ni3 hao3', 'nǐ hǎo'],
+    ['zh', '西安', "Xī'ān", "Xī'ān"],
+    ['zh', '女儿', 'nǚ’ér', 'nǚ’ér'],
+    ['zh', '玩儿', 'wánr', 'wánr'],
+    ['zh', '学校', 'school', ''],
+    ['yue', '食飯', 'sik6 faan6', 'sik6 faan6'],
+    ['yue', '唔該', 'm4goi1', 'm4goi1'],
+    ['yue', '食飯', 'sik6', ''],
+    ['yue', '食飯', 'shí fàn', ''],
+    ['ar', 'مدرسة', 'مَدْرَسَة', 'مَدْرَسَة'],
+    ['ar', 'مدرسة', 'مَدْرَس', ''],
+    ['ar', 'مدرسة', 'مدرسة', ''],
+    ['he', 'שלום', 'שָׁלוֹם', 'שָׁלוֹם'],
+    ['he', 'שלום', 'שָׁלֹם', ''],
+    ['ru', 'молоко', 'молоко́', 'молоко́'],
+    ['ru', 'молоко', 'малако́', ''],
+    ['fr', 'école', 'ekol', ''],
+  ])('%s: %s read as %s gives %s', (language, word, reading, kept) => {
+    expect(checkReading(language, word, reading)).toBe(kept.normalize('NFC'));
+  });
+});
+
+test.each([
+  ['ni3hao3', 'nǐhǎo'],
+  ['lv4', 'lǜ'],
+  ['gou3', 'gǒu'],
+  ['gui4', 'guì'],
+  ['liu2', 'liú'],
+  ['ma5', 'ma'],
+])('%s is written %s', (typed, marked) => {
+  expect(markTones(typed)).toBe(marked);
+});

@@ -1,0 +1,45 @@
+import { romaniseArabicScript } from './arabic-script.ts';
+import { romaniseCyrillic } from './cyrillic.ts';
+import { romaniseGreek } from './greek.ts';
+import { romaniseHebrew } from './hebrew.ts';
+import { romaniseIndic } from './indic.ts';
+import { romaji } from './japanese.ts';
+import { romaniseKorean } from './korean.ts';
+
+/** A stored word, as far as its romanisation asks. */
+export interface ReadWord {
+  text: string;
+  /** Kana, vowelled or stressed form; see `checkReading`. */
+  reading?: string | undefined;
+  lemma?: string | undefined;
+  pos?: string | undefined;
+}
+
+const rules: Record<string, (word: ReadWord) => string | undefined> = {
+  ja: ({ text, reading, lemma, pos }) =>
+    romaji({
+      kana: reading ?? text,
+      particle: pos === 'particle',
+      dictionaryForm: pos === 'verb' && lemma === text,
+    }),
+  ru: ({ text, reading }) => romaniseCyrillic('ru', reading ?? text),
+  uk: ({ text, reading }) => romaniseCyrillic('uk', reading ?? text),
+  el: ({ text }) => romaniseGreek(text),
+  ko: ({ text }) => romaniseKorean(text),
+  hi: ({ text }) => romaniseIndic('hi', text),
+  bn: ({ text }) => romaniseIndic('bn', text),
+  pa: ({ text }) => romaniseIndic('pa', text),
+  ar: ({ reading }) => reading && romaniseArabicScript('ar', reading),
+  fa: ({ reading }) => reading && romaniseArabicScript('fa', reading),
+  ur: ({ reading }) => reading && romaniseArabicScript('ur', reading),
+  ps: ({ reading }) => reading && romaniseArabicScript('ps', reading),
+  he: ({ reading }) => reading && romaniseHebrew(reading),
+};
+
+/** The languages whose words are romanised by rule; pinyin, jyutping and Thai readings are Latin already. */
+export const romanisedLanguages: readonly string[] = Object.keys(rules);
+
+/** The learner's romanisation of a word, or undefined where its sounds are not known. */
+export function romanise(language: string, word: ReadWord): string | undefined {
+  return rules[language]?.(word)?.normalize('NFC') || undefined;
+}
