@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { bareMaterial, exampleMaterials } from './example-materials.ts';
 import { gapFillOptions } from './gap-fill/examples.ts';
+import { highlighterOptions } from './highlighter/examples.ts';
 import { type ActivityName, activities, activityNames, definitionOf } from './registry.ts';
 import { activityViews } from './views.ts';
 
 /** Options that each activity proves itself with; the compiler asks for a line when one is added. */
 const examples: Record<ActivityName, readonly unknown[]> = {
   'gap-fill': gapFillOptions,
+  highlighter: highlighterOptions,
 };
 
 const materials = Object.entries(exampleMaterials);

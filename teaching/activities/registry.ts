@@ -1,6 +1,7 @@
 import type { ActivityDefinition, StoredActivity } from './activity-definition.ts';
 import type { ActivityMenu } from './activity-menu.ts';
 import { gapFillMenu } from './gap-fill/menu.ts';
+import { highlighterMenu } from './highlighter/menu.ts';
 
 interface Entry {
   menu: ActivityMenu;
@@ -13,6 +14,10 @@ export const activities = {
   'gap-fill': {
     menu: gapFillMenu,
     definition: async () => (await import('./gap-fill/definition.ts')).gapFill,
+  },
+  highlighter: {
+    menu: highlighterMenu,
+    definition: async () => (await import('./highlighter/definition.ts')).highlighter,
   },
 } satisfies Record<string, Entry>;
 

@@ -1,4 +1,4 @@
-import { TextCursorInput } from 'lucide-react';
+import { Highlighter, TextCursorInput } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { ActivityView } from './activity-view.tsx';
 import gapFillView from './gap-fill/view.ts';
@@ -19,4 +19,5 @@ export const activityViews: Record<ActivityName, Entry> = {
     ready: gapFillView,
     load: async () => ({ default: gapFillView }),
   },
+  highlighter: { icon: Highlighter, load: () => import('./highlighter/view.ts') },
 };

@@ -24,6 +24,7 @@ function contrast(one: string, other: string): number {
 }
 
 const grounds = ['paper', 'card', 'raised', 'sunken'];
+const marks = ['yellow', 'green', 'blue', 'pink', 'orange', 'purple', 'teal', 'grey'];
 const pairs: [token: string, grounds: string[], least: number][] = [
   ['ink', [...grounds, 'target-soft', 'native-soft', 'ok-soft', 'bad-soft', 'listening'], 7],
   ['ink-2', [...grounds, 'target-soft'], 4.5],
@@ -35,6 +36,12 @@ const pairs: [token: string, grounds: string[], least: number][] = [
   ['on-target', ['target-fill', 'target-fill-hover', 'bad-fill', 'bad-fill-hover'], 4.5],
   ['on-night', ['night'], 7],
   ['edge', ['paper', 'card', 'raised'], 3],
+  ['ink', marks.map((colour) => `mark-${colour}`), 7],
+  ...marks.map((colour): (typeof pairs)[number] => [
+    `mark-${colour}-line`,
+    ['paper', 'card', 'sunken', `mark-${colour}`],
+    4.5,
+  ]),
 ];
 
 test.each(

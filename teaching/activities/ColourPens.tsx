@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { type MarkColour, markColours, markNames } from './mark-colours.ts';
+import './colour-pens.css';
+
+interface ColourPensProps {
+  label: string;
+  pen: MarkColour;
+  onPen: (colour: MarkColour) => void;
+}
+
+/** The eight colours as native radio buttons: one tap, or the arrow keys, changes the pen. */
+export function ColourPens({ label, pen, onPen }: ColourPensProps) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold text-sm">
+        {label}: {markNames[pen].colour.toLowerCase()}
+      </legend>
+      <div className="flex flex-wrap gap-1">
+        {markColours.map((colour) => (
+          <label
+            key={colour}
+            className={`colour-pen colour-pen-${colour}`}
+            title={markNames[colour].colour}
+          >
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              checked={colour === pen}
+              onChange={() => onPen(colour)}
+              aria-label={markNames[colour].colour}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,81 @@
+import { memo } from 'react';
+import type { Side } from '../text/text.ts';
+import type { WordPicking } from './use-word-picking.ts';
+
+/** How one token looks and what is said of it. */
+export interface WordLook {
+  className?: string;
+  /** Read aloud instead of the word, such as "maison, yellow" or "Hidden word 3". */
+  label?: string;
+  pressed?: boolean;
+}
+
+interface TapWordsProps {
+  side: Side;
+  /** The dressed tokens of this sentence; all others are plain text. */
+  looks: ReadonlyMap<string, WordLook>;
+  /** Which tokens can be picked: none, every word, or only the dressed words. */
+  taps: 'none' | 'words' | 'dressed';
+  picking: Pick<WordPicking, 'handlers'>;
+  /** The word that Tab reaches, when it is in this sentence. */
+  cursor: string | undefined;
+}
+
+/** One sentence whose words can be picked. What is neither dressed nor to be picked stays plain text. */
+function Words({ side, looks, taps, picking, cursor }: TapWordsProps) {
+  const tokens = side.tokens.map((token) => {
+    const look = looks.get(token.id);
+    const canTap = token.isWord && (taps === 'words' || (taps === 'dressed' && look !== undefined));
+    if (!canTap) {
+      return look ? (
+        <span key={token.id} className={look.className}>
+          {token.text}
+        </span>
+      ) : (
+        token.text
+      );
+    }
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a button is a box; its word could share no line with others
+      <span
+        key={token.id}
+        role="button"
+        tabIndex={token.id === cursor ? 0 : -1}
+        data-word={token.id}
+        className={look?.className}
+        aria-label={look?.label}
+        aria-pressed={look?.pressed ?? false}
+      >
+        {token.text}
+      </span>
+    );
+  });
+  if (taps === 'none') return <span>{tokens}</span>;
+  return (
+    <span className="tap-words" {...picking.handlers}>
+      {tokens}
+    </span>
+  );
+}
+
+const sameLooks = (a: TapWordsProps['looks'], b: TapWordsProps['looks']) =>
+  a.size === b.size &&
+  [...a].every(([id, look]) => {
+    const other = b.get(id);
+    return (
+      other?.className === look.className &&
+      other?.label === look.label &&
+      other?.pressed === look.pressed
+    );
+  });
+
+/** Drawn again only when one of its own words changed: a drag over a long text touches few sentences. */
+export const TapWords = memo(
+  Words,
+  (a: TapWordsProps, b: TapWordsProps) =>
+    a.side === b.side &&
+    a.taps === b.taps &&
+    a.cursor === b.cursor &&
+    a.picking.handlers === b.picking.handlers &&
+    sameLooks(a.looks, b.looks),
+);

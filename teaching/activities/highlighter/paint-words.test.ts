@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { exampleTexts } from '../../questions/example-texts.ts';
+import { gapFillText } from '../gap-fill/examples.ts';
+import { markColours } from '../mark-colours.ts';
+import { recolourTag, toggleTag } from './colour-tags.ts';
+import { highlighter } from './definition.ts';
+import { coloursUsed, highlightColours, highlightLooks } from './highlight-looks.ts';
+import { defaultHighlightOptions, HighlightState } from './options.ts';
+import { keepPaint, paintOf, paintWords } from './paint-words.ts';
+import { tagCounts } from './tag-counts.ts';
+
+const text = exampleTexts.french;
+const words = text.sentences.flatMap(({ target }) => target.tokens.filter(({ isWord }) => isWord));
+const start: HighlightState = {
+  seed: 1,
+  options: { ...defaultHighlightOptions, mode: 'free', pen: 'blue' },
+  ids: [],
+  colours: [],
+};
+const withPen = (state: HighlightState, pen: HighlightState['options']['pen']) => ({
+  ...state,
+  options: { ...state.options, pen },
+});
+
+test('a tap paints a word, another pen paints over it, a second tap takes it back', () => {
+  const [first] = words.map(({ id }) => id);
+  if (!first) throw new Error('The example has no words.');
+  const once = paintWords(start, [first], text);
+  expect(paintOf(once)).toEqual(new Map([[first, 'blue']]));
+  const over = paintWords(withPen(once, 'pink'), [first], text);
+  expect(paintOf(over)).toEqual(new Map([[first, 'pink']]));
+  expect(paintWords(over, [first], text).ids).toEqual([]);
+});
+
+test('a drag over words of which some are painted paints them all', () => {
+  const [a, b, c] = words.map(({ id }) => id);
+  if (!a || !b || !c) throw new Error('The example has too few words.');
+  const state = paintWords(paintWords(start, [b], text), [c, b, a], text);
+  expect(state.ids).toEqual([a, b, c]);
+});
+
+test('whatever is painted, the state is whole, in text order, and a lost sentence takes its paint', () => {
+  const stroke = fc.record({
+    ids: fc.subarray(words.map(({ id }) => id)),
+    pen: fc.constantFrom(...markColours),
+  });
+  fc.assert(
+    fc.property(fc.array(stroke, { maxLength: 6 }), (strokes) => {
+      const state = strokes.reduce(
+        (painted, { ids, pen }) => paintWords(withPen(painted, pen), ids, text),
+        start,
+      );
+      expect(HighlightState.parse(state)).toEqual(state);
+      const order = words.map(({ id }) => id).filter((id) => state.ids.includes(id));
+      expect(state.ids).toEqual(order);
+      expect(keepPaint(state, text)).toEqual(state);
+      const cut = keepPaint(state, { ...text, sentences: text.sentences.slice(1) });
+      expect(cut.ids).toEqual(state.ids.filter((id) => !id.startsWith('s1.')));
+    }),
+  );
+});
+
+test('every word of a chosen kind is coloured and counted; a text without tags has none', () => {
+  const nouns = ['pain', 'sœur', 'école', 'bus', 'cours', 'soir', 'livre'];
+  const state = { ...start, options: defaultHighlightOptions };
+  const colours = highlightColours(state, gapFillText);
+  const yellow = gapFillText.sentences
+    .flatMap(({ target }) => target.tokens)
+    .filter(({ id }) => colours.get(id) === 'yellow');
+  expect(yellow.map((token) => token.text)).toEqual(nouns);
+  expect(coloursUsed(colours, gapFillText, ['target'])).toEqual(
+    new Map([
+      ['yellow', nouns.length],
+      ['green', 6],
+    ]),
+  );
+  expect(tagCounts(gapFillText, 'target')[0]).toEqual({ pos: 'noun', count: nouns.length });
+  expect(tagCounts(text, 'target')).toEqual([]);
+});
+
+test('neighbours of one colour make one band; a comma or another word parts them', () => {
+  const tokens = text.sentences[7]?.target.tokens ?? []; // Après la piscine, nous mangeons une glace.
+  const look = (...painted: string[]) => {
+    const ids = new Map(
+      tokens.filter((t) => painted.includes(t.text)).map((t) => [t.id, 'teal' as const]),
+    );
+    const looks = highlightLooks(tokens, ids, 'background', new Set());
+    return tokens.filter((t) => looks.has(t.id)).map((t) => t.text);
+  };
+  expect(look('la', 'piscine')).toEqual(['la', ' ', 'piscine']);
+  expect(look('piscine', 'nous')).toEqual(['piscine', 'nous']);
+  expect(look('Après', 'piscine')).toEqual(['Après', 'piscine']);
+});
+
+test('eight kinds at most are shown, each in a colour of its own, also after changes', () => {
+  let tags = tagCounts(gapFillText, 'target').reduce<ReturnType<typeof toggleTag>>(
+    (shown, { pos }) => toggleTag(shown, pos),
+    [],
+  );
+  for (const pos of ['article', 'number', 'other', 'particle'] as const)
+    tags = toggleTag(tags, pos);
+  expect(tags).toHaveLength(8);
+  tags = recolourTag(tags, 'noun', 'grey');
+  expect(tags.find(({ pos }) => pos === 'noun')?.colour).toBe('grey');
+  expect(new Set(tags.map(({ colour }) => colour)).size).toBe(8);
+  expect(toggleTag(tags, 'noun').map(({ pos }) => pos)).not.toContain('noun');
+});
+
+test('the sheet asks for each kind with its line, and the key lists the words', () => {
+  const material = { text: gapFillText, textType: 'text' } as const;
+  const sheet = highlighter.sheet(
+    { ...start, options: defaultHighlightOptions },
+    {
+      ...material,
+      resourceId: '',
+      title: '',
+      level: '',
+      vocabulary: [],
+      parts: {},
+      pictures: {},
+      speech: { clips: {} },
+    },
+  );
+  expect(sheet?.instruction).toBe(
+    'Mark these words in the text: nouns with a line; verbs with a double line.',
+  );
+  expect(sheet?.marks).toBe(13);
+  expect(sheet?.key).toContainEqual({ kind: 'heading', text: 'Nouns (7)' });
+});

@@ -1,0 +1,32 @@
+/**
+ * The eight colours that teachers mark with. Each has a cue of its own beside the colour (a kind of
+ * line), so that marks can be told apart in black and white and by colour-blind pupils. The colours
+ * themselves are the tokens `--mark-…` and `--mark-…-line`.
+ */
+export const markColours = [
+  'yellow',
+  'green',
+  'blue',
+  'pink',
+  'orange',
+  'purple',
+  'teal',
+  'grey',
+] as const;
+export type MarkColour = (typeof markColours)[number];
+
+/** What a teacher reads: the colour, and the line that goes with it. */
+export const markNames: Record<MarkColour, { colour: string; cue: string }> = {
+  yellow: { colour: 'Yellow', cue: 'a line' },
+  green: { colour: 'Green', cue: 'a double line' },
+  blue: { colour: 'Blue', cue: 'dots' },
+  pink: { colour: 'Pink', cue: 'a wave' },
+  orange: { colour: 'Orange', cue: 'dashes' },
+  purple: { colour: 'Purple', cue: 'a thick line' },
+  teal: { colour: 'Teal', cue: 'lines above and below' },
+  grey: { colour: 'Grey', cue: 'dots above and below' },
+};
+
+export function isMarkColour(value: unknown): value is MarkColour {
+  return typeof value === 'string' && Object.hasOwn(markNames, value);
+}

@@ -1,0 +1,106 @@
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { wordAt, wordAtPoint, wordBeside } from './word-at.ts';
+import { wordRange } from './word-range.ts';
+
+interface Range {
+  from: string;
+  to: string;
+}
+
+const nothing: readonly string[] = [];
+
+/**
+ * Picking words in the text: a tap or a drag with mouse or finger; by keyboard the arrows move, Shift
+ * and an arrow draws a range, Enter or Space picks it. `orders` are the words that may be picked, one
+ * list for each side in text order. One word is in the tab order, as in a toolbar.
+ */
+export function useWordPicking(
+  orders: readonly (readonly string[])[],
+  onPick: (ids: readonly string[]) => void,
+) {
+  const [focused, setFocused] = useState<string>();
+  const [range, setRange] = useState<Range | null>(null);
+  const [dragging, setDragging] = useState(false);
+  // Handlers stay the same, so that sentences need not be drawn again; they see the newest of all.
+  const now = useRef({ orders, onPick, range });
+  now.current = { orders, onPick, range };
+
+  useEffect(() => {
+    if (!dragging) return;
+    const move = (event: globalThis.PointerEvent) => {
+      const word = wordAtPoint(event.clientX, event.clientY);
+      if (word) setRange((old) => (old && old.to !== word.id ? { ...old, to: word.id } : old));
+    };
+    const end = (event: globalThis.PointerEvent) => {
+      const drawn = now.current.range;
+      setDragging(false);
+      setRange(null);
+      // A browser that scrolls instead cancels: then nothing was meant.
+      if (event.type === 'pointerup' && drawn) pick(now.current, drawn);
+    };
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', end);
+    addEventListener('pointercancel', end);
+    return () => {
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', end);
+      removeEventListener('pointercancel', end);
+    };
+  }, [dragging]);
+
+  const [handlers] = useState(() => ({
+    onFocus: (event: FocusEvent) => setFocused(wordAt(event.target)?.id),
+    onPointerDown: (event: PointerEvent) => {
+      const word = event.button === 0 ? wordAt(event.target) : null;
+      if (!word) return;
+      setRange({ from: word.id, to: word.id });
+      setDragging(true);
+    },
+    onClick: (event: MouseEvent) => {
+      // Only a screen reader clicks without a pointer: the pointer's own taps are picked above.
+      const word = event.detail === 0 ? wordAt(event.target) : null;
+      if (word) now.current.onPick([word.id]);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const word = wordAt(event.target);
+      if (!word || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'Enter' || event.key === ' ') {
+        event.preventDefault();
+        pick(now.current, now.current.range ?? { from: word.id, to: word.id });
+        return setRange(null);
+      }
+      if (event.key === 'Escape') return setRange(null);
+      const next = wordBeside(word.element, event.key);
+      if (!next?.dataset.word) return;
+      event.preventDefault();
+      const to = next.dataset.word;
+      setRange((old) => (event.shiftKey ? { from: old?.from ?? word.id, to } : null));
+      next.focus();
+    },
+  }));
+
+  const picked = useMemo(
+    () => new Set(range ? wordRange(orders, range.from, range.to) : nothing),
+    [orders, range],
+  );
+  const known = focused !== undefined && orders.some((order) => order.includes(focused));
+  return {
+    /** The one word that Tab reaches. */
+    cursor: known ? focused : orders.find((order) => order.length > 0)?.[0],
+    /** The words under the finger or the Shift key, not picked yet. */
+    picked: picked as ReadonlySet<string>,
+    handlers,
+  };
+}
+
+export type WordPicking = ReturnType<typeof useWordPicking>;
+
+interface Pickable {
+  orders: readonly (readonly string[])[];
+  onPick: (ids: readonly string[]) => void;
+}
+
+function pick({ orders, onPick }: Pickable, { from, to }: Range): void {
+  onPick(wordRange(orders, from, to));
+}
