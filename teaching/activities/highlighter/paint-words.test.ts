@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleTexts } from '../../questions/example-texts.ts';
+import { exampleMaterials } from '../example-materials.ts';
 import { gapFillText } from '../gap-fill/examples.ts';
 import { markColours } from '../mark-colours.ts';
 import { recolourTag, toggleTag } from './colour-tags.ts';
@@ -108,19 +109,9 @@ test('eight kinds at most are shown, each in a colour of its own, also after cha
 });
 
 test('the sheet asks for each kind with its line, and the key lists the words', () => {
-  const material = { text: gapFillText, textType: 'text' } as const;
   const sheet = highlighter.sheet(
     { ...start, options: defaultHighlightOptions },
-    {
-      ...material,
-      resourceId: '',
-      title: '',
-      level: '',
-      vocabulary: [],
-      parts: {},
-      pictures: {},
-      speech: { clips: {} },
-    },
+    { ...exampleMaterials.french, text: gapFillText },
   );
   expect(sheet?.instruction).toBe(
     'Mark these words in the text: nouns with a line; verbs with a double line.',
