@@ -3,7 +3,7 @@ import type { LessonMaterial } from '../resources/lesson-material.ts';
 import type { Text } from '../text/text.ts';
 import type { ActivityDefinition, StoredActivity } from './activity-definition.ts';
 import { newSeed } from './new-seed.ts';
-import type { ActivityPanelProps, Dress, Sides } from './panel-props.ts';
+import type { ActivityPanelProps, Dress, EditWord, Sides } from './panel-props.ts';
 
 /** An activity as a screen opens it: it reads what is stored, or makes and keeps its first state. */
 export interface ActivityViewProps {
@@ -13,6 +13,8 @@ export interface ActivityViewProps {
   onState: (state: unknown) => void;
   sides: Sides;
   address: (key: string) => string;
+  /** Absent where the lesson is somebody else's. */
+  editWord?: EditWord | undefined;
   /** Draws the screen around the dress; `missing` says what the material lacks instead. */
   children: (dress: Dress, missing: string | null) => ReactNode;
 }

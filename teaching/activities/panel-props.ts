@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { LessonMaterial } from '../resources/lesson-material.ts';
-import type { Sentence } from '../text/text.ts';
+import type { PartOfSpeech, Sentence, SideName } from '../text/text.ts';
 
 /** How a panel dresses the lesson. The screen lays out; the panel knows nothing of columns. */
 export interface Dress {
@@ -22,6 +22,22 @@ export interface Dress {
   controls?: ReactNode;
 }
 
+/** What a teacher says of one word; an empty text takes that mark away. */
+export interface WordChange {
+  pos?: PartOfSpeech;
+  lemma?: string;
+  reading?: string;
+  gloss?: string;
+}
+
+/** Stores a teacher's own marks of a word; the material comes anew. Rejects with the reason in words. */
+export type EditWord = (
+  sentenceId: string,
+  side: SideName,
+  tokenId: string,
+  change: WordChange,
+) => Promise<void>;
+
 /** Which languages the teacher has switched on (T and N of the teaching view). */
 export interface Sides {
   target: boolean;
@@ -40,5 +56,7 @@ export interface ActivityPanelProps<State> {
   sides: Sides;
   /** The address of a stored file, a clip or a picture, by its key. */
   address: (key: string) => string;
+  /** Absent where the lesson is somebody else's. */
+  editWord?: EditWord | undefined;
   children: (dress: Dress) => ReactNode;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { mediaMessage } from '#teaching/resources/media-message.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
 import { HttpError } from '../http-error.ts';
@@ -53,7 +53,13 @@ export function LessonPage() {
     performance.mark('exercise-interactive');
   }, [resource]);
 
-  if (resource) return <Teach key={`${resource.id} ${resource.mine}`} resource={resource} />;
+  const readAnew = useCallback(async () => setResource(await askForResource()), []);
+
+  if (resource) {
+    return (
+      <Teach key={`${resource.id} ${resource.mine}`} resource={resource} readAnew={readAnew} />
+    );
+  }
   if (problem) return <Failed problem={problem} />;
   return (
     <main className="grid min-h-dvh place-items-center">

@@ -5,6 +5,7 @@ import { lessonMaterial } from '#teaching/resources/lesson-material.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
 import { mediaAddress } from '../media-address.ts';
 import { Spinner } from '../ui/Spinner.tsx';
+import { editWordOf } from './edit-word.ts';
 import { toggleFullScreen, useFullScreenKey } from './full-screen.ts';
 import { createActivityKeeper } from './keep-activity.ts';
 import { LessonMain } from './LessonMain.tsx';
@@ -20,8 +21,14 @@ import { useDisplay } from './use-display.ts';
 import { clipsOf, useSpeech } from './use-speech.ts';
 import { VisibilitySwitch } from './VisibilitySwitch.tsx';
 
+interface TeachProps {
+  resource: Resource;
+  /** Fetches the resource again, after a change of its words. */
+  readAnew: () => Promise<void>;
+}
+
 /** The lesson on the projector: one text, what is done with it, its questions and its sound. */
-export function Teach({ resource }: { resource: Resource }) {
+export function Teach({ resource, readAnew }: TeachProps) {
   const { id, mine } = resource;
   const material = useMemo(() => lessonMaterial(resource), [resource]);
   const [keeper] = useState(() => createActivityKeeper(id, mine));
@@ -40,6 +47,10 @@ export function Teach({ resource }: { resource: Resource }) {
   );
   const speech = useSpeech(clips);
   useFullScreenKey();
+  const editWord = useMemo(
+    () => (mine ? editWordOf(id, readAnew) : undefined),
+    [id, mine, readAnew],
+  );
 
   const keep = useCallback(
     (state: unknown) => {
@@ -94,6 +105,7 @@ export function Teach({ resource }: { resource: Resource }) {
               onState={keep}
               sides={flags}
               address={mediaAddress}
+              editWord={editWord}
             >
               {(dress, missing) => <LessonMain {...main} dress={dress} missing={missing} />}
             </View>
