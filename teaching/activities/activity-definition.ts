@@ -39,4 +39,6 @@ export interface ActivityDefinition<Options, State extends StoredActivity<Option
   keep(state: State, text: Text): State;
   /** The activity on paper, from the same state; null where paper has nothing to offer. */
   sheet(state: State, material: LessonMaterial): Sheet | null;
+  /** The options in a few words for lists; without it their names and values stand there. */
+  summary?(options: Options): string;
 }

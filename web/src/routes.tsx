@@ -1,4 +1,5 @@
 import type { Role } from '#teaching/access/who.ts';
+import { activitiesSources } from './features/resources/activities/activities-source.ts';
 import { lazyScreen } from './features/shell/lazy-screen.ts';
 import { NotFound } from './features/shell/NotFound.tsx';
 import { OwnPage } from './features/shell/OwnPage.tsx';
@@ -11,6 +12,7 @@ const VerifyEmail = lazyScreen(() => import('./features/account/VerifyEmail.tsx'
 const AccountSetting = lazyScreen(() => import('./features/account/AccountSetting.tsx'));
 const Dashboard = lazyScreen(() => import('./features/resources/Dashboard.tsx'));
 const Review = lazyScreen(() => import('./features/resources/Review.tsx'));
+const Activities = lazyScreen(() => import('./features/resources/Activities.tsx'));
 const Preview = lazyScreen(() => import('./features/resources/Preview.tsx'));
 const ResourceList = lazyScreen(() => import('./features/resources/ResourceList.tsx'));
 const PupilHome = lazyScreen(() => import('./features/pupils/PupilHome.tsx'));
@@ -72,6 +74,16 @@ export const screens: readonly Screen[] = [
     screen: <Dashboard />,
   },
   { path: '/review/:id', title: 'Review', may: teachers, header: 'links', screen: <Review /> },
+  // Any other source is no address of ours.
+  ...activitiesSources.map(
+    (source): Screen => ({
+      path: `/activities/${source}/:id`,
+      title: 'Activities',
+      may: ['public'],
+      header: 'links',
+      screen: <Activities source={source} />,
+    }),
+  ),
   { path: '/preview/:id', title: 'Preview', may: ['public'], header: 'links', screen: <Preview /> },
   {
     path: '/private_resources',

@@ -1,6 +1,7 @@
 import type { ActivityDefinition } from '../activity-definition.ts';
 import { keepGaps } from './edit-gaps.ts';
 import { gapSheet } from './gap-sheet.ts';
+import { gapSummary } from './gap-summary.ts';
 import { makeGaps } from './make-gaps.ts';
 import { defaultGapOptions } from './menu.ts';
 import { GapOptions, GapState } from './options.ts';
@@ -15,4 +16,5 @@ export const gapFill: ActivityDefinition<GapOptions, GapState> = {
     makeGaps({ text, vocabulary, options, seed }),
   keep: keepGaps,
   sheet: gapSheet,
+  summary: gapSummary,
 };

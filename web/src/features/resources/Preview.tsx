@@ -1,11 +1,9 @@
 import './resources.css';
 import '../../styles/lesson.css';
-import { FileText } from 'lucide-react';
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { LoadProblem } from './LoadProblem.tsx';
+import { isWritten, NotWritten } from './NotWritten.tsx';
 import { PreviewScreen } from './preview/PreviewScreen.tsx';
 import { ReviewSkeleton } from './review/ReviewSkeleton.tsx';
 import { useResource } from './use-resource.ts';
@@ -24,31 +22,10 @@ export default function Preview() {
   );
 
   function content() {
-    if (resource && (resource.status === 'review' || resource.status === 'final')) {
+    if (resource && isWritten(resource)) {
       return <PreviewScreen key={resource.id} resource={resource} onResource={onResource} />;
     }
-    if (resource) {
-      return (
-        <EmptyState
-          icon={<FileText size={28} />}
-          title="There is nothing to preview yet"
-          action={
-            resource.mine && (
-              <LinkButton
-                variant="primary"
-                href={
-                  resource.status === 'draft' ? `/select_resources?draft=${id}` : `/review/${id}`
-                }
-              >
-                {resource.status === 'draft' ? 'Open the draft' : 'Watch it being written'}
-              </LinkButton>
-            )
-          }
-        >
-          The text is not written yet.
-        </EmptyState>
-      );
-    }
+    if (resource) return <NotWritten resource={resource} title="There is nothing to preview yet" />;
     if (error) return <LoadProblem error={error} onAgain={() => void mutate()} />;
     return <ReviewSkeleton />;
   }

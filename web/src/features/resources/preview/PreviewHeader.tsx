@@ -15,7 +15,7 @@ interface PreviewHeaderProps {
 /** What the lesson is, and where to go on from here. */
 export function PreviewHeader({ resource, mediaMessage }: PreviewHeaderProps) {
   const { id, mine } = resource;
-  const { copy, busy } = useCopy(id, (copyId) => `/activities/public/${copyId}`);
+  const { copy, busy } = useCopy(id, (copyId) => `/activities/private/${copyId}`);
   return (
     <div className="mb-6">
       <p className="font-semibold text-ink-2 text-sm">Preview</p>

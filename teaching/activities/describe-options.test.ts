@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { describeOptions } from './describe-options.ts';
+
+test.each([
+  [{ teamMode: true, timer: false, seconds: 60 }, 'Team mode · seconds: 60'],
+  [{ direction: 'to-native', pictures: true }, 'Direction: to native · pictures'],
+  [{ source: { kind: 'partOfSpeech', pos: 'noun' } }, 'Part of speech · pos: noun'],
+  [{ chosen: ['s1', 's2'], note: '' }, 'Chosen: 2'],
+  [{}, ''],
+  [null, ''],
+])('%j is %j', (options, words) => {
+  expect(describeOptions(options)).toBe(words);
+});
+
+test('a long list is cut', () => {
+  const many = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`option${n}`, true]));
+  expect(describeOptions(many).split(' · ')).toHaveLength(6);
+});

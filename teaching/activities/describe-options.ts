@@ -1,0 +1,34 @@
+const longest = 6;
+
+/**
+ * An activity's options in a few words for a list, such as "Team mode · board: 4 by 4 · 60 seconds". For
+ * activities without a summary of their own: names become words, what is off is left out.
+ */
+export function describeOptions(options: unknown): string {
+  const pieces = isRecord(options) ? Object.entries(options).flatMap(piecesOf) : [];
+  const shown = pieces.slice(0, longest).join(' · ');
+  return shown.charAt(0).toUpperCase() + shown.slice(1);
+}
+
+function piecesOf([name, value]: [string, unknown]): string[] {
+  if (value === true) return [inWords(name)];
+  if (typeof value === 'number') return [`${inWords(name)}: ${value}`];
+  if (typeof value === 'string' && value !== '') return [`${inWords(name)}: ${inWords(value)}`];
+  if (Array.isArray(value) && value.length > 0) return [`${inWords(name)}: ${value.length}`];
+  // A choice of one kind with its details: the kind says what the details are about.
+  if (isRecord(value) && typeof value.kind === 'string') {
+    const details = Object.entries(value).filter(([key]) => key !== 'kind');
+    return [inWords(value.kind), ...details.flatMap(piecesOf)];
+  }
+  return [];
+}
+
+/** `firstSentenceWhole` and `first-letter` as words. */
+const inWords = (name: string) =>
+  name
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase();
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,94 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Dress } from '#teaching/activities/panel-props.ts';
+import { type ActivityName, activities } from '#teaching/activities/registry.ts';
+import type { LessonMaterial } from '#teaching/resources/lesson-material.ts';
+import { mediaAddress } from '#web/media-address.ts';
+import { createActivityKeeper } from '#web/teach/keep-activity.ts';
+import { LessonText } from '#web/teach/LessonText.tsx';
+import { useActivityView } from '#web/teach/use-activity.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Spinner } from '#web/ui/Spinner.tsx';
+
+interface ActivityPreviewProps {
+  name: ActivityName;
+  material: LessonMaterial;
+  /** Whose settings are kept on the server; everybody else's stay on this device. */
+  mine: boolean;
+  stored: Readonly<Record<string, unknown>>;
+}
+
+const targetSide = { target: true, native: false };
+/** Small enough to stand beside the list. */
+const besideList = { '--steps': 10 };
+
+/** The chosen activity as the class will see it, with its options: what is set here is kept. */
+export function ActivityPreview({ name, material, mine, stored }: ActivityPreviewProps) {
+  const View = useActivityView(name);
+  const [keeper] = useState(() => createActivityKeeper(material.resourceId, mine));
+  const changed = useRef<Record<string, unknown>>({});
+  const keep = useCallback(
+    (state: unknown) => {
+      changed.current[name] = state;
+      keeper.keep(name, state);
+    },
+    [name, keeper],
+  );
+  const { title } = activities[name].menu;
+  return (
+    <section aria-label={`Preview of ${title}`} className="min-w-0">
+      {View ? (
+        <View
+          key={name}
+          material={material}
+          stored={changed.current[name] ?? keeper.read(name) ?? stored[name]}
+          onState={keep}
+          sides={targetSide}
+          address={mediaAddress}
+        >
+          {(dress, missing) =>
+            missing === null ? (
+              <Dressed dress={dress} material={material} />
+            ) : (
+              <p className="p-6 text-ink-2">{missing}</p>
+            )
+          }
+        </View>
+      ) : (
+        <div className="grid min-h-60 place-items-center">
+          <Spinner label="Loading the activity" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Dressed({ dress, material }: { dress: Dress; material: LessonMaterial }) {
+  const shows = { ...targetSide, ...dress.shows };
+  return (
+    <>
+      <section
+        aria-label="What the class sees"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
+        tabIndex={0}
+        style={besideList}
+        className="max-h-[60dvh] overflow-auto bg-card p-4 sm:p-6"
+      >
+        {dress.board ?? (
+          <div className={classNames(dress.overlay !== undefined && 'relative')}>
+            <LessonText
+              text={material.text}
+              textType={material.textType}
+              shows={shows}
+              speaking={undefined}
+              dress={dress}
+            />
+            {dress.overlay}
+          </div>
+        )}
+      </section>
+      {dress.controls && (
+        <div className="border-line border-t bg-paper p-4 sm:p-6">{dress.controls}</div>
+      )}
+    </>
+  );
+}

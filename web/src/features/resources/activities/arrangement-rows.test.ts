@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { activityNames } from '#teaching/activities/registry.ts';
+import { arrangementOf, arrangementRows, moveRow } from './arrangement-rows.ts';
+
+const arrangements = fc
+  .subarray([...activityNames])
+  .chain((names) =>
+    fc.shuffledSubarray(names, { minLength: names.length, maxLength: names.length }),
+  );
+
+test('a lesson without an arrangement shows everything, and stores none', () => {
+  const rows = arrangementRows(null);
+  expect(rows.every(({ on }) => on)).toBe(true);
+  expect(arrangementOf(rows)).toBeNull();
+});
+
+test('every activity stands once, and what was stored comes back', () => {
+  fc.assert(
+    fc.property(arrangements, (arrangement) => {
+      const rows = arrangementRows(arrangement);
+      expect(rows.map(({ name }) => name).sort()).toEqual([...activityNames].sort());
+      expect(arrangementOf(rows) ?? activityNames).toEqual(arrangement);
+    }),
+  );
+});
+
+test.each([
+  [0, 2, 'bca'],
+  [2, 0, 'cab'],
+  [1, 1, 'abc'],
+  [0, -1, 'abc'],
+  [2, 3, 'abc'],
+])('moving %i to %i makes %s', (from, to, order) => {
+  expect(moveRow([...'abc'], from, to).join('')).toBe(order);
+});

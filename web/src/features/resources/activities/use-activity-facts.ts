@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { describeOptions } from '#teaching/activities/describe-options.ts';
+import { type ActivityName, activityNames, definitionOf } from '#teaching/activities/registry.ts';
+import type { LessonMaterial } from '#teaching/resources/lesson-material.ts';
+
+/** What the list says of one activity of one lesson. */
+export interface ActivityFacts {
+  /** What the lesson lacks for it, as a sentence; null when nothing. */
+  missing: string | null;
+  /** The options it opens with, in a few words. */
+  summary: string;
+}
+
+/** The facts of every activity by name; undefined while their rules are fetched. */
+export function useActivityFacts(
+  material: LessonMaterial,
+  stored: Readonly<Record<string, unknown>>,
+): Map<ActivityName, ActivityFacts> | undefined {
+  const [facts, setFacts] = useState<Map<ActivityName, ActivityFacts>>();
+  const [problem, setProblem] = useState<unknown>();
+  useEffect(() => {
+    let gone = false;
+    const read = activityNames.map(
+      async (name) => [name, await factsOf(name, material, stored[name])] as const,
+    );
+    Promise.all(read).then(
+      (all) => gone || setFacts(new Map(all)),
+      (error: unknown) => gone || setProblem(error),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [material, stored]);
+  if (problem) throw problem;
+  return facts;
+}
+
+async function factsOf(
+  name: ActivityName,
+  material: LessonMaterial,
+  stored: unknown,
+): Promise<ActivityFacts> {
+  const { State, defaultOptions, missing, summary = describeOptions } = await definitionOf(name);
+  const state = State.safeParse(stored);
+  return {
+    missing: missing(material),
+    summary: summary(state.success ? state.data.options : defaultOptions),
+  };
+}
