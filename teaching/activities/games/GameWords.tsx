@@ -1,0 +1,32 @@
+import { classNames } from '#web/ui/class-names.ts';
+import { languageOf } from '../../languages/languages.ts';
+import type { SideName, Text } from '../../text/text.ts';
+
+interface GameWordsProps {
+  side: SideName;
+  languages: Pick<Text, 'target' | 'native'>;
+  words: string;
+  className?: string;
+}
+
+/**
+ * Words of one language in the lesson's own type: indigo and bold for the target language, amber over
+ * dots for the native one. As large as the box around them says.
+ */
+export function GameWords({ side, languages, words, className }: GameWordsProps) {
+  const { locale, direction, font } = languageOf(languages[side]);
+  return (
+    <bdi
+      lang={locale}
+      dir={direction}
+      data-font={font}
+      className={classNames(
+        'game-words lesson-side',
+        side === 'target' ? 'font-bold text-target' : 'game-native text-native',
+        className,
+      )}
+    >
+      {words}
+    </bdi>
+  );
+}

@@ -1,0 +1,44 @@
+import { NativeSelect } from '#web/ui/NativeSelect.tsx';
+import { mostTeams } from './play.ts';
+import type { TeamNames } from './use-team-names.ts';
+
+const counts = Array.from({ length: mostTeams }, (_, at) => ({
+  value: String(at + 1),
+  label: at === 0 ? 'The whole class together' : `${at + 1} teams in turn`,
+}));
+
+const longestName = 24;
+
+/** How many teams play at this screen, and what they call themselves. */
+export function TeamSetup({ teams }: { teams: TeamNames }) {
+  const { names } = teams;
+  return (
+    <div className="grid gap-3">
+      <NativeSelect
+        label="Who plays"
+        value={String(names.length)}
+        options={counts}
+        help={names.length > 1 ? 'Names stay on this computer.' : undefined}
+        onChange={(event) => teams.setCount(Number(event.currentTarget.value))}
+      />
+      {names.length > 1 && (
+        <ol className="m-0 grid list-none gap-2 p-0">
+          {names.map((name, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a team is its place
+            <li key={at}>
+              <input
+                aria-label={`Name of team ${at + 1}`}
+                placeholder={`Team ${at + 1}`}
+                value={name}
+                maxLength={longestName}
+                dir="auto"
+                onInput={(event) => teams.setName(at, event.currentTarget.value)}
+                className="block min-h-11 w-full rounded-control border border-edge bg-raised px-3 text-base text-ink"
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { elapsed, pauseClock, remaining, showTime, startClock, stoppedClock } from './clock.ts';
+
+test('a clock counts while it runs and stands still while it is stopped', () => {
+  const running = startClock(stoppedClock, 1000);
+  expect(elapsed(running, 4000)).toBe(3000);
+  const paused = pauseClock(running, 5000);
+  expect(elapsed(paused, 90_000)).toBe(4000);
+  expect(elapsed(startClock(paused, 100_000), 101_500)).toBe(5500);
+  expect(remaining(paused, 10_000, 0)).toBe(6000);
+  expect(remaining(paused, 3000, 0)).toBe(0);
+});
+
+test('starting twice or pausing twice changes nothing', () => {
+  const running = startClock(stoppedClock, 1000);
+  expect(startClock(running, 3000)).toBe(running);
+  const paused = pauseClock(running, 2000);
+  expect(pauseClock(paused, 9000)).toBe(paused);
+});
+
+test.each([
+  [0, '0:00'],
+  [999, '0:00'],
+  [65_000, '1:05'],
+  [600_000, '10:00'],
+  [-5, '0:00'],
+])('%i ms is shown as %s', (ms, shown) => {
+  expect(showTime(ms)).toBe(shown);
+});
+
+test('the time of a game is the sum of its running stretches, and never goes back', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 100_000 })), (stretches) => {
+      let clock = stoppedClock;
+      let now = 0;
+      let ran = 0;
+      stretches.forEach((stretch, at) => {
+        clock = at % 2 === 0 ? startClock(clock, now) : pauseClock(clock, now);
+        now += stretch;
+        if (at % 2 === 0) ran += stretch;
+      });
+      expect(elapsed(clock, now)).toBe(ran);
+    }),
+  );
+});

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fitFont } from './fit-font.ts';
+
+/** What the browser makes of the size, in pixels, for a box of this size. */
+function pixels(size: string, width: number, height: number): number {
+  const inPixels = size
+    .replace(/([\d.]+)cqi/g, (_, share) => String((Number(share) * width) / 100))
+    .replace(/([\d.]+)cqb/g, (_, share) => String((Number(share) * height) / 100))
+    .replace(/([\d.]+)px/g, '$1');
+  const [least = 0, rest = ''] = [Number(/^clamp\(([\d.]+)/.exec(inPixels)?.[1]), inPixels];
+  const most = Number(/([\d.]+)\)$/.exec(rest)?.[1]);
+  const pairs = [...rest.matchAll(/min\(([\d.]+), ([\d.]+)\)/g)];
+  const best = Math.max(...pairs.map(([, one, other]) => Math.min(Number(one), Number(other))));
+  return Math.min(most, Math.max(least, best));
+}
+
+const sizeOf = (text: string, language: string, width = 200, height = 120) =>
+  pixels(fitFont(text, language, '12px', '60px'), width, height);
+
+test('a short word is as large as allowed, a long one smaller, a sentence on several lines', () => {
+  expect(sizeOf('le', 'fr')).toBe(60);
+  expect(sizeOf('le marché', 'fr')).toBeLessThan(60);
+  expect(sizeOf('le marché', 'fr')).toBeGreaterThan(25);
+  expect(sizeOf('Donaudampfschifffahrtsgesellschaft', 'de', 80)).toBe(12);
+  expect(
+    sizeOf("Le marché est fermé, mais la piscine est ouverte aujourd'hui.", 'fr'),
+  ).toBeLessThan(sizeOf('Le marché est fermé', 'fr'));
+});
+
+test('wide scripts count as wide, and vowel marks take no room', () => {
+  expect(sizeOf('誕生日おめでとう', 'ja')).toBeLessThan(sizeOf('feliz dia', 'es'));
+  expect(sizeOf('مَدْرَسَة', 'ar')).toBe(sizeOf('مدرسة', 'ar'));
+});
+
+test('a word that fits its box at the floor is never wider than the box', () => {
+  const word = fc.stringMatching(/^[a-zé]{1,14}$/);
+  fc.assert(
+    fc.property(word, fc.integer({ min: 130, max: 600 }), (text, width) => {
+      const size = sizeOf(text, 'fr', width, 120);
+      expect(size * text.length * 0.62).toBeLessThanOrEqual(width);
+    }),
+  );
+});

@@ -1,0 +1,42 @@
+import { languageOf } from '../../languages/languages.ts';
+
+/** Wide scripts: a letter is as wide as it is high. */
+const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** Widths in em of an average letter; measured on Tahoma, Noto Naskh and Noto Sans JP, bold. */
+const wideLetter = 1.02;
+const letter = 0.62;
+/** How much of the box text may take, the rest being its padding. */
+const inside = 88;
+const lineHeight = 1.3;
+const mostLines = 4;
+
+/** How wide a text is, in em. Marks that sit on a letter take no room. */
+function widthOf(text: string): number {
+  let width = 0;
+  for (const character of text) {
+    if (/\p{M}/u.test(character)) continue;
+    if (/\p{Extended_Pictographic}/u.test(character)) width += 1.3;
+    else width += wide.test(character) ? wideLetter : letter;
+  }
+  return width;
+}
+
+/**
+ * The font size, as CSS, at which a text fills its box (an element with `container-type: size`): as
+ * large as it goes on one to four lines without a word being broken, never above `most` and never
+ * below `least`, from where on it wraps wherever it must.
+ */
+export function fitFont(text: string, language: string, least: string, most: string): string {
+  const whole = Math.max(1, widthOf(text));
+  const words = languageOf(language).spaces ? text.split(/\s+/) : [text.slice(0, 4)];
+  const longest = Math.max(1, ...words.map(widthOf));
+  const sizes = Array.from({ length: mostLines }, (_, at) => {
+    const lines = at + 1;
+    // Lines are never filled to the end; a text on one line has no end to leave open.
+    const widest = Math.max(longest, (whole / lines) * (lines === 1 ? 1 : 1.15));
+    return `min(${round(inside / widest)}cqi, ${round(inside / (lines * lineHeight))}cqb)`;
+  });
+  return `clamp(${least}, max(${sizes.join(', ')}), ${most})`;
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
