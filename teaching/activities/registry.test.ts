@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bareMaterial, exampleMaterials } from './example-materials.ts';
 import { gapFillOptions } from './gap-fill/examples.ts';
 import { highlighterOptions } from './highlighter/examples.ts';
+import { pairsExamples } from './pairs/examples.ts';
 import { type ActivityName, activities, activityNames, definitionOf } from './registry.ts';
 import { activityViews } from './views.ts';
 
@@ -9,6 +10,7 @@ import { activityViews } from './views.ts';
 const examples: Record<ActivityName, readonly unknown[]> = {
   'gap-fill': gapFillOptions,
   highlighter: highlighterOptions,
+  pairs: pairsExamples,
 };
 
 const materials = Object.entries(exampleMaterials);

@@ -2,6 +2,7 @@ import type { ActivityDefinition, StoredActivity } from './activity-definition.t
 import type { ActivityMenu } from './activity-menu.ts';
 import { gapFillMenu } from './gap-fill/menu.ts';
 import { highlighterMenu } from './highlighter/menu.ts';
+import { pairsMenu } from './pairs/menu.ts';
 
 interface Entry {
   menu: ActivityMenu;
@@ -18,6 +19,10 @@ export const activities = {
   highlighter: {
     menu: highlighterMenu,
     definition: async () => (await import('./highlighter/definition.ts')).highlighter,
+  },
+  pairs: {
+    menu: pairsMenu,
+    definition: async () => (await import('./pairs/definition.ts')).pairs,
   },
 } satisfies Record<string, Entry>;
 

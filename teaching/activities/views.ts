@@ -1,4 +1,4 @@
-import { Highlighter, TextCursorInput } from 'lucide-react';
+import { Highlighter, LayoutGrid, TextCursorInput } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { ActivityView } from './activity-view.tsx';
 import gapFillView from './gap-fill/view.ts';
@@ -20,4 +20,5 @@ export const activityViews: Record<ActivityName, Entry> = {
     load: async () => ({ default: gapFillView }),
   },
   highlighter: { icon: Highlighter, load: () => import('./highlighter/view.ts') },
+  pairs: { icon: LayoutGrid, load: () => import('./pairs/view.ts') },
 };

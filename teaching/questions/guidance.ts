@@ -30,3 +30,6 @@ export const previewLeave =
 /** Asked when the activities are left. */
 export const activitiesLeave =
   'Are you sure you want to exit? Continue editing or display your resource on the interactive teaching platform:';
+
+/** Shown where the pairs game has nothing to play with. */
+export const choosePairs = "Pair game: select 'vocabulary' or 'identify chunks' first.";

@@ -1,4 +1,6 @@
+import { Play as PlayIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '#web/ui/Button.tsx';
 import { ClockFace } from './ClockFace.tsx';
 import type { Play } from './play.ts';
 import { ScoreBoard } from './ScoreBoard.tsx';
@@ -19,17 +21,28 @@ interface GameFrameProps {
 
 /** What surrounds every game: scores and time above, what just happened, and the board below. */
 export function GameFrame(props: GameFrameProps) {
+  const { clock } = props;
+  // Who pauses the clock puts the board away: thinking time is playing time.
+  const paused = props.pausable && !clock.running;
   return (
     <div className="flex min-h-full flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ScoreBoard play={props.play} />
         <div className="flex items-center gap-4">
           <span className="font-semibold text-ink-2 text-lg tabular-nums">{props.progress}</span>
-          <ClockFace clock={props.clock} pausable={props.pausable} />
+          <ClockFace clock={clock} pausable={props.pausable} />
         </div>
       </div>
       {props.feedback}
-      {props.children}
+      {paused && (
+        <div className="grid flex-1 place-content-center justify-items-center gap-4 py-16 text-center">
+          <p className="font-bold text-3xl">The game is paused</p>
+          <Button size="large" variant="primary" onClick={clock.start}>
+            <PlayIcon aria-hidden="true" className="size-5" /> Go on
+          </Button>
+        </div>
+      )}
+      <div className={paused ? 'hidden' : 'flex flex-1 flex-col'}>{props.children}</div>
     </div>
   );
 }

@@ -1,0 +1,102 @@
+import { Check, Volume2, X } from 'lucide-react';
+import { memo } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import type { Text } from '../../text/text.ts';
+import { fitFont } from '../games/fit-font.ts';
+import { GameWords } from '../games/GameWords.tsx';
+import type { CardFace } from './pair-items.ts';
+
+export type CardLook = 'down' | 'up' | 'chosen' | 'wrong' | 'found';
+
+interface PairsCardProps {
+  /** Its place from 0; the number on it is one more. */
+  at: number;
+  face: CardFace;
+  look: CardLook;
+  /** True for the one card that the Tab key reaches. */
+  reached: boolean;
+  languages: Pick<Text, 'target' | 'native'>;
+  address: (key: string) => string;
+}
+
+const looks: Record<CardLook, string> = {
+  down: 'pairs-back border-transparent text-on-target hover:brightness-110',
+  up: 'border-line bg-raised hover:border-target',
+  chosen: 'border-target bg-target-soft ring-4 ring-target/35',
+  wrong: 'border-bad bg-bad-soft',
+  found: 'border-ok bg-ok-soft',
+};
+
+/** One card: a number while it lies face down, else its words, picture or sound. */
+export const PairsCard = memo(function PairsCard(props: PairsCardProps) {
+  const { at, face, look, languages } = props;
+  return (
+    <button
+      type="button"
+      data-at={at}
+      tabIndex={props.reached ? 0 : -1}
+      aria-pressed={look === 'chosen'}
+      aria-disabled={look === 'found' || undefined}
+      className={classNames(
+        'game-fit relative min-h-22 overflow-hidden rounded-card border-3 p-1 shadow-soft select-none sm:min-h-24',
+        looks[look],
+        look !== 'down' && 'pairs-turned',
+      )}
+    >
+      {look === 'down' ? (
+        <>
+          <span className="sr-only">Card {at + 1}, face down</span>
+          <span aria-hidden="true" className="pairs-number font-bold tabular-nums">
+            {at + 1}
+          </span>
+        </>
+      ) : (
+        <>
+          <span
+            aria-hidden="true"
+            className="absolute start-2 top-1 font-semibold text-ink-2 text-sm tabular-nums"
+          >
+            {at + 1}
+          </span>
+          <span className="sr-only">
+            Card {at + 1}
+            {look === 'found' && ', found'}:
+          </span>
+          <Shown face={face} look={look} languages={languages} address={props.address} />
+          {look === 'found' && <Check aria-hidden="true" className={corner('text-ok')} />}
+          {look === 'wrong' && <X aria-hidden="true" className={corner('text-bad')} />}
+        </>
+      )}
+    </button>
+  );
+});
+
+const corner = (colour: string) => `absolute end-1.5 top-1.5 size-6 stroke-3 ${colour}`;
+
+type ShownProps = Pick<PairsCardProps, 'face' | 'look' | 'languages' | 'address'>;
+
+function Shown({ face, look, languages, address }: ShownProps) {
+  if (face.face === 'picture') {
+    return face.key ? (
+      <img src={address(face.key)} alt={face.words} className="max-h-full object-contain" />
+    ) : (
+      <span role="img" aria-label={face.words} className="pairs-emoji">
+        {face.emoji}
+      </span>
+    );
+  }
+  const side = face.face === 'native' ? 'native' : 'target';
+  const words = (
+    <span style={{ fontSize: fitFont(face.words, languages[side], '0.875rem', '3.25rem') }}>
+      <GameWords side={side} languages={languages} words={face.words} />
+    </span>
+  );
+  // What was heard may be read once its pair is found.
+  if (face.face !== 'sound' || look === 'found') return words;
+  return (
+    <>
+      <span className="sr-only">a sound</span>
+      <Volume2 aria-hidden="true" className="size-[min(45cqi,55cqb)] text-target" />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { alignVocabulary, choosePairs } from '../../questions/guidance.ts';
+import type { ActivityDefinition } from '../activity-definition.ts';
+import { unequalVocabulary } from '../games/game-words.ts';
+import { keepIds } from '../games/keep-ids.ts';
+import { makePairs } from './make-pairs.ts';
+import { PairsOptions, PairsState } from './options.ts';
+import { sourcesIn } from './pair-items.ts';
+import { pairsSheet } from './pairs-sheet.ts';
+
+/** Cards that belong together two by two: words and meanings, pictures or sounds. */
+export const pairs: ActivityDefinition<PairsOptions, PairsState> = {
+  Options: PairsOptions,
+  State: PairsState,
+  defaultOptions: {
+    source: 'vocabulary',
+    faces: ['target', 'native'],
+    size: '4x4',
+    faceUp: false,
+  },
+  missing: (material) => {
+    if (sourcesIn(material).length > 0) return null;
+    return unequalVocabulary(material) ? alignVocabulary : choosePairs;
+  },
+  make: makePairs,
+  keep: (state, text) => ({ ...state, ids: keepIds(state.ids, text) }),
+  sheet: pairsSheet,
+};
