@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts';
 import type { PartProblem, PartStatus } from '#teaching/resources/resource.ts';
 import type { Sentence } from '#teaching/text/text.ts';
 import { wordsIn } from './judge-text.ts';
-import { type Emit, sentenceEvent } from './write-text.ts';
+import { type Emit, sentenceEvent } from './text-page.ts';
 
 interface Standing {
   status: PartStatus;

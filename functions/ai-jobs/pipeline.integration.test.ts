@@ -145,6 +145,42 @@ describe('a resource', { timeout: 90_000 }, () => {
     expect(spend?.spentMicros).toBe(sum(calls.map(({ costMicros }) => costMicros)));
   });
 
+  it('keeps a text that the teacher brought word for word, and is made whole like any other', async () => {
+    const lines = ['Léa : Le samedi, je vais au marché. Et toi ?', 'M. Roy : Moi aussi !'];
+    const id = await create({
+      title: 'À nous',
+      topic: '',
+      given: { target: lines.join('\n') },
+      parts: ['phrase', 'vocab', 'openEndedRes'],
+      audio: 'none',
+    });
+    const events = await generate(id);
+    expect(events.at(-1)).toMatchObject({ type: 'done', title: 'À nous' });
+    const resource = await settled(id);
+    expect(resource.text.sentences.map(({ speaker, target }) => [speaker, target.text])).toEqual([
+      ['Léa', 'Le samedi, je vais au marché.'],
+      ['Léa', 'Et toi ?'],
+      ['M. Roy', 'Moi aussi !'],
+    ]);
+    for (const { target, native } of resource.text.sentences) {
+      expect(rejoins(target) && rejoins(native)).toBe(true);
+      expect(native.text).not.toBe('');
+    }
+    expect(resource.text.sentences[1]?.native.text).toMatch(/^\[demo\] /);
+    expect(resource.parts.find(({ part }) => part === 'words')?.status).toBe('ready');
+  });
+
+  it('costs no token for its text when both sides are brought', async () => {
+    const given = { target: 'Il pleut. Prends ça !', native: 'It is raining. Take this!' };
+    const id = await create({ textType: 'text', given, parts: [], audio: 'none', title: 'Pluie' });
+    expect((await generate(id)).at(-1)).toMatchObject({ type: 'done', words: 4 });
+    const calls = await workers.db.select().from(aiCalls).where(eq(aiCalls.resourceId, id));
+    const texts = calls.filter(({ part }) => part === 'text');
+    expect(
+      texts.map(({ completionTokens, promptTokens }) => completionTokens + promptTokens),
+    ).toEqual(texts.map(() => 0));
+  });
+
   it('is told again from the store, and followed by whoever comes second', async () => {
     workers.openai.setFaults({ ttftMs: 50, tokensPerSecond: 150, only: 'text' });
     const id = await create({ parts: [], audio: 'none', title: 'Suivre' });

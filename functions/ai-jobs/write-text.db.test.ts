@@ -153,6 +153,105 @@ describe('writing a text', () => {
     expect(shop.asked).toHaveLength(1);
   });
 
+  describe('that the teacher brought', () => {
+    const target = 'Le chat dort.\n\nM. Roy part ! « Oui », dit-il.';
+    const brought = (given: { target: string; native?: string }) =>
+      waiting({
+        draft: Draft.parse({ title: 'Le chat', given, textType: 'text' }),
+      });
+    const translations = (...numbers: number[]) =>
+      JSON.stringify({ t: '', s: numbers.map((n) => [`${n}`, '', `Translation ${n}.`]) });
+    const sidesOf = async (id: string) =>
+      (await lessonOf(id))?.text.sentences.map(({ target, native }) => [target.text, native.text]);
+
+    it('keeps its wording, and only its translation is asked for', async () => {
+      shop.turns.push(
+        JSON.stringify({
+          t: 'Another title',
+          s: [
+            ['2', 'Un autre texte.', 'Mr Roy leaves!'],
+            ['7', '', 'Nobody asked.'],
+            ['1', '', 'The cat is asleep.'],
+            ['3', '', '“Yes,” he says.'],
+          ],
+        }),
+      );
+      const id = await brought({ target });
+      const events = await stream(id);
+      expect(typesOf(events)).toEqual(['sentence', 'sentence', 'sentence', 'done']);
+      expect(events.at(-1)).toEqual({ type: 'done', title: 'Le chat', words: 8 });
+      expect(await sidesOf(id)).toEqual([
+        ['Le chat dort.', 'The cat is asleep.'],
+        ['M. Roy part !', 'Mr Roy leaves!'],
+        ['« Oui », dit-il.', '“Yes,” he says.'],
+      ]);
+      const lesson = await lessonOf(id);
+      expect(lesson?.text.sentences.map((one) => one.startsParagraph ?? false)).toEqual([
+        false,
+        true,
+        false,
+      ]);
+      expect(await partOf(id, 'text')).toMatchObject({ status: 'ready', problem: null });
+    });
+
+    it('is asked for once more where a translation is missing, and for these alone', async () => {
+      shop.turns.push(translations(1, 3), translations(2));
+      const id = await brought({ target });
+      expect((await stream(id)).at(-1)?.type).toBe('done');
+      expect(shop.asked).toHaveLength(2);
+      expect(shop.asked[1]?.messages.at(-1)?.content).toContain('"rows":[2]');
+      expect((await sidesOf(id))?.map(([, native]) => native)).toEqual([
+        'Translation 1.',
+        'Translation 2.',
+        'Translation 3.',
+      ]);
+    });
+
+    it('goes on behind a break, and stands unfinished when a translation never comes', async () => {
+      shop.turns.push(
+        { text: translations(1, 2, 3), breaksAfter: 45 },
+        translations(2),
+        translations(),
+      );
+      const id = await brought({ target });
+      expect((await stream(id)).at(-1)).toMatchObject({ problem: { code: 'model_nonsense' } });
+      expect(shop.asked[1]?.messages.at(-1)?.content).toContain('"rows":[2,3]');
+      expect(await lessonOf(id)).toMatchObject({ status: 'draft' });
+      expect(await sidesOf(id)).toHaveLength(2);
+    });
+
+    it('costs nothing when both sides are there', async () => {
+      const native = 'The cat is asleep.\n\nMr. Roy leaves! “Yes,” he says.';
+      const id = await brought({ target, native });
+      expect((await stream(id)).at(-1)).toMatchObject({ type: 'done', words: 8 });
+      expect(shop.asked).toEqual([]);
+      expect((await sidesOf(id))?.at(2)).toEqual(['« Oui », dit-il.', '“Yes,” he says.']);
+    });
+
+    it.each([
+      ['before', 'M. Roy', 0],
+      ['after', 'Translation 2', 1],
+    ])('stops at moderation %s the model', async (_, word, asked) => {
+      shop.turns.push(translations(1, 2, 3));
+      shop.flagged.push(word);
+      const id = await brought({ target });
+      expect((await stream(id)).at(-1)).toMatchObject({ problem: { code: 'moderated' } });
+      expect(shop.asked).toHaveLength(asked);
+    });
+
+    it('in a dialogue has its speakers, each with a voice', async () => {
+      shop.turns.push(translations(1, 2));
+      const given = { target: 'Léa : Oui !\nTom : Non.' };
+      const id = await waiting({
+        draft: Draft.parse({ title: 'x', given, textType: 'dialogue2' }),
+      });
+      await stream(id);
+      const lesson = await lessonOf(id);
+      expect(lesson?.text.sentences.map(({ speaker }) => speaker)).toEqual(['Léa', 'Tom']);
+      expect(Object.keys(lesson?.voices ?? {}).sort()).toEqual(['', 'Léa', 'Tom']);
+    });
+  });
+
   it('says that today’s allowance is used up', async () => {
     const poor = await insertTeacher(test.db, { plan: null });
     const id = await waiting({ ownerId: poor });

@@ -8,7 +8,7 @@ import { newResourceId, ResourceParams } from './resource-id.ts';
 
 /**
  * `POST /v1/resources/:id/duplicate`: a private copy of what the teacher may see: text, parts and
- * activities. Somebody else's prompt is not copied. Parts still under way are left to be asked for.
+ * activities. Somebody else's prompt, or the text as they brought it, is not copied. Parts still under way are left to be asked for.
  * 201 with the copy.
  */
 export const duplicateResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
@@ -23,7 +23,7 @@ export const duplicateResource = operation<ResourcesEnv, z.infer<typeof Resource
           case when r.status in ('review', 'final') then 'review' else 'draft' end, r.text_type,
           r.from_language, r.to_language, r.audience, r.level,
           case when r.owner_id = ${who.id} then r.draft
-            else jsonb_set(r.draft, '{topic}', '""') end,
+            else jsonb_set(r.draft - 'given', '{topic}', '""') end,
           case when r.status in ('review', 'final') then r.text
             else jsonb_set(r.text, '{sentences}', '[]') end,
           r.voices, r.activities, r.arrangement,

@@ -114,6 +114,7 @@ describe('the lists', () => {
     expect(row).toMatchObject({
       firstSentence: 'Le chat dort sur le lit.',
       sentenceCount: 2,
+      uploaded: false,
       partsReady: ['text'],
       mine: true,
     });

@@ -52,7 +52,7 @@ export const listResources = operation<ResourcesEnv, never, ListQuery>(
         select coalesce(json_agg(json_build_object(
           'id', r.id, 'title', r.title, 'status', r.status, 'visibility', r.visibility,
           'textType', r.text_type, 'from', r.from_language, 'to', r.to_language,
-          'audience', r.audience,
+          'audience', r.audience, 'uploaded', r.draft -> 'given' is not null,
           'firstSentence', coalesce(r.text #>> '{sentences,0,target,text}', ''),
           'sentenceCount', jsonb_array_length(r.text -> 'sentences'),
           'partsReady', (select coalesce(json_agg(p.part order by p.created_at, p.part), '[]')

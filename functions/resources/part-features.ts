@@ -26,6 +26,7 @@ export function featuresOfDraft(draft: Draft): (Feature | null)[] {
   return [
     'createResources',
     speakersIn[draft.textType] > 0 ? 'createDialogues' : null,
+    draft.given ? 'uploadResource' : null,
     draft.audio === 'ai' ? 'aiVoiceovers' : null,
     ...draft.parts.map(featureOf),
   ];

@@ -78,12 +78,12 @@ export async function readOwn(db: Database, id: string, who: Who): Promise<Store
   return found;
 }
 
-/** The owner's newest draft, or null. */
+/** The owner's newest draft of the dashboard, or null; one with a given text belongs to its upload. */
 export function readLatestDraft(db: Database, who: Who): Promise<StoredResource | null> {
   return readWhere(
     db,
     sql`r.id = (select d.id from resources d where d.owner_id = ${who.id} and d.status = 'draft'
-      and d.removed_at is null order by d.updated_at desc, d.id desc limit 1)`,
+      and d.draft -> 'given' is null and d.removed_at is null order by d.updated_at desc, d.id desc limit 1)`,
   );
 }
 
@@ -101,7 +101,7 @@ export function showResource(stored: StoredResource, reader: Reader): Resource {
     to: stored.to,
     audience: stored.audience,
     level: stored.level,
-    draft: mine ? draft : { ...draft, topic: '' },
+    draft: mine ? draft : { ...draft, topic: '', given: undefined },
     text: readText(stored.text),
     voices: stored.voices,
     parts: stored.parts.map(showPart),

@@ -1,13 +1,15 @@
 import { isLanguageCode } from '../languages/languages.ts';
 import { isAudience } from '../languages/levels.ts';
 import { alignVocabulary } from '../questions/guidance.ts';
+import { checkGiven, type GivenField } from '../text/given/check-given.ts';
 import { firstStrangeCharacter, strangeCharacterMessage } from '../validation/free-text.ts';
 import { details } from './details.ts';
 import { type Draft, wordCounts } from './draft.ts';
 import { tensesOf } from './tenses.ts';
 
 /** The sentence shown at each field that is not ready; a field that is fine is absent. */
-export type DraftProblems = Partial<Record<keyof Draft, string>>;
+export type DraftProblems = Partial<Record<DraftField, string>>;
+type DraftField = keyof Draft | GivenField;
 
 /** How many vocabulary items the dashboard suggests (specification 9), and the most it takes. */
 export const suggestedVocabulary = { least: 20, most: 25 } as const;
@@ -20,11 +22,16 @@ export const mostVocabulary = 60;
 export function checkDraft(draft: Draft): DraftProblems {
   const found: DraftProblems = {
     ...problem('title', textProblem(draft.title, 'Give the resource a name.')),
-    ...problem('topic', textProblem(draft.topic, 'Say what the text should be about.')),
+    // A text that is there needs no prompt and has the length it has.
+    ...(draft.given
+      ? checkGiven(draft.given, draft)
+      : {
+          ...problem('topic', textProblem(draft.topic, 'Say what the text should be about.')),
+          ...problem('count', isWordCount(draft.count) ? '' : 'Choose one of the word counts.'),
+        }),
     ...problem('from', isLanguageCode(draft.from) ? '' : 'Choose the language your pupils know.'),
     ...problem('to', languageProblem(draft)),
     ...problem('audience', isAudience(draft.audience) ? '' : 'Choose a level or a year group.'),
-    ...problem('count', isWordCount(draft.count) ? '' : 'Choose one of the word counts.'),
     ...problem('tenses', keysProblem(draft.tenses, tensesOf(draft.to), 'Choose a tense.')),
     ...problem('details', keysProblem(draft.details, details, 'Choose a detail, or None.')),
     ...problem('vocabulary', vocabularyProblem(draft.vocabulary)),
@@ -33,7 +40,7 @@ export function checkDraft(draft: Draft): DraftProblems {
   return found;
 }
 
-function problem(field: keyof Draft, message: string): DraftProblems {
+function problem(field: DraftField, message: string): DraftProblems {
   return message === '' ? {} : { [field]: message };
 }
 

@@ -125,6 +125,8 @@ export const ResourceRow = z.object({
   from: z.string(),
   to: z.string(),
   audience: z.string(),
+  /** True for a text that its teacher brought. */
+  uploaded: z.boolean(),
   firstSentence: z.string(),
   sentenceCount: z.int(),
   partsReady: z.array(z.string()),

@@ -5,6 +5,7 @@ import { TextType, wordCounts } from '#teaching/resources/draft.ts';
 import { buildSentence } from '#teaching/text/build-sentence.ts';
 import { countWords } from '#teaching/text/count-words.ts';
 import { TextReply, textMessages } from '#teaching/text/prompts/text-prompt.ts';
+import { translateMessages } from '#teaching/text/prompts/translate-prompt.ts';
 import { WordsReply, wordsMessages } from '#teaching/text/prompts/words-prompt.ts';
 import type { Text } from '#teaching/text/text.ts';
 import { answer } from './answer.ts';
@@ -132,6 +133,29 @@ test('an interrupted text goes on where it stopped, and the same request is answ
 
 test('the topic chooses the scene, in any language', () => {
   expect(write('en', 'fr', 'text', 100).text.sentences[0]?.target.text).toContain('Le samedi');
+});
+
+test.each([
+  ['en', 'fr'],
+  ['ja', 'en'],
+  ['en', 'zh'],
+])('%s to %s: its own sentences are translated, others are glossed behind a mark', (from, to) => {
+  const { text } = write(from, to, 'text', 50);
+  const own = text.sentences.map(({ target }) => ({ speaker: '', target: target.text }));
+  const sentences = [...own, { speaker: '', target: 'Xyzzy plugh.' }];
+  const rows = sentences.map((_, at) => at + 1);
+  const asked = { from, to, title: '', sentences, rows };
+  const { s } = TextReply.parse(answer(translateMessages(asked), 'text'));
+  const bare = (marked = '') => marked.replaceAll('|', '');
+  expect(s.map(([number]) => number)).toEqual(rows.map(String));
+  expect(s.slice(0, -1).map(([, , native]) => bare(native))).toEqual(
+    text.sentences.map(({ native }) => native.text),
+  );
+  expect(s.at(-1)).toEqual([`${rows.length}`, '', '[demo] Xyzzy plugh']);
+  const cut = bare(s[0]?.[1]);
+  expect(cut).toBe(to === 'zh' ? own[0]?.target : '');
+  const rest = TextReply.parse(answer(translateMessages({ ...asked, rows: [2] }), 'text'));
+  expect(rest.s).toEqual([s[1]]);
 });
 
 test('a language that is not written is refused', () => {

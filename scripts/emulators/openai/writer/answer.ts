@@ -9,6 +9,7 @@ import {
   answerWhoSaidWhat,
 } from './answer-questions.ts';
 import { answerSyllables } from './answer-syllables.ts';
+import { answerTranslation } from './answer-translation.ts';
 import { answerVocab, answerVocabInContext } from './answer-vocab.ts';
 import { answerPictures, answerWords } from './answer-words.ts';
 import { compose, titleOf } from './compose.ts';
@@ -47,6 +48,7 @@ export function answer(messages: Message[], schemaName: string): unknown | null 
   const target = writerLanguage(data.to);
   const native = writerLanguage(data.from);
   if (!target || !native) return null;
+  if (task.task === 'translate') return answerTranslation(data, task, target, native);
   if (schemaName === 'text' || task.task === 'text') {
     const rows = compose(data, target, native);
     return rows.length > 0 ? { t: titleOf(data, rows, target), s: rows.slice(task.after) } : null;

@@ -28,6 +28,8 @@ export const Task = z.object({
   task: z.string(),
   count: z.number().default(8),
   after: z.number().default(0),
+  /** Numbers of the sentences to translate. */
+  rows: z.array(z.number()).default([]),
   side: z.enum(['target', 'native']).default('target'),
   tokens: z.array(z.tuple([z.string(), z.array(z.string())])).default([]),
 });

@@ -6,6 +6,7 @@ import { HttpError } from '#web/http-error.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { draftHref } from './draft-href.ts';
 import { ReviewScreen } from './review/ReviewScreen.tsx';
 import { ReviewSkeleton } from './review/ReviewSkeleton.tsx';
 import { useResource } from './use-resource.ts';
@@ -44,7 +45,9 @@ export default function Review() {
           title="This draft is not written yet"
           action={
             <>
-              <LinkButton href={`/select_resources?draft=${id}`}>Back to the draft</LinkButton>
+              <LinkButton href={draftHref({ id, uploaded: resource.draft.given !== undefined })}>
+                Back to the draft
+              </LinkButton>
               <Button variant="primary" onClick={() => setWrite(true)}>
                 Write it now
               </Button>

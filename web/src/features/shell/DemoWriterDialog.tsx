@@ -32,6 +32,11 @@ export default function DemoWriterDialog({ open, onClose, writer }: DemoWriterDi
           it puts correct, levelled sentences together from patterns of its own. You can try
           everything with it, but it knows only its own topics.
         </p>
+        <p>
+          It cannot translate a text of your own: sentences that it does not know get a word-by-word
+          gloss that begins with [demo]. Write your own translation over it, or upload both
+          languages.
+        </p>
         {names.length > 0 && <p>It writes {new Intl.ListFormat('en-GB').format(names)}.</p>}
         {writer.speech && <p>Its voice is synthetic and made on this machine.</p>}
         <div className="rounded-control bg-sunken p-4">

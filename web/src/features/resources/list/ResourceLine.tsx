@@ -7,6 +7,7 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Menu, type MenuAction } from '#web/ui/Menu.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
+import { draftHref } from '../draft-href.ts';
 import { inLanguage } from '../in-language.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
@@ -29,8 +30,7 @@ interface ResourceLineProps {
 export function ResourceLine({ row, onVisibility, onDuplicate, onDelete }: ResourceLineProps) {
   const title = row.title || 'Without a name';
   const open = row.status === 'final' || !row.mine;
-  const editHref =
-    row.status === 'draft' ? `/select_resources?draft=${row.id}` : `/review/${row.id}`;
+  const editHref = row.status === 'draft' ? draftHref(row) : `/review/${row.id}`;
   const mainHref = open ? `/resource/${row.id}` : editHref;
   const actions: MenuAction[] = [
     {

@@ -1,9 +1,11 @@
 import { Info, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Resource } from '#teaching/resources/resource.ts';
+import { wantedWords } from '#teaching/resources/wanted-words.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { draftHref } from '../draft-href.ts';
 import { countWritten, sentencesSoFar } from './follow-writing.ts';
 import { PartBadge } from './PartBadge.tsx';
 import { type PartProgress, type RailState, railState } from './part-states.ts';
@@ -26,6 +28,8 @@ interface TextPartProps {
 export function TextPart(props: TextPartProps) {
   const { resource, progress, onResource, onProgress, busy, onWriteAgain } = props;
   const [asking, setAsking] = useState(false);
+  const given = resource.draft.given !== undefined;
+  const wanted = useMemo(() => wantedWords(resource.draft), [resource.draft]);
   const stored = resource.parts.find((part) => part.part === 'text');
   const ready = stored?.status === 'ready' || stored?.status === 'needs-edit';
   const storedFailure = stored?.status === 'failed' ? stored.problem : null;
@@ -51,7 +55,7 @@ export function TextPart(props: TextPartProps) {
       actions={
         ready && (
           <Button size="small" busy={busy} onClick={() => setAsking(true)}>
-            <RotateCcw size={16} aria-hidden="true" /> Write again
+            <RotateCcw size={16} aria-hidden="true" /> {given ? 'Translate again' : 'Write again'}
           </Button>
         )
       }
@@ -76,8 +80,8 @@ export function TextPart(props: TextPartProps) {
               <Button variant="primary" onClick={() => void tryAgain()}>
                 <RotateCcw size={18} aria-hidden="true" /> Try again
               </Button>
-              <LinkButton href={`/select_resources?draft=${resource.id}`}>
-                Change the draft
+              <LinkButton href={draftHref({ id: resource.id, uploaded: given })}>
+                {given ? 'Change the text' : 'Change the draft'}
               </LinkButton>
             </div>
           </div>
@@ -101,14 +105,14 @@ export function TextPart(props: TextPartProps) {
             to={resource.to}
             writing={!problem}
             words={countWritten(sentences, resource.to)}
-            wanted={resource.draft.count}
+            wanted={wanted}
           />
         )}
       </div>
       <ConfirmDialog
         open={asking}
-        title="Write the text again?"
-        confirmLabel="Write it again"
+        title={given ? 'Translate the text again?' : 'Write the text again?'}
+        confirmLabel={given ? 'Translate it again' : 'Write it again'}
         cancelLabel="Keep this text"
         danger
         onCancel={() => setAsking(false)}
@@ -118,8 +122,10 @@ export function TextPart(props: TextPartProps) {
         }}
       >
         <p className="text-ink-2">
-          The new text replaces this one and your changes to it. Questions are made again too; those
-          that you edited by hand stay, for you to look through.
+          {given
+            ? 'The text comes back as you uploaded it, newly translated; your changes to it are replaced.'
+            : 'The new text replaces this one and your changes to it.'}{' '}
+          Questions are made again too; those that you edited by hand stay, for you to look through.
         </p>
       </ConfirmDialog>
     </SectionCard>

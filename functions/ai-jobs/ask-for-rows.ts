@@ -1,0 +1,58 @@
+import { replySchema } from '#teaching/questions/reply-schema.ts';
+import type { ModelLine } from '#teaching/text/build-sentence.ts';
+import { TextReply } from '#teaching/text/prompts/text-prompt.ts';
+import { createSentenceReader } from '#teaching/text/read-sentences.ts';
+import type { Call, Question } from './model.ts';
+import { ModelFailure } from './model-failure.ts';
+import { mostTokens } from './reserve-for.ts';
+import type { Emit } from './text-page.ts';
+import type { Workshop } from './workshop.ts';
+
+const deadlineMs = 150_000;
+const stallMs = 20_000;
+const longestPauseMs = 15_000;
+
+/** What one request to the model came to; rows that came before it broke were given on already. */
+export interface Asked {
+  title: string;
+  failure?: ModelFailure;
+}
+
+/** Asks the text model once and gives on each row of its reply as soon as it is whole. */
+export async function askForRows(
+  shop: Workshop,
+  messages: Question['messages'],
+  record: (call: Call) => void,
+  onRow: (row: ModelLine) => void,
+): Promise<Asked> {
+  const reader = createSentenceReader();
+  try {
+    await shop.model.ask(
+      {
+        model: shop.models.text,
+        messages,
+        schemaName: 'text',
+        schema: replySchema({ Reply: TextReply }),
+        maxTokens: mostTokens.text,
+        deadlineMs,
+        stallMs,
+        onText: (piece) => reader.push(piece).forEach(onRow),
+      },
+      record,
+    );
+    const { title, broken, complete } = reader.state();
+    if (broken || !complete) {
+      return { title, failure: new ModelFailure('model_nonsense', 'not in the schema') };
+    }
+    return { title };
+  } catch (failure) {
+    if (failure instanceof ModelFailure) return { title: reader.state().title, failure };
+    throw failure;
+  }
+}
+
+/** Waits before the model is asked again, and says why. */
+export async function rest(shop: Workshop, failure: ModelFailure, emit: Emit): Promise<void> {
+  emit({ type: 'waiting', message: `${failure.problem.message.split('. ')[0]}. Trying again…` });
+  await shop.sleep(Math.min(longestPauseMs, failure.retryAfterMs ?? 2_000));
+}

@@ -1,0 +1,69 @@
+import { alignGiven, type GivenRow } from '#teaching/text/given/align-given.ts';
+import { buildGiven, type GivenReply } from '#teaching/text/given/build-given.ts';
+import { translateMessages } from '#teaching/text/prompts/translate-prompt.ts';
+import { type Asked, askForRows, rest } from './ask-for-rows.ts';
+import type { Job } from './lease-job.ts';
+import type { Call } from './model.ts';
+import { ModelFailure } from './model-failure.ts';
+import type { TextPage } from './text-page.ts';
+import type { Workshop } from './workshop.ts';
+
+/** The translation, what it left out, and breaks of these. */
+const mostRounds = 4;
+
+/** The sentences of the teacher's own text; null when the text is to be composed. */
+export function givenRowsOf({ draft, text }: Pick<Job, 'draft' | 'text'>): GivenRow[] | null {
+  return draft.given ? alignGiven(draft.given, text, draft.textType).rows : null;
+}
+
+/**
+ * Lays out the teacher's sentences word for word, each with its translation, in their order. The model
+ * is asked only for translations that are not there; what it leaves out it is asked for once more. A
+ * failure means that sentences are missing.
+ */
+export async function translateGiven(
+  shop: Workshop,
+  job: Job,
+  rows: readonly GivenRow[],
+  page: TextPage,
+  record: (call: Call) => void,
+): Promise<Asked> {
+  const { title } = job;
+  const replies = new Map<number, GivenReply>();
+  const layOut = () => {
+    for (let row = rows[page.sentences.length]; row; row = rows[page.sentences.length]) {
+      const reply = replies.get(page.sentences.length + 1) ?? null;
+      if (row.native === null && !reply) return;
+      page.take(buildGiven(`s${page.next}`, row, reply, job.text));
+    }
+  };
+  const missing = () =>
+    rows.flatMap(({ native }, at) =>
+      at >= page.sentences.length && native === null && !replies.has(at + 1) ? [at + 1] : [],
+    );
+  layOut();
+  let failure: ModelFailure | undefined;
+  let repaired = false;
+  for (let round = 1; round <= mostRounds; round += 1) {
+    const wanted = missing();
+    if (wanted.length === 0 || page.lost) return { title };
+    if (failure) await rest(shop, failure, page.emit);
+    const { from, to } = job.draft;
+    const messages = translateMessages({ from, to, title, sentences: rows, rows: wanted });
+    const asked = await askForRows(shop, messages, record, ([number, cut, native]) => {
+      const n = Number(number.trim());
+      if (native.trim() === '' || !wanted.includes(n) || replies.has(n)) return;
+      replies.set(n, { cut, native });
+      layOut();
+    });
+    failure = asked.failure;
+    if (!failure || failure.code === 'model_nonsense') {
+      if (repaired) break;
+      repaired = true;
+      failure = undefined;
+    } else if (!failure.passes) break;
+  }
+  if (missing().length === 0) return { title };
+  const reason = 'sentences without a translation';
+  return { title, failure: failure ?? new ModelFailure('model_nonsense', reason) };
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn } from '#functions/_base/testing/sign-in.ts';
+import { allFeatures } from '#teaching/access/features.ts';
+import { Draft, type GivenText } from '#teaching/resources/draft.ts';
+import { Resource } from '#teaching/resources/resource.ts';
+import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
+
+let world: ResourceWorld;
+beforeAll(async () => {
+  world = await openResourceWorld();
+});
+afterAll(() => world.close());
+
+const given = { target: 'Le chat dort. Il rêve.' };
+const draftOf = (text: GivenText, more: Partial<Draft> = {}) =>
+  Draft.parse({ title: 'Le chat', given: text, audio: 'none', ...more });
+const addDraft = (text: GivenText, more: Partial<Draft> = {}) =>
+  world.addLesson({ status: 'draft', draft: draftOf(text, more) }, []);
+const generate = (id: string, token = world.owner.token) =>
+  world.call(`POST /v1/resources/${id}/generate`, { token });
+
+describe('a text that the teacher brings', () => {
+  it('needs no topic, and is written like any other', async () => {
+    const answer = await world.call('POST /v1/resources', {
+      token: world.owner.token,
+      json: { draft: draftOf(given) },
+    });
+    const { id, draft } = Resource.parse(await answer.json());
+    expect(draft.given).toEqual(given);
+    expect((await generate(id)).status).toBe(200);
+    expect(world.sent.at(-1)?.body).toMatchObject({ resourceId: id, part: 'text' });
+  });
+
+  it.each<[string, GivenText, Partial<Draft>, string, RegExp]>([
+    ['empty', { target: ' \n' }, {}, 'draft.given.target', /Paste the text/],
+    ['too long', { target: 'mot '.repeat(601) }, {}, 'draft.given.target', /601 words/],
+    [
+      'a dialogue of nobody',
+      { target: 'Oui.\nNon.' },
+      { textType: 'dialogue2' },
+      'draft.given.target',
+      /speaker/,
+    ],
+    [
+      'two sides that do not fit',
+      { target: 'Oui. Non. Si.', native: 'Yes.\nNo.' },
+      {},
+      'draft.given.native',
+      /1 lines? in French and 2 in English/,
+    ],
+  ])('%s: 400 at its field', async (_, text, more, field, message) => {
+    const answer = await generate(await addDraft(text, more));
+    expect(answer.status).toBe(400);
+    const body = await answer.json();
+    expect(body.fields[0]).toEqual({ field, message: expect.stringMatching(message) });
+    expect(body.message).toMatch(message);
+  });
+
+  it('beyond the most characters is not even stored', async () => {
+    const answer = await world.call('POST /v1/resources', {
+      token: world.owner.token,
+      json: { draft: { given: { target: 'a'.repeat(20_001) } } },
+    });
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).fields[0].field).toBe('draft.given.target');
+  });
+
+  it('wants a plan with uploads', async () => {
+    const privilege = allFeatures.filter((feature) => feature !== 'uploadResource');
+    const token = await signIn('public', { id: world.owner.id, privilege });
+    const answer = await generate(await addDraft(given), token);
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ code: 'plan_required' });
+  });
+
+  it('is nobody else’s business as it was brought, nor is it copied', async () => {
+    const shared = { status: 'final', visibility: 'PUBLIC', draft: draftOf(given) } as const;
+    const id = await world.addLesson(shared);
+    const seen = await world.call(`GET /v1/resources/${id}`, { token: world.stranger.token });
+    expect(Resource.parse(await seen.json()).draft.given).toBeUndefined();
+    const copy = await world.call(`POST /v1/resources/${id}/duplicate`, {
+      token: world.stranger.token,
+    });
+    expect(Resource.parse(await copy.json()).draft.given).toBeUndefined();
+  });
+
+  it('never takes the place of the dashboard’s own draft', async () => {
+    const token = await signIn('public', { id: world.stranger.id });
+    await world.call('POST /v1/resources', { token, json: { draft: draftOf(given) } });
+    const latest = await world.call('GET /v1/resources/latest-draft', { token });
+    expect(await latest.json()).toBeNull();
+  });
+});

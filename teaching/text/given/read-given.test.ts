@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import type { TextType } from '../../resources/draft.ts';
+import { guessTextType, readGiven } from './read-given.ts';
+
+const read = (language: string, text: string, type: TextType = 'text') =>
+  readGiven(language, text, type).map(({ speaker, startsParagraph, sentences }) =>
+    [startsParagraph ? '¶' : '', speaker, ...sentences].filter((word) => word !== ''),
+  );
+
+describe('a text', () => {
+  test('keeps its title and its paragraphs', () => {
+    expect(read('fr', 'Le marché\n\nIl fait beau. Léa sort.\n\nElle achète du pain.\r\n')).toEqual([
+      ['Le marché'],
+      ['¶', 'Il fait beau.', 'Léa sort.'],
+      ['¶', 'Elle achète du pain.'],
+    ]);
+  });
+
+  test('without empty lines has a paragraph a line', () => {
+    expect(read('fr', 'Il fait beau.\nLéa sort.')).toEqual([['Il fait beau.'], ['¶', 'Léa sort.']]);
+  });
+
+  test('that was wrapped at the page’s edge is joined again', () => {
+    const wrapped =
+      'Le samedi matin, ma grand-mère va toujours au\nmarché avec son grand panier rouge. Elle\naime les fruits.\n\nFin.';
+    expect(read('fr', wrapped)).toEqual([
+      ['Le samedi matin, ma grand-mère va toujours au marché avec son grand panier rouge.', 'Elle'],
+      ['aime les fruits.'],
+      ['¶', 'Fin.'],
+    ]);
+  });
+
+  test('in a script without spaces is joined without one', () => {
+    const row = '私は毎週土曜日の朝に祖母と一緒に近くの大きな市場へ';
+    expect(read('ja', `${row}\n行きます。楽しいです。`)).toEqual([
+      [`${row}行きます。`, '楽しいです。'],
+    ]);
+  });
+
+  test('has no speakers, whatever stands before a colon', () => {
+    expect(read('fr', 'Attention : le chien dort.')).toEqual([['Attention : le chien dort.']]);
+  });
+});
+
+describe('a list', () => {
+  test.each([
+    [
+      'fr',
+      '1. Il pleut. Prends un parapluie.\n2. Elle dort.',
+      ['Il pleut. Prends un parapluie.', 'Elle dort.'],
+    ],
+    ['en', '(1) One cat\n(2) Two cats', ['One cat', 'Two cats']],
+    ['ar', '١. أنا هنا.\n٢. أنت هناك.', ['أنا هنا.', 'أنت هناك.']],
+    ['ja', '１．はい。\n２．いいえ。', ['はい。', 'いいえ。']],
+    ['en', '9. Nine\n10. Ten\n11. Eleven', ['Nine', 'Ten', 'Eleven']],
+    ['fr', '• un chat\n• deux chats', ['un chat', 'deux chats']],
+  ])('%s: its numbers stand outside the text', (language, text, sentences) => {
+    expect(read(language, text, 'sentences').flat()).toEqual(sentences);
+  });
+
+  test.each([
+    ['en', '3.5 litres are enough.\n4.5 litres are too much.'],
+    ['en', '10:30 is early.\n11:30 is late.'],
+    ['de', '3. Mai: Wir reisen ab.\nWir sind da.'],
+  ])('numbers that count nothing stay: %s', (language, text) => {
+    expect(
+      read(language, text).map((block) => block.filter((word) => word !== '¶').join(' ')),
+    ).toEqual(text.split('\n'));
+  });
+});
+
+describe('a dialogue', () => {
+  test('has its speakers apart, also on a line of their own', () => {
+    const text =
+      'Léa : Bonjour ! Ça va ?\nMr. Brown: Hello.\nFine.\n\n田中：はい。\nLéa:\nAu revoir.';
+    expect(read('fr', text, 'dialogue2')).toEqual([
+      ['Léa', 'Bonjour !', 'Ça va ?'],
+      ['Mr. Brown', 'Hello.'],
+      ['Mr. Brown', 'Fine.'],
+      ['田中', 'はい。'],
+      ['Léa', 'Au revoir.'],
+    ]);
+  });
+
+  test('in a right-to-left script', () => {
+    expect(read('ar', 'سارة: مرحبا.\nعمر: أهلا!', 'dialogue2')).toEqual([
+      ['سارة', 'مرحبا.'],
+      ['عمر', 'أهلا!'],
+    ]);
+  });
+});
+
+test.each<[TextType, string]>([
+  ['dialogue2', 'Léa : Oui.\nTom : Non.\nLéa : Si.'],
+  ['dialogue3', 'A: Oui.\nB: Non.\nC: Si.\nA: Bon.'],
+  ['sentences', '1. Il pleut.\n2. Elle dort.'],
+  ['text', 'Il pleut.\nElle dort.'],
+  ['text', 'Ingrédients : du sel.\nTemps : une heure.'],
+  ['text', ''],
+])('looks like %s: %j', (type, text) => {
+  expect(guessTextType('fr', text)).toBe(type);
+});

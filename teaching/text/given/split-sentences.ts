@@ -1,0 +1,62 @@
+import { languageOf } from '../../languages/languages.ts';
+import { abbreviationsOf } from './abbreviations.ts';
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/**
+ * Cuts a line into its sentences by rule: the engine's sentence boundaries (Unicode Annex 29), mended
+ * where they part what belongs together: titles and initials, direct speech and who said it, a closing
+ * quotation mark behind a French space. Nothing is added or lost but the spaces between sentences.
+ */
+export function splitSentences(language: string, line: string): string[] {
+  const found: string[] = [];
+  const opens = languageOf(language).spaces ? nothing : trailingOpeners;
+  let carried = '';
+  for (const { segment: cut } of segmenterOf(language).segment(line)) {
+    const opening = opens.exec(cut)?.[0] ?? '';
+    const segment = carried + cut.slice(0, cut.length - opening.length);
+    carried = opening;
+    const closers = leadingClosers.exec(segment)?.[0] ?? '';
+    const last = found.length - 1;
+    if (last >= 0 && closers !== '') found[last] += closers;
+    const rest = segment.slice(last >= 0 ? closers.length : 0);
+    if (rest.trim() === '') continue;
+    if (last >= 0 && belongs(language, found[last] ?? '', rest)) found[last] += rest;
+    else found.push(rest);
+  }
+  if (carried !== '') found.push((found.pop() ?? '') + carried);
+  return found.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
+}
+
+/** Closing marks that the engine leaves in front of the next sentence (« Oui. » Il sort). */
+const leadingClosers = /^\s*[»”)\]」』）]+\s*/u;
+/** Where nothing parts sentences, the engine leaves the next one's opening marks behind (好。“我来了。”). */
+const trailingOpeners = /[“‘「『（《【]+$/u;
+const nothing = /(?!)/u;
+const anyWord = /[\p{L}\p{N}]/u;
+/** A sentence's last mark that the engine cuts behind whatever follows. */
+const loudEnd = /[!?…！？؟][\s"'’”»)\]]*$/u;
+const startsSmall = /^[\s"'“„«(\u2013\u2014-]*\p{Ll}/u;
+const lastWord = /(?:^|[\s("'’«“„])(\p{L}[\p{L}.ª]*)\.\s*$/u;
+const initial = /(?:^|[\s("'’«“„.])(?!I\.)\p{Lu}\.\s*$/u;
+const germanOrdinal = /(?:^|\s)(?:am|der|des|dem|den|zum|vom|im|das|die)\s\d{1,3}\.\s*$/iu;
+const japaneseQuote = /[」』]\s*$/u;
+const japaneseQuoting = /^(?:と|って|、)/u;
+
+/** Whether `next` still belongs to the sentence `before`. */
+function belongs(language: string, before: string, next: string): boolean {
+  if (!anyWord.test(next) || !anyWord.test(before)) return true;
+  if (loudEnd.test(before) && startsSmall.test(next)) return true;
+  if (language === 'ja') return japaneseQuote.test(before) && japaneseQuoting.test(next);
+  if (language === 'de' && germanOrdinal.test(before)) return true;
+  const word = lastWord.exec(before)?.[1]?.toLowerCase();
+  return initial.test(before) || (word !== undefined && abbreviationsOf(language).has(word));
+}
+
+function segmenterOf(language: string): Intl.Segmenter {
+  const known = segmenters.get(language);
+  if (known) return known;
+  const made = new Intl.Segmenter(languageOf(language).locale, { granularity: 'sentence' });
+  segmenters.set(language, made);
+  return made;
+}
