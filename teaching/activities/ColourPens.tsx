@@ -16,7 +16,7 @@ export function ColourPens({ label, pen, onPen }: ColourPensProps) {
       <legend className="mb-2 font-semibold text-sm">
         {label}: {markNames[pen].colour.toLowerCase()}
       </legend>
-      <div className="flex flex-wrap gap-1">
+      <div className="grid grid-cols-4 justify-items-center sm:grid-cols-8 lg:grid-cols-4 xl:grid-cols-8">
         {markColours.map((colour) => (
           <label
             key={colour}

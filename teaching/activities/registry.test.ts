@@ -3,6 +3,7 @@ import { bareMaterial, exampleMaterials } from './example-materials.ts';
 import { gapFillOptions } from './gap-fill/examples.ts';
 import { highlighterOptions } from './highlighter/examples.ts';
 import { pairsExamples } from './pairs/examples.ts';
+import { redactOptions } from './redact/examples.ts';
 import { type ActivityName, activities, activityNames, definitionOf } from './registry.ts';
 import { activityViews } from './views.ts';
 
@@ -11,6 +12,7 @@ const examples: Record<ActivityName, readonly unknown[]> = {
   'gap-fill': gapFillOptions,
   highlighter: highlighterOptions,
   pairs: pairsExamples,
+  redact: redactOptions,
 };
 
 const materials = Object.entries(exampleMaterials);

@@ -3,6 +3,7 @@ import type { ActivityMenu } from './activity-menu.ts';
 import { gapFillMenu } from './gap-fill/menu.ts';
 import { highlighterMenu } from './highlighter/menu.ts';
 import { pairsMenu } from './pairs/menu.ts';
+import { redactMenu } from './redact/menu.ts';
 
 interface Entry {
   menu: ActivityMenu;
@@ -23,6 +24,10 @@ export const activities = {
   pairs: {
     menu: pairsMenu,
     definition: async () => (await import('./pairs/definition.ts')).pairs,
+  },
+  redact: {
+    menu: redactMenu,
+    definition: async () => (await import('./redact/definition.ts')).redact,
   },
 } satisfies Record<string, Entry>;
 

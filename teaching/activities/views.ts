@@ -1,4 +1,4 @@
-import { Highlighter, LayoutGrid, TextCursorInput } from 'lucide-react';
+import { EyeOff, Highlighter, LayoutGrid, TextCursorInput } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { ActivityView } from './activity-view.tsx';
 import gapFillView from './gap-fill/view.ts';
@@ -21,4 +21,5 @@ export const activityViews: Record<ActivityName, Entry> = {
   },
   highlighter: { icon: Highlighter, load: () => import('./highlighter/view.ts') },
   pairs: { icon: LayoutGrid, load: () => import('./pairs/view.ts') },
+  redact: { icon: EyeOff, load: () => import('./redact/view.ts') },
 };

@@ -26,12 +26,14 @@ export function HighlightControls({ highlighting }: { highlighting: Highlighting
   return (
     <div className="grid gap-5">
       <HighlightLegend highlighting={highlighting} />
-      <Segmented
-        label="What is highlighted"
-        options={modes}
-        value={options.mode}
-        onChoose={(mode) => setOptions({ mode })}
-      />
+      <div>
+        <Segmented
+          label="What is highlighted"
+          options={modes}
+          value={options.mode}
+          onChoose={(mode) => setOptions({ mode })}
+        />
+      </div>
       {free ? (
         <div className="grid gap-2">
           <ColourPens label="Pen" pen={options.pen} onPen={(pen) => setOptions({ pen })} />

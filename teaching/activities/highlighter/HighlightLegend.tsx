@@ -34,9 +34,11 @@ export function HighlightLegend({ highlighting }: { highlighting: Highlighting }
                 className="min-h-11 min-w-0 flex-1 rounded-control border border-edge bg-raised px-3 text-base"
               />
             ) : (
-              <span className="min-w-0 flex-1 font-semibold">{meaningOf(options, colour)}</span>
+              <span className="min-w-0 flex-1">
+                <span className="font-semibold">{meaningOf(options, colour)}</span>{' '}
+                <span className="text-ink-2 text-sm">{markNames[colour].cue}</span>
+              </span>
             )}
-            <span className="sr-only">, {markNames[colour].cue}, </span>
             <span className="font-semibold text-ink-2 tabular-nums">{used.get(colour)}</span>
           </li>
         ))}

@@ -6,7 +6,7 @@ import type { Highlighting } from './use-highlighter.ts';
 
 const colourOptions = markColours.map((value) => ({
   value,
-  label: `${markNames[value].colour} (${markNames[value].cue})`,
+  label: markNames[value].colour,
 }));
 
 const sideOptions = [

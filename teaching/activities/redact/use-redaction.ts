@@ -1,0 +1,75 @@
+import { useMemo, useRef, useState } from 'react';
+import { nextHidden, noneRevealed, revealAll, revealNext } from '../gap-fill/gap-reveal.ts';
+import { newSeed } from '../new-seed.ts';
+import type { ActivityPanelProps } from '../panel-props.ts';
+import type { WordLook } from '../TapWords.tsx';
+import { useWordPicking } from '../use-word-picking.ts';
+import { makeRedaction, nextHiddenSentence, randomHidden } from './make-redaction.ts';
+import { defaultRedactOptions, type RedactOptions, type RedactState } from './options.ts';
+
+/** The blocks under the teacher's hand: which are open, and what each button does. */
+export function useRedaction({ material, state, onState }: ActivityPanelProps<RedactState>) {
+  const { sentences } = material.text;
+  const [open, setOpen] = useState(noneRevealed);
+  // Taps end outside of rendering: they must see what is open now.
+  const latest = useRef(open);
+  latest.current = open;
+
+  const orders = useMemo(() => [state.ids], [state.ids]);
+  const picking = useWordPicking(orders, (ids) => {
+    const next = new Set(latest.current);
+    // One that is open closes again; a drag over several opens them all.
+    if (ids.length === 1 && ids[0] !== undefined && next.delete(ids[0])) return setOpen(next);
+    setOpen(new Set([...next, ...ids]));
+  });
+
+  const change = (options: RedactOptions, seed = state.seed) => {
+    setOpen(noneRevealed);
+    onState(makeRedaction({ material, options, seed }));
+  };
+  const show = (ids: readonly (string | undefined)[]) =>
+    setOpen(new Set([...open, ...ids.filter((id) => id !== undefined)]));
+
+  const looks = useMemo(() => {
+    const numbers = new Map(state.ids.map((id, at) => [id, at + 1]));
+    return new Map(
+      sentences.map((sentence) => {
+        const here = sentence.target.tokens.flatMap(({ id, text }): [string, WordLook][] => {
+          const number = numbers.get(id);
+          if (number === undefined) return [];
+          const isOpen = open.has(id);
+          const picked = picking.picked.has(id) ? ' word-picked' : '';
+          return [
+            [
+              id,
+              {
+                className: (isOpen ? 'redacted-open' : 'redacted') + picked,
+                label: isOpen ? text : `Hidden word ${number}`,
+                pressed: isOpen,
+              },
+            ],
+          ];
+        });
+        return [sentence, new Map(here)] as const;
+      }),
+    );
+  }, [sentences, state.ids, open, picking.picked]);
+
+  return {
+    state,
+    open,
+    picking,
+    looks,
+    done: nextHidden(state.ids, open) === undefined,
+    setOptions: (options: RedactOptions) => change(options),
+    revealNext: () => setOpen(revealNext(state.ids, open)),
+    revealRandom: () => show([randomHidden(state.ids, open, newSeed())]),
+    revealSentence: () => show(nextHiddenSentence(sentences, state.ids, open)),
+    revealAll: () => setOpen(revealAll(state.ids)),
+    hideAll: () => setOpen(noneRevealed),
+    otherWords: () => change(state.options, newSeed()),
+    reset: () => change(defaultRedactOptions),
+  };
+}
+
+export type Redaction = ReturnType<typeof useRedaction>;
