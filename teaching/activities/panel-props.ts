@@ -10,6 +10,8 @@ export interface Dress {
   native?: (sentence: Sentence) => ReactNode;
   /** The sides in sight whatever T and N say: a parallel text needs both, a dictation neither. */
   shows?: { target?: boolean; native?: boolean };
+  /** Whose direction the lines of `target` follow; a tangled text may go by the native one. */
+  follows?: SideName;
   /** Both languages stand sentence by sentence beside each other. */
   rows?: boolean;
   /** For the whole text, such as the line height that readings above the words need. */

@@ -5,6 +5,7 @@ import { highlighterOptions } from './highlighter/examples.ts';
 import { pairsExamples } from './pairs/examples.ts';
 import { redactOptions } from './redact/examples.ts';
 import { type ActivityName, activities, activityNames, definitionOf } from './registry.ts';
+import { tangledOptions } from './tangled/examples.ts';
 import { activityViews } from './views.ts';
 
 /** Options that each activity proves itself with; the compiler asks for a line when one is added. */
@@ -13,6 +14,7 @@ const examples: Record<ActivityName, readonly unknown[]> = {
   highlighter: highlighterOptions,
   pairs: pairsExamples,
   redact: redactOptions,
+  tangled: tangledOptions,
 };
 
 const materials = Object.entries(exampleMaterials);

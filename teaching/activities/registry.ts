@@ -4,6 +4,7 @@ import { gapFillMenu } from './gap-fill/menu.ts';
 import { highlighterMenu } from './highlighter/menu.ts';
 import { pairsMenu } from './pairs/menu.ts';
 import { redactMenu } from './redact/menu.ts';
+import { tangledMenu } from './tangled/menu.ts';
 
 interface Entry {
   menu: ActivityMenu;
@@ -28,6 +29,10 @@ export const activities = {
   redact: {
     menu: redactMenu,
     definition: async () => (await import('./redact/definition.ts')).redact,
+  },
+  tangled: {
+    menu: tangledMenu,
+    definition: async () => (await import('./tangled/definition.ts')).tangled,
   },
 } satisfies Record<string, Entry>;
 

@@ -1,4 +1,4 @@
-import { EyeOff, Highlighter, LayoutGrid, TextCursorInput } from 'lucide-react';
+import { EyeOff, Highlighter, LayoutGrid, Spline, TextCursorInput } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { ActivityView } from './activity-view.tsx';
 import gapFillView from './gap-fill/view.ts';
@@ -22,4 +22,8 @@ export const activityViews: Record<ActivityName, Entry> = {
   highlighter: { icon: Highlighter, load: () => import('./highlighter/view.ts') },
   pairs: { icon: LayoutGrid, load: () => import('./pairs/view.ts') },
   redact: { icon: EyeOff, load: () => import('./redact/view.ts') },
+  tangled: {
+    icon: Spline,
+    load: () => import('./tangled/view.ts'),
+  },
 };

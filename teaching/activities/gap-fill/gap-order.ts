@@ -1,5 +1,4 @@
 import { randomFrom, shuffle } from '../random.ts';
-import type { EligibleWord } from './eligible-words.ts';
 
 /**
  * Least distances between gaps, in words, from the first pass to the last. A pass takes what it can;
@@ -8,17 +7,20 @@ import type { EligibleWord } from './eligible-words.ts';
 const passes = [13, 9, 7, 5, 4, 3, 2, 1];
 
 /**
- * All eligible words in the order in which they become gaps. Every number of gaps takes the beginning
- * of this one order, so a higher percentage keeps the gaps of a lower one. The seeded shuffle makes it
- * random, the passes keep the gaps apart as long as that is possible.
+ * All eligible words (or chunks) in the order in which they become gaps. Every number of gaps takes the
+ * beginning of this one order, so a higher percentage keeps the gaps of a lower one. The seeded shuffle
+ * makes it random, the passes keep the gaps apart as long as that is possible.
  */
-export function gapOrder(words: readonly EligibleWord[], seed: number): EligibleWord[] {
+export function gapOrder<Word extends { position: number }>(
+  words: readonly Word[],
+  seed: number,
+): Word[] {
   const highest = words.reduce((most, word) => Math.max(most, word.position), 0);
   const taken = new Uint8Array(highest + 1);
-  const order: EligibleWord[] = [];
+  const order: Word[] = [];
   let waiting = shuffle(words, randomFrom(seed));
   for (const apart of passes) {
-    const later: EligibleWord[] = [];
+    const later: Word[] = [];
     for (const word of waiting) {
       if (isFree(taken, word.position, apart)) {
         taken[word.position] = 1;

@@ -1,5 +1,5 @@
 import { foldWord } from '../../languages/fold-word.ts';
-import { languageOf } from '../../languages/languages.ts';
+import { keepsCapital, lowerInitial } from '../../text/sentence-capital.ts';
 import type { Text, Token } from '../../text/text.ts';
 import { randomFrom, shuffle } from '../random.ts';
 import { eligibleWords } from './eligible-words.ts';
@@ -48,19 +48,11 @@ function gapTokens(state: GapState, text: Text): GapToken[] {
 
 /**
  * A sentence's first word gives its place away by its capital, so the capital goes where the word is
- * known not to need it: not from names, German nouns, English "I", nor words without a tag.
+ * known not to need it: not from names, German nouns or English "I".
  */
 function bankForm(language: string, token: Token, isFirst: boolean): string {
-  const { text, pos } = token;
-  const needsCapital =
-    pos === undefined ||
-    pos === 'name' ||
-    (language === 'de' && pos === 'noun') ||
-    (language === 'en' && /^I(?:['’].+)?$/.test(text)) ||
-    /^\p{Lu}/u.test(token.lemma ?? '');
-  if (!isFirst || needsCapital || !/^\p{Lu}/u.test(text)) return text;
-  const [initial = '', ...rest] = text;
-  return initial.toLocaleLowerCase(languageOf(language).locale) + rest.join('');
+  if (!isFirst || !/^\p{Lu}/u.test(token.text) || keepsCapital(language, token)) return token.text;
+  return lowerInitial(language, token.text);
 }
 
 /** The shuffled answers, turned on until they differ from the text's order (where that is possible). */

@@ -41,7 +41,7 @@ export function LessonText({ text, textType, shows, speaking, dress }: LessonTex
         return (
           <div
             key={group[0]?.id}
-            dir={languageOf(text.target).direction}
+            dir={languageOf(text[dress.follows ?? 'target']).direction}
             className={classNames(
               'mb-[0.9em] grid gap-x-[1.2em]',
               (speaker || numbered) && 'lg:grid-cols-[minmax(3em,auto)_1fr]',
@@ -68,7 +68,7 @@ export function LessonText({ text, textType, shows, speaking, dress }: LessonTex
               }
             >
               {shows.target && (
-                <TextSide language={text.target} native={false}>
+                <TextSide language={text[dress.follows ?? 'target']} native={false}>
                   {group.map((sentence) => (
                     <SpokenSentence key={sentence.id} spoken={sentence.id === speaking}>
                       {dress.target ? dress.target(sentence) : sentence.target.text}

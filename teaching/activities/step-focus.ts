@@ -1,0 +1,25 @@
+import type { KeyboardEvent } from 'react';
+
+/**
+ * Arrow keys among the things of a text that can be pressed (`data-step`): right and left in the
+ * direction of the text, up and down through the list, Home and End to its ends. One handler for all.
+ */
+export function stepFocus(event: KeyboardEvent<HTMLElement>): void {
+  const list = event.currentTarget.closest('[data-steps], .lesson-text');
+  const all = [...(list?.querySelectorAll<HTMLElement>('[data-step]') ?? [])];
+  const at = all.indexOf(event.currentTarget);
+  const { direction } = getComputedStyle(event.currentTarget.parentElement ?? event.currentTarget);
+  const onwards = direction === 'rtl' ? -1 : 1;
+  const steps: Record<string, number> = {
+    ArrowRight: at + onwards,
+    ArrowLeft: at - onwards,
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: all.length - 1,
+  };
+  const next = all[steps[event.key] ?? -1];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

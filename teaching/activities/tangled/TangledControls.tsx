@@ -1,0 +1,91 @@
+import { Eye, EyeOff, RotateCcw, Shuffle, Undo2 } from 'lucide-react';
+import { Button } from '#web/ui/Button.tsx';
+import { Segmented } from '#web/ui/Segmented.tsx';
+import { Slider } from '#web/ui/Slider.tsx';
+import { languageName } from '../../languages/language-name.ts';
+import type { SideName, Text } from '../../text/text.ts';
+import type { Tangle } from './use-tangle.ts';
+
+const iconSize = 'size-4';
+
+/** The dial, the word order, the language to write in, and what is revealed. */
+export function TangledControls({ tangle, text }: { tangle: Tangle; text: Text }) {
+  const { options, shown, turned } = tangle;
+  const names = { target: languageName(text.target), native: languageName(text.native) };
+  const sides = [
+    { value: 'target', label: names.target },
+    { value: 'native', label: names.native },
+  ] as const;
+  const { length } = text.sentences;
+  return (
+    <div className="grid gap-5">
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        <span className="font-semibold text-target">{names.target}</span>
+        <span className="tangle-native">{names.native}</span>
+        <span className="text-ink-2">Press a chunk to turn it into the other language.</span>
+      </p>
+      <Slider
+        label={`${names.target} in the text`}
+        value={options.percent}
+        valueText={`${options.percent}%`}
+        min={0}
+        max={100}
+        step={5}
+        onSlide={(percent) => tangle.setOptions({ ...options, percent })}
+      />
+      <Choice
+        label="Word order of"
+        sides={sides}
+        value={tangle.spine}
+        onChoose={(spine) => tangle.setOptions({ ...options, spine })}
+      />
+      <Choice
+        label="Pupils write it all in"
+        sides={sides}
+        value={options.into}
+        onChoose={(into) => tangle.setOptions({ ...options, into })}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={tangle.revealNext} disabled={!tangle.nextShown}>
+          <Eye aria-hidden="true" className={iconSize} /> Reveal next
+        </Button>
+        <Button size="small" onClick={tangle.revealAll} disabled={!tangle.nextShown}>
+          Show answers
+        </Button>
+        <Button size="small" onClick={tangle.hideAll} disabled={shown.size === 0}>
+          <EyeOff aria-hidden="true" className={iconSize} /> Hide answers
+        </Button>
+        <Button size="small" onClick={tangle.turnBack} disabled={turned.size === 0}>
+          <Undo2 aria-hidden="true" className={iconSize} /> Turn chunks back
+        </Button>
+        <Button size="small" onClick={tangle.otherMix}>
+          <Shuffle aria-hidden="true" className={iconSize} /> Other mix
+        </Button>
+        <Button size="small" onClick={tangle.reset}>
+          <RotateCcw aria-hidden="true" className={iconSize} /> Reset
+        </Button>
+      </div>
+      <p className="text-ink-2 text-sm" aria-live="polite">
+        {`${shown.size} of ${length} ${length === 1 ? 'answer' : 'answers'} shown`}
+      </p>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  sides: readonly { value: SideName; label: string }[];
+  value: SideName;
+  onChoose: (side: SideName) => void;
+}
+
+function Choice({ label, ...rest }: ChoiceProps) {
+  return (
+    <div>
+      <p aria-hidden="true" className="mb-1 font-semibold text-sm">
+        {label}
+      </p>
+      <Segmented label={label} options={rest.sides} value={rest.value} onChoose={rest.onChoose} />
+    </div>
+  );
+}
