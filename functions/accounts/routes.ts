@@ -1,12 +1,14 @@
 import type { Routes } from '../_base/app.ts';
 import { changePassword } from './change-password.ts';
 import type { AccountsEnv } from './env.ts';
+import { getDisplay } from './get-display.ts';
 import { getMe } from './get-me.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
 import { refreshSession } from './refresh-session.ts';
 import { register } from './register.ts';
 import { requestNewPassword } from './request-new-password.ts';
 import { sendVerification } from './send-verification.ts';
+import { setDisplay } from './set-display.ts';
 import { setNewPassword } from './set-new-password.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -25,5 +27,7 @@ export const accountRoutes = (hasher: PasswordHasher): Routes<AccountsEnv> => ({
   'POST /newpassword/:id': setNewPassword(hasher),
   'GET /v1/me': getMe,
   'PATCH /v1/me': updateMe,
+  'GET /v1/me/display': getDisplay,
+  'PUT /v1/me/display': setDisplay,
   'POST /v1/me/password': changePassword(hasher),
 });

@@ -47,7 +47,7 @@ describe('show and hide', () => {
 });
 
 test('the defaults are those of the specification', () => {
-  expect(defaultDisplay).toMatchObject({ fontSize: 16, lineHeight: 1.5, fontFamily: 'Tahoma' });
+  expect(defaultDisplay).toMatchObject({ fontSize: 16, lineHeight: 1.5, fontFamily: 'tahoma' });
   expect(textSizes.map((size) => size.name)).toEqual([
     'Small',
     'Regular',

@@ -1,23 +1,36 @@
-import { everythingShown, type ShowFlags } from './show-flags.ts';
+import type { FormatType } from './format-types.ts';
+import { flagsOfFormat } from './format-types.ts';
+import type { LessonColours } from './lesson-colours.ts';
+import type { LessonFont } from './lesson-fonts.ts';
+import { type LayoutName, layoutOf } from './screen-layouts.ts';
+import type { ShowFlags } from './show-flags.ts';
 
-/** How a lesson looks on the projector; kept on the teacher's device. */
+/** How a lesson looks on the projector; remembered for each teacher, for visitors on their device. */
 export interface DisplaySettings {
-  /** CSS pixels, never below `smallestFontSize`. */
+  /** In steps (decision 0051), from `smallestFontSize` to `largestFontSize`. */
   fontSize: number;
   lineHeight: number;
-  fontFamily: string;
-  show: ShowFlags;
+  fontFamily: LessonFont;
+  colours: LessonColours;
+  /** What is there when a lesson opens. */
+  format: FormatType;
+  layout: LayoutName;
 }
 
-/** Specification 9. */
+/** Specification 9; the target text with its sound, the questions one press away. */
 export const defaultDisplay: DisplaySettings = {
   fontSize: 16,
   lineHeight: 1.5,
-  fontFamily: 'Tahoma',
-  show: everythingShown,
+  fontFamily: 'tahoma',
+  colours: 'screen',
+  format: 3,
+  layout: 'text-alone',
 };
 
-/** The five text size names of specification 9, in CSS pixels. */
+export const largestFontSize = 100;
+export const lineHeights = { least: 1.2, most: 3 } as const;
+
+/** The five text size names of specification 9, as font sizes. */
 export const textSizes = [
   { name: 'Small', fontSize: 13 },
   { name: 'Regular', fontSize: 16 },
@@ -25,3 +38,12 @@ export const textSizes = [
   { name: 'Bigger', fontSize: 28 },
   { name: 'Biggest', fontSize: 40 },
 ] as const;
+
+/** What T, N, ? and A say when a lesson opens: the format, then what the layout is for. */
+export function openingFlags({ format, layout }: DisplaySettings): ShowFlags {
+  const { switches } = layoutOf(layout);
+  const flags = flagsOfFormat(format, switches.questions ?? false);
+  // A layout for questions alone means it; one for two texts does not overrule a format that hides them.
+  if (switches.target === false) return { ...flags, target: false, native: false };
+  return flags;
+}

@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm';
+import { users } from '#db/schema/users.ts';
+import { readDisplay } from '#teaching/resources/read-display.ts';
+import { operation, teachers } from '../_base/operation.ts';
+import type { AccountsEnv } from './env.ts';
+
+/** `GET /v1/me/display`: `{display}`, how one's lessons look; null until something was changed. */
+export const getDisplay = operation<AccountsEnv>({ may: teachers }, async ({ db, who }) => {
+  const [row] = await db.select({ display: users.display }).from(users).where(eq(users.id, who.id));
+  return { display: row?.display ? readDisplay(row.display) : null };
+});

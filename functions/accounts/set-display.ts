@@ -1,0 +1,21 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { users } from '#db/schema/users.ts';
+import { DisplaySchema } from '#teaching/resources/display-schema.ts';
+import type { DisplaySettings } from '#teaching/resources/display-settings.ts';
+import { Refusal } from '../_base/errors.ts';
+import { operation, teachers } from '../_base/operation.ts';
+import type { AccountsEnv } from './env.ts';
+
+/** `PUT /v1/me/display`: keeps how one's lessons look, on every device. 204. Twice is once. */
+export const setDisplay = operation<AccountsEnv, unknown, unknown, DisplaySettings>(
+  { may: teachers, body: DisplaySchema, once: false },
+  async ({ body, db, who }) => {
+    const changed = await db
+      .update(users)
+      .set({ display: body, updatedAt: sql`now()` })
+      .where(and(eq(users.id, who.id), isNull(users.blockedAt)))
+      .returning({ id: users.id });
+    if (changed.length === 0) throw new Refusal('forbidden', 'forbidden');
+    return null;
+  },
+);

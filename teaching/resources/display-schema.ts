@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { type DisplaySettings, largestFontSize, lineHeights } from './display-settings.ts';
+import { type FormatType, formatTypes } from './format-types.ts';
+import { lessonColourNames } from './lesson-colours.ts';
+import { lessonFontNames } from './lesson-fonts.ts';
+import { layoutNames } from './screen-layouts.ts';
+import { smallestFontSize } from './step-font-size.ts';
+
+/** Display settings as a teacher sends them: whole, every field one that the panel offers. */
+export const DisplaySchema: z.ZodType<DisplaySettings> = z.object({
+  fontSize: z.int().min(smallestFontSize).max(largestFontSize),
+  lineHeight: z.number().min(lineHeights.least).max(lineHeights.most),
+  fontFamily: z.enum(lessonFontNames),
+  colours: z.enum(lessonColourNames),
+  format: z.union(formatTypes.map((type) => z.literal(type))) as z.ZodType<FormatType>,
+  layout: z.enum(layoutNames),
+});

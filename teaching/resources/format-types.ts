@@ -1,0 +1,43 @@
+import type { ShowFlags } from './show-flags.ts';
+
+/** The format types of specification 9, by number. */
+export type FormatType = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/** What of the lesson is there when it opens: the target text, the native text, the sound. */
+export interface Format {
+  name: string;
+  target: boolean;
+  native: boolean;
+  audio: boolean;
+}
+
+/** All eight ways to switch the three on and off (decision 0090). */
+export const formats: Readonly<Record<FormatType, Format>> = {
+  1: { name: 'Both texts and sound', target: true, native: true, audio: true },
+  2: { name: 'Both texts', target: true, native: true, audio: false },
+  3: { name: 'Target text and sound', target: true, native: false, audio: true },
+  4: { name: 'Target text', target: true, native: false, audio: false },
+  5: { name: 'Native text and sound', target: false, native: true, audio: true },
+  6: { name: 'Native text', target: false, native: true, audio: false },
+  7: { name: 'Sound alone', target: false, native: false, audio: true },
+  8: { name: 'Nothing yet', target: false, native: false, audio: false },
+};
+
+export const formatTypes = Object.keys(formats).map(Number) as FormatType[];
+
+/** The format that switches just these three on. */
+export function formatOf(shown: Pick<ShowFlags, 'target' | 'native'>, audio: boolean): FormatType {
+  const found = formatTypes.find((type) => {
+    const format = formats[type];
+    return (
+      format.target === shown.target && format.native === shown.native && format.audio === audio
+    );
+  });
+  return found ?? 8;
+}
+
+/** T, N, ? and A under a format. Without either text and without questions, everything is hidden. */
+export function flagsOfFormat(type: FormatType, questions: boolean): ShowFlags {
+  const { target, native } = formats[type];
+  return { target, native, questions, all: target || native || questions };
+}

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DisplaySchema } from './display-schema.ts';
+import { defaultDisplay, openingFlags, textSizes } from './display-settings.ts';
+import { flagsOfFormat, formatOf, formats, formatTypes } from './format-types.ts';
+import { lessonColourNames } from './lesson-colours.ts';
+import { lessonFontNames } from './lesson-fonts.ts';
+import { readDisplay } from './read-display.ts';
+import { layoutNames, screenLayouts } from './screen-layouts.ts';
+
+const settings = fc.record({
+  fontSize: fc.integer({ min: 10, max: 100 }),
+  lineHeight: fc.integer({ min: 12, max: 30 }).map((tenths) => tenths / 10),
+  fontFamily: fc.constantFrom(...lessonFontNames),
+  colours: fc.constantFrom(...lessonColourNames),
+  format: fc.constantFrom(...formatTypes),
+  layout: fc.constantFrom(...layoutNames),
+});
+
+describe('stored settings', () => {
+  test('good ones are read as they are, by the page and by the server alike', () => {
+    fc.assert(
+      fc.property(settings, (good) => {
+        expect(readDisplay(JSON.parse(JSON.stringify(good)))).toEqual(good);
+        expect(DisplaySchema.parse(good)).toEqual(good);
+      }),
+    );
+  });
+
+  test('whatever is stored, what is read may be stored again', () => {
+    const spoilt = fc
+      .tuple(
+        settings,
+        fc.dictionary(fc.constantFrom(...Object.keys(defaultDisplay)), fc.anything()),
+      )
+      .map(([good, junk]) => ({ ...good, ...junk }));
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), spoilt), (stored) => {
+        expect(DisplaySchema.safeParse(readDisplay(stored)).success).toBe(true);
+      }),
+    );
+  });
+
+  test('a damaged field falls back alone', () => {
+    const stored = { ...defaultDisplay, fontSize: 28, colours: 'pink', format: '3' };
+    expect(readDisplay(stored)).toEqual({ ...defaultDisplay, fontSize: 28 });
+  });
+});
+
+test('there are eight formats, ten layouts and five size names, and no format is there twice', () => {
+  expect(formatTypes).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(layoutNames).toHaveLength(10);
+  expect(new Set(layoutNames.map((name) => screenLayouts[name].name)).size).toBe(10);
+  expect(textSizes).toHaveLength(5);
+  for (const type of formatTypes) {
+    expect(formatOf(formats[type], formats[type].audio)).toBe(type);
+  }
+});
+
+test.each([
+  ['target with sound', { format: 3, layout: 'text-alone' }, [true, false, false, true]],
+  ['sound alone hides all', { format: 7, layout: 'text-alone' }, [false, false, false, false]],
+  ['questions beside', { format: 4, layout: 'questions-beside' }, [true, false, true, true]],
+  ['questions alone', { format: 1, layout: 'questions-alone' }, [false, false, true, true]],
+  ['both', { format: 2, layout: 'side-by-side' }, [true, true, false, true]],
+] as const)('a lesson opens: %s', (_, chosen, [target, native, questions, all]) => {
+  const flags = openingFlags({ ...defaultDisplay, ...chosen });
+  expect(flags).toEqual({ target, native, questions, all });
+});
+
+test('a format with questions on hides nothing but the texts it names', () => {
+  expect(flagsOfFormat(8, true)).toEqual({
+    target: false,
+    native: false,
+    questions: true,
+    all: true,
+  });
+});

@@ -1,0 +1,40 @@
+import {
+  type DisplaySettings,
+  defaultDisplay,
+  largestFontSize,
+  lineHeights,
+} from './display-settings.ts';
+import { formatTypes } from './format-types.ts';
+import { lessonColourNames } from './lesson-colours.ts';
+import { lessonFontNames } from './lesson-fonts.ts';
+import { layoutNames } from './screen-layouts.ts';
+import { smallestFontSize } from './step-font-size.ts';
+
+/**
+ * Settings out of storage, field by field: what is missing or none of ours is the default, so that old
+ * and damaged settings still open a lesson. Without Zod, since the teaching view reads it at once.
+ */
+export function readDisplay(stored: unknown): DisplaySettings {
+  const field = (name: keyof DisplaySettings): unknown =>
+    typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : undefined;
+  const oneOf = <Value extends string | number>(
+    name: keyof DisplaySettings,
+    values: readonly Value[],
+    otherwise: Value,
+  ): Value => values.find((value) => value === field(name)) ?? otherwise;
+  const between = (name: 'fontSize' | 'lineHeight', least: number, most: number): number => {
+    const value = field(name);
+    return typeof value === 'number' && value >= least && value <= most
+      ? value
+      : defaultDisplay[name];
+  };
+  const size = between('fontSize', smallestFontSize, largestFontSize);
+  return {
+    fontSize: Number.isInteger(size) ? size : defaultDisplay.fontSize,
+    lineHeight: between('lineHeight', lineHeights.least, lineHeights.most),
+    fontFamily: oneOf('fontFamily', lessonFontNames, defaultDisplay.fontFamily),
+    colours: oneOf('colours', lessonColourNames, defaultDisplay.colours),
+    format: oneOf('format', formatTypes, defaultDisplay.format),
+    layout: oneOf('layout', layoutNames, defaultDisplay.layout),
+  };
+}
