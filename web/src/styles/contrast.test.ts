@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { lessonColourNames, lessonColours } from '#teaching/resources/lesson-colours.ts';
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const css = read('./tokens.css');
+const lessonCss = read('./lesson-colours.css');
 
 /** The value of a token in both themes; a plain colour is the same in both. */
 function colours(token: string): [light: string, dark: string] {
@@ -51,4 +54,35 @@ test.each(
   const [lightGround, darkGround] = colours(ground);
   expect(contrast(light, lightGround)).toBeGreaterThanOrEqual(least);
   expect(contrast(dark, darkGround)).toBeGreaterThanOrEqual(least);
+});
+
+/** The colours that lesson-colours.css gives a choice, by token. */
+function block(name: string): Map<string, string> {
+  const rules = [...lessonCss.matchAll(/([^{}]*){([^{}]*)}/g)]
+    .filter(([, selector = '']) => selector.includes(`[data-colours="${name}"]`))
+    .map(([, , body = '']) => body);
+  return new Map(
+    [...rules.join('').matchAll(/--([\w-]+): (#\w{6});/g)].map(([, token = '', value = '']) => [
+      token,
+      value,
+    ]),
+  );
+}
+
+describe.each(lessonColourNames.filter((name) => name !== 'screen'))('lesson in %s', (name) => {
+  const tokens = block(name);
+  const inLesson = (token: string) => tokens.get(token) ?? colours(token)[0];
+
+  test.each(pairs.filter(([token]) => token !== 'on-night'))('%s', (token, on, least) => {
+    for (const ground of on) {
+      const found = contrast(inLesson(token), inLesson(ground));
+      expect(found, `${token} on ${ground}`).toBeGreaterThanOrEqual(least);
+    }
+  });
+
+  test('is the ground and the ink that its sample shows', () => {
+    expect(tokens.get('card')).toBe(lessonColours[name].ground);
+    expect(tokens.get('ink')).toBe(lessonColours[name].ink);
+    expect([...tokens.keys()]).toEqual([...block('white').keys()]);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Dress } from '#teaching/activities/panel-props.ts';
 import type { QuestionType } from '#teaching/questions/registry.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
+import type { ScreenLayout } from '#teaching/resources/screen-layouts.ts';
 import type { ShowFlags } from '#teaching/resources/show-flags.ts';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -13,6 +14,7 @@ interface LessonMainProps {
   /** What the lesson lacks for the chosen activity. */
   missing: string | null;
   flags: ShowFlags;
+  layout: ScreenLayout;
   speaking: string | undefined;
   question: QuestionType | undefined;
   onQuestion: (type: QuestionType) => void;
@@ -21,58 +23,77 @@ interface LessonMainProps {
 
 /** The middle of the screen: the text or the activity's board, the questions, and the controls beside. */
 export function LessonMain(props: LessonMainProps) {
-  const { resource, dress, missing, flags, controlsShown } = props;
+  const { resource, dress, missing, flags, layout, controlsShown } = props;
   const sides = { ...flags, ...dress.shows };
   const showsText = sides.target || sides.native;
   return (
-    <>
-      {missing !== null && <Missing sentence={missing} resource={resource} />}
-      {missing === null && dress.board !== undefined && (
-        <section
-          aria-label="Activity"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
-          tabIndex={0}
-          className="min-w-0 flex-1 p-4 sm:p-6 lg:overflow-y-auto lg:p-8"
-        >
-          {dress.board}
-        </section>
+    <div
+      className={classNames(
+        'flex flex-1 flex-col lg:min-h-0',
+        layout.controls === 'beside' && 'lg:flex-row',
       )}
-      {missing === null && dress.board === undefined && showsText && (
-        <section
-          aria-label="Text"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
-          tabIndex={0}
-          className="min-w-0 flex-1 p-4 sm:p-6 lg:overflow-y-auto lg:p-10"
-        >
-          <div className={classNames(dress.overlay !== undefined && 'relative min-h-full')}>
-            <LessonText
-              text={resource.text}
-              textType={resource.textType}
-              shows={sides}
-              speaking={props.speaking}
-              dress={dress}
-            />
-            {dress.overlay}
-          </div>
-        </section>
-      )}
-      {flags.questions && (
-        <QuestionArea
-          resource={resource}
-          type={props.question}
-          shows={flags}
-          onChoose={props.onQuestion}
-        />
-      )}
+    >
+      <div
+        className={classNames(
+          'flex min-w-0 flex-1 flex-col lg:min-h-0',
+          layout.questions === 'beside' && 'lg:flex-row',
+        )}
+      >
+        {missing !== null && <Missing sentence={missing} resource={resource} />}
+        {missing === null && dress.board !== undefined && (
+          <section
+            aria-label="Activity"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
+            tabIndex={0}
+            className="min-w-0 flex-1 p-4 sm:p-6 lg:overflow-y-auto lg:p-8"
+          >
+            {dress.board}
+          </section>
+        )}
+        {missing === null && dress.board === undefined && showsText && (
+          <section
+            aria-label="Text"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
+            tabIndex={0}
+            className="min-w-0 flex-1 p-4 sm:p-6 lg:overflow-y-auto lg:p-10"
+          >
+            <div className={classNames(dress.overlay !== undefined && 'relative min-h-full')}>
+              <LessonText
+                text={resource.text}
+                textType={resource.textType}
+                shows={sides}
+                layout={layout}
+                speaking={props.speaking}
+                dress={dress}
+              />
+              {dress.overlay}
+            </div>
+          </section>
+        )}
+        {flags.questions && (
+          <QuestionArea
+            resource={resource}
+            type={props.question}
+            shows={flags}
+            below={layout.questions === 'below'}
+            onChoose={props.onQuestion}
+          />
+        )}
+      </div>
       {dress.controls && controlsShown && (
         <aside
           aria-label="Controls"
-          className="shrink-0 border-line border-t bg-paper p-4 lg:w-80 lg:overflow-y-auto lg:border-s lg:border-t-0 xl:w-96"
+          className={classNames(
+            'shrink-0 border-line border-t bg-paper p-4',
+            layout.controls === 'beside'
+              ? 'lg:w-80 lg:overflow-y-auto lg:border-s lg:border-t-0 xl:w-96'
+              : 'lesson-controls-below lg:max-h-[42%] lg:overflow-y-auto',
+          )}
         >
           {dress.controls}
         </aside>
       )}
-    </>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Dress } from '#teaching/activities/panel-props.ts';
 import { languageOf } from '#teaching/languages/languages.ts';
 import type { TextType } from '#teaching/resources/draft.ts';
+import { layoutOf, type ScreenLayout } from '#teaching/resources/screen-layouts.ts';
 import type { Sentence, Text } from '#teaching/text/text.ts';
 import { classNames } from '../ui/class-names.ts';
 
@@ -9,6 +10,8 @@ interface LessonTextProps {
   text: Text;
   textType: TextType;
   shows: { target: boolean; native: boolean };
+  /** How the sides and the lines run; where there is room, without one. */
+  layout?: Pick<ScreenLayout, 'sides' | 'measure'>;
   /** The id of the sentence being spoken. */
   speaking: string | undefined;
   dress: Dress;
@@ -26,16 +29,24 @@ export function paragraphs(sentences: Sentence[], textType: TextType): Sentence[
   return groups;
 }
 
-/** The text, large and alone: target and native beside each other where there is room, else below. */
-export function LessonText({ text, textType, shows, speaking, dress }: LessonTextProps) {
-  // Beside each other sentence by sentence, a paragraph falls into its sentences.
-  const groups = dress.rows
+const measures = {
+  full: undefined,
+  narrow: 'mx-auto max-w-[30em]',
+  columns: 'gap-x-[2em] lg:columns-2',
+} as const;
+
+/** The text, large and alone, its two languages as the layout or the activity has them stand. */
+export function LessonText(props: LessonTextProps) {
+  const { text, textType, shows, layout = layoutOf('text-alone'), speaking, dress } = props;
+  // Sentence by sentence, a paragraph falls into its sentences.
+  const alone = dress.rows || layout.sides === 'sentences';
+  const groups = alone
     ? text.sentences.map((sentence) => [sentence])
     : paragraphs(text.sentences, textType);
   const both = shows.target && shows.native;
   const numbered = textType === 'sentences';
   return (
-    <div className="lesson-text" style={dress.textStyle}>
+    <div className={classNames('lesson-text', measures[layout.measure])} style={dress.textStyle}>
       {groups.map((group, number) => {
         const speaker = group[0]?.speaker;
         return (
@@ -43,7 +54,8 @@ export function LessonText({ text, textType, shows, speaking, dress }: LessonTex
             key={group[0]?.id}
             dir={languageOf(text[dress.follows ?? 'target']).direction}
             className={classNames(
-              'mb-[0.9em] grid gap-x-[1.2em]',
+              'mb-[0.9em] grid break-inside-avoid gap-x-[1.2em]',
+              layout.sides === 'sentences' && 'border-line border-b pb-[0.9em]',
               (speaker || numbered) && 'lg:grid-cols-[minmax(3em,auto)_1fr]',
             )}
           >
@@ -57,16 +69,7 @@ export function LessonText({ text, textType, shows, speaking, dress }: LessonTex
                 {number + 1}
               </p>
             )}
-            <div
-              className={
-                both && (dress.rows || !speaker)
-                  ? classNames(
-                      'grid gap-x-[1.6em]',
-                      dress.rows ? 'sm:grid-cols-2' : 'xl:grid-cols-2',
-                    )
-                  : undefined
-              }
-            >
+            <div className={both ? columnsOf(dress, layout, speaker !== undefined) : undefined}>
               {shows.target && (
                 <TextSide language={text[dress.follows ?? 'target']} native={false}>
                   {group.map((sentence) => (
@@ -91,6 +94,16 @@ export function LessonText({ text, textType, shows, speaking, dress }: LessonTex
       })}
     </div>
   );
+}
+
+/** Two columns for two languages, where the layout or the activity wants them or room allows. */
+function columnsOf(
+  dress: Dress,
+  { sides }: Pick<ScreenLayout, 'sides'>,
+  spoken: boolean,
+): string | undefined {
+  if (dress.rows || sides === 'beside') return 'grid gap-x-[1.6em] sm:grid-cols-2';
+  return sides === 'roomy' && !spoken ? 'grid gap-x-[1.6em] xl:grid-cols-2' : undefined;
 }
 
 function TextSide(props: { language: string; native: boolean; children: ReactNode[] }) {

@@ -6,6 +6,7 @@ import { views } from '#teaching/questions/views.ts';
 import { vocabularyMedia } from '#teaching/questions/vocabulary-media.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
 import { mediaAddress } from '../media-address.ts';
+import { classNames } from '../ui/class-names.ts';
 import { NativeSelect } from '../ui/NativeSelect.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { questionParts } from './question-parts.ts';
@@ -15,11 +16,13 @@ interface QuestionAreaProps {
   /** The kind chosen in the rail; without one, the first that was made. */
   type: QuestionType | undefined;
   shows: Shown;
+  /** Under the text instead of beside it, on a wide screen too. */
+  below: boolean;
   onChoose: (type: QuestionType) => void;
 }
 
 /** The questions about the text, one kind at a time, each loaded when it is opened. */
-export function QuestionArea({ resource, type, shows, onChoose }: QuestionAreaProps) {
+export function QuestionArea({ resource, type, shows, below, onChoose }: QuestionAreaProps) {
   const made = questionParts(resource.parts);
   const shown = type ?? made[0]?.type;
   const area = useRef<HTMLElement>(null);
@@ -34,7 +37,10 @@ export function QuestionArea({ resource, type, shows, onChoose }: QuestionAreaPr
       aria-label="Questions"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
       tabIndex={0}
-      className="min-w-0 flex-1 border-line border-t p-4 sm:p-6 max-lg:min-h-full lg:overflow-y-auto lg:border-s lg:border-t-0 lg:p-8"
+      className={classNames(
+        'min-w-0 flex-1 border-line border-t p-4 max-lg:min-h-full sm:p-6 lg:overflow-y-auto lg:p-8',
+        !below && 'lg:border-s lg:border-t-0',
+      )}
     >
       {shown ? (
         <>

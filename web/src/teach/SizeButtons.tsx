@@ -5,7 +5,7 @@ import type { Display } from './use-display.ts';
 export function SizeButtons({ display }: { display: Display }) {
   return (
     <fieldset className="flex items-center gap-1">
-      <legend className="sr-only">Text size {display.fontSize}</legend>
+      <legend className="sr-only">Text size {display.settings.fontSize}</legend>
       <Button size="small" onClick={display.smaller} aria-label="A−, smaller text">
         A−
       </Button>

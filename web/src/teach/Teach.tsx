@@ -1,10 +1,13 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ActivityName } from '#teaching/activities/registry.ts';
 import type { QuestionType } from '#teaching/questions/registry.ts';
+import { fontStack } from '#teaching/resources/lesson-fonts.ts';
 import { lessonMaterial } from '#teaching/resources/lesson-material.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
+import { layoutOf } from '#teaching/resources/screen-layouts.ts';
 import { mediaAddress } from '../media-address.ts';
 import { Spinner } from '../ui/Spinner.tsx';
+import { DisplayButton } from './DisplayButton.tsx';
 import { editWordOf } from './edit-word.ts';
 import { toggleFullScreen, useFullScreenKey } from './full-screen.ts';
 import { createActivityKeeper } from './keep-activity.ts';
@@ -40,7 +43,7 @@ export function Teach({ resource, readAnew }: TeachProps) {
   const [question, setQuestion] = useState<QuestionType>();
   const [controlsShown, setControlsShown] = useState(true);
   const display = useDisplay();
-  const { flags } = display;
+  const { flags, settings } = display;
   const clips = useMemo(
     () => clipsOf(material.speech, material.text.sentences, mediaAddress),
     [material],
@@ -66,6 +69,7 @@ export function Teach({ resource, readAnew }: TeachProps) {
   const main = {
     resource,
     flags,
+    layout: layoutOf(settings.layout),
     speaking: speech.speaking,
     question,
     onQuestion: setQuestion,
@@ -84,6 +88,7 @@ export function Teach({ resource, readAnew }: TeachProps) {
         {mine && <VisibilitySwitch resource={resource} />}
         <ShowButtons flags={flags} onToggle={display.toggle} />
         <SizeButtons display={display} />
+        <DisplayButton display={display} />
       </TopBar>
       <div className="flex min-h-0 flex-col md:flex-row">
         <Rail
@@ -94,8 +99,13 @@ export function Teach({ resource, readAnew }: TeachProps) {
           onQuestions={() => display.toggle('questions')}
         />
         <main
-          className="flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto bg-card lg:flex-row lg:overflow-hidden"
-          style={{ '--steps': display.fontSize }}
+          data-colours={settings.colours}
+          className="flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto bg-card text-ink lg:overflow-hidden"
+          style={{
+            '--steps': settings.fontSize,
+            '--lesson-line': settings.lineHeight,
+            '--font-text': fontStack(settings.fontFamily),
+          }}
         >
           {activity && View ? (
             <View
@@ -118,7 +128,7 @@ export function Teach({ resource, readAnew }: TeachProps) {
           )}
         </main>
       </div>
-      {clips.length > 0 ? (
+      {!display.audio ? null : clips.length > 0 ? (
         <SoundBar clips={clips} speech={speech} />
       ) : (
         <SoundNote parts={resource.parts} />

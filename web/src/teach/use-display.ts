@@ -1,34 +1,87 @@
-import { useReducer, useState } from 'react';
-import { defaultDisplay } from '#teaching/resources/display-settings.ts';
-import { type ShowFlags, toggleShow } from '#teaching/resources/show-flags.ts';
-import { smallestFontSize, stepFontSize } from '#teaching/resources/step-font-size.ts';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { type DisplaySettings, openingFlags } from '#teaching/resources/display-settings.ts';
+import {
+  type FormatType,
+  flagsOfFormat,
+  formatOf,
+  formats,
+} from '#teaching/resources/format-types.ts';
+import { type LayoutName, layoutOf } from '#teaching/resources/screen-layouts.ts';
+import { type ShowFlags, type ShowKey, toggleShow } from '#teaching/resources/show-flags.ts';
+import { stepFontSize } from '#teaching/resources/step-font-size.ts';
+import { createDisplayKeeper } from './keep-display.ts';
+import { signedInId } from './signed-in-id.ts';
 
-const key = 'lexiloom-teach-font-size';
-
-/** A lesson opens with the target text alone and large; the rest is one press away. */
-const openingView: ShowFlags = { target: true, native: false, questions: false, all: true };
-
-function storedFontSize(): number {
-  const size = Number(localStorage.getItem(key));
-  return size >= smallestFontSize && size <= 100 ? size : defaultDisplay.fontSize;
-}
-
-/** What is shown and how large; the size stays on this device, since it belongs to its screen. */
+/** How the lesson looks and what of it is shown: settings are remembered, T, N, ? and A are of the moment. */
 export function useDisplay() {
-  const [flags, toggle] = useReducer(toggleShow, openingView);
-  const [fontSize, setFontSize] = useState(storedFontSize);
-  const resize = (direction: 1 | -1) => {
-    const size = stepFontSize(fontSize, direction);
-    localStorage.setItem(key, String(size));
-    setFontSize(size);
+  const [keeper] = useState(() => createDisplayKeeper(signedInId()));
+  const [settings, setSettings] = useState(keeper.read);
+  const [shown, show] = useReducer(
+    (now: Shown, next: ShowKey | Shown): Shown =>
+      typeof next === 'string' ? { ...now, flags: toggleShow(now.flags, next) } : next,
+    settings,
+    openingView,
+  );
+  const touched = useRef(false);
+
+  // Once a visit: what was chosen on another device.
+  useEffect(() => {
+    void keeper.refresh().then((newer) => {
+      if (!newer) return;
+      setSettings(newer);
+      if (!touched.current) show(openingView(newer));
+    });
+  }, [keeper]);
+
+  const change = (changes: Partial<DisplaySettings>) => {
+    const next = { ...settings, ...changes };
+    touched.current = true;
+    setSettings(next);
+    keeper.keep(next);
   };
+  const resize = (direction: 1 | -1) =>
+    change({ fontSize: stepFontSize(settings.fontSize, direction) });
   return {
-    flags,
-    fontSize,
-    toggle,
+    settings,
+    flags: shown.flags,
+    audio: shown.audio,
+    toggle: (key: ShowKey) => {
+      touched.current = true;
+      show(key);
+    },
+    change,
     bigger: () => resize(1),
     smaller: () => resize(-1),
+    /** Shows what the format says, now and whenever a lesson opens. */
+    chooseFormat: (format: FormatType) => {
+      change({ format });
+      const { questions } = shown.flags;
+      show({ flags: flagsOfFormat(format, questions), audio: formats[format].audio });
+    },
+    /** Lays the screen out anew and switches on what the layout is for. */
+    chooseLayout: (layout: LayoutName) => {
+      change({ layout, format: formatFor(settings.format, layout) });
+      const flags = { ...shown.flags, ...layoutOf(layout).switches };
+      show({ ...shown, flags: { ...flags, all: flags.target || flags.native || flags.questions } });
+    },
   };
+}
+
+interface Shown {
+  flags: ShowFlags;
+  audio: boolean;
+}
+
+/** The format that a lesson opens with under a layout: one for two texts has both. */
+function formatFor(format: FormatType, layout: LayoutName): FormatType {
+  const { target, native } = layoutOf(layout).switches;
+  const now = formats[format];
+  if (target === false) return format;
+  return formatOf({ target: target ?? now.target, native: native ?? now.native }, now.audio);
+}
+
+function openingView(settings: DisplaySettings): Shown {
+  return { flags: openingFlags(settings), audio: formats[settings.format].audio };
 }
 
 export type Display = ReturnType<typeof useDisplay>;
