@@ -3,6 +3,7 @@ import type { ActivityMenu } from './activity-menu.ts';
 import { gapFillMenu } from './gap-fill/menu.ts';
 import { highlighterMenu } from './highlighter/menu.ts';
 import { pairsMenu } from './pairs/menu.ts';
+import { readingsMenu } from './readings/menu.ts';
 import { redactMenu } from './redact/menu.ts';
 import { tangledMenu } from './tangled/menu.ts';
 
@@ -33,6 +34,10 @@ export const activities = {
   tangled: {
     menu: tangledMenu,
     definition: async () => (await import('./tangled/definition.ts')).tangled,
+  },
+  readings: {
+    menu: readingsMenu,
+    definition: async () => (await import('./readings/definition.ts')).readings,
   },
 } satisfies Record<string, Entry>;
 

@@ -1,4 +1,4 @@
-import { EyeOff, Highlighter, LayoutGrid, Spline, TextCursorInput } from 'lucide-react';
+import { EyeOff, Highlighter, Languages, LayoutGrid, Spline, TextCursorInput } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { ActivityView } from './activity-view.tsx';
 import gapFillView from './gap-fill/view.ts';
@@ -25,5 +25,9 @@ export const activityViews: Record<ActivityName, Entry> = {
   tangled: {
     icon: Spline,
     load: () => import('./tangled/view.ts'),
+  },
+  readings: {
+    icon: Languages,
+    load: () => import('./readings/view.ts'),
   },
 };

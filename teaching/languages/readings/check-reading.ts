@@ -1,6 +1,6 @@
 import { isJyutping, isPinyin, markTones } from './chinese.ts';
 import { isStressed } from './cyrillic.ts';
-import { readingFitsWord } from './japanese.ts';
+import { readingFitsWord } from './kana.ts';
 
 /** Vowel signs of the Arabic script, and the line that stretches letters. */
 const arabicMarks = /[\u064b-\u0652\u0659\u0670\u0640]/gu;

@@ -44,6 +44,44 @@ export function isPinyin(word: string, pinyin: string): boolean {
   return whole.test(letters) || (word.endsWith('儿') && joined.test(letters));
 }
 
+/** The syllables of a reading with the tone of each, 1 to 6 and 5 for neutral; undefined for none. */
+export function tonedSyllables(
+  language: 'zh' | 'yue',
+  reading: string,
+): [string, number][] | undefined {
+  const pieces = language === 'zh' ? cutPinyin(reading) : reading.match(/[a-z]+[1-6] ?/giu);
+  if (!pieces || pieces.join('') !== reading) return undefined;
+  return pieces.map((piece) => [
+    piece,
+    language === 'zh' ? toneOf(piece) : Number(/[1-6]/u.exec(piece)?.[0]),
+  ]);
+}
+
+/** Longest syllables first, giving back where what follows would be none: `fāngàn` is fāng-àn by its marks alone. */
+function cutPinyin(reading: string): string[] | null {
+  const bare = reading.normalize('NFD').toLowerCase().replace(toneMarks, '').normalize('NFC');
+  // Taking the tones away leaves one letter for each letter, so the cut of one is the cut of the other.
+  const composed = Array.from(reading.normalize('NFC'));
+  if (Array.from(bare).length !== composed.length) return null;
+  const most = composed.length;
+  for (let count = 1; count <= most; count += 1) {
+    const found = new RegExp(`^${`(${syllable}r?[ '’-]?)`.repeat(count)}$`, 'u').exec(bare);
+    if (!found) continue;
+    let at = 0;
+    return found.slice(1).map((piece) => {
+      const start = at;
+      at += Array.from(piece).length;
+      return composed.slice(start, at).join('');
+    });
+  }
+  return null;
+}
+
+function toneOf(syllableWithMark: string): number {
+  const mark = syllableWithMark.normalize('NFD').match(toneMarks)?.[0] ?? '';
+  return ['\u0304', '\u0301', '\u030c', '\u0300'].indexOf(mark) + 1 || 5;
+}
+
 const cantonese =
   '(?:(?:ng|gw|kw|[bpmfdtnlgkhwzcsj])?(?:aa(?:i|u|m|ng|n|p|t|k)?|a(?:i|u|m|ng|n|p|t|k)|e(?:i|u|m|ng|n|p|t|k)?|i(?:u|m|ng|n|p|t|k)?|oe(?:ng|t|k)?|eo(?:i|n|t)|o(?:i|u|ng|n|t|k)?|u(?:i|ng|n|t|k)?|yu(?:n|t)?)|h?m|h?ng)[1-6]';
 

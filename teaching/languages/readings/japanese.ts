@@ -1,14 +1,7 @@
 import { toRomaji } from 'wanakana';
+import { isKana, toHiragana } from './kana.ts';
 
-const kana = /^[\p{sc=Hiragana}\p{sc=Katakana}ー・]+$/u;
 const macron: Record<string, string> = { a: 'ā', i: 'ī', u: 'ū', e: 'ē', o: 'ō' };
-
-export const isKana = (text: string): boolean => kana.test(text);
-
-/** Katakana as hiragana; the long mark and every other character stay. */
-export function toHiragana(text: string): string {
-  return text.replace(/[ァ-ヶ]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
-}
 
 /** Sounds of foreign words, which the library spells as a keyboard would type them. */
 const foreign: Record<string, string> = {
@@ -67,23 +60,4 @@ function spokenKana({ kana: word, particle }: KanaWord): string {
     .replace(/は$/u, 'わ')
     .replace(/へ(?=$|わ$)/u, 'え')
     .replace(/を/gu, 'お');
-}
-
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-
-/**
- * Whether a reading may stand over a word: kana alone, and the kana that the word itself shows
- * (okurigana) at their places, so 行きます takes いきます and not いきました.
- */
-export function readingFitsWord(word: string, reading: string): boolean {
-  if (!isKana(reading)) return false;
-  const pattern = word
-    .split(/([\p{sc=Hiragana}\p{sc=Katakana}ー]+)/u)
-    .map((part, at) => {
-      if (part === '') return '';
-      // ヶ and ケ between kanji are read か or が, so they are no kana to line up.
-      return at % 2 === 0 || /^[ヶヵケ]$/u.test(part) ? '.+' : literal(toHiragana(part));
-    })
-    .join('');
-  return new RegExp(`^${pattern}$`, 'u').test(toHiragana(reading));
 }

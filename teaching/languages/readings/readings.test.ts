@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkReading } from './check-reading.ts';
-import { markTones } from './chinese.ts';
+import { markTones, tonedSyllables } from './chinese.ts';
+import { rubyParts } from './kana.ts';
 import { type ReadWord, romanise } from './romanise.ts';
 
 describe('romanise', () => {
@@ -110,4 +111,30 @@ test.each([
   ['ma5', 'ma'],
 ])('%s is written %s', (typed, marked) => {
   expect(markTones(typed)).toBe(marked);
+});
+
+test.each([
+  ['行きます', 'いきます', '行(い)きます'],
+  ['お母さん', 'おかあさん', 'お母(かあ)さん'],
+  ['学校', 'がっこう', '学校(がっこう)'],
+  ['食べ物', 'たべもの', '食べ物(たべもの)'],
+])('the reading of %s, %s, stands over its kanji: %s', (word, reading, shown) => {
+  const parts = rubyParts(word, reading);
+  expect(parts.map((p) => p.text + (p.reading ? `(${p.reading})` : '')).join('')).toBe(shown);
+  expect(parts.map((p) => p.text).join('')).toBe(word);
+});
+
+test.each([
+  ['zh', 'xuéxiào', 'xué2 xiào4'],
+  ['zh', 'māma', 'mā1 ma5'],
+  ['zh', "Xī'ān", "Xī'1 ān1"],
+  ['zh', 'xīngqīliù', 'xīng1 qī1 liù4'],
+  ['zh', 'wánr', 'wánr2'],
+  ['yue', 'sik6 faan6', 'sik6 6 faan66'],
+] as const)('%s: the tones of %s are %s', (language, reading, tones) => {
+  expect(
+    tonedSyllables(language, reading)
+      ?.map(([s, tone]) => s + tone)
+      .join(' '),
+  ).toBe(tones);
 });

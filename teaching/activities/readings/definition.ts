@@ -1,0 +1,34 @@
+import { languageName } from '../../languages/language-name.ts';
+import type { LessonMaterial } from '../../resources/lesson-material.ts';
+import type { ActivityDefinition } from '../activity-definition.ts';
+import { ReadingsOptions, ReadingsState } from './options.ts';
+import { fitOptions, readingWays } from './reading-ways.ts';
+import { readingsSheet } from './readings-sheet.ts';
+
+/** How the words are read: above them, or in place of how they are written. */
+export const readings: ActivityDefinition<ReadingsOptions, ReadingsState> = {
+  Options: ReadingsOptions,
+  State: ReadingsState,
+  defaultOptions: { above: 'reading', form: 'written', known: 0, toneColours: false },
+  missing,
+  make: ({ material, options, seed }) => ({
+    seed,
+    options: fitOptions(options, material.text.target),
+    ids: [],
+  }),
+  keep: (state) => state,
+  sheet: readingsSheet,
+};
+
+function missing({ text }: LessonMaterial): string | null {
+  const name = languageName(text.target);
+  if (!readingWays(text.target)) {
+    return `Readings help with writing that does not show the sounds. ${name} has none.`;
+  }
+  const some = text.sentences.some(({ target }) =>
+    target.tokens.some(({ reading, roman }) => reading !== undefined || roman !== undefined),
+  );
+  return some
+    ? null
+    : 'The words of this text have no readings yet. They come with “Words and meanings” on the edit page.';
+}
