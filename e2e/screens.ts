@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { lessonScreens } from './lesson-screens.ts';
 import { clearLessons, createDraft, plantLesson } from './lessons.ts';
 import { enter, type Person } from './people.ts';
 
@@ -195,6 +196,7 @@ export const screens: readonly Shown[] = [
     as: 'trial',
     open: open('/review/nosuchthing', 'There is no such resource'),
   },
+  ...lessonScreens,
   { name: 'private-resources', as: 'trial', open: open('/private_resources', 'À la piscine') },
   {
     name: 'private-resources-nothing',

@@ -142,6 +142,27 @@ test('a public resource stands in its page, before the first script, and cannot 
   expect(answer.headers.get('permissions-policy')).toContain('microphone=()');
 });
 
+test.each(['/resource/abc', '/resource/abc/', '/text_translation/abc?tour=text_translation'])(
+  '%s is the teaching view',
+  async (path) => {
+    let asked = '';
+    const RESOURCES = answering((request) => {
+      asked = new URL(request.url).pathname;
+      return Response.json({ id: 'abc' });
+    });
+    const answer = await get(path, world({ RESOURCES }));
+    expect(await answer.text()).toContain('id="resource"');
+    expect(asked).toBe('/v1/resources/abc');
+  },
+);
+
+test.each(['/resource', '/text_translation', '/text_translation/abc/more', '/resourceful/abc'])(
+  '%s is not the teaching view',
+  async (path) => {
+    expect(await (await get(path)).text()).not.toContain('id="resource"');
+  },
+);
+
 test('what needs a sign-in is never in the page: cookies and tokens are not handed on', async () => {
   let asked: Request | undefined;
   const RESOURCES = answering((request) => {

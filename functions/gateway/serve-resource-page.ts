@@ -5,13 +5,16 @@ import { securePage } from './security-headers.ts';
 /** The page must not wait longer than this for data that it can ask for itself. */
 const longestWaitMs = 1500;
 
-/** The id of a resource page's path, or null for any other path. */
+/**
+ * The id of a resource page's path, or null for any other path. Signed-in teachers have the same page
+ * at `/text_translation/{id}`; the page itself sends others away.
+ */
 export function resourceIdOf(path: string): string | null {
-  return /^\/resource\/([\w-]+)\/?$/.exec(path)?.[1] ?? null;
+  return /^\/(?:resource|text_translation)\/([\w-]+)\/?$/.exec(path)?.[1] ?? null;
 }
 
 /**
- * Serves `/resource/{id}`. A resource that the caller may read without signing in, a public one or
+ * Serves `/resource/{id}` and `/text_translation/{id}`. A resource that the caller may read without signing in, a public one or
  * one asked for with the bypass header, stands in the page as `<script type="application/json"
  * id="resource">`, so that nothing has to be fetched before the first gap can be used.
  */

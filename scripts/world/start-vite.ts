@@ -25,7 +25,10 @@ export async function startVite(port: number, workersUrl: string): Promise<() =>
       proxy: {
         '/api': workersUrl,
         '^/teach-dev/': { target: teachUrl, ws: true },
-        '^/resource/': { target: teachUrl, rewrite: () => `${teachBase}resource.html` },
+        '^/(resource|text_translation)/': {
+          target: teachUrl,
+          rewrite: () => `${teachBase}resource.html`,
+        },
       },
     },
   });

@@ -67,6 +67,13 @@ export const screens: readonly Screen[] = [
   // The teaching view has its own entry: links to it load the page from the server.
   { path: '/resource/:id', title: '', may: 'anyone', header: 'links', screen: <OwnPage /> },
   {
+    path: '/text_translation/:id',
+    title: '',
+    may: teachers,
+    header: 'links',
+    screen: <OwnPage />,
+  },
+  {
     path: '/select_resources',
     title: 'Home',
     may: teachers,

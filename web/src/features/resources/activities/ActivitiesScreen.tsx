@@ -1,5 +1,5 @@
 import { CalendarClock, Copy, Eye, Presentation, RotateCcw } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { shownFeatures } from '#teaching/access/who.ts';
 import type { ActivityName } from '#teaching/activities/registry.ts';
 import { lessonMaterial } from '#teaching/resources/lesson-material.ts';
@@ -38,6 +38,7 @@ export function ActivitiesScreen({ resource, source, onSaved }: ActivitiesScreen
   const [chosen, setChosen] = useState<ActivityName | null>(
     () => rows.find(({ on }) => on)?.name ?? null,
   );
+  const preview = useRef<HTMLDivElement>(null);
   const { copy, busy } = useCopy(id, (copyId) => `/activities/private/${copyId}`);
   const blocker = useLeaveGuard(unsaved, (pathname) =>
     // Leaving for good is always asked about; going on with this resource only while something is unsaved.
@@ -126,7 +127,11 @@ export function ActivitiesScreen({ resource, source, onSaved }: ActivitiesScreen
             facts={facts}
             features={features}
             chosen={chosen}
-            onChoose={setChosen}
+            onChoose={(name) => {
+              setChosen(name);
+              // Where it stands below the list, it would change out of sight.
+              if (!matchMedia('(width >= 64rem)').matches) preview.current?.scrollIntoView();
+            }}
             onRows={mine ? arrangement.setRows : undefined}
             onOpen={(name) => void display(name)}
           />
@@ -138,21 +143,20 @@ export function ActivitiesScreen({ resource, source, onSaved }: ActivitiesScreen
             onDiscard={arrangement.discard}
           />
         </section>
-        <Card
-          flush
-          className="order-first lg:sticky lg:top-23 lg:order-none lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
-        >
-          {chosen ? (
-            <ActivityPreview
-              name={chosen}
-              material={material}
-              mine={mine}
-              stored={resource.activities}
-            />
-          ) : (
-            <p className="p-6 text-ink-2">Press the name of an activity to see it here.</p>
-          )}
-        </Card>
+        <div ref={preview} className="scroll-mt-23 lg:sticky lg:top-23">
+          <Card flush className="lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto">
+            {chosen ? (
+              <ActivityPreview
+                name={chosen}
+                material={material}
+                mine={mine}
+                stored={resource.activities}
+              />
+            ) : (
+              <p className="p-6 text-ink-2">Press the name of an activity to see it here.</p>
+            )}
+          </Card>
+        </div>
       </div>
       <LeaveActivities
         open={blocker.state === 'blocked'}

@@ -36,6 +36,7 @@ export function ActivityPreview({ name, material, mine, stored }: ActivityPrevie
   const { title } = activities[name].menu;
   return (
     <section aria-label={`Preview of ${title}`} className="min-w-0">
+      <h2 className="border-line border-b px-4 py-3 text-lg sm:px-6">{title}</h2>
       {View ? (
         <View
           key={name}

@@ -106,7 +106,6 @@ export function ActivityRow(props: ActivityRowProps) {
           )}
         </div>
         <p className="text-ink-2 text-sm">{aim}</p>
-        {facts?.summary && <p className="mt-1 text-ink-3 text-sm">{facts.summary}</p>}
         {locked && (
           <p className="mt-2 rounded-control bg-sunken px-3 py-2 text-sm">
             Your plan does not include “{features[feature]}”.
@@ -117,7 +116,8 @@ export function ActivityRow(props: ActivityRowProps) {
             {facts.missing} {edit && <a href={`/review/${resourceId}`}>Open the edit page</a>}
           </p>
         )}
-        <div className="mt-2 flex flex-wrap gap-2">
+        <div className="mt-1.5 flex items-center justify-between gap-3">
+          <p className="min-w-0 text-ink-3 text-sm">{facts?.summary}</p>
           <LinkButton
             href={`/resource/${resourceId}#${name}`}
             size="small"

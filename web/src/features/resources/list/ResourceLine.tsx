@@ -1,4 +1,15 @@
-import { BookOpen, Copy, Globe, Lock, MoreHorizontal, PencilLine, Trash2 } from 'lucide-react';
+import {
+  BookOpen,
+  CalendarClock,
+  Copy,
+  Eye,
+  Globe,
+  ListOrdered,
+  Lock,
+  MoreHorizontal,
+  PencilLine,
+  Trash2,
+} from 'lucide-react';
 import { languageName } from '#teaching/languages/language-name.ts';
 import { audienceName } from '#teaching/languages/levels.ts';
 import { textTypeNames } from '#teaching/resources/draft.ts';
@@ -26,6 +37,29 @@ interface ResourceLineProps {
   onDelete: (row: ResourceRow) => void;
 }
 
+/** What else a written resource offers, beside showing it. */
+function goOn({ id, mine }: ResourceRow): MenuAction[] {
+  return [
+    { id: 'preview', label: 'Preview', icon: <Eye size={16} />, href: `/preview/${id}` },
+    {
+      id: 'activities',
+      label: mine ? 'Arrange activities' : 'Activities',
+      icon: <ListOrdered size={16} />,
+      href: `/activities/${mine ? 'private' : 'public'}/${id}`,
+    },
+    ...(mine
+      ? [
+          {
+            id: 'plan',
+            label: 'Plan the lesson',
+            icon: <CalendarClock size={16} />,
+            href: `/lesson-plan/${id}`,
+          },
+        ]
+      : []),
+  ];
+}
+
 /** One resource of a list: what it is, where it stands and what can be done with it. */
 export function ResourceLine({ row, onVisibility, onDuplicate, onDelete }: ResourceLineProps) {
   const title = row.title || 'Without a name';
@@ -33,6 +67,7 @@ export function ResourceLine({ row, onVisibility, onDuplicate, onDelete }: Resou
   const editHref = row.status === 'draft' ? draftHref(row) : `/review/${row.id}`;
   const mainHref = open ? `/resource/${row.id}` : editHref;
   const actions: MenuAction[] = [
+    ...(open ? goOn(row) : []),
     {
       id: 'copy',
       label: row.mine ? 'Duplicate' : 'Copy to my resources',

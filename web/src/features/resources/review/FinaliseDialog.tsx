@@ -31,10 +31,8 @@ export function FinaliseDialog({
       }
       actions={
         <>
-          <LinkButton href="/select_resources?new" variant="quiet">
-            Make another
-          </LinkButton>
-          <LinkButton href="/private_resources">My resources</LinkButton>
+          <LinkButton href={`/preview/${resourceId}`}>Preview</LinkButton>
+          <LinkButton href={`/activities/new/${resourceId}`}>Arrange activities</LinkButton>
           <LinkButton href={`/resource/${resourceId}`} variant="primary">
             Display the interactive resource
           </LinkButton>
@@ -47,6 +45,10 @@ export function FinaliseDialog({
         </p>
         <p className="mt-1 text-ink-2">
           {mediaMessage ?? 'Show it on the projector now. You can still change it.'}
+        </p>
+        <p className="mt-3 text-ink-2 text-sm">
+          Or go to <a href="/private_resources">My resources</a>, or{' '}
+          <a href="/select_resources?new">make another</a>.
         </p>
       </div>
     </Dialog>

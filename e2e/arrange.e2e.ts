@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test';
+import { clearLessons, plantLesson } from './lessons.ts';
+import { callApi, enter } from './people.ts';
+
+let owner: string;
+let id: string;
+test.beforeEach(async ({ page }) => {
+  owner = await enter(page, 'trial');
+  await clearLessons(owner);
+  id = await plantLesson(owner, 'french');
+});
+
+const open = async (page: Page, source = 'private') => {
+  await page.goto(`/activities/${source}/${id}`);
+  await expect(page.getByRole('heading', { name: /À la piscine/ })).toBeVisible();
+};
+const order = async (page: Page) =>
+  (await page.locator('main ol > li button[aria-pressed]').allInnerTexts()).map((text) =>
+    text.trim(),
+  );
+const dialogOf = (page: Page) => page.getByRole('alertdialog');
+const leave = (page: Page) =>
+  page.getByRole('link', { name: 'Public resources', exact: true }).click();
+
+async function storedArrangement(page: Page): Promise<unknown> {
+  const { body } = await callApi(page, 'GET', `/v1/resources/${id}`);
+  return typeof body === 'object' && body ? Reflect.get(body, 'arrangement') : undefined;
+}
+
+test('activities are switched off and dragged with the mouse, and the order is kept', async ({
+  page,
+}) => {
+  await open(page);
+  const before = await order(page);
+  const rows = page.locator('main ol > li');
+  await page
+    .getByTitle('Drag to move')
+    .first()
+    .dragTo(rows.nth(1), {
+      targetPosition: { x: 120, y: 110 },
+    });
+  const [first, second, ...rest] = before;
+  await expect.poll(() => order(page)).toEqual([second, first, ...rest]);
+  await rows.nth(1).getByText('Shown').click();
+  await expect(rows.nth(1).getByText('Hidden', { exact: false }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('The activities are saved.')).toBeVisible();
+  expect(await storedArrangement(page)).not.toContain('gap-fill');
+
+  await page.goto(`/resource/${id}`);
+  const rail = page.getByRole('navigation', { name: 'Activities' });
+  await expect(rail).toBeVisible();
+  await expect(rail.getByRole('button', { name: 'Gaps', exact: true })).toHaveCount(0);
+});
+
+test('by the keyboard alone: moved, hidden, saved on the way out', async ({ page }) => {
+  await open(page);
+  const before = await order(page);
+  const down = page.getByRole('button', { name: 'Move Gap-fill down' });
+  await down.press('Enter');
+  const [first, second, ...rest] = before;
+  await expect.poll(() => order(page)).toEqual([second, first, ...rest]);
+  await expect(down).toBeFocused();
+  await expect(page.getByText(/Gap-fill is now number 2 of/)).toBeAttached();
+  await page.getByRole('switch', { name: /Gap-fill/ }).press('Space');
+
+  await page.getByRole('link', { name: 'Public resources', exact: true }).press('Enter');
+  await expect(dialogOf(page)).toContainText(
+    'Are you sure you want to exit? Continue editing or display your resource on the interactive teaching platform:',
+  );
+  await dialogOf(page).getByRole('button', { name: 'Continue editing' }).press('Enter');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Public resources', exact: true }).press('Enter');
+  await dialogOf(page).getByRole('button', { name: 'Save and Exit' }).press('Enter');
+  await expect(page).toHaveURL(/public_resources/);
+  expect(await storedArrangement(page)).not.toContain('gap-fill');
+});
+
+test('the modal leads to the projector, with what was changed', async ({ page }) => {
+  await open(page, 'new');
+  await page.getByRole('switch', { name: /Gap-fill/ }).press('Space');
+  await leave(page);
+  await dialogOf(page).getByRole('button', { name: 'Display interactive resource' }).click();
+  await expect(page).toHaveURL(new RegExp(`/resource/${id}`));
+  expect(await storedArrangement(page)).not.toContain('gap-fill');
+});
+
+test('the chosen activity is seen at the side, and what is set up there is kept', async ({
+  page,
+}) => {
+  await open(page);
+  const preview = page.getByRole('region', { name: 'Preview of Gap-fill' });
+  await expect(preview.locator('[data-gap]').first()).toBeVisible();
+  const kept = page.waitForResponse(
+    (answer) => answer.url().includes('/activities/gap-fill') && answer.ok(),
+  );
+  await preview.getByRole('slider', { name: /Words taken out/ }).press('ArrowRight');
+  await kept;
+  await page.getByRole('link', { name: 'Open Gap-fill on the teaching view' }).click();
+  await expect(page).toHaveURL(new RegExp(`/resource/${id}#gap-fill`));
+  await expect(page.getByText('30%')).toBeVisible();
+});
+
+test('somebody else’s public resource is read, and arranged in a copy', async ({ page }) => {
+  const shared = await plantLesson(owner, 'french', { title: 'Partagée', visibility: 'PUBLIC' });
+  await page.context().clearCookies();
+  await enter(page, 'german');
+  await page.goto(`/activities/public/${shared}`);
+  await expect(page.getByText(/Copy the resource to arrange them your way/)).toBeVisible();
+  await expect(page.getByRole('switch')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Copy to my resources' }).click();
+  await expect(page).toHaveURL(/\/activities\/private\//);
+  await expect(page.getByRole('switch').first()).toBeVisible();
+});
+
+test('an unknown source is no address', async ({ page }) => {
+  await page.goto(`/activities/elsewhere/${id}`);
+  await expect(page.getByRole('heading', { name: 'This thread leads nowhere' })).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import type { PlantedLessons, Shown } from './screens.ts';
+
+type Of = (lessons: PlantedLessons) => string;
+
+const preview = (of: Of) => async (page: Page, lessons: PlantedLessons) => {
+  await page.goto(`/preview/${of(lessons)}`);
+  await expect(page.getByRole('link', { name: 'Display interactive resource' })).toBeVisible();
+};
+
+const arrange = (of: Of) => async (page: Page, lessons: PlantedLessons) => {
+  await page.goto(`/activities/private/${of(lessons)}`);
+  await expect(page.locator('[data-gap]').first()).toBeVisible();
+};
+
+/** Shows the question that a screen asks when it is left. */
+const leaving = (open: Shown['open']) => async (page: Page, lessons: PlantedLessons) => {
+  await open(page, lessons);
+  await page.locator('header a').first().click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+};
+
+/** The screens between a finished text and the class: read, arranged and planned. */
+export const lessonScreens: readonly Shown[] = [
+  { name: 'preview', as: 'trial', open: preview(({ french }) => french) },
+  { name: 'preview-arabic', as: 'trial', open: preview(({ arabic }) => arabic) },
+  { name: 'preview-leave', as: 'trial', open: leaving(preview(({ inReview }) => inReview)) },
+  {
+    name: 'preview-missing',
+    as: 'trial',
+    open: async (page) => {
+      await page.goto('/preview/nosuchthing');
+      await expect(page.getByRole('heading', { name: 'There is no such resource' })).toBeVisible();
+    },
+  },
+  { name: 'activities', as: 'trial', open: arrange(({ french }) => french) },
+  { name: 'activities-arabic', as: 'trial', open: arrange(({ arabic }) => arabic) },
+  { name: 'activities-leave', as: 'trial', open: leaving(arrange(({ french }) => french)) },
+];

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { clearLessons, plantLesson } from './lessons.ts';
+import { demoPassword, enter, people } from './people.ts';
+
+test('teachers and admins have the teaching view at /text_translation; its tour stays in the address', async ({
+  page,
+}) => {
+  const owner = await enter(page, 'trial');
+  await clearLessons(owner);
+  const id = await plantLesson(owner, 'french');
+  const address = `/text_translation/${id}?tour=text_translation`;
+  await page.goto(address);
+  await expect(page.getByText('je joue au football')).toBeVisible();
+  await page.getByRole('button', { name: 'Gaps', exact: true }).click();
+  await expect(page).toHaveURL(`${address}#gap-fill`);
+  await page.context().clearCookies();
+  await enter(page, 'admin');
+  await page.goto(address);
+  await expect(page.getByText('je joue au football')).toBeVisible();
+});
+
+test('the signed out sign in first and come back, pupils go home', async ({ page }) => {
+  const owner = await enter(page, 'trial');
+  await clearLessons(owner);
+  const id = await plantLesson(owner, 'french', { visibility: 'PUBLIC' });
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+
+  await page.goto(`/text_translation/${id}?tour=text_translation`);
+  await expect(page).toHaveURL(/\/signin\?next=/);
+  await page.getByLabel('E-mail address or user name').fill(people.trial);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/text_translation/${id}\\?tour=text_translation$`));
+  await expect(page.getByText('je joue au football')).toBeVisible();
+
+  await page.context().clearCookies();
+  await enter(page, 'pupil');
+  await page.goto(`/text_translation/${id}`);
+  await expect(page).toHaveURL(/\/pupil\/home$/);
+});
