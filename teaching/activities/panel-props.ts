@@ -14,6 +14,8 @@ export interface Dress {
   follows?: SideName;
   /** Both languages stand sentence by sentence beside each other. */
   rows?: boolean;
+  /** A number stands beside every paragraph, turn or row, outside of the text. */
+  numbered?: boolean;
   /** For the whole text, such as the line height that readings above the words need. */
   textStyle?: CSSProperties;
   /** Lies over the text and scrolls with it, such as a whiteboard. */

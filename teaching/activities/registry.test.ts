@@ -3,6 +3,7 @@ import { bareMaterial, exampleMaterials } from './example-materials.ts';
 import { gapFillOptions } from './gap-fill/examples.ts';
 import { highlighterOptions } from './highlighter/examples.ts';
 import { pairsExamples } from './pairs/examples.ts';
+import { parallelOptions } from './parallel/examples.ts';
 import { readingsOptions } from './readings/examples.ts';
 import { redactOptions } from './redact/examples.ts';
 import { type ActivityName, activities, activityNames, definitionOf } from './registry.ts';
@@ -17,6 +18,7 @@ const examples: Record<ActivityName, readonly unknown[]> = {
   redact: redactOptions,
   tangled: tangledOptions,
   readings: readingsOptions,
+  parallel: parallelOptions,
 };
 
 /** Examples that an activity has nothing for. */

@@ -3,6 +3,7 @@ import type { ActivityMenu } from './activity-menu.ts';
 import { gapFillMenu } from './gap-fill/menu.ts';
 import { highlighterMenu } from './highlighter/menu.ts';
 import { pairsMenu } from './pairs/menu.ts';
+import { parallelMenu } from './parallel/menu.ts';
 import { readingsMenu } from './readings/menu.ts';
 import { redactMenu } from './redact/menu.ts';
 import { tangledMenu } from './tangled/menu.ts';
@@ -38,6 +39,10 @@ export const activities = {
   readings: {
     menu: readingsMenu,
     definition: async () => (await import('./readings/definition.ts')).readings,
+  },
+  parallel: {
+    menu: parallelMenu,
+    definition: async () => (await import('./parallel/definition.ts')).parallel,
   },
 } satisfies Record<string, Entry>;
 

@@ -1,4 +1,12 @@
-import { EyeOff, Highlighter, Languages, LayoutGrid, Spline, TextCursorInput } from 'lucide-react';
+import {
+  Columns2,
+  EyeOff,
+  Highlighter,
+  Languages,
+  LayoutGrid,
+  Spline,
+  TextCursorInput,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { ActivityView } from './activity-view.tsx';
 import gapFillView from './gap-fill/view.ts';
@@ -30,4 +38,5 @@ export const activityViews: Record<ActivityName, Entry> = {
     icon: Languages,
     load: () => import('./readings/view.ts'),
   },
+  parallel: { icon: Columns2, load: () => import('./parallel/view.ts') },
 };

@@ -44,7 +44,7 @@ export function LessonText(props: LessonTextProps) {
     ? text.sentences.map((sentence) => [sentence])
     : paragraphs(text.sentences, textType);
   const both = shows.target && shows.native;
-  const numbered = textType === 'sentences';
+  const numbered = textType === 'sentences' || dress.numbered === true;
   return (
     <div className={classNames('lesson-text', measures[layout.measure])} style={dress.textStyle}>
       {groups.map((group, number) => {
@@ -56,17 +56,21 @@ export function LessonText(props: LessonTextProps) {
             className={classNames(
               'mb-[0.9em] grid break-inside-avoid gap-x-[1.2em]',
               layout.sides === 'sentences' && 'border-line border-b pb-[0.9em]',
-              (speaker || numbered) && 'lg:grid-cols-[minmax(3em,auto)_1fr]',
+              dress.rows && 'lesson-row',
+              marginOf(speaker !== undefined, numbered),
             )}
           >
+            {numbered && (
+              <p
+                aria-hidden="true"
+                className="row-span-2 min-w-[1.6ch] text-end text-ink-3 tabular-nums lg:row-span-1"
+              >
+                {number + 1}
+              </p>
+            )}
             {speaker && (
               <p className="pt-[0.55em] font-sans font-semibold text-ink-2 text-sm lg:text-lg">
                 <bdi>{speaker}</bdi>
-              </p>
-            )}
-            {numbered && (
-              <p aria-hidden="true" className="pt-[0.3em] text-ink-3 tabular-nums">
-                {number + 1}
               </p>
             )}
             <div className={both ? columnsOf(dress, layout, speaker !== undefined) : undefined}>
@@ -94,6 +98,14 @@ export function LessonText(props: LessonTextProps) {
       })}
     </div>
   );
+}
+
+/** What stands before the text: its number, and who says it where there is room for a column. */
+function marginOf(speaker: boolean, numbered: boolean): string | false {
+  if (!numbered) return speaker && 'lg:grid-cols-[minmax(3em,auto)_1fr]';
+  return speaker
+    ? 'grid-cols-[auto_1fr] lg:grid-cols-[auto_minmax(3em,auto)_1fr]'
+    : 'grid-cols-[auto_1fr]';
 }
 
 /** Two columns for two languages, where the layout or the activity wants them or room allows. */

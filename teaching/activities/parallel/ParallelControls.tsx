@@ -1,0 +1,65 @@
+import { Eye, EyeOff, RotateCcw } from 'lucide-react';
+import { Button } from '#web/ui/Button.tsx';
+import { NativeSelect } from '#web/ui/NativeSelect.tsx';
+import { Switch } from '#web/ui/Switch.tsx';
+import type { Parallel } from './use-parallel.ts';
+
+const covers = [
+  { value: 'nothing', label: 'Nothing' },
+  { value: 'target', label: 'The target text' },
+  { value: 'native', label: 'The native text' },
+] as const;
+
+const iconSize = 'size-4';
+
+/** Which side is covered, and what of it is open. */
+export function ParallelControls({ parallel }: { parallel: Parallel }) {
+  const { options, open, state, done } = parallel;
+  const covering = options.covered !== 'nothing';
+  return (
+    <div className="grid gap-5">
+      <NativeSelect
+        label="Cover"
+        value={options.covered}
+        options={covers}
+        onChange={(event) => {
+          const cover = covers.find(({ value }) => value === event.currentTarget.value);
+          if (cover) parallel.setOptions({ covered: cover.value });
+        }}
+      />
+      {covering && (
+        <div className="grid gap-3">
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" onClick={parallel.revealNext} disabled={done}>
+              <Eye aria-hidden="true" className={iconSize} /> Reveal next
+            </Button>
+            <Button size="small" onClick={parallel.revealAll} disabled={done}>
+              Reveal all
+            </Button>
+            <Button size="small" onClick={parallel.hideAll} disabled={open.size === 0}>
+              <EyeOff aria-hidden="true" className={iconSize} /> Hide all
+            </Button>
+          </div>
+          <p className="text-ink-2 text-sm" aria-live="polite">
+            {open.size} of {state.ids.length} sentences open
+          </p>
+        </div>
+      )}
+      <Switch
+        label="Sentence numbers"
+        on={options.numbers}
+        onSwitch={(numbers) => parallel.setOptions({ numbers })}
+      />
+      <div>
+        <Button size="small" onClick={parallel.reset}>
+          <RotateCcw aria-hidden="true" className={iconSize} /> Reset
+        </Button>
+      </div>
+      <p className="text-ink-2 text-sm">
+        {covering
+          ? 'Tap a covered sentence to open it, and again to cover it. By keyboard: arrows move, Enter opens.'
+          : 'Point at a sentence and its partner lights up; a tap keeps them lit. By keyboard: arrows move.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ActivityDefinition } from '../activity-definition.ts';
+import { defaultParallelOptions, ParallelOptions, ParallelState } from './options.ts';
+import { parallelSheet } from './parallel-sheet.ts';
+
+/** Both languages beside each other, sentence by sentence, joined by the sentences' ids. */
+export const parallel: ActivityDefinition<ParallelOptions, ParallelState> = {
+  Options: ParallelOptions,
+  State: ParallelState,
+  defaultOptions: defaultParallelOptions,
+  missing: ({ text }) =>
+    text.sentences.some(({ native }) => native.text.trim() !== '')
+      ? null
+      : 'This text has no translation yet. Write one on the edit page.',
+  make: ({ material, options, seed }) => ({
+    seed,
+    options,
+    ids: material.text.sentences.map(({ id }) => id),
+  }),
+  // New sentences belong to a parallel text as much as old ones.
+  keep: (state, text) => ({ ...state, ids: text.sentences.map(({ id }) => id) }),
+  sheet: parallelSheet,
+};

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+
+/** Which side starts covered. */
+export const Covered = z.enum(['nothing', 'target', 'native']);
+export type Covered = z.infer<typeof Covered>;
+
+export const ParallelOptions = z.object({
+  covered: Covered,
+  /** Numbers beside the sentences, outside of the text. */
+  numbers: z.boolean(),
+});
+export type ParallelOptions = z.infer<typeof ParallelOptions>;
+
+/** What a resource stores of its parallel text. */
+export const ParallelState = z.object({
+  seed: z.int().min(0).max(0xffffffff),
+  options: ParallelOptions,
+  /** The sentences, in text order. */
+  ids: z.array(z.string().max(40)).max(2000),
+});
+export type ParallelState = z.infer<typeof ParallelState>;
+
+export const defaultParallelOptions: ParallelOptions = { covered: 'nothing', numbers: false };

@@ -1,0 +1,65 @@
+import { useMemo, useRef, useState } from 'react';
+import type { SideName } from '../../text/text.ts';
+import { nextHidden, noneRevealed, revealAll, revealNext } from '../gap-fill/gap-reveal.ts';
+import type { ActivityPanelProps } from '../panel-props.ts';
+import { useWordPicking } from '../use-word-picking.ts';
+import { defaultParallelOptions, type ParallelOptions, type ParallelState } from './options.ts';
+
+/** A line is one side of a sentence; its name is what the picking of lines goes by. */
+export const lineId = (sentenceId: string, side: SideName) => `${sentenceId} ${side}`;
+
+/** Both texts under the teacher's hand: what is open, what is lit, and what each button does. */
+export function useParallel({ state, onState }: ActivityPanelProps<ParallelState>) {
+  const { ids, options } = state;
+  const { covered } = options;
+  const [open, setOpen] = useState(noneRevealed);
+  const [lit, setLit] = useState<string>();
+
+  const latest = useRef({ open, covered });
+  latest.current = { open, covered };
+  const orders = useMemo(
+    () => (['target', 'native'] as const).map((side) => ids.map((id) => lineId(id, side))),
+    [ids],
+  );
+  const picking = useWordPicking(orders, (lines) => {
+    const now = latest.current;
+    const picked = lines.map((line) => line.split(' ')[0] ?? '');
+    const last = picked.at(-1);
+    setLit((old) => (lines.length === 1 && old === last ? undefined : last));
+    if (!lines.every((line) => line.endsWith(now.covered))) return;
+    const next = new Set(now.open);
+    const closes = picked.every((id) => next.has(id));
+    for (const id of picked) {
+      if (closes) next.delete(id);
+      else next.add(id);
+    }
+    setOpen(next);
+  });
+
+  const setOptions = (change: Partial<ParallelOptions>) => {
+    if (change.covered) setOpen(noneRevealed);
+    onState({ ...state, options: { ...options, ...change } });
+  };
+  return {
+    state,
+    options,
+    open,
+    lit,
+    picking,
+    done: nextHidden(ids, open) === undefined,
+    isCovered: (sentenceId: string, side: SideName) => covered === side && !open.has(sentenceId),
+    setOptions,
+    revealNext: () => {
+      setLit(nextHidden(ids, open));
+      setOpen(revealNext(ids, open));
+    },
+    revealAll: () => setOpen(revealAll(ids)),
+    hideAll: () => setOpen(noneRevealed),
+    reset: () => {
+      setLit(undefined);
+      setOptions(defaultParallelOptions);
+    },
+  };
+}
+
+export type Parallel = ReturnType<typeof useParallel>;
