@@ -1,0 +1,188 @@
+import { isArticle } from '../languages/articles.ts';
+import { acceptedForms } from './accepted-forms.ts';
+import {
+  cleanAnswer,
+  withoutCase,
+  withoutOptionalMarks,
+  withoutPunctuation,
+} from './clean-answer.ts';
+import { comparePhrases, type PhraseMark } from './compare-phrases.ts';
+import { compareSounds } from './compare-sounds.ts';
+import { englishForm } from './english-forms.ts';
+import { letterDiff } from './letter-diff.ts';
+import { lettersOf } from './letters.ts';
+import type { MarkedAnswer, MarkingItem, MarkingReason } from './marking-item.ts';
+import { type MarkingLanguage, markingLanguage } from './marking-language.ts';
+import { numbersAsDigits } from './number-words.ts';
+import { scoreOf } from './score-of.ts';
+
+/** Nobody types more than this into a gap; the rest would only cost time. */
+const mostTyped = 4000;
+
+/**
+ * Marks one typed answer by the rules of language-rules 2: deterministic, without a model, the same in
+ * the browser and in a Worker. Of several right answers the one that suits the pupil best counts. Never
+ * throws; nothing typed is `wrong` with the reason `empty`.
+ */
+export function checkAnswer(item: MarkingItem, typed: string): MarkedAnswer {
+  const language = markingLanguage(item.language);
+  const forms = item.answers.flatMap((answer) => acceptedForms(answer, language));
+  const given = cleanAnswer(typed.slice(0, mostTyped), language);
+  if (given === '')
+    return result(
+      { verdict: 'wrong', reasons: ['empty'], typos: 0, score: 0 },
+      forms[0] ?? '',
+      '',
+      language,
+    );
+  const preset = item.preset ?? 'standard';
+  const otherWords = foreignWords(item, forms, language);
+  let best: Candidate | undefined;
+  for (const form of forms) {
+    const mark = scoreOf(compare(form, given, item, language, otherWords), preset);
+    const candidate = { ...mark, form };
+    if (!best || isBetter(candidate, best, given)) best = candidate;
+    if (best.verdict === 'exact' && best.reasons.length === 0) break;
+  }
+  return best
+    ? result(best, best.form, given, language)
+    : result({ verdict: 'wrong', reasons: ['different'], typos: 0, score: 0 }, '', given, language);
+}
+
+type Scored = PhraseMark & { score: number };
+type Candidate = Scored & { form: string };
+
+function compare(
+  form: string,
+  given: string,
+  item: MarkingItem,
+  language: MarkingLanguage,
+  otherWords: ReadonlySet<string>,
+): PhraseMark {
+  const wanted = cleanAnswer(form, language);
+  if (item.kind === 'pinyin' || item.kind === 'jyutping') {
+    return compareSounds(wanted, given, item.kind);
+  }
+  if (wanted === given) return right();
+  const [wantedWords, givenWords] = [withoutPunctuation(wanted), withoutPunctuation(given)];
+  // A task about punctuation alone: nothing else is there to be compared.
+  if (wantedWords === '') return { verdict: 'wrong', reasons: ['different'], typos: 0 };
+  if (wantedWords === givenWords) return right('punctuation');
+  const [wantedLow, givenLow] = [
+    withoutCase(wantedWords, language),
+    withoutCase(givenWords, language),
+  ];
+  if (wantedLow === givenLow) return right(caseNote(wantedWords, language));
+  const [plainWanted, plainGiven] = [
+    withoutOptionalMarks(wantedLow, language),
+    withoutOptionalMarks(givenLow, language),
+  ];
+  if (plainWanted === plainGiven || sameMeaning(plainWanted, plainGiven, item, language)) {
+    return right();
+  }
+  return comparePhrases(plainWanted, plainGiven, {
+    language,
+    preset: item.preset ?? 'standard',
+    otherWords,
+    testsEndings: item.testsEndings ?? false,
+  });
+}
+
+const right = (...reasons: MarkingReason[]): PhraseMark => ({
+  verdict: 'exact',
+  reasons,
+  typos: 0,
+});
+
+/** "Nouns take a capital" is a note of its own; it does not tell of a sentence's first word. */
+function caseNote(wanted: string, { code }: MarkingLanguage): MarkingReason {
+  return code === 'de' && / \p{Lu}/u.test(` ${wanted.slice(1)}`) ? 'noun-capital' : 'case';
+}
+
+/** Step 11: wordings that mean the same. Only English has families; only meanings are this free. */
+function sameMeaning(
+  wanted: string,
+  given: string,
+  { side }: MarkingItem,
+  { code }: MarkingLanguage,
+): boolean {
+  const forms = [
+    (text: string) => text,
+    ...(code === 'en' ? [englishForm] : []),
+    ...(side === 'native'
+      ? [
+          (text: string) => numbersAsDigits(text, code),
+          (text: string) => withoutLeadingArticle(text, code),
+        ]
+      : []),
+  ];
+  const all = (text: string) => forms.reduce((form, step) => step(form), text);
+  return all(wanted) === all(given);
+}
+
+function withoutLeadingArticle(text: string, code: string): string {
+  const [first = '', ...rest] = text.split(' ');
+  if (rest.length > 0 && isArticle(code, first)) return rest.join(' ');
+  // l'homme, un'amica: the article leans on its noun.
+  const leaning = /^(\p{L}+')(?=\p{L})/u.exec(text)?.[1];
+  return leaning && isArticle(code, leaning) ? text.slice(leaning.length) : text;
+}
+
+/** The lesson's other words as they are compared, without any that is itself a right answer here. */
+function foreignWords(
+  { otherWords = [] }: MarkingItem,
+  forms: readonly string[],
+  language: MarkingLanguage,
+): ReadonlySet<string> {
+  const folded = (text: string) =>
+    withoutOptionalMarks(
+      withoutCase(withoutPunctuation(cleanAnswer(text, language)), language),
+      language,
+    );
+  const words = new Set(otherWords.map(folded));
+  for (const form of forms) {
+    const whole = folded(form);
+    words.delete(whole);
+    for (const word of whole.split(' ')) words.delete(word);
+  }
+  words.delete('');
+  return words;
+}
+
+const ranks = { exact: 2, minor: 1, wrong: 0 } as const;
+
+/** The better verdict, then the higher score, then fewer reasons, then the nearer form. */
+function isBetter(a: Candidate, b: Candidate, given: string): boolean {
+  const byVerdict = ranks[a.verdict] - ranks[b.verdict];
+  if (byVerdict !== 0) return byVerdict > 0;
+  if (a.score !== b.score) return a.score > b.score;
+  if (a.verdict !== 'wrong') return a.reasons.length < b.reasons.length;
+  return shared(a.form, given) > shared(b.form, given);
+}
+
+/** How much of a form was typed: the share of its letters, in order. */
+function shared(form: string, given: string): number {
+  const pieces = letterDiff(form.toLowerCase(), given.toLowerCase());
+  const same = pieces.reduce(
+    (sum, { kind, typed }) => sum + (kind === 'same' ? typed.length : 0),
+    0,
+  );
+  return same / Math.max(1, lettersOf(form).length, lettersOf(given).length);
+}
+
+function result(
+  mark: Scored,
+  form: string,
+  given: string,
+  language: MarkingLanguage,
+): MarkedAnswer {
+  const shown = form.normalize('NFC');
+  return {
+    verdict: mark.verdict,
+    reasons: mark.reasons,
+    expectedShown: shown,
+    // Against the cleaned form: a curly apostrophe is no difference that a pupil should look for.
+    diff: letterDiff(cleanAnswer(shown, language), given),
+    score: mark.score,
+  };
+}

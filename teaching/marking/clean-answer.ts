@@ -1,0 +1,97 @@
+import type { MarkingLanguage } from './marking-language.ts';
+
+/** Marks that nobody sees: joiners, directions, soft hyphens, tatweel, variation selectors. */
+const unseen =
+  /[\u00AD\u0640\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]|[\uFE00-\uFE0F]/g;
+const apostrophes = /[\u2018\u2019\u201B\u02BC\u02BB\u2032\u0060\u00B4\uFF07\u05F3\u02B9]/g;
+const quotes = /[\u201C\u201D\u201E\u201F\u00AB\u00BB\u2033\uFF02\u05F4\u300C\u300D\u300E\u300F]/g;
+const dashes = /[\u2010-\u2015\u2212\uFF0D\u05BE\uFE58\uFE63]/g;
+/** Full-width Latin and half-width kana; not the whole of NFKC, which makes "a" of "ª" (language-rules 2.1). */
+const widths = /[\uFF01-\uFF5E\uFF61-\uFF9F]+/g;
+
+/** Digits of other scripts, by the code point of their zero. */
+const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0e50];
+
+/** Letters that differ only in how a keyboard of another country makes them. */
+const keyboards: Record<string, [RegExp, string][]> = {
+  ro: [
+    [/ş/g, 'ș'],
+    [/ţ/g, 'ț'],
+    [/Ş/g, 'Ș'],
+    [/Ţ/g, 'Ț'],
+  ],
+  nl: [
+    [/ĳ/g, 'ij'],
+    [/Ĳ/g, 'IJ'],
+  ],
+};
+
+/** Languages whose apostrophe leans on the next word: a space after it is a phone's, not the pupil's. */
+const leans = new Set(['fr', 'it', 'ga']);
+
+/** Step 1 of language-rules 2: what was typed, without what a keyboard or a phone made of it. */
+export function cleanAnswer(typed: string, { code }: MarkingLanguage): string {
+  let text = typed
+    .normalize('NFC')
+    .replace(widths, (wide) => wide.normalize('NFKC'))
+    .replace(unseen, '')
+    .replace(apostrophes, "'")
+    .replace(quotes, '"')
+    .replace(dashes, '-')
+    .replaceAll('…', '...')
+    .replace(/\p{Nd}/gu, asciiDigit);
+  for (const [form, usual] of keyboards[code] ?? []) text = text.replace(form, usual);
+  if (leans.has(code)) text = text.replace(/(?<=\p{L})' +(?=\p{L})/gu, "'");
+  return text.replace(/\s+/gu, ' ').trim().normalize('NFC');
+}
+
+function asciiDigit(digit: string): string {
+  const point = digit.codePointAt(0) ?? 0;
+  const zero = zeros.find((start) => point >= start && point <= start + 9);
+  return zero === undefined ? digit : String(point - zero);
+}
+
+/** Step 3: without punctuation and symbols, except apostrophe and hyphen inside a word. */
+export function withoutPunctuation(text: string): string {
+  return text
+    .replace(/(?<![\p{L}\p{M}\p{N}])['-]+|['-]+(?![\p{L}\p{M}\p{N}])/gu, ' ')
+    .replace(/(?!['-])[\p{P}\p{S}]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/** Step 4: one case, as the language sees it; the Greek final sigma is no other letter. */
+export function withoutCase(text: string, { code, locale }: MarkingLanguage): string {
+  const lower = text.toLocaleLowerCase(locale === 'und' ? 'en' : locale);
+  return code === 'el' ? lower.replaceAll('ς', 'σ') : lower;
+}
+
+/**
+ * Step 6: without marks that the spelling does not ask for. Of the Arabic ones only U+064B to U+0652
+ * and U+0670: the wider range would take the hamza off.
+ */
+const optional: Record<string, RegExp> = {
+  Arab: /[\u064B-\u0652\u0670]/g,
+  Hebr: /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7]/g,
+};
+const optionalByCode: Record<string, RegExp> = {
+  ru: /[\u0301\u0300]/g,
+  uk: /[\u0301\u0300]/g,
+  be: /[\u0301\u0300]/g,
+  la: /[\u0304\u0306]/g,
+};
+
+export function withoutOptionalMarks(text: string, language: MarkingLanguage): string {
+  const { code, script, spaces } = language;
+  const marks = optionalByCode[code] ?? optional[script];
+  // Composed letters keep their own marks (й, ї, أ): only what was added on top is taken off.
+  let plain = marks ? takeOff(text, marks, code) : text;
+  if (code === 'ru') plain = plain.replaceAll('ё', 'е');
+  return spaces ? plain : plain.replaceAll(' ', '');
+}
+
+function takeOff(text: string, marks: RegExp, code: string): string {
+  // Latin macrons are composed letters (ā); in the other scripts the mark stands alone after NFC.
+  const open = code === 'la' ? text.normalize('NFD') : text;
+  return open.replace(marks, '').normalize('NFC');
+}

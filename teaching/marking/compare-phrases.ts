@@ -1,0 +1,97 @@
+import { isArticle } from '../languages/articles.ts';
+import { type Comparison, compareWords } from './compare-words.ts';
+import { bareLetters, sameButAccents } from './letters.ts';
+import type { MarkingReason, MarkingVerdict } from './marking-item.ts';
+
+/** How a whole typed answer stands to one accepted form. */
+export interface PhraseMark {
+  verdict: MarkingVerdict;
+  reasons: MarkingReason[];
+  typos: number;
+}
+
+/** More slips than these in one answer are no slips any more. */
+const mostTypos = 2;
+
+/** Word by word, so that one short word is never excused by the length of the rest. */
+export function comparePhrases(expected: string, typed: string, how: Comparison): PhraseMark {
+  const wanted = expected.split(' ');
+  const given = typed.split(' ');
+  if (how.otherWords.has(typed)) return failed('other-word');
+  if (wanted.length === given.length) return wordByWord(wanted, given, how);
+  return (
+    spaced(expected, typed, how) ?? withoutArticle(wanted, given, how) ?? lengths(wanted, given)
+  );
+}
+
+function wordByWord(
+  wanted: readonly string[],
+  given: readonly string[],
+  how: Comparison,
+): PhraseMark {
+  const marks = wanted.map((word, at) => compareWords(word, given[at] ?? '', how));
+  const typos = marks.reduce((sum, mark) => sum + mark.typos, 0);
+  const isWrong = marks.some(({ verdict }) => verdict === 'wrong');
+  // The reason that cost the answer comes first.
+  const reasons = [...marks.filter((m) => m.verdict === 'wrong'), ...marks].flatMap(({ reason }) =>
+    reason ? [reason] : [],
+  );
+  const verdict =
+    isWrong || typos > mostTypos
+      ? 'wrong'
+      : marks.some((mark) => mark.verdict === 'minor')
+        ? 'minor'
+        : 'exact';
+  return { verdict, reasons: [...new Set(reasons)], typos };
+}
+
+/** Step 5: a space too many or too few, or one for a hyphen or an apostrophe. */
+function spaced(expected: string, typed: string, { language }: Comparison): PhraseMark | null {
+  const joined = (text: string) => text.replace(/[ '-]/g, '');
+  const [wanted, given] = [joined(expected), joined(typed)];
+  if (wanted === given) return slight('spacing');
+  const alike =
+    sameButAccents(wanted, given, language) &&
+    bareLetters(wanted, language) === bareLetters(given, language);
+  return alike ? { verdict: 'minor', reasons: ['spacing', 'accent'], typos: 0 } : null;
+}
+
+/**
+ * An article that the item does not show may be written with its noun; one that it shows is part of the
+ * answer, because its gender is the point (language-rules 2.11).
+ */
+function withoutArticle(
+  wanted: readonly string[],
+  given: readonly string[],
+  how: Comparison,
+): PhraseMark | null {
+  const { code } = how.language;
+  if (given.length === wanted.length + 1 && isArticle(code, given[0] ?? '')) {
+    const rest = wordByWord(wanted, given.slice(1), how);
+    if (rest.verdict === 'wrong') return null;
+    return { ...rest, verdict: 'minor', reasons: ['article', ...rest.reasons] };
+  }
+  if (wanted.length === given.length + 1 && isArticle(code, wanted[0] ?? '')) {
+    const rest = wordByWord(wanted.slice(1), given, how);
+    return rest.verdict === 'wrong' ? null : failed('article');
+  }
+  return null;
+}
+
+function lengths(wanted: readonly string[], given: readonly string[]): PhraseMark {
+  const known = new Set(wanted);
+  const shared = given.filter((word) => known.has(word)).length;
+  if (shared === 0) return failed('different');
+  return failed(given.length < wanted.length ? 'missing-word' : 'extra-word');
+}
+
+const failed = (reason: MarkingReason): PhraseMark => ({
+  verdict: 'wrong',
+  reasons: [reason],
+  typos: 0,
+});
+const slight = (reason: MarkingReason): PhraseMark => ({
+  verdict: 'minor',
+  reasons: [reason],
+  typos: 0,
+});

@@ -1,0 +1,34 @@
+import { cs } from './cs.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { others } from './others.ts';
+import { pt } from './pt.ts';
+
+/** Words that a slip of one accent or letter turns into one another, `/` between them, by language. */
+const lists: Record<string, string> = { ...others, cs, de, en, es, fr, it, pt };
+
+const read = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
+
+function groupsOf(code: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = read.get(code);
+  if (known) return known;
+  const groups = new Map<string, Set<string>>();
+  for (const line of (lists[code] ?? '').normalize('NFC').split(/\s+/)) {
+    const words = line.split('/').filter((word) => word !== '');
+    for (const word of words) {
+      const group = groups.get(word) ?? new Set();
+      for (const other of words) if (other !== word) group.add(other);
+      groups.set(word, group);
+    }
+  }
+  read.set(code, groups);
+  return groups;
+}
+
+/** Whether `typed` is a word of its own that looks like `expected`: año and ano, où and ou. */
+export function isConfusable(code: string, expected: string, typed: string): boolean {
+  return groupsOf(code).get(expected)?.has(typed) ?? false;
+}

@@ -1,0 +1,19 @@
+/** English words that an apostrophe or one letter keeps apart. */
+export const en = `
+its/it's your/you're their/there/they're were/we're/where/wear well/we'll ill/i'll shell/she'll
+hell/he'll shed/she'd id/i'd wed/we'd whose/who's lets/let's cant/can't wont/won't wont/want
+to/too/two here/hear our/are/hour by/buy/bye no/know new/knew right/write one/won son/sun sea/see
+meat/meet week/weak piece/peace for/four/fore ate/eight blue/blew red/read road/rode rode/ride
+hole/whole male/mail tail/tale pair/pear/pare bare/bear fair/fare hair/hare stair/stare
+than/then quite/quiet/quit lose/loose desert/dessert dairy/diary angel/angle form/from three/there/tree
+though/thought/through/thorough tired/tried of/off on/one cloth/clothes breath/breathe bath/bathe
+advice/advise practice/practise affect/effect accept/except house/horse house/mouse horse/nurse
+kitchen/chicken chicken/kitchen chickens/kitchens snack/snake ship/sheep bit/beat live/leave
+sit/seat fill/feel hit/heat man/men woman/women foot/feet tooth/teeth this/these that/what
+sang/song/sing drank/drink/drunk swam/swim began/begin ran/run came/come became/become
+white/while which/witch wich/which whether/weather waist/waste cereal/serial sweat/sweet
+sweater/sweeter bread/breed beard/bread bird/bread dinner/diner later/latter letter/later
+planned/planed hopping/hoping hoped/hopped staring/starring bitter/butter better/bitter
+winter/winner spring/string garden/warden mother/bother brother/bother father/farther other/otter
+cousin/cushion teacher/teaches singer/finger farmer/former driver/diver river/liver flour/flower floor/flour
+`;

@@ -1,0 +1,23 @@
+/**
+ * Spanish words that only an accent, a ñ or one letter keeps apart. Question words (qué, cómo) are left
+ * out on purpose: without their accent they are a slip, not another word.
+ */
+export const es = `
+año/ano años/anos está/esta estás/estas esté/este estés/estes sí/si tú/tu él/el mí/mi té/te dé/de sé/se
+papá/papa papás/papas mamá/mama bebé/bebe hablo/habló hablé/hable trabajo/trabajó trabajé/trabaje
+estudio/estudió estudié/estudie llamo/llamó llamé/llame compro/compró compré/compre tomo/tomó tomé/tome
+canto/cantó canté/cante bailo/bailó bailé/baile llego/llegó pago/pagó gano/ganó gané/gane paso/pasó
+pasé/pase miro/miró miré/mire espero/esperó esperé/espere entro/entró entré/entre llevo/llevó llevé/lleve
+viajo/viajó viajé/viaje termino/terminó/término terminé/termine practico/practicó/práctico caso/casó
+cambio/cambió cambié/cambie cocino/cocinó lavo/lavó preparo/preparó ayudo/ayudó escucho/escuchó
+visito/visitó visité/visite cenó/ceno desayuno/desayunó juego/jugó saco/sacó marco/marcó marcha/marchó
+regalo/regaló abrazo/abrazó beso/besó dibujo/dibujó sábana/sabana cañón/canon caña/cana campaña/campana
+cuña/cuna moño/mono peña/pena uña/una ñoño/nono sueña/suena soñar/sonar ordeñar/ordenar enseña/ensena
+sabía/sabia hacía/hacia haya/halla/allá hay/ahí/ay pero/perro caro/carro coro/corro cero/cerro para/parra
+hola/ola casa/caza cocer/coser vaca/baca tuvo/tubo cien/sien abría/habría echo/hecho valla/vaya
+calló/cayó botar/votar bello/vello barón/varón tasa/taza asar/azar ves/vez voz/vos doce/dos
+hijo/hija hermano/hermana tío/tía abuelo/abuela amigo/amiga primo/prima niño/niña gato/gata chico/chica
+mesa/masa libro/libre plato/plata puerto/puerta cuento/cuenta pelo/palo peso/piso pato/pata
+hombre/hambre hombro/hombre nuevo/nueve siete/siesta sesenta/setenta cuarto/cuatro
+jueves/juegos martes/marzo junio/julio tarde/tardes
+`;

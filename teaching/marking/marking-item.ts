@@ -1,0 +1,75 @@
+import * as z from 'zod';
+
+/** How strictly a teacher wants answers marked; nothing more technical than that (language-rules 2.13). */
+export const MarkingPreset = z.enum(['relaxed', 'standard', 'exact']);
+export type MarkingPreset = z.infer<typeof MarkingPreset>;
+
+/** One typed answer to be marked. */
+export const MarkingItem = z.object({
+  /** BCP-47 tag or stored code of the language that is typed. */
+  language: z.string(),
+  /**
+   * Right answers. `/`, `;` and `|` part alternatives, parentheses hold what may be left out. The
+   * first is the one that is shown.
+   */
+  answers: z.array(z.string()).min(1),
+  preset: MarkingPreset.optional(),
+  /** `native`: a meaning in the pupils' own language, where articles and number words are free. */
+  side: z.enum(['target', 'native']).optional(),
+  kind: z.enum(['text', 'pinyin', 'jyutping']).optional(),
+  /** Other words of the lesson: whoever types one of them has not slipped (language-rules 2.9). */
+  otherWords: z.array(z.string()).optional(),
+  /** True where the exercise is about endings: a slip in the last two letters is then no typo. */
+  testsEndings: z.boolean().optional(),
+});
+export type MarkingItem = z.infer<typeof MarkingItem>;
+
+/** Why an answer is not simply right. The ones of an exact verdict are notes and cost nothing. */
+export const MarkingReason = z.enum([
+  'punctuation',
+  'case',
+  'noun-capital',
+  'spacing',
+  'accent',
+  'variant',
+  'kana',
+  'tone',
+  'typo',
+  'article',
+  'gender',
+  'other-word',
+  'letters',
+  'missing-word',
+  'extra-word',
+  'different',
+  'empty',
+]);
+export type MarkingReason = z.infer<typeof MarkingReason>;
+
+export const MarkingVerdict = z.enum(['exact', 'minor', 'wrong']);
+export type MarkingVerdict = z.infer<typeof MarkingVerdict>;
+
+/** A run of letters: the same on both sides, only expected, only typed, or one instead of the other. */
+export const DiffPiece = z.object({
+  kind: z.enum(['same', 'missing', 'extra', 'changed']),
+  expected: z.string(),
+  typed: z.string(),
+});
+export type DiffPiece = z.infer<typeof DiffPiece>;
+
+export const MarkedAnswer = z.object({
+  verdict: MarkingVerdict,
+  reasons: z.array(MarkingReason),
+  /** The right answer nearest to what was typed, as the pupil is shown it. */
+  expectedShown: z.string(),
+  diff: z.array(DiffPiece),
+  /** 0 to 1. */
+  score: z.number().min(0).max(1),
+});
+export type MarkedAnswer = z.infer<typeof MarkedAnswer>;
+
+/**
+ * Grows with every change of the rules: stored beside each mark, so that an old mark can be told from
+ * what today's rules would say.
+ */
+export const checkerVersion = 1;
