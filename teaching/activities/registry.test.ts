@@ -7,6 +7,7 @@ import { parallelOptions } from './parallel/examples.ts';
 import { readingsOptions } from './readings/examples.ts';
 import { redactOptions } from './redact/examples.ts';
 import { type ActivityName, activities, activityNames, definitionOf } from './registry.ts';
+import { sentenceChunksOptions } from './sentence-chunks/examples.ts';
 import { tangledOptions } from './tangled/examples.ts';
 import { activityViews } from './views.ts';
 
@@ -16,6 +17,7 @@ const examples: Record<ActivityName, readonly unknown[]> = {
   highlighter: highlighterOptions,
   pairs: pairsExamples,
   redact: redactOptions,
+  'sentence-chunks': sentenceChunksOptions,
   tangled: tangledOptions,
   readings: readingsOptions,
   parallel: parallelOptions,

@@ -6,6 +6,7 @@ import { pairsMenu } from './pairs/menu.ts';
 import { parallelMenu } from './parallel/menu.ts';
 import { readingsMenu } from './readings/menu.ts';
 import { redactMenu } from './redact/menu.ts';
+import { sentenceChunksMenu } from './sentence-chunks/menu.ts';
 import { tangledMenu } from './tangled/menu.ts';
 
 interface Entry {
@@ -31,6 +32,10 @@ export const activities = {
   redact: {
     menu: redactMenu,
     definition: async () => (await import('./redact/definition.ts')).redact,
+  },
+  'sentence-chunks': {
+    menu: sentenceChunksMenu,
+    definition: async () => (await import('./sentence-chunks/definition.ts')).sentenceChunks,
   },
   tangled: {
     menu: tangledMenu,

@@ -4,6 +4,7 @@ import {
   Highlighter,
   Languages,
   LayoutGrid,
+  Puzzle,
   Spline,
   TextCursorInput,
 } from 'lucide-react';
@@ -30,6 +31,7 @@ export const activityViews: Record<ActivityName, Entry> = {
   highlighter: { icon: Highlighter, load: () => import('./highlighter/view.ts') },
   pairs: { icon: LayoutGrid, load: () => import('./pairs/view.ts') },
   redact: { icon: EyeOff, load: () => import('./redact/view.ts') },
+  'sentence-chunks': { icon: Puzzle, load: () => import('./sentence-chunks/view.ts') },
   tangled: {
     icon: Spline,
     load: () => import('./tangled/view.ts'),

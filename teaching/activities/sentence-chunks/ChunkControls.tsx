@@ -1,0 +1,112 @@
+import { Eye, EyeOff, RotateCcw, Shuffle } from 'lucide-react';
+import { Button } from '#web/ui/Button.tsx';
+import { NativeSelect } from '#web/ui/NativeSelect.tsx';
+import { Segmented } from '#web/ui/Segmented.tsx';
+import { languageName } from '../../languages/language-name.ts';
+import type { Text } from '../../text/text.ts';
+import { LitPair } from './LitPair.tsx';
+import type { ChunkPlay } from './use-sentence-chunks.ts';
+
+const modes = [
+  { value: 'linked', label: 'See the chunks' },
+  { value: 'jumbled', label: 'Jumbled' },
+] as const;
+const iconSize = 'size-4';
+
+/** Which way of playing, which language, and what is open. */
+export function ChunkControls({ play, text }: { play: ChunkPlay; text: Text }) {
+  const { options, setOptions } = play;
+  const names = { target: languageName(text.target), native: languageName(text.native) };
+  const linked = options.mode === 'linked';
+  const { length } = text.sentences;
+  const covers = [
+    { value: 'nothing', label: 'Nothing' },
+    { value: 'target', label: names.target },
+    { value: 'native', label: names.native },
+  ] as const;
+  const sides = [
+    { value: 'target', label: names.target },
+    { value: 'native', label: names.native },
+  ] as const;
+  return (
+    <div className="grid gap-5">
+      <div>
+        <Segmented
+          label="Way of playing"
+          options={modes}
+          value={options.mode}
+          onChoose={(mode) => setOptions({ ...options, mode })}
+        />
+      </div>
+      {linked ? (
+        <>
+          <NativeSelect
+            label="Cover at first"
+            value={options.covered}
+            options={covers}
+            onChange={(event) => {
+              const chosen = covers.find(({ value }) => value === event.currentTarget.value);
+              if (chosen) setOptions({ ...options, covered: chosen.value });
+            }}
+          />
+          <LitPair play={play} text={text} />
+        </>
+      ) : (
+        <div>
+          <p aria-hidden="true" className="mb-1 font-semibold text-sm">
+            Put in order
+          </p>
+          <Segmented
+            label="Put in order"
+            options={sides}
+            value={options.side}
+            onChoose={(side) => setOptions({ ...options, side })}
+          />
+          <p className="mt-3 text-ink-2 text-sm">
+            Press the chunks in order or drag them. With the keyboard: arrows to go about, Enter to
+            lay a chunk, Shift and an arrow to move it.
+          </p>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {linked && play.covers && (
+          <>
+            <Button size="small" onClick={play.revealNext} disabled={!play.nextHidden}>
+              <Eye aria-hidden="true" className={iconSize} /> Reveal next
+            </Button>
+            <Button size="small" onClick={play.revealAll} disabled={!play.nextHidden}>
+              Reveal all
+            </Button>
+            <Button size="small" onClick={play.hideAll} disabled={play.open.size === 0}>
+              <EyeOff aria-hidden="true" className={iconSize} /> Cover all
+            </Button>
+          </>
+        )}
+        {!linked && (
+          <>
+            <Button size="small" onClick={play.solveNext} disabled={play.unsolved.length === 0}>
+              <Eye aria-hidden="true" className={iconSize} /> Solve next
+            </Button>
+            <Button size="small" onClick={play.solveAll} disabled={play.unsolved.length === 0}>
+              Solve all
+            </Button>
+            <Button size="small" onClick={play.clear} disabled={play.laid.size === 0}>
+              Clear
+            </Button>
+            <Button size="small" onClick={play.otherOrder}>
+              <Shuffle aria-hidden="true" className={iconSize} /> Other order
+            </Button>
+          </>
+        )}
+        <Button size="small" onClick={play.reset}>
+          <RotateCcw aria-hidden="true" className={iconSize} /> Reset
+        </Button>
+      </div>
+      {!linked && (
+        <p className="text-ink-2 text-sm" aria-live="polite">
+          {`${play.right} of ${length} ${length === 1 ? 'sentence' : 'sentences'} right`}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyChunkedText } from '../chunked-samples.ts';
+import { exampleMaterials } from '../example-materials.ts';
+import { chunkCards, jumbleCards } from './chunk-cards.ts';
+import { chunkPieces } from './chunk-pieces.ts';
+import { layCard, markOrder, shiftCard, takeBack } from './order-cards.ts';
+
+const anySeed = fc.integer({ min: 0, max: 0xffffffff });
+
+describe('cards give neither beginning nor end away', () => {
+  test.each([
+    ['french', 2, 'moi, je voudrais aller | au marché | avec toi', '.'],
+    ['french', 3, 'le marché est fermé, | mais la piscine | est ouverte', '.'],
+    ['french', 0, "salut Tom, | qu'est-ce que tu fais | samedi", ' ?'],
+    ['arabic', 7, 'بعد المسبح | نأكل المثلجات', '.'],
+  ] as const)('%s, sentence %i', (language, at, expected, ending) => {
+    const { text } = exampleMaterials[language];
+    const sentence = text.sentences[at];
+    if (!sentence) throw new Error('no such sentence');
+    const made = chunkCards(sentence, 'target', text.target);
+    expect(made.cards.map((card) => card.text).join(' | ')).toBe(expected);
+    expect(made.ending).toBe(ending);
+  });
+});
+
+test('pieces re-join to the sentence on both sides', () => {
+  fc.assert(
+    fc.property(
+      anyChunkedText,
+      fc.constantFrom('target' as const, 'native' as const),
+      (text, side) => {
+        for (const sentence of text.sentences) {
+          const pieces = chunkPieces(sentence, side);
+          expect(pieces.map((piece) => piece.text).join('')).toBe(sentence[side].text);
+        }
+      },
+    ),
+  );
+});
+
+test('jumbled cards are all there and never read as the sentence', () => {
+  fc.assert(
+    fc.property(anyChunkedText, anySeed, (text, seed) => {
+      for (const sentence of text.sentences) {
+        const { cards } = chunkCards(sentence, 'target', text.target);
+        const jumbled = jumbleCards(cards, sentence.id, seed);
+        expect(new Set(jumbled)).toEqual(new Set(cards));
+        const texts = cards.map((card) => card.text);
+        if (new Set(texts).size > 1) expect(jumbled.map((card) => card.text)).not.toEqual(texts);
+      }
+    }),
+  );
+});
+
+describe('laying cards', () => {
+  const cards = ['a', 'b', 'c', 'b2'].map((id) => ({ id, text: id.slice(0, 1) }));
+
+  test.each([
+    ['at the end', layCard(['a'], 'b'), ['a', 'b']],
+    ['before another', layCard(['a', 'b'], 'c', 'b'), ['a', 'c', 'b']],
+    ['one that lies there moves', layCard(['a', 'b', 'c'], 'c', 'a'), ['c', 'a', 'b']],
+    ['before itself', layCard(['a', 'b'], 'a', 'a'), ['a', 'b']],
+    ['taken back', takeBack(['a', 'b'], 'a'), ['b']],
+    ['one place on', shiftCard(['a', 'b', 'c'], 'a', 1), ['b', 'a', 'c']],
+    ['not past the end', shiftCard(['a', 'b'], 'b', 1), ['a', 'b']],
+  ])('%s', (_, laid, expected) => {
+    expect(laid).toEqual(expected);
+  });
+
+  test.each([
+    ['the order of the sentence', ['a', 'b', 'c', 'b2'], true, [true, true, true, true]],
+    ['equal cards changed about', ['a', 'b2', 'c', 'b'], true, [true, true, true, true]],
+    ['two wrong', ['c', 'b', 'a', 'b2'], false, [false, true, false, true]],
+  ])('%s', (_, laid, right, places) => {
+    expect(markOrder(laid, cards)).toEqual({ right, places });
+  });
+
+  test('unfinished is not wrong', () => {
+    expect(markOrder(['a', 'b'], cards)).toBeUndefined();
+  });
+});

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { SideName } from '../../text/text.ts';
+
+export const SentenceChunksOptions = z.object({
+  /** `linked`: both languages with their chunks; `jumbled`: chunks to be put in order. */
+  mode: z.enum(['linked', 'jumbled']),
+  /** The language whose chunks are covered at first, to be recalled from the other one. */
+  covered: z.enum(['nothing', 'target', 'native']),
+  /** The language whose sentences are jumbled. */
+  side: SideName,
+});
+export type SentenceChunksOptions = z.infer<typeof SentenceChunksOptions>;
+
+export const defaultSentenceChunksOptions: SentenceChunksOptions = {
+  mode: 'linked',
+  covered: 'nothing',
+  side: 'target',
+};
+
+/** What a resource stores of its sentence chunks. */
+export const SentenceChunksState = z.object({
+  seed: z.int().min(0).max(0xffffffff),
+  options: SentenceChunksOptions,
+  /** The chunks in play, in text order; their jumbled order follows from the seed. */
+  ids: z.array(z.string().max(40)).max(5000),
+});
+export type SentenceChunksState = z.infer<typeof SentenceChunksState>;

@@ -1,0 +1,111 @@
+import { useMemo, useRef, useState } from 'react';
+import { wordsSeenSmall } from '../../text/sentence-capital.ts';
+import { newSeed } from '../new-seed.ts';
+import type { ActivityPanelProps } from '../panel-props.ts';
+import { chunkCards, jumbleCards } from './chunk-cards.ts';
+import {
+  defaultSentenceChunksOptions,
+  type SentenceChunksOptions,
+  type SentenceChunksState,
+} from './options.ts';
+import { type Laid, markOrder } from './order-cards.ts';
+
+const none: ReadonlySet<string> = new Set();
+const nothingLaid: ReadonlyMap<string, Laid> = new Map();
+
+/** The chunks under the class's hands: what is lit and open, what is laid, and how it was marked. */
+export function useSentenceChunks(props: ActivityPanelProps<SentenceChunksState>) {
+  const { material, state, onState } = props;
+  const { text } = material;
+  const { options, seed } = state;
+  const { side } = options;
+  const [lit, setLit] = useState<string>();
+  const [open, setOpen] = useState(none);
+  const [laid, setLaid] = useState(nothingLaid);
+  const [checked, setChecked] = useState(none);
+
+  const jumbles = useMemo(() => {
+    const seenSmall = wordsSeenSmall(text, side);
+    return text.sentences.map((sentence) => {
+      const made = chunkCards(sentence, side, text[side], seenSmall);
+      return { sentence, ...made, jumbled: jumbleCards(made.cards, sentence.id, seed) };
+    });
+  }, [text, side, seed]);
+  const bySentence = useMemo(
+    () => new Map(jumbles.map((jumble) => [jumble.sentence.id, jumble])),
+    [jumbles],
+  );
+  const isRight = (id: string) =>
+    checked.has(id) &&
+    markOrder(laid.get(id) ?? [], bySentence.get(id)?.cards ?? [])?.right === true;
+
+  const clear = () => {
+    setLaid(nothingLaid);
+    setChecked(none);
+    setOpen(none);
+    setLit(undefined);
+  };
+  // Sentences are drawn again only for what is theirs: what they call stays the same.
+  const lay = useRef((id: string, next: Laid) => {
+    setLaid((all) => new Map(all).set(id, next));
+    // A changed order has not been marked.
+    setChecked((all) => new Set([...all].filter((other) => other !== id)));
+  }).current;
+  const check = useRef((id: string) => setChecked((all) => new Set([...all, id]))).current;
+  const solve = (ids: readonly string[]) => {
+    setLaid((all) => {
+      const next = new Map(all);
+      for (const id of ids) next.set(id, bySentence.get(id)?.cards.map((card) => card.id) ?? []);
+      return next;
+    });
+    setChecked((all) => new Set([...all, ...ids]));
+  };
+  const unsolved = jumbles.map(({ sentence }) => sentence.id).filter((id) => !isRight(id));
+  const covers = options.covered !== 'nothing';
+  const press = useRef((_: string) => {});
+  press.current = (id) => {
+    setLit(id);
+    if (!covers) return;
+    setOpen(
+      (ids) => new Set(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]),
+    );
+  };
+
+  return {
+    options,
+    lit,
+    light: setLit,
+    open,
+    covers,
+    press: useRef((id: string) => press.current(id)).current,
+    nextHidden: state.ids.find((id) => !open.has(id)),
+    revealNext: () =>
+      setOpen((ids) => new Set([...ids, ...state.ids.filter((id) => !ids.has(id)).slice(0, 1)])),
+    revealAll: () => setOpen(new Set(state.ids)),
+    hideAll: () => setOpen(none),
+    bySentence,
+    laid,
+    checked,
+    lay,
+    check,
+    right: jumbles.length - unsolved.length,
+    unsolved,
+    solveNext: () => solve(unsolved.slice(0, 1)),
+    solveAll: () => solve(unsolved),
+    clear,
+    setOptions: (next: SentenceChunksOptions) => {
+      clear();
+      onState({ ...state, options: next });
+    },
+    otherOrder: () => {
+      clear();
+      onState({ ...state, seed: newSeed() });
+    },
+    reset: () => {
+      clear();
+      onState({ ...state, options: defaultSentenceChunksOptions });
+    },
+  };
+}
+
+export type ChunkPlay = ReturnType<typeof useSentenceChunks>;
