@@ -15,3 +15,8 @@ const ownNames: Partial<Record<Feature, Feature>> = {
 export function printFeature(feature: Feature): Feature {
   return ownNames[feature] ?? 'printWorksheets';
 }
+
+/** Everything that is sold on paper: with none of them there is nothing to print. */
+export const printFeatures: readonly Feature[] = [
+  ...new Set<Feature>(['printWorksheets', ...Object.values(ownNames)]),
+];

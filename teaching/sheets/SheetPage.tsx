@@ -1,6 +1,8 @@
 import './sheet.css';
+import { keyColumns } from './key-columns.ts';
+import { languageAttributes } from './language-attributes.ts';
 import { SheetBlocks } from './SheetBlocks.tsx';
-import type { Sheet } from './sheet.ts';
+import type { Sheet, SheetBlock } from './sheet.ts';
 import type { SheetFrame } from './sheet-frame.ts';
 
 interface SheetPageProps {
@@ -38,10 +40,30 @@ export function SheetPage({ sheet, frame, part, address }: SheetPageProps) {
         )}
       </header>
       {part === 'pupil' && <p className="sheet-instruction">{sheet.instruction}</p>}
-      <div className="sheet-body">
-        <SheetBlocks blocks={part === 'key' ? sheet.key : sheet.blocks} address={address} />
-      </div>
+      <SheetBody blocks={part === 'key' ? sheet.key : sheet.blocks} part={part} address={address} />
       {part === 'pupil' && frame.link && <p className="sheet-link">Online: {frame.link}</p>}
     </section>
+  );
+}
+
+function SheetBody({
+  blocks,
+  part,
+  address,
+}: Pick<SheetPageProps, 'part' | 'address'> & {
+  blocks: readonly SheetBlock[];
+}) {
+  const columns = part === 'key' ? keyColumns(blocks) : 1;
+  const [first] = blocks;
+  // Columns follow the direction of the answers that stand in them.
+  const dir = first?.kind === 'text' ? languageAttributes(first.language).dir : undefined;
+  return columns > 1 ? (
+    <div className="sheet-body sheet-columns" dir={dir} style={{ columns }}>
+      <SheetBlocks blocks={blocks} address={address} />
+    </div>
+  ) : (
+    <div className="sheet-body">
+      <SheetBlocks blocks={blocks} address={address} />
+    </div>
   );
 }

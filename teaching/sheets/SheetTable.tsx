@@ -8,11 +8,17 @@ interface SheetTableProps {
   address: (key: string) => string;
 }
 
+/** A table of so few rows goes to the next page whole rather than leave its head behind. */
+const shortTable = 14;
+
 /** A printed table: its head stands again on every page, its rows are never cut in two. */
 export function SheetTable({ block: { columns, rows }, address }: SheetTableProps) {
   const shares = columnShares(columns);
   return (
-    <table className="sheet-table" dir={tableDirection(columns)}>
+    <table
+      className={rows.length <= shortTable ? 'sheet-table sheet-whole' : 'sheet-table'}
+      dir={tableDirection(columns)}
+    >
       <colgroup>
         {shares.map((share, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
@@ -22,10 +28,10 @@ export function SheetTable({ block: { columns, rows }, address }: SheetTableProp
       {columns.some(({ heading }) => heading !== '') && (
         <thead>
           <tr>
-            {columns.map(({ heading }, at) => (
+            {columns.map(({ heading, language }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
-              <th key={at} scope="col" dir="auto">
-                {heading}
+              <th key={at} scope="col" dir={languageAttributes(language).dir}>
+                <bdi>{heading}</bdi>
               </th>
             ))}
           </tr>

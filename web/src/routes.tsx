@@ -15,6 +15,7 @@ const Review = lazyScreen(() => import('./features/resources/Review.tsx'));
 const Activities = lazyScreen(() => import('./features/resources/Activities.tsx'));
 const Preview = lazyScreen(() => import('./features/resources/Preview.tsx'));
 const ResourceList = lazyScreen(() => import('./features/resources/ResourceList.tsx'));
+const Worksheet = lazyScreen(() => import('./features/worksheets/Worksheet.tsx'));
 const PupilHome = lazyScreen(() => import('./features/pupils/PupilHome.tsx'));
 
 const teachers: readonly Role[] = ['public', 'admin'];
@@ -105,6 +106,27 @@ export const screens: readonly Screen[] = [
     may: ['public'],
     header: 'links',
     screen: <ResourceList scope="public" />,
+  },
+  {
+    path: '/worksheet/:id',
+    title: 'Worksheets',
+    may: teachers,
+    header: 'links',
+    screen: <Worksheet />,
+  },
+  {
+    path: '/vocab-print',
+    title: 'Print key vocabulary',
+    may: ['public'],
+    header: 'links',
+    screen: <Worksheet key="vocab" first="vocab" />,
+  },
+  {
+    path: '/vocab-context-print',
+    title: 'Print vocabulary in context',
+    may: ['public'],
+    header: 'links',
+    screen: <Worksheet key="context" first="vocabInContext" />,
   },
   {
     path: '/account_setting',

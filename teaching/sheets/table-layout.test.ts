@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { SheetColumn } from './sheet.ts';
+import { columnShares, tableDirection } from './table-layout.ts';
+
+const column = (language: string, width?: number): SheetColumn => ({
+  heading: '',
+  language,
+  ...(width && { width }),
+});
+
+test.each([
+  ['Arabic, then English: Arabic on the right', [column('ar'), column('en')], 'rtl'],
+  ['English, then Arabic: Arabic on the right still', [column('en'), column('ar')], 'ltr'],
+  ['numbers follow what they number', [column('en', 0.2), column('ur'), column('en')], 'rtl'],
+  ['numbers alone', [column('en', 0.2)], 'ltr'],
+  ['nothing', [], 'ltr'],
+] as const)('%s', (_, columns, direction) => {
+  expect(tableDirection(columns)).toBe(direction);
+});
+
+test('widths are shares of the whole', () => {
+  expect(columnShares([column('en', 0.5), column('fr'), column('en')])).toEqual([20, 40, 40]);
+});

@@ -1,0 +1,57 @@
+import './worksheets.css';
+import { useRef } from 'react';
+import { papers } from '#teaching/sheets/paper.ts';
+import { SheetPage } from '#teaching/sheets/SheetPage.tsx';
+import type { SheetFrame } from '#teaching/sheets/sheet-frame.ts';
+import { mediaAddress } from '#web/media-address.ts';
+import type { PrintChoices } from './print-choices.ts';
+import type { PrintedSheet } from './printed-sheets.ts';
+import { usePaperZoom } from './use-paper-zoom.ts';
+
+interface PaperPreviewProps {
+  sheets: readonly PrintedSheet[];
+  choices: PrintChoices;
+  frame: SheetFrame;
+}
+
+/** The papers as they will be printed: one for each sheet, and the answers together on the last. */
+export function PaperPreview({ sheets, choices, frame }: PaperPreviewProps) {
+  const holder = useRef<HTMLDivElement>(null);
+  const zoom = usePaperZoom(holder, choices.paper);
+  const { width, height } = papers[choices.paper];
+  const keyed = choices.key ? sheets.filter(({ sheet }) => sheet.key.length > 0) : [];
+  const frameOf = ({ version }: PrintedSheet) => ({ ...frame, version });
+  const idOf = ({ name, version }: PrintedSheet) => `${name} ${version ?? ''}`;
+  return (
+    <div
+      ref={holder}
+      className="papers"
+      style={{
+        '--paper-width': `${width}mm`,
+        '--paper-height': `${height}mm`,
+        '--paper-zoom': zoom,
+        '--sheet-size': `${choices.size}pt`,
+        '--sheet-line': choices.lineSpacing,
+      }}
+    >
+      {sheets.map((one) => (
+        <div key={idOf(one)} className="paper">
+          <SheetPage sheet={one.sheet} frame={frameOf(one)} part="pupil" address={mediaAddress} />
+        </div>
+      ))}
+      {keyed.length > 0 && (
+        <div className="paper">
+          {keyed.map((one) => (
+            <SheetPage
+              key={idOf(one)}
+              sheet={one.sheet}
+              frame={frameOf(one)}
+              part="key"
+              address={mediaAddress}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

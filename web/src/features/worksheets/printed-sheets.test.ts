@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { allFeatures } from '#teaching/access/features.ts';
+import type { SheetOffer } from '#teaching/sheets/sheet-offers.ts';
+import { readChoices } from './print-choices.ts';
+import { chosenNames, offersFor, printedSheets } from './printed-sheets.ts';
+
+const offer = (name: string, missing: string | null = null): SheetOffer => ({
+  name,
+  title: name,
+  needs: name === 'vocab' ? ['printKeyVocab'] : ['printWorksheets'],
+  missing,
+  draw: ({ version }) => ({ title: `${name} ${version}`, instruction: '', blocks: [], key: [] }),
+});
+const offers = [offer('gap-fill'), offer('phrase', 'Not made yet.'), offer('vocab')];
+const defaults = { paper: 'a4', size: 13, lineSpacing: 1.5 } as const;
+const choose = (query: string) => readChoices(new URLSearchParams(query), defaults);
+
+test('a plan without a feature says so before the resource does', () => {
+  const why = (features: readonly string[]) => offersFor(offers, features).map((one) => one.why);
+  expect(why(allFeatures)).toEqual([null, 'Not made yet.', null]);
+  expect(why(['printKeyVocab'])).toEqual(['Not in your plan.', 'Not in your plan.', null]);
+});
+
+test('nothing chosen opens with the first that can be printed; unknown names are left out', () => {
+  const open = offersFor(offers, ['printKeyVocab']);
+  expect(chosenNames(open, null)).toEqual(['vocab']);
+  expect(chosenNames(offersFor(offers, allFeatures), ['vocab', 'phrase', 'x'])).toEqual(['vocab']);
+  expect(chosenNames(open, [])).toEqual([]);
+});
+
+test('two versions of each sheet stand beside each other and say which they are', () => {
+  const printed = printedSheets(
+    offersFor(offers, allFeatures),
+    choose('sheets=vocab,gap-fill&versions=ab'),
+  );
+  expect(printed.map(({ sheet, version }) => [sheet.title, version])).toEqual([
+    ['gap-fill A', 'A'],
+    ['gap-fill B', 'B'],
+    ['vocab A', 'A'],
+    ['vocab B', 'B'],
+  ]);
+  const [single] = printedSheets(offersFor(offers, allFeatures), choose('sheets=vocab'));
+  expect(single).toMatchObject({ name: 'vocab', version: undefined });
+});

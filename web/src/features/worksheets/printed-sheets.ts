@@ -1,0 +1,56 @@
+import type { Sheet } from '#teaching/sheets/sheet.ts';
+import type { SheetOffer } from '#teaching/sheets/sheet-offers.ts';
+import type { PrintChoices } from './print-choices.ts';
+
+/** An offer with what this person's plan says of it. */
+export interface OfferedSheet extends SheetOffer {
+  /** Why it cannot be printed now, as a sentence; null when it can. */
+  why: string | null;
+}
+
+/** One sheet of the pack; `version` is absent where only one is printed. */
+export interface PrintedSheet {
+  name: string;
+  version: 'A' | 'B' | undefined;
+  sheet: Sheet;
+}
+
+/** The offers, with the reason at those that this plan or this resource does not allow. */
+export function offersFor(
+  offers: readonly SheetOffer[],
+  features: readonly string[],
+): OfferedSheet[] {
+  return offers.map((offer) => ({
+    ...offer,
+    why: offer.needs.every((feature) => features.includes(feature))
+      ? offer.missing
+      : 'Not in your plan.',
+  }));
+}
+
+/** The names that are chosen: those of the address that can be printed, or the first that can. */
+export function chosenNames(
+  offers: readonly OfferedSheet[],
+  sheets: PrintChoices['sheets'],
+): string[] {
+  const open = offers.filter(({ why }) => why === null).map(({ name }) => name);
+  return sheets === null ? open.slice(0, 1) : open.filter((name) => sheets.includes(name));
+}
+
+/** The pupils' sheets in the order of the offers, version A of each before its version B. */
+export function printedSheets(
+  offers: readonly OfferedSheet[],
+  choices: PrintChoices,
+): PrintedSheet[] {
+  const names = chosenNames(offers, choices.sheets);
+  const versions = choices.versions === 'ab' ? (['A', 'B'] as const) : (['A'] as const);
+  return offers
+    .filter(({ name }) => names.includes(name))
+    .flatMap(({ name, draw }) =>
+      versions.flatMap((version) => {
+        const sheet = draw({ ...choices, version });
+        const shown = choices.versions === 'ab' ? version : undefined;
+        return sheet ? [{ name, version: shown, sheet }] : [];
+      }),
+    );
+}

@@ -1,0 +1,31 @@
+import useSWR from 'swr';
+import { activityNames } from '#teaching/activities/registry.ts';
+import { lessonMaterial } from '#teaching/resources/lesson-material.ts';
+import type { Resource } from '#teaching/resources/resource.ts';
+import { type SheetOffer, sheetOffers } from '#teaching/sheets/sheet-offers.ts';
+import { http } from '#web/http.ts';
+import { createActivityKeeper } from '#web/teach/keep-activity.ts';
+
+/** A resource with every worksheet that it can give. */
+export interface PrintableLesson {
+  resource: Resource;
+  offers: SheetOffer[];
+}
+
+/** Fetches a resource and its sheets. Its activities are as this device last saw them. */
+export function useLesson(id: string | null) {
+  return useSWR(id === null ? null : ['worksheet', id], () => loadLesson(id ?? ''), {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  });
+}
+
+async function loadLesson(id: string): Promise<PrintableLesson> {
+  const resource = await http.get<Resource>(`/v1/resources/${encodeURIComponent(id)}`);
+  const material = lessonMaterial(resource);
+  const keeper = createActivityKeeper(resource.id, resource.mine);
+  const stored = Object.fromEntries(
+    activityNames.map((name) => [name, keeper.read(name) ?? resource.activities[name]]),
+  );
+  return { resource, offers: await sheetOffers(material, stored) };
+}
