@@ -81,6 +81,7 @@ export function Teach({ resource, readAnew }: TeachProps) {
         title={resource.title}
         level={resource.level}
         backTo={backTo(mine)}
+        printAt={isSignedIn() ? worksheetsOf(id, activity) : undefined}
         controlsShown={controlsShown}
         onToggleControls={activity ? () => setControlsShown((shown) => !shown) : undefined}
         onFullScreen={toggleFullScreen}
@@ -140,4 +141,9 @@ export function Teach({ resource, readAnew }: TeachProps) {
 function backTo(mine: boolean): string {
   if (!isSignedIn()) return '/';
   return mine ? '/private_resources' : '/public_resources';
+}
+
+/** The worksheets of this lesson, with the open activity's own first. */
+function worksheetsOf(id: string, activity: ActivityName | null): string {
+  return activity ? `/worksheet/${id}?sheets=${activity}` : `/worksheet/${id}`;
 }

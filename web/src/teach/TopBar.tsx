@@ -1,4 +1,4 @@
-import { ArrowLeft, Maximize2, PanelRight } from 'lucide-react';
+import { ArrowLeft, Maximize2, PanelRight, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../ui/Badge.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -7,6 +7,8 @@ interface TopBarProps {
   title: string;
   level: string;
   backTo: string;
+  /** The address of the worksheets; absent for those who are not signed in. */
+  printAt: string | undefined;
   children: ReactNode;
   onFullScreen: () => void;
   controlsShown: boolean;
@@ -19,6 +21,7 @@ export function TopBar({
   title,
   level,
   backTo,
+  printAt,
   children,
   onFullScreen,
   controlsShown,
@@ -52,6 +55,16 @@ export function TopBar({
             icon={<PanelRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
             onClick={onToggleControls}
           />
+        )}
+        {printAt && (
+          <a
+            href={printAt}
+            aria-label="Print worksheets"
+            title="Print worksheets"
+            className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-target-soft hover:text-ink"
+          >
+            <Printer aria-hidden="true" className="size-5" />
+          </a>
         )}
         <IconButton
           label="Full screen (F)"

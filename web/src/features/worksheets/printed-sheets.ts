@@ -28,13 +28,18 @@ export function offersFor(
   }));
 }
 
-/** The names that are chosen: those of the address that can be printed, or the first that can. */
+/**
+ * The names that are chosen: those of the address that can be printed. The first that can, where the
+ * address names none or only what has no paper, such as the whiteboard.
+ */
 export function chosenNames(
   offers: readonly OfferedSheet[],
   sheets: PrintChoices['sheets'],
 ): string[] {
   const open = offers.filter(({ why }) => why === null).map(({ name }) => name);
-  return sheets === null ? open.slice(0, 1) : open.filter((name) => sheets.includes(name));
+  const named = offers.some(({ name }) => sheets?.includes(name));
+  const unsaid = sheets === null || (sheets.length > 0 && !named);
+  return unsaid ? open.slice(0, 1) : open.filter((name) => sheets?.includes(name));
 }
 
 /** The pupils' sheets in the order of the offers, version A of each before its version B. */

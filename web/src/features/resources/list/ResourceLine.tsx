@@ -8,6 +8,7 @@ import {
   Lock,
   MoreHorizontal,
   PencilLine,
+  Printer,
   Trash2,
 } from 'lucide-react';
 import { languageName } from '#teaching/languages/language-name.ts';
@@ -75,6 +76,14 @@ export function ResourceLine({ row, onVisibility, onDuplicate, onDelete }: Resou
       onAct: () => onDuplicate(row),
     },
   ];
+  if (open) {
+    actions.unshift({
+      id: 'print',
+      label: 'Print worksheets',
+      icon: <Printer size={16} />,
+      href: `/worksheet/${row.id}`,
+    });
+  }
   if (row.mine) {
     if (row.status === 'final') {
       actions.unshift({
