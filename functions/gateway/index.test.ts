@@ -48,6 +48,7 @@ test.each([
   ['/api/auth/verify-email', 'accounts', '/auth/verify-email'],
   ['/api/v1/me/password', 'accounts', '/v1/me/password'],
   ['/api/v1/resources', 'resources', '/v1/resources'],
+  ['/api/v1/dictionary/suggestions', 'resources', '/v1/dictionary/suggestions'],
   ['/api/v1/writer', 'resources', '/v1/writer'],
   ['/api/v1/media/abc', 'media', '/v1/media/abc'],
 ])('%s is answered by %s', async (path, name, handedPath) => {

@@ -12,6 +12,7 @@ export const workerPaths = {
   '/newpassword': 'ACCOUNTS',
   '/v1/me': 'ACCOUNTS',
   '/v1/resources': 'RESOURCES',
+  '/v1/dictionary': 'RESOURCES',
   '/v1/writer': 'RESOURCES',
   '/v1/media': 'MEDIA_WORKER',
 } as const satisfies Record<`/${string}`, WorkerBinding>;

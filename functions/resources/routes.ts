@@ -17,6 +17,7 @@ import { sampleVoice } from './sample-voice.ts';
 import { saveDraft } from './save-draft.ts';
 import { setActivity } from './set-activity.ts';
 import { setArrangement } from './set-arrangement.ts';
+import { suggestWord } from './suggest-word.ts';
 import { updatePart } from './update-part.ts';
 import { updateResource } from './update-resource.ts';
 import { updateText } from './update-text.ts';
@@ -43,6 +44,7 @@ export const routes: Routes<ResourcesEnv> = {
   'POST /v1/resources/:id/restore': restoreResource,
   'POST /v1/resources/:id/duplicate': duplicateResource,
   'PUT /v1/resources/:id/activities/:activity': setActivity,
+  'POST /v1/dictionary/suggestions': suggestWord,
   'PUT /v1/resources/:id/arrangement': setArrangement,
   'POST /v1/resources/:id/displayed': markDisplayed,
 };

@@ -2,37 +2,30 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { mergeSentences, patchSentence } from '#db/queries/merge-sentences.ts';
 import { isHeld, releaseSpend } from '#db/queries/release-spend.ts';
+import { suggestWords, type WordSuggestion } from '#db/queries/suggest-words.ts';
 import { notFound, Refusal } from '#functions/_base/errors.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
 import { checkReading, languagesWithReadings } from '#teaching/languages/readings/check-reading.ts';
 import { applyWords, teacherMarks } from '#teaching/text/apply-words.ts';
 import { readText } from '#teaching/text/read-text.ts';
-import { PartOfSpeech, type Side, SideName } from '#teaching/text/text.ts';
+import type { Sentence, Side, Text } from '#teaching/text/text.ts';
+
 import type { ResourcesEnv } from './env.ts';
 import { readOwn } from './read-resource.ts';
 import { ResourceParams } from './resource-id.ts';
+import { SentenceSide, TokenId, WordMarksBody } from './word-marks.ts';
 
-const mark = z.string().max(200).optional();
-const Body = z.object({
-  sentenceId: z.string().max(20),
-  side: SideName,
+const Body = SentenceSide.extend({
   tokens: z
-    .array(
-      z.object({
-        id: z.string().max(30),
-        pos: PartOfSpeech.optional(),
-        lemma: mark,
-        reading: mark,
-        gloss: mark,
-      }),
-    )
+    .array(WordMarksBody.extend({ id: TokenId }))
     .min(1, 'Name at least one word.')
     .max(400),
 });
 
 /**
  * `PUT /v1/resources/:id/words`: the teacher's own class, lemma, reading or meaning for words of one
- * side of a sentence. From then on the part `words` is hers. 204.
+ * side of a sentence. From then on the part `words` is hers. What she says is also a suggestion for
+ * everybody's dictionary. 204.
  */
 export const updateWords = operation<
   ResourcesEnv,
@@ -51,7 +44,8 @@ export const updateWords = operation<
     const tokens = body.tokens.map((mark, at) => checkMark(language, side, mark, at));
     const marks = teacherMarks(language, side, tokens);
     const patch = patchSentence(sentence, { [body.side]: applyWords(side, marks) });
-    await db.execute(sql`
+    const suggestions = suggestionsOf(params.id, text, sentence, body);
+    const change = db.execute(sql`
       with lesson as (
         update resources r set text = ${mergeSentences([patch])}, revision = r.revision + 1,
           updated_at = now()
@@ -62,6 +56,7 @@ export const updateWords = operation<
       on conflict (resource_id, part) do update set status = 'ready', edited = true, problem = null,
         leased_until = null, reserved_micros = 0,
         generation = resource_parts.generation + 1, updated_at = now()`);
+    await db.batch([change, db.execute(suggestWords(who.id, suggestions))]);
     return null;
   },
 );
@@ -84,4 +79,21 @@ function checkMark(language: string, side: Side, mark: Mark, at: number): Mark {
 
 function badField(field: string, message: string): Refusal {
   return new Refusal('bad_request', `${field}: ${message}`, { fields: [{ field, message }] });
+}
+
+function suggestionsOf(
+  resourceId: string,
+  text: Text,
+  sentence: Sentence,
+  { side, tokens }: z.infer<typeof Body>,
+): WordSuggestion[] {
+  const forms = new Map(sentence[side].tokens.map(({ id, text: form }) => [id, form]));
+  return tokens.map(({ id, ...marks }) => ({
+    ...marks,
+    resourceId,
+    language: text[side],
+    nativeLanguage: text[side === 'target' ? 'native' : 'target'],
+    form: (forms.get(id) ?? '').normalize('NFC'),
+    sentence: sentence[side].text,
+  }));
 }

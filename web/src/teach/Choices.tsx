@@ -31,7 +31,7 @@ export function Choices<Value extends string | number>(props: ChoicesProps<Value
           <label
             key={choice.value}
             style={choice.style}
-            className="flex min-h-11 flex-col items-center justify-center gap-1.5 rounded-control border border-line bg-raised px-1.5 py-2 text-center text-sm leading-tight transition-colors hover:border-edge has-checked:border-target has-checked:bg-target-soft has-checked:font-semibold has-checked:shadow-[inset_0_0_0_1px_var(--color-target)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-target"
+            className="flex min-h-11 flex-col items-center justify-center gap-1.5 rounded-control border border-line bg-raised px-1.5 py-2 text-center text-sm leading-tight transition-colors hover:border-edge has-checked:border-target has-checked:bg-target-soft has-checked:shadow-[inset_0_0_0_1px_var(--color-target)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-target"
           >
             <input
               type="radio"

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { suggestWords } from '#db/queries/suggest-words.ts';
+import { notFound } from '#functions/_base/errors.ts';
+import { limitRate } from '#functions/_base/limit-rate.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import { readText } from '#teaching/text/read-text.ts';
+import type { ResourcesEnv } from './env.ts';
+import { readVisible } from './read-resource.ts';
+import { SentenceSide, TokenId, WordMarksBody } from './word-marks.ts';
+
+const Body = SentenceSide.extend({
+  ...WordMarksBody.shape,
+  resourceId: z.string().max(100),
+  tokenId: TokenId,
+}).refine(({ pos, lemma, reading, gloss }) => pos || lemma || reading || gloss, {
+  path: ['gloss'],
+  message: 'Say what should be different.',
+});
+
+/**
+ * `POST /v1/dictionary/suggestions`: what a teacher thinks is wrong about a word of a lesson that they
+ * may see. Admins read it; the lesson itself stays as it is. One for each form; a second replaces it. 204.
+ */
+export const suggestWord = operation<ResourcesEnv, unknown, never, z.infer<typeof Body>>(
+  { may: teachers, body: Body, once: false },
+  async ({ body, db, who }) => {
+    const { resourceId, sentenceId, side, tokenId, pos, lemma, reading, gloss } = body;
+    const text = readText((await readVisible(db, resourceId, { who })).text);
+    const sentence = text.sentences.find(({ id }) => id === sentenceId);
+    const word = sentence?.[side].tokens.find(({ id, isWord }) => id === tokenId && isWord);
+    if (!sentence || !word) throw notFound('This word');
+    await limitRate(db, 'suggestion', who.id);
+    const suggestion = {
+      resourceId,
+      language: text[side],
+      nativeLanguage: text[side === 'target' ? 'native' : 'target'],
+      form: word.text.normalize('NFC'),
+      sentence: sentence[side].text,
+      pos,
+      lemma,
+      reading,
+      gloss,
+    };
+    await db.execute(suggestWords(who.id, [suggestion]));
+    return null;
+  },
+);

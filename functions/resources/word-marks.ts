@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { PartOfSpeech, SideName } from '#teaching/text/text.ts';
+
+const mark = z.string().max(200).optional();
+
+/** What a teacher may say of a word; an absent field says nothing. */
+export const WordMarksBody = z.object({
+  pos: PartOfSpeech.optional(),
+  lemma: mark,
+  reading: mark,
+  gloss: mark,
+});
+
+/** Which sentence of a text, and which half of it. */
+export const SentenceSide = z.object({ sentenceId: z.string().max(20), side: SideName });
+export const TokenId = z.string().max(30);
