@@ -1,25 +1,13 @@
 import { chromium } from 'playwright';
-const [base, out, ...rest] = process.argv.slice(2);
-// usage: node .tmp-shot.mjs http://localhost:22100 prefix lesson#act WxH [js-steps...]
+const port = 26100;
 const browser = await chromium.launch({executablePath:'/usr/bin/chromium', args:['--headless','--no-sandbox','--disable-gpu','--disable-quic','--no-first-run','--disable-background-networking','--disable-component-update','--disable-sync']});
-const page = await browser.newPage();
-page.on('console', m => { if (m.type()==='error') console.log('console', m.text().slice(0,300)); });
-page.on('pageerror', e => console.log('pageerror', e.message));
-const answer = await page.request.post(base+'/api/login',{data:{userName:'teacher@lexiloom.test',password:'Lexiloom-demo-1'}});
-const token = await answer.text();
-await page.goto(base+'/favicon.svg');
-await page.evaluate(t=>localStorage.setItem('token',t), token);
-const jobs = JSON.parse(rest[0]);
-let n=0;
-for (const [path, size, steps] of jobs) {
-  const [width,height]=size.split('x').map(Number);
-  await page.setViewportSize({width,height});
-  await page.goto('about:blank');
-  await page.goto(base+path);
-  await page.waitForTimeout(1200);
-  for (const s of steps ?? []) { await eval(`(async()=>{${s}})()`); await page.waitForTimeout(250); }
-  const file=`/tmp/w2/${out}-${n++}.png`;
-  await page.screenshot({path:file});
-  console.log(file);
-}
+const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+page.on('console', (m) => m.type() === 'error' && console.log('console', m.text()));
+page.on('pageerror', (e) => console.log('pageerror', e.message));
+await page.goto(`http://localhost:${port}/`);
+await page.evaluate(async () => {
+  const answer = await fetch('/api/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ userName: 'teacher@lexiloom.test', password: 'Lexiloom-demo-1' }) });
+  localStorage.setItem('token', (await answer.text()).replace(/^"|"$/g, ''));
+});
+await (await import(process.argv[2])).default(page, `http://localhost:${port}`);
 await browser.close();

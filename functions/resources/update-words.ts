@@ -9,7 +9,6 @@ import { checkReading, languagesWithReadings } from '#teaching/languages/reading
 import { applyWords, teacherMarks } from '#teaching/text/apply-words.ts';
 import { readText } from '#teaching/text/read-text.ts';
 import type { Sentence, Side, Text } from '#teaching/text/text.ts';
-
 import type { ResourcesEnv } from './env.ts';
 import { readOwn } from './read-resource.ts';
 import { ResourceParams } from './resource-id.ts';
@@ -44,7 +43,7 @@ export const updateWords = operation<
     const tokens = body.tokens.map((mark, at) => checkMark(language, side, mark, at));
     const marks = teacherMarks(language, side, tokens);
     const patch = patchSentence(sentence, { [body.side]: applyWords(side, marks) });
-    const suggestions = suggestionsOf(params.id, text, sentence, body);
+    const suggestions = suggestionsOf(params.id, text, sentence, { ...body, tokens });
     const change = db.execute(sql`
       with lesson as (
         update resources r set text = ${mergeSentences([patch])}, revision = r.revision + 1,
