@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { languageOf } from '../../languages/languages.ts';
 import type { Sentence, Token } from '../../text/text.ts';
 import { DressedWords } from '../DressedWords.tsx';
 import type { ActivityPanelProps } from '../panel-props.ts';
@@ -30,9 +31,18 @@ export default function Panel(props: ActivityPanelProps<ReadingsState>) {
   );
   const picking = useWordPicking(mending ? orders : noWords, ([id]) => setChosen(id));
 
-  const draw = (token: Token) => {
+  const { spaces } = languageOf(language);
+  const draw = (token: Token, before: Token | undefined) => {
     const word = shownWord(token, language, options);
-    return word && <Ruby word={word} language={language} toneColours={options.toneColours} />;
+    if (!word) return null;
+    // Between two readings no browser breaks the line by itself; after an opening mark none may.
+    const mayBreak = !spaces && before && !/\p{Ps}|\p{Pi}/u.test(before.text);
+    return (
+      <>
+        {mayBreak && <wbr />}
+        <Ruby word={word} language={language} toneColours={options.toneColours} />
+      </>
+    );
   };
   const target = (sentence: Sentence) => {
     const has = (id: string | undefined) => sentence.target.tokens.some((token) => token.id === id);

@@ -1,5 +1,5 @@
 import { isJyutping, isPinyin, markTones } from './chinese.ts';
-import { isStressed } from './cyrillic.ts';
+import { stressedWord } from './cyrillic.ts';
 import { readingFitsWord } from './kana.ts';
 
 /** Vowel signs of the Arabic script, and the line that stretches letters. */
@@ -26,8 +26,8 @@ const rules: Record<string, (word: string, reading: string) => boolean> = {
   ur: vowelledArabic,
   ps: vowelledArabic,
   he: isMarkedForm(hebrewMarks),
-  ru: isStressed,
-  uk: isStressed,
+  ru: (word, reading) => stressedWord(word, reading) !== '',
+  uk: (word, reading) => stressedWord(word, reading) !== '',
   th: (_, reading) => /^[\p{sc=Latin}\p{M}' -]+$/u.test(reading),
 };
 
@@ -42,6 +42,7 @@ export const languagesWithReadings: readonly string[] = Object.keys(rules);
 export function checkReading(language: string, word: string, reading: string): string {
   const trimmed = reading.normalize('NFC').trim();
   const tidy = language === 'zh' ? markTones(trimmed) : trimmed;
-  const fits = rules[language];
-  return tidy !== '' && fits?.(word, tidy) ? tidy : '';
+  const fits = tidy !== '' && rules[language]?.(word, tidy);
+  if (!fits) return '';
+  return language === 'ru' || language === 'uk' ? stressedWord(word, tidy) : tidy;
 }

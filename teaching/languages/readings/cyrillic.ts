@@ -85,11 +85,12 @@ function latinOf(
   return letter === 'е' && opens ? 'ye' : russian[letter];
 }
 
-/** The word with a stress mark is the same word: only U+0301 is added, once at most in each part. */
-export function isStressed(word: string, reading: string): boolean {
-  return (
-    reading.includes(stress) &&
-    !/\u0301.*\u0301/u.test(reading.replace(/-.*/u, '')) &&
-    reading.replaceAll(stress, '').normalize('NFC') === word.normalize('NFC')
-  );
+/** The word itself with the reading's stress mark, or empty where the reading is another word's. */
+export function stressedWord(word: string, reading: string): string {
+  const marked = reading.normalize('NFC').replace(/\u0301(?=\u0301)/gu, '');
+  const letters = word.normalize('NFC');
+  const same = marked.replaceAll(stress, '').toLowerCase() === letters.toLowerCase();
+  if (!same || !marked.includes(stress)) return '';
+  let at = 0;
+  return Array.from(marked, (sign) => (sign === stress ? sign : letters.charAt(at++))).join('');
 }

@@ -1,0 +1,49 @@
+/** How the letters of an alphabetic script fall into syllables. */
+export interface SyllableRules {
+  /** A nucleus as a regular expression: the longest vowel group that is one sound group comes first. */
+  nucleus: RegExp;
+  /** Letter groups that are one consonant (ch, sch) or begin a syllable together (pr, bl). */
+  onsets: ReadonlySet<string>;
+  /** The word as the rules read it: lower case, one code unit for each of the word. */
+  fold?: (word: string) => string;
+}
+
+/**
+ * Cuts a word so that each syllable has one nucleus and begins with the most consonants that may begin
+ * one. Consonants before the first nucleus and after the last stay with it. A word without a nucleus is
+ * one part.
+ */
+export function cutByVowels(
+  word: string,
+  { nucleus, onsets, fold = lower }: SyllableRules,
+): string[] {
+  const read = fold(word);
+  if (read.length !== word.length) return [word];
+  const nuclei = [...read.matchAll(new RegExp(nucleus.source, 'gu'))];
+  const cuts = nuclei.slice(1).map((next, at) => {
+    const before = nuclei[at];
+    const from = (before?.index ?? 0) + (before?.[0].length ?? 0);
+    return from + onsetStart(read.slice(from, next.index), onsets);
+  });
+  return splitAt(word, cuts);
+}
+
+const lower = (word: string) => word.toLowerCase();
+
+/** Where in the consonants between two nuclei the second syllable begins: the longest onset wins. */
+function onsetStart(consonants: string, onsets: ReadonlySet<string>): number {
+  for (let at = 0; at < consonants.length; at += 1) {
+    const onset = consonants.slice(at);
+    if (onset.length === 1 || onsets.has(onset)) return at;
+  }
+  return consonants.length;
+}
+
+/** The word cut at the offsets, in order. */
+export function splitAt(word: string, cuts: readonly number[]): string[] {
+  const edges = [0, ...cuts, word.length];
+  return edges.slice(1).map((end, at) => word.slice(edges[at], end));
+}
+
+/** A set out of words parted by spaces. */
+export const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));

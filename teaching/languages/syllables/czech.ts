@@ -1,0 +1,8 @@
+import { type SyllableRules, words } from './cut-by-vowels.ts';
+
+/** r and l between consonants are syllables of their own (vl·ko·dlak); ou, au, eu are one sound. */
+export const czech: SyllableRules = {
+  nucleus:
+    /ou|au|eu|[aáeéěiíoóuúůyý]|(?<=[bcčdďfghjkmnňpqřsštťvxzžrl])[rl](?=[bcčdďfghjkmnňpqsštťvxzžrl]|$)/u,
+  onsets: words(`ch pr br tr dr kr hr vr př tř kř vř pl bl kl hl vl dl chr chl chv`),
+};

@@ -1,0 +1,102 @@
+import { aksharas, blocks, characters, morae, vowelledArabic } from './by-script.ts';
+import { cutByVowels, type SyllableRules } from './cut-by-vowels.ts';
+import { cyrillic } from './cyrillic.ts';
+import { czech } from './czech.ts';
+import { finnish } from './finnish.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import { greek } from './greek.ts';
+import { hungarian } from './hungarian.ts';
+import { indonesian } from './indonesian.ts';
+import { italian } from './italian.ts';
+import { latin } from './latin.ts';
+import { maori } from './maori.ts';
+import { polish } from './polish.ts';
+import { portuguese } from './portuguese.ts';
+import { spanish } from './spanish.ts';
+import { turkish } from './turkish.ts';
+import { welsh } from './welsh.ts';
+
+type Cut = (word: string) => string[] | null;
+
+const byVowels =
+  (rules: SyllableRules): Cut =>
+  (word) =>
+    cutByVowels(word, rules);
+
+/** The languages whose writing shows where syllables part well enough for a rule. */
+const rules: Record<string, Cut> = {
+  es: byVowels(spanish),
+  it: italian,
+  pt: portuguese,
+  fr: byVowels(french),
+  de: german,
+  pl: byVowels(polish),
+  cs: byVowels(czech),
+  fi: byVowels(finnish),
+  hu: byVowels(hungarian),
+  tr: byVowels(turkish),
+  la: byVowels(latin),
+  id: byVowels(indonesian),
+  cy: byVowels(welsh),
+  mi: byVowels(maori),
+  el: byVowels(greek),
+  ru: cyrillic,
+  uk: cyrillic,
+  ja: morae,
+  zh: characters,
+  yue: characters,
+  ko: blocks,
+  hi: aksharas,
+  bn: aksharas,
+  pa: aksharas,
+  ar: vowelledArabic,
+  vi: (word) => [word],
+};
+
+/** Languages whose words are cut by their reading, since their writing does not show the sounds. */
+const byReading: ReadonlySet<string> = new Set(['ja', 'ar']);
+
+export const hasSyllableRules = (language: string): boolean => Object.hasOwn(rules, language);
+
+/** A word cut: the parts join back to the word, or to its reading where that is given. */
+export interface Syllables {
+  parts: string[];
+  reading?: string;
+}
+
+/**
+ * The spoken syllables of a word by rule; in Japanese its moras and in Indic scripts its aksharas. Null
+ * without rules, without a letter, and where the reading that the rules need is not known.
+ */
+export function syllabify(language: string, word: string, reading?: string): Syllables | null {
+  const cut = rules[language];
+  if (!cut || !/\p{L}/u.test(word)) return null;
+  const own = cut === morae || cut === vowelledArabic ? cut(word) : null;
+  if (own) return { parts: own };
+  if (byReading.has(language)) {
+    const parts = reading ? cut(reading) : null;
+    return parts && reading ? { parts, reading } : null;
+  }
+  const parts = wholeWords(word, cut, language === 'uk' ? "'’ʼ" : '');
+  return parts && { parts };
+}
+
+/**
+ * Each stretch of letters by itself; an apostrophe, a hyphen or a space stays with what is before it.
+ * `more` are marks that count as letters, such as the Ukrainian apostrophe.
+ */
+function wholeWords(word: string, cut: Cut, more: string): string[] | null {
+  const letter = `\\p{L}\\p{M}\u200c\u200d${more}`;
+  const stretches = word.match(new RegExp(`[${letter}]+[^${letter}]*`, 'gu')) ?? [];
+  if (stretches.join('') !== word) return null;
+  const parts: string[] = [];
+  for (const stretch of stretches) {
+    const letters = new RegExp(`^[${letter}]+`, 'u').exec(stretch)?.[0] ?? '';
+    const cuts = cut(letters);
+    const last = cuts?.at(-1);
+    if (!cuts || last === undefined) return null;
+    parts.push(...cuts.slice(0, -1), last + stretch.slice(letters.length));
+  }
+  return parts;
+}
