@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { chunkGameExamples } from './chunk-game/examples.ts';
 import { bareMaterial, exampleMaterials } from './example-materials.ts';
 import { gapFillOptions } from './gap-fill/examples.ts';
 import { highlighterOptions } from './highlighter/examples.ts';
@@ -21,6 +22,7 @@ const examples: Record<ActivityName, readonly unknown[]> = {
   tangled: tangledOptions,
   readings: readingsOptions,
   parallel: parallelOptions,
+  'chunk-game': chunkGameExamples,
 };
 
 /** Examples that an activity has nothing for. */

@@ -1,5 +1,6 @@
 import type { ActivityDefinition, StoredActivity } from './activity-definition.ts';
 import type { ActivityMenu } from './activity-menu.ts';
+import { chunkGameMenu } from './chunk-game/menu.ts';
 import { gapFillMenu } from './gap-fill/menu.ts';
 import { highlighterMenu } from './highlighter/menu.ts';
 import { pairsMenu } from './pairs/menu.ts';
@@ -48,6 +49,10 @@ export const activities = {
   parallel: {
     menu: parallelMenu,
     definition: async () => (await import('./parallel/definition.ts')).parallel,
+  },
+  'chunk-game': {
+    menu: chunkGameMenu,
+    definition: async () => (await import('./chunk-game/definition.ts')).chunkGame,
   },
 } satisfies Record<string, Entry>;
 

@@ -1,4 +1,5 @@
 import {
+  Blocks,
   Columns2,
   EyeOff,
   Highlighter,
@@ -41,4 +42,5 @@ export const activityViews: Record<ActivityName, Entry> = {
     load: () => import('./readings/view.ts'),
   },
   parallel: { icon: Columns2, load: () => import('./parallel/view.ts') },
+  'chunk-game': { icon: Blocks, load: () => import('./chunk-game/view.ts') },
 };

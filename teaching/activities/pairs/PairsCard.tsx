@@ -71,7 +71,8 @@ export const PairsCard = memo(function PairsCard(props: PairsCardProps) {
   );
 });
 
-const corner = (colour: string) => `absolute end-1.5 top-1.5 size-6 stroke-3 ${colour}`;
+const corner = (colour: string) =>
+  `absolute end-1.5 bottom-1.5 size-[clamp(1rem,14cqi,1.75rem)] stroke-3 ${colour}`;
 
 type ShownProps = Pick<PairsCardProps, 'face' | 'look' | 'languages' | 'address'>;
 
@@ -87,7 +88,7 @@ function Shown({ face, look, languages, address }: ShownProps) {
   }
   const side = face.face === 'native' ? 'native' : 'target';
   const words = (
-    <span style={{ fontSize: fitFont(face.words, languages[side], '0.875rem', '3.25rem') }}>
+    <span style={{ fontSize: fitFont(face.words, languages[side], '0.72rem', '3.25rem') }}>
       <GameWords side={side} languages={languages} words={face.words} />
     </span>
   );

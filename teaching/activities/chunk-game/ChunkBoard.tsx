@@ -1,0 +1,202 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useReducer, useRef } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import { languageOf } from '../../languages/languages.ts';
+import type { Text } from '../../text/text.ts';
+import { showTime } from '../games/clock.ts';
+import { GameFrame } from '../games/GameFrame.tsx';
+import { GameOver } from '../games/GameOver.tsx';
+import { GameWords } from '../games/GameWords.tsx';
+import { rename } from '../games/play.ts';
+import { useClock, useElapsed } from '../games/use-clock.ts';
+import { BuilderButtons } from './BuilderButtons.tsx';
+import { BuilderSaid } from './BuilderSaid.tsx';
+import {
+  type Builder,
+  type BuilderMove,
+  isBuilderOver,
+  laidPieces,
+  playBuilder,
+  rightSoFar,
+  startBuilder,
+} from './builder.ts';
+import { PieceButton } from './PieceButton.tsx';
+import type { Puzzle } from './puzzle.ts';
+import { usePieceDrag } from './use-piece-drag.ts';
+
+interface ChunkBoardProps {
+  text: Text;
+  puzzles: readonly Puzzle[];
+  names: readonly string[];
+  onAgain: () => void;
+  onNew: () => void;
+}
+
+const pieceOf = (target: EventTarget) =>
+  target instanceof Element
+    ? target.closest<HTMLElement>('[data-piece]')?.dataset.piece
+    : undefined;
+
+/** One game of rebuilding, sentence after sentence. */
+export function ChunkBoard(props: ChunkBoardProps) {
+  const { text, puzzles, names } = props;
+  const [game, move] = useReducer(playBuilder, null, () => startBuilder(puzzles, names));
+  const clock = useClock();
+  const board = useRef<HTMLDivElement>(null);
+  const focusNext = useRef<string | null>(null);
+  const { direction } = languageOf(text.target);
+  const over = isBuilderOver(game);
+  const done = game.outcome === 'right' || game.outcome === 'shown';
+
+  const act = (next: BuilderMove) => {
+    clock.start();
+    move(next);
+  };
+  const drag = usePieceDrag({
+    direction,
+    onLay: (id, to) => act({ kind: 'lay', id, to }),
+    onLift: (id) => act({ kind: 'lift', id }),
+  });
+  useEffect(() => {
+    if (over) clock.pause();
+  }, [over, clock.pause]);
+  // A piece that moves leaves its button: the focus goes to where the player goes on.
+  useEffect(() => {
+    const wanted = focusNext.current;
+    focusNext.current = null;
+    if (wanted) board.current?.querySelector<HTMLElement>(wanted)?.focus();
+  });
+
+  const puzzle = puzzles[game.at];
+  if (!puzzle) return <BuilderOver {...props} game={game} clock={clock.clock} />;
+  const laid = laidPieces(game);
+  const table = puzzle.jumble.filter(({ id }) => !game.laid.includes(id));
+
+  const tap = (id: string) => {
+    if (done) return;
+    if (game.laid.includes(id)) {
+      focusNext.current = `[data-piece="${id}"]`;
+      return act({ kind: 'lift', id });
+    }
+    const at = table.findIndex((piece) => piece.id === id);
+    const next = table[at + 1] ?? table[at - 1];
+    focusNext.current = next ? `[data-piece="${next.id}"]` : '[data-check]';
+    act({ kind: 'lay', id, to: laid.length });
+  };
+  const click = (event: MouseEvent) => {
+    const id = pieceOf(event.target);
+    if (id && !drag.swallows()) tap(id);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (done || event.ctrlKey || event.metaKey || event.altKey) return;
+    const called = puzzle.jumble[Number(event.key) - 1];
+    if (called) return tap(called.id);
+    const id = pieceOf(event.target);
+    const at = id ? game.laid.indexOf(id) : -1;
+    if (!id || at < 0) return;
+    const steps = {
+      ArrowRight: direction === 'rtl' ? -1 : 1,
+      ArrowLeft: direction === 'rtl' ? 1 : -1,
+    };
+    const step = event.key === 'ArrowRight' || event.key === 'ArrowLeft' ? steps[event.key] : 0;
+    if (step !== 0) {
+      event.preventDefault();
+      focusNext.current = `[data-piece="${id}"]`;
+      act({ kind: 'lay', id, to: at + step });
+    } else if (event.key === 'Backspace' || event.key === 'Delete') tap(id);
+  };
+  const right = game.outcome === 'building' ? -1 : done ? laid.length : rightSoFar(game);
+
+  return (
+    <GameFrame
+      play={rename(game.play, names)}
+      clock={clock}
+      pausable={clock.running || clock.clock.banked > 0}
+      progress={`Sentence ${game.at + 1} of ${puzzles.length}`}
+      feedback={<BuilderSaid game={game} />}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only gathers what its buttons receive */}
+      <div
+        ref={board}
+        className="lesson-text grid flex-1 content-center gap-[1em]"
+        {...drag.handlers}
+        onClick={click}
+        onKeyDown={press}
+      >
+        <p className="text-center text-[0.9em]">
+          {puzzle.sentence.speaker && (
+            <bdi className="font-sans font-semibold text-[0.7em] text-ink-2">
+              {puzzle.sentence.speaker}:{' '}
+            </bdi>
+          )}
+          <GameWords side="native" languages={text} words={puzzle.sentence.native.text} />
+        </p>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not wrap its pieces as a line does */}
+        <div
+          role="group"
+          aria-label="Your sentence"
+          dir={direction}
+          data-line=""
+          className={classNames(
+            'flex min-h-[3.6em] flex-wrap content-center items-center gap-[0.4em] rounded-card border-3 p-[0.5em]',
+            done ? 'border-ok bg-ok-soft' : 'border-edge border-dashed bg-sunken',
+          )}
+        >
+          {laid.map((piece, at) => (
+            <PieceButton
+              key={piece.id}
+              piece={piece}
+              label={`chunk ${at + 1} of your sentence. Enter puts it back, the arrows move it.`}
+              languages={text}
+              mark={right < 0 ? null : at < right ? 'right' : 'wrong'}
+              dragged={drag.dragged}
+              disabled={done}
+            />
+          ))}
+          {laid.length === 0 && (
+            <span dir="ltr" className="w-full text-center font-sans text-[0.6em] text-ink-2">
+              Tap the {puzzle.solution.length} chunks in order, or drag them here.
+            </span>
+          )}
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not wrap its pieces as a line does */}
+        <div
+          role="group"
+          aria-label="Chunks to choose from"
+          dir={direction}
+          className="flex min-h-[3.2em] flex-wrap content-start justify-center gap-[0.4em]"
+        >
+          {!done &&
+            table.map((piece) => (
+              <PieceButton
+                key={piece.id}
+                piece={piece}
+                label="add it to your sentence"
+                languages={text}
+                number={puzzle.jumble.indexOf(piece) + 1}
+                dragged={drag.dragged}
+              />
+            ))}
+        </div>
+        <BuilderButtons game={game} done={done} onMove={act} />
+      </div>
+    </GameFrame>
+  );
+}
+
+interface BuilderOverProps extends ChunkBoardProps {
+  game: Builder;
+  clock: Parameters<typeof useElapsed>[0];
+}
+
+function BuilderOver({ game, clock, names, onAgain, onNew }: BuilderOverProps) {
+  return (
+    <GameOver
+      play={rename(game.play, names)}
+      time={showTime(useElapsed(clock))}
+      note={`${game.solved} of ${game.puzzles.length} sentences rebuilt`}
+      what="sentences"
+      onAgain={onAgain}
+      onNew={onNew}
+    />
+  );
+}

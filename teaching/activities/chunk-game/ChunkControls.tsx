@@ -1,0 +1,59 @@
+import { Shuffle } from 'lucide-react';
+import { Button } from '#web/ui/Button.tsx';
+import { NativeSelect } from '#web/ui/NativeSelect.tsx';
+import { Switch } from '#web/ui/Switch.tsx';
+import { TeamSetup } from '../games/TeamSetup.tsx';
+import type { TeamNames } from '../games/use-team-names.ts';
+import { type ChunkGameOptions, sentenceCounts } from './options.ts';
+
+interface ChunkControlsProps {
+  options: ChunkGameOptions;
+  /** How many sentences can be played. */
+  most: number;
+  teams: TeamNames;
+  onOptions: (options: ChunkGameOptions) => void;
+  onNew: () => void;
+}
+
+const strangers = [0, 1, 2, 3].map((count) => ({
+  value: String(count),
+  label: count === 0 ? 'None' : String(count),
+}));
+
+/** What the teacher chooses: how many sentences, in which order, how hard, and who plays. */
+export function ChunkControls({ options, most, teams, onOptions, onNew }: ChunkControlsProps) {
+  const counts = sentenceCounts.filter((count) => count < most);
+  return (
+    <div className="grid gap-5">
+      <Button variant="primary" onClick={onNew}>
+        <Shuffle aria-hidden="true" className="size-4" /> New game
+      </Button>
+      <TeamSetup teams={teams} />
+      <NativeSelect
+        label="Sentences"
+        value={String(options.sentences)}
+        options={[
+          ...counts.map((count) => ({ value: String(count), label: String(count) })),
+          { value: 'null', label: `All ${most}` },
+        ]}
+        onChange={(event) => {
+          const chosen = sentenceCounts.find((n) => String(n) === event.currentTarget.value);
+          onOptions({ ...options, sentences: chosen ?? null });
+        }}
+      />
+      <NativeSelect
+        label="Extra chunks that fit nowhere"
+        value={String(options.distractors)}
+        options={strangers}
+        onChange={(event) =>
+          onOptions({ ...options, distractors: Number(event.currentTarget.value) })
+        }
+      />
+      <Switch
+        label="Sentences in a random order"
+        on={options.mixed}
+        onSwitch={(mixed) => onOptions({ ...options, mixed })}
+      />
+    </div>
+  );
+}

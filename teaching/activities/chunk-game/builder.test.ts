@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ExampleLanguage } from '../../questions/example-texts.ts';
+import type { Sentence, Text } from '../../text/text.ts';
+import { exampleMaterials } from '../example-materials.ts';
+import {
+  type Builder,
+  type BuilderMove,
+  isBuilderOver,
+  laidPieces,
+  playBuilder,
+  rightSoFar,
+  startBuilder,
+} from './builder.ts';
+import type { ChunkGameOptions } from './options.ts';
+import { piecesOf, playableSentences, puzzlesOf, sameTexts } from './puzzle.ts';
+
+const { text } = exampleMaterials.french;
+const plain: ChunkGameOptions = { sentences: null, distractors: 0, mixed: false };
+
+const stateOf = (lesson: Text, options = plain, seed = 5) => ({
+  seed,
+  options,
+  ids: lesson.sentences.map(({ id }) => id),
+});
+const start = (options = plain, names = ['A', 'B']) =>
+  startBuilder(puzzlesOf(stateOf(text, options), text), names);
+const played = (game: Builder, ...moves: BuilderMove[]) => moves.reduce(playBuilder, game);
+
+/** Lays the whole solution of the sentence on the table. */
+const solve = (game: Builder): Builder =>
+  played(
+    game,
+    ...(game.puzzles[game.at]?.solution ?? []).map(({ id }, to) => ({
+      kind: 'lay' as const,
+      id,
+      to,
+    })),
+  );
+
+/** A sentence of chunks written as `a|b|a`, each with a partner. */
+function sentence(line: string, id = 's1'): Sentence {
+  const parts = line.split('|');
+  const whole = parts.join(' ');
+  let from = 0;
+  const chunks = parts.map((part, at) => {
+    const span = { start: from, end: from + part.length };
+    from = span.end + 1;
+    return { id: `${id}.c${at}`, target: [span], native: [span] };
+  });
+  const side = { text: whole, tokens: [] };
+  return { id, target: side, native: side, chunks };
+}
+const lessonOf = (...lines: string[]): Text => ({
+  ...text,
+  sentences: lines.map((line, at) => sentence(line, `s${at + 1}`)),
+});
+
+describe('the pieces of a sentence', () => {
+  test.each(Object.keys(exampleMaterials) as ExampleLanguage[])('%s: join back to it', (name) => {
+    const lesson = exampleMaterials[name].text;
+    for (const each of lesson.sentences) {
+      const bare = (words: string) => words.replace(/\s+/g, '');
+      const joined = piecesOf(each).map((piece) => piece.text);
+      expect(bare(joined.join(''))).toBe(bare(each.target.text));
+    }
+  });
+
+  test('a chunk in two places is two pieces', () => {
+    const parted = sentence('Ich stehe|um sechs|auf');
+    const [first, middle, last] = parted.chunks;
+    if (!first || !middle || !last) throw new Error('three chunks are needed');
+    const joined = { ...first, target: [...last.target, ...first.target] };
+    expect(piecesOf({ ...parted, chunks: [joined, middle] }).map((piece) => piece.text)).toEqual([
+      'Ich stehe',
+      'um sechs',
+      'auf',
+    ]);
+  });
+
+  test('a sentence of one chunk, or of chunks that are all the same, is no puzzle', () => {
+    const lesson = lessonOf('Bonjour !', 'non|non', 'oui|non');
+    expect(playableSentences(lesson).map(({ id }) => id)).toEqual(['s3']);
+  });
+});
+
+describe('rebuilding a sentence', () => {
+  test('the right order brings ten points, and the next team goes on', () => {
+    const right = played(solve(start()), { kind: 'check' });
+    expect(right).toMatchObject({ outcome: 'right', solved: 1 });
+    expect(right.play.gained).toBe(10);
+    const next = played(right, { kind: 'next' });
+    expect(next).toMatchObject({ at: 1, laid: [], outcome: 'building' });
+    expect(next.play.turn).toBe(1);
+  });
+
+  test('a wrong check costs two points, once for the same line', () => {
+    const [piece] = start().puzzles[0]?.jumble ?? [];
+    const wrong = played(
+      start(),
+      { kind: 'lay', id: piece?.id ?? '', to: 0 },
+      { kind: 'check' },
+      { kind: 'check' },
+    );
+    expect(wrong).toMatchObject({ outcome: 'wrong', worth: 8 });
+    expect(played(solve(wrong), { kind: 'check' }).play.gained).toBe(8);
+  });
+
+  test('hints lay the sentence piece by piece, each for two points; shown, it is worth nothing', () => {
+    let game = start();
+    const length = game.puzzles[0]?.solution.length ?? 0;
+    for (let hints = 1; hints <= length; hints += 1) {
+      game = played(game, { kind: 'hint' });
+      expect(rightSoFar(game)).toBe(hints);
+    }
+    expect(played(game, { kind: 'check' })).toMatchObject({
+      outcome: 'right',
+      worth: 10 - 2 * length,
+    });
+    const shown = played(start(), { kind: 'show' });
+    expect(shown).toMatchObject({ outcome: 'shown', solved: 0 });
+    expect(shown.play.teams[0]?.points).toBe(0);
+  });
+
+  test('chunks with the same text are interchangeable', () => {
+    const game = startBuilder(
+      puzzlesOf(stateOf(lessonOf('très|très|bien')), lessonOf('très|très|bien')),
+      ['A'],
+    );
+    const [one, two, three] = game.puzzles[0]?.solution ?? [];
+    const line = [two, one, three].map((piece, to) => ({
+      kind: 'lay' as const,
+      id: piece?.id ?? '',
+      to,
+    }));
+    expect(played(game, ...line, { kind: 'check' }).outcome).toBe('right');
+    expect(rightSoFar(played(game, { kind: 'hint' }, { kind: 'hint' }))).toBe(2);
+  });
+
+  test('a piece moves within the line, goes back to the table, and nothing is ever doubled', () => {
+    const [a, b, c] = start().puzzles[1]?.solution ?? [];
+    const game = played(solve({ ...start(), at: 1 }), { kind: 'lay', id: c?.id ?? '', to: 0 });
+    expect(laidPieces(game).map(({ id }) => id)).toEqual([c?.id, a?.id, b?.id]);
+    expect(played(game, { kind: 'lift', id: a?.id ?? '' }).laid).toEqual([c?.id, b?.id]);
+  });
+
+  test('a solved sentence cannot be changed any more, an unsolved one not be left', () => {
+    const right = played(solve(start()), { kind: 'check' });
+    expect(played(right, { kind: 'clear' }, { kind: 'hint' }, { kind: 'show' })).toBe(right);
+    expect(played(start(), { kind: 'next' }).at).toBe(0);
+  });
+});
+
+const chunk = fc.constantFrom('je', 'suis', 'ici', 'non', 'oui', 'très', 'bien', 'demain');
+const lines = fc.array(
+  fc.array(chunk, { minLength: 2, maxLength: 6 }).map((parts) => parts.join('|')),
+  { minLength: 1, maxLength: 6 },
+);
+const seeds = fc.integer({ min: 0, max: 0xffffffff });
+
+test('every puzzle can be solved, never lies solved, and strangers say nothing of the sentence', () => {
+  fc.assert(
+    fc.property(lines, seeds, fc.integer({ min: 0, max: 3 }), (written, seed, distractors) => {
+      const lesson = lessonOf(...written);
+      const options = { ...plain, distractors, mixed: true };
+      const puzzles = puzzlesOf(stateOf(lesson, options, seed), lesson);
+      let game = startBuilder(puzzles, ['A', 'B', 'C']);
+      for (const { sentence: own, solution, jumble } of puzzles) {
+        expect(sameTexts(jumble, solution)).toBe(false);
+        const texts = jumble.map((piece) => piece.text);
+        for (const piece of solution) expect(texts).toContain(piece.text);
+        const strangers = jumble.filter((piece) => !solution.includes(piece));
+        expect(strangers.length).toBeLessThanOrEqual(distractors);
+        for (const piece of strangers) expect(own.target.text).not.toContain(piece.text);
+      }
+      for (const _ of puzzles) game = played(solve(game), { kind: 'check' }, { kind: 'next' });
+      expect(isBuilderOver(game)).toBe(true);
+      expect(game.solved).toBe(puzzles.length);
+    }),
+  );
+});

@@ -1,0 +1,125 @@
+import { miss, type Play, passTurn, rightPoints, score, startPlay } from '../games/play.ts';
+import { type Piece, type Puzzle, sameTexts } from './puzzle.ts';
+
+/** What a hint or a wrong check takes off the points of the sentence. */
+export const hintCost = 2;
+
+/** A game of rebuilding under way. */
+export interface Builder {
+  puzzles: readonly Puzzle[];
+  /** Which puzzle is on the table; their number once the game is over. */
+  at: number;
+  /** Ids of the pieces laid so far, in order. */
+  laid: readonly string[];
+  /** What this sentence is still worth. */
+  worth: number;
+  /** How this sentence stands; `wrong` until a piece is moved again. */
+  outcome: 'building' | 'wrong' | 'right' | 'shown';
+  /** Sentences rebuilt without being shown. */
+  solved: number;
+  play: Play;
+}
+
+export type BuilderMove =
+  /** Lays a piece at this place of the line, from the table or from elsewhere in the line. */
+  | { kind: 'lay'; id: string; to: number }
+  /** Puts a piece back on the table. */
+  | { kind: 'lift'; id: string }
+  | { kind: 'clear' | 'check' | 'hint' | 'show' | 'next' };
+
+export function startBuilder(puzzles: readonly Puzzle[], names: readonly string[]): Builder {
+  const play = startPlay(names);
+  return { puzzles, at: 0, laid: [], worth: rightPoints, outcome: 'building', solved: 0, play };
+}
+
+export const isBuilderOver = ({ at, puzzles }: Builder): boolean => at >= puzzles.length;
+
+/** The pieces laid, in order. */
+export function laidPieces({
+  puzzles,
+  at,
+  laid,
+}: Pick<Builder, 'puzzles' | 'at' | 'laid'>): Piece[] {
+  const jumble = puzzles[at]?.jumble ?? [];
+  return laid.flatMap((id) => jumble.find((piece) => piece.id === id) ?? []);
+}
+
+/** One move; what cannot be done now changes nothing. */
+export function playBuilder(game: Builder, move: BuilderMove): Builder {
+  const puzzle = game.puzzles[game.at];
+  if (!puzzle) return game;
+  const done = game.outcome === 'right' || game.outcome === 'shown';
+  if (move.kind === 'next') return done ? nextSentence(game) : game;
+  if (done) return game;
+  switch (move.kind) {
+    case 'lay':
+      return layPiece(game, puzzle, move.id, move.to);
+    case 'lift':
+      return building(
+        game,
+        game.laid.filter((id) => id !== move.id),
+      );
+    case 'clear':
+      return building(game, []);
+    case 'check':
+      return checkLine(game, puzzle);
+    case 'hint':
+      return layNext(game, puzzle);
+    case 'show':
+      return {
+        ...game,
+        laid: puzzle.solution.map(({ id }) => id),
+        outcome: 'shown',
+        worth: 0,
+        play: miss(game.play),
+      };
+  }
+}
+
+const building = (game: Builder, laid: readonly string[]): Builder => ({
+  ...game,
+  laid,
+  outcome: 'building',
+});
+
+function layPiece(game: Builder, puzzle: Puzzle, id: string, to: number): Builder {
+  if (!puzzle.jumble.some((piece) => piece.id === id)) return game;
+  const others = game.laid.filter((each) => each !== id);
+  const place = Math.max(0, Math.min(others.length, to));
+  return building(game, [...others.slice(0, place), id, ...others.slice(place)]);
+}
+
+function checkLine(game: Builder, puzzle: Puzzle): Builder {
+  if (game.laid.length === 0) return game;
+  if (sameTexts(laidPieces(game), puzzle.solution)) {
+    const play = score(game.play, game.worth);
+    return { ...game, outcome: 'right', solved: game.solved + 1, play };
+  }
+  // The same wrong line costs once, however often it is checked.
+  if (game.outcome === 'wrong') return game;
+  return { ...game, outcome: 'wrong', worth: Math.max(0, game.worth - hintCost) };
+}
+
+/** How many pieces from the start on are right. */
+export function rightSoFar(game: Builder): number {
+  const solution = game.puzzles[game.at]?.solution ?? [];
+  const laid = laidPieces(game);
+  const wrong = laid.findIndex(({ text }, at) => text !== solution[at]?.text);
+  return wrong < 0 ? laid.length : wrong;
+}
+
+/** Keeps what is right from the start on and lays the next right piece after it. */
+function layNext(game: Builder, puzzle: Puzzle): Builder {
+  const right = game.laid.slice(0, rightSoFar(game));
+  const wanted = puzzle.solution[right.length];
+  if (!wanted) return game.laid.length > right.length ? building(game, right) : game;
+  // A piece with the same text may already stand in this one's place.
+  const next = puzzle.jumble.find(({ id, text }) => text === wanted.text && !right.includes(id));
+  if (!next) return game;
+  return { ...building(game, [...right, next.id]), worth: Math.max(0, game.worth - hintCost) };
+}
+
+function nextSentence(game: Builder): Builder {
+  const play = { ...passTurn(game.play), gained: null };
+  return { ...game, at: game.at + 1, laid: [], worth: rightPoints, outcome: 'building', play };
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+
+/** How many sentences a game has; `all` of them at most. */
+export const sentenceCounts = [3, 5, 8, 12] as const;
+
+export const ChunkGameOptions = z.object({
+  /** The most sentences; null plays every one. */
+  sentences: z.literal([...sentenceCounts]).nullable(),
+  /** Chunks of other sentences that lie among the right ones and fit nowhere. */
+  distractors: z.int().min(0).max(3),
+  /** False: in the order of the text; true: in a random one. */
+  mixed: z.boolean(),
+});
+export type ChunkGameOptions = z.infer<typeof ChunkGameOptions>;
+
+export const ChunkGameState = z.object({
+  seed: z.int().min(0).max(0xffffffff),
+  options: ChunkGameOptions,
+  /** The sentences that are played, in text order. */
+  ids: z.array(z.string().max(40)).max(500),
+});
+export type ChunkGameState = z.infer<typeof ChunkGameState>;

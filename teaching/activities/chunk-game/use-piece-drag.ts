@@ -1,0 +1,85 @@
+import { type PointerEvent, useRef, useState } from 'react';
+import { dropPlace } from './drop-place.ts';
+
+export interface Dragged {
+  id: string;
+  x: number;
+  y: number;
+}
+
+interface DragTargets {
+  direction: 'ltr' | 'rtl';
+  /** The piece was let go over the line, at this place of it. */
+  onLay: (id: string, to: number) => void;
+  /** The piece was let go elsewhere. */
+  onLift: (id: string) => void;
+}
+
+/** A finger or a mouse that moves less than this means a tap. */
+const leastPixels = 8;
+
+const pieceAt = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-piece]') : null;
+
+/**
+ * Dragging pieces with mouse, pen or finger. Handlers go on the board: pieces carry `data-piece`, the
+ * line that takes them `data-line`. After a drag the click that the browser adds is swallowed.
+ */
+export function usePieceDrag({ direction, onLay, onLift }: DragTargets) {
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const start = useRef<{ id: string; x: number; y: number; moved: boolean } | null>(null);
+  const swallow = useRef(false);
+
+  const drop = (event: PointerEvent<HTMLElement>, id: string) => {
+    const line = event.currentTarget.querySelector<HTMLElement>('[data-line]');
+    const area = line?.getBoundingClientRect();
+    const { clientX: x, clientY: y } = event;
+    if (!line || !area || y < area.top || y > area.bottom || x < area.left || x > area.right) {
+      return onLift(id);
+    }
+    const others = [...line.querySelectorAll<HTMLElement>('[data-piece]')];
+    const boxes = others
+      .filter((piece) => piece.dataset.piece !== id)
+      .map((piece) => piece.getBoundingClientRect());
+    onLay(id, dropPlace(boxes, { x, y }, direction));
+  };
+
+  return {
+    dragged,
+    handlers: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        const id = pieceAt(event.target)?.dataset.piece;
+        swallow.current = false;
+        if (!id || event.button !== 0) return;
+        start.current = { id, x: event.clientX, y: event.clientY, moved: false };
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        const from = start.current;
+        if (!from) return;
+        const [x, y] = [event.clientX - from.x, event.clientY - from.y];
+        if (!from.moved && Math.hypot(x, y) < leastPixels) return;
+        if (!from.moved) event.currentTarget.setPointerCapture(event.pointerId);
+        from.moved = true;
+        setDragged({ id: from.id, x, y });
+      },
+      onPointerUp: (event: PointerEvent<HTMLElement>) => {
+        const from = start.current;
+        start.current = null;
+        if (!from?.moved) return;
+        swallow.current = true;
+        setDragged(null);
+        drop(event, from.id);
+      },
+      onPointerCancel: () => {
+        start.current = null;
+        setDragged(null);
+      },
+    },
+    /** True for the click that ends a drag. */
+    swallows: () => {
+      const wasDrag = swallow.current;
+      swallow.current = false;
+      return wasDrag;
+    },
+  };
+}
