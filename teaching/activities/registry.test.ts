@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chunkGameExamples } from './chunk-game/examples.ts';
+import { dictationOptions } from './dictation/examples.ts';
 import { bareMaterial, exampleMaterials } from './example-materials.ts';
 import { gapFillOptions } from './gap-fill/examples.ts';
 import { highlighterOptions } from './highlighter/examples.ts';
@@ -23,6 +24,7 @@ const examples: Record<ActivityName, readonly unknown[]> = {
   readings: readingsOptions,
   parallel: parallelOptions,
   'chunk-game': chunkGameExamples,
+  dictation: dictationOptions,
 };
 
 /** Examples that an activity has nothing for. */

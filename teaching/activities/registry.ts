@@ -1,6 +1,7 @@
 import type { ActivityDefinition, StoredActivity } from './activity-definition.ts';
 import type { ActivityMenu } from './activity-menu.ts';
 import { chunkGameMenu } from './chunk-game/menu.ts';
+import { dictationMenu } from './dictation/menu.ts';
 import { gapFillMenu } from './gap-fill/menu.ts';
 import { highlighterMenu } from './highlighter/menu.ts';
 import { pairsMenu } from './pairs/menu.ts';
@@ -53,6 +54,10 @@ export const activities = {
   'chunk-game': {
     menu: chunkGameMenu,
     definition: async () => (await import('./chunk-game/definition.ts')).chunkGame,
+  },
+  dictation: {
+    menu: dictationMenu,
+    definition: async () => (await import('./dictation/definition.ts')).dictation,
   },
 } satisfies Record<string, Entry>;
 

@@ -1,6 +1,7 @@
 import {
   Blocks,
   Columns2,
+  Ear,
   EyeOff,
   Highlighter,
   Languages,
@@ -43,4 +44,5 @@ export const activityViews: Record<ActivityName, Entry> = {
   },
   parallel: { icon: Columns2, load: () => import('./parallel/view.ts') },
   'chunk-game': { icon: Blocks, load: () => import('./chunk-game/view.ts') },
+  dictation: { icon: Ear, load: () => import('./dictation/view.ts') },
 };

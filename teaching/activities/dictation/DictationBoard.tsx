@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { languageOf } from '../../languages/languages.ts';
+import { DictationBar } from './DictationBar.tsx';
+import { DictationLine } from './DictationLine.tsx';
+import { DictationTyping } from './DictationTyping.tsx';
+import type { Dictating } from './use-dictation.ts';
+
+interface DictationBoardProps {
+  dictating: Dictating;
+  /** N of the teaching view: the meaning of each sentence stands under its line. */
+  showsNative: boolean;
+}
+
+/** What the class looks at: the sentence they are at, and a numbered line for every sentence. */
+export function DictationBoard({ dictating, showsNative }: DictationBoardProps) {
+  const { text, sentence, at, options, go } = dictating;
+  const native = languageOf(text.native);
+  const list = useRef<HTMLOListElement>(null);
+  const shown = useRef(at);
+  useEffect(() => {
+    if (shown.current === at) return;
+    shown.current = at;
+    list.current?.children[at]?.scrollIntoView({ block: 'center' });
+  }, [at]);
+  return (
+    <div className="mx-auto grid max-w-7xl gap-6">
+      <DictationBar dictating={dictating} />
+      {options.mode === 'typed' && sentence && (
+        <DictationTyping key={sentence.id} sentence={sentence} language={text.target} />
+      )}
+      <ol ref={list} className="lesson-text grid gap-1" dir={languageOf(text.target).direction}>
+        {text.sentences.map((each, number) => (
+          <li
+            key={each.id}
+            aria-current={number === at ? 'step' : undefined}
+            className="dictation-row"
+          >
+            <button
+              type="button"
+              aria-label={`Go to sentence ${number + 1}`}
+              onClick={() => go(number)}
+              className="dictation-number"
+            >
+              {number + 1}
+            </button>
+            <div className="min-w-0">
+              {each.speaker && (
+                <p className="font-sans font-semibold text-ink-2 text-sm">
+                  <bdi>{each.speaker}</bdi>
+                </p>
+              )}
+              <DictationLine
+                sentence={each}
+                language={text.target}
+                opened={dictating.openedOf(each)}
+                inSight={number === at && dictating.inSight !== null}
+              />
+              {showsNative && (
+                <p
+                  lang={native.locale}
+                  dir={native.direction}
+                  data-font={native.font}
+                  className="lesson-side lesson-native"
+                >
+                  {each.native.text}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { memo } from 'react';
+import { languageOf } from '../../languages/languages.ts';
+import type { Sentence } from '../../text/text.ts';
+import { type Opened, openedTokens } from './reveal-words.ts';
+
+interface DictationLineProps {
+  sentence: Sentence;
+  language: string;
+  opened: Opened;
+  /** True while a delayed dictation shows it. */
+  inSight: boolean;
+}
+
+/** A line of the board: empty, its words as far as they are open, or all of it for a moment. */
+function Line({ sentence, language, opened, inSight }: DictationLineProps) {
+  const { locale, direction, font } = languageOf(language);
+  const { tokens, text } = sentence.target;
+  const faces = openedTokens(tokens, opened, language);
+  return (
+    <p
+      lang={locale}
+      dir={direction}
+      data-font={font}
+      aria-live="polite"
+      className="lesson-side dictation-line"
+    >
+      {inSight
+        ? text
+        : faces.map((face) => {
+            if (face.kind === 'mark' || face.kind === 'word') return face.text;
+            return (
+              <span key={face.id} className="dictation-word">
+                {face.text || <span className="sr-only">a word</span>}
+              </span>
+            );
+          })}
+      {!inSight && faces.length === 0 && <span className="sr-only">Hidden</span>}
+    </p>
+  );
+}
+
+export const DictationLine = memo(
+  Line,
+  (a: DictationLineProps, b: DictationLineProps) =>
+    a.sentence === b.sentence &&
+    a.inSight === b.inSight &&
+    a.opened.words === b.opened.words &&
+    a.opened.letters === b.opened.letters,
+);

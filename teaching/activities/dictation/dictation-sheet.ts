@@ -1,0 +1,38 @@
+import type { LessonMaterial } from '../../resources/lesson-material.ts';
+import type { Sheet, SheetBlock } from '../../sheets/sheet.ts';
+import type { DictationState } from './options.ts';
+
+/** About what a pupil's hand gets onto one ruled line. */
+const lettersToALine = 45;
+
+/** Numbered lines to write on; the key has the sentences. */
+export function dictationSheet(
+  { options }: DictationState,
+  { text }: Pick<LessonMaterial, 'text'>,
+): Sheet {
+  return {
+    title: 'Dictation',
+    instruction:
+      options.mode === 'delayed'
+        ? 'Look at each sentence, wait until it is gone, then write it.'
+        : 'Listen to each sentence and write what you hear.',
+    blocks: text.sentences.flatMap((sentence, at): SheetBlock[] => [
+      {
+        kind: 'text',
+        language: text.target,
+        number: at + 1,
+        runs: [],
+        ...(sentence.speaker && { speaker: sentence.speaker }),
+      },
+      { kind: 'lines', count: Math.ceil(sentence.target.text.length / lettersToALine) },
+    ]),
+    key: text.sentences.map((sentence, at) => ({
+      kind: 'text',
+      language: text.target,
+      number: at + 1,
+      runs: [{ kind: 'words', text: sentence.target.text }],
+      ...(sentence.speaker && { speaker: sentence.speaker }),
+    })),
+    marks: text.sentences.length,
+  };
+}
