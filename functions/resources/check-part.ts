@@ -1,6 +1,8 @@
 import { check } from '#functions/_base/check.ts';
 import { notFound, Refusal } from '#functions/_base/errors.ts';
-import { quickEdit } from '#teaching/questions/guidance.ts';
+import { ChunkContent } from '#teaching/questions/chunk/content.ts';
+import { unequalSides } from '#teaching/questions/editing/unequal-sides.ts';
+import { checkChunks, quickEdit } from '#teaching/questions/guidance.ts';
 import { makeRequestOf } from '#teaching/questions/make-request.ts';
 import { isQuestionType, registry } from '#teaching/questions/registry.ts';
 import { type PartProblem, Pictures, Speech } from '#teaching/resources/resource.ts';
@@ -17,7 +19,8 @@ export interface CheckedPart {
 
 /**
  * What a teacher made of a part by hand. The wrong shape is 400 with the fields; a set that breaks one
- * of the type's rules is stored all the same and says "needs a quick edit", so that no work is lost.
+ * of the type's rules is stored all the same and says "needs a quick edit", so that no work is lost. Only
+ * unequal sides are not stored (specification 5): no activity could be played with them.
  */
 export function checkPart(resource: StoredResource, part: string, sent: unknown): CheckedPart {
   if (part === 'speech') {
@@ -33,6 +36,7 @@ export function checkPart(resource: StoredResource, part: string, sent: unknown)
   }
   if (!isQuestionType(part)) throw notFound('This part');
   check<unknown>(registry[part].Content, sent, 'content');
+  refuseUnequal(part, sent);
   const made = registry[part].readContent(sent, readText(resource.text), makeRequestOf(resource));
   if (made.content === null) throw new Refusal('bad_request', 'content: This cannot be stored.');
   const flawed = made.problems.length > 0;
@@ -44,4 +48,18 @@ export function checkPart(resource: StoredResource, part: string, sent: unknown)
       : null,
     files: [],
   };
+}
+
+/** 400 with the specification's guidance where a chunk has no partner. */
+function refuseUnequal(part: string, sent: unknown): void {
+  if (part !== 'chunk') return;
+  const { sentences } = ChunkContent.parse(sent);
+  const unequal = sentences.filter(({ pairs }) => unequalSides(pairs));
+  if (unequal.length === 0) return;
+  throw new Refusal('bad_request', checkChunks, {
+    fields: unequal.map(({ sentenceId }) => ({
+      field: `content.sentences.${sentenceId}`,
+      message: 'A chunk has no partner.',
+    })),
+  });
 }

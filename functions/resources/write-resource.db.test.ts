@@ -4,6 +4,7 @@ import { mediaObjects, resourceParts } from '#db/schema/resources.ts';
 import { signIn } from '#functions/_base/testing/sign-in.ts';
 import { makeGaps } from '#teaching/activities/gap-fill/make-gaps.ts';
 import { defaultGapOptions } from '#teaching/activities/gap-fill/menu.ts';
+import { checkChunks } from '#teaching/questions/guidance.ts';
 import { Draft } from '#teaching/resources/draft.ts';
 import { Resource } from '#teaching/resources/resource.ts';
 import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
@@ -155,6 +156,31 @@ describe('a part', () => {
     const again = await send(`POST /v1/resources/${id}/parts/speech/generate`);
     expect(await again.json()).toMatchObject({ status: 'queued', edited: false });
     expect(world.sent.map(({ body }) => body.part)).toEqual(['speech']);
+  });
+
+  it('takes no chunks with unequal sides, and says what to mend', async () => {
+    const id = await world.addLesson();
+    const { text } = await resourceOf(await send(`GET /v1/resources/${id}`));
+    const whole = text.sentences.map(({ id: sentenceId, target, native }) => ({
+      sentenceId,
+      pairs: [{ target: target.text, native: native.text, nativeOrder: 0 }],
+    }));
+    const [first, ...rest] = whole;
+    const put = (sentences: unknown) =>
+      send(`PUT /v1/resources/${id}/parts/chunk`, { content: { sentences } });
+    const alone = { target: 'encore', native: '', nativeOrder: 1 };
+    const unequal = [{ ...first, pairs: [...(first?.pairs ?? []), alone] }, ...rest];
+    const refused = await put(unequal);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({
+      message: checkChunks,
+      fields: [{ field: 'content.sentences.s1' }],
+    });
+    expect(await partRow(id, 'chunk')).toBeUndefined();
+    // Equal sides that break a softer rule are kept: no work is lost.
+    const stored = await put(whole);
+    expect(stored.status).toBe(200);
+    expect((await partRow(id, 'chunk'))?.content).toEqual({ sentences: whole });
   });
 
   it('takes only files that are the teacher’s', async () => {

@@ -1,10 +1,17 @@
-import { Button } from '#web/ui/Button.tsx';
+import { useRef } from 'react';
 import type { Sentence, Text } from '../../text/text.ts';
-import { PairFields } from '../editing/PairFields.tsx';
 import { ProblemList } from '../editing/ProblemList.tsx';
 import type { Problem } from '../question-definition.ts';
 import { BothLines } from '../views/BothLines.tsx';
-import { type ChunkPairs, mergePairs, ordered, splitPair, swapNatives } from './edit-pairs.ts';
+import { ChunkRow } from './ChunkRow.tsx';
+import {
+  type ChunkPairs,
+  mergePairs,
+  moveWord,
+  ordered,
+  splitPair,
+  swapNatives,
+} from './edit-pairs.ts';
 
 interface SentenceChunksProps {
   number: number;
@@ -12,16 +19,30 @@ interface SentenceChunksProps {
   pairs: ChunkPairs;
   text: Text;
   problems: readonly Problem[];
-  onChange: (pairs: ChunkPairs) => void;
+  /** `typing` names the field that a letter was typed into: such changes are undone as one. */
+  onChange: (pairs: ChunkPairs, typing?: string) => void;
 }
 
 const both = { target: true, native: true };
 
-/** One sentence and its chunks: edit, split, merge with the next, swap meanings with the next. */
+/** One sentence and its chunks: edit, split, merge with the next, move words and meanings. */
 export function SentenceChunks(props: SentenceChunksProps) {
   const { number, sentence, pairs, text, problems, onChange } = props;
+  const root = useRef<HTMLLIElement>(null);
+  const focusField = (at: number, side: 'target' | 'native' = 'target') => {
+    const name = `${sentence.id}.${at}.${side}`;
+    // Its button may go with what it did.
+    requestAnimationFrame(() =>
+      root.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)?.focus(),
+    );
+  };
   return (
-    <li className="grid gap-3 rounded-control border border-line bg-card p-4">
+    <li
+      ref={root}
+      data-sentence={sentence.id}
+      tabIndex={-1}
+      className="grid gap-3 rounded-control border border-line bg-card p-4"
+    >
       <p className="m-0 flex gap-3 font-semibold">
         <span className="text-ink-3">{number}</span>
         <BothLines
@@ -30,58 +51,37 @@ export function SentenceChunks(props: SentenceChunksProps) {
           show={both}
         />
       </p>
-      {pairs.map((pair, at) => {
-        const name = `Chunk ${at + 1}`;
-        const isLast = at === pairs.length - 1;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a chunk is its place, and its fields hold no state
-          <div key={at} className="grid gap-2 border-t border-line pt-3">
-            <PairFields
-              name={name}
-              words={pair}
-              text={text}
-              onChange={(words) =>
-                onChange(
-                  ordered(
-                    pairs.map((other, index) => (index === at ? words : other)),
-                    sentence,
-                  ),
-                )
-              }
-            />
-            <fieldset className="m-0 flex flex-wrap gap-2 border-0 p-0">
-              <legend className="sr-only">
-                Sentence {number}, {name}
-              </legend>
-              <Button
-                size="small"
-                variant="quiet"
-                onClick={() => onChange(splitPair(pairs, at, text, sentence))}
-              >
-                Split
-              </Button>
-              {!isLast && (
-                <>
-                  <Button
-                    size="small"
-                    variant="quiet"
-                    onClick={() => onChange(mergePairs(pairs, at, text, sentence))}
-                  >
-                    Merge with next
-                  </Button>
-                  <Button
-                    size="small"
-                    variant="quiet"
-                    onClick={() => onChange(swapNatives(pairs, at, sentence))}
-                  >
-                    Swap meaning with next
-                  </Button>
-                </>
-              )}
-            </fieldset>
-          </div>
-        );
-      })}
+      {pairs.map((pair, at) => (
+        <ChunkRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: a chunk is its place
+          key={at}
+          name={`Sentence ${number}, chunk ${at + 1}`}
+          field={`${sentence.id}.${at}`}
+          pair={pair}
+          text={text}
+          isFirst={at === 0}
+          isLast={at === pairs.length - 1}
+          onWords={(words) =>
+            onChange(
+              ordered(
+                pairs.map((other, index) => (index === at ? { ...pair, ...words } : other)),
+                sentence,
+              ),
+              `${sentence.id}.${at}`,
+            )
+          }
+          onMove={(side, by) => onChange(moveWord(pairs, { at, side, by }, text, sentence))}
+          onSplit={(cut) => {
+            onChange(splitPair(pairs, at, text, sentence, cut));
+            focusField(at + 1, cut?.side);
+          }}
+          onMerge={() => {
+            onChange(mergePairs(pairs, at, text, sentence));
+            focusField(at);
+          }}
+          onSwap={(by) => onChange(swapNatives(pairs, by === 1 ? at : at - 1, sentence))}
+        />
+      ))}
       <ProblemList problems={problems} />
     </li>
   );

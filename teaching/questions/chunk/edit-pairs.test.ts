@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { buildSentence } from '../../text/build-sentence.ts';
 import { exampleTexts } from '../example-texts.ts';
 import { check } from './check.ts';
-import { completeCuts, mergePairs, ordered, splitPair, swapNatives } from './edit-pairs.ts';
+import {
+  completeCuts,
+  mergePairs,
+  moveWord,
+  ordered,
+  splitPair,
+  swapNatives,
+  wordsOf,
+} from './edit-pairs.ts';
 
 const languages = { target: 'fr', native: 'en' };
 const sentence = buildSentence(
@@ -67,5 +75,76 @@ test('every sentence of the text gets a cut, in order, and sentences that went a
       native: 'In the morning, I play football with my brother.',
       nativeOrder: 0,
     },
+  ]);
+});
+
+test.each([
+  [
+    'after a word of the target',
+    { side: 'target', offset: 2 },
+    'Je = I (0) / ne la vois pas souvent = do not often see her (1)',
+  ],
+  [
+    'after a word of the native',
+    { side: 'native', offset: 12 },
+    'Je ne la vois = I do not often (0) / pas souvent = see her (1)',
+  ],
+] as const)('split %s, the other side follows', (_, cut, expected) => {
+  const split = splitPair(mergePairs(pairs, 0, text, sentence), 0, text, sentence, cut);
+  expect(short(split).slice(0, 2).join(' / ')).toBe(expected);
+});
+
+test.each([
+  [
+    'the last target word on',
+    { at: 0, side: 'target', by: 1 },
+    ['Je ne la vois = see her (1)', 'pas souvent = I do not often (0)'],
+  ],
+  [
+    'the first target word back',
+    { at: 1, side: 'target', by: -1 },
+    ['Je ne la vois pas souvent = see her (1)', ' = I do not often (0)'],
+  ],
+  [
+    'a native word on, in native order',
+    { at: 1, side: 'native', by: 1 },
+    ['Je ne la vois pas = often see her (1)', 'souvent = I do not (0)'],
+  ],
+  [
+    'a native word back, in native order',
+    { at: 0, side: 'native', by: -1 },
+    ['Je ne la vois pas = her (1)', 'souvent = I do not often see (0)'],
+  ],
+] as const)('%s', (_, move, expected) => {
+  expect(short(moveWord(pairs, move, text, sentence)).slice(0, 2)).toEqual(expected);
+});
+
+test('no word leaves the sentence at its ends', () => {
+  expect(moveWord(pairs, { at: 0, side: 'target', by: -1 }, text, sentence)).toBe(pairs);
+  expect(moveWord(pairs, { at: 2, side: 'native', by: 1 }, text, sentence)).toBe(pairs);
+});
+
+test('a half that is empty keeps the order of the others', () => {
+  const gone = pairs.map((pair, at) => (at === 2 ? { ...pair, native: '' } : pair));
+  expect(ordered(gone, sentence).map(({ nativeOrder }) => nativeOrder)).toEqual([1, 0, 2]);
+});
+
+test('Japanese moves by its stored words', () => {
+  const { japanese } = exampleTexts;
+  const [, second] = japanese.sentences;
+  if (!second) throw new Error('no sentence');
+  const halves = ordered(
+    [
+      { target: '朝は弟と', native: 'In the morning, I play football' },
+      { target: 'サッカーをします。', native: 'with my little brother.' },
+    ],
+    second,
+  );
+  const moved = moveWord(halves, { at: 0, side: 'target', by: 1 }, japanese, second);
+  expect(moved.map((pair) => pair.target)).toEqual(['朝は弟', 'とサッカーをします。']);
+  expect(wordsOf('サッカーをします。', second.target, 'ja')).toEqual([
+    'サッカー',
+    'を',
+    'します。',
   ]);
 });

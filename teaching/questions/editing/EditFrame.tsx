@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import type { Problem } from '../question-definition.ts';
 import { ProblemList } from './ProblemList.tsx';
@@ -11,11 +11,15 @@ interface EditFrameProps {
   guidance: string;
   /** Why this cannot be saved as it is: unequal sides. */
   blocked?: boolean;
+  /** Shown once Save was refused because of that, where a type has more to say. */
+  refusal?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every editor: what is to mend, the fields, and Save. */
-export function EditFrame({ edit, problems, guidance, blocked = false, children }: EditFrameProps) {
+export function EditFrame(props: EditFrameProps) {
+  const { edit, problems, guidance, blocked = false, refusal, children } = props;
+  const [refused, setRefused] = useState(0);
   const ofTheSet = problems.filter(({ where }) => where === 'set');
   const { state } = edit;
   return (
@@ -33,6 +37,7 @@ export function EditFrame({ edit, problems, guidance, blocked = false, children 
           busy={state === 'saving'}
           aria-disabled={blocked || undefined}
           onClick={() => {
+            setRefused(blocked ? refused + 1 : 0);
             if (!blocked) edit.save();
           }}
         >
@@ -44,6 +49,7 @@ export function EditFrame({ edit, problems, guidance, blocked = false, children 
           {!blocked && problems.length > 0 && `${problems.length} to check. You can still save.`}
         </p>
       </div>
+      {blocked && refused > 0 && <Fragment key={refused}>{refusal}</Fragment>}
       {typeof state === 'object' && (
         <p role="alert" className="m-0 font-semibold text-bad">
           {state.failed}

@@ -1,0 +1,115 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { languageName } from '../../languages/language-name.ts';
+import { languageOf } from '../../languages/languages.ts';
+import type { SideName, Text } from '../../text/text.ts';
+import type { Bilingual } from '../bilingual.ts';
+import type { Cut } from './edit-pairs.ts';
+
+export interface ChunkRowProps {
+  /** "Sentence 2, chunk 3": what its buttons are about. */
+  name: string;
+  /** Names its two fields for the focus: `s2.0`. */
+  field: string;
+  pair: Bilingual;
+  text: Text;
+  isFirst: boolean;
+  isLast: boolean;
+  onWords: (words: Bilingual) => void;
+  onMove: (side: SideName, by: 1 | -1) => void;
+  onSplit: (cut: Cut | undefined) => void;
+  onMerge: () => void;
+  onSwap: (by: 1 | -1) => void;
+}
+
+/** One chunk with its partner: two fields, words that move to the neighbours, split, merge, swap. */
+export function ChunkRow(props: ChunkRowProps) {
+  const { name, field, pair, text, isFirst, isLast, onMove } = props;
+  const cursor = useRef<Cut>(undefined);
+  /** Where the cursor stands; at either end of the words it splits nothing. */
+  const noteCursor = (side: SideName) => (event: SyntheticEvent<HTMLInputElement>) => {
+    const { value, selectionStart } = event.currentTarget;
+    const offset = selectionStart ?? 0;
+    const inside = value.slice(0, offset).trim() !== '' && value.slice(offset).trim() !== '';
+    cursor.current = inside ? { side, offset } : undefined;
+  };
+  const keys = (side: SideName) => (event: KeyboardEvent<HTMLInputElement>) => {
+    if (!event.altKey) return;
+    if (event.key === 'Enter') props.onSplit(cursor.current);
+    else if (event.key === 'ArrowUp') onMove(side, -1);
+    else if (event.key === 'ArrowDown') onMove(side, 1);
+    else return;
+    event.preventDefault();
+  };
+  const side = (which: SideName) => {
+    const { locale, direction } = languageOf(text[which]);
+    const language = languageName(text[which]);
+    return (
+      <div className="flex min-w-0 items-end gap-1">
+        <TextField
+          label={
+            <>
+              {name}{' '}
+              <span className={which === 'target' ? 'text-target' : 'text-native'}>
+                in {language}
+              </span>
+            </>
+          }
+          fieldClassName="min-w-0 flex-1"
+          lang={locale}
+          dir={direction}
+          data-field={`${field}.${which}`}
+          value={pair[which]}
+          maxLength={600}
+          aria-invalid={pair[which].trim() === '' || undefined}
+          onSelect={noteCursor(which)}
+          onKeyDown={keys(which)}
+          onChange={({ currentTarget: { value } }) => props.onWords({ ...pair, [which]: value })}
+        />
+        <IconButton
+          label={`${name}: first ${language} word to the chunk before`}
+          icon={<ArrowUp aria-hidden="true" className="size-4" />}
+          onClick={() => onMove(which, -1)}
+        />
+        <IconButton
+          label={`${name}: last ${language} word to the chunk after`}
+          icon={<ArrowDown aria-hidden="true" className="size-4" />}
+          onClick={() => onMove(which, 1)}
+        />
+      </div>
+    );
+  };
+  const quiet = { size: 'small', variant: 'quiet' } as const;
+  return (
+    <div className="grid gap-2 border-line border-t pt-3">
+      <div className="grid gap-3 md:grid-cols-2">
+        {side('target')}
+        {side('native')}
+      </div>
+      <fieldset className="m-0 flex flex-wrap gap-2 border-0 p-0">
+        <legend className="sr-only">{name}</legend>
+        <Button {...quiet} onClick={() => props.onSplit(cursor.current)}>
+          Split
+        </Button>
+        {!isLast && (
+          <Button {...quiet} onClick={props.onMerge}>
+            Merge with next
+          </Button>
+        )}
+        {!isFirst && (
+          <Button {...quiet} onClick={() => props.onSwap(-1)}>
+            Swap meaning with the one before
+          </Button>
+        )}
+        {!isLast && (
+          <Button {...quiet} onClick={() => props.onSwap(1)}>
+            Swap meaning with next
+          </Button>
+        )}
+      </fieldset>
+    </div>
+  );
+}
