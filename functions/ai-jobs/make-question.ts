@@ -1,4 +1,5 @@
 import { patchSentence } from '#db/queries/merge-sentences.ts';
+import { syllablesByRule } from '#teaching/activities/syllables/syllables-by-rule.ts';
 import { applyChunks } from '#teaching/questions/chunk/apply-chunks.ts';
 import { ChunkContent } from '#teaching/questions/chunk/content.ts';
 import type { Made } from '#teaching/questions/define-question.ts';
@@ -30,6 +31,9 @@ export async function makeQuestion(
   part: QuestionType,
   record: (call: Call) => void,
 ): Promise<Omit<Outcome, 'calls'>> {
+  // What a rule can do costs nothing (docs/decisions/0086).
+  const ruled = part === 'syllables' ? syllablesByRule(job.text) : null;
+  if (ruled) return { status: 'ready', content: ruled, problem: null };
   const definition = registry[part];
   const request = makeRequestOf(job);
   const template = job.template ?? undefined;

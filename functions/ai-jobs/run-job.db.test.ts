@@ -106,6 +106,16 @@ describe('making a part', () => {
     },
   );
 
+  it('asks no model for what a rule can do', async () => {
+    const id = await ready('syllables');
+    await runJob(shop, { resourceId: id, part: 'syllables', generation: 1 });
+    expect(shop.asked).toEqual([]);
+    const part = await partOf(id, 'syllables');
+    expect(part).toMatchObject({ status: 'ready', problem: null });
+    expect(part?.content).toMatchObject({ items: expect.arrayContaining([]) });
+    expect(JSON.stringify(part?.content)).toContain('"parts":["pois","son"]');
+  });
+
   it('comes back later when the model is busy, with the reason on the part', async () => {
     const id = await ready('phrase');
     shop.turns.push(new ModelFailure('model_busy', '429', { retryAfterMs: 30_000 }));

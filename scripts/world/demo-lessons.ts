@@ -1,4 +1,5 @@
 import type { DemoLesson } from '#db/seed/lessons.ts';
+import { syllablesByRule } from '#teaching/activities/syllables/syllables-by-rule.ts';
 import { audienceLevel } from '#teaching/languages/levels.ts';
 import { applyChunks } from '#teaching/questions/chunk/apply-chunks.ts';
 import { ChunkContent } from '#teaching/questions/chunk/content.ts';
@@ -52,6 +53,8 @@ function writeLesson(recipe: DemoRecipe): DemoLesson | null {
   const request = makeRequestOf({ title: draft.title, level, draft });
   const parts = questionTypes.flatMap((part) => {
     if (!registry[part].fits(draft.textType)) return [];
+    const ruled = part === 'syllables' ? syllablesByRule(tagged) : null;
+    if (ruled) return [{ part, content: ruled }];
     const made = registry[part].readReply(
       answer(questionMessages({ part, text: tagged, request }), part),
       tagged,

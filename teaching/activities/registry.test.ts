@@ -10,6 +10,7 @@ import { readingsOptions } from './readings/examples.ts';
 import { redactOptions } from './redact/examples.ts';
 import { type ActivityName, activities, activityNames, definitionOf } from './registry.ts';
 import { sentenceChunksOptions } from './sentence-chunks/examples.ts';
+import { syllablesOptions } from './syllables/activity-examples.ts';
 import { tangledOptions } from './tangled/examples.ts';
 import { activityViews } from './views.ts';
 
@@ -25,6 +26,7 @@ const examples: Record<ActivityName, readonly unknown[]> = {
   parallel: parallelOptions,
   'chunk-game': chunkGameExamples,
   dictation: dictationOptions,
+  syllables: syllablesOptions,
 };
 
 /** Examples that an activity has nothing for. */

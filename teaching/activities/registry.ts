@@ -9,6 +9,7 @@ import { parallelMenu } from './parallel/menu.ts';
 import { readingsMenu } from './readings/menu.ts';
 import { redactMenu } from './redact/menu.ts';
 import { sentenceChunksMenu } from './sentence-chunks/menu.ts';
+import { syllablesMenu } from './syllables/menu.ts';
 import { tangledMenu } from './tangled/menu.ts';
 
 interface Entry {
@@ -58,6 +59,10 @@ export const activities = {
   dictation: {
     menu: dictationMenu,
     definition: async () => (await import('./dictation/definition.ts')).dictation,
+  },
+  syllables: {
+    menu: syllablesMenu,
+    definition: async () => (await import('./syllables/syllables-activity.ts')).syllablesActivity,
   },
 } satisfies Record<string, Entry>;
 

@@ -6,6 +6,7 @@ import {
   Highlighter,
   Languages,
   LayoutGrid,
+  Music2,
   Puzzle,
   Spline,
   TextCursorInput,
@@ -45,4 +46,8 @@ export const activityViews: Record<ActivityName, Entry> = {
   parallel: { icon: Columns2, load: () => import('./parallel/view.ts') },
   'chunk-game': { icon: Blocks, load: () => import('./chunk-game/view.ts') },
   dictation: { icon: Ear, load: () => import('./dictation/view.ts') },
+  syllables: {
+    icon: Music2,
+    load: () => import('./syllables/view.ts'),
+  },
 };

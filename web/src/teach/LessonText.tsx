@@ -69,7 +69,7 @@ export function LessonText(props: LessonTextProps) {
               </p>
             )}
             {speaker && (
-              <p className="pt-[0.55em] font-sans font-semibold text-ink-2 text-sm lg:text-lg">
+              <p className="font-sans font-semibold text-ink-2 text-sm lg:text-lg">
                 <bdi>{speaker}</bdi>
               </p>
             )}

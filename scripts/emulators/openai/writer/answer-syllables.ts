@@ -1,12 +1,11 @@
 import { buildSide } from '#teaching/text/build-sentence.ts';
 import { en } from './corpus/syllables/en.ts';
-import { fr } from './corpus/syllables/fr.ts';
 import type { WriterLanguage } from './languages.ts';
 import type { Located } from './locate.ts';
 import type { Task } from './read-request.ts';
 
 /** Hand-written cuts, by the word in lower case; a word that is not listed is one syllable. */
-const lists: Record<string, ReadonlyMap<string, string>> = { en: readList(en), fr: readList(fr) };
+const lists: Record<string, ReadonlyMap<string, string>> = { en: readList(en) };
 
 function readList(words: string): ReadonlyMap<string, string> {
   const cuts = words.split(/\s+/u).filter(Boolean);
@@ -17,8 +16,8 @@ function readList(words: string): ReadonlyMap<string, string> {
 const mora = /.[ゃゅょぁぃぅぇぉャュョァィゥェォ]?/gu;
 
 /**
- * The reply to `syllables`: from the hand-written lists, by mora in Japanese and by character in Chinese.
- * Null for the other languages: a guess would teach pupils something wrong.
+ * The reply to `syllables`: from the hand-written list, and by mora in Japanese. Null for the other
+ * languages, whose syllables the product cuts by rule.
  */
 export function answerSyllables(
   task: Task,
@@ -47,7 +46,6 @@ type Cut = (word: string, reading: string) => string[] | undefined;
 function cutter({ code }: WriterLanguage): Cut | undefined {
   const list = lists[code];
   if (list) return (word) => [keepCase(list.get(word.toLowerCase()) ?? word, word)];
-  if (code === 'zh') return (word) => [Array.from(word).join('·')];
   if (code !== 'ja') return undefined;
   return (word, reading) => {
     const kana = /\p{Script=Han}/u.test(word) ? reading : word;

@@ -1,0 +1,47 @@
+import { Fragment } from 'react';
+import type { Syllables } from '../../languages/syllables/syllabify.ts';
+import type { SyllablesOptions } from './activity-options.ts';
+
+interface CutWordProps {
+  word: string;
+  cut: Syllables;
+  /** True where the cut reading stands above the word, as over kanji. */
+  above: boolean;
+  options: SyllablesOptions;
+}
+
+/** A word in its syllables; dots and numbers are neither read out nor copied. */
+export function CutWord({ word, cut, above, options }: CutWordProps) {
+  const parts = (
+    <span className="syllables" data-look={options.look}>
+      {cut.parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a word stay in their order
+        <Fragment key={at}>
+          {at > 0 && options.look === 'dots' && (
+            <span aria-hidden="true" className="syllable-dot">
+              ·
+            </span>
+          )}
+          {options.look === 'colours' ? <span className="syllable">{part}</span> : part}
+        </Fragment>
+      ))}
+    </span>
+  );
+  return (
+    <>
+      {above ? (
+        <ruby className="syllable-ruby">
+          {word}
+          <rt>{parts}</rt>
+        </ruby>
+      ) : (
+        parts
+      )}
+      {options.claps && (
+        <sup aria-hidden="true" className="claps">
+          {cut.parts.length}
+        </sup>
+      )}
+    </>
+  );
+}

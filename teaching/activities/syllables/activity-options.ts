@@ -1,0 +1,19 @@
+import * as z from 'zod';
+
+export const SyllablesOptions = z.object({
+  /** Every word, or only those that the teacher tapped. */
+  which: z.enum(['all', 'tapped']),
+  /** Middle dots, or alternating colours with a thin gap; hyphens would look like spelling. */
+  look: z.enum(['dots', 'colours']),
+  /** The number of syllables beside each word. */
+  claps: z.boolean(),
+});
+export type SyllablesOptions = z.infer<typeof SyllablesOptions>;
+
+export const SyllablesState = z.object({
+  seed: z.int().min(0).max(0xffffffff),
+  options: SyllablesOptions,
+  /** Target tokens that were tapped, in text order. */
+  ids: z.array(z.string().max(40)).max(5000),
+});
+export type SyllablesState = z.infer<typeof SyllablesState>;

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { bareMaterial, exampleMaterials } from '../example-materials.ts';
+import { check } from './check.ts';
+import { cutWords } from './cut-words.ts';
+import { syllablesByRule } from './syllables-by-rule.ts';
+
+const shown = (material: typeof bareMaterial) => {
+  const cuts = cutWords(material);
+  return material.text.sentences.flatMap(({ target }) =>
+    target.tokens.flatMap(({ id, text }) => {
+      const cut = cuts.get(id);
+      return cut ? [[text, cut.parts.join('·')]] : [];
+    }),
+  );
+};
+
+test('without made content the rules cut every word, in the capitals of its place', () => {
+  const words = new Map(shown(bareMaterial).map(([word = '', cut]) => [word, cut]));
+  expect(words.get('samedi')).toBe('sa·me·di');
+  expect(words.get('Merci')).toBe('Mer·ci');
+});
+
+test('what the teacher edited counts before the rules', () => {
+  const items = [{ id: 'i1', word: 'salut', parts: ['sal', 'ut'] }];
+  const words = new Map(
+    shown({ ...bareMaterial, parts: { syllables: { items } } }).map(([word = '', cut]) => [
+      word,
+      cut,
+    ]),
+  );
+  expect(words.get('Salut')).toBe('Sal·ut');
+  expect(words.get('samedi')).toBe('sa·me·di');
+});
+
+test.each(['french', 'japanese', 'arabic', 'mandarin'] as const)(
+  'the rules make content for the %s example that breaks no rule of its own',
+  (language) => {
+    const { text } = exampleMaterials[language];
+    const content = syllablesByRule(text);
+    expect(content?.items.length).toBeGreaterThan(10);
+    expect(content && check(content, text)).toEqual([]);
+  },
+);
+
+test('a language without rules, and kanji without readings, are left to the model', () => {
+  expect(syllablesByRule(exampleMaterials.urdu.text)).toBeNull();
+  const { text } = exampleMaterials.japanese;
+  const unread = text.sentences.map((sentence) => ({
+    ...sentence,
+    target: {
+      ...sentence.target,
+      tokens: sentence.target.tokens.map(({ reading: _, ...token }) => token),
+    },
+  }));
+  expect(syllablesByRule({ ...text, sentences: unread })).toBeNull();
+});

@@ -1,0 +1,68 @@
+import type { Syllables } from '../../languages/syllables/syllabify.ts';
+import type { LessonMaterial } from '../../resources/lesson-material.ts';
+import type { Sheet, SheetBlock } from '../../sheets/sheet.ts';
+import { textBlocks } from '../../sheets/text-blocks.ts';
+import type { SyllablesState } from './activity-options.ts';
+import { cutWords } from './cut-words.ts';
+
+const dot = '\u2009·\u2009';
+const mostWords = 20;
+
+/** The text as it is shown, and words to cut and to count, with their answers. */
+export function syllablesSheet({ options, ids }: SyllablesState, material: LessonMaterial): Sheet {
+  const { target } = material.text;
+  const cuts = cutWords(material);
+  const tapped = new Set(ids);
+  const shown = (id: string) =>
+    options.which === 'all' || tapped.has(id) ? cuts.get(id) : undefined;
+  const text = textBlocks(material, ({ id, text: word }) => {
+    const cut = shown(id);
+    return { kind: 'words', text: cut && cut.parts.length > 1 ? cut.parts.join('·') : word };
+  });
+  const asked = longWords(material, cuts);
+  const column = (heading: string, language: string, width?: number) => ({
+    heading,
+    language,
+    ...(width && { width }),
+  });
+  const table = (rows: [word: string, cut: string, count: string][]): SheetBlock => ({
+    kind: 'table',
+    columns: [
+      column('Word', target),
+      column('In syllables', target, 2),
+      column('How many?', 'en', 0.6),
+    ],
+    rows: rows.map((row) => row.map((words) => (words ? [{ kind: 'words', text: words }] : []))),
+  });
+  return {
+    title: 'Syllables',
+    instruction:
+      asked.length > 0
+        ? 'Read the text syllable by syllable. Then cut the words and count their syllables.'
+        : 'Read the text syllable by syllable.',
+    blocks: [...text, ...(asked.length > 0 ? [table(asked.map(([word]) => [word, '', '']))] : [])],
+    key:
+      asked.length > 0
+        ? [table(asked.map(([word, { parts }]) => [word, parts.join(dot), `${parts.length}`]))]
+        : [],
+    ...(asked.length > 0 && { marks: asked.length }),
+  };
+}
+
+/** The first different words of two syllables or more. */
+function longWords(
+  { text }: LessonMaterial,
+  cuts: ReadonlyMap<string, Syllables>,
+): [string, Syllables][] {
+  const found = new Map<string, Syllables>();
+  for (const { id, text: word, pos } of text.sentences.flatMap(({ target }) => target.tokens)) {
+    const cut = cuts.get(id);
+    const form = pos === 'name' ? word : word.toLocaleLowerCase(text.target);
+    if (cut && cut.parts.length > 1 && !found.has(form)) {
+      const parts =
+        form === word ? cut.parts : cut.parts.map((p) => p.toLocaleLowerCase(text.target));
+      found.set(form, { ...cut, parts });
+    }
+  }
+  return [...found].slice(0, mostWords);
+}
