@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { TaskBlock, TaskItemId } from '../task-content.ts';
+
+const Tile = z.object({ id: TaskItemId, text: z.string().max(300), language: z.string() });
+
+export const DragAndDropData = z.object({
+  /** Text with slots in it, or one block of slots for each sentence to be put in order. */
+  blocks: z.array(TaskBlock),
+  /** Every slot with the words that belong in it. */
+  slots: z
+    .array(z.object({ id: TaskItemId, answer: z.string().max(300) }))
+    .min(1)
+    .max(300),
+  /** The tiles, some of which may fit nowhere. */
+  tiles: z.array(Tile).min(1).max(400),
+  /** Groups of slots with tiles of their own, such as one sentence each; empty for one common bank. */
+  groups: z.array(
+    z.object({ id: TaskItemId, slots: z.array(TaskItemId), tiles: z.array(TaskItemId) }),
+  ),
+});
+export type DragAndDropData = z.infer<typeof DragAndDropData>;
+
+export const DragAndDropForPupil = z.object({
+  blocks: z.array(TaskBlock),
+  slots: z.array(TaskItemId),
+  tiles: z.array(Tile),
+  groups: DragAndDropData.shape.groups,
+});
+export type DragAndDropForPupil = z.infer<typeof DragAndDropForPupil>;
+
+/** Which tile lies in which slot; a tile lies in one slot at most. */
+export const DragAndDropSubmitted = z.object({ placed: z.record(TaskItemId, TaskItemId) });
+export type DragAndDropSubmitted = z.infer<typeof DragAndDropSubmitted>;

@@ -1,0 +1,28 @@
+import { shuffleAway } from '../shuffle-away.ts';
+import type { TaskTemplate } from '../task-template.ts';
+import { DragAndDropData, DragAndDropForPupil, DragAndDropSubmitted } from './content.ts';
+import { markPlaced } from './mark.ts';
+
+/** Pupils put tiles in their places: words into gaps, chunks into sentences. */
+export const dragAndDrop: TaskTemplate<DragAndDropData, DragAndDropForPupil, DragAndDropSubmitted> =
+  {
+    title: 'Drag and drop',
+    aim: 'Pupils put words or chunks in their places.',
+    Data: DragAndDropData,
+    ForPupil: DragAndDropForPupil,
+    Submitted: DragAndDropSubmitted,
+    empty: { placed: {} },
+    forPupil: ({ blocks, slots, tiles, groups }, seed) => ({
+      blocks,
+      slots: slots.map(({ id }) => id),
+      tiles: shuffleAway(tiles, seed, ({ text }) => text).map(({ id, text, language }) => ({
+        id,
+        text,
+        language,
+      })),
+      // The order within a group is the answer to a jumbled sentence.
+      groups: groups.map((group) => ({ ...group, tiles: [...group.tiles].sort() })),
+    }),
+    mark: markPlaced,
+    size: ({ slots }) => slots.length,
+  };

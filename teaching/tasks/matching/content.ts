@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { TaskFace, TaskItemId } from '../task-content.ts';
+
+const Card = z.object({ id: TaskItemId, face: TaskFace });
+
+export const MatchingData = z.object({
+  left: z.array(Card).min(2).max(60),
+  right: z.array(Card).min(2).max(60),
+  /** The right partner of each left card, by id. */
+  partners: z.record(TaskItemId, TaskItemId),
+});
+export type MatchingData = z.infer<typeof MatchingData>;
+
+export const MatchingForPupil = z.object({ left: z.array(Card), right: z.array(Card) });
+export type MatchingForPupil = z.infer<typeof MatchingForPupil>;
+
+/** The right card that was put to each left card. */
+export const MatchingSubmitted = z.object({ matched: z.record(TaskItemId, TaskItemId) });
+export type MatchingSubmitted = z.infer<typeof MatchingSubmitted>;

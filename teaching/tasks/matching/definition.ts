@@ -1,0 +1,24 @@
+import { shuffleAway } from '../shuffle-away.ts';
+import { faceKey } from '../task-content.ts';
+import type { TaskTemplate } from '../task-template.ts';
+import { MatchingData, MatchingForPupil, MatchingSubmitted } from './content.ts';
+import { markMatched } from './mark.ts';
+
+/** Pupils bring together what belongs together. */
+export const matching: TaskTemplate<MatchingData, MatchingForPupil, MatchingSubmitted> = {
+  title: 'Matching',
+  aim: 'Pupils bring together what belongs together.',
+  Data: MatchingData,
+  ForPupil: MatchingForPupil,
+  Submitted: MatchingSubmitted,
+  empty: { matched: {} },
+  forPupil: ({ left, right }, seed) => ({
+    left: left.map(({ id, face }) => ({ id, face })),
+    right: shuffleAway(right, seed, ({ face }) => faceKey(face)).map(({ id, face }) => ({
+      id,
+      face,
+    })),
+  }),
+  mark: markMatched,
+  size: ({ left }) => left.length,
+};

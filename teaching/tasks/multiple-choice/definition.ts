@@ -1,0 +1,31 @@
+import { randomFrom, shuffle } from '../../activities/random.ts';
+import type { TaskTemplate } from '../task-template.ts';
+import { MultipleChoiceData, MultipleChoiceForPupil, MultipleChoiceSubmitted } from './content.ts';
+import { markChosen } from './mark.ts';
+
+/** Pupils choose one of several answers. */
+export const multipleChoice: TaskTemplate<
+  MultipleChoiceData,
+  MultipleChoiceForPupil,
+  MultipleChoiceSubmitted
+> = {
+  title: 'Multiple choice',
+  aim: 'Pupils choose the right answer out of several.',
+  Data: MultipleChoiceData,
+  ForPupil: MultipleChoiceForPupil,
+  Submitted: MultipleChoiceSubmitted,
+  empty: { chosen: {} },
+  forPupil: ({ blocks, questions }, seed) => {
+    const random = randomFrom(seed);
+    return {
+      blocks,
+      questions: questions.map(({ id, stem, options }) => ({
+        id,
+        stem,
+        options: shuffle(options, random).map((option) => ({ id: option.id, face: option.face })),
+      })),
+    };
+  },
+  mark: markChosen,
+  size: ({ questions }) => questions.length,
+};

@@ -1,0 +1,108 @@
+import { gapStart } from '../../activities/gap-fill/gap-start.ts';
+import { makeGaps } from '../../activities/gap-fill/make-gaps.ts';
+import { defaultGapOptions } from '../../activities/gap-fill/menu.ts';
+import { GapState } from '../../activities/gap-fill/options.ts';
+import { wordBank } from '../../activities/gap-fill/word-bank.ts';
+import type { Token } from '../../text/text.ts';
+import { chooseOptions } from '../choose-options.ts';
+import type { DragAndDropData } from '../drag-and-drop/content.ts';
+import { lessonWords } from '../lesson-words.ts';
+import type { MultipleChoiceData } from '../multiple-choice/content.ts';
+import { opaqueIds } from '../opaque-ids.ts';
+import type { TaskRequest, TaskSource } from '../task-source.ts';
+import { sentencePieces, taskText, words } from '../task-text.ts';
+import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
+
+/** The gaps of the projector, or new ones where none were made. */
+function gapsOf({ material, state, seed }: TaskRequest): GapState {
+  const stored = GapState.safeParse(state);
+  if (stored.success && stored.data.ids.length > 0) return stored.data;
+  const { text, vocabulary } = material;
+  return makeGaps({ text, vocabulary, options: defaultGapOptions, seed });
+}
+
+function gapTokens(request: TaskRequest): { state: GapState; tokens: Token[] } {
+  const state = gapsOf(request);
+  const ids = new Set(state.ids);
+  const tokens = request.material.text.sentences.flatMap(({ target }) =>
+    target.tokens.filter(({ id }) => ids.has(id)),
+  );
+  return { state, tokens };
+}
+
+function typed(request: TaskRequest): TypeTheAnswerData | null {
+  const { material, preset } = request;
+  const { state, tokens } = gapTokens(request);
+  if (tokens.length === 0) return null;
+  const language = material.text.target;
+  const gaps = new Set(tokens.map(({ id }) => id));
+  return {
+    blocks: taskText(material, (token) => {
+      if (!gaps.has(token.id)) return words(token.text);
+      const start = gapStart(language, token.text, state.options.start);
+      return { kind: 'slot', id: token.id, ...(start && { start }) };
+    }),
+    fields: tokens.map(({ id, text, gloss }) => ({
+      id,
+      language,
+      side: 'target',
+      answers: [text],
+      ...(gloss && { hint: gloss }),
+    })),
+    otherWords: lessonWords(material, 'target'),
+    preset,
+  };
+}
+
+function dragged(request: TaskRequest): DragAndDropData | null {
+  const { material, seed } = request;
+  const { state, tokens } = gapTokens(request);
+  if (tokens.length === 0) return null;
+  const language = material.text.target;
+  const gaps = new Set(tokens.map(({ id }) => id));
+  const bank = wordBank(state, material.text);
+  const ids = opaqueIds(bank.length, 'w', seed);
+  // The bank writes a sentence's first word small; the slot takes it as the bank has it.
+  const shown = new Map(bank.map(({ text }) => [text.toLowerCase(), text]));
+  return {
+    blocks: taskText(material, (token) =>
+      gaps.has(token.id) ? { kind: 'slot', id: token.id } : words(token.text),
+    ),
+    slots: tokens.map(({ id, text }) => ({ id, answer: shown.get(text.toLowerCase()) ?? text })),
+    tiles: bank.map(({ text }, at) => ({ id: ids[at] ?? `w${at}`, text, language })),
+    groups: [],
+  };
+}
+
+function chosen(request: TaskRequest): MultipleChoiceData | null {
+  const { material, seed } = request;
+  const { tokens } = gapTokens(request);
+  const language = material.text.target;
+  const all = material.text.sentences.flatMap(({ target }) =>
+    target.tokens.filter(({ isWord }) => isWord),
+  );
+  const questions = tokens.flatMap((gap, at) => {
+    const sentence = material.text.sentences.find(({ target }) => target.tokens.includes(gap));
+    const options = chooseOptions(
+      { text: gap.text, kind: gap.pos },
+      all.map(({ text, pos }) => ({ text, kind: pos })),
+      language,
+      seed + at,
+    );
+    if (!sentence || !options) return [];
+    const pieces = sentencePieces(sentence, 'target', (token) =>
+      token === gap ? { kind: 'slot', id: gap.id } : words(token.text),
+    );
+    const speaker = sentence.speaker ? { speaker: sentence.speaker } : {};
+    return [{ id: gap.id, stem: { language, pieces, ...speaker }, ...options }];
+  });
+  return questions.length > 0 ? { blocks: [], questions } : null;
+}
+
+/** The words missing from the text: typed, dragged from the bank, or chosen one by one. */
+export const gapFillSource: TaskSource = {
+  title: 'Gap-fill',
+  feature: 'gapFill',
+  skills: ['READING', 'WRITING', 'VOCAB'],
+  templates: { TYPE_THE_ANSWER: typed, DRAG_AND_DROP: dragged, MULTIPLE_CHOICE: chosen },
+};

@@ -1,0 +1,187 @@
+import type { z } from 'zod';
+import { ComprehensionContent } from '../../questions/comprehension/content.ts';
+import { InferenceContent } from '../../questions/inferenceQues/content.ts';
+import { OpenEndedContent } from '../../questions/openEndedRes/content.ts';
+import { StatementContent } from '../../questions/statement/content.ts';
+import { WhoSaidWhatContent } from '../../questions/whoSaidWhat/content.ts';
+import { chooseOptions } from '../choose-options.ts';
+import type { MultipleChoiceData } from '../multiple-choice/content.ts';
+import type { TaskBlock, TaskFace } from '../task-content.ts';
+import type { TaskRequest, TaskSource } from '../task-source.ts';
+import { line, taskText } from '../task-text.ts';
+import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
+
+/** A made part of the lesson as its own schema reads it; null where there is none. */
+export function contentOf<Content>(
+  { material }: TaskRequest,
+  part: string,
+  schema: z.ZodType<Content>,
+): Content | null {
+  const read = schema.safeParse(material.parts[part]);
+  return read.success ? read.data : null;
+}
+
+/** Answers in whole sentences: no rule can mark those, so the teacher does, with the model answer beside. */
+function written(
+  request: TaskRequest,
+  items: readonly { id: string; question: string; answer: string; hint?: string }[],
+  withText: boolean,
+): TypeTheAnswerData | null {
+  if (items.length === 0) return null;
+  const { target } = request.material.text;
+  const questions = items.map(
+    ({ id, question }, at): TaskBlock => ({
+      language: target,
+      number: at + 1,
+      pieces: [
+        { kind: 'words', text: `${question} ` },
+        { kind: 'slot', id },
+      ],
+    }),
+  );
+  return {
+    blocks: withText ? [...taskText(request.material), ...questions] : questions,
+    fields: items.map(({ id, answer, hint }) => ({
+      id,
+      language: target,
+      side: 'target',
+      long: true,
+      answers: [answer],
+      review: true,
+      ...(hint && { hint }),
+    })),
+    otherWords: [],
+    preset: request.preset,
+  };
+}
+
+/** The answers of the other questions are the wrong options: all of them stand in the lesson. */
+function chosenAnswers(
+  request: TaskRequest,
+  items: readonly { id: string; question: string; answer: string }[],
+): MultipleChoiceData | null {
+  const { target } = request.material.text;
+  const questions = items.flatMap(({ id, question, answer }, at) => {
+    const options = chooseOptions(
+      { text: answer },
+      items.map((item) => ({ text: item.answer })),
+      target,
+      request.seed + at,
+    );
+    return options ? [{ id, stem: line(question, target, at + 1), ...options }] : [];
+  });
+  return questions.length > 0 ? { blocks: taskText(request.material), questions } : null;
+}
+
+const asked = (content: ComprehensionContent | InferenceContent | null) =>
+  (content?.items ?? []).map(({ id, question, answer }) => ({
+    id,
+    question: question.target,
+    answer: answer.target,
+  }));
+
+export const comprehensionSource: TaskSource = {
+  title: 'Comprehension questions',
+  feature: 'comprehension',
+  skills: ['READING', 'WRITING'],
+  templates: {
+    TYPE_THE_ANSWER: (request) =>
+      written(request, asked(contentOf(request, 'comprehension', ComprehensionContent)), true),
+    MULTIPLE_CHOICE: (request) =>
+      chosenAnswers(request, asked(contentOf(request, 'comprehension', ComprehensionContent))),
+  },
+};
+
+export const inferenceSource: TaskSource = {
+  title: 'Inference questions',
+  feature: 'inferenceQues',
+  skills: ['READING', 'WRITING'],
+  templates: {
+    TYPE_THE_ANSWER: (request) =>
+      written(request, asked(contentOf(request, 'inferenceQues', InferenceContent)), true),
+    MULTIPLE_CHOICE: (request) =>
+      chosenAnswers(request, asked(contentOf(request, 'inferenceQues', InferenceContent))),
+  },
+};
+
+export const openEndedSource: TaskSource = {
+  title: 'Open-ended responses',
+  feature: 'openEndedRes',
+  skills: ['WRITING'],
+  templates: {
+    TYPE_THE_ANSWER: (request) => {
+      const items = contentOf(request, 'openEndedRes', OpenEndedContent)?.items ?? [];
+      return written(
+        request,
+        items.map(({ id, question, modelAnswer, usefulPhrases }) => ({
+          id,
+          question: question.target,
+          answer: modelAnswer.target,
+          hint: usefulPhrases
+            .map(({ target }) => target)
+            .join(' · ')
+            .slice(0, 200),
+        })),
+        false,
+      );
+    },
+  },
+};
+
+/** True and False in the pupils' own language: what is asked is the statement. */
+const trueOrFalse = (isTrue: boolean): { options: Option[]; right: string } => ({
+  // The ids name the answer's word, not whether it is right.
+  options: [
+    { id: 'true', face: { kind: 'words', text: 'True', language: 'en' } },
+    { id: 'false', face: { kind: 'words', text: 'False', language: 'en' } },
+  ],
+  right: isTrue ? 'true' : 'false',
+});
+interface Option {
+  id: string;
+  face: TaskFace;
+}
+
+export const statementSource: TaskSource = {
+  title: 'True or false',
+  feature: 'statement',
+  skills: ['READING'],
+  templates: {
+    MULTIPLE_CHOICE: (request) => {
+      const items = contentOf(request, 'statement', StatementContent)?.items ?? [];
+      if (items.length === 0) return null;
+      const { target } = request.material.text;
+      return {
+        blocks: taskText(request.material),
+        questions: items.map(({ id, target: statement, isTrue }, at) => ({
+          id,
+          stem: line(statement, target, at + 1),
+          ...trueOrFalse(isTrue),
+        })),
+      };
+    },
+  },
+};
+
+export const whoSaidWhatSource: TaskSource = {
+  title: 'Who said what',
+  feature: 'whoSaidWhat',
+  skills: ['READING'],
+  templates: {
+    MULTIPLE_CHOICE: (request) => {
+      const content = contentOf(request, 'whoSaidWhat', WhoSaidWhatContent);
+      if (!content || content.speakers.length < 2) return null;
+      const { target } = request.material.text;
+      const options = content.speakers.map((speaker, at) => ({
+        id: `s${at + 1}`,
+        face: { kind: 'words', text: speaker, language: target } as const,
+      }));
+      const questions = content.items.flatMap(({ id, statement, speaker }, at) => {
+        const right = options.find(({ face }) => face.text === speaker);
+        if (!right) return [];
+        return [{ id, stem: line(statement.target, target, at + 1), options, right: right.id }];
+      });
+      return questions.length > 0 ? { blocks: taskText(request.material), questions } : null;
+    },
+  },
+};

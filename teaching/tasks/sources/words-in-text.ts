@@ -1,0 +1,213 @@
+import { DeliberateErrorsContent } from '../../activities/spot-the-mistakes/content.ts';
+import { MultitypeContent } from '../../questions/multitypeQues/content.ts';
+import { PhraseContent } from '../../questions/phrase/content.ts';
+import { VocabInContextContent } from '../../questions/vocabInContext/content.ts';
+import type { Sentence } from '../../text/text.ts';
+import { chooseOptions } from '../choose-options.ts';
+import { lessonWords } from '../lesson-words.ts';
+import type { MultipleChoiceData } from '../multiple-choice/content.ts';
+import { opaqueIds } from '../opaque-ids.ts';
+import type { TapOrSelectData } from '../tap-or-select/content.ts';
+import type { TaskBlock, TaskPiece } from '../task-content.ts';
+import type { TaskRequest, TaskSource } from '../task-source.ts';
+import { line, sentencePieces, taskText, words } from '../task-text.ts';
+import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
+import { contentOf } from './questions.ts';
+
+/** Find the phrase: the meaning is given, the words of the text are typed. */
+export const phraseSource: TaskSource = {
+  title: 'Find the phrase',
+  feature: 'phrase',
+  skills: ['READING', 'WRITING'],
+  templates: {
+    TYPE_THE_ANSWER: (request): TypeTheAnswerData | null => {
+      const items = contentOf(request, 'phrase', PhraseContent)?.items ?? [];
+      if (items.length === 0) return null;
+      const { target, native } = request.material.text;
+      return {
+        blocks: [
+          ...taskText(request.material),
+          ...items.map(
+            (item, at): TaskBlock => ({
+              language: native,
+              number: at + 1,
+              pieces: [words(`${item.native} `), { kind: 'slot', id: item.id }],
+            }),
+          ),
+        ],
+        fields: items.map((item) => ({
+          id: item.id,
+          language: target,
+          side: 'target',
+          answers: [item.target],
+        })),
+        otherWords: lessonWords(request.material, 'target'),
+        preset: request.preset,
+      };
+    },
+  },
+};
+
+/** Words in their own sentence: what do they mean there? */
+export const vocabInContextSource: TaskSource = {
+  title: 'Vocabulary in context',
+  feature: 'vocabInContext',
+  skills: ['VOCAB', 'READING'],
+  templates: {
+    MULTIPLE_CHOICE: (request): MultipleChoiceData | null => {
+      const items = contentOf(request, 'vocabInContext', VocabInContextContent)?.items ?? [];
+      const { text } = request.material;
+      const questions = items.flatMap((item, at) => {
+        const stem = marked(request, item.sentenceId, item.tokenIds);
+        const options = chooseOptions(
+          { text: item.native },
+          items.map(({ native }) => ({ text: native })),
+          text.native,
+          request.seed + at,
+        );
+        return stem && options ? [{ id: item.id, stem, ...options }] : [];
+      });
+      return questions.length > 0 ? { blocks: [], questions } : null;
+    },
+  },
+};
+
+/** A sentence of the text with some words marked. */
+function marked(
+  { material: { text } }: TaskRequest,
+  sentenceId: string,
+  tokenIds: readonly string[],
+): TaskBlock | null {
+  const sentence = text.sentences.find(({ id }) => id === sentenceId);
+  if (!sentence) return null;
+  const pieces = sentencePieces(sentence, 'target', (token) => ({
+    kind: 'words',
+    text: token.text,
+    ...(tokenIds.includes(token.id) && { mark: 'mark' as const }),
+  }));
+  return { language: text.target, pieces };
+}
+
+/** The text with its deliberate mistakes: tap the wrong words. */
+export const mistakesSource: TaskSource = {
+  title: 'Spot-the-mistakes',
+  feature: 'spotTheMistakes',
+  skills: ['READING'],
+  templates: {
+    TAP_OR_SELECT: (request): TapOrSelectData | null => {
+      const items = contentOf(request, 'deliberateErrors', DeliberateErrorsContent)?.items ?? [];
+      const bySentence = new Map(items.map((item) => [item.sentenceId, item]));
+      if (items.length === 0) return null;
+      const blocks = taskText(request.material, (token, sentence) => {
+        const item = bySentence.get(sentence.id);
+        const place = item?.tokenIds.indexOf(token.id) ?? -1;
+        // The wrong words are one thing to tap, where the first right one stood.
+        if (item && place === 0) return { kind: 'tap', id: item.id, text: item.wrong };
+        if (place > 0 || isBetween(sentence, token.id, item?.tokenIds ?? [])) return null;
+        return tappable(token);
+      });
+      const tappableIds = new Set(blocks.flatMap(({ pieces }) => pieces.flatMap(tapId)));
+      const right = items
+        .filter(({ id }) => tappableIds.has(id))
+        .map((item) => ({ id: item.id, note: item.right }));
+      return right.length > 0 ? { blocks, right } : null;
+    },
+  },
+};
+
+const tapId = (piece: TaskPiece) => (piece.kind === 'tap' ? [piece.id] : []);
+
+const tappable = (token: { id: string; text: string; isWord: boolean }): TaskPiece =>
+  token.isWord ? { kind: 'tap', id: token.id, text: token.text } : words(token.text);
+
+/** The spaces between words that were replaced go with them. */
+function isBetween({ target }: Sentence, tokenId: string, replaced: readonly string[]): boolean {
+  const at = (id: string | undefined) => target.tokens.findIndex((token) => token.id === id);
+  const here = at(tokenId);
+  return replaced.length > 1 && here > at(replaced[0]) && here < at(replaced.at(-1));
+}
+
+/** Find every word of a class; the most frequent of the classes worth looking for. */
+export const wordClassSource: TaskSource = {
+  title: 'Find the word class',
+  feature: 'highlightPartOfSpeech',
+  skills: ['READING'],
+  templates: {
+    TAP_OR_SELECT: (request): TapOrSelectData | null => {
+      const tokens = request.material.text.sentences.flatMap(({ target }) => target.tokens);
+      const counts = (['verb', 'adjective', 'noun'] as const).map((pos) => ({
+        pos,
+        found: tokens.filter((token) => token.isWord && token.pos === pos),
+      }));
+      const best = counts.sort((a, b) => b.found.length - a.found.length)[0];
+      if (!best || best.found.length < 3) return null;
+      const instruction = line(`Tap every ${best.pos}.`, 'en');
+      return {
+        blocks: [instruction, ...taskText(request.material, tappable)],
+        right: best.found.map(({ id }) => ({ id })),
+      };
+    },
+  },
+};
+
+/** The mixed set: choices and odd ones out. */
+export const mixedSource: TaskSource = {
+  title: 'Mixed questions',
+  feature: 'multitypeQues',
+  skills: ['READING'],
+  templates: {
+    MULTIPLE_CHOICE: (request): MultipleChoiceData | null => {
+      const items = contentOf(request, 'multitypeQues', MultitypeContent)?.items ?? [];
+      const { target } = request.material.text;
+      const questions = items.flatMap((item, at) => {
+        if (item.kind === 'order') return [];
+        const ids = opaqueIds(item.options.length, 'o', request.seed + at);
+        const right = item.options.findIndex(({ id }) => id === item.right);
+        if (right < 0) return [];
+        return [
+          {
+            id: item.id,
+            stem: line(item.question.target, target, at + 1),
+            options: item.options.map((option, place) => ({
+              id: ids[place] ?? '',
+              face: { kind: 'words' as const, text: option.target, language: target },
+            })),
+            right: ids[right] ?? '',
+          },
+        ];
+      });
+      return questions.length > 0 ? { blocks: taskText(request.material), questions } : null;
+    },
+  },
+};
+
+/** Every sentence is heard, and written. */
+export const dictationSource: TaskSource = {
+  title: 'Dictation',
+  feature: 'aiVoiceovers',
+  skills: ['LISTENING', 'WRITING'],
+  templates: {
+    TYPE_THE_ANSWER: (request): TypeTheAnswerData | null => {
+      const { text, speech } = request.material;
+      const spoken = text.sentences.filter(({ id }) => speech.clips[id]).slice(0, 12);
+      if (spoken.length === 0) return null;
+      return {
+        blocks: spoken.map(({ id }, at) => ({
+          language: text.target,
+          number: at + 1,
+          clip: speech.clips[id]?.key ?? '',
+          pieces: [{ kind: 'slot', id }],
+        })),
+        fields: spoken.map(({ id, target }) => ({
+          id,
+          language: text.target,
+          side: 'target',
+          long: true,
+          answers: [target.text],
+        })),
+        otherWords: [],
+        preset: request.preset,
+      };
+    },
+  },
+};

@@ -1,0 +1,17 @@
+import type { TaskTemplate } from '../task-template.ts';
+import { TapOrSelectData, TapOrSelectForPupil, TapOrSelectSubmitted } from './content.ts';
+import { markTapped } from './mark.ts';
+
+/** Pupils find words in a text and tap them. */
+export const tapOrSelect: TaskTemplate<TapOrSelectData, TapOrSelectForPupil, TapOrSelectSubmitted> =
+  {
+    title: 'Tap or select',
+    aim: 'Pupils find words in the text; a false tap costs a right one.',
+    Data: TapOrSelectData,
+    ForPupil: TapOrSelectForPupil,
+    Submitted: TapOrSelectSubmitted,
+    empty: { tapped: [] },
+    forPupil: ({ blocks, right }) => ({ blocks, count: right.length }),
+    mark: markTapped,
+    size: ({ right }) => right.length,
+  };

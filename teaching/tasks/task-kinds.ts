@@ -1,0 +1,15 @@
+import * as z from 'zod';
+
+/** The five templates by the names of the specification. */
+export const TaskTemplateName = z.enum([
+  'TYPE_THE_ANSWER',
+  'DRAG_AND_DROP',
+  'MATCHING',
+  'MULTIPLE_CHOICE',
+  'TAP_OR_SELECT',
+]);
+export type TaskTemplateName = z.infer<typeof TaskTemplateName>;
+
+/** What a task trains (specification 3). */
+export const SkillType = z.enum(['READING', 'LISTENING', 'WRITING', 'VOCAB', 'GAME']);
+export type SkillType = z.infer<typeof SkillType>;

@@ -1,0 +1,45 @@
+import type { Feature } from '../access/features.ts';
+import type { MarkingPreset } from '../marking/marking-item.ts';
+import type { LessonMaterial } from '../resources/lesson-material.ts';
+import type { DragAndDropData } from './drag-and-drop/content.ts';
+import type { MatchingData } from './matching/content.ts';
+import type { MultipleChoiceData } from './multiple-choice/content.ts';
+import type { TapOrSelectData } from './tap-or-select/content.ts';
+import type { SkillType } from './task-kinds.ts';
+import type { TypeTheAnswerData } from './type-the-answer/content.ts';
+
+/** What each template stores. */
+export interface TaskDataOf {
+  TYPE_THE_ANSWER: TypeTheAnswerData;
+  DRAG_AND_DROP: DragAndDropData;
+  MATCHING: MatchingData;
+  MULTIPLE_CHOICE: MultipleChoiceData;
+  TAP_OR_SELECT: TapOrSelectData;
+}
+
+/** What a task is made from. Pure: the same request gives the same task. */
+export interface TaskRequest {
+  material: LessonMaterial;
+  /** The stored state of the source's activity, so that homework asks what the projector showed. */
+  state?: unknown;
+  /** A whole number from 0 to 2^32 - 1. */
+  seed: number;
+  preset: MarkingPreset;
+}
+
+type Builders = {
+  [Template in keyof TaskDataOf]?: (request: TaskRequest) => TaskDataOf[Template] | null;
+};
+
+/**
+ * An activity or question type as homework: the templates it can be set in, each with the function that
+ * makes the task, null where the lesson holds too little for it. A new source is one file and one line
+ * in `sources.ts`.
+ */
+export interface TaskSource {
+  title: string;
+  feature: Feature;
+  /** What its tasks train; the first is offered. */
+  skills: readonly [SkillType, ...SkillType[]];
+  templates: Builders;
+}

@@ -1,0 +1,31 @@
+import type { TaskTemplate } from '../task-template.ts';
+import { TypeTheAnswerData, TypeTheAnswerForPupil, TypeTheAnswerSubmitted } from './content.ts';
+import { markTyped } from './mark.ts';
+
+/** Pupils type words or sentences; slips are forgiven as the teacher's preset says. */
+export const typeTheAnswer: TaskTemplate<
+  TypeTheAnswerData,
+  TypeTheAnswerForPupil,
+  TypeTheAnswerSubmitted
+> = {
+  title: 'Type the answer',
+  aim: 'Pupils type each answer; accents and slips are marked fairly.',
+  Data: TypeTheAnswerData,
+  ForPupil: TypeTheAnswerForPupil,
+  Submitted: TypeTheAnswerSubmitted,
+  empty: { typed: {} },
+  forPupil: ({ blocks, fields }) => ({
+    blocks,
+    // Field by field, so that nothing that is added to the stored data reaches a pupil by itself.
+    fields: fields.map(({ id, language, side, kind, long, hint }) => ({
+      id,
+      language,
+      side,
+      ...(kind && { kind }),
+      ...(long && { long }),
+      ...(hint && { hint }),
+    })),
+  }),
+  mark: markTyped,
+  size: ({ fields }) => fields.length,
+};
