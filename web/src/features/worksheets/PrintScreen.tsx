@@ -1,13 +1,13 @@
-import { FileText, Printer } from 'lucide-react';
+import { FileText } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { shownFeatures } from '#teaching/access/who.ts';
 import type { SheetFrame } from '#teaching/sheets/sheet-frame.ts';
 import { useSession } from '#web/session.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageOptions } from './PageOptions.tsx';
 import { PaperPreview } from './PaperPreview.tsx';
+import { PrintActions } from './PrintActions.tsx';
 import { type PrintChoices, readChoices, usualPaper, writeChoices } from './print-choices.ts';
 import { chosenNames, offersFor, printedSheets } from './printed-sheets.ts';
 import { SheetList } from './SheetList.tsx';
@@ -58,9 +58,13 @@ export function PrintScreen({ lesson: { resource, offers: all }, first }: PrintS
             </a>
           </p>
         </div>
-        <Button variant="primary" disabled={sheets.length === 0} onClick={() => window.print()}>
-          <Printer size={18} aria-hidden="true" /> Print
-        </Button>
+        <PrintActions
+          resource={resource}
+          sheets={sheets}
+          frame={frame}
+          choices={choices}
+          features={features}
+        />
         <SheetList
           offers={offers}
           chosen={chosen}

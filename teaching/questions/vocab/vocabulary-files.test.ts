@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { exampleMaterials } from '../../activities/example-materials.ts';
+import type { LessonMaterial } from '../../resources/lesson-material.ts';
+import { vocabularyAnki } from './vocabulary-anki.ts';
+import { vocabularyCsv } from './vocabulary-csv.ts';
+
+const { french } = exampleMaterials;
+const withWords = (...words: [target: string, native: string][]): LessonMaterial => ({
+  ...french,
+  vocabulary: words.map(([target, native], at) => ({ id: `w${at}`, target, native })),
+});
+
+/** Reads a CSV file as RFC 4180 says. */
+function readCsv(file: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (const [, quoted, bare, end] of file
+    .slice(1)
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    row.push(quoted?.replaceAll('""', '"') ?? bare ?? '');
+    if (end === '\r\n') {
+      rows.push(row);
+      row = [];
+    }
+  }
+  return rows;
+}
+
+test('a spreadsheet sees languages, words and an example from the text', () => {
+  const file = vocabularyCsv(french);
+  expect(file.startsWith('\ufeff')).toBe(true);
+  const [head, ...rows] = readCsv(file);
+  expect(head).toEqual(['French', 'English', 'Part of speech', 'Example']);
+  expect(rows).toHaveLength(french.vocabulary.length);
+  const [first] = french.vocabulary;
+  expect(rows[0]?.slice(0, 2)).toEqual([first?.target, first?.native]);
+  const sentences = french.text.sentences.map(({ target }) => target.text);
+  expect(rows.some(([, , , example]) => example && sentences.includes(example))).toBe(true);
+});
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+33', "'+33"],
+  ['-san', "'-san"],
+  ['@home', "'@home"],
+  ['\tx', "'\tx"],
+  ['＝1', "'＝1"],
+  ['l’eau', 'l’eau'],
+])('%j is written as %j: no cell is a formula', (word, written) => {
+  expect(readCsv(vocabularyCsv(withWords([word, 'x'])))[1]?.[0]).toBe(written);
+});
+
+test('commas, quotes and line breaks come back as they went in', () => {
+  const text = fc.string().filter((word) => !/^[=+\-@\t\r＝＋－＠]/u.test(word));
+  fc.assert(
+    fc.property(text, text, (target, native) => {
+      const rows = readCsv(vocabularyCsv(withWords([target, native])));
+      expect(rows[1]?.slice(0, 2)).toEqual([target, native]);
+    }),
+  );
+});
+
+test('Anki finds a deck of the lesson, four columns and tags without spaces', () => {
+  const lines = vocabularyAnki(french).trimEnd().split('\n');
+  const heads = lines.filter((line) => line.startsWith('#'));
+  expect(heads).toContain('#separator:tab');
+  expect(heads).toContain('#html:false');
+  expect(heads).toContain(`#deck:Lexiloom::${french.title}`);
+  expect(heads).toContain('#tags column:4');
+  const rows = lines.slice(heads.length).map((line) => line.split('\t'));
+  expect(rows).toHaveLength(french.vocabulary.length);
+  for (const row of rows) {
+    expect(row).toHaveLength(4);
+    expect(row[3]).toMatch(/^lexiloom French [A-C][12](\.\d)?$/);
+  }
+});
+
+test('tabs, breaks, quotes and hashes in a word break no line of the Anki file', () => {
+  const [line] = vocabularyAnki(withWords(['#un\t"mot"\n', 'a word']))
+    .trimEnd()
+    .split('\n')
+    .slice(-1);
+  expect(line?.split('\t').slice(0, 2)).toEqual(['"#un ""mot"""', 'a word']);
+});

@@ -1,0 +1,120 @@
+import { inflateRawSync } from 'node:zlib';
+import { Packer } from 'docx';
+import { describe, expect, test } from 'vitest';
+import { exampleMaterials } from '../../activities/example-materials.ts';
+import type { Sheet, SheetBlock } from '../sheet.ts';
+import { type SheetChoice, sheetOffers } from '../sheet-offers.ts';
+import { type WordPack, wordDocument } from './word-document.ts';
+
+const choice: SheetChoice = { version: 'A', withText: true, translated: true };
+
+const blank: Sheet = { title: 'Gaps', instruction: 'Write.', blocks: [], key: [] };
+
+const packOf = (sheets: Sheet[], more: Partial<WordPack> = {}): WordPack => ({
+  frame: { lesson: 'À la piscine', level: 'A2.1' },
+  sheets: sheets.map((sheet) => ({ sheet, version: undefined })),
+  key: true,
+  paper: 'a4',
+  size: 13,
+  lineSpacing: 1.5,
+  pictures: new Map(),
+  ...more,
+});
+
+/** The files of a zip archive by name; what `docx` writes has plain local headers. */
+function unzip(bytes: Buffer): Map<string, Buffer> {
+  const files = new Map<string, Buffer>();
+  let at = 0;
+  while (bytes.readUInt32LE(at) === 0x04034b50) {
+    const [method, size] = [bytes.readUInt16LE(at + 8), bytes.readUInt32LE(at + 18)];
+    const [nameLength, extra] = [bytes.readUInt16LE(at + 26), bytes.readUInt16LE(at + 28)];
+    const name = bytes.toString('utf8', at + 30, at + 30 + nameLength);
+    const start = at + 30 + nameLength + extra;
+    const data = bytes.subarray(start, start + size);
+    files.set(name, method === 8 ? inflateRawSync(data) : data);
+    at = start + size;
+  }
+  return files;
+}
+
+async function documentOf(pack: WordPack) {
+  const files = unzip(await Packer.toBuffer(wordDocument(pack)));
+  return { files, xml: files.get('word/document.xml')?.toString('utf8') ?? '' };
+}
+
+const block = (one: SheetBlock): Sheet => ({ ...blank, blocks: [one] });
+
+describe.each(Object.entries(exampleMaterials))('in %s', (_, material) => {
+  test('every sheet becomes paragraphs and tables, with its key at the end', async () => {
+    const sheets = (await sheetOffers(material, {})).flatMap(({ draw }) => draw(choice) ?? []);
+    const { xml } = await documentOf(packOf(sheets));
+    for (const { title, key } of sheets) {
+      expect(xml).toContain(`>${title}<`);
+      if (key.length > 0) expect(xml).toContain(`>Answers: ${title}<`);
+    }
+    expect(xml.indexOf('Answers:')).toBeGreaterThan(xml.lastIndexOf('Score'));
+    const [first] = material.text.sentences;
+    const word = first?.target.tokens.find(({ text }) => /^\p{L}{3,}$/u.test(text));
+    expect(xml).toContain(word?.text);
+  });
+});
+
+test('an Arabic paragraph is laid out from the right, in a font of its script', async () => {
+  const runs = [{ kind: 'words' as const, text: 'مرحبا' }];
+  const { xml } = await documentOf(packOf([block({ kind: 'text', language: 'ar', runs })]));
+  expect(xml).toMatch(/<w:pPr>(?:(?!<\/w:pPr>).)*<w:bidi\/>/);
+  expect(xml).toMatch(/<w:rtl\/>(?:(?!<\/w:rPr>).)*<w:lang w:bidi="ar"\/>/);
+  const { xml: french } = await documentOf(packOf([block({ kind: 'text', language: 'fr', runs })]));
+  expect(french).not.toContain('<w:bidi/>');
+});
+
+test('a table of Arabic and English stands from right to left', async () => {
+  const columns = [
+    { heading: 'Word', language: 'ar' },
+    { heading: 'Meaning', language: 'en' },
+  ];
+  const { xml } = await documentOf(packOf([block({ kind: 'table', columns, rows: [[[], []]] })]));
+  expect(xml).toContain('<w:bidiVisual/>');
+  expect(xml).toContain('<w:tblHeader/>');
+});
+
+test('the key begins a page, and is left out where it is not wanted', async () => {
+  const key: SheetBlock[] = [
+    { kind: 'text', language: 'fr', number: 1, runs: [{ kind: 'words', text: 'réponse' }] },
+  ];
+  const sheet = { ...blank, key };
+  const { xml } = await documentOf(packOf([sheet]));
+  expect(xml.split('<w:pageBreakBefore/>')).toHaveLength(2);
+  const pupils = xml.slice(0, xml.indexOf('<w:pageBreakBefore/>'));
+  expect(pupils).not.toContain('réponse');
+  const without = await documentOf(packOf([sheet], { key: false }));
+  expect(without.xml).not.toContain('réponse');
+});
+
+test('a gap is a line of 3 cm at least, and its answer is not in it', async () => {
+  const runs = [{ kind: 'gap' as const, answer: 'chat', number: 1 }];
+  const { xml } = await documentOf(packOf([block({ kind: 'text', language: 'fr', runs })]));
+  expect(xml).toMatch(/_{14}/);
+  expect(xml).not.toContain('chat');
+});
+
+test('a reading stands above its word', async () => {
+  const runs = [{ kind: 'ruby' as const, text: '学校', reading: 'がっこう' }];
+  const { xml } = await documentOf(packOf([block({ kind: 'text', language: 'ja', runs })]));
+  expect(xml).toMatch(/<w:ruby>.*がっこう.*<w:rubyBase>.*学校.*<\/w:ruby>/);
+  expect(xml).toContain('Yu Gothic');
+});
+
+test('a picture that is at hand goes in, with its words for those who do not see it', async () => {
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
+  const runs = [{ kind: 'picture' as const, key: 'k', alt: 'a cat' }];
+  const sheet = block({ kind: 'text', language: 'fr', runs });
+  const { xml, files } = await documentOf(packOf([sheet], { pictures: new Map([['k', png]]) }));
+  expect(xml).toContain('descr="a cat"');
+  expect([...files.keys()].some((name) => name.endsWith('.png'))).toBe(true);
+});
+
+test('the paper is the one chosen', async () => {
+  const { xml } = await documentOf(packOf([blank], { paper: 'letter' }));
+  expect(xml).toContain('w:w="12240" w:h="15840"');
+});

@@ -1,0 +1,88 @@
+import { ImageRun, type IRunOptions, TextRun, UnderlineType } from 'docx';
+import type { SheetRun } from '../sheet.ts';
+import { wordWidth } from '../word-width.ts';
+import { ruby } from './ruby.ts';
+import { languageLook } from './word-look.ts';
+
+/** What a run needs to know of the document it goes into. */
+export interface WordContext {
+  /** PNG files by the keys of stored pictures; one that is not here is left out. */
+  pictures: ReadonlyMap<string, Uint8Array>;
+  /** The size of the text in half-points. */
+  size: number;
+}
+
+type Words = Extract<SheetRun, { kind: 'words' }>;
+
+const grey = '4A4A4A';
+
+const marks: Record<NonNullable<Words['mark']>, IRunOptions> = {
+  bold: { bold: true },
+  native: { bold: true, underline: { type: UnderlineType.DOTTED } },
+  underline: { underline: { type: UnderlineType.SINGLE } },
+  struck: { strike: true },
+  quiet: { color: grey },
+};
+
+/** The side of a square picture in a line or a cell, in pixels at 96 to the inch (2 cm). */
+const pictureSide = 76;
+
+/** The runs of a line in Word. A gap is a line of underscores that a pupil can also type over. */
+export function wordRuns(
+  runs: readonly SheetRun[],
+  language: string,
+  context: WordContext,
+): (TextRun | ImageRun)[] {
+  return runs.flatMap((run) => wordRun(run, language, context));
+}
+
+function wordRun(run: SheetRun, language: string, context: WordContext): (TextRun | ImageRun)[] {
+  const look = languageLook(language);
+  switch (run.kind) {
+    case 'words':
+      return [
+        new TextRun({
+          ...(run.language ? languageLook(run.language) : look),
+          ...(run.mark && marks[run.mark]),
+          text: run.text,
+        }),
+      ];
+    case 'gap':
+      return [
+        ...(run.number === undefined
+          ? []
+          : [new TextRun({ ...look, text: String(run.number), superScript: true, color: grey })]),
+        new TextRun({ ...look, text: `${run.start ?? ''}${gapLine(run.answer)}` }),
+        ...(run.hint ? [new TextRun({ text: ` (${run.hint})`, color: grey })] : []),
+      ];
+    case 'blackout':
+      return [
+        new TextRun({ ...look, text: '▒'.repeat(Math.max(2, Math.ceil(wordWidth(run.text)))) }),
+      ];
+    case 'ruby':
+      return [ruby(run.text, run.reading, context.size, look)];
+    case 'box':
+      return [new TextRun({ text: run.large ? '[\u2003\u2002]' : '☐' })];
+    case 'picture':
+      return picture(run, context);
+  }
+}
+
+/** At least 3 cm, or 1.5 times the answer: an underscore is about half as wide as the text is high. */
+const gapLine = (answer: string) => '_'.repeat(Math.max(14, Math.ceil(wordWidth(answer) * 3)));
+
+function picture(
+  { key, emoji, alt }: Extract<SheetRun, { kind: 'picture' }>,
+  { pictures }: WordContext,
+): (TextRun | ImageRun)[] {
+  const data = key ? pictures.get(key) : undefined;
+  if (!data) return emoji ? [new TextRun({ text: emoji, font: 'Segoe UI Emoji' })] : [];
+  return [
+    new ImageRun({
+      type: 'png',
+      data,
+      transformation: { width: pictureSide, height: pictureSide },
+      altText: { name: alt, description: alt },
+    }),
+  ];
+}

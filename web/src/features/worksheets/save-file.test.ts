@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { fileName } from './save-file.ts';
+
+test.each([
+  ['À la piscine', 'À la piscine'],
+  ['Qui ? Où : "ici" / là', 'Qui Où ici là'],
+  ['في السوق', 'في السوق'],
+  ['...', 'Worksheets'],
+  ['a\nb', 'a b'],
+])('%j is saved as %j', (title, name) => {
+  expect(fileName(title)).toBe(name);
+});
