@@ -14,6 +14,7 @@ const Dashboard = lazyScreen(() => import('./features/resources/Dashboard.tsx'))
 const Review = lazyScreen(() => import('./features/resources/Review.tsx'));
 const Activities = lazyScreen(() => import('./features/resources/Activities.tsx'));
 const Preview = lazyScreen(() => import('./features/resources/Preview.tsx'));
+const UploadResource = lazyScreen(() => import('./features/resources/UploadResource.tsx'));
 const ResourceList = lazyScreen(() => import('./features/resources/ResourceList.tsx'));
 const Worksheet = lazyScreen(() => import('./features/worksheets/Worksheet.tsx'));
 const PupilHome = lazyScreen(() => import('./features/pupils/PupilHome.tsx'));
@@ -93,6 +94,13 @@ export const screens: readonly Screen[] = [
     }),
   ),
   { path: '/preview/:id', title: 'Preview', may: ['public'], header: 'links', screen: <Preview /> },
+  {
+    path: '/upload_resource',
+    title: 'Upload a text',
+    may: ['public'],
+    header: 'links',
+    screen: <UploadResource />,
+  },
   {
     path: '/private_resources',
     title: 'My resources',

@@ -1,22 +1,14 @@
 import { ArrowLeftRight } from 'lucide-react';
-import { languageName, ownLanguageName } from '#teaching/languages/language-name.ts';
-import { languageCodes, languageOf } from '#teaching/languages/languages.ts';
+import { languageName } from '#teaching/languages/language-name.ts';
+import { languageOf } from '#teaching/languages/languages.ts';
 import { type Draft, TextType, textTypeNames, wordCounts } from '#teaching/resources/draft.ts';
 import { ChipGroup } from '#web/ui/ChipGroup.tsx';
 import { ComboBox } from '#web/ui/ComboBox.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { AudienceField } from './AudienceField.tsx';
 import { setLanguage, swapLanguages } from './change-draft.ts';
+import { languageOptions } from './language-options.ts';
 import { NumberedCard } from './NumberedCard.tsx';
-
-const languageOptions = languageCodes
-  .map((code) => ({
-    value: code,
-    label: languageName(code),
-    detail: ownLanguageName(code),
-    detailLang: languageOf(code).locale,
-  }))
-  .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
 
 interface TextCardProps {
   draft: Draft;

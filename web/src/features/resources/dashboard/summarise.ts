@@ -16,7 +16,10 @@ export function summarise(draft: Draft, questions: number) {
   };
 }
 
-function soundOf(draft: Draft, speakers: number): string {
+const voiceCounts: Record<number, string> = { 1: 'one', 2: 'two', 3: 'three' };
+
+/** The sound of a lesson in a few words; `speakers` is how many people talk in it. */
+export function soundOf(draft: Draft, speakers: number): string {
   switch (draft.audio) {
     case 'none':
       return 'none';
@@ -25,7 +28,7 @@ function soundOf(draft: Draft, speakers: number): string {
     case 'upload':
       return 'your MP3';
     case 'ai':
-      return speakers === 0 ? 'one AI voice' : speakers === 2 ? 'two AI voices' : 'three AI voices';
+      return `${voiceCounts[Math.max(1, speakers)] ?? speakers} AI ${speakers < 2 ? 'voice' : 'voices'}`;
   }
 }
 

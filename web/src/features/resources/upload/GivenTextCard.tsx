@@ -1,0 +1,128 @@
+import { Info, Languages } from 'lucide-react';
+import { useState } from 'react';
+import { languageName } from '#teaching/languages/language-name.ts';
+import { languageOf } from '#teaching/languages/languages.ts';
+import { type Draft, givenLimits, TextType, textTypeNames } from '#teaching/resources/draft.ts';
+import { wordCountLabel } from '#teaching/text/count-words.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ChipGroup } from '#web/ui/ChipGroup.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { NumberedCard } from '../dashboard/NumberedCard.tsx';
+import { inLanguage } from '../in-language.ts';
+import type { ReadUpload } from './read-upload.ts';
+import { TextPreview } from './TextPreview.tsx';
+import { type Upload, withText } from './upload.ts';
+
+interface GivenTextCardProps {
+  upload: Upload;
+  read: ReadUpload;
+  errors: Readonly<Record<string, string>>;
+  dialogues: boolean;
+  onDraft: (draft: Draft) => void;
+}
+
+/** Step 2: the words themselves, to look through and change before anything is made of them. */
+export function GivenTextCard({ upload, read, errors, dialogues, onDraft }: GivenTextCardProps) {
+  const { draft } = upload;
+  const { target = '', native } = draft.given ?? {};
+  const [both, setBoth] = useState(Boolean(native));
+  const areaLook = 'max-h-[60vh] min-h-40 overflow-y-auto font-text text-lg';
+
+  return (
+    <NumberedCard number={2} title="Name and text">
+      <div data-error={errors.title !== undefined}>
+        <TextField
+          label="Resource name"
+          dir="auto"
+          value={draft.title}
+          maxLength={120}
+          error={errors.title}
+          onChange={({ currentTarget: { value } }) => onDraft({ ...draft, title: value })}
+        />
+      </div>
+      {upload.note && (
+        <p role="status" className="flex gap-2.5 rounded-control bg-native-soft px-4 py-3 text-sm">
+          <Info size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-native" />
+          {upload.note}
+        </p>
+      )}
+      <div data-error={errors['given.target'] !== undefined}>
+        <TextArea
+          label={`Text in ${languageName(draft.to)}`}
+          {...inLanguage(draft.to)}
+          spellCheck={false}
+          rows={8}
+          value={target}
+          maxLength={givenLimits.characters}
+          className={areaLook}
+          error={errors['given.target']}
+          help={
+            <span className="flex flex-wrap justify-between gap-x-4">
+              <span>Every word stays as you write it. Speakers stand before a colon.</span>
+              <span className="tabular-nums">
+                {wordCountLabel(draft.to, read.words)} of at most {givenLimits.words}
+              </span>
+            </span>
+          }
+          onChange={({ currentTarget: { value } }) => onDraft(withText(draft, value, dialogues))}
+        />
+      </div>
+      {!read.fits && (
+        <p role="status" className="rounded-control bg-native-soft px-4 py-3 text-sm">
+          This does not look like {languageName(draft.to)}. Choose the language of your text in step
+          3, or look at it again.
+        </p>
+      )}
+      {both ? (
+        <div data-error={errors['given.native'] !== undefined}>
+          <TextArea
+            label={`Your translation into ${languageName(draft.from)}`}
+            {...inLanguage(draft.from)}
+            spellCheck={false}
+            rows={8}
+            value={native ?? ''}
+            maxLength={givenLimits.characters}
+            className={areaLook}
+            error={errors['given.native']}
+            help="As many lines, or as many sentences, as the text has. Left empty, it is translated for you."
+            onChange={({ currentTarget: { value } }) =>
+              onDraft({ ...draft, given: { target, ...(value !== '' && { native: value }) } })
+            }
+          />
+        </div>
+      ) : (
+        <div>
+          <Button size="small" onClick={() => setBoth(true)}>
+            <Languages size={16} aria-hidden="true" /> I have a translation too
+          </Button>
+        </div>
+      )}
+      <div data-error={errors.textType !== undefined}>
+        <ChipGroup
+          label="What kind of text it is"
+          value={draft.textType}
+          options={TextType.options.map((type) => ({
+            value: type,
+            label: textTypeNames[type],
+            disabled: !dialogues && type.startsWith('dialogue'),
+          }))}
+          onChoose={(textType) => onDraft({ ...draft, textType })}
+          help={
+            dialogues
+              ? 'In a dialogue each line begins with the speaker, such as “Léa: Bonjour !”'
+              : 'Dialogues are not in your plan.'
+          }
+          error={errors.textType}
+        />
+      </div>
+      <TextPreview rows={read.rows} from={draft.from} to={draft.to} />
+      {!languageOf(draft.to).spaces && (
+        <p className="text-sm text-ink-2">
+          {languageName(draft.to)} is cut into words when the lesson is made. You can mend the cut
+          on the review screen.
+        </p>
+      )}
+    </NumberedCard>
+  );
+}

@@ -1,0 +1,106 @@
+import { ArrowLeftRight, CopyCheck } from 'lucide-react';
+import { AudioSource, type Draft } from '#teaching/resources/draft.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ChipGroup } from '#web/ui/ChipGroup.tsx';
+import { ComboBox } from '#web/ui/ComboBox.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { AudienceField } from '../dashboard/AudienceField.tsx';
+import { setLanguage, swapLanguages } from '../dashboard/change-draft.ts';
+import { languageOptions } from '../dashboard/language-options.ts';
+import { NumberedCard } from '../dashboard/NumberedCard.tsx';
+import type { PartOffer } from '../dashboard/part-offers.ts';
+import { QuestionTypes } from '../dashboard/QuestionTypes.tsx';
+import { audioNames } from '../dashboard/VocabularyCard.tsx';
+
+const audioHelp: Record<AudioSource, string> = {
+  none: 'You can add a voice later, on the review screen.',
+  ai: 'Made sentence by sentence after the text; in dialogues each speaker has a voice.',
+  record: 'You record on the review screen, when the text is there to read aloud.',
+  upload: 'You upload your own MP3 on the review screen, once the text is there.',
+};
+
+interface SettingsCardProps {
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+  errors: Readonly<Record<string, string>>;
+  offers: readonly PartOffer[];
+  voiceRefused: string | null;
+  /** How many other texts there are. */
+  others: number;
+  /** Gives these settings to all of them. */
+  onSpread: () => void;
+}
+
+/** Step 3: in which languages, for whom, and what is made from the text. */
+export function SettingsCard(props: SettingsCardProps) {
+  const { draft, onDraft, errors, offers, voiceRefused, others, onSpread } = props;
+  return (
+    <NumberedCard
+      number={3}
+      title="Languages and questions"
+      actions={
+        others > 0 && (
+          <Button size="small" onClick={onSpread}>
+            <CopyCheck size={16} aria-hidden="true" /> Use for all {others + 1} texts
+          </Button>
+        )
+      }
+    >
+      <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_minmax(0,1.15fr)]">
+        <div data-error={errors.to !== undefined}>
+          <ComboBox
+            label="Language of the text"
+            options={languageOptions}
+            value={draft.to}
+            onChoose={(to) => onDraft(setLanguage(draft, 'to', to))}
+            error={errors.to}
+          />
+        </div>
+        <IconButton
+          label="Swap the languages"
+          icon={<ArrowLeftRight size={18} />}
+          onClick={() => onDraft(swapLanguages(draft))}
+          className="-my-1.5 size-12 justify-self-center border-line! bg-raised sm:mt-6.5 sm:mb-0"
+        />
+        <div data-error={errors.from !== undefined}>
+          <ComboBox
+            label="Your pupils’ language"
+            options={languageOptions}
+            value={draft.from}
+            onChoose={(from) => onDraft(setLanguage(draft, 'from', from))}
+            error={errors.from}
+          />
+        </div>
+        <div data-error={errors.audience !== undefined} className="sm:col-span-3 xl:col-span-1">
+          <AudienceField
+            audience={draft.audience}
+            onAudience={(audience) => onDraft({ ...draft, audience })}
+            error={errors.audience}
+          />
+        </div>
+      </div>
+      <div data-error={errors.audio !== undefined}>
+        <ChipGroup
+          label="Sound"
+          value={draft.audio}
+          options={AudioSource.options.map((source) => ({
+            value: source,
+            label: audioNames[source],
+            disabled: source === 'ai' && voiceRefused !== null,
+          }))}
+          onChoose={(audio) => onDraft({ ...draft, audio })}
+          help={voiceRefused ?? audioHelp[draft.audio]}
+          error={errors.audio}
+        />
+      </div>
+      <div data-error={errors.parts !== undefined}>
+        <QuestionTypes
+          offers={offers}
+          chosen={draft.parts}
+          onChosen={(parts) => onDraft({ ...draft, parts })}
+        />
+        {errors.parts && <p className="mt-2 text-sm font-semibold text-bad">{errors.parts}</p>}
+      </div>
+    </NumberedCard>
+  );
+}

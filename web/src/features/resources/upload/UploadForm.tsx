@@ -1,0 +1,201 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { shownFeatures } from '#teaching/access/who.ts';
+import type { Draft } from '#teaching/resources/draft.ts';
+import { useSession } from '#web/session.ts';
+import { toast } from '#web/ui/toast.ts';
+import { findErrors, focusFirstError } from '../dashboard/find-errors.ts';
+import { NumberedCard } from '../dashboard/NumberedCard.tsx';
+import { offerParts, partsToMake } from '../dashboard/part-offers.ts';
+import { DropZone } from './DropZone.tsx';
+import { GivenTextCard } from './GivenTextCard.tsx';
+import { MakeProgress } from './MakeProgress.tsx';
+import { readUpload } from './read-upload.ts';
+import { SettingsCard } from './SettingsCard.tsx';
+import { UploadList } from './UploadList.tsx';
+import { UploadSummary } from './UploadSummary.tsx';
+import { isOpen, type Upload } from './upload.ts';
+import { useUploads } from './use-uploads.ts';
+
+/** The most texts that one go takes: a server takes so many in ten minutes, and a teacher as many in a head. */
+const mostTexts = 10;
+
+interface UploadFormProps {
+  userId: string;
+  /** A stored draft to go on with. */
+  first: Upload | null;
+}
+
+/** The three steps of an upload and the summary; after sending several, how far each is. */
+export function UploadForm({ userId, first }: UploadFormProps) {
+  const navigate = useNavigate();
+  const features = shownFeatures(useSession((session) => session.who));
+  const several = features.includes('simultaneousUploads');
+  const dialogues = features.includes('createDialogues');
+  const voices = features.includes('aiVoiceovers');
+  const { uploads, chosen, choose, add, addFile, changeDraft, spread, remove, store, make } =
+    useUploads(userId, first, dialogues);
+  const [asked, setAsked] = useState(false);
+  const [making, setMaking] = useState<readonly string[]>([]);
+  const steps = useRef<HTMLDivElement>(null);
+
+  const readyOf = (draft: Draft): Draft => ({
+    ...draft,
+    parts: partsToMake(draft.parts, draft.textType, features),
+  });
+  const open = uploads.filter(isOpen);
+  const draft = useDeferredValue(chosen && isOpen(chosen) ? chosen.draft : null);
+  const read = useMemo(() => draft && readUpload(draft), [draft]);
+  const errorsOf = new Map(
+    asked ? open.map((one) => [one.key, findErrors(readyOf(one.draft))]) : [],
+  );
+  const wrong = new Map([...errorsOf].map(([key, errors]) => [key, Object.keys(errors).length]));
+  const wrongTexts = [...wrong.values()].filter((count) => count > 0).length;
+
+  const takeFiles = (files: File[]) => {
+    const room = several ? mostTexts - uploads.length : 1 - uploads.length;
+    if (files.length > room) {
+      toast(
+        'warning',
+        several
+          ? `At most ${mostTexts} texts at a time. The others were left out.`
+          : 'Your plan takes one text at a time. Remove the one that is here first.',
+      );
+    }
+    for (const file of files.slice(0, Math.max(0, room))) void addFile(file);
+  };
+
+  const goOn = async () => {
+    setAsked(true);
+    const bad = open.find((one) => Object.keys(findErrors(readyOf(one.draft))).length > 0);
+    if (bad) {
+      choose(bad.key);
+      // The messages are on the page after this render; then the first field can be stood in.
+      requestAnimationFrame(() => requestAnimationFrame(() => focusFirstError(steps.current)));
+      return;
+    }
+    const wanted = open.map((upload) => ({ upload, ready: readyOf(upload.draft) }));
+    const [only] = wanted;
+    if (only && wanted.length === 1) {
+      const id = await store(only.upload, only.ready);
+      if (id === null) return;
+      remove(only.upload.key);
+      await navigate(`/review/${id}`, { state: { write: true } });
+      return;
+    }
+    setMaking(wanted.map(({ upload }) => upload.key));
+    setAsked(false);
+    await make(wanted);
+  };
+
+  const underWay = uploads.filter(({ key }) => making.includes(key));
+  if (underWay.length > 0) {
+    return (
+      <MakeProgress
+        uploads={underWay}
+        onTryAgain={(key) => {
+          const upload = uploads.find((one) => one.key === key);
+          if (upload) void make([{ upload, ready: readyOf(upload.draft) }]);
+        }}
+        onChange={(key) => {
+          for (const one of underWay) if (one.phase === 'ready') remove(one.key);
+          setMaking([]);
+          choose(key);
+        }}
+        onMore={() => {
+          setMaking([]);
+          for (const one of underWay) if (one.phase === 'ready') remove(one.key);
+        }}
+      />
+    );
+  }
+
+  const storing = uploads.some(({ phase }) => phase === 'storing');
+  const shown = chosen && isOpen(chosen) ? chosen : null;
+  const errors = (shown && errorsOf.get(shown.key)) ?? {};
+  return (
+    <div
+      ref={steps}
+      className={
+        shown
+          ? 'grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_26rem]'
+          : 'max-w-4xl'
+      }
+    >
+      <div className="flex min-w-0 flex-col gap-5">
+        <NumberedCard
+          number={1}
+          title={several ? 'Your texts' : 'Your text'}
+          note={!several && 'Your plan takes one text at a time.'}
+        >
+          {uploads.length > 0 && (
+            <UploadList
+              uploads={uploads}
+              chosen={chosen?.key ?? null}
+              wrong={wrong}
+              onChoose={choose}
+              onRemove={remove}
+            />
+          )}
+          {(several ? uploads.length < mostTexts : uploads.length === 0) && (
+            <DropZone
+              small={uploads.length > 0}
+              several={several}
+              onFiles={takeFiles}
+              onPaste={() => add(null)}
+            />
+          )}
+        </NumberedCard>
+        {shown && read && (
+          <>
+            <GivenTextCard
+              key={shown.key}
+              upload={shown}
+              read={read}
+              errors={errors}
+              dialogues={dialogues}
+              onDraft={(next) => changeDraft(shown.key, next)}
+            />
+            <SettingsCard
+              draft={shown.draft}
+              onDraft={(next) => changeDraft(shown.key, next)}
+              errors={errors}
+              offers={offerParts(shown.draft.textType, features)}
+              voiceRefused={voices ? null : 'AI voices are not in your plan.'}
+              others={open.length - 1}
+              onSpread={() => {
+                spread(shown.draft);
+                toast('success', `All ${open.length} texts have these settings now.`);
+              }}
+            />
+          </>
+        )}
+      </div>
+      {shown && read && (
+        <UploadSummary
+          draft={shown.draft}
+          read={read}
+          questions={readyOf(shown.draft).parts.length}
+          texts={open.length}
+          busy={storing}
+          note={
+            wrongTexts > 0 ? (
+              <p role="alert" className="text-sm font-semibold text-bad">
+                {open.length === 1
+                  ? 'Some fields need a look'
+                  : `${wrongTexts} of ${open.length} texts need a look`}
+              </p>
+            ) : (
+              shown.phase === 'failed' && (
+                <p role="alert" className="text-sm font-semibold text-bad">
+                  {shown.message}
+                </p>
+              )
+            )
+          }
+          onNext={() => void goOn()}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { ClipboardPaste, FileText, FileX, Trash2, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { nameOf, type Upload } from './upload.ts';
+
+interface UploadListProps {
+  uploads: readonly Upload[];
+  chosen: string | null;
+  /** How many fields of each want a look, by its key; shown once the teacher asked to go on. */
+  wrong: ReadonlyMap<string, number>;
+  onChoose: (key: string) => void;
+  onRemove: (key: string) => void;
+}
+
+/** The texts one under the other: which is open, how each stands, and away with it. */
+export function UploadList({ uploads, chosen, wrong, onChoose, onRemove }: UploadListProps) {
+  return (
+    <ul className="flex flex-col gap-2" aria-label="Your texts">
+      {uploads.map((upload, at) => {
+        const name = nameOf(upload, at);
+        const open = upload.key === chosen;
+        return (
+          <li
+            key={upload.key}
+            className={classNames(
+              'flex items-start gap-1 rounded-control border pe-1 transition-colors',
+              open ? 'border-target bg-target-soft' : 'border-line bg-raised hover:border-edge',
+            )}
+          >
+            <button
+              type="button"
+              aria-current={open}
+              onClick={() => onChoose(upload.key)}
+              className="flex min-h-13 min-w-0 flex-1 items-start gap-3 rounded-control px-3 py-2.5 text-start"
+            >
+              <span
+                aria-hidden="true"
+                className={classNames(
+                  'mt-0.5',
+                  upload.phase === 'refused' ? 'text-bad' : 'text-target',
+                )}
+              >
+                {iconOf(upload)}
+              </span>
+              <span className="min-w-0">
+                <span dir="auto" className="line-clamp-2 font-semibold wrap-anywhere">
+                  {name}
+                </span>
+                <span className="block text-sm text-ink-2">
+                  {standingOf(upload, wrong.get(upload.key) ?? 0)}
+                </span>
+              </span>
+            </button>
+            <IconButton
+              label={`Remove ${name}`}
+              icon={<Trash2 size={18} />}
+              onClick={() => onRemove(upload.key)}
+              className="mt-1"
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function iconOf({ phase, fileName }: Upload): ReactNode {
+  if (phase === 'reading') return <Spinner small />;
+  if (phase === 'refused') return <FileX size={20} />;
+  return fileName === null ? <ClipboardPaste size={20} /> : <FileText size={20} />;
+}
+
+function standingOf(upload: Upload, wrong: number): ReactNode {
+  const warn = (words: string) => (
+    <span className="inline-flex items-start gap-1.5 font-semibold text-bad">
+      <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">{words}</span>
+    </span>
+  );
+  if (upload.phase === 'reading') return 'Reading the file';
+  if (upload.phase === 'refused' || upload.phase === 'failed') return warn(upload.message);
+  if (wrong > 0)
+    return warn(wrong === 1 ? 'One field needs a look' : `${wrong} fields need a look`);
+  return upload.fileName === null ? (
+    'Pasted'
+  ) : (
+    <bdi className="wrap-anywhere">{upload.fileName}</bdi>
+  );
+}

@@ -1,0 +1,81 @@
+import { Document, Packer, Paragraph } from 'docx';
+import { expect, test } from 'vitest';
+import { readFile } from './read-file.ts';
+import { sniffFile } from './sniff-file.ts';
+import { titleFrom } from './title-from.ts';
+
+const words = 'Où est l’élève ?\nIl dort.';
+const utf16 = (text: string, littleEndian: boolean, mark: boolean) => {
+  const all = mark ? `\ufeff${text}` : text;
+  const view = new DataView(new ArrayBuffer(all.length * 2));
+  for (let at = 0; at < all.length; at += 1)
+    view.setUint16(at * 2, all.charCodeAt(at), littleEndian);
+  return new Uint8Array(view.buffer);
+};
+const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const ascii = (text: string) => new TextEncoder().encode(text);
+const zipOf = (part: string) => ascii(`PK\x03\x04${'x'.repeat(22)}${part}`);
+
+test.each<[string, Uint8Array<ArrayBuffer>, string]>([
+  ['UTF-8', ascii(words), words],
+  ['UTF-8 with a mark', ascii(`\ufeff${words}`), words],
+  ['UTF-16, little end first', utf16(words, true, true), words],
+  ['UTF-16, big end first', utf16(words, false, true), words],
+  [
+    'UTF-16 without a mark',
+    utf16('Le chat dort sur le lit.', true, false),
+    'Le chat dort sur le lit.',
+  ],
+  ['Latin-1', latin('L\xe9a \xe0 l\x92\xe9cole'), 'Léa à l’école'],
+  ['Arabic', ascii('أنا هنا.'), 'أنا هنا.'],
+])('%s is read', async (_, bytes, text) => {
+  expect((await readFile(new Blob([bytes]))).text).toBe(text);
+});
+
+test('only a guess at the letters is told', async () => {
+  expect((await readFile(new Blob([latin('L\xe9a')]))).note).toMatch(/^Read as Western European/);
+  expect((await readFile(new Blob(['Léa']))).note).toBe('');
+});
+
+test('a Word file is read by its paragraphs', async () => {
+  const paragraphs = ['Il pleut.', 'سارة هنا.'].map((text) => new Paragraph(text));
+  const file = await Packer.toBuffer(new Document({ sections: [{ children: paragraphs }] }));
+  expect(sniffFile(file)).toBe('docx');
+  const { text } = await readFile(new Blob([new Uint8Array(file)]));
+  expect(text.split(/\n+/)).toEqual(['Il pleut.', 'سارة هنا.']);
+});
+
+test.each<[string, Uint8Array<ArrayBuffer>, RegExp]>([
+  ['empty', new Uint8Array(), /is empty/],
+  ['blank', ascii(' \n '), /no text in this file/],
+  ['a PDF called lesson.txt', ascii('%PDF-1.7'), /is a PDF/],
+  ['a picture', latin('\x89PNG\r\n'), /is a picture/],
+  ['a recording', ascii('ID3\x04'), /is a recording/],
+  ['rich text', ascii('{\\rtf1'), /rich text/],
+  ['an old Word file', latin('\xd0\xcf\x11\xe0 Word'), /old Word/],
+  [
+    'a locked Word file',
+    latin(`\xd0\xcf\x11\xe0${Array.from('EncryptedPackage').join('\0')}`),
+    /password/,
+  ],
+  ['a spreadsheet', zipOf('xl/workbook.xml'), /spreadsheet/],
+  ['a presentation', zipOf('ppt/presentation.xml'), /presentation/],
+  ['an OpenDocument file', zipOf('application/vnd.oasis.opendocument.text'), /OpenDocument/],
+  ['an archive', zipOf('a.txt'), /archive/],
+  ['a damaged Word file', zipOf('word/document.xml'), /damaged/],
+  ['a program', latin('\x7fELF\x01\x02'), /not a text/],
+  ['too big', new Uint8Array(2_000_001), /larger than 2 MB/],
+  ['too long', ascii('mot '.repeat(5_001)), /20,000 characters/],
+])('%s is refused with what to do', async (_, bytes, message) => {
+  await expect(readFile(new Blob([bytes]))).rejects.toThrow(message);
+});
+
+test.each([
+  ['Le_marché de Noël.docx', 'Le marché de Noël'],
+  ['lesson.final.txt', 'lesson.final'],
+  ['🎄 Noël =2.txt', 'Noël 2'],
+  ['القطة.txt', 'القطة'],
+  [`${'a'.repeat(200)}.txt`, 'a'.repeat(120)],
+])('%s is called %s', (file, title) => {
+  expect(titleFrom(file)).toBe(title);
+});

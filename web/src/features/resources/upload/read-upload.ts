@@ -1,0 +1,25 @@
+import type { Draft } from '#teaching/resources/draft.ts';
+import { alignGiven, type GivenRow } from '#teaching/text/given/align-given.ts';
+import { countGiven } from '#teaching/text/given/check-given.ts';
+import { fitsScript } from '#teaching/text/given/fits-script.ts';
+
+/** A given text as the lesson will have it. */
+export interface ReadUpload {
+  rows: GivenRow[];
+  words: number;
+  /** Nothing is left to translate. */
+  bothSides: boolean;
+  /** The letters are those of the chosen language. */
+  fits: boolean;
+}
+
+/** Cuts the given text of a draft the way the server does, for the preview and the counts. */
+export function readUpload({ given = { target: '' }, to, from, textType }: Draft): ReadUpload {
+  const { rows } = alignGiven(given, { target: to, native: from }, textType);
+  const words = countGiven(
+    to,
+    rows.map(({ target }) => target),
+  );
+  const bothSides = rows.length > 0 && rows.every(({ native }) => native !== null);
+  return { rows, words, bothSides, fits: fitsScript(to, given.target) };
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { newDraft } from '../dashboard/new-draft.ts';
+import { keepUploads, readKeptUploads } from './kept-uploads.ts';
+import { likeFirst, nameOf, newUpload, type Upload, withText } from './upload.ts';
+
+const draft = { ...newDraft(), to: 'es', audience: 'B1.1', topic: 'Something else' };
+const upload = newUpload('k', 's', 'Le chat.txt', draft);
+
+test('a new text has the settings of the one before and nothing else of it', () => {
+  expect(upload.draft).toMatchObject({ to: 'es', audience: 'B1.1', parts: draft.parts, topic: '' });
+  expect(upload).toMatchObject({ phase: 'reading', id: null });
+  expect(newUpload('k', 's', null, draft).phase).toBe('editing');
+});
+
+const dialogue = 'Léa: Oui.\nTom: Non.\nLéa: Si.';
+test.each([
+  ['a dialogue', '', dialogue, true, 'dialogue2'],
+  ['a dialogue that the plan lacks', '', dialogue, false, 'text'],
+  ['a list', ' ', '1. Oui.\n2. Non.', true, 'sentences'],
+  ['what was chosen for a text that stands', 'Oui.', dialogue, true, 'text'],
+])('%s is recognised', (_, before, text, dialogues, textType) => {
+  const from = { ...upload.draft, given: { target: before } };
+  expect(withText(from, text, dialogues)).toMatchObject({ textType, given: { target: text } });
+});
+
+test('a text is called by its name, its file or its number', () => {
+  expect(nameOf({ ...upload, draft: { ...upload.draft, title: 'Un chat' } }, 0)).toBe('Un chat');
+  expect(nameOf(upload, 0)).toBe('Le chat.txt');
+  expect(nameOf({ ...upload, fileName: null }, 1)).toBe('Text 2');
+});
+
+test('settings are passed on, words are not', () => {
+  const own = { ...upload.draft, title: 'Mine', given: { target: 'Oui.' } };
+  const given = likeFirst(own, { ...newDraft(), to: 'de', title: 'Other' });
+  expect(given).toMatchObject({ to: 'de', title: 'Mine', given: { target: 'Oui.' } });
+});
+
+test('what is not sent outlives the page', () => {
+  const store = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => void store.set(key, value),
+    removeItem: (key: string) => void store.delete(key),
+  };
+  const text = { ...upload.draft, given: { target: 'Oui.' } };
+  const of = (phase: Upload['phase'], more: Partial<Upload> = {}): Upload => ({
+    ...upload,
+    draft: text,
+    phase,
+    ...more,
+  });
+  const all = [
+    of('editing', { key: 'a' }),
+    of('failed', { key: 'b', id: 'r1', message: 'No.' }),
+    of('ready', { key: 'c' }),
+    of('refused', { key: 'd' }),
+    of('editing', { key: 'e', draft: upload.draft }),
+  ];
+  keepUploads(storage, 'me', all);
+  const kept = readKeptUploads(storage, 'me');
+  expect(kept.map(({ key, phase, id }) => [key, phase, id])).toEqual([
+    ['a', 'editing', null],
+    ['b', 'editing', 'r1'],
+  ]);
+  expect(kept[0]?.draft).toEqual(text);
+  expect(readKeptUploads(storage, 'you')).toEqual([]);
+  keepUploads(storage, 'me', []);
+  expect(store.size).toBe(0);
+  store.set('lexiloom-uploads:me', '{"what":1}');
+  expect(readKeptUploads(storage, 'me')).toEqual([]);
+});
