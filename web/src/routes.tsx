@@ -14,6 +14,7 @@ const Dashboard = lazyScreen(() => import('./features/resources/Dashboard.tsx'))
 const Review = lazyScreen(() => import('./features/resources/Review.tsx'));
 const Activities = lazyScreen(() => import('./features/resources/Activities.tsx'));
 const Preview = lazyScreen(() => import('./features/resources/Preview.tsx'));
+const AddResource = lazyScreen(() => import('./features/resources/AddResource.tsx'));
 const UploadResource = lazyScreen(() => import('./features/resources/UploadResource.tsx'));
 const ResourceList = lazyScreen(() => import('./features/resources/ResourceList.tsx'));
 const Worksheet = lazyScreen(() => import('./features/worksheets/Worksheet.tsx'));
@@ -94,6 +95,13 @@ export const screens: readonly Screen[] = [
     }),
   ),
   { path: '/preview/:id', title: 'Preview', may: ['public'], header: 'links', screen: <Preview /> },
+  {
+    path: '/add_resource',
+    title: 'Add a resource',
+    may: ['public'],
+    header: 'links',
+    screen: <AddResource />,
+  },
   {
     path: '/upload_resource',
     title: 'Upload a text',

@@ -74,8 +74,8 @@ export default function ResourceList({ scope }: { scope: Scope }) {
         </div>
         <div className="flex flex-wrap gap-3">
           <LinkButton href={say.other.href}>{say.other.label}</LinkButton>
-          <LinkButton href="/select_resources" variant="primary">
-            Make a resource
+          <LinkButton href="/add_resource" variant="primary">
+            Add a resource
           </LinkButton>
         </div>
       </div>
@@ -139,8 +139,8 @@ export default function ResourceList({ scope }: { scope: Scope }) {
             icon={<BookOpen size={28} />}
             title={say.empty.title}
             action={
-              <LinkButton href="/select_resources" variant="primary">
-                Make a resource
+              <LinkButton href="/add_resource" variant="primary">
+                Add a resource
               </LinkButton>
             }
           >

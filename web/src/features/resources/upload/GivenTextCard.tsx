@@ -10,6 +10,7 @@ import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { NumberedCard } from '../dashboard/NumberedCard.tsx';
 import { inLanguage } from '../in-language.ts';
+import { DemoNote } from './DemoNote.tsx';
 import type { ReadUpload } from './read-upload.ts';
 import { TextPreview } from './TextPreview.tsx';
 import { type Upload, withText } from './upload.ts';
@@ -50,7 +51,7 @@ export function GivenTextCard({ upload, read, errors, dialogues, onDraft }: Give
       <div data-error={errors['given.target'] !== undefined}>
         <TextArea
           label={`Text in ${languageName(draft.to)}`}
-          {...inLanguage(draft.to)}
+          {...(read.fits ? inLanguage(draft.to) : { dir: 'auto' })}
           spellCheck={false}
           rows={8}
           value={target}
@@ -98,6 +99,7 @@ export function GivenTextCard({ upload, read, errors, dialogues, onDraft }: Give
           </Button>
         </div>
       )}
+      {read.rows.length > 0 && !read.bothSides && <DemoNote draft={draft} />}
       <div data-error={errors.textType !== undefined}>
         <ChipGroup
           label="What kind of text it is"

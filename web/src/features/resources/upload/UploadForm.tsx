@@ -9,6 +9,7 @@ import { NumberedCard } from '../dashboard/NumberedCard.tsx';
 import { offerParts, partsToMake } from '../dashboard/part-offers.ts';
 import { DropZone } from './DropZone.tsx';
 import { GivenTextCard } from './GivenTextCard.tsx';
+import { HowItGoes } from './HowItGoes.tsx';
 import { MakeProgress } from './MakeProgress.tsx';
 import { readUpload } from './read-upload.ts';
 import { SettingsCard } from './SettingsCard.tsx';
@@ -116,11 +117,7 @@ export function UploadForm({ userId, first }: UploadFormProps) {
   return (
     <div
       ref={steps}
-      className={
-        shown
-          ? 'grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_26rem]'
-          : 'max-w-4xl'
-      }
+      className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_26rem]"
     >
       <div className="flex min-w-0 flex-col gap-5">
         <NumberedCard
@@ -171,6 +168,7 @@ export function UploadForm({ userId, first }: UploadFormProps) {
           </>
         )}
       </div>
+      {!shown && <HowItGoes />}
       {shown && read && (
         <UploadSummary
           draft={shown.draft}
@@ -183,7 +181,7 @@ export function UploadForm({ userId, first }: UploadFormProps) {
               <p role="alert" className="text-sm font-semibold text-bad">
                 {open.length === 1
                   ? 'Some fields need a look'
-                  : `${wrongTexts} of ${open.length} texts need a look`}
+                  : `${wrongTexts} of ${open.length} texts ${wrongTexts === 1 ? 'needs' : 'need'} a look`}
               </p>
             ) : (
               shown.phase === 'failed' && (

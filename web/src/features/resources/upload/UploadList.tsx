@@ -86,6 +86,6 @@ function standingOf(upload: Upload, wrong: number): ReactNode {
   return upload.fileName === null ? (
     'Pasted'
   ) : (
-    <bdi className="wrap-anywhere">{upload.fileName}</bdi>
+    <bdi className="line-clamp-1 break-all">{upload.fileName}</bdi>
   );
 }

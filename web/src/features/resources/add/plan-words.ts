@@ -1,0 +1,16 @@
+import { plans } from '#teaching/access/plans.ts';
+import type { User } from '#teaching/access/user.ts';
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** The teacher's plan in a few words: which, and until when where it ends. `unlimited` is an account that has everything without one. */
+export function planWords(subscription: User['subscription'], unlimited = false): string {
+  if (unlimited && !subscription) return 'everything included';
+  if (!subscription) return 'No plan yet';
+  const { plan, status, endsAt } = subscription;
+  const name = isPlan(plan) ? plans[plan].name : plan;
+  if (status !== 'active') return `${name}: ${status === 'expired' ? 'ended' : status}`;
+  return endsAt ? `${name}, until ${day.format(new Date(endsAt))}` : name;
+}
+
+const isPlan = (plan: string): plan is keyof typeof plans => plan in plans;
