@@ -43,7 +43,7 @@ test.each([
   expect(splitSentences(language, line)).toEqual(sentences);
 });
 
-test('nothing is added or lost but spaces between sentences', () => {
+test('nothing is added or lost but spaces between sentences', { timeout: 30_000 }, () => {
   const marks = fc.constantFrom(
     '.',
     '!',
