@@ -1,0 +1,134 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mediaObjects, resourceParts } from '#db/schema/resources.ts';
+import { checkChunks } from '#teaching/questions/guidance.ts';
+import { Resource } from '#teaching/resources/resource.ts';
+import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
+
+let world: ResourceWorld;
+beforeAll(async () => {
+  world = await openResourceWorld();
+});
+afterAll(() => world.close());
+
+const send = (route: string, json?: unknown, token = world.owner.token) =>
+  world.call(route, { token, ...(json !== undefined && { json }) });
+const resourceOf = async (answer: Response) => {
+  expect(answer.status).toBeLessThan(300);
+  return Resource.parse(await answer.json());
+};
+const partRow = async (id: string, part: string) =>
+  (
+    await world.test.db
+      .select()
+      .from(resourceParts)
+      .where(and(eq(resourceParts.resourceId, id), eq(resourceParts.part, part)))
+  )[0];
+
+const edited = [
+  {
+    id: 's1',
+    target: 'Le petit chat dort sur le lit.',
+    native: 'The little cat sleeps on the bed.',
+  },
+  { id: 's2', target: 'Il rêve d’un grand poisson.', native: 'It dreams of a big fish.' },
+];
+
+describe('a part', () => {
+  it('is the teacher’s once it was edited, and made again only when asked for', async () => {
+    const id = await world.addLesson({}, [
+      { part: 'text', status: 'ready' },
+      { part: 'speech', status: 'ready', edited: true, content: { clips: {} } },
+    ]);
+    await world.test.db
+      .insert(mediaObjects)
+      .values({ key: 'mine', ownerId: world.owner.id, type: 'audio/mpeg', bytes: 10 })
+      .onConflictDoNothing();
+    const content = { clips: {}, recording: { key: 'mine', ms: 1_200 } };
+    const stored = await send(`PUT /v1/resources/${id}/parts/speech`, { content });
+    expect(await stored.json()).toMatchObject({ edited: true, status: 'ready', content });
+    await send(`PUT /v1/resources/${id}/text`, { revision: 1, sentences: edited });
+    expect((await partRow(id, 'speech'))?.content).toEqual(content);
+    world.sent.length = 0;
+    const again = await send(`POST /v1/resources/${id}/parts/speech/generate`);
+    expect(await again.json()).toMatchObject({ status: 'queued', edited: false });
+    expect(world.sent.map(({ body }) => body.part)).toEqual(['speech']);
+  });
+
+  it('takes no chunks with unequal sides, and says what to mend', async () => {
+    const id = await world.addLesson();
+    const { text } = await resourceOf(await send(`GET /v1/resources/${id}`));
+    const whole = text.sentences.map(({ id: sentenceId, target, native }) => ({
+      sentenceId,
+      pairs: [{ target: target.text, native: native.text, nativeOrder: 0 }],
+    }));
+    const [first, ...rest] = whole;
+    const put = (sentences: unknown) =>
+      send(`PUT /v1/resources/${id}/parts/chunk`, { content: { sentences } });
+    const alone = { target: 'encore', native: '', nativeOrder: 1 };
+    const unequal = [{ ...first, pairs: [...(first?.pairs ?? []), alone] }, ...rest];
+    const refused = await put(unequal);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({
+      message: checkChunks,
+      fields: [{ field: 'content.sentences.s1' }],
+    });
+    expect(await partRow(id, 'chunk')).toBeUndefined();
+    // Equal sides that break a softer rule are kept: no work is lost.
+    const stored = await put(whole);
+    expect(stored.status).toBe(200);
+    expect((await partRow(id, 'chunk'))?.content).toEqual({ sentences: whole });
+  });
+
+  it('takes only files that are the teacher’s', async () => {
+    const id = await world.addLesson();
+    const content = { clips: {}, recording: { key: 'nobody-knows', ms: 1 } };
+    expect((await send(`PUT /v1/resources/${id}/parts/speech`, { content })).status).toBe(400);
+    await world.test.db
+      .insert(mediaObjects)
+      .values({ key: 'theirs', ownerId: world.stranger.id, type: 'audio/mpeg', bytes: 1 });
+    const theirs = { clips: {}, recording: { key: 'theirs', ms: 1 } };
+    expect((await send(`PUT /v1/resources/${id}/parts/speech`, { content: theirs })).status).toBe(
+      400,
+    );
+  });
+
+  it('says so when a set breaks a rule, and stores it all the same', async () => {
+    const id = await world.addLesson();
+    const content = {
+      items: [{ id: 'i1', sentenceId: 's1', target: 'le chien', native: 'the dog' }],
+    };
+    const answer = await send(`PUT /v1/resources/${id}/parts/phrase`, { content });
+    expect(await answer.json()).toMatchObject({ status: 'needs-edit', content, edited: true });
+  });
+
+  it('has no more pictures drawn than forty', async () => {
+    const id = await world.addLesson();
+    const ask = (count: number) => {
+      const ids = Array.from({ length: count }, (_, n) => `v${n + 1}`);
+      return send(`POST /v1/resources/${id}/parts/pictures/generate?images=${ids.join(',')}`);
+    };
+    expect((await ask(41)).status).toBe(400);
+    expect((await ask(40)).status).toBe(200);
+    expect((await partRow(id, 'pictures'))?.options.images).toHaveLength(40);
+  });
+
+  it('that is not one is not found', async () => {
+    const id = await world.addLesson();
+    expect((await send(`PUT /v1/resources/${id}/parts/poem`, { content: {} })).status).toBe(404);
+    expect((await send(`POST /v1/resources/${id}/parts/poem/generate`)).status).toBe(404);
+  });
+
+  it('the text, written anew, takes its parts with it but not those edited by hand', async () => {
+    const id = await world.addLesson({}, [
+      { part: 'text', status: 'ready' },
+      { part: 'phrase', status: 'ready', content: { items: [] } },
+      { part: 'statement', status: 'ready', edited: true, content: { items: [] } },
+    ]);
+    await send(`POST /v1/resources/${id}/parts/text/generate`);
+    const resource = await resourceOf(await send(`GET /v1/resources/${id}`));
+    expect(resource).toMatchObject({ status: 'writing', text: { sentences: [] } });
+    expect(await partRow(id, 'phrase')).toMatchObject({ status: 'queued', generation: 2 });
+    expect(await partRow(id, 'statement')).toMatchObject({ status: 'needs-edit', edited: true });
+  });
+});
