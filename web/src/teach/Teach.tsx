@@ -23,6 +23,7 @@ import { useActivityView, useOpenActivity } from './use-activity.ts';
 import { useDisplay } from './use-display.ts';
 import { clipsOf, useSpeech } from './use-speech.ts';
 import { VisibilitySwitch } from './VisibilitySwitch.tsx';
+import { WordLookup } from './WordLookup.tsx';
 
 interface TeachProps {
   resource: Resource;
@@ -125,7 +126,9 @@ export function Teach({ resource, readAnew }: TeachProps) {
               <Spinner label="Loading the activity" />
             </div>
           ) : (
-            <LessonMain {...main} dress={{}} missing={null} />
+            <WordLookup material={material} editWord={editWord}>
+              {(dress) => <LessonMain {...main} dress={dress} missing={null} />}
+            </WordLookup>
           )}
         </main>
       </div>

@@ -10,11 +10,11 @@ import { type LayoutName, layoutOf } from '#teaching/resources/screen-layouts.ts
 import { type ShowFlags, type ShowKey, toggleShow } from '#teaching/resources/show-flags.ts';
 import { stepFontSize } from '#teaching/resources/step-font-size.ts';
 import { createDisplayKeeper } from './keep-display.ts';
-import { signedInId } from './signed-in-id.ts';
+import { signedIn } from './signed-in.ts';
 
 /** How the lesson looks and what of it is shown: settings are remembered, T, N, ? and A are of the moment. */
 export function useDisplay() {
-  const [keeper] = useState(() => createDisplayKeeper(signedInId()));
+  const [keeper] = useState(() => createDisplayKeeper(keptFor()));
   const [settings, setSettings] = useState(keeper.read);
   const [shown, show] = useReducer(
     (now: Shown, next: ShowKey | Shown): Shown =>
@@ -65,6 +65,12 @@ export function useDisplay() {
       show({ ...shown, flags: { ...flags, all: flags.target || flags.native || flags.questions } });
     },
   };
+}
+
+/** The teacher whose settings these are; visitors and pupils have theirs on the device alone. */
+function keptFor(): string | null {
+  const who = signedIn();
+  return who?.teaches ? who.id : null;
 }
 
 interface Shown {

@@ -1,0 +1,40 @@
+import { memo } from 'react';
+import type { Side } from '#teaching/text/text.ts';
+import type { Lookup } from './use-lookup.ts';
+
+interface LookupSentenceProps {
+  side: Side;
+  handlers: Lookup['handlers'];
+  /** The word that Tab reaches, when it is in this sentence. */
+  cursor: string | undefined;
+  /** The word whose card is open, when it is in this sentence. */
+  open: string | undefined;
+}
+
+/**
+ * A sentence whose words can be looked up: three handlers for all of them, and no button for each, so
+ * that a screen reader still reads a text.
+ */
+function Words({ side, handlers, cursor, open }: LookupSentenceProps) {
+  return (
+    <span className="lookup" {...handlers}>
+      {side.tokens.map((token) =>
+        token.isWord ? (
+          <span
+            key={token.id}
+            data-word={token.id}
+            data-open={token.id === open || undefined}
+            tabIndex={token.id === cursor ? 0 : -1}
+          >
+            {token.text}
+          </span>
+        ) : (
+          token.text
+        ),
+      )}
+    </span>
+  );
+}
+
+/** Drawn again only when the cursor or the card comes or goes. */
+export const LookupSentence = memo(Words);

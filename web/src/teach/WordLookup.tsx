@@ -1,0 +1,59 @@
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import type { Dress, EditWord } from '#teaching/activities/panel-props.ts';
+import type { LessonMaterial } from '#teaching/resources/lesson-material.ts';
+import type { Sentence } from '#teaching/text/text.ts';
+import { LookupSentence } from './LookupSentence.tsx';
+import { useLookup } from './use-lookup.ts';
+
+const WordCard = lazy(() => import('./WordCard.tsx'));
+
+interface WordLookupProps {
+  material: LessonMaterial;
+  /** Absent where the lesson is somebody else's. */
+  editWord: EditWord | undefined;
+  children: (dress: Dress) => ReactNode;
+}
+
+/** The plain text as a dictionary: each word of the target language opens a card with what is stored of it. */
+export function WordLookup({ material, editWord, children }: WordLookupProps) {
+  const { sentences } = material.text;
+  const { open, cursor, handlers, close } = useLookup();
+  const sentenceOf = useMemo(() => {
+    const byWord = new Map<string, Sentence>();
+    for (const sentence of sentences) {
+      for (const { id, isWord } of sentence.target.tokens) if (isWord) byWord.set(id, sentence);
+    }
+    return byWord;
+  }, [sentences]);
+  // Until a word had the focus, the first of the text is the one that Tab reaches.
+  const reached = cursor && sentenceOf.has(cursor) ? cursor : sentenceOf.keys().next().value;
+  const within = (sentence: Sentence, id: string | undefined) =>
+    id !== undefined && sentenceOf.get(id) === sentence ? id : undefined;
+  const sentence = open === undefined ? undefined : sentenceOf.get(open);
+  const token = sentence?.target.tokens.find(({ id }) => id === open);
+  const dress: Dress = {
+    target: (each) => (
+      <LookupSentence
+        side={each.target}
+        handlers={handlers}
+        cursor={within(each, reached)}
+        open={within(each, open)}
+      />
+    ),
+  };
+  if (sentence && token) {
+    dress.overlay = (
+      <Suspense fallback={null}>
+        <WordCard
+          key={token.id}
+          material={material}
+          sentence={sentence}
+          token={token}
+          editWord={editWord}
+          onClose={close}
+        />
+      </Suspense>
+    );
+  }
+  return children(dress);
+}
