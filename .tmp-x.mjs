@@ -1,2 +1,0 @@
-import {exampleMaterials as m} from '/tmp/h3/teaching/activities/example-materials.ts';
-for(const k of Object.keys(m)){const x=m[k];console.log(k,x.vocabulary.map(v=>v.id+':'+v.target+'='+v.native+'['+v.partOfSpeech+','+v.tokenId+']').join(' | '));for(const s of x.text.sentences)console.log(s.id,s.chunks.map(c=>c.target.map(p=>s.target.text.slice(p.start,p.end)).join('…')+'='+c.native.map(p=>s.native.text.slice(p.start,p.end)).join('…')).join(' | '))}
