@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { PlanOptions } from './plan-options.ts';
+
+/** One step: what it is comes from the idea of this id, so that its words stay up to date. */
+export const PlanStep = z.object({
+  /** An idea's id, or `own:1`… for a step in the teacher's own words. */
+  id: z.string().min(1).max(80),
+  minutes: z.int().min(1, 'A step has at least one minute.').max(120),
+  /** Only of the teacher's own steps. */
+  title: z.string().trim().min(1, 'Say what happens.').max(200).optional(),
+});
+export type PlanStep = z.infer<typeof PlanStep>;
+
+/** A lesson's timed plan as the teacher keeps it. Its minutes may miss the length: that is shown, not refused. */
+export const LessonPlan = z.object({
+  options: PlanOptions,
+  steps: z
+    .array(PlanStep)
+    .max(40, 'A lesson has 40 steps at most.')
+    .refine((steps) => new Set(steps.map(({ id }) => id)).size === steps.length, {
+      message: 'A step stands here twice.',
+    }),
+});
+export type LessonPlan = z.infer<typeof LessonPlan>;
+
+export const minutesOf = (steps: readonly Pick<PlanStep, 'minutes'>[]): number =>
+  steps.reduce((sum, { minutes }) => sum + minutes, 0);

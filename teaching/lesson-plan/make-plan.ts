@@ -1,0 +1,98 @@
+import { ideasFor, type PlanMaterial } from './ideas-for.ts';
+import type { LessonPlan } from './lesson-plan.ts';
+import { type Phase, phaseOrder } from './phases.ts';
+import { type LearnerAbility, minuteStep, type PlanOptions } from './plan-options.ts';
+import { shareMinutes } from './share-minutes.ts';
+import type { StepIdea } from './step-idea.ts';
+
+/** About one step in so many minutes: time to explain, do and check. */
+const minutesAStep = 8;
+const fewestSteps = 4;
+
+/**
+ * How much of a lesson's middle goes to which phases (language-rules 4): those who need support stay
+ * longer with what they meet and understand, those who are ready for more produce sooner.
+ */
+const shares: Record<LearnerAbility, readonly { phases: readonly Phase[]; share: number }[]> = {
+  support: middle(0.35, 0.15, 0.35, 0.15, 0),
+  mixed: middle(0.25, 0.15, 0.3, 0.2, 0.1),
+  stretch: middle(0.15, 0.1, 0.3, 0.25, 0.2),
+};
+
+function middle(
+  modelling: number,
+  awareness: number,
+  receptive: number,
+  structured: number,
+  later: number,
+) {
+  return [
+    { phases: ['modelling'], share: modelling },
+    { phases: ['awareness'], share: awareness },
+    { phases: ['receptive'], share: receptive },
+    { phases: ['structured'], share: structured },
+    { phases: ['expansion', 'autonomous', 'routinisation', 'spontaneity'], share: later },
+  ] as const satisfies { phases: readonly Phase[]; share: number }[];
+}
+
+/**
+ * A timed plan of one lesson: a warm-up, steps along the phases, an ending. Only what this lesson
+ * offers in this room is in it, its phases stand in order, and its minutes are exactly the length.
+ */
+export function makePlan(material: PlanMaterial, options: PlanOptions): LessonPlan {
+  const ideas = ideasFor(material, options);
+  const ranked = ideas
+    .map((idea, at) => ({ idea, rank: rankOf(idea, options), at }))
+    .sort((a, b) => b.rank - a.rank || a.at - b.at)
+    .map(({ idea }) => idea);
+  const of = (phase: Phase) => ranked.filter((idea) => idea.phase === phase);
+  const steps = Math.max(fewestSteps, Math.round(options.minutes / minutesAStep));
+
+  const ends = [of('start')[0], of('close')[0]].filter((idea) => idea !== undefined);
+  const chosen = [...ends, ...chooseMiddle(ranked, steps - ends.length, options.ability)].sort(
+    (a, b) => phaseOrder(a.phase) - phaseOrder(b.phase),
+  );
+  const weights = chosen.map((idea) => idea.usual * (serves(idea, options) ? 1.4 : 1));
+  const minutes = shareMinutes(options.minutes, weights, minuteStep);
+  return {
+    options,
+    steps: chosen.map(({ id }, at) => ({ id, minutes: minutes[at] ?? minuteStep })),
+  };
+}
+
+/** Takes the best ideas of each share of phases; a share that runs dry leaves its places to the others. */
+function chooseMiddle(
+  ranked: readonly StepIdea[],
+  places: number,
+  ability: LearnerAbility,
+): StepIdea[] {
+  const chosen: StepIdea[] = [];
+  const groups = shares[ability].map(({ phases, share }) => ({
+    share,
+    taken: 0,
+    ideas: ranked.filter((idea) => phases.some((phase) => phase === idea.phase)),
+  }));
+  while (chosen.length < places) {
+    // The group that is furthest behind its share.
+    const [next] = groups
+      .filter(({ ideas }) => ideas.length > 0)
+      .sort((a, b) => b.share * places - b.taken - (a.share * places - a.taken));
+    const idea = next?.ideas.shift();
+    if (!next || !idea) return chosen;
+    next.taken += 1;
+    chosen.push(idea);
+  }
+  return chosen;
+}
+
+const serves = (idea: StepIdea, { focus }: PlanOptions) =>
+  focus !== 'balanced' && idea.serves.includes(focus);
+
+/** What this lesson was made for comes first, then what its room can show, then what needs nothing. */
+function rankOf(idea: StepIdea, options: PlanOptions): number {
+  const wanted = serves(idea, options) ? 4 : 0;
+  // The teacher asked for the sound or the list by switching it on.
+  const asked = idea.id === 'voice:listen' || idea.id === 'voice:vocab-list' ? 3 : 0;
+  const ofLesson = idea.activity !== undefined || idea.sheet !== undefined ? 2 : 0;
+  return wanted + asked + ofLesson;
+}

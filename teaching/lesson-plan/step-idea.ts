@@ -1,0 +1,34 @@
+import type { Phase } from './phases.ts';
+import type { LessonFocus } from './plan-options.ts';
+
+/** The words of one idea: what it is for, who does what, and how it is fitted to the class. */
+export interface StepWords {
+  aim: string;
+  teacher: string;
+  pupils: string;
+  /** For those who need support. */
+  support: string;
+  /** For those who are ready for more. */
+  stretch: string;
+}
+
+/** One thing that a class can do with a lesson's text. */
+export interface StepRule extends StepWords {
+  phase: Phase;
+  /** How long it usually takes, in minutes; the planner shares out by these. */
+  usual: number;
+  /** The lessons that it is best for. */
+  serves: readonly Exclude<LessonFocus, 'balanced'>[];
+  /** It can be done by voice and in exercise books alone: neither projector nor paper is needed. */
+  byVoice?: true;
+}
+
+/** A rule as it can be planned for one lesson. */
+export interface StepIdea extends StepRule {
+  id: string;
+  title: string;
+  /** What the teaching view opens for it. */
+  activity?: string;
+  /** The worksheet that goes with it. */
+  sheet?: string;
+}
