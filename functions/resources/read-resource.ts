@@ -108,7 +108,7 @@ export function showResource(stored: StoredResource, reader: Reader): Resource {
     activities: stored.activities,
     arrangement: stored.arrangement,
     displayed: stored.displayed,
-    ...(stored.lessonPlan !== null && { lessonPlan: stored.lessonPlan }),
+    ...(mine && stored.lessonPlan !== null && { lessonPlan: stored.lessonPlan }),
     revision: stored.revision,
     mine,
     ownerName: reader.bypass && !mine ? '' : stored.ownerName,

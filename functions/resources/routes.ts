@@ -18,6 +18,7 @@ import { saveDraft } from './save-draft.ts';
 import { setActivity } from './set-activity.ts';
 import { setArrangement } from './set-arrangement.ts';
 import { suggestWord } from './suggest-word.ts';
+import { setLessonPlan } from './set-lesson-plan.ts';
 import { updatePart } from './update-part.ts';
 import { updateResource } from './update-resource.ts';
 import { updateText } from './update-text.ts';
@@ -47,4 +48,5 @@ export const routes: Routes<ResourcesEnv> = {
   'POST /v1/dictionary/suggestions': suggestWord,
   'PUT /v1/resources/:id/arrangement': setArrangement,
   'POST /v1/resources/:id/displayed': markDisplayed,
+  'PUT /v1/resources/:id/lesson-plan': setLessonPlan,
 };
