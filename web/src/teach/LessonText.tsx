@@ -102,10 +102,10 @@ export function LessonText(props: LessonTextProps) {
 
 /** What stands before the text: its number, and who says it where there is room for a column. */
 function marginOf(speaker: boolean, numbered: boolean): string | false {
-  if (!numbered) return speaker && 'lg:grid-cols-[minmax(3em,auto)_1fr]';
+  if (!numbered) return speaker && 'lg:grid-cols-[minmax(3em,auto)_1fr] lg:items-baseline';
   return speaker
-    ? 'grid-cols-[auto_1fr] lg:grid-cols-[auto_minmax(3em,auto)_1fr]'
-    : 'grid-cols-[auto_1fr]';
+    ? 'grid-cols-[auto_1fr] items-baseline lg:grid-cols-[auto_minmax(3em,auto)_1fr]'
+    : 'grid-cols-[auto_1fr] items-baseline';
 }
 
 /** Two columns for two languages, where the layout or the activity wants them or room allows. */
