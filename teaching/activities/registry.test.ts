@@ -12,6 +12,7 @@ import { type ActivityName, activities, activityNames, definitionOf } from './re
 import { sentenceChunksOptions } from './sentence-chunks/examples.ts';
 import { syllablesOptions } from './syllables/activity-examples.ts';
 import { tangledOptions } from './tangled/examples.ts';
+import { textEmojiOptions } from './text-emoji/examples.ts';
 import { activityViews } from './views.ts';
 
 /** Options that each activity proves itself with; the compiler asks for a line when one is added. */
@@ -27,6 +28,7 @@ const examples: Record<ActivityName, readonly unknown[]> = {
   'chunk-game': chunkGameExamples,
   dictation: dictationOptions,
   syllables: syllablesOptions,
+  'text-emoji': textEmojiOptions,
 };
 
 /** Examples that an activity has nothing for. */

@@ -11,6 +11,7 @@ import { redactMenu } from './redact/menu.ts';
 import { sentenceChunksMenu } from './sentence-chunks/menu.ts';
 import { syllablesMenu } from './syllables/menu.ts';
 import { tangledMenu } from './tangled/menu.ts';
+import { textEmojiMenu } from './text-emoji/menu.ts';
 
 interface Entry {
   menu: ActivityMenu;
@@ -63,6 +64,10 @@ export const activities = {
   syllables: {
     menu: syllablesMenu,
     definition: async () => (await import('./syllables/syllables-activity.ts')).syllablesActivity,
+  },
+  'text-emoji': {
+    menu: textEmojiMenu,
+    definition: async () => (await import('./text-emoji/definition.ts')).textEmoji,
   },
 } satisfies Record<string, Entry>;
 

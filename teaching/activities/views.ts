@@ -8,6 +8,7 @@ import {
   LayoutGrid,
   Music2,
   Puzzle,
+  Smile,
   Spline,
   TextCursorInput,
 } from 'lucide-react';
@@ -49,5 +50,9 @@ export const activityViews: Record<ActivityName, Entry> = {
   syllables: {
     icon: Music2,
     load: () => import('./syllables/view.ts'),
+  },
+  'text-emoji': {
+    icon: Smile,
+    load: () => import('./text-emoji/view.ts'),
   },
 };

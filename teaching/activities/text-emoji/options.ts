@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { isEmoji } from './is-emoji.ts';
+
+export const EmojiOptions = z.object({
+  /** Beside every word that has one, once for each word, or once a sentence at most. */
+  density: z.enum(['every', 'first', 'few']),
+  /** Verbs that a picture shows (eat, swim) as well as nouns. */
+  verbs: z.boolean(),
+});
+export type EmojiOptions = z.infer<typeof EmojiOptions>;
+
+const Sign = z.string().max(40).refine(isEmoji, 'This is not an emoji.');
+
+export const EmojiState = z
+  .object({
+    seed: z.int().min(0).max(0xffffffff),
+    options: EmojiOptions,
+    /** Target tokens with an emoji beside them, in text order. */
+    ids: z.array(z.string().max(40)).max(5000),
+    /** The emoji of each of them. */
+    signs: z.array(Sign).max(5000),
+    /** The teacher's own: an emoji by token id, or empty for a word that is to have none. */
+    own: z.record(z.string().max(40), z.union([Sign, z.literal('')])),
+  })
+  .refine(({ ids, signs }) => ids.length === signs.length, 'Each word has one emoji.');
+export type EmojiState = z.infer<typeof EmojiState>;

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { emojiEntries, emojiOf, findEmoji } from './emoji-words.ts';
+
+test.each([
+  ['apple', false, '🍎'],
+  ['the apples', false, '🍎'],
+  ['strawberries', false, '🍓'],
+  ['tomatoes', false, '🍅'],
+  ['mice', false, '🐭'],
+  ['house, home', false, '🏠'],
+  ['(little) dog', false, '🐶'],
+  ['to swim', true, '🏊'],
+  ['swim', true, '🏊'],
+  ['swim', false, undefined],
+  ['freedom', false, undefined],
+  ['idea', false, undefined],
+  ['', false, undefined],
+])('%s (verb: %s) is shown by %s', (english, verb, emoji) => {
+  expect(emojiOf(english, verb)).toBe(emoji);
+});
+
+test('every entry is one picture with words of its own', () => {
+  expect(emojiEntries.length).toBeGreaterThan(380);
+  const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+  for (const { emoji, words } of emojiEntries) {
+    expect([...graphemes.segment(emoji)], emoji).toHaveLength(1);
+    expect(emoji).toMatch(/\p{Extended_Pictographic}/u);
+    for (const word of words) expect(word, emoji).toMatch(/^[a-z][a-z -]*$/);
+  }
+});
+
+test('a word that is typed finds its pictures, the exact one first', () => {
+  expect(findEmoji('bus', 3).map(({ emoji }) => emoji)).toEqual(['🚌', '🚏']);
+  expect(findEmoji('  ', 3)).toEqual([]);
+});
