@@ -10,6 +10,7 @@ import { readingsOptions } from './readings/examples.ts';
 import { redactOptions } from './redact/examples.ts';
 import { type ActivityName, activities, activityNames, definitionOf } from './registry.ts';
 import { sentenceChunksOptions } from './sentence-chunks/examples.ts';
+import { mistakesOptions } from './spot-the-mistakes/activity-examples.ts';
 import { syllablesOptions } from './syllables/activity-examples.ts';
 import { tangledOptions } from './tangled/examples.ts';
 import { textEmojiOptions } from './text-emoji/examples.ts';
@@ -22,6 +23,7 @@ const examples: Record<ActivityName, readonly unknown[]> = {
   pairs: pairsExamples,
   redact: redactOptions,
   'sentence-chunks': sentenceChunksOptions,
+  'spot-the-mistakes': mistakesOptions,
   tangled: tangledOptions,
   readings: readingsOptions,
   parallel: parallelOptions,

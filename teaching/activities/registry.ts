@@ -9,6 +9,7 @@ import { parallelMenu } from './parallel/menu.ts';
 import { readingsMenu } from './readings/menu.ts';
 import { redactMenu } from './redact/menu.ts';
 import { sentenceChunksMenu } from './sentence-chunks/menu.ts';
+import { spotTheMistakesMenu } from './spot-the-mistakes/menu.ts';
 import { syllablesMenu } from './syllables/menu.ts';
 import { tangledMenu } from './tangled/menu.ts';
 import { textEmojiMenu } from './text-emoji/menu.ts';
@@ -40,6 +41,11 @@ export const activities = {
   'sentence-chunks': {
     menu: sentenceChunksMenu,
     definition: async () => (await import('./sentence-chunks/definition.ts')).sentenceChunks,
+  },
+  'spot-the-mistakes': {
+    menu: spotTheMistakesMenu,
+    definition: async () =>
+      (await import('./spot-the-mistakes/mistakes-activity.ts')).spotTheMistakes,
   },
   tangled: {
     menu: tangledMenu,

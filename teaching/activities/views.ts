@@ -1,5 +1,6 @@
 import {
   Blocks,
+  Bug,
   Columns2,
   Ear,
   EyeOff,
@@ -36,6 +37,7 @@ export const activityViews: Record<ActivityName, Entry> = {
   pairs: { icon: LayoutGrid, load: () => import('./pairs/view.ts') },
   redact: { icon: EyeOff, load: () => import('./redact/view.ts') },
   'sentence-chunks': { icon: Puzzle, load: () => import('./sentence-chunks/view.ts') },
+  'spot-the-mistakes': { icon: Bug, load: () => import('./spot-the-mistakes/view.ts') },
   tangled: {
     icon: Spline,
     load: () => import('./tangled/view.ts'),

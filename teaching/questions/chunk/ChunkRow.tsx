@@ -64,7 +64,7 @@ export function ChunkRow(props: ChunkRowProps) {
           data-field={`${field}.${which}`}
           value={pair[which]}
           maxLength={600}
-          aria-invalid={pair[which].trim() === '' || undefined}
+          error={pair[which].trim() === '' ? 'Give it its words, or merge it.' : undefined}
           onSelect={noteCursor(which)}
           onKeyDown={keys(which)}
           onChange={({ currentTarget: { value } }) => props.onWords({ ...pair, [which]: value })}

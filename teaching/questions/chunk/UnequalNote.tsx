@@ -13,7 +13,7 @@ export function UnequalNote({ sentences }: UnequalNoteProps) {
   useEffect(() => note.current?.focus(), []);
   const show = (id: string) => {
     const card = document.querySelector<HTMLElement>(`[data-sentence="${CSS.escape(id)}"]`);
-    const empty = card?.querySelector<HTMLElement>('[data-field][aria-invalid]');
+    const empty = card?.querySelector<HTMLElement>('[data-field][aria-invalid="true"]');
     (empty ?? card)?.focus();
     card?.scrollIntoView({ block: 'center' });
   };

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { languageOf } from '../../languages/languages.ts';
+
+interface FixFieldProps {
+  wrong: string;
+  language: string;
+  /** True when it was right. */
+  onCorrect: (typed: string) => boolean;
+  onReveal: () => void;
+}
+
+/** Where the correction of a found mistake is typed; Enter checks it. */
+export function FixField({ wrong, language, onCorrect, onReveal }: FixFieldProps) {
+  const [typed, setTyped] = useState('');
+  const [refused, setRefused] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { locale, direction } = languageOf(language);
+  const check = () => {
+    if (typed.trim() === '') return field.current?.focus();
+    if (!onCorrect(typed.trim())) {
+      setRefused(true);
+      field.current?.select();
+    }
+  };
+  return (
+    <span className="mx-1 my-1 inline-flex flex-wrap items-center gap-2 align-middle font-sans">
+      <input
+        ref={field}
+        // biome-ignore lint/a11y/noAutofocus: the tap on the wrong word asked for this field
+        autoFocus
+        value={typed}
+        lang={locale}
+        dir={direction}
+        maxLength={120}
+        size={Math.max(8, wrong.length + 3)}
+        aria-label={`Correction of “${wrong}”`}
+        aria-invalid={refused || undefined}
+        autoCapitalize="off"
+        autoCorrect="off"
+        autoComplete="off"
+        spellCheck={false}
+        className="min-h-11 rounded-control border border-edge bg-raised px-[0.5em] font-text text-[0.9em] aria-invalid:border-2 aria-invalid:border-bad"
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setRefused(false);
+        }}
+        onKeyDown={(event) => {
+          // An Enter that ends a word of a Japanese or Chinese keyboard checks nothing.
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) check();
+        }}
+      />
+      <span lang="en" dir="ltr" className="inline-flex gap-2">
+        <Button variant="primary" onClick={check}>
+          Check
+        </Button>
+        <Button onClick={onReveal}>Show it</Button>
+      </span>
+      {refused && (
+        <span lang="en" dir="ltr" className="font-semibold text-bad text-base">
+          ✗ Not yet
+        </span>
+      )}
+    </span>
+  );
+}

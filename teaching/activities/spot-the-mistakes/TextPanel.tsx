@@ -1,0 +1,59 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ActivityPanelProps } from '../panel-props.ts';
+import { MistakeSentence } from './MistakeSentence.tsx';
+import { MistakesControls } from './MistakesControls.tsx';
+import type { MistakesState } from './options.ts';
+import { useMistakes } from './use-mistakes.ts';
+
+/** The text with its mistakes on the projector: tap the wrong word, then type it as it should be. */
+export default function TextPanel(props: ActivityPanelProps<MistakesState>) {
+  const { text, speech } = props.material;
+  const mistakes = useMistakes(props);
+  const { bySentence, stages, missed } = mistakes;
+  const [opening] = text.sentences;
+  return props.children({
+    shows: { target: true },
+    target: (sentence) => (
+      <>
+        {sentence === opening && <OnPurpose count={bySentence.size} />}
+        <MistakeSentence
+          sentence={sentence}
+          mistake={bySentence.get(sentence.id)}
+          stage={stages.get(sentence.id)}
+          missed={sentence.target.tokens
+            .flatMap(({ id }) => (missed.has(id) ? [id] : []))
+            .join(' ')}
+          target={text.target}
+          native={text.native}
+          onTap={mistakes.tap}
+          onCorrect={mistakes.correct}
+          onReveal={mistakes.reveal}
+        />
+      </>
+    ),
+    controls: (
+      <MistakesControls
+        mistakes={mistakes}
+        hasSound={speech.recording !== undefined || Object.keys(speech.clips).length > 0}
+      />
+    ),
+  });
+}
+
+/** Nobody may take the text for a model: this stands above it on every screen. */
+function OnPurpose({ count }: { count: number }) {
+  const mistakes = count === 1 ? '1 mistake' : `${count} mistakes`;
+  return (
+    <span
+      lang="en"
+      dir="ltr"
+      className="mb-4 flex items-start gap-3 rounded-control border border-native bg-native-soft px-4 py-2 font-sans text-base text-ink leading-snug"
+    >
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-native" />
+      <span>
+        <strong>This text has mistakes on purpose:</strong> {mistakes}, never more than one in a
+        sentence. Tap the wrong word, then type it correctly.
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { chooseMistakes, notGenerated, quickEdit } from '../../questions/guidance.ts';
+import { buildSentence } from '../../text/build-sentence.ts';
+import { bareMaterial, exampleMaterials } from '../example-materials.ts';
+import { makeMistakes, placedMistakes } from './make-mistakes.ts';
+import { isCorrection } from './mark-correction.ts';
+import { spotTheMistakes } from './mistakes-activity.ts';
+import { everyMistake } from './options.ts';
+import { placeMistake, wrongSentence } from './place-mistake.ts';
+
+describe.each(Object.entries(exampleMaterials))('%s', (_, material) => {
+  test('each mistake changes its own sentence in one place and no other', () => {
+    const mistakes = placedMistakes(material);
+    expect(mistakes.length).toBeGreaterThan(0);
+    for (const mistake of mistakes) {
+      const { sentenceId, before, after, right, wrong } = mistake;
+      const sentence = material.text.sentences.find(({ id }) => id === sentenceId);
+      const around = [...before, ...after].map(({ text }) => text).join('');
+      expect(
+        before.map(({ text }) => text).join('') + right + after.map(({ text }) => text).join(''),
+      ).toBe(sentence?.target.text);
+      expect(wrongSentence(mistake)).not.toBe(sentence?.target.text);
+      expect(wrongSentence(mistake).length).toBe(around.length + wrong.length);
+      expect(wrong).toBe(wrong.trim());
+    }
+    expect(new Set(mistakes.map(({ sentenceId }) => sentenceId)).size).toBe(mistakes.length);
+  });
+
+  test('at most as many as asked for, of the kinds asked for', () => {
+    const one = makeMistakes(material, { types: [], count: 1 }, 4);
+    expect(one.ids).toHaveLength(1);
+    const all = makeMistakes(material, { types: [], count: everyMistake }, 4);
+    expect(all.ids).toEqual(placedMistakes(material).map(({ sentenceId }) => sentenceId));
+    expect(makeMistakes(material, { types: ['register'], count: 5 }, 4).ids).toEqual([]);
+  });
+});
+
+describe('a mistake is as narrow as it can be', () => {
+  const languages = { target: 'fr', native: 'en' };
+  const sentence = buildSentence(
+    's1',
+    ['', 'Le matin, elle va à l’école.', 'In the morning she goes to school.'],
+    languages,
+  );
+  const ids = (...places: number[]) =>
+    places.map((at) => sentence.target.tokens.filter((t) => t.isWord)[at]?.id ?? '');
+  test.each([
+    ['elle va', 'elle vas', ids(2, 3), 'va', 'vas'],
+    ['elle va à', 'elle va', ids(2, 3, 4), 'va à', 'va'],
+    ['va à', 'vas a', ids(3, 4), 'va à', 'vas a'],
+    ['matin', 'mattin', ids(1), 'matin', 'mattin'],
+    ['va à', 'ira à', ids(3, 4), 'va', 'ira'],
+  ])('%s -> %s', (right, wrong, tokenIds, expectedRight, expectedWrong) => {
+    const item = {
+      id: 'i1',
+      sentenceId: 's1',
+      tokenIds,
+      right,
+      wrong,
+      type: 'agreement' as const,
+      explanation: 'x',
+    };
+    expect(placeMistake(sentence, item, 'fr')).toMatchObject({
+      right: expectedRight,
+      wrong: expectedWrong,
+    });
+  });
+
+  test('words that are gone carry no mistake', () => {
+    const item = {
+      id: 'i1',
+      sentenceId: 's1',
+      tokenIds: ['s1.t99'],
+      right: 'x',
+      wrong: 'y',
+      type: 'tense' as const,
+      explanation: 'x',
+    };
+    expect(placeMistake(sentence, item, 'fr')).toBeNull();
+  });
+});
+
+test.each([
+  ['fr', 'joue', 'joues', 'joue', true],
+  ['fr', 'joue', 'joues', ' Joue. ', true],
+  ['fr', 'très', 'tres', 'tres', false],
+  ['fr', 'très', 'tres', 'très', true],
+  ['fr', "l'école", 'école', 'l’école', true],
+  ['de', 'Hund', 'hund', 'hund', false],
+  ['de', 'Hund', 'hund', 'Hund', true],
+  ['ja', 'へ', 'を', 'へ', true],
+])('%s: %s was shown as %s, typed %s: %s', (language, right, wrong, typed, expected) => {
+  expect(isCorrection(typed, { right, wrong }, language)).toBe(expected);
+});
+
+test.each([
+  ['never asked for, to the owner', bareMaterial, true, chooseMistakes],
+  ['never asked for, to a colleague', bareMaterial, false, notGenerated],
+  [
+    'none fits the text any more',
+    { ...exampleMaterials.french, parts: { deliberateErrors: { items: [] } } },
+    true,
+    quickEdit,
+  ],
+  ['made', exampleMaterials.french, false, null],
+])('%s', (_, material, mine, expected) => {
+  expect(spotTheMistakes.missing({ ...material, mine })).toBe(expected);
+});

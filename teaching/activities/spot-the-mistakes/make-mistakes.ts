@@ -1,0 +1,44 @@
+import type { LessonMaterial } from '../../resources/lesson-material.ts';
+import type { Text } from '../../text/text.ts';
+import { randomFrom, shuffle } from '../random.ts';
+import { DeliberateErrorsContent } from './content.ts';
+import type { MistakesOptions, MistakesState } from './options.ts';
+import { type PlacedMistake, placeMistake } from './place-mistake.ts';
+
+/** The made mistakes that still fit the text, in text order; one to a sentence. */
+export function placedMistakes({
+  text,
+  parts,
+}: Pick<LessonMaterial, 'text' | 'parts'>): PlacedMistake[] {
+  const content = DeliberateErrorsContent.safeParse(parts.deliberateErrors);
+  if (!content.success) return [];
+  return text.sentences.flatMap((sentence) => {
+    const item = content.data.items.find(({ sentenceId }) => sentenceId === sentence.id);
+    const placed = item && placeMistake(sentence, item, text.target);
+    return placed ? [placed] : [];
+  });
+}
+
+/** The sentences that carry a mistake for these options: of the chosen kinds, at random, in text order. */
+export function makeMistakes(
+  material: LessonMaterial,
+  options: MistakesOptions,
+  seed: number,
+): MistakesState {
+  const { types, count } = options;
+  const eligible = placedMistakes(material).filter(
+    ({ type }) => types.length === 0 || types.includes(type),
+  );
+  const chosen = new Set(shuffle(eligible, randomFrom(seed)).slice(0, count));
+  return {
+    seed,
+    options,
+    ids: eligible.filter((mistake) => chosen.has(mistake)).map(({ sentenceId }) => sentenceId),
+  };
+}
+
+/** The state over an edited text: a sentence that is gone carries no mistake. */
+export function keepMistakes(state: MistakesState, text: Text): MistakesState {
+  const known = new Set(text.sentences.map(({ id }) => id));
+  return { ...state, ids: state.ids.filter((id) => known.has(id)) };
+}

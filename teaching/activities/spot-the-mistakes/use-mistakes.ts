@@ -1,0 +1,99 @@
+import { useMemo, useRef, useState } from 'react';
+import { newSeed } from '../new-seed.ts';
+import type { ActivityPanelProps } from '../panel-props.ts';
+import { makeMistakes, placedMistakes } from './make-mistakes.ts';
+import { isCorrection } from './mark-correction.ts';
+import { defaultMistakesOptions, type MistakesOptions, type MistakesState } from './options.ts';
+
+/** How far a mistake is: its word was tapped, the class corrected it, or the teacher revealed it. */
+export type Stage = 'found' | 'fixed' | 'revealed';
+
+/** What the last tap or correction led to, in words, for the screen and for screen readers. */
+export interface Feedback {
+  right: boolean;
+  message: string;
+}
+
+const nothing: ReadonlyMap<string, Stage> = new Map();
+const none: ReadonlySet<string> = new Set();
+
+/** The mistakes under the class's hands: which are found, which are put right, what was tapped in vain. */
+export function useMistakes({ material, state, onState }: ActivityPanelProps<MistakesState>) {
+  const { target } = material.text;
+  const [stages, setStages] = useState(nothing);
+  /** Words that are right and were tapped all the same. */
+  const [missed, setMissed] = useState(none);
+  const [feedback, setFeedback] = useState<Feedback>();
+  const made = useMemo(() => placedMistakes(material), [material]);
+  const bySentence = useMemo(() => {
+    const ids = new Set(state.ids);
+    const chosen = made.filter(({ sentenceId }) => ids.has(sentenceId));
+    return new Map(chosen.map((mistake) => [mistake.sentenceId, mistake]));
+  }, [made, state.ids]);
+  const closed = [...bySentence.keys()].filter((id) => {
+    const stage = stages.get(id);
+    return stage === undefined || stage === 'found';
+  });
+
+  const clear = () => {
+    setStages(nothing);
+    setMissed(none);
+    setFeedback(undefined);
+  };
+  const stageAll = (ids: readonly string[], stage: Stage) =>
+    setStages((all) => new Map([...all, ...ids.map((id) => [id, stage] as const)]));
+
+  // Sentences are drawn again only for what is theirs: what they call stays the same.
+  const now = useRef({ bySentence, target });
+  now.current = { bySentence, target };
+  const acts = useRef({
+    /** A tap on a word; `tokenId` is null on a word of the mistake. */
+    tap: (sentenceId: string, tokenId: string | null, word: string) => {
+      if (tokenId !== null) {
+        setMissed((ids) => new Set([...ids, tokenId]));
+        setFeedback({ right: false, message: `“${word}” is right here. Look again.` });
+        return;
+      }
+      stageAll([sentenceId], 'found');
+      setFeedback({ right: true, message: 'Found. Now type it correctly.' });
+    },
+    correct: (sentenceId: string, typed: string): boolean => {
+      const mistake = now.current.bySentence.get(sentenceId);
+      const right = mistake !== undefined && isCorrection(typed, mistake, now.current.target);
+      setFeedback(
+        right
+          ? { right, message: 'Right: the mistake is corrected.' }
+          : { right, message: `Not yet: “${typed}” is not what belongs here.` },
+      );
+      if (right) stageAll([sentenceId], 'fixed');
+      return right;
+    },
+    reveal: (sentenceId: string) => stageAll([sentenceId], 'revealed'),
+  }).current;
+
+  const remake = (options: MistakesOptions, seed: number) => {
+    clear();
+    onState(makeMistakes(material, options, seed));
+  };
+  return {
+    options: state.options,
+    made,
+    bySentence,
+    stages,
+    missed,
+    feedback,
+    ...acts,
+    found: [...stages.keys()].filter((id) => stages.get(id) !== 'revealed').length,
+    fixed: [...stages.values()].filter((stage) => stage === 'fixed').length,
+    anyClosed: closed.length > 0,
+    anyStaged: stages.size > 0 || missed.size > 0,
+    revealNext: () => stageAll(closed.slice(0, 1), 'revealed'),
+    revealAll: () => stageAll(closed, 'revealed'),
+    hideAll: clear,
+    setOptions: (options: MistakesOptions) => remake(options, state.seed),
+    otherMistakes: () => remake(state.options, newSeed()),
+    reset: () => remake(defaultMistakesOptions, state.seed),
+  };
+}
+
+export type Mistakes = ReturnType<typeof useMistakes>;
