@@ -1,7 +1,7 @@
 import { languageAttributes } from './language-attributes.ts';
 import { SheetRuns } from './SheetRuns.tsx';
 import type { SheetBlock } from './sheet.ts';
-import { columnShares, tableDirection } from './table-layout.ts';
+import { columnShares, narrow, tableDirection } from './table-layout.ts';
 
 interface SheetTableProps {
   block: Extract<SheetBlock, { kind: 'table' }>;
@@ -41,9 +41,13 @@ export function SheetTable({ block: { columns, rows }, address }: SheetTableProp
         {rows.map((cells, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a printed table never changes its order
           <tr key={at}>
-            {columns.map(({ language }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
-              <td key={place} {...languageAttributes(language)}>
+            {columns.map(({ language, width = 1 }, place) => (
+              <td
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
+                key={place}
+                data-narrow={width < narrow || undefined}
+                {...languageAttributes(language)}
+              >
                 <SheetRuns runs={cells[place] ?? []} address={address} />
               </td>
             ))}

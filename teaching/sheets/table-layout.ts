@@ -2,7 +2,7 @@ import { languageOf } from '../languages/languages.ts';
 import type { SheetColumn } from './sheet.ts';
 
 /** Narrower columns hold numbers and boxes: they follow the direction of the others. */
-const narrow = 0.5;
+export const narrow = 0.5;
 
 /**
  * The direction of a table: that of its first column of text. So a text from right to left stands on

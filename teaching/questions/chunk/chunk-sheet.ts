@@ -1,6 +1,6 @@
 import type { SheetBlock } from '../../sheets/sheet.ts';
 import type { QuestionSheet, QuestionSheetRequest } from '../question-sheet.ts';
-import { numbered, plainRun } from '../sheet-lines.ts';
+import { plainRun } from '../sheet-lines.ts';
 import type { ChunkContent } from './content.ts';
 
 type Pair = ChunkContent['sentences'][number]['pairs'][number];
@@ -13,30 +13,16 @@ export const chunkSheet: QuestionSheet<ChunkContent> = ({ sentences }, request) 
   const groups = groupsOf(request.order.arrange(sentences).map(({ pairs }) => pairs));
   if (groups.length === 0) return null;
   let number = 0;
-  const keyed: SheetBlock[] = [];
-  const blocks = groups.map((pairs) => {
+  const tables = groups.map((pairs) => {
     const first = number + 1;
     number += pairs.length;
-    pairs.forEach((pair, at) => {
-      keyed.push(
-        numbered(
-          first + at,
-          [
-            { kind: 'words', text: pair.target, mark: 'bold' },
-            plainRun(' '),
-            { kind: 'words', text: pair.native, language: request.material.text.native },
-          ],
-          request,
-        ),
-      );
-    });
     return matching(pairs, first, request);
   });
   return {
     title: 'Sentence chunks',
     instruction: 'Which chunks belong together? Write the number in the box.',
-    blocks,
-    key: keyed,
+    blocks: tables.map(({ table }) => table),
+    key: tables.map(({ answer }) => answer),
     marks: number,
   };
 };
@@ -57,20 +43,37 @@ function groupsOf(sentences: readonly (readonly Pair[])[]): Pair[][] {
   return groups.filter((pairs) => pairs.length > 1);
 }
 
-function matching(pairs: Pair[], first: number, request: QuestionSheetRequest): SheetBlock {
+interface Matching {
+  table: SheetBlock;
+  /** The figures of the boxes from top to bottom. */
+  answer: SheetBlock;
+}
+
+function matching(pairs: Pair[], first: number, request: QuestionSheetRequest): Matching {
   const { target, native } = request.material.text;
-  const partners = request.order.mix(pairs);
+  const places = request.order.mix(pairs.map((_, at) => at));
+  const figures = places.map((place) => first + place).join(', ');
   return {
-    kind: 'table',
-    columns: [
-      { heading: '', language: 'en', width: 0.2 },
-      { heading: '', language: target, width: 1.2 },
-      { heading: '', language: native, width: 1.4 },
-    ],
-    rows: pairs.map((pair, at) => [
-      [plainRun(String(first + at))],
-      [plainRun(pair.target)],
-      [{ kind: 'box', large: true }, plainRun(` ${partners[at]?.native ?? ''}`)],
-    ]),
+    table: {
+      kind: 'table',
+      columns: [
+        { heading: '', language: 'en', width: 0.2 },
+        { heading: '', language: target, width: 1.2 },
+        { heading: '', language: native, width: 1.4 },
+      ],
+      rows: pairs.map((pair, at) => [
+        [plainRun(String(first + at))],
+        [plainRun(pair.target)],
+        [{ kind: 'box', large: true }, plainRun(` ${pairs[places[at] ?? 0]?.native ?? ''}`)],
+      ]),
+    },
+    answer: {
+      kind: 'text',
+      language: 'en',
+      runs: [
+        { kind: 'words', text: `${first} to ${first + pairs.length - 1}`, mark: 'bold' },
+        plainRun(`, boxes from top to bottom: ${figures}`),
+      ],
+    },
   };
 }

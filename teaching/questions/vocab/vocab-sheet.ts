@@ -12,7 +12,7 @@ export const vocabSheet: QuestionSheet<{ items: readonly VocabularyItem[] }> = (
   const { target, native } = material.text;
   const pictured = items.some(({ id }) => material.pictures[id]);
   const columns: SheetColumn[] = [
-    { heading: '', language: 'en', width: 0.25 },
+    { heading: '', language: 'en', width: 0.28 },
     ...(pictured ? [{ heading: '', language: 'en', width: 0.4 }] : []),
     { heading: 'Word', language: target, width: 1.2 },
     { heading: 'Meaning', language: native, width: 1.2 },
