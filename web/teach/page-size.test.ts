@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { activityNames } from '#teaching/activities/registry.ts';
+import { activityViews } from '#teaching/activities/views.ts';
+
+/** Brotli kilobytes: script of the page before it is usable, and what opening one activity adds to it. */
+const most = { entry: 45, activity: 40 };
+
+let chunks: Map<string, Rolldown.OutputChunk>;
+let assets: Map<string, Rolldown.OutputAsset>;
+beforeAll(async () => {
+  const built = await build({
+    configFile: fileURLToPath(new URL('./vite.config.ts', import.meta.url)),
+    logLevel: 'silent',
+    build: { write: false },
+  });
+  const output = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  chunks = new Map(
+    output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
+  );
+  assets = new Map(
+    output.flatMap((file) => (file.type === 'asset' ? [[file.fileName, file]] : [])),
+  );
+}, 120_000);
+
+/** A chunk and all that has to arrive with it. */
+function withImports(name: string, found = new Set<string>()): Set<string> {
+  const chunk = chunks.get(name);
+  if (!chunk || found.has(name)) return found;
+  found.add(name);
+  for (const other of chunk.imports) withImports(other, found);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+  return found;
+}
+
+const sizes = new Map<string, number>();
+function sizeOf(name: string): number {
+  const file = chunks.get(name)?.code ?? assets.get(name)?.source ?? '';
+  const size = sizes.get(name) ?? brotliCompressSync(file).length / 1024;
+  sizes.set(name, size);
+  return size;
+}
+const kilobytes = (names: readonly string[]) => names.reduce((sum, name) => sum + sizeOf(name), 0);
+
+const entry = () =>
+  withImports([...chunks.values()].find(({ isEntry }) => isEntry)?.fileName ?? '');
+
+test('the page itself', () => {
+  const scripts = [...entry()].filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(kilobytes(scripts)).toBeLessThanOrEqual(most.entry);
+});
+
+describe('what opening an activity adds', () => {
+  const loaded = activityNames.filter((name) => !activityViews[name].ready);
+
+  test.each(loaded)('%s', (name) => {
+    const chunk = [...chunks.values()].find(({ facadeModuleId }) =>
+      facadeModuleId?.endsWith(`/teaching/activities/${name}/view.ts`),
+    );
+    expect(chunk, `${name} is a chunk of its own`).toBeDefined();
+    const before = entry();
+    const added = [...withImports(chunk?.fileName ?? '')].filter((file) => !before.has(file));
+    expect(kilobytes(added)).toBeLessThanOrEqual(most.activity);
+  });
+});
