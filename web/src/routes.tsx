@@ -13,6 +13,7 @@ const AccountSetting = lazyScreen(() => import('./features/account/AccountSettin
 const Dashboard = lazyScreen(() => import('./features/resources/Dashboard.tsx'));
 const Review = lazyScreen(() => import('./features/resources/Review.tsx'));
 const Activities = lazyScreen(() => import('./features/resources/Activities.tsx'));
+const LessonPlan = lazyScreen(() => import('./features/resources/LessonPlan.tsx'));
 const Preview = lazyScreen(() => import('./features/resources/Preview.tsx'));
 const AddResource = lazyScreen(() => import('./features/resources/AddResource.tsx'));
 const UploadResource = lazyScreen(() => import('./features/resources/UploadResource.tsx'));
@@ -94,6 +95,13 @@ export const screens: readonly Screen[] = [
       screen: <Activities source={source} />,
     }),
   ),
+  {
+    path: '/lesson-plan/:id',
+    title: 'Lesson plan',
+    may: ['public'],
+    header: 'links',
+    screen: <LessonPlan />,
+  },
   { path: '/preview/:id', title: 'Preview', may: ['public'], header: 'links', screen: <Preview /> },
   {
     path: '/add_resource',

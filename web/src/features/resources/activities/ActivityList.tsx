@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ActivityName, activities } from '#teaching/activities/registry.ts';
+import { moveRow } from '../move-row.ts';
 import { ActivityRow } from './ActivityRow.tsx';
-import { type ArrangementRow, moveRow } from './arrangement-rows.ts';
+import type { ArrangementRow } from './arrangement-rows.ts';
 import type { ActivityFacts } from './use-activity-facts.ts';
 import { useDragRows } from './use-drag-rows.ts';
 

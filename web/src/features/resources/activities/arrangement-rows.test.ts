@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { activityNames } from '#teaching/activities/registry.ts';
-import { arrangementOf, arrangementRows, moveRow } from './arrangement-rows.ts';
+import { arrangementOf, arrangementRows } from './arrangement-rows.ts';
 
 const arrangements = fc
   .subarray([...activityNames])
@@ -23,14 +23,4 @@ test('every activity stands once, and what was stored comes back', () => {
       expect(arrangementOf(rows) ?? activityNames).toEqual(arrangement);
     }),
   );
-});
-
-test.each([
-  [0, 2, 'bca'],
-  [2, 0, 'cab'],
-  [1, 1, 'abc'],
-  [0, -1, 'abc'],
-  [2, 3, 'abc'],
-])('moving %i to %i makes %s', (from, to, order) => {
-  expect(moveRow([...'abc'], from, to).join('')).toBe(order);
 });

@@ -25,11 +25,3 @@ export function arrangementOf(rows: readonly ArrangementRow[]): ActivityName[] |
     shown.length === activityNames.length && shown.every((name, at) => name === activityNames[at]);
   return asProduct ? null : shown;
 }
-
-/** The row at `from` taken to the place `to`; a place outside of the list changes nothing. */
-export function moveRow<Row>(rows: readonly Row[], from: number, to: number): Row[] {
-  const row = rows[from];
-  if (row === undefined || to < 0 || to >= rows.length) return [...rows];
-  const rest = rows.toSpliced(from, 1);
-  return rest.toSpliced(to, 0, row);
-}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { arrangedActivities } from '#teaching/activities/arrangement.ts';
+import { activities, definitionOf } from '#teaching/activities/registry.ts';
+import type { PlanMaterial } from '#teaching/lesson-plan/ideas-for.ts';
+import { lessonMaterial } from '#teaching/resources/lesson-material.ts';
+import type { Resource } from '#teaching/resources/resource.ts';
+import { sheetOffers } from '#teaching/sheets/sheet-offers.ts';
+
+/**
+ * What this lesson can be planned from: the activities it shows and has everything for, its questions,
+ * sound and sheets, as far as the teacher's plan includes them. Undefined while the rules are fetched.
+ */
+export function usePlanMaterial(
+  resource: Resource,
+  features: readonly string[],
+): PlanMaterial | undefined {
+  const [material, setMaterial] = useState<PlanMaterial>();
+  const [problem, setProblem] = useState<unknown>();
+  useEffect(() => {
+    let gone = false;
+    planMaterial(resource, features).then(
+      (read) => gone || setMaterial(read),
+      (error: unknown) => gone || setProblem(error),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [resource, features]);
+  if (problem) throw problem;
+  return material;
+}
+
+async function planMaterial(
+  resource: Resource,
+  features: readonly string[],
+): Promise<PlanMaterial> {
+  const material = lessonMaterial(resource);
+  const shown = arrangedActivities(resource.arrangement).filter((name) =>
+    features.includes(activities[name].menu.feature),
+  );
+  const [missing, offers] = await Promise.all([
+    Promise.all(shown.map(async (name) => (await definitionOf(name)).missing(material))),
+    sheetOffers(material, resource.activities),
+  ]);
+  const { clips, recording } = material.speech;
+  return {
+    activities: shown.filter((_, at) => missing[at] === null),
+    questions: Object.keys(material.parts),
+    sheets: offers
+      .filter((offer) => offer.missing === null)
+      .filter(({ needs }) => needs.every((feature) => features.includes(feature)))
+      .map(({ name }) => name),
+    hasSound: recording !== undefined || Object.keys(clips).length > 0,
+    hasVocabulary: material.vocabulary.length > 0,
+  };
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { moveRow } from './move-row.ts';
+
+test.each([
+  [0, 2, 'bca'],
+  [2, 0, 'cab'],
+  [1, 1, 'abc'],
+  [0, -1, 'abc'],
+  [2, 3, 'abc'],
+])('moving %i to %i makes %s', (from, to, order) => {
+  expect(moveRow([...'abc'], from, to).join('')).toBe(order);
+});
