@@ -15,6 +15,7 @@ import { syllablesOptions } from './syllables/activity-examples.ts';
 import { tangledOptions } from './tangled/examples.ts';
 import { textEmojiOptions } from './text-emoji/examples.ts';
 import { activityViews } from './views.ts';
+import { whiteboardOptions } from './whiteboard/examples.ts';
 
 /** Options that each activity proves itself with; the compiler asks for a line when one is added. */
 const examples: Record<ActivityName, readonly unknown[]> = {
@@ -31,6 +32,7 @@ const examples: Record<ActivityName, readonly unknown[]> = {
   dictation: dictationOptions,
   syllables: syllablesOptions,
   'text-emoji': textEmojiOptions,
+  whiteboard: whiteboardOptions,
 };
 
 /** Examples that an activity has nothing for. */

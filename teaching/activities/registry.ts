@@ -13,6 +13,7 @@ import { spotTheMistakesMenu } from './spot-the-mistakes/menu.ts';
 import { syllablesMenu } from './syllables/menu.ts';
 import { tangledMenu } from './tangled/menu.ts';
 import { textEmojiMenu } from './text-emoji/menu.ts';
+import { whiteboardMenu } from './whiteboard/menu.ts';
 
 interface Entry {
   menu: ActivityMenu;
@@ -74,6 +75,10 @@ export const activities = {
   'text-emoji': {
     menu: textEmojiMenu,
     definition: async () => (await import('./text-emoji/definition.ts')).textEmoji,
+  },
+  whiteboard: {
+    menu: whiteboardMenu,
+    definition: async () => (await import('./whiteboard/definition.ts')).whiteboard,
   },
 } satisfies Record<string, Entry>;
 

@@ -8,6 +8,7 @@ import {
   Languages,
   LayoutGrid,
   Music2,
+  Pencil,
   Puzzle,
   Smile,
   Spline,
@@ -57,4 +58,5 @@ export const activityViews: Record<ActivityName, Entry> = {
     icon: Smile,
     load: () => import('./text-emoji/view.ts'),
   },
+  whiteboard: { icon: Pencil, load: () => import('./whiteboard/view.ts') },
 };

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { languageOf } from '../../languages/languages.ts';
+import type { Sentence, SideName } from '../../text/text.ts';
+import type { ActivityPanelProps } from '../panel-props.ts';
+import { TapWords } from '../TapWords.tsx';
+import { BoardControls } from './BoardControls.tsx';
+import { BoardOverlay } from './BoardOverlay.tsx';
+import { boardLooks } from './board-looks.ts';
+import { marksOf } from './edit-board.ts';
+import type { WhiteboardState } from './options.ts';
+import '../tap-words.css';
+import { useWhiteboard } from './use-whiteboard.ts';
+import './whiteboard.css';
+
+/** A pen over the text. Drawings keep to the text block, marks hold to their words. */
+export default function Panel(props: ActivityPanelProps<WhiteboardState>) {
+  const board = useWhiteboard(props);
+  const { picking, tool, state } = board;
+  const marks = useMemo(() => marksOf(state), [state]);
+  const dress = (side: SideName) => (sentence: Sentence) => {
+    const { tokens } = sentence[side];
+    return (
+      <TapWords
+        side={sentence[side]}
+        looks={boardLooks(tokens, marks, picking.picked)}
+        taps={tool === 'mark' ? 'words' : 'none'}
+        picking={picking}
+        cursor={tokens.find(({ id }) => id === picking.cursor)?.id}
+      />
+    );
+  };
+  return props.children({
+    target: dress('target'),
+    native: dress('native'),
+    overlay: (
+      <BoardOverlay board={board} direction={languageOf(props.material.text.target).direction} />
+    ),
+    controls: <BoardControls board={board} />,
+  });
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { exampleMaterials } from '../example-materials.ts';
+import { whiteboard } from './definition.ts';
+import {
+  addStroke,
+  type BoardPage,
+  emptyPage,
+  keepBoard,
+  markWords,
+  strokesAt,
+} from './edit-board.ts';
+import { type Stroke, WhiteboardState } from './options.ts';
+import { distanceToLine, pointOf, simplifyStroke } from './simplify-stroke.ts';
+import { mostPoints, mostPointsOfStroke, mostStrokes } from './stroke-limits.ts';
+
+const material = exampleMaterials.french;
+const { text } = material;
+const words = text.sentences
+  .flatMap(({ target, native }) => [...target.tokens, ...native.tokens])
+  .filter(({ isWord }) => isWord)
+  .map(({ id }) => id);
+const start = whiteboard.make({ material, options: whiteboard.defaultOptions, seed: 1 });
+const line = (...points: number[]): Stroke => ({
+  pen: 'pen',
+  colour: 'blue',
+  width: 'medium',
+  points,
+});
+
+test('a simplified stroke begins and ends as drawn and strays nowhere', () => {
+  const drawn = fc.array(fc.integer({ min: 0, max: 3000 }), { minLength: 2, maxLength: 300 });
+  fc.assert(
+    fc.property(drawn, (numbers) => {
+      const points = numbers.length % 2 === 0 ? numbers : numbers.slice(1);
+      if (points.length < 2) return;
+      const kept = simplifyStroke(points);
+      expect(kept.slice(0, 2)).toEqual(points.slice(0, 2));
+      expect(kept.slice(-2)).toEqual(points.slice(-2));
+      for (let at = 0; at < points.length / 2; at += 1) {
+        const gaps = Array.from({ length: Math.max(1, kept.length / 2 - 1) }, (_, n) =>
+          distanceToLine(
+            pointOf(points, at),
+            pointOf(kept, n),
+            pointOf(kept, Math.min(n + 1, kept.length / 2 - 1)),
+          ),
+        );
+        expect(Math.min(...gaps)).toBeLessThanOrEqual(1.5);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a straight line keeps two points, a long scribble no more than the limit', () => {
+  const straight = Array.from({ length: 200 }, (_, at) => [at * 3, at * 2]).flat();
+  expect(simplifyStroke(straight)).toEqual([0, 0, 597, 398]);
+  const scribble = Array.from({ length: 4000 }, (_, at) => [at, (at * 7919) % 997]).flat();
+  expect(simplifyStroke(scribble).length).toBeLessThanOrEqual(mostPointsOfStroke * 2);
+});
+
+test('a full board takes no more, and what it took is valid', () => {
+  const big = line(...Array.from({ length: mostPointsOfStroke * 2 }, (_, at) => at));
+  let page: BoardPage = emptyPage;
+  for (let more: BoardPage | null = page; more; more = addStroke(page, big)) page = more;
+  expect(page.strokes).toHaveLength(mostPoints / mostPointsOfStroke);
+  expect(WhiteboardState.safeParse({ ...start, ...page }).success).toBe(true);
+  const many = { ...emptyPage, strokes: Array(mostStrokes).fill(line(0, 0)) };
+  expect(addStroke(many, line(0, 0))).toBeNull();
+});
+
+test('the rubber takes what it touches and nothing else', () => {
+  const strokes = [line(0, 0, 100, 0), line(0, 200, 100, 200), line(50, 50)];
+  expect(strokesAt(strokes, 50, 10, 10)).toEqual([0]);
+  expect(strokesAt(strokes, 50, 100, 10)).toEqual([]);
+  expect(strokesAt(strokes, 55, 52, 10)).toEqual([2]);
+});
+
+test('marks toggle, hold their order and go with their words; drawings stay', () => {
+  const kinds = fc.record({
+    ids: fc.subarray(words, { maxLength: 8 }),
+    kind: fc.constantFrom('underline', 'circle'),
+    colour: fc.constantFrom('blue', 'pink'),
+  });
+  fc.assert(
+    fc.property(fc.array(kinds, { maxLength: 5 }), (steps) => {
+      const page = steps.reduce<BoardPage>(
+        (marked, { ids, kind, colour }) =>
+          markWords(marked, ids, { kind, colour } as BoardPage['marks'][number], text),
+        { ...emptyPage, strokes: [line(0, 0, 5, 5)] },
+      );
+      const state = { ...start, ...page };
+      expect(WhiteboardState.parse(state)).toEqual(state);
+      expect(keepBoard(state, text)).toEqual(state);
+      const none = keepBoard(state, { ...text, sentences: [] });
+      expect([none.ids, none.marks, none.strokes.length]).toEqual([[], [], 1]);
+    }),
+  );
+  const [first = ''] = words;
+  const once = markWords(emptyPage, [first], { kind: 'circle', colour: 'pink' }, text);
+  expect(once.ids).toEqual([first]);
+  expect(markWords(once, [first], { kind: 'circle', colour: 'pink' }, text).ids).toEqual([]);
+  expect(whiteboard.sheet({ ...start, ...once }, material)?.blocks.length).toBeGreaterThan(0);
+  expect(whiteboard.sheet(start, material)).toBeNull();
+});

@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { markColours } from '../mark-colours.ts';
+import { mostPoints, mostPointsOfStroke, mostStrokes } from './stroke-limits.ts';
+
+const Colour = z.enum(markColours);
+
+export const PenWidth = z.enum(['fine', 'medium', 'broad']);
+export type PenWidth = z.infer<typeof PenWidth>;
+
+export const MarkKind = z.enum(['underline', 'circle']);
+export type MarkKind = z.infer<typeof MarkKind>;
+
+/**
+ * One line drawn by hand. `points` are x and y in turn, whole hundredths of an em, measured from the
+ * corner of the text block where its lines begin: so a drawing keeps to its words at every text size,
+ * and in a right-to-left text it hangs on the right edge.
+ */
+export const Stroke = z.object({
+  pen: z.enum(['pen', 'highlighter']),
+  colour: Colour,
+  width: PenWidth,
+  points: z
+    .array(z.int().min(-100_000).max(10_000_000))
+    .min(2)
+    .max(mostPointsOfStroke * 2)
+    .refine((points) => points.length % 2 === 0, 'Every x has its y.'),
+});
+export type Stroke = z.infer<typeof Stroke>;
+
+/** How a word is marked; it holds to the word wherever that moves. */
+export const WordMark = z.object({ kind: MarkKind, colour: Colour });
+export type WordMark = z.infer<typeof WordMark>;
+
+export const WhiteboardOptions = z.object({
+  colour: Colour,
+  width: PenWidth,
+  mark: MarkKind,
+});
+export type WhiteboardOptions = z.infer<typeof WhiteboardOptions>;
+
+/** What a resource stores of its whiteboard. */
+export const WhiteboardState = z
+  .object({
+    seed: z.int().min(0).max(0xffffffff),
+    options: WhiteboardOptions,
+    /** Marked tokens of either side, in text order, target before native. */
+    ids: z.array(z.string().max(40)).max(5000),
+    /** The mark of each of `ids`, in the same order. */
+    marks: z.array(WordMark).max(5000),
+    /** In the order in which they were drawn. */
+    strokes: z.array(Stroke).max(mostStrokes),
+  })
+  .refine(({ ids, marks }) => ids.length === marks.length, 'Every marked word has a mark.')
+  .refine(
+    ({ strokes }) => strokes.reduce((sum, { points }) => sum + points.length, 0) <= mostPoints * 2,
+    'The board is full.',
+  );
+export type WhiteboardState = z.infer<typeof WhiteboardState>;
+
+export const defaultWhiteboardOptions: WhiteboardOptions = {
+  colour: 'blue',
+  width: 'medium',
+  mark: 'underline',
+};
