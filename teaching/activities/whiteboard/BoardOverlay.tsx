@@ -31,19 +31,14 @@ export function BoardOverlay({ board, direction }: BoardOverlayProps) {
     onDraw: board.draw,
     onRub: board.rub,
   });
-  const count = page.strokes.length;
   return (
     <div ref={overlay} className="board-overlay">
       {frame &&
         pens.map((pen) => (
           <svg
             key={pen}
-            {...(pen === 'pen'
-              ? {
-                  role: 'img',
-                  'aria-label': `Drawing: ${count === 1 ? '1 line' : `${count} lines`}`,
-                }
-              : { 'aria-hidden': true })}
+            role="img"
+            aria-label={layerName(pen, page.strokes)}
             width={frame.width}
             height={frame.height}
             className={classNames(
@@ -75,4 +70,10 @@ export function BoardOverlay({ board, direction }: BoardOverlayProps) {
         ))}
     </div>
   );
+}
+
+function layerName(pen: Stroke['pen'], strokes: readonly Stroke[]): string {
+  const count = strokes.filter((stroke) => stroke.pen === pen).length;
+  const name = pen === 'pen' ? 'Drawing' : 'Highlighting';
+  return `${name}: ${count === 1 ? '1 line' : `${count} lines`}`;
 }
