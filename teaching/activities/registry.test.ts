@@ -14,11 +14,13 @@ import { mistakesOptions } from './spot-the-mistakes/activity-examples.ts';
 import { syllablesOptions } from './syllables/activity-examples.ts';
 import { tangledOptions } from './tangled/examples.ts';
 import { textEmojiOptions } from './text-emoji/examples.ts';
+import { translationExamples } from './translation-game/examples.ts';
 import { activityViews } from './views.ts';
 import { whiteboardOptions } from './whiteboard/examples.ts';
 
 /** Options that each activity proves itself with; the compiler asks for a line when one is added. */
 const examples: Record<ActivityName, readonly unknown[]> = {
+  'translation-game': translationExamples,
   'gap-fill': gapFillOptions,
   highlighter: highlighterOptions,
   pairs: pairsExamples,

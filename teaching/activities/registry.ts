@@ -13,6 +13,7 @@ import { spotTheMistakesMenu } from './spot-the-mistakes/menu.ts';
 import { syllablesMenu } from './syllables/menu.ts';
 import { tangledMenu } from './tangled/menu.ts';
 import { textEmojiMenu } from './text-emoji/menu.ts';
+import { translationGameMenu } from './translation-game/menu.ts';
 import { whiteboardMenu } from './whiteboard/menu.ts';
 
 interface Entry {
@@ -79,6 +80,10 @@ export const activities = {
   whiteboard: {
     menu: whiteboardMenu,
     definition: async () => (await import('./whiteboard/definition.ts')).whiteboard,
+  },
+  'translation-game': {
+    menu: translationGameMenu,
+    definition: async () => (await import('./translation-game/definition.ts')).translationGame,
   },
 } satisfies Record<string, Entry>;
 

@@ -59,4 +59,5 @@ export const activityViews: Record<ActivityName, Entry> = {
     load: () => import('./text-emoji/view.ts'),
   },
   whiteboard: { icon: Pencil, load: () => import('./whiteboard/view.ts') },
+  'translation-game': { icon: Languages, load: () => import('./translation-game/view.ts') },
 };

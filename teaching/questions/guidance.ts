@@ -33,3 +33,7 @@ export const activitiesLeave =
 
 /** Shown where the pairs game has nothing to play with. */
 export const choosePairs = "Pair game: select 'vocabulary' or 'identify chunks' first.";
+
+/** Shown where the translation game has nothing to translate. */
+export const chooseTranslation =
+  "Translation game: select 'vocabulary' or 'identify chunks' first.";

@@ -117,16 +117,16 @@ export function ChunkBoard(props: ChunkBoardProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only gathers what its buttons receive */}
       <div
         ref={board}
-        className="lesson-text grid flex-1 content-center gap-[1em]"
+        className="lesson-text game-large grid flex-1 content-center gap-[1em]"
         {...drag.handlers}
         onClick={click}
         onKeyDown={press}
       >
         <p className="text-center text-[0.9em]">
           {puzzle.sentence.speaker && (
-            <bdi className="font-sans font-semibold text-[0.7em] text-ink-2">
-              {puzzle.sentence.speaker}:{' '}
-            </bdi>
+            <span className="font-sans font-semibold text-[0.7em] text-ink-2">
+              <bdi>{puzzle.sentence.speaker}</bdi>:{' '}
+            </span>
           )}
           <GameWords side="native" languages={text} words={puzzle.sentence.native.text} />
         </p>
@@ -163,7 +163,10 @@ export function ChunkBoard(props: ChunkBoardProps) {
           role="group"
           aria-label="Chunks to choose from"
           dir={direction}
-          className="flex min-h-[3.2em] flex-wrap content-start justify-center gap-[0.4em]"
+          className={classNames(
+            'flex min-h-[3.2em] flex-wrap content-start justify-center gap-[0.4em]',
+            done && 'max-lg:hidden',
+          )}
         >
           {!done &&
             table.map((piece) => (

@@ -30,7 +30,8 @@ export function PieceButton(props: PieceButtonProps) {
       aria-disabled={props.disabled || undefined}
       className={classNames(
         'inline-flex min-h-12 touch-none items-center gap-[0.35em] rounded-card border-2 px-[0.55em] py-[0.25em] shadow-soft select-none',
-        moving ? 'pointer-events-none z-10 border-target bg-target-soft' : 'bg-raised',
+        moving && 'pointer-events-none z-10 border-target bg-target-soft',
+        !moving && (mark === 'wrong' ? 'bg-bad-soft' : 'bg-raised'),
         !moving && !props.disabled && 'hover:border-target',
         !moving && mark === null && 'border-line',
         mark === 'right' && 'border-ok',

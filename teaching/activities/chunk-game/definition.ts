@@ -9,7 +9,7 @@ import { ChunkGameOptions, ChunkGameState } from './options.ts';
 export const chunkGame: ActivityDefinition<ChunkGameOptions, ChunkGameState> = {
   Options: ChunkGameOptions,
   State: ChunkGameState,
-  defaultOptions: { sentences: null, distractors: 0, mixed: false },
+  defaultOptions: { sentences: 8, distractors: 0, mixed: false },
   missing: missingChunks,
   make: makeChunkGame,
   keep: (state, text) => ({ ...state, ids: keepIds(state.ids, text) }),

@@ -1,0 +1,62 @@
+import { Check, X } from 'lucide-react';
+import { classNames } from '#web/ui/class-names.ts';
+import { languageOf } from '../../languages/languages.ts';
+import type { Text } from '../../text/text.ts';
+import { fitFont } from '../games/fit-font.ts';
+import { GameWords } from '../games/GameWords.tsx';
+import type { Race } from './race.ts';
+import type { Round } from './rounds.ts';
+
+interface RoundChoicesProps {
+  race: Race;
+  round: Round;
+  languages: Pick<Text, 'target' | 'native'>;
+  onPick: (id: string) => void;
+}
+
+/** Four answers with the numbers that pupils call out; once one is picked, which was right. */
+export function RoundChoices({ race, round, languages, onPick }: RoundChoicesProps) {
+  const marked = race.outcome !== 'asked';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid that fills the board
+    <div
+      role="group"
+      aria-label="Answers"
+      dir={languageOf(languages[round.asked]).direction}
+      className="grid min-h-72 flex-[3] auto-rows-fr gap-3 sm:grid-cols-2"
+    >
+      {round.choices.map((choice, at) => {
+        const right = marked && choice.id === round.item.id;
+        const wrong = choice.id === race.picked && !right;
+        const words = choice[round.asked];
+        return (
+          <button
+            key={choice.id}
+            type="button"
+            data-choice={at + 1}
+            aria-disabled={marked || undefined}
+            onClick={() => onPick(choice.id)}
+            className={classNames(
+              'grid min-h-16 grid-cols-[auto_1fr_auto] items-center gap-3 rounded-card border-3 px-4 py-1 shadow-soft',
+              right && 'border-ok bg-ok-soft',
+              wrong && 'border-bad bg-bad-soft',
+              !right && !wrong && 'border-line bg-raised',
+              !marked && 'hover:border-target',
+            )}
+          >
+            <span className="font-bold font-sans text-ink-2 text-xl tabular-nums">{at + 1}</span>
+            <span className="game-fit h-full min-h-14">
+              <span style={{ fontSize: fitFont(words, languages[round.asked], '1rem', '3rem') }}>
+                <GameWords side={round.asked} languages={languages} words={words} />
+              </span>
+            </span>
+            <span className="grid w-9 place-items-center">
+              {right && <Check aria-label="the right answer" className="size-8 stroke-3 text-ok" />}
+              {wrong && <X aria-label="wrong" className="size-8 stroke-3 text-bad" />}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

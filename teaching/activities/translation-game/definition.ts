@@ -1,0 +1,27 @@
+import { alignVocabulary, chooseTranslation } from '../../questions/guidance.ts';
+import type { ActivityDefinition } from '../activity-definition.ts';
+import { unequalVocabulary } from '../games/game-words.ts';
+import { keepIds } from '../games/keep-ids.ts';
+import { TranslationOptions, TranslationState } from './options.ts';
+import { makeTranslation, sourcesIn } from './rounds.ts';
+import { translationSheet } from './translation-sheet.ts';
+
+/** A race: one language is shown, the other is picked or said. */
+export const translationGame: ActivityDefinition<TranslationOptions, TranslationState> = {
+  Options: TranslationOptions,
+  State: TranslationState,
+  defaultOptions: {
+    source: 'vocabulary',
+    direction: 'target-native',
+    mode: 'choose',
+    rounds: 10,
+    seconds: 0,
+  },
+  missing: (material) => {
+    if (sourcesIn(material).length > 0) return null;
+    return unequalVocabulary(material) ? alignVocabulary : chooseTranslation;
+  },
+  make: makeTranslation,
+  keep: (state, text) => ({ ...state, ids: keepIds(state.ids, text) }),
+  sheet: translationSheet,
+};

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ExampleLanguage } from '../../questions/example-texts.ts';
+import { exampleMaterials } from '../example-materials.ts';
+import type { TranslationOptions } from './options.ts';
+import { isRaceOver, playRace, type Race, type RaceMove, startRace } from './race.ts';
+import { makeTranslation, roundsOf } from './rounds.ts';
+import { sameMeaning } from './same-meaning.ts';
+
+const plain: TranslationOptions = {
+  source: 'vocabulary',
+  direction: 'target-native',
+  mode: 'choose',
+  rounds: 10,
+  seconds: 0,
+};
+const roundsIn = (name: ExampleLanguage, options = plain, seed = 7) => {
+  const material = exampleMaterials[name];
+  return roundsOf(makeTranslation({ material, options, seed }), material);
+};
+const played = (race: Race, ...moves: RaceMove[]) => moves.reduce(playRace, race);
+const start = (names = ['A', 'B']) => startRace(roundsIn('french'), names);
+const rightPick = (race: Race, left = 0): RaceMove => ({
+  kind: 'pick',
+  id: race.rounds[race.at]?.item.id ?? '',
+  left,
+});
+
+describe('what may stand for each other', () => {
+  test.each([
+    ['fr', 'le marché', 'Marché', true],
+    ['fr', "l'école", 'école', true],
+    ['en', 'to go', 'go', true],
+    ['en', 'big / large', 'large', true],
+    ['en', 'the swimming pool', 'the pool', false],
+    ['en', 'the market', 'to the market', true],
+    ['en', 'the cat', 'the dog', false],
+    ['fr', 'la mère', 'la mer', false],
+    ['ja', '市場', '市場へ', false],
+    ['ar', 'السوق', 'السُّوق', true],
+  ])('%s: %s and %s: %s', (language, one, other, same) => {
+    expect(sameMeaning(one, other, language)).toBe(same);
+    expect(sameMeaning(other, one, language)).toBe(same);
+  });
+});
+
+describe('a round', () => {
+  test('a right pick brings ten points, a quick one up to five more; then the next team', () => {
+    const right = played(start(), rightPick(start()));
+    expect(right).toMatchObject({ outcome: 'right', right: 1 });
+    expect(right.play.gained).toBe(10);
+    expect(played(start(), rightPick(start(), 0.6)).play.gained).toBe(13);
+    expect(played(right, { kind: 'next' }).play.turn).toBe(1);
+  });
+
+  test('a wrong pick and a late one bring nothing, and neither can be taken back', () => {
+    const wrong = start().rounds[0]?.choices.find(({ id }) => id !== start().rounds[0]?.item.id);
+    const missed = played(start(), { kind: 'pick', id: wrong?.id ?? '', left: 1 });
+    expect(missed).toMatchObject({ outcome: 'wrong', picked: wrong?.id });
+    expect(played(missed, rightPick(missed))).toBe(missed);
+    const late = played(start(), { kind: 'late' });
+    expect(late.outcome).toBe('late');
+    expect(played(late, rightPick(late))).toBe(late);
+  });
+
+  test('a spoken answer is uncovered first, then marked by the teacher', () => {
+    expect(played(start(), { kind: 'mark', right: true, left: 0 }).outcome).toBe('asked');
+    const open = played(start(), { kind: 'open' });
+    expect(played(open, { kind: 'late' })).toBe(open);
+    expect(played(open, { kind: 'mark', right: true, left: 0 }).outcome).toBe('right');
+    expect(played(open, { kind: 'mark', right: false, left: 0 }).outcome).toBe('wrong');
+  });
+
+  test('mixed asks for one language after the other', () => {
+    const shown = roundsIn('french', { ...plain, direction: 'mixed' }).map((round) => round.shown);
+    shown.forEach((side, at) => {
+      if (at > 0) expect(side).not.toBe(shown[at - 1]);
+    });
+  });
+
+  test('wrong answers are of the same part of speech while there are such', () => {
+    const round = roundsIn('french').find(({ item }) => item.partOfSpeech === 'noun');
+    expect(round?.choices.every(({ partOfSpeech }) => partOfSpeech === 'noun')).toBe(true);
+  });
+});
+
+const names = fc.constantFrom(...(Object.keys(exampleMaterials) as ExampleLanguage[]));
+const optionSets = fc.record({
+  source: fc.constantFrom('vocabulary' as const, 'chunks' as const, 'sentences' as const),
+  direction: fc.constantFrom('target-native' as const, 'native-target' as const, 'mixed' as const),
+  mode: fc.constant('choose' as const),
+  rounds: fc.constantFrom(5 as const, 20 as const),
+  seconds: fc.constant(0 as const),
+});
+
+test('every round has one right answer, none that could be right too, and the game ends', () => {
+  fc.assert(
+    fc.property(names, optionSets, fc.nat(), (name, options, seed) => {
+      const { text } = exampleMaterials[name];
+      const rounds = roundsIn(name, options, seed);
+      let race = startRace(rounds, ['A', 'B', 'C']);
+      for (const { item, asked, shown, choices } of rounds) {
+        expect(choices.filter(({ id }) => id === item.id)).toHaveLength(1);
+        expect(choices.length).toBeGreaterThan(1);
+        expect(choices.length).toBeLessThanOrEqual(4);
+        for (const other of choices) {
+          if (other.id === item.id) continue;
+          expect(sameMeaning(other[asked], item[asked], text[asked])).toBe(false);
+          expect(sameMeaning(other[shown], item[shown], text[shown])).toBe(false);
+        }
+        race = played(race, rightPick(race), { kind: 'next' });
+      }
+      expect(isRaceOver(race)).toBe(true);
+      expect(race.right).toBe(rounds.length);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('words of the same meaning are never offered beside each other', () => {
+  const material = {
+    ...exampleMaterials.french,
+    vocabulary: [
+      { id: 'v1', target: 'le vélo', native: 'the bike' },
+      { id: 'v2', target: 'la bicyclette', native: 'the bike' },
+      { id: 'v3', target: 'la voiture', native: 'the car' },
+    ],
+  };
+  for (const direction of ['target-native', 'native-target'] as const) {
+    const state = makeTranslation({ material, options: { ...plain, direction }, seed: 1 });
+    for (const { item, choices } of roundsOf(state, material)) {
+      const ids = choices.map(({ id }) => id);
+      expect(ids.includes('v1') && ids.includes('v2')).toBe(false);
+      expect(ids).toContain(item.id);
+    }
+  }
+});
