@@ -1,4 +1,5 @@
 import { Refusal } from '#functions/_base/errors.ts';
+import { mostPictureBytes } from '#teaching/resources/picture-limits.ts';
 import { longestSoundMs, mostSoundBytes, soundTooLong } from '#teaching/resources/sound-limits.ts';
 import { readImage } from './read-image.ts';
 import { readSound } from './read-sound.ts';
@@ -6,7 +7,7 @@ import { readSound } from './read-sound.ts';
 export type Kind = 'audio' | 'image';
 
 /** What one file may weigh, in bytes. */
-export const mostBytes: Record<Kind, number> = { audio: mostSoundBytes, image: 8_000_000 };
+export const mostBytes: Record<Kind, number> = { audio: mostSoundBytes, image: mostPictureBytes };
 const mostPixels = 40_000_000;
 const longestSide = 12_000;
 

@@ -1,4 +1,6 @@
-import type { Pictures, Resource } from '../resources/resource.ts';
+import { madeVocabulary } from '../resources/lesson-material.ts';
+import { picturesOf } from '../resources/pictures-of.ts';
+import type { Resource } from '../resources/resource.ts';
 import { speechOf } from '../resources/speech-of.ts';
 import type { PanelMedia } from './panel-props.ts';
 
@@ -7,13 +9,10 @@ export function vocabularyMedia(
   resource: Pick<Resource, 'parts'>,
   address: (key: string) => string,
 ): PanelMedia {
-  const pictures = resource.parts.find(({ part }) => part === 'pictures')?.content;
+  const contentOf = (name: string) => resource.parts.find(({ part }) => part === name)?.content;
   return {
-    pictures: isPictures(pictures) ? pictures : {},
+    pictures: picturesOf(contentOf('pictures'), madeVocabulary(contentOf('vocab')) ?? []),
     clips: speechOf(resource).clips,
     address,
   };
 }
-
-const isPictures = (content: unknown): content is Pictures =>
-  typeof content === 'object' && content !== null;

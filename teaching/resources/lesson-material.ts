@@ -1,5 +1,6 @@
 import type { PartOfSpeech, Text } from '../text/text.ts';
 import type { TextType } from './draft.ts';
+import { picturesOf } from './pictures-of.ts';
 import type { Pictures, Resource, Speech } from './resource.ts';
 import { speechOf } from './speech-of.ts';
 
@@ -38,6 +39,7 @@ export function lessonMaterial(resource: Resource): LessonMaterial {
       .filter(({ content }) => content !== undefined && content !== null)
       .map(({ part, content }) => [part, content]),
   );
+  const vocabulary = madeVocabulary(parts.vocab) ?? draftVocabulary(resource);
   return {
     resourceId: resource.id,
     title: resource.title,
@@ -45,15 +47,15 @@ export function lessonMaterial(resource: Resource): LessonMaterial {
     level: resource.level,
     textType: resource.textType,
     text: resource.text,
-    vocabulary: madeVocabulary(parts.vocab) ?? draftVocabulary(resource),
+    vocabulary,
     parts,
-    pictures: isRecord(parts.pictures) ? (parts.pictures as Pictures) : {},
+    pictures: picturesOf(parts.pictures, vocabulary),
     speech: speechOf(resource),
   };
 }
 
 /** The server has checked what it stores; only its outline is looked at here, so that no page needs Zod. */
-function madeVocabulary(content: unknown): VocabularyItem[] | null {
+export function madeVocabulary(content: unknown): VocabularyItem[] | null {
   const items = isRecord(content) ? content.items : null;
   if (!Array.isArray(items) || items.length === 0) return null;
   return items.filter(

@@ -76,7 +76,14 @@ export type Speech = z.infer<typeof Speech>;
 /** Content of the part `pictures`: an emoji or a stored image for each vocabulary item, by its id. */
 export const Pictures = z.record(
   z.string(),
-  z.object({ emoji: z.string().optional(), key: z.string().optional(), alt: z.string() }),
+  z.object({
+    emoji: z.string().optional(),
+    /** Shown instead of the emoji, which stays for when it is taken away again. */
+    key: z.string().optional(),
+    alt: z.string(),
+    /** The word that a teacher chose it for (`picturesOf`). */
+    word: z.string().max(400).optional(),
+  }),
 );
 export type Pictures = z.infer<typeof Pictures>;
 

@@ -8,6 +8,7 @@ import { useProgress } from '../use-progress.ts';
 import { FinaliseDialog } from './FinaliseDialog.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { PartSection } from './PartSection.tsx';
+import { PicturesSection } from './PicturesSection.tsx';
 import { countDone, railOrder } from './part-states.ts';
 import { partTitle } from './part-title.ts';
 import { ReviewHeader } from './ReviewHeader.tsx';
@@ -125,6 +126,13 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
               onMakeAgain={(type) => void actions.makeAgain(type)}
             />
           ))}
+          {textReady && order.includes('vocab') && (
+            <PicturesSection
+              resource={resource}
+              progress={of('pictures')}
+              onSave={(pictures) => actions.savePart('pictures', pictures)}
+            />
+          )}
         </div>
       </div>
       <LeaveDialog

@@ -101,13 +101,12 @@ export function StatusRail({ entries, done, all, retrying, onRetry }: StatusRail
   );
 }
 
-// Pictures have no section of their own: they show in the vocabulary.
-
 function RailLine({ part, children }: { part: string; children: ReactNode }) {
-  const look = 'flex min-h-11 items-center gap-3 rounded-small px-1 text-ink no-underline';
-  if (part === 'pictures') return <div className={look}>{children}</div>;
   return (
-    <a href={`#part-${part}`} className={classNames(look, 'hover:bg-target-soft')}>
+    <a
+      href={`#part-${part}`}
+      className="flex min-h-11 items-center gap-3 rounded-small px-1 text-ink no-underline hover:bg-target-soft"
+    >
       {children}
     </a>
   );

@@ -1,0 +1,124 @@
+import { ImagePlus, LockKeyhole, PencilLine } from 'lucide-react';
+import { useState } from 'react';
+import { shownFeatures } from '#teaching/access/who.ts';
+import { madeVocabulary, type VocabularyItem } from '#teaching/resources/lesson-material.ts';
+import { picturesOf } from '#teaching/resources/pictures-of.ts';
+import type { Pictures, Resource } from '#teaching/resources/resource.ts';
+import { useSession } from '#web/session.ts';
+import { inLanguage } from '../in-language.ts';
+import { mediaAddress } from '../upload-media.ts';
+import { withoutPicture, withPicture } from './change-picture.ts';
+import { PartBadge } from './PartBadge.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
+import { type PartProgress, railState } from './part-states.ts';
+import { SectionCard } from './SectionCard.tsx';
+
+interface PicturesSectionProps {
+  resource: Resource;
+  progress: PartProgress | undefined;
+  /** Stores the pictures; throws the sentence to show. */
+  onSave: (pictures: Pictures) => Promise<void>;
+}
+
+/** The pictures of the key vocabulary: made ones, and the teacher's own instead. */
+export function PicturesSection({ resource, progress, onSave }: PicturesSectionProps) {
+  const allowed = shownFeatures(useSession((session) => session.who)).includes('uploadImages');
+  const [open, setOpen] = useState<string | null>(null);
+  const contentOf = (name: string) => resource.parts.find(({ part }) => part === name)?.content;
+  const words = madeVocabulary(contentOf('vocab')) ?? [];
+  const pictures = picturesOf(contentOf('pictures'), words);
+  const state = progress && railState(progress);
+  const making = state === 'waiting' || state === 'writing';
+  const word = words.find(({ id }) => id === open);
+  if (words.length === 0) return null;
+
+  return (
+    <SectionCard
+      part="pictures"
+      title="Pictures"
+      aim="They stand beside the key vocabulary, on its slides and in the games."
+      state={state && <PartBadge state={state} part="pictures" />}
+    >
+      {!allowed && (
+        <p className="mb-4 flex items-start gap-2 text-sm text-ink-2">
+          <LockKeyhole size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
+          Your own pictures are not in your plan.
+        </p>
+      )}
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">
+        {words.map((item) => (
+          <li key={item.id}>
+            <Tile
+              word={item}
+              to={resource.to}
+              picture={pictures[item.id]}
+              disabled={!allowed || making}
+              onOpen={() => setOpen(item.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {word && (
+        <PictureDialog
+          key={word.id}
+          word={word}
+          to={resource.to}
+          from={resource.from}
+          picture={pictures[word.id]}
+          onClose={() => setOpen(null)}
+          onSave={(own) => onSave(withPicture(pictures, word, own))}
+          onRemove={() => onSave(withoutPicture(pictures, word))}
+        />
+      )}
+    </SectionCard>
+  );
+}
+
+interface TileProps {
+  word: VocabularyItem;
+  to: string;
+  picture: Pictures[string] | undefined;
+  disabled: boolean;
+  onOpen: () => void;
+}
+
+function Tile({ word, to, picture, disabled, onOpen }: TileProps) {
+  const Icon = picture ? PencilLine : ImagePlus;
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      onClick={onOpen}
+      className="group flex h-full w-full flex-col overflow-hidden rounded-control border border-line bg-raised text-center transition-colors disabled:cursor-not-allowed not-disabled:hover:border-edge"
+    >
+      <span className="relative flex h-24 items-center justify-center self-stretch bg-sunken">
+        {picture?.key ? (
+          <img
+            src={mediaAddress(picture.key)}
+            alt={picture.alt}
+            loading="lazy"
+            className="size-full object-cover"
+          />
+        ) : (
+          <span aria-hidden="true" className="text-[2.75rem] leading-none">
+            {picture?.emoji}
+          </span>
+        )}
+        {!disabled && (
+          <span
+            aria-hidden="true"
+            className="absolute end-1.5 top-1.5 inline-flex size-7 items-center justify-center rounded-full border border-line bg-card text-ink-2 group-hover:text-ink"
+          >
+            <Icon size={15} />
+          </span>
+        )}
+      </span>
+      <span className="px-2 py-2 text-sm font-semibold wrap-anywhere text-target">
+        <span className="sr-only">
+          {picture?.key ? 'Change the picture of ' : 'A picture for '}
+        </span>
+        <bdi {...inLanguage(to)}>{word.target}</bdi>
+      </span>
+    </button>
+  );
+}
