@@ -65,7 +65,7 @@ export function PictureDialog(props: PictureDialogProps) {
       }
       actions={
         <>
-          {picture && (
+          {picture && key === (picture.key ?? null) && (
             <Button
               variant="quiet"
               className="me-auto"

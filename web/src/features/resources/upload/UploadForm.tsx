@@ -53,6 +53,12 @@ export function UploadForm({ userId, first }: UploadFormProps) {
   const wrong = new Map([...errorsOf].map(([key, errors]) => [key, Object.keys(errors).length]));
   const wrongTexts = [...wrong.values()].filter((count) => count > 0).length;
 
+  /** Puts the keyboard where the next step is, once the page shows it. */
+  const stand = (selector: string) =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => steps.current?.querySelector<HTMLElement>(selector)?.focus()),
+    );
+
   const takeFiles = (files: File[]) => {
     const room = several ? mostTexts - uploads.length : 1 - uploads.length;
     if (files.length > room) {
@@ -131,7 +137,10 @@ export function UploadForm({ userId, first }: UploadFormProps) {
               chosen={chosen?.key ?? null}
               wrong={wrong}
               onChoose={choose}
-              onRemove={remove}
+              onRemove={(key) => {
+                remove(key);
+                stand('li button, input[type=file]');
+              }}
             />
           )}
           {(several ? uploads.length < mostTexts : uploads.length === 0) && (
@@ -139,7 +148,10 @@ export function UploadForm({ userId, first }: UploadFormProps) {
               small={uploads.length > 0}
               several={several}
               onFiles={takeFiles}
-              onPaste={() => add(null)}
+              onPaste={() => {
+                add(null);
+                stand('textarea');
+              }}
             />
           )}
         </NumberedCard>
