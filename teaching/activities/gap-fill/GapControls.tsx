@@ -22,21 +22,41 @@ export function GapControls({ gaps, text }: { gaps: Gaps; text: Text }) {
   const { state, revealed } = gaps;
   const { options } = state;
   const hidden = nextHidden(state.ids, revealed);
+  // Other menus leave nothing to chance: the same words would come again.
+  const isDrawn = options.source.kind === 'random' || options.source.kind === 'percentage';
   return (
     <div className="grid gap-5">
       {options.bank && state.ids.length > 0 && <GapBank gaps={gaps} text={text} />}
       <GapSourceMenu gaps={gaps} text={text} />
       <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={gaps.revealNext} disabled={hidden === undefined}>
+        <Button
+          size="small"
+          onClick={gaps.revealNext}
+          disabled={hidden === undefined}
+          title="Key N"
+          aria-keyshortcuts="n"
+        >
           <Eye aria-hidden="true" className={iconSize} /> Reveal next
         </Button>
-        <Button size="small" onClick={gaps.revealAll} disabled={hidden === undefined}>
+        <Button
+          size="small"
+          onClick={gaps.revealAll}
+          disabled={hidden === undefined}
+          title="Key A"
+          aria-keyshortcuts="a"
+        >
           Reveal all
         </Button>
-        <Button size="small" onClick={gaps.hideAll} disabled={revealed.size === 0}>
+        <Button
+          size="small"
+          onClick={gaps.hideAll}
+          disabled={revealed.size === 0}
+          title="Key H"
+          aria-keyshortcuts="h"
+        >
           <EyeOff aria-hidden="true" className={iconSize} /> Hide all
         </Button>
-        <Button size="small" onClick={gaps.otherWords} disabled={gaps.choosing}>
+        <Button size="small" onClick={gaps.otherWords} disabled={!isDrawn}>
           <Shuffle aria-hidden="true" className={iconSize} /> Other words
         </Button>
         <Button size="small" onClick={gaps.reset}>

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/Button.tsx';
 import type { Text } from '../../text/text.ts';
 import { type GapHint, gapHints } from './gap-hints.ts';
 import type { Gaps } from './use-gaps.ts';
+import { verbParts } from './verb-parts.ts';
 
 interface GapHintButtonProps {
   gaps: Gaps;
@@ -18,7 +19,9 @@ export function GapHintButton({ gaps, id, text }: GapHintButtonProps) {
   const number = gaps.tokens.findIndex((token) => token.id === id);
   const token = gaps.tokens[number];
   if (!token) return null;
-  const hints = gapHints(text.target, token);
+  const sentence = text.sentences.find(({ target }) => target.tokens.includes(token));
+  const prefix = sentence && verbParts(sentence, text.target).get(id);
+  const hints = gapHints(text.target, token, prefix);
   const given = hints.slice(0, rung);
   const climb = () => {
     if (hints[rung]?.kind === 'answer') gaps.open(id);
@@ -37,6 +40,7 @@ export function GapHintButton({ gaps, id, text }: GapHintButtonProps) {
 }
 
 function hintWords({ kind, text }: GapHint): string {
+  if (kind === 'parts') return `It has 2 parts, the other one is “${text}”`;
   if (kind === 'meaning') return `It means “${text}”`;
   if (kind === 'first-letter') return `It starts with ${text}`;
   return text === '1' ? 'It has 1 letter' : `It has ${text} letters`;

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Sentence, Token } from '../../text/text.ts';
 import { gapStart } from './gap-start.ts';
 import type { GapState } from './options.ts';
+import { verbParts } from './verb-parts.ts';
 
 interface GapSentenceProps {
   sentence: Sentence;
@@ -21,10 +22,19 @@ interface GapSentenceProps {
 /** One sentence with its gaps. A word that is no gap is plain text: a long text stays light. */
 function Sentences(props: GapSentenceProps) {
   const { sentence, gaps, choosing, onTap } = props;
+  const parts = verbParts(sentence, props.language);
   return sentence.target.tokens.map((token) => {
     const number = gaps.get(token.id);
     if (number !== undefined)
-      return <Gap key={token.id} token={token} number={number} {...props} />;
+      return (
+        <Gap
+          key={token.id}
+          token={token}
+          number={number}
+          inTwoParts={parts.has(token.id)}
+          {...props}
+        />
+      );
     if (!choosing || !token.isWord) return token.text;
     return (
       <button
@@ -40,11 +50,12 @@ function Sentences(props: GapSentenceProps) {
   });
 }
 
-function Gap(props: GapSentenceProps & { token: Token; number: number }) {
+function Gap(props: GapSentenceProps & { token: Token; number: number; inTwoParts: boolean }) {
   const { token, number, open, widest, language, start, choosing, onTap } = props;
   const shown = open.has(token.id);
   const clue = gapStart(language, token.text, start);
-  const hidden = choosing ? token.text : `Gap ${number}${clue && `, starts with ${clue}`}`;
+  const parts = props.inTwoParts ? ', 2 parts' : '';
+  const hidden = choosing ? token.text : `Gap ${number}${clue && `, starts with ${clue}`}${parts}`;
   return (
     <button
       type="button"
@@ -63,6 +74,11 @@ function Gap(props: GapSentenceProps & { token: Token; number: number }) {
       {clue && !shown && (
         <span aria-hidden="true" className="gap-clue">
           {clue}
+        </span>
+      )}
+      {parts && !shown && (
+        <span aria-hidden="true" className="gap-parts" lang="en">
+          2 parts
         </span>
       )}
       <span aria-hidden="true" className="gap-answer">

@@ -2,7 +2,7 @@ import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { Slider } from '#web/ui/Slider.tsx';
 import { partOfSpeechNames } from '../../text/part-of-speech-codes.ts';
 import type { Text } from '../../text/text.ts';
-import { bankByDefault, partsOfSpeechIn } from './make-gaps.ts';
+import { bankByDefault, partsOfSpeechIn, startByDefault } from './make-gaps.ts';
 import { everyWord, randomCounts } from './menu.ts';
 import type { GapSource } from './options.ts';
 import type { Gaps } from './use-gaps.ts';
@@ -12,6 +12,7 @@ const kinds: Record<GapSource['kind'], string> = {
   random: 'Random words',
   partOfSpeech: 'A part of speech',
   vocabulary: 'The key vocabulary',
+  halfWords: 'Half words (C-test)',
   chosen: 'Words I choose',
 };
 
@@ -28,6 +29,7 @@ export function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
       ...options,
       source: next,
       bank: sameMenu ? options.bank : bankByDefault(next),
+      start: sameMenu ? options.start : startByDefault(next, options.start),
     });
   };
 
@@ -36,6 +38,7 @@ export function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
     random: { kind: 'random', count: 10 },
     partOfSpeech: { kind: 'partOfSpeech', pos: classes[0]?.pos ?? 'noun' },
     vocabulary: { kind: 'vocabulary' },
+    halfWords: { kind: 'halfWords' },
     chosen: { kind: 'chosen' },
   };
 
@@ -90,16 +93,20 @@ export function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
           <p className="text-ink-2 text-sm">Not found</p>
         ))}
       <p className="text-ink-2 text-sm" aria-live="polite">
-        {gapNote(source, state.ids.length)}
+        {gapNote(source, state.ids.length, state.edited)}
       </p>
     </div>
   );
 }
 
-function gapNote(source: GapSource, count: number): string {
+function gapNote(source: GapSource, count: number, edited: boolean): string {
   if (source.kind === 'chosen' && count === 0) return 'Tap the words in the text to take them out.';
   if (source.kind === 'vocabulary' && count === 0) {
     return 'None of the key vocabulary stands in this text.';
   }
-  return `${count} ${count === 1 ? 'gap' : 'gaps'}, the same ones after a reload`;
+  const gaps = `${count} ${count === 1 ? 'gap' : 'gaps'}`;
+  if (edited) return `${gaps}, changed by hand; the same ones after a reload`;
+  const asked = source.kind === 'random' && source.count !== everyWord ? source.count : count;
+  if (count < asked) return `${gaps}: no more words of this text can be taken out`;
+  return `${gaps}, the same ones after a reload`;
 }

@@ -1,4 +1,5 @@
 import type { ActivityPanelProps } from '../panel-props.ts';
+import { useKeys } from '../use-keys.ts';
 import { GapControls } from './GapControls.tsx';
 import { GapSentence } from './GapSentence.tsx';
 import type { GapState } from './options.ts';
@@ -11,6 +12,7 @@ export default function Panel(props: ActivityPanelProps<GapState>) {
   const { text } = props.material;
   const gaps = useGaps(props);
   const { state, revealed, choosing } = gaps;
+  useKeys({ n: gaps.revealNext, a: gaps.revealAll, h: gaps.hideAll });
   return props.children({
     target: (sentence) => {
       const here = gaps.bySentence.get(sentence) ?? noGaps;

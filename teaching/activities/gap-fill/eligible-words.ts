@@ -1,4 +1,5 @@
 import type { Sentence, Text, Token } from '../../text/text.ts';
+import { verbParts } from './verb-parts.ts';
 
 /** A word that may become a gap, with its place among all words of the text (for distances). */
 export interface EligibleWord {
@@ -19,10 +20,12 @@ export function eligibleWords(text: Text, wholeFirst: boolean): EligibleWord[] {
   text.sentences.forEach((sentence, index) => {
     const whole = wholeFirst && index === 0 && text.sentences.length > 1;
     const first = sentence.target.tokens.find((token) => token.isWord);
+    // A stranded prefix belongs to its verb: alone it asks for nothing.
+    const stranded = new Set(verbParts(sentence, text.target).values());
     for (const token of sentence.target.tokens) {
       if (!token.isWord) continue;
       position += 1;
-      if (whole || speakers.has(token.text)) continue;
+      if (whole || speakers.has(token.text) || stranded.has(token)) continue;
       if (mayBeGap(text.target, sentence, token, token === first)) {
         found.push({ token, sentenceId: sentence.id, position });
       }
@@ -40,7 +43,7 @@ function mayBeGap(language: string, sentence: Sentence, token: Token, isFirst: b
   const { text, pos } = token;
   if (/\p{N}/u.test(text)) return false;
   if (pos === 'name') return false;
-  if (/['’ʼ]$/u.test(text) || /^['’ʼ]\p{L}$/u.test(text)) return false;
+  if (isLeaning(language, text)) return false;
   return pos !== undefined || !looksLikeName(language, sentence, token, isFirst);
 }
 
@@ -59,4 +62,11 @@ function looksLikeName(
   // After a full stop or an opening quotation mark the capital means nothing.
   const before = sentence.target.text.slice(Math.max(0, token.start - 3), token.start);
   return !/[.!?…:«“„"‘—–-]\s*$/u.test(before);
+}
+
+/** l', qu', 's: they lean on a neighbour. English "the students'" is a word and its possessive. */
+function isLeaning(language: string, word: string): boolean {
+  if (/^['’ʼ]\p{L}$/u.test(word)) return true;
+  const possessive = language === 'en' && /\p{L}s['’ʼ]$/u.test(word);
+  return !possessive && /['’ʼ]$/u.test(word);
 }

@@ -62,12 +62,13 @@ const plain = {
   start: 'nothing',
 } as const;
 
-/** One example for each menu. */
+/** One example for each menu, and the C-test. */
 export const gapFillOptions: readonly GapOptions[] = [
   { ...plain, source: { kind: 'random', count: 5 } },
   { ...plain, source: { kind: 'random', count: 1000 }, firstSentenceWhole: false },
   { ...plain, source: { kind: 'percentage', percent: 35 }, distractors: 3 },
   { ...plain, source: { kind: 'partOfSpeech', pos: 'verb' }, start: 'first-letter' },
   { ...plain, source: { kind: 'vocabulary' }, lengthClue: true },
+  { ...plain, source: { kind: 'halfWords' }, bank: false, start: 'first-half' },
   { ...plain, source: { kind: 'chosen' } },
 ];

@@ -3,6 +3,7 @@ import type { Sheet } from '../../sheets/sheet.ts';
 import { textBlocks } from '../../sheets/text-blocks.ts';
 import { gapStart } from './gap-start.ts';
 import type { GapState } from './options.ts';
+import { verbParts } from './verb-parts.ts';
 import { wordBank } from './word-bank.ts';
 
 /** The text with places to write in, its word bank, and the numbered answers. */
@@ -10,6 +11,9 @@ export function gapSheet(state: GapState, material: LessonMaterial): Sheet {
   const { text } = material;
   const gaps = new Set(state.ids);
   const answers: string[] = [];
+  const inTwoParts = new Set(
+    text.sentences.flatMap((sentence) => [...verbParts(sentence, text.target).keys()]),
+  );
   const blocks = textBlocks(material, (token) => {
     if (!gaps.has(token.id)) return { kind: 'words', text: token.text };
     const start = gapStart(text.target, token.text, state.options.start);
@@ -18,6 +22,7 @@ export function gapSheet(state: GapState, material: LessonMaterial): Sheet {
       answer: token.text,
       number: answers.push(token.text),
       ...(start && { start }),
+      ...(inTwoParts.has(token.id) && { hint: '2 parts' }),
     };
   });
   const words = state.options.bank ? wordBank(state, text).map((word) => word.text) : [];

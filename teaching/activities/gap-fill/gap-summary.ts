@@ -25,6 +25,8 @@ function sourceInWords(source: GapSource): string {
       return partOfSpeechNames[source.pos];
     case 'vocabulary':
       return 'The key vocabulary';
+    case 'halfWords':
+      return 'Every second word';
     case 'chosen':
       return 'Words you chose';
   }

@@ -2,7 +2,8 @@ import { matchVocabulary } from '../../text/match-vocabulary.ts';
 import type { PartOfSpeech, Text } from '../../text/text.ts';
 import { type EligibleWord, eligibleWords } from './eligible-words.ts';
 import { gapOrder } from './gap-order.ts';
-import type { GapOptions, GapState } from './options.ts';
+import { graphemes } from './gap-start.ts';
+import type { GapOptions, GapStart, GapState } from './options.ts';
 
 /** What gaps are made from. */
 export interface GapRequest {
@@ -38,7 +39,14 @@ function chooseWords(
     const matched = new Set(matchVocabulary(text, vocabulary).flatMap((match) => match.tokenIds));
     return words.filter((word) => matched.has(word.token.id));
   }
+  if (source.kind === 'halfWords') return everySecond(words, text.target);
   return []; // 'chosen': the teacher taps the words
+}
+
+/** The second, fourth, sixth word…; a word of one letter has no half and is passed over. */
+function everySecond(words: readonly EligibleWord[], language: string): EligibleWord[] {
+  const halved = words.filter(({ token }) => graphemes(language, token.text).length > 1);
+  return halved.filter((_, at) => at % 2 === 1);
 }
 
 /** At least one gap, counted on the words that may be gaps, not on all (language-rules 1). */
@@ -66,5 +74,12 @@ export function partsOfSpeechIn(
  */
 export function bankByDefault(source: GapOptions['source']): boolean {
   const grammar: PartOfSpeech[] = ['pronoun', 'preposition', 'conjunction', 'article', 'particle'];
+  if (source.kind === 'halfWords') return false; // the first halves are the help
   return source.kind !== 'partOfSpeech' || !grammar.includes(source.pos);
+}
+
+/** A C-test shows first halves; leaving it, whole words are missing again. */
+export function startByDefault(source: GapOptions['source'], start: GapStart): GapStart {
+  if (source.kind === 'halfWords') return 'first-half';
+  return start === 'first-half' ? 'nothing' : start;
 }

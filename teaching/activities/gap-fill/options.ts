@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { PartOfSpeech } from '../../text/text.ts';
 import { percentages, randomCounts } from './menu.ts';
 
-/** Where the gaps come from: one of the five menus of language-rules 1. */
+/** Where the gaps come from: one of the six menus of language-rules 1. */
 export const GapSource = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('random'),
@@ -16,6 +16,8 @@ export const GapSource = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('partOfSpeech'), pos: PartOfSpeech }),
   z.object({ kind: z.literal('vocabulary') }),
+  /** A C-test: the second half of every second word is missing. */
+  z.object({ kind: z.literal('halfWords') }),
   z.object({ kind: z.literal('chosen') }),
 ]);
 export type GapSource = z.infer<typeof GapSource>;

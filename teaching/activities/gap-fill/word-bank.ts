@@ -1,6 +1,6 @@
 import { foldWord } from '../../languages/fold-word.ts';
 import { keepsCapital, lowerInitial } from '../../text/sentence-capital.ts';
-import type { Text, Token } from '../../text/text.ts';
+import type { PartOfSpeech, Text, Token } from '../../text/text.ts';
 import { randomFrom, shuffle } from '../random.ts';
 import { eligibleWords } from './eligible-words.ts';
 import type { GapState } from './options.ts';
@@ -25,7 +25,8 @@ export function wordBank(state: GapState, text: Text): BankWord[] {
     isDistractor: false,
   }));
   const others = shuffle(distractorPool(state, text, gaps), random);
-  for (const word of others.slice(0, state.options.distractors)) {
+  others.sort((a, b) => Number(a.alike) - Number(b.alike));
+  for (const { text: word } of others.slice(0, state.options.distractors)) {
     bank.splice(Math.floor(random() * (bank.length + 1)), 0, { text: word, isDistractor: true });
   }
   return bank;
@@ -66,21 +67,39 @@ function awayFrom(answers: readonly string[], shuffled: readonly string[]): stri
   return turned;
 }
 
-/** Other words of the text with a class that a gap has; never a form or lemma of an answer. */
-function distractorPool(state: GapState, text: Text, gaps: readonly GapToken[]): string[] {
+/** Small words fit nearly everywhere: *un* where *le* is missing. None of them can mislead fairly. */
+const fitsAnywhere = new Set<PartOfSpeech | undefined>([
+  ...(['article', 'pronoun', 'preposition', 'conjunction', 'particle'] as const),
+]);
+
+/**
+ * Other words of the text with a class that a gap has and that fit none: never a form, lemma or meaning
+ * of an answer. Those that end like an answer of their class come last, for agreement gives the others
+ * away.
+ */
+function distractorPool(state: GapState, text: Text, gaps: readonly GapToken[]) {
   if (state.options.distractors === 0) return [];
   const fold = (word: string) => foldWord(text.target, word);
   const classes = new Set(gaps.map(({ token }) => token.pos));
   const used = new Set(
     gaps.flatMap(({ token }) => [fold(token.text), fold(token.lemma ?? token.text)]),
   );
-  const pool = new Map<string, string>();
+  const glosses = new Set(gaps.flatMap(({ token }) => (token.gloss ? [fold(token.gloss)] : [])));
+  const ends = new Set(gaps.map(({ token }) => endOf(token)));
+  const pool = new Map<string, { text: string; alike: boolean }>();
   for (const { token } of eligibleWords(text, false)) {
     const form = fold(token.text);
-    const known = used.has(form) || used.has(fold(token.lemma ?? token.text));
+    const known =
+      used.has(form) ||
+      used.has(fold(token.lemma ?? token.text)) ||
+      (token.gloss !== undefined && glosses.has(fold(token.gloss))) ||
+      fitsAnywhere.has(token.pos);
     // Without tags any word may stand in; with them only one of the same class can mislead.
     if (known || !classes.has(token.pos) || pool.has(form)) continue;
-    pool.set(form, /^\p{Lu}/u.test(token.text) ? bankForm(text.target, token, true) : token.text);
+    pool.set(form, { text: bankForm(text.target, token, true), alike: ends.has(endOf(token)) });
   }
   return [...pool.values()];
 }
+
+/** The class and last letter of a word: as much of its agreement as can be seen. */
+const endOf = ({ pos, text }: Token) => `${pos} ${text.slice(-1)}`;

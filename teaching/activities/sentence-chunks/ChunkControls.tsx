@@ -71,23 +71,53 @@ export function ChunkControls({ play, text }: { play: ChunkPlay; text: Text }) {
       <div className="flex flex-wrap gap-2">
         {linked && play.covers && (
           <>
-            <Button size="small" onClick={play.revealNext} disabled={!play.nextHidden}>
+            <Button
+              size="small"
+              onClick={play.revealNext}
+              disabled={!play.nextHidden}
+              title="Key N"
+              aria-keyshortcuts="n"
+            >
               <Eye aria-hidden="true" className={iconSize} /> Reveal next
             </Button>
-            <Button size="small" onClick={play.revealAll} disabled={!play.nextHidden}>
+            <Button
+              size="small"
+              onClick={play.revealAll}
+              disabled={!play.nextHidden}
+              title="Key A"
+              aria-keyshortcuts="a"
+            >
               Reveal all
             </Button>
-            <Button size="small" onClick={play.hideAll} disabled={play.open.size === 0}>
+            <Button
+              size="small"
+              onClick={play.hideAll}
+              disabled={play.open.size === 0}
+              title="Key H"
+              aria-keyshortcuts="h"
+            >
               <EyeOff aria-hidden="true" className={iconSize} /> Cover all
             </Button>
           </>
         )}
         {!linked && (
           <>
-            <Button size="small" onClick={play.solveNext} disabled={play.unsolved.length === 0}>
+            <Button
+              size="small"
+              onClick={play.solveNext}
+              disabled={play.unsolved.length === 0}
+              title="Key N"
+              aria-keyshortcuts="n"
+            >
               <Eye aria-hidden="true" className={iconSize} /> Solve next
             </Button>
-            <Button size="small" onClick={play.solveAll} disabled={play.unsolved.length === 0}>
+            <Button
+              size="small"
+              onClick={play.solveAll}
+              disabled={play.unsolved.length === 0}
+              title="Key A"
+              aria-keyshortcuts="a"
+            >
               Solve all
             </Button>
             <Button size="small" onClick={play.clear} disabled={play.laid.size === 0}>

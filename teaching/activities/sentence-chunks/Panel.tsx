@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Sentence, SideName } from '../../text/text.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
+import { useKeys } from '../use-keys.ts';
 import { ChunkControls } from './ChunkControls.tsx';
 import { JumbledSentence } from './JumbledSentence.tsx';
 import { LinkedSide } from './LinkedSide.tsx';
@@ -13,6 +14,11 @@ const nothing: readonly string[] = [];
 export default function Panel(props: ActivityPanelProps<SentenceChunksState>) {
   const play = useSentenceChunks(props);
   const { options } = play;
+  useKeys(
+    options.mode === 'linked'
+      ? { n: play.revealNext, a: play.revealAll, h: play.hideAll }
+      : { n: play.solveNext, a: play.solveAll },
+  );
   const shows = (side: SideName): ((sentence: Sentence) => ReactNode) | undefined => {
     if (options.mode === 'linked') return (sentence) => linked(sentence, side, play);
     return side === options.side ? (sentence) => jumbled(sentence, play) : undefined;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { languageOf } from '../../languages/languages.ts';
 
@@ -16,6 +16,8 @@ export function FixField({ wrong, language, onCorrect, onReveal }: FixFieldProps
   const [refused, setRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { locale, direction } = languageOf(language);
+  // The tap on the wrong word asked for this field.
+  useEffect(() => field.current?.focus(), []);
   const check = () => {
     if (typed.trim() === '') return field.current?.focus();
     if (!onCorrect(typed.trim())) {
@@ -27,8 +29,6 @@ export function FixField({ wrong, language, onCorrect, onReveal }: FixFieldProps
     <span className="mx-1 my-1 inline-flex flex-wrap items-center gap-2 align-middle font-sans">
       <input
         ref={field}
-        // biome-ignore lint/a11y/noAutofocus: the tap on the wrong word asked for this field
-        autoFocus
         value={typed}
         lang={locale}
         dir={direction}

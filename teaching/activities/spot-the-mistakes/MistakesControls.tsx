@@ -45,10 +45,22 @@ export function MistakesControls({
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={mistakes.revealNext} disabled={!mistakes.anyClosed}>
+        <Button
+          size="small"
+          onClick={mistakes.revealNext}
+          disabled={!mistakes.anyClosed}
+          title="Key N"
+          aria-keyshortcuts="n"
+        >
           <Eye aria-hidden="true" className={iconSize} /> Reveal next
         </Button>
-        <Button size="small" onClick={mistakes.revealAll} disabled={!mistakes.anyClosed}>
+        <Button
+          size="small"
+          onClick={mistakes.revealAll}
+          disabled={!mistakes.anyClosed}
+          title="Key A"
+          aria-keyshortcuts="a"
+        >
           Reveal all
         </Button>
         <Button size="small" onClick={mistakes.hideAll} disabled={!mistakes.anyStaged}>

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ActivityPanelProps } from '../panel-props.ts';
+import { useKeys } from '../use-keys.ts';
 import { MistakeSentence } from './MistakeSentence.tsx';
 import { MistakesControls } from './MistakesControls.tsx';
 import type { MistakesState } from './options.ts';
@@ -9,6 +10,7 @@ import { useMistakes } from './use-mistakes.ts';
 export default function TextPanel(props: ActivityPanelProps<MistakesState>) {
   const { text, speech } = props.material;
   const mistakes = useMistakes(props);
+  useKeys({ n: mistakes.revealNext, a: mistakes.revealAll });
   const { bySentence, stages, missed } = mistakes;
   const [opening] = text.sentences;
   return props.children({

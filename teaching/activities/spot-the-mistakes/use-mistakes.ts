@@ -68,7 +68,10 @@ export function useMistakes({ material, state, onState }: ActivityPanelProps<Mis
       if (right) stageAll([sentenceId], 'fixed');
       return right;
     },
-    reveal: (sentenceId: string) => stageAll([sentenceId], 'revealed'),
+    reveal: (sentenceId: string) => {
+      stageAll([sentenceId], 'revealed');
+      setFeedback(undefined);
+    },
   }).current;
 
   const remake = (options: MistakesOptions, seed: number) => {
@@ -87,8 +90,8 @@ export function useMistakes({ material, state, onState }: ActivityPanelProps<Mis
     fixed: [...stages.values()].filter((stage) => stage === 'fixed').length,
     anyClosed: closed.length > 0,
     anyStaged: stages.size > 0 || missed.size > 0,
-    revealNext: () => stageAll(closed.slice(0, 1), 'revealed'),
-    revealAll: () => stageAll(closed, 'revealed'),
+    revealNext: () => closed.slice(0, 1).forEach(acts.reveal),
+    revealAll: () => closed.forEach(acts.reveal),
     hideAll: clear,
     setOptions: (options: MistakesOptions) => remake(options, state.seed),
     otherMistakes: () => remake(state.options, newSeed()),

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ActivityPanelProps } from '../panel-props.ts';
+import { useKeys } from '../use-keys.ts';
 import type { TangledState } from './options.ts';
 import { TangledControls } from './TangledControls.tsx';
 import { TangledSentence } from './TangledSentence.tsx';
@@ -9,6 +10,7 @@ import { useTangle } from './use-tangle.ts';
 export default function Panel(props: ActivityPanelProps<TangledState>) {
   const { text } = props.material;
   const tangle = useTangle(props);
+  useKeys({ n: tangle.revealNext, a: tangle.revealAll, h: tangle.hideAll });
   const turn = useTurn(tangle.turn);
   return props.children({
     shows: { target: true, native: false },

@@ -46,13 +46,31 @@ export function TangledControls({ tangle, text }: { tangle: Tangle; text: Text }
         onChoose={(into) => tangle.setOptions({ ...options, into })}
       />
       <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={tangle.revealNext} disabled={!tangle.nextShown}>
+        <Button
+          size="small"
+          onClick={tangle.revealNext}
+          disabled={!tangle.nextShown}
+          title="Key N"
+          aria-keyshortcuts="n"
+        >
           <Eye aria-hidden="true" className={iconSize} /> Reveal next
         </Button>
-        <Button size="small" onClick={tangle.revealAll} disabled={!tangle.nextShown}>
+        <Button
+          size="small"
+          onClick={tangle.revealAll}
+          disabled={!tangle.nextShown}
+          title="Key A"
+          aria-keyshortcuts="a"
+        >
           Show answers
         </Button>
-        <Button size="small" onClick={tangle.hideAll} disabled={shown.size === 0}>
+        <Button
+          size="small"
+          onClick={tangle.hideAll}
+          disabled={shown.size === 0}
+          title="Key H"
+          aria-keyshortcuts="h"
+        >
           <EyeOff aria-hidden="true" className={iconSize} /> Hide answers
         </Button>
         <Button size="small" onClick={tangle.turnBack} disabled={turned.size === 0}>
