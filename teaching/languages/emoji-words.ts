@@ -32,7 +32,7 @@ const nouns = `
 🧼 soap; 🪥 toothbrush; 🧹 broom; 🧺 basket; 🕯️ candle; 💡 lamp, light bulb; 🔑 key; 🔒 lock; 🖼️ picture, painting; 🪴 pot plant
 ⏰ alarm clock; 🕰️ clock; ⌚ watch; 📱 phone, mobile phone, smartphone; ☎️ telephone; 💻 laptop, computer; 🖨️ printer; 📺 television, tv
 📻 radio; 📷 camera; 🎥 film camera; 🎬 film, movie; 🎧 headphones; 🔋 battery; 🔌 plug; 🧊 ice; 🛒 shopping trolley; 🛍️ shopping
-💰 money; 🪙 coin; 💶 euro; 💷 pound; 💵 dollar; 💳 card, bank card; 🎁 present, gift; 🎈 balloon; 🎉 party; 🧸 teddy, toy
+💰 money; 🪙 coin; 💶 euro; 💷 pound; 💵 dollar; 💳 bank card, credit card; 🎁 present, gift; 🎈 balloon; 🎉 party; 🧸 teddy, toy
 🪁 kite; 🎲 dice, game; 🧩 puzzle; ♟️ chess; 🃏 playing card; 🎮 video game; 🎨 art, paint; ✏️ pencil; 🖊️ pen; 📏 ruler; ✂️ scissors
 📌 pin; 📎 paper clip; 📓 notebook, exercise book; 📕 book; 📚 books, library; 📰 newspaper; 📄 page, paper, sheet; ✉️ letter, envelope
 📦 parcel, box, package; 📮 postbox; 🎒 rucksack, school bag, backpack; 👜 bag, handbag; 👛 purse; 👓 glasses; 🕶️ sunglasses

@@ -11,7 +11,7 @@ interface RubyProps {
 
 /** A word with its reading above; the place above is kept while the reading is hidden. */
 export function Ruby({ word, language, toneColours }: RubyProps) {
-  const { locale } = languageOf(language);
+  const { locale, spaces } = languageOf(language);
   const hidden = word.covered || undefined;
   return word.parts.map(({ text, reading }, at) =>
     reading === undefined ? (
@@ -20,7 +20,8 @@ export function Ruby({ word, language, toneColours }: RubyProps) {
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a word stay in their order
       <ruby key={at} className="reading">
-        {text}
+        {/* A box keeps browsers from spreading joined letters, and their marks, to the reading's width. */}
+        {spaces ? <span className="reading-word">{text}</span> : text}
         <rt
           lang={word.latin ? `${locale}-Latn` : locale}
           dir={word.latin ? 'ltr' : undefined}

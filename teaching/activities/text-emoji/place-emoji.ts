@@ -25,7 +25,8 @@ function suggestions(
     const emoji = pictures[vocabulary[item]?.id ?? '']?.emoji;
     // A phrase has its picture at its last word.
     const last = words.get(tokenIds.at(-1) ?? '');
-    if (emoji && last && (last.pos !== 'verb' || verbs)) found.set(last.id, emoji);
+    const shows = last?.pos === undefined || last.pos === 'noun' || (verbs && last.pos === 'verb');
+    if (emoji && last && shows) found.set(last.id, emoji);
   }
   return found;
 }

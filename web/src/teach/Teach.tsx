@@ -5,6 +5,7 @@ import { fontStack } from '#teaching/resources/lesson-fonts.ts';
 import { lessonMaterial } from '#teaching/resources/lesson-material.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
 import { layoutOf } from '#teaching/resources/screen-layouts.ts';
+import { useFonts } from '../fonts/use-fonts.ts';
 import { mediaAddress } from '../media-address.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { DisplayButton } from './DisplayButton.tsx';
@@ -51,6 +52,7 @@ export function Teach({ resource, readAnew }: TeachProps) {
   );
   const speech = useSpeech(clips);
   useFullScreenKey();
+  useFonts(material.text.target, material.text.native);
   const editWord = useMemo(
     () => (mine ? editWordOf(id, readAnew) : undefined),
     [id, mine, readAnew],

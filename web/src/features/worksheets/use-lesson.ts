@@ -3,6 +3,7 @@ import { activityNames } from '#teaching/activities/registry.ts';
 import { lessonMaterial } from '#teaching/resources/lesson-material.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
 import { type SheetOffer, sheetOffers } from '#teaching/sheets/sheet-offers.ts';
+import { useFonts } from '#web/fonts/use-fonts.ts';
 import { http } from '#web/http.ts';
 import { createActivityKeeper } from '#web/teach/keep-activity.ts';
 
@@ -12,12 +13,14 @@ export interface PrintableLesson {
   offers: SheetOffer[];
 }
 
-/** Fetches a resource and its sheets. Its activities are as this device last saw them. */
+/** Fetches a resource, its fonts and its sheets. Its activities are as this device last saw them. */
 export function useLesson(id: string | null) {
-  return useSWR(id === null ? null : ['worksheet', id], () => loadLesson(id ?? ''), {
+  const asked = useSWR(id === null ? null : ['worksheet', id], () => loadLesson(id ?? ''), {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   });
+  useFonts(asked.data?.resource.text.target, asked.data?.resource.text.native);
+  return asked;
 }
 
 async function loadLesson(id: string): Promise<PrintableLesson> {
