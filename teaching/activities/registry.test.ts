@@ -16,10 +16,12 @@ import { tangledOptions } from './tangled/examples.ts';
 import { textEmojiOptions } from './text-emoji/examples.ts';
 import { translationExamples } from './translation-game/examples.ts';
 import { activityViews } from './views.ts';
+import { slidesExamples } from './vocab-slides/examples.ts';
 import { whiteboardOptions } from './whiteboard/examples.ts';
 
 /** Options that each activity proves itself with; the compiler asks for a line when one is added. */
 const examples: Record<ActivityName, readonly unknown[]> = {
+  'vocab-slides': slidesExamples,
   'translation-game': translationExamples,
   'gap-fill': gapFillOptions,
   highlighter: highlighterOptions,

@@ -14,6 +14,7 @@ import { syllablesMenu } from './syllables/menu.ts';
 import { tangledMenu } from './tangled/menu.ts';
 import { textEmojiMenu } from './text-emoji/menu.ts';
 import { translationGameMenu } from './translation-game/menu.ts';
+import { vocabSlidesMenu } from './vocab-slides/menu.ts';
 import { whiteboardMenu } from './whiteboard/menu.ts';
 
 interface Entry {
@@ -84,6 +85,10 @@ export const activities = {
   'translation-game': {
     menu: translationGameMenu,
     definition: async () => (await import('./translation-game/definition.ts')).translationGame,
+  },
+  'vocab-slides': {
+    menu: vocabSlidesMenu,
+    definition: async () => (await import('./vocab-slides/definition.ts')).vocabSlides,
   },
 } satisfies Record<string, Entry>;
 

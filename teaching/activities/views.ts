@@ -9,6 +9,7 @@ import {
   LayoutGrid,
   Music2,
   Pencil,
+  Presentation,
   Puzzle,
   Smile,
   Spline,
@@ -60,4 +61,5 @@ export const activityViews: Record<ActivityName, Entry> = {
   },
   whiteboard: { icon: Pencil, load: () => import('./whiteboard/view.ts') },
   'translation-game': { icon: Languages, load: () => import('./translation-game/view.ts') },
+  'vocab-slides': { icon: Presentation, load: () => import('./vocab-slides/view.ts') },
 };

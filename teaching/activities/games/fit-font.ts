@@ -6,8 +6,8 @@ const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han
 const wideLetter = 1.02;
 const letter = 0.62;
 /** How much of the box text may take, the rest being its padding. */
-const inside = 88;
-const lineHeight = 1.3;
+const inside = 86;
+const lineHeight = 1.35;
 const mostLines = 4;
 
 /** How wide a text is, in em. Marks that sit on a letter take no room. */

@@ -90,13 +90,13 @@ export function RaceBoard(props: RaceBoardProps) {
         <div ref={board} className="flex flex-1 flex-col gap-4" onKeyDown={press}>
           {options.seconds > 0 && waiting && <TimeLeft clock={answer.clock} limit={answer.limit} />}
           <div className="flex flex-[2] items-center gap-4">
-            <div className="game-fit min-h-36 flex-1 self-stretch">
-              <p className="grid gap-2">
-                <span className="font-sans font-semibold text-ink-2 text-lg">
-                  {options.mode === 'say' ? 'Say it in ' : 'What is it in '}
-                  {languageName(text[round.asked])}
-                  {options.mode === 'say' ? ':' : '?'}
-                </span>
+            <div className="flex flex-1 flex-col self-stretch">
+              <p className="text-center font-semibold text-ink-2 text-lg">
+                {options.mode === 'say' ? 'Say it in ' : 'What is it in '}
+                {languageName(text[round.asked])}
+                {options.mode === 'say' ? ':' : '?'}
+              </p>
+              <p className="game-fit min-h-32 flex-1">
                 <span style={{ fontSize: fitFont(words, text[round.shown], '1.5rem', '6rem') }}>
                   <GameWords side={round.shown} languages={text} words={words} />
                 </span>

@@ -1,0 +1,95 @@
+import { Shuffle } from 'lucide-react';
+import { Button } from '#web/ui/Button.tsx';
+import { NativeSelect } from '#web/ui/NativeSelect.tsx';
+import { Switch } from '#web/ui/Switch.tsx';
+import { languageName } from '../../languages/language-name.ts';
+import type { LessonMaterial } from '../../resources/lesson-material.ts';
+import { SlideOrder, type SlidesOptions, type SlidesState, stepSeconds } from './options.ts';
+
+interface SlideControlsProps {
+  material: LessonMaterial;
+  state: SlidesState;
+  onState: (state: SlidesState) => void;
+  onShuffle: () => void;
+}
+
+/** What the teacher chooses: what comes first, how it goes on, and what a slide shows. */
+export function SlideControls({ material, state, onState, onShuffle }: SlideControlsProps) {
+  const { options, known } = state;
+  const { text, speech } = material;
+  const set = (change: Partial<SlidesOptions>) =>
+    onState({ ...state, options: { ...options, ...change } });
+  const [target, native] = [languageName(text.target), languageName(text.native)];
+  const orders = [
+    { value: 'target-first', label: `${target}, then ${native}` },
+    { value: 'native-first', label: `${native}, then ${target}` },
+    ...(state.ids.some((id) => speech.clips[id])
+      ? [{ value: 'audio-first', label: 'Sound only, then both' }]
+      : []),
+  ];
+  const readings = text.sentences.some(({ target: { tokens } }) =>
+    tokens.some(({ reading, roman }) => reading !== undefined || roman !== undefined),
+  );
+  return (
+    <div className="grid gap-5">
+      <NativeSelect
+        label="What comes first"
+        value={options.order}
+        options={orders}
+        onChange={(event) => set({ order: SlideOrder.parse(event.currentTarget.value) })}
+      />
+      <NativeSelect
+        label="Going on"
+        value={String(options.seconds)}
+        options={stepSeconds.map((count) => ({
+          value: String(count),
+          label: count === 0 ? 'When I say so' : `By itself, every ${count} seconds`,
+        }))}
+        onChange={(event) => {
+          const seconds = stepSeconds.find((n) => String(n) === event.currentTarget.value);
+          if (seconds !== undefined) set({ seconds });
+        }}
+      />
+      <div className="grid gap-3">
+        <Switch
+          label="Random order"
+          on={options.shuffled}
+          onSwitch={(shuffled) => (shuffled ? onShuffle() : set({ shuffled }))}
+        />
+        <Switch
+          label={`Only unknown words (${known.length} known)`}
+          on={options.onlyUnknown}
+          onSwitch={(onlyUnknown) => set({ onlyUnknown })}
+        />
+        <Switch
+          label="Picture from the start"
+          on={options.pictureFirst}
+          onSwitch={(pictureFirst) => set({ pictureFirst })}
+        />
+        <Switch
+          label="Sentence from the text"
+          on={options.example}
+          onSwitch={(example) => set({ example })}
+        />
+        {readings && (
+          <Switch
+            label="How it is read"
+            on={options.reading}
+            onSwitch={(reading) => set({ reading })}
+          />
+        )}
+      </div>
+      {options.shuffled && (
+        <Button onClick={onShuffle}>
+          <Shuffle aria-hidden="true" className="size-4" /> Shuffle again
+        </Button>
+      )}
+      {known.length > 0 && (
+        <Button onClick={() => onState({ ...state, known: [] })}>Mark all as unknown</Button>
+      )}
+      <p className="text-ink-2 text-sm">
+        The arrow keys turn the slides, Space shows the answer, Home goes to the first word.
+      </p>
+    </div>
+  );
+}

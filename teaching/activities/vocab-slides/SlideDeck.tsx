@@ -1,0 +1,108 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useReducer, useRef } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { languageOf } from '../../languages/languages.ts';
+import type { ActivityPanelProps } from '../panel-props.ts';
+import type { SlidesState } from './options.ts';
+import { SlideBar } from './SlideBar.tsx';
+import { SlideStage } from './SlideStage.tsx';
+import { moveShow, type ShowMove, startShow } from './slide-show.ts';
+import { markKnown, type Slide } from './slides.ts';
+import '../games/games.css';
+
+interface SlideDeckProps
+  extends Pick<ActivityPanelProps<SlidesState>, 'material' | 'address' | 'state' | 'onState'> {
+  slides: readonly Slide[];
+}
+
+/** What writes or moves by arrow keys itself keeps them. */
+const ownsKeys = 'input, select, textarea, aside, header, nav, [role="slider"]';
+
+/** The slides one after the other, by hand, by key or by themselves. */
+export function SlideDeck({ slides, material, address, state, onState }: SlideDeckProps) {
+  const { options } = state;
+  const count = slides.length;
+  const [show, move] = useReducer(
+    (now: ReturnType<typeof startShow>, step: ShowMove) => moveShow(now, step, count),
+    options.seconds > 0,
+    startShow,
+  );
+  const { direction } = languageOf(material.text.target);
+  const rtl = direction === 'rtl';
+
+  useEffect(() => {
+    if (!show.playing || options.seconds === 0) return;
+    const timer = setTimeout(() => move({ kind: 'step' }), options.seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [show, options.seconds]);
+
+  const keys = useRef<(event: KeyboardEvent) => void>(() => undefined);
+  keys.current = (event) => {
+    const { target, key } = event;
+    const inside = target instanceof Element ? target : document.body;
+    if (inside.closest(ownsKeys) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const moves: Record<string, ShowMove['kind']> = {
+      [rtl ? 'ArrowLeft' : 'ArrowRight']: 'next',
+      [rtl ? 'ArrowRight' : 'ArrowLeft']: 'back',
+      Home: 'first',
+      End: 'last',
+      // A button that has the focus answers to Space itself.
+      ...(!inside.closest('button, a') && { ' ': 'turn' }),
+    };
+    const kind = moves[key];
+    if (!kind) return;
+    event.preventDefault();
+    move({ kind });
+  };
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => keys.current(event);
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+
+  const at = Math.min(show.at, count - 1);
+  const slide = slides[at];
+  if (!slide) {
+    return (
+      <EmptyState
+        icon={<CircleCheck className="size-8" />}
+        title="Every word is known"
+        action={
+          <>
+            <Button
+              variant="primary"
+              onClick={() => onState({ ...state, options: { ...options, onlyUnknown: false } })}
+            >
+              Show all words
+            </Button>
+            <Button onClick={() => onState({ ...state, known: [] })}>Mark all as unknown</Button>
+          </>
+        }
+      >
+        <p>Only words that are not known yet are shown, and none is left.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="flex min-h-full flex-col gap-4">
+      <SlideStage
+        slide={slide}
+        options={options}
+        open={show.open}
+        onTurn={() => move({ kind: 'turn' })}
+        material={material}
+        address={address}
+      />
+      <SlideBar
+        at={at}
+        count={count}
+        direction={direction}
+        known={slide.known}
+        onKnown={(known) => onState(markKnown(state, slide.item.id, known))}
+        playing={options.seconds > 0 ? show.playing : null}
+        onMove={(kind) => move({ kind })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { alignVocabulary } from '../../questions/guidance.ts';
+import type { ActivityDefinition } from '../activity-definition.ts';
+import { usableVocabulary } from '../games/game-words.ts';
+import { keepIds } from '../games/keep-ids.ts';
+import { SlidesOptions, SlidesState } from './options.ts';
+import { makeSlides } from './slides.ts';
+import { slidesSheet } from './slides-sheet.ts';
+
+const beginsWith = {
+  'target-first': 'The word first',
+  'native-first': 'The meaning first',
+  'audio-first': 'The sound first',
+};
+
+/** The key vocabulary, a word at a time, on the whole board. */
+export const vocabSlides: ActivityDefinition<SlidesOptions, SlidesState> = {
+  Options: SlidesOptions,
+  State: SlidesState,
+  defaultOptions: {
+    order: 'target-first',
+    seconds: 0,
+    shuffled: false,
+    onlyUnknown: false,
+    pictureFirst: true,
+    example: true,
+    reading: true,
+  },
+  missing: (material) => (usableVocabulary(material).length > 0 ? null : alignVocabulary),
+  make: makeSlides,
+  keep: (state, text) => ({
+    ...state,
+    ids: keepIds(state.ids, text),
+    known: keepIds(state.known, text),
+  }),
+  sheet: slidesSheet,
+  summary: ({ order, seconds, shuffled, onlyUnknown }) =>
+    [
+      beginsWith[order],
+      shuffled && 'shuffled',
+      seconds > 0 && `${seconds} seconds a step`,
+      onlyUnknown && 'unknown words only',
+    ]
+      .filter(Boolean)
+      .join(' · '),
+};

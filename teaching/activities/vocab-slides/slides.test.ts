@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ExampleLanguage } from '../../questions/example-texts.ts';
+import { exampleMaterials } from '../example-materials.ts';
+import { slidesExamples } from './examples.ts';
+import type { SlidesOptions } from './options.ts';
+import { moveShow, type ShowMove, startShow } from './slide-show.ts';
+import { makeSlides, markKnown, slidesOf } from './slides.ts';
+import { splitArticle } from './split-article.ts';
+
+const [plain] = slidesExamples as [SlidesOptions];
+const material = exampleMaterials.french;
+const make = (options: SlidesOptions = plain, seed = 1) => makeSlides({ material, options, seed });
+
+test.each([
+  ['fr', 'le marché', 'le ', 'marché'],
+  ['fr', "l'école", "l'", 'école'],
+  ['fr', 'jouer', '', 'jouer'],
+  ['fr', 'le maillot de bain', 'le ', 'maillot de bain'],
+  ['de', 'der Hund', 'der ', 'Hund'],
+  ['ar', 'السوق', '', 'السوق'],
+  ['ja', '市場', '', '市場'],
+])('%s: %s is %j and %j', (language, text, article, word) => {
+  expect(splitArticle(text, language)).toEqual({ article, word });
+});
+
+describe('the slides', () => {
+  test('show every word in the order of the list, each with its sentence', () => {
+    const slides = slidesOf(make(), material);
+    expect(slides.map(({ item }) => item.id)).toEqual(make().ids);
+    const market = slides.find(({ word }) => word === 'marché');
+    expect(market?.example?.sentence.id).toBe('s3');
+    expect(market).toMatchObject({ article: 'le ', known: false });
+  });
+
+  test.each(Object.keys(exampleMaterials) as ExampleLanguage[])(
+    '%s: the marked words are in the sentence that is shown',
+    (name) => {
+      const lesson = exampleMaterials[name];
+      const state = makeSlides({ material: lesson, options: plain, seed: 1 });
+      const withExample = slidesOf(state, lesson).filter(({ example }) => example);
+      expect(withExample.length).toBeGreaterThan(3);
+      for (const { item, example } of withExample) {
+        const ids = example?.sentence.target.tokens.map(({ id }) => id) ?? [];
+        for (const id of example?.tokenIds ?? []) expect(ids).toContain(id);
+        if (item.tokenId) expect(example?.tokenIds.has(item.tokenId)).toBe(true);
+      }
+    },
+  );
+
+  test('shuffled: every word once, the same for the same seed, never as the list has them', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xffffffff }), (seed) => {
+        const state = make({ ...plain, shuffled: true }, seed);
+        const ids = slidesOf(state, material).map(({ item }) => item.id);
+        expect([...ids].sort()).toEqual([...state.ids].sort());
+        expect(ids).not.toEqual(state.ids);
+        expect(slidesOf(state, material).map(({ item }) => item.id)).toEqual(ids);
+      }),
+    );
+  });
+
+  test('known words are left out when only unknown ones are wanted, and can come back', () => {
+    const state = markKnown(make({ ...plain, onlyUnknown: true }), 'v2', true);
+    expect(slidesOf(state, material).map(({ item }) => item.id)).not.toContain('v2');
+    expect(markKnown(state, 'v2', true).known).toEqual(['v2']);
+    expect(slidesOf(markKnown(state, 'v2', false), material)).toHaveLength(state.ids.length);
+    const all = { ...state, options: plain };
+    expect(slidesOf(all, material).find(({ item }) => item.id === 'v2')?.known).toBe(true);
+  });
+
+  test('a word is read as the text reads it only where it is the same form', () => {
+    const lesson = exampleMaterials.japanese;
+    const read = {
+      ...lesson,
+      text: {
+        ...lesson.text,
+        sentences: lesson.text.sentences.map((sentence) => ({
+          ...sentence,
+          target: {
+            ...sentence.target,
+            tokens: sentence.target.tokens.map((token) => ({ ...token, reading: 'よみ' })),
+          },
+        })),
+      },
+    };
+    const state = makeSlides({ material: read, options: plain, seed: 1 });
+    const readings = new Map(slidesOf(state, read).map(({ word, reading }) => [word, reading]));
+    expect(readings.get('市場')).toBe('よみ');
+    expect(readings.get('行く')).toBeUndefined();
+  });
+});
+
+describe('a show of three slides', () => {
+  const run = (moves: ShowMove['kind'][], from = startShow(false)) =>
+    moves.reduce((show, kind) => moveShow(show, { kind }, 3), from);
+
+  test.each<[ShowMove['kind'][], number, boolean]>([
+    [[], 0, false],
+    [['next'], 1, false],
+    [['turn', 'next'], 1, false],
+    [['next', 'next', 'next', 'next'], 2, false],
+    [['back'], 0, false],
+    [['last', 'turn', 'next'], 2, true],
+    [['last', 'first'], 0, false],
+    [['step', 'step', 'step'], 1, true],
+  ])('%j: slide %i, answer in sight: %s', (moves, at, open) => {
+    expect(run(moves)).toMatchObject({ at, open });
+  });
+
+  test('by itself it ends after the last answer, and begins anew when it is started there', () => {
+    const ended = run(Array(6).fill('step'), startShow(true));
+    expect(ended).toEqual({ at: 2, open: true, playing: false });
+    expect(run(['play'], ended)).toEqual({ at: 0, open: false, playing: true });
+  });
+
+  test('when slides go away it stands on the last one there is', () => {
+    expect(moveShow({ at: 7, open: true, playing: false }, { kind: 'turn' }, 2).at).toBe(1);
+  });
+});

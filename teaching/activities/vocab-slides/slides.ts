@@ -1,0 +1,114 @@
+import { fold } from '../../questions/find-in-text.ts';
+import type { LessonMaterial, VocabularyItem } from '../../resources/lesson-material.ts';
+import { matchVocabulary } from '../../text/match-vocabulary.ts';
+import type { Sentence, Token } from '../../text/text.ts';
+import type { ActivityRequest } from '../activity-definition.ts';
+import { usableVocabulary } from '../games/game-words.ts';
+import { randomFrom, shuffle } from '../random.ts';
+import type { SlidesOptions, SlidesState } from './options.ts';
+import { type ArticleAndWord, splitArticle } from './split-article.ts';
+
+/** One word on its slide. */
+export interface Slide extends ArticleAndWord {
+  item: VocabularyItem;
+  known: boolean;
+  /** How the word itself is read; absent where the text only has another form of it. */
+  reading?: string;
+  /** Where this text uses it: the sentence and the tokens to mark. */
+  example?: { sentence: Sentence; tokenIds: ReadonlySet<string> };
+}
+
+/** Every word of the list. */
+export function makeSlides({
+  material,
+  options,
+  seed,
+}: ActivityRequest<SlidesOptions>): SlidesState {
+  return { seed, options, ids: usableVocabulary(material).map(({ id }) => id), known: [] };
+}
+
+/** The slides as they are shown, the same on every machine; words added since come last. */
+export function slidesOf(state: SlidesState, material: LessonMaterial): Slide[] {
+  const { options, seed } = state;
+  const items = usableVocabulary(material);
+  const known = new Set(state.known);
+  const uses = usesOf(items, material);
+  const order = options.shuffled ? shuffled(items, seed) : items;
+  return order
+    .filter(({ id }) => !options.onlyUnknown || !known.has(id))
+    .map((item) => {
+      const example = uses.get(item.id);
+      const reading = example && readingOf(item, example.tokens, material.text.target);
+      return {
+        item,
+        known: known.has(item.id),
+        ...splitArticle(item.target.trim(), material.text.target),
+        ...(reading && { reading }),
+        ...(example && {
+          example: {
+            sentence: example.sentence,
+            tokenIds: new Set(example.tokens.map(({ id }) => id)),
+          },
+        }),
+      };
+    });
+}
+
+/** Never the order of the list, where there are two words or more. */
+function shuffled(items: readonly VocabularyItem[], seed: number): VocabularyItem[] {
+  const mixed = shuffle(items, randomFrom(seed));
+  const same = mixed.every((item, at) => item === items[at]);
+  return same ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed;
+}
+
+interface Use {
+  sentence: Sentence;
+  tokens: Token[];
+}
+
+/** Where the text uses each word: at its own token if it has one, else where the word is first found. */
+function usesOf(items: readonly VocabularyItem[], { text }: LessonMaterial): Map<string, Use> {
+  const sentences = new Map(text.sentences.map((sentence) => [sentence.id, sentence]));
+  const found = new Map<string, Use>();
+  for (const match of matchVocabulary(text, items)) {
+    const item = items[match.item];
+    const sentence = sentences.get(match.sentenceId);
+    if (!item || !sentence) continue;
+    const here = item.tokenId !== undefined && match.tokenIds.includes(item.tokenId);
+    if (!here && found.has(item.id)) continue;
+    const ids = new Set(match.tokenIds);
+    found.set(item.id, {
+      sentence,
+      tokens: sentence.target.tokens.filter(({ id }) => ids.has(id)),
+    });
+  }
+  for (const { id, tokenId } of items) {
+    if (tokenId === undefined || found.get(id)?.tokens.some((token) => token.id === tokenId))
+      continue;
+    for (const sentence of text.sentences) {
+      const token = sentence.target.tokens.find((each) => each.id === tokenId);
+      if (token) found.set(id, { sentence, tokens: [token] });
+    }
+  }
+  return found;
+}
+
+/** The stored reading, only where the text has the very form that stands on the slide. */
+function readingOf(
+  item: VocabularyItem,
+  tokens: readonly Token[],
+  language: string,
+): string | undefined {
+  const { word } = splitArticle(item.target.trim(), language);
+  const words = tokens.filter(({ isWord }) => isWord);
+  if (fold(words.map(({ text }) => text).join(''), language) !== fold(word, language))
+    return undefined;
+  const readings = words.map(({ reading, roman }) => reading ?? roman);
+  return readings.every((each) => each !== undefined) ? readings.join(' ') : undefined;
+}
+
+/** The state with a word marked as known or as not known. */
+export function markKnown(state: SlidesState, id: string, known: boolean): SlidesState {
+  const others = state.known.filter((each) => each !== id);
+  return { ...state, known: known ? [...others, id] : others };
+}
