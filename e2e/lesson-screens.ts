@@ -13,6 +13,11 @@ const arrange = (of: Of) => async (page: Page, lessons: PlantedLessons) => {
   await expect(page.locator('[data-gap]').first()).toBeVisible();
 };
 
+const plan = (of: Of) => async (page: Page, lessons: PlantedLessons) => {
+  await page.goto(`/lesson-plan/${of(lessons)}`);
+  await expect(page.getByText('60 of 60 minutes')).toBeVisible();
+};
+
 /** Shows the question that a screen asks when it is left. */
 const leaving = (open: Shown['open']) => async (page: Page, lessons: PlantedLessons) => {
   await open(page, lessons);
@@ -36,4 +41,6 @@ export const lessonScreens: readonly Shown[] = [
   { name: 'activities', as: 'trial', open: arrange(({ french }) => french) },
   { name: 'activities-arabic', as: 'trial', open: arrange(({ arabic }) => arabic) },
   { name: 'activities-leave', as: 'trial', open: leaving(arrange(({ french }) => french)) },
+  { name: 'lesson-plan', as: 'trial', open: plan(({ french }) => french) },
+  { name: 'lesson-plan-arabic', as: 'trial', open: plan(({ arabic }) => arabic) },
 ];

@@ -26,7 +26,7 @@ export function PlanStepCard(props: PlanStepCardProps) {
   const { step, from, to, idea } = shown;
   const title = step.title ?? idea?.title ?? 'A step that this resource no longer offers';
   return (
-    <Card className="break-inside-avoid print:rounded-none print:border-x-0 print:border-t-0 print:px-0 print:py-3">
+    <Card className="break-inside-avoid print:rounded-none print:border-x-0 print:border-t-0 print:px-0 print:py-2">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-2 text-ink-2 text-sm">
@@ -83,7 +83,7 @@ export function PlanStepCard(props: PlanStepCardProps) {
       {idea && (
         <>
           <p className="mt-1 text-ink-2">{idea.aim}</p>
-          <dl className="mt-3 grid gap-x-4 gap-y-1.5 sm:grid-cols-[auto_minmax(0,1fr)]">
+          <dl className="mt-3 grid gap-x-4 gap-y-1.5 sm:grid-cols-[auto_minmax(0,1fr)] print:mt-1 print:grid-cols-[auto_minmax(0,1fr)] print:gap-y-0">
             <Line name="You" text={idea.teacher} />
             <Line name="Pupils" text={idea.pupils} />
             {ability !== 'stretch' && <Line name="Support" text={idea.support} />}
