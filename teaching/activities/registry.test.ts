@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { activityGroups } from './activity-menu.ts';
 import { chunkGameExamples } from './chunk-game/examples.ts';
 import { dictationOptions } from './dictation/examples.ts';
 import { bareMaterial, exampleMaterials } from './example-materials.ts';
@@ -43,6 +44,12 @@ const examples: Record<ActivityName, readonly unknown[]> = {
 const without: Partial<Record<ActivityName, readonly string[]>> = { readings: ['french'] };
 
 const materials = Object.entries(exampleMaterials);
+
+test('the menu shows its groups one after the other', () => {
+  const groups = activityNames.map((name) => activities[name].menu.group);
+  const places = groups.map((group) => activityGroups.indexOf(group));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+});
 
 describe.each(activityNames)('%s', async (name) => {
   const { menu } = activities[name];

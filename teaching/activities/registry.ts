@@ -25,70 +25,70 @@ interface Entry {
 
 /** Every activity by the name that addresses and stored states use, in the order of the menu. */
 export const activities = {
-  'gap-fill': {
-    menu: gapFillMenu,
-    definition: async () => (await import('./gap-fill/definition.ts')).gapFill,
+  parallel: {
+    menu: parallelMenu,
+    definition: async () => (await import('./parallel/definition.ts')).parallel,
   },
   highlighter: {
     menu: highlighterMenu,
     definition: async () => (await import('./highlighter/definition.ts')).highlighter,
   },
-  pairs: {
-    menu: pairsMenu,
-    definition: async () => (await import('./pairs/definition.ts')).pairs,
+  'text-emoji': {
+    menu: textEmojiMenu,
+    definition: async () => (await import('./text-emoji/definition.ts')).textEmoji,
+  },
+  'sentence-chunks': {
+    menu: sentenceChunksMenu,
+    definition: async () => (await import('./sentence-chunks/definition.ts')).sentenceChunks,
+  },
+  whiteboard: {
+    menu: whiteboardMenu,
+    definition: async () => (await import('./whiteboard/definition.ts')).whiteboard,
+  },
+  'gap-fill': {
+    menu: gapFillMenu,
+    definition: async () => (await import('./gap-fill/definition.ts')).gapFill,
   },
   redact: {
     menu: redactMenu,
     definition: async () => (await import('./redact/definition.ts')).redact,
   },
-  'sentence-chunks': {
-    menu: sentenceChunksMenu,
-    definition: async () => (await import('./sentence-chunks/definition.ts')).sentenceChunks,
+  tangled: {
+    menu: tangledMenu,
+    definition: async () => (await import('./tangled/definition.ts')).tangled,
   },
   'spot-the-mistakes': {
     menu: spotTheMistakesMenu,
     definition: async () =>
       (await import('./spot-the-mistakes/mistakes-activity.ts')).spotTheMistakes,
   },
-  tangled: {
-    menu: tangledMenu,
-    definition: async () => (await import('./tangled/definition.ts')).tangled,
+  dictation: {
+    menu: dictationMenu,
+    definition: async () => (await import('./dictation/definition.ts')).dictation,
+  },
+  'vocab-slides': {
+    menu: vocabSlidesMenu,
+    definition: async () => (await import('./vocab-slides/definition.ts')).vocabSlides,
   },
   readings: {
     menu: readingsMenu,
     definition: async () => (await import('./readings/definition.ts')).readings,
   },
-  parallel: {
-    menu: parallelMenu,
-    definition: async () => (await import('./parallel/definition.ts')).parallel,
+  syllables: {
+    menu: syllablesMenu,
+    definition: async () => (await import('./syllables/syllables-activity.ts')).syllablesActivity,
+  },
+  pairs: {
+    menu: pairsMenu,
+    definition: async () => (await import('./pairs/definition.ts')).pairs,
   },
   'chunk-game': {
     menu: chunkGameMenu,
     definition: async () => (await import('./chunk-game/definition.ts')).chunkGame,
   },
-  dictation: {
-    menu: dictationMenu,
-    definition: async () => (await import('./dictation/definition.ts')).dictation,
-  },
-  syllables: {
-    menu: syllablesMenu,
-    definition: async () => (await import('./syllables/syllables-activity.ts')).syllablesActivity,
-  },
-  'text-emoji': {
-    menu: textEmojiMenu,
-    definition: async () => (await import('./text-emoji/definition.ts')).textEmoji,
-  },
-  whiteboard: {
-    menu: whiteboardMenu,
-    definition: async () => (await import('./whiteboard/definition.ts')).whiteboard,
-  },
   'translation-game': {
     menu: translationGameMenu,
     definition: async () => (await import('./translation-game/definition.ts')).translationGame,
-  },
-  'vocab-slides': {
-    menu: vocabSlidesMenu,
-    definition: async () => (await import('./vocab-slides/definition.ts')).vocabSlides,
   },
 } satisfies Record<string, Entry>;
 
