@@ -5,8 +5,10 @@ import type { WordPicking } from './use-word-picking.ts';
 /** How one token looks and what is said of it. */
 export interface WordLook {
   className?: string;
-  /** Read aloud instead of the word, such as "maison, yellow" or "Hidden word 3". */
+  /** Read aloud instead of the word, such as "maison, yellow". */
   label?: string;
+  /** Read aloud in place of a word that is not to be known yet, such as "Hidden word 3". */
+  hiddenAs?: string;
   pressed?: boolean;
 }
 
@@ -46,7 +48,7 @@ function Words({ side, looks, taps, picking, cursor }: TapWordsProps) {
         aria-label={look?.label}
         aria-pressed={look?.pressed ?? false}
       >
-        {token.text}
+        <Face text={token.text} hiddenAs={look?.hiddenAs} />
       </span>
     );
   });
@@ -58,6 +60,17 @@ function Words({ side, looks, taps, picking, cursor }: TapWordsProps) {
   );
 }
 
+/** A word's letters; what is hidden keeps their room, and a reader hears only that it is hidden. */
+export function Face({ text, hiddenAs }: { text: string; hiddenAs: string | undefined }) {
+  if (hiddenAs === undefined) return text;
+  return (
+    <>
+      <span className="sr-only">{hiddenAs}</span>
+      <span aria-hidden="true">{text}</span>
+    </>
+  );
+}
+
 const sameLooks = (a: TapWordsProps['looks'], b: TapWordsProps['looks']) =>
   a.size === b.size &&
   [...a].every(([id, look]) => {
@@ -65,6 +78,7 @@ const sameLooks = (a: TapWordsProps['looks'], b: TapWordsProps['looks']) =>
     return (
       other?.className === look.className &&
       other?.label === look.label &&
+      other?.hiddenAs === look.hiddenAs &&
       other?.pressed === look.pressed
     );
   });

@@ -1,3 +1,5 @@
+import { nearestOnNextLine } from './nearest-on-next-line.ts';
+
 const selector = '[data-word]';
 
 /** The word that was touched: the token id and element of what stands under an event; else null. */
@@ -23,21 +25,10 @@ export function wordBeside(element: HTMLElement, key: string): HTMLElement | nul
     return words[at + (key === forward ? 1 : -1)] ?? null;
   if (key === 'Home') return words[0] ?? null;
   if (key === 'End') return words.at(-1) ?? null;
-  if (key === 'ArrowUp' || key === 'ArrowDown')
-    return onNextLine(element, words, key === 'ArrowUp' ? -1 : 1);
-  return null;
-}
-
-function onNextLine(from: HTMLElement, words: HTMLElement[], way: 1 | -1): HTMLElement | null {
-  const start = from.getBoundingClientRect();
-  let nearest: { word: HTMLElement; far: number } | null = null;
-  for (const word of words) {
-    const box = word.getBoundingClientRect();
-    const lines = (box.top - start.top) * way;
-    if (lines < start.height / 2) continue;
-    // A line further away counts far more than a word further along.
-    const far = lines * 100 + Math.abs(box.left + box.width / 2 - start.left - start.width / 2);
-    if (!nearest || far < nearest.far) nearest = { word, far };
+  if (key === 'ArrowUp' || key === 'ArrowDown') {
+    const boxes = words.map((word) => word.getBoundingClientRect());
+    const way = key === 'ArrowUp' ? -1 : 1;
+    return words[nearestOnNextLine(element.getBoundingClientRect(), boxes, way)] ?? null;
   }
-  return nearest?.word ?? null;
+  return null;
 }

@@ -34,7 +34,7 @@ export function useRedaction({ material, state, onState }: ActivityPanelProps<Re
     const numbers = new Map(state.ids.map((id, at) => [id, at + 1]));
     return new Map(
       sentences.map((sentence) => {
-        const here = sentence.target.tokens.flatMap(({ id, text }): [string, WordLook][] => {
+        const here = sentence.target.tokens.flatMap(({ id }): [string, WordLook][] => {
           const number = numbers.get(id);
           if (number === undefined) return [];
           const isOpen = open.has(id);
@@ -44,7 +44,7 @@ export function useRedaction({ material, state, onState }: ActivityPanelProps<Re
               id,
               {
                 className: (isOpen ? 'redacted-open' : 'redacted') + picked,
-                label: isOpen ? text : `Hidden word ${number}`,
+                ...(!isOpen && { hiddenAs: `Hidden word ${number}` }),
                 pressed: isOpen,
               },
             ],

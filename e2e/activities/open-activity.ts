@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { ActivityName } from '#teaching/activities/registry.ts';
+
+/**
+ * Opens one activity of a demo lesson as a visitor, whose changes stay on their own device: tests do
+ * not see each other's. `lesson` is a demo lesson's id.
+ */
+export async function openActivity(
+  page: Page,
+  activity: ActivityName,
+  lesson = 'demoFrMarche',
+): Promise<void> {
+  await page.goto(`/resource/${lesson}#${activity}`);
+  // A busy machine fetches slowly; what is tested comes after.
+  await expect(page.getByRole('complementary', { name: 'Controls' })).toBeVisible({
+    timeout: 60_000,
+  });
+}
+
+/** Axe finds nothing wrong on the screen as it stands. */
+export async function expectNoAxeFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** Drags from the middle of one element to the middle of another, as a mouse does. */
+export async function dragBetween(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.scrollIntoViewIfNeeded();
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('There is nothing to drag between.');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 6 });
+  await page.mouse.up();
+}

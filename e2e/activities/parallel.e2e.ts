@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { expectNoAxeFindings, openActivity } from './open-activity.ts';
+
+const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+const clear = 'rgba(0, 0, 0, 0)';
+
+test('a pointed-at sentence lights its partner, a tap keeps both lit', async ({ page }) => {
+  await openActivity(page, 'parallel');
+  const [mine, partner] = [
+    page.locator('[data-word="s3 target"]'),
+    page.locator('[data-word="s3 native"]'),
+  ];
+  await expect.poll(() => partner.evaluate(ground)).toBe(clear);
+  await mine.hover();
+  await expect.poll(() => partner.evaluate(ground)).not.toBe(clear);
+  await partner.click();
+  await page.mouse.move(5, 5);
+  await expect(mine).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => mine.evaluate(ground)).not.toBe(clear);
+  await expectNoAxeFindings(page);
+});
+
+test('either side is covered and opened sentence by sentence, and stays covered after a reload', async ({
+  page,
+}) => {
+  await openActivity(page, 'parallel');
+  await page.getByRole('combobox', { name: 'Cover' }).selectOption('native');
+  const covered = page.locator('.parallel-covered');
+  const all = await covered.count();
+  await page.getByRole('button', { name: 'Show sentence 2', exact: true }).click();
+  await page.getByRole('button', { name: 'Reveal next' }).click();
+  await expect(covered).toHaveCount(all - 2);
+  await expect(page.getByText(`2 of ${all} sentences open`)).toBeVisible();
+  await page.getByRole('button', { name: 'Hide all' }).click();
+  await expect(covered).toHaveCount(all);
+  await page.getByRole('switch', { name: 'Sentence numbers' }).press('Space');
+  await page.reload();
+  await expect(covered).toHaveCount(all);
+  await expect(page.getByText(`${all}`, { exact: true })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(covered).toHaveCount(0);
+});
+
+test('the keyboard alone moves between the languages and opens', async ({ page }) => {
+  await openActivity(page, 'parallel');
+  await page.getByRole('combobox', { name: 'Cover' }).selectOption('target');
+  await page.locator('[data-word][tabindex="0"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^1 of/)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-word="s1 native"]')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[data-word="s2 native"]')).toBeFocused();
+});
+
+test('a text from right to left stands on the right', async ({ page }) => {
+  await openActivity(page, 'parallel', 'demoArSouq1');
+  const [arabic, english] = await Promise.all(
+    ['target', 'native'].map((side) => page.locator(`[data-word="s1 ${side}"]`).boundingBox()),
+  );
+  expect(arabic?.x).toBeGreaterThan((english?.x ?? 0) + (english?.width ?? 0));
+});

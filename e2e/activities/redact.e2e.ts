@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { dragBetween, expectNoAxeFindings, openActivity } from './open-activity.ts';
+
+test('blocks open by mouse and by button, no line moves, and the same words stay covered', async ({
+  page,
+}) => {
+  await openActivity(page, 'redact');
+  const covered = page.locator('.redacted');
+  const open = page.locator('.redacted-open');
+  const all = await covered.count();
+  /** Where the very last letter or mark of the text stands. */
+  const endOfText = () =>
+    page.locator('.lesson-text').evaluate((block) => {
+      const letters = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      let last: Node | null = null;
+      while (letters.nextNode()) {
+        if (letters.currentNode.textContent?.trim()) last = letters.currentNode;
+      }
+      const range = document.createRange();
+      if (last) range.selectNodeContents(last);
+      const { right, bottom } = range.getBoundingClientRect();
+      return { right: Math.round(right), bottom: Math.round(bottom) };
+    });
+  const before = await endOfText();
+  const firstId = await covered.first().getAttribute('data-word');
+  await covered.first().click();
+  await page.getByRole('button', { name: 'Reveal next' }).click();
+  await page.getByRole('button', { name: 'Reveal any' }).click();
+  await expect(open).toHaveCount(3);
+  await page.getByRole('button', { name: 'Reveal all' }).click();
+  await expect(open).toHaveCount(all);
+  expect(await endOfText()).toEqual(before);
+  await page.locator(`[data-word="${firstId}"]`).click();
+  await expect(covered).toHaveCount(1);
+  await page.reload();
+  await expect(covered).toHaveCount(all);
+  await expect(covered.first()).toHaveAttribute('data-word', firstId ?? '');
+  await expectNoAxeFindings(page);
+});
+
+test('more is covered step by step up to everything, and a drag opens several', async ({
+  page,
+}) => {
+  await openActivity(page, 'redact');
+  const covered = page.locator('.redacted');
+  const ids = () => covered.evaluateAll((all) => all.map((each) => each.getAttribute('data-word')));
+  const few = await ids();
+  const slider = page.getByRole('slider', { name: /Words blacked out/ });
+  await slider.focus();
+  await slider.press('ArrowRight');
+  const more = await ids();
+  expect(more.length).toBeGreaterThan(few.length);
+  expect(few.filter((id) => !more.includes(id))).toEqual([]);
+  await slider.press('End');
+  await expect(page.getByText(/^All \d+ words are covered/)).toBeVisible();
+  const [first, , third] = await ids();
+  const block = (id: string | null | undefined) => page.locator(`[data-word="${id}"]`);
+  await dragBetween(page, block(first), block(third));
+  await expect(page.locator('.redacted-open')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  expect(await ids()).toEqual(few);
+});
+
+test('the keyboard alone opens blocks; a hidden word is not read out', async ({ page }) => {
+  await openActivity(page, 'redact');
+  await page.locator('[data-word][tabindex="0"]').focus();
+  await expect(page.getByRole('button', { name: 'Hidden word 1', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Hidden word 2', exact: true })).toBeFocused();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(page.locator('.redacted-open')).toHaveCount(3);
+});
+
+test('every Japanese word has a block of its own', async ({ page }) => {
+  await openActivity(page, 'redact', 'demoJaTanjo');
+  await page.getByRole('slider', { name: /Words blacked out/ }).press('End');
+  const words = await page.locator('[data-word]').count();
+  expect(words).toBeGreaterThan(100);
+  await expect(page.locator('.redacted')).toHaveCount(words);
+  await expectNoAxeFindings(page);
+});
