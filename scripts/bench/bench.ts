@@ -8,6 +8,7 @@ const benches = {
   'worker-sizes': async () => (await import('./worker-sizes.bench.ts')).benchWorkerSizes(),
   api: async () => (await import('./api.bench.ts')).benchApi(),
   'resource-page': async () => (await import('./resource-page.bench.ts')).benchResourcePage(),
+  interaction: async () => (await import('./interaction.bench.ts')).benchInteraction(),
   generation: async () => (await import('./generation.bench.ts')).benchGeneration(),
 } satisfies Record<string, () => Promise<string[]>>;
 

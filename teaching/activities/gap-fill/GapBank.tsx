@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import { foldWord } from '../../languages/fold-word.ts';
 import { languageOf } from '../../languages/languages.ts';
 import type { Text } from '../../text/text.ts';
+import { struckTiles } from './struck-tiles.ts';
 import type { Gaps } from './use-gaps.ts';
 import { wordBank } from './word-bank.ts';
 
@@ -11,17 +11,16 @@ export function GapBank({ gaps, text }: { gaps: Gaps; text: Text }) {
   const { state, revealed, tokens } = gaps;
   const bank = useMemo(() => wordBank(state, text), [state, text]);
   const { locale, direction } = languageOf(text.target);
-  const found = tokens.filter((token) => revealed.has(token.id));
-  const foundForms = found.map((token) => foldWord(text.target, token.text));
+  const struck = useMemo(() => {
+    const found = tokens.filter((token) => revealed.has(token.id));
+    return struckTiles(text.target, bank, found);
+  }, [text.target, bank, tokens, revealed]);
   return (
     <section aria-label="Word bank">
       <h2 className="mb-2 text-sm">Word bank</h2>
       <ul lang={locale} dir={direction} className="flex flex-wrap gap-2 font-text">
         {bank.map((word, at) => {
-          // Tiles with the same word are interchangeable: as many are struck as are found.
-          const form = foldWord(text.target, word.text);
-          const before = bank.slice(0, at).filter((w) => foldWord(text.target, w.text) === form);
-          const used = foundForms.filter((f) => f === form).length > before.length;
+          const used = struck[at] === true;
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: equal words are told apart by place alone

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { Slider } from '#web/ui/Slider.tsx';
 import { partOfSpeechNames } from '../../text/part-of-speech-codes.ts';
@@ -21,7 +22,11 @@ export function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
   const { state } = gaps;
   const { options } = state;
   const { source } = options;
-  const classes = partsOfSpeechIn(text, options.firstSentenceWhole);
+  const { firstSentenceWhole } = options;
+  const classes = useMemo(
+    () => partsOfSpeechIn(text, firstSentenceWhole),
+    [text, firstSentenceWhole],
+  );
   const choose = (next: GapSource) => {
     // Another menu suggests its own; a slider within one leaves the teacher's choice alone.
     const sameMenu = next.kind === source.kind && next.kind !== 'partOfSpeech';

@@ -60,12 +60,16 @@ function gapPlaces(text: Text, ids: readonly string[]) {
     }
     bySentence.set(sentence, here);
   }
-  const widest = tokens.reduce(
-    (longest, token) =>
-      graphemes(text.target, token.text).length > graphemes(text.target, longest).length
-        ? token.text
-        : longest,
-    '',
-  );
-  return { tokens, bySentence, widest };
+  return { tokens, bySentence, widest: longestWord(text.target, tokens) };
+}
+
+/** The word of most letters, the first of them; letters are counted only where there may be more. */
+function longestWord(language: string, tokens: readonly Token[]): string {
+  let longest = { word: '', letters: 0 };
+  for (const { text: word } of tokens) {
+    if (word.length <= longest.letters) continue;
+    const letters = graphemes(language, word).length;
+    if (letters > longest.letters) longest = { word, letters };
+  }
+  return longest.word;
 }

@@ -1,0 +1,117 @@
+import type { Browser } from '@playwright/test';
+import type { Database } from '#db/client.ts';
+import { insertLesson } from '#db/queries/testing/insert-lesson.ts';
+import { longMaterial } from '#teaching/activities/long-text.ts';
+import { definitionOf } from '#teaching/activities/registry.ts';
+import { Draft } from '#teaching/resources/draft.ts';
+import { withWorld } from './bench-world.ts';
+import { type Interaction, interactions } from './interactions.ts';
+import { measureReaction, type Reaction, watchInputs } from './measure-interaction.ts';
+import { launchBrowser } from './measure-usable.ts';
+import { quantile, row, title } from './report.ts';
+
+const rounds = Number(process.env.ROUNDS ?? 20);
+const words = 500;
+const slowdown = 4;
+/** INP, performance.md 1.4. */
+const mostInputToPaint = 100;
+
+/** What a teacher does in front of the class, on a text of 500 words and a slow computer. */
+export async function benchInteraction(): Promise<string[]> {
+  return withWorld(async ({ url, db }) => measureInteractions(url, db));
+}
+
+/** The same on a world that already runs. */
+export async function measureInteractions(url: string, db: Database): Promise<string[]> {
+  const browser = await launchBrowser();
+  try {
+    const lines = [
+      title(`Interactions, ${words} words, CPU x${slowdown}`, `${rounds} inputs each`),
+    ];
+    for (const interaction of interactions) {
+      const id = await plantLongLesson(db, interaction);
+      const reactions = await measure(browser, `${url}/resource/${id}`, interaction);
+      lines.push(report(interaction, reactions));
+    }
+    return lines;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A public lesson with everything made, and the activity as the interaction wants it. */
+export async function plantLongLesson(
+  db: Database,
+  { activity, options }: Interaction,
+): Promise<string> {
+  const material = longMaterial(words);
+  const { text, parts } = material;
+  const activities: Record<string, unknown> = {};
+  if (activity && options !== undefined) {
+    const definition = await definitionOf(activity);
+    const chosen = definition.Options.parse(Object.assign({}, definition.defaultOptions, options));
+    activities[activity] = definition.make({ material, options: chosen, seed: 7 });
+  }
+  return insertLesson(
+    db,
+    'demo-french',
+    {
+      title: 'Cinq cents mots',
+      textType: 'dialogue2',
+      toLanguage: text.target,
+      text,
+      status: 'final',
+      visibility: 'PUBLIC',
+      activities,
+      draft: Draft.parse({ title: 'Cinq cents mots', to: text.target, audio: 'none' }),
+    },
+    [
+      { part: 'text', status: 'ready' },
+      { part: 'words', status: 'ready' },
+      ...Object.entries(parts).map(([part, content]) => ({
+        part,
+        status: 'ready' as const,
+        content,
+      })),
+    ],
+  );
+}
+
+async function measure(
+  browser: Browser,
+  address: string,
+  { activity, find, key }: Interaction,
+): Promise<Reaction[]> {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+  const page = await context.newPage();
+  const devtools = await watchInputs(page);
+  await page.goto(activity ? `${address}#${activity}` : address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  if (!activity) await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await page.waitForLoadState('networkidle');
+  // Once without being counted: code that is fetched or compiled the first time.
+  await measureReaction(page, devtools, find(page, 0), key?.(0));
+  await page.waitForTimeout(500);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const reactions: Reaction[] = [];
+  for (let n = 1; n <= rounds; n += 1) {
+    reactions.push(await measureReaction(page, devtools, find(page, n), key?.(n)));
+  }
+  await context.close();
+  return reactions;
+}
+
+function report({ name, mostScript }: Interaction, reactions: readonly Reaction[]): string {
+  const paint = reactions.map(({ inputToPaint }) => inputToPaint);
+  const script = reactions.map((reaction) => reaction.script);
+  const over =
+    quantile(paint, 0.95) > mostInputToPaint ||
+    (mostScript !== undefined && quantile(script, 0.95) > mostScript);
+  const pair = (values: readonly number[]) =>
+    [0.5, 0.95].map((share) => quantile(values, share).toFixed(0)).join('/');
+  return row(name, [
+    `input to paint p50/p95 ${pair(paint)} ms, goal ${mostInputToPaint}`,
+    `script ${pair(script)} ms${mostScript === undefined ? '' : `, goal ${mostScript}`}`,
+    over ? 'OVER' : '',
+  ]).trimEnd();
+}
