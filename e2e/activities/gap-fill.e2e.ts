@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { expectNoFindings, openActivity } from './open-activity.ts';
+
+const gapsMenu = 'A percentage of the words';
+
+test('gap-fill is played with the mouse', async ({ page }) => {
+  await openActivity(page, 'gap-fill');
+  const text = page.getByRole('region', { name: 'Text' });
+  const gaps = text.locator('[data-gap]');
+  const shown = text.locator('[data-gap][data-shown]');
+  await gaps.first().click();
+  await expect(shown).toHaveCount(1);
+  await page.getByRole('button', { name: 'Reveal next' }).click();
+  await expect(shown).toHaveCount(2);
+  await page.getByRole('button', { name: 'Hide all' }).click();
+  await expect(shown).toHaveCount(0);
+  const menu = page.getByRole('combobox', { name: 'Gaps', exact: true });
+  await expect(menu.locator('option:checked')).toHaveText(gapsMenu);
+
+  await menu.selectOption('halfWords');
+  await expect(page.getByRole('region', { name: 'Word bank' })).toHaveCount(0);
+  await expect(text.getByRole('button', { name: /Gap 1, starts with / })).toBeVisible();
+  await expectNoFindings(page);
+  await menu.selectOption('random');
+  await page.getByLabel('How many').selectOption('20');
+  await expect(page.getByText(/^\d+ gaps/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Word bank' })).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('gap-fill is played with the keyboard alone', async ({ page }) => {
+  await openActivity(page, 'gap-fill');
+  const text = page.getByRole('region', { name: 'Text' });
+  const shown = text.locator('[data-gap][data-shown]');
+  const count = await text.locator('[data-gap]').count();
+  await text.locator('[data-gap]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(shown).toHaveCount(1);
+  await page.keyboard.press('n');
+  await expect(shown).toHaveCount(2);
+  await page.keyboard.press('a');
+  await expect(shown).toHaveCount(count);
+  await page.keyboard.press('h');
+  await expect(shown).toHaveCount(0);
+
+  // A letter typed in a menu chooses there and reveals nothing.
+  const menu = page.getByRole('combobox', { name: 'Gaps', exact: true });
+  await menu.focus();
+  await page.keyboard.press('a');
+  await expect(shown).toHaveCount(0);
+  const slider = page.getByRole('slider', { name: /Words taken out/ });
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue('30');
+});

@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { expectNoFindings, openActivity } from './open-activity.ts';
+
+test('chunks light their partners, are covered and uncovered, with the mouse', async ({ page }) => {
+  await openActivity(page, 'sentence-chunks');
+  const text = page.getByRole('region', { name: 'Text' });
+  await text.getByRole('button', { name: 'avec mon frère.' }).hover();
+  await expect(text.getByRole('button', { name: 'with my brother.' })).toHaveAttribute(
+    'data-lit',
+    'true',
+  );
+  await page.getByLabel('Cover at first').selectOption('native');
+  await expect(text.getByRole('button', { name: 'with my brother.' })).toHaveCount(0);
+  await text.getByRole('button', { name: 'avec mon frère.' }).click();
+  await expect(text.getByRole('button', { name: 'with my brother.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reveal all' }).click();
+  await expect(text.getByRole('button', { name: 'is open.' })).toBeVisible();
+  await expectNoFindings(page);
+
+  await page.getByText('Jumbled', { exact: true }).click();
+  const second = page.getByRole('group', { name: 'Chunks' }).nth(1);
+  for (const chunk of ['je joue au football', 'le matin,', 'avec mon frère']) {
+    await second.getByRole('button', { name: chunk, exact: true }).click();
+  }
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('✗ Not yet: 1 of 3 in place')).toBeVisible();
+  await page
+    .getByRole('button', { name: 'le matin, not in its place' })
+    .dragTo(page.getByRole('button', { name: 'je joue au football not in its place' }));
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('✓ Right')).toBeVisible();
+  await expect(page.getByText('1 of 8 sentences right')).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('a jumbled sentence is built with the keyboard alone', async ({ page }) => {
+  await openActivity(page, 'sentence-chunks');
+  const text = page.getByRole('region', { name: 'Text' });
+  await text.locator('[data-step]').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator(':focus')).toHaveText("qu'est-ce que tu fais");
+  await page.getByRole('radio', { name: 'See the chunks' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('group', { name: 'Your sentence' })).toHaveCount(8);
+
+  // Lays all cards as they come; then they are put in order with Shift and the arrows.
+  await page.getByRole('group', { name: 'Chunks' }).first().getByRole('button').first().focus();
+  for (let card = 0; card < 3; card += 1) await page.keyboard.press('Enter');
+  const line = page.getByRole('group', { name: 'Your sentence' }).first();
+  await expect(line.getByRole('button')).toHaveCount(3);
+  for (const chunk of ["qu'est-ce que tu fais", 'salut Tom,']) {
+    await line.getByRole('button', { name: chunk, exact: true }).focus();
+    for (let step = 0; step < 2; step += 1) await page.keyboard.press('Shift+ArrowLeft');
+  }
+  await expect(line).toContainText(/salut Tom,.*qu'est-ce que tu fais.*samedi/);
+  await page.getByRole('button', { name: 'Check' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('✓ Right')).toBeVisible();
+});
+
+test('Arabic and Japanese chunks keep their direction', async ({ page }) => {
+  for (const language of ['arabic', 'japanese'] as const) {
+    await openActivity(page, 'sentence-chunks', language);
+    const text = page.getByRole('region', { name: 'Text' });
+    await expect(text.locator('[data-step]').first()).toBeVisible();
+    const dir = await text
+      .locator('[data-side=target]')
+      .first()
+      .evaluate((e) => getComputedStyle(e).direction);
+    expect(dir).toBe(language === 'arabic' ? 'rtl' : 'ltr');
+    await expectNoFindings(page);
+  }
+});

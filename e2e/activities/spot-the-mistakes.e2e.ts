@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { expectNoFindings, openActivity } from './open-activity.ts';
+
+test('a mistake is tapped and corrected with the mouse', async ({ page }) => {
+  await openActivity(page, 'spot-the-mistakes');
+  const text = page.getByRole('region', { name: 'Text' });
+  await expect(text.getByText('This text has mistakes on purpose:')).toBeVisible();
+  await text.getByRole('button', { name: 'football', exact: true }).click();
+  await expect(page.getByText('“football” is right here. Look again.')).toBeVisible();
+  await text.getByRole('button', { name: 'joues', exact: true }).click();
+  const field = page.getByRole('textbox', { name: 'Correction of “joues”' });
+  await field.fill('jouent');
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(text.getByText('✗ Not yet')).toBeVisible();
+  await expectNoFindings(page);
+  await field.fill('joue');
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(text.getByText('With je the verb ends in -e.')).toBeVisible();
+  await expect(page.getByText('1 of 3 found, 1 corrected')).toBeVisible();
+  await page.getByRole('button', { name: 'Reveal all' }).click();
+  await expect(text.getByText('très', { exact: true })).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('a mistake is found and corrected with the keyboard alone', async ({ page }) => {
+  await openActivity(page, 'spot-the-mistakes');
+  const text = page.getByRole('region', { name: 'Text' });
+  // Tab goes from sentence to sentence, the arrows from word to word.
+  await text.getByRole('button', { name: 'Salut', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText('Le');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(page.locator(':focus')).toHaveText('joues');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Correction of “joues”' })).toBeFocused();
+  await page.keyboard.type('joue');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 of 3 found, 1 corrected')).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(text.getByText('Piscine is feminine, so the adjective takes -e.')).toBeVisible();
+});
+
+test('Arabic words keep their direction and their letters joined', async ({ page }) => {
+  await openActivity(page, 'spot-the-mistakes', 'arabic');
+  const text = page.getByRole('region', { name: 'Text' });
+  await expect(text.locator('[lang=ar]').first()).toHaveAttribute('dir', 'rtl');
+  await expectNoFindings(page);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { expectNoFindings, openActivity, tabTo } from './open-activity.ts';
+
+test('tangled translation is played with the mouse', async ({ page }) => {
+  await openActivity(page, 'tangled');
+  const text = page.getByRole('region', { name: 'Text' });
+  const dial = page.getByRole('slider', { name: /French in the text/ });
+  await dial.fill('100');
+  await expect(text).toContainText('Le matin, je joue au football avec mon frère.');
+  await text.getByRole('button', { name: 'je joue au football' }).click();
+  await expect(text).toContainText('Le matin, I play football avec mon frère.');
+  await page.getByRole('button', { name: 'Turn chunks back' }).click();
+  await expect(text).toContainText('Le matin, je joue au football avec mon frère.');
+
+  await dial.fill('0');
+  await expect(text).toContainText('In the morning, I play football with my brother.');
+  await page.getByRole('button', { name: 'Reveal next' }).click();
+  await expect(text).toContainText("Salut Tom, qu'est-ce que tu fais samedi ?");
+  await expect(page.getByText('1 of 8 answers shown')).toBeVisible();
+  await page.getByRole('button', { name: 'Show answers' }).click();
+  await expect(page.getByText('8 of 8 answers shown')).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('tangled translation is played with the keyboard alone, and a reload shows the same', async ({
+  page,
+}) => {
+  await openActivity(page, 'tangled');
+  const text = page.getByRole('region', { name: 'Text' });
+  await expect(text.locator('[data-step]').first()).toBeVisible();
+  const native = () => text.locator('.tangle-native').allTextContents();
+  await tabTo(page, 'input[type=range]', 90);
+  const half = await native();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('slider', { name: /French in the text/ })).toHaveValue('55');
+  const fewer = await native();
+  expect(fewer.length).toBeLessThan(half.length);
+  await page.keyboard.press('ArrowLeft');
+  expect(await native()).toEqual(half);
+
+  await text.locator('[data-step]').first().focus();
+  await page.keyboard.press('ArrowRight');
+  const chunk = page.locator(':focus');
+  const before = await chunk.textContent();
+  await page.keyboard.press('Enter');
+  // The focus goes along with the chunk that turned.
+  await expect(page.locator(':focus')).not.toHaveText(before ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveText(before ?? '');
+  await page.keyboard.press('n');
+  await expect(page.getByText('1 of 8 answers shown')).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(page.getByText('8 of 8 answers shown')).toBeVisible();
+
+  await page.waitForResponse(
+    (answer) => answer.url().includes('/activities/tangled') && answer.ok(),
+  );
+  await page.reload();
+  await expect(text.locator('[data-step]').first()).toBeVisible();
+  expect(await native()).toEqual(half);
+});
+
+test('in Arabic and Japanese each language keeps its own direction', async ({ page }) => {
+  await openActivity(page, 'tangled', 'arabic');
+  const text = page.getByRole('region', { name: 'Text' });
+  await expect(text.locator('bdi[dir=rtl]').first()).toBeVisible();
+  await expect(text.locator('bdi[dir=ltr] .tangle-native').first()).toBeVisible();
+  await expectNoFindings(page);
+  await openActivity(page, 'tangled', 'japanese');
+  await expect(text.locator('bdi[lang=ja]').first()).toBeVisible();
+});
