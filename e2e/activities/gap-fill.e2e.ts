@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { expectNoFindings, openActivity } from './open-activity.ts';
+import { expectNoAxeFindings } from './open-activity.ts';
+import { openFreshLesson } from './open-fresh-lesson.ts';
 
 const gapsMenu = 'A percentage of the words';
 
 test('gap-fill is played with the mouse', async ({ page }) => {
-  await openActivity(page, 'gap-fill');
+  await openFreshLesson(page, 'gap-fill');
   const text = page.getByRole('region', { name: 'Text' });
   const gaps = text.locator('[data-gap]');
   const shown = text.locator('[data-gap][data-shown]');
@@ -20,16 +21,16 @@ test('gap-fill is played with the mouse', async ({ page }) => {
   await menu.selectOption('halfWords');
   await expect(page.getByRole('region', { name: 'Word bank' })).toHaveCount(0);
   await expect(text.getByRole('button', { name: /Gap 1, starts with / })).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoAxeFindings(page);
   await menu.selectOption('random');
   await page.getByLabel('How many').selectOption('20');
   await expect(page.getByText(/^\d+ gaps/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Word bank' })).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoAxeFindings(page);
 });
 
 test('gap-fill is played with the keyboard alone', async ({ page }) => {
-  await openActivity(page, 'gap-fill');
+  await openFreshLesson(page, 'gap-fill');
   const text = page.getByRole('region', { name: 'Text' });
   const shown = text.locator('[data-gap][data-shown]');
   const count = await text.locator('[data-gap]').count();

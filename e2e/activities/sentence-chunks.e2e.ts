@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { expectNoFindings, openActivity } from './open-activity.ts';
+import { expectNoAxeFindings } from './open-activity.ts';
+import { openFreshLesson } from './open-fresh-lesson.ts';
 
 test('chunks light their partners, are covered and uncovered, with the mouse', async ({ page }) => {
-  await openActivity(page, 'sentence-chunks');
+  await openFreshLesson(page, 'sentence-chunks');
   const text = page.getByRole('region', { name: 'Text' });
   await text.getByRole('button', { name: 'avec mon frère.' }).hover();
   await expect(text.getByRole('button', { name: 'with my brother.' })).toHaveAttribute(
@@ -15,7 +16,7 @@ test('chunks light their partners, are covered and uncovered, with the mouse', a
   await expect(text.getByRole('button', { name: 'with my brother.' })).toBeVisible();
   await page.getByRole('button', { name: 'Reveal all' }).click();
   await expect(text.getByRole('button', { name: 'is open.' })).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoAxeFindings(page);
 
   await page.getByText('Jumbled', { exact: true }).click();
   const second = page.getByRole('group', { name: 'Chunks' }).nth(1);
@@ -30,11 +31,11 @@ test('chunks light their partners, are covered and uncovered, with the mouse', a
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('✓ Right')).toBeVisible();
   await expect(page.getByText('1 of 8 sentences right')).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoAxeFindings(page);
 });
 
 test('a jumbled sentence is built with the keyboard alone', async ({ page }) => {
-  await openActivity(page, 'sentence-chunks');
+  await openFreshLesson(page, 'sentence-chunks');
   const text = page.getByRole('region', { name: 'Text' });
   await text.locator('[data-step]').first().focus();
   await page.keyboard.press('ArrowRight');
@@ -60,7 +61,7 @@ test('a jumbled sentence is built with the keyboard alone', async ({ page }) => 
 
 test('Arabic and Japanese chunks keep their direction', async ({ page }) => {
   for (const language of ['arabic', 'japanese'] as const) {
-    await openActivity(page, 'sentence-chunks', language);
+    await openFreshLesson(page, 'sentence-chunks', language);
     const text = page.getByRole('region', { name: 'Text' });
     await expect(text.locator('[data-step]').first()).toBeVisible();
     const dir = await text
@@ -68,6 +69,6 @@ test('Arabic and Japanese chunks keep their direction', async ({ page }) => {
       .first()
       .evaluate((e) => getComputedStyle(e).direction);
     expect(dir).toBe(language === 'arabic' ? 'rtl' : 'ltr');
-    await expectNoFindings(page);
+    await expectNoAxeFindings(page);
   }
 });

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { expectNoFindings, openActivity } from './open-activity.ts';
+import { expectNoAxeFindings } from './open-activity.ts';
+import { openFreshLesson } from './open-fresh-lesson.ts';
 
 test('a mistake is tapped and corrected with the mouse', async ({ page }) => {
-  await openActivity(page, 'spot-the-mistakes');
+  await openFreshLesson(page, 'spot-the-mistakes');
   const text = page.getByRole('region', { name: 'Text' });
   await expect(text.getByText('This text has mistakes on purpose:')).toBeVisible();
   await text.getByRole('button', { name: 'football', exact: true }).click();
@@ -12,18 +13,18 @@ test('a mistake is tapped and corrected with the mouse', async ({ page }) => {
   await field.fill('jouent');
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(text.getByText('✗ Not yet')).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoAxeFindings(page);
   await field.fill('joue');
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(text.getByText('With je the verb ends in -e.')).toBeVisible();
   await expect(page.getByText('1 of 3 found, 1 corrected')).toBeVisible();
   await page.getByRole('button', { name: 'Reveal all' }).click();
   await expect(text.locator('ins', { hasText: 'très' })).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoAxeFindings(page);
 });
 
 test('a mistake is found and corrected with the keyboard alone', async ({ page }) => {
-  await openActivity(page, 'spot-the-mistakes');
+  await openFreshLesson(page, 'spot-the-mistakes');
   const text = page.getByRole('region', { name: 'Text' });
   // Tab goes from sentence to sentence, the arrows from word to word.
   await text.getByRole('button', { name: 'Salut', exact: true }).focus();
@@ -41,8 +42,8 @@ test('a mistake is found and corrected with the keyboard alone', async ({ page }
 });
 
 test('Arabic words keep their direction and their letters joined', async ({ page }) => {
-  await openActivity(page, 'spot-the-mistakes', 'arabic');
+  await openFreshLesson(page, 'spot-the-mistakes', 'arabic');
   const text = page.getByRole('region', { name: 'Text' });
   await expect(text.locator('[lang=ar]').first()).toHaveAttribute('dir', 'rtl');
-  await expectNoFindings(page);
+  await expectNoAxeFindings(page);
 });

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { expectNoFindings, openActivity, tabTo } from './open-activity.ts';
+import { expectNoAxeFindings } from './open-activity.ts';
+import { openFreshLesson, tabTo } from './open-fresh-lesson.ts';
 
 test('tangled translation is played with the mouse', async ({ page }) => {
-  await openActivity(page, 'tangled');
+  await openFreshLesson(page, 'tangled');
   const text = page.getByRole('region', { name: 'Text' });
   const dial = page.getByRole('slider', { name: /French in the text/ });
   await dial.fill('100');
@@ -19,13 +20,13 @@ test('tangled translation is played with the mouse', async ({ page }) => {
   await expect(page.getByText('1 of 8 answers shown')).toBeVisible();
   await page.getByRole('button', { name: 'Show answers' }).click();
   await expect(page.getByText('8 of 8 answers shown')).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoAxeFindings(page);
 });
 
 test('tangled translation is played with the keyboard alone, and a reload shows the same', async ({
   page,
 }) => {
-  await openActivity(page, 'tangled');
+  await openFreshLesson(page, 'tangled');
   const text = page.getByRole('region', { name: 'Text' });
   await expect(text.locator('[data-step]').first()).toBeVisible();
   const native = () => text.locator('.tangle-native').allTextContents();
@@ -61,11 +62,11 @@ test('tangled translation is played with the keyboard alone, and a reload shows 
 });
 
 test('in Arabic and Japanese each language keeps its own direction', async ({ page }) => {
-  await openActivity(page, 'tangled', 'arabic');
+  await openFreshLesson(page, 'tangled', 'arabic');
   const text = page.getByRole('region', { name: 'Text' });
   await expect(text.locator('bdi[dir=rtl]').first()).toBeVisible();
   await expect(text.locator('bdi[dir=ltr] .tangle-native').first()).toBeVisible();
-  await expectNoFindings(page);
-  await openActivity(page, 'tangled', 'japanese');
+  await expectNoAxeFindings(page);
+  await openFreshLesson(page, 'tangled', 'japanese');
   await expect(text.locator('bdi[lang=ja]').first()).toBeVisible();
 });
