@@ -10,8 +10,6 @@ interface DressedWordsProps {
   look: string;
   /** Which words can be picked; absent, none. */
   picks?: ((token: Token) => boolean) | undefined;
-  /** What is said of a word that can be picked. */
-  label?: (token: Token) => string;
   pressed?: (token: Token) => boolean;
   picking: Pick<WordPicking, 'handlers'>;
   /** The word that Tab reaches, when it is in this sentence. */
@@ -20,7 +18,7 @@ interface DressedWordsProps {
 
 /** One sentence whose words wear more than a colour: readings above, syllables, pictures beside. */
 function Words(props: DressedWordsProps) {
-  const { side, draw, picks, label, pressed, cursor } = props;
+  const { side, draw, picks, pressed, cursor } = props;
   const tokens = side.tokens.map((token, at) => {
     const drawn = draw(token, side.tokens[at - 1]);
     if (!token.isWord || !picks?.(token)) {
@@ -33,7 +31,6 @@ function Words(props: DressedWordsProps) {
         role="button"
         tabIndex={token.id === cursor ? 0 : -1}
         data-word={token.id}
-        aria-label={label?.(token)}
         aria-pressed={pressed?.(token)}
       >
         {drawn ?? token.text}

@@ -21,41 +21,41 @@ export function useWordPicking(
 ) {
   const [focused, setFocused] = useState<string>();
   const [range, setRange] = useState<Range | null>(null);
-  const [dragging, setDragging] = useState(false);
   // Handlers stay the same, so that sentences need not be drawn again; they see the newest of all.
   const now = useRef({ orders, onPick, range });
   now.current = { orders, onPick, range };
 
-  useEffect(() => {
-    if (!dragging) return;
+  // Listened to from the touch itself: a tap on a slow machine ends before anything is drawn again.
+  const drag = useRef<AbortController>(null);
+  useEffect(() => () => drag.current?.abort(), []);
+  const follow = (id: string) => {
+    drag.current?.abort();
+    const listening = new AbortController();
+    drag.current = listening;
+    let drawn: Range = { from: id, to: id };
+    setRange(drawn);
     const move = (event: globalThis.PointerEvent) => {
       const word = wordAtPoint(event.clientX, event.clientY);
-      if (word) setRange((old) => (old && old.to !== word.id ? { ...old, to: word.id } : old));
+      if (!word || word.id === drawn.to) return;
+      drawn = { ...drawn, to: word.id };
+      setRange(drawn);
     };
     const end = (event: globalThis.PointerEvent) => {
-      const drawn = now.current.range;
-      setDragging(false);
+      listening.abort();
       setRange(null);
       // A browser that scrolls instead cancels: then nothing was meant.
-      if (event.type === 'pointerup' && drawn) pick(now.current, drawn);
+      if (event.type === 'pointerup') pick(now.current, drawn);
     };
-    addEventListener('pointermove', move);
-    addEventListener('pointerup', end);
-    addEventListener('pointercancel', end);
-    return () => {
-      removeEventListener('pointermove', move);
-      removeEventListener('pointerup', end);
-      removeEventListener('pointercancel', end);
-    };
-  }, [dragging]);
+    addEventListener('pointermove', move, listening);
+    addEventListener('pointerup', end, listening);
+    addEventListener('pointercancel', end, listening);
+  };
 
   const [handlers] = useState(() => ({
     onFocus: (event: FocusEvent) => setFocused(wordAt(event.target)?.id),
     onPointerDown: (event: PointerEvent) => {
       const word = event.button === 0 ? wordAt(event.target) : null;
-      if (!word) return;
-      setRange({ from: word.id, to: word.id });
-      setDragging(true);
+      if (word) follow(word.id);
     },
     onClick: (event: MouseEvent) => {
       // Only a screen reader clicks without a pointer: the pointer's own taps are picked above.

@@ -53,7 +53,6 @@ export default function Panel(props: ActivityPanelProps<ReadingsState>) {
         look={`${JSON.stringify(options)} ${has(chosen) ? chosen : ''}`}
         picks={mending ? isWord : undefined}
         pressed={({ id }) => id === chosen}
-        label={({ text: word, reading }) => (reading ? `${word}, read ${reading}` : word)}
         picking={picking}
         cursor={has(picking.cursor) ? picking.cursor : undefined}
       />

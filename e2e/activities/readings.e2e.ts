@@ -1,0 +1,101 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { plantLesson } from '../lessons.ts';
+import { enter } from '../people.ts';
+
+// The first page of a run also starts the world's Workers.
+const firstPage = { timeout: 30_000 };
+
+async function isClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+const rubyOf = (page: Page, word: string) =>
+  page.locator('ruby.reading', { hasText: word }).first();
+
+test('furigana come and go by level with the mouse, and no line moves', async ({ page }) => {
+  const teacher = await enter(page, 'teacher');
+  const id = await plantLesson(teacher, 'japanese');
+  await page.goto(`/resource/${id}#readings`);
+  const saturday = rubyOf(page, '土曜日').locator('rt');
+  await expect(saturday).toBeVisible(firstPage);
+  await expect(saturday).toHaveText('どようび');
+  await isClean(page);
+
+  const text = page.getByRole('region', { name: 'Text' });
+  const places = () =>
+    text.locator('.lesson-side').evaluateAll((sides) =>
+      sides.map((side) => {
+        const { top, height } = side.getBoundingClientRect();
+        return [Math.round(top), Math.round(height)];
+      }),
+    );
+  const before = await places();
+  await page.getByLabel('Pupils know').selectOption('1');
+  await expect(saturday).toBeHidden();
+  expect(await places()).toEqual(before);
+  await page.getByLabel('Above the words').selectOption('nothing');
+  expect(await places()).toEqual(before);
+
+  await page.getByLabel('Above the words').selectOption('roman');
+  await expect(rubyOf(page, '土曜日').locator('rt')).toHaveText('doyōbi');
+  await page.getByLabel('The text is written').selectOption('hiragana');
+  await expect(text).not.toContainText('土曜日');
+
+  // What was chosen is there again after a reload.
+  await page.waitForResponse(
+    (answer) => answer.url().includes('/activities/readings') && answer.ok(),
+  );
+  await page.reload();
+  await expect(page.getByLabel('The text is written')).toHaveValue('hiragana');
+});
+
+test('a wrong reading is mended by key alone, and a reading of another word is refused', async ({
+  page,
+}) => {
+  const teacher = await enter(page, 'teacher');
+  const id = await plantLesson(teacher, 'mandarin');
+  await page.goto(`/resource/${id}#readings`);
+  await page.getByRole('switch', { name: 'Correct readings' }).focus();
+  await page.keyboard.press('Space');
+  const words = page.locator('[data-word]');
+  await words.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const field = page.getByLabel('Pinyin');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('hao3');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/does not fit/)).toBeVisible();
+  await isClean(page);
+
+  const form = page.locator('form', { has: field });
+  const word = (await form.locator('p').first().textContent()) ?? '';
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('ma1 '.repeat(Array.from(word).length).trim());
+  await page.keyboard.press('Enter');
+  await expect(field).toBeHidden();
+  await expect(words.nth(1).locator('rt')).toHaveText(/mā/);
+  await page.reload();
+  await expect(page.locator('ruby.reading rt', { hasText: 'mā' }).first()).toBeVisible();
+});
+
+test('Arabic has its vowel marks and Latin letters; French says that it has no readings', async ({
+  page,
+}) => {
+  const teacher = await enter(page, 'teacher');
+  const arabic = await plantLesson(teacher, 'arabic');
+  await page.goto(`/resource/${arabic}#readings`);
+  const text = page.getByRole('region', { name: 'Text' });
+  await expect(text.locator('rt').first()).toHaveText(/^\p{sc=Latin}/u, firstPage);
+  await page.getByLabel('The text is written').selectOption('reading');
+  await expect(text.locator('.lesson-side').first()).toContainText(/[\u064b-\u0652]/u);
+  await isClean(page);
+
+  const french = await plantLesson(teacher, 'french');
+  await page.goto(`/resource/${french}#readings`);
+  await expect(page.getByText('French has none.')).toBeVisible();
+});

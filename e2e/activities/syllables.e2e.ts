@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { plantLesson } from '../lessons.ts';
+import { enter } from '../people.ts';
+
+// The first page of a run also starts the world's Workers.
+const firstPage = { timeout: 30_000 };
+
+async function isClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+const word = (page: Page, text: string) => page.locator('[data-word]', { hasText: text }).first();
+
+test('words are cut and clapped with the mouse', async ({ page }) => {
+  const teacher = await enter(page, 'teacher');
+  const id = await plantLesson(teacher, 'french');
+  await page.goto(`/resource/${id}#syllables`);
+  await expect(word(page, 'sa·me·di')).toBeVisible(firstPage);
+  await isClean(page);
+  await word(page, 'sa·me·di').click();
+  await expect(page.getByText('3 claps')).toBeVisible();
+
+  await page.getByLabel('Syllables are parted by').selectOption('colours');
+  await expect(word(page, 'samedi').locator('.syllable')).toHaveText(['sa', 'me', 'di']);
+  await page.getByRole('switch', { name: /claps/ }).check({ force: true });
+  await expect(word(page, 'samedi').locator('sup')).toHaveText('3');
+  await isClean(page);
+});
+
+test('only tapped words are cut, by key alone, and stay so after a reload', async ({ page }) => {
+  const teacher = await enter(page, 'teacher');
+  const id = await plantLesson(teacher, 'french');
+  await page.goto(`/resource/${id}#syllables`);
+  const which = page.getByLabel('Show the syllables of');
+  await which.focus();
+  await page.keyboard.type('Only');
+  await expect(which).toHaveValue('tapped');
+  await expect(page.locator('.syllable-dot')).toHaveCount(0);
+
+  const first = page.locator('[data-word]').first();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(first).toHaveText('Sa·lut');
+  const kept = page.waitForResponse((a) => a.url().includes('/activities/syllables') && a.ok());
+  await kept;
+  await page.reload();
+  await expect(page.locator('[data-word]').first()).toHaveText('Sa·lut');
+});
+
+test('Japanese has its moras above the kanji', async ({ page }) => {
+  const teacher = await enter(page, 'teacher');
+  const japanese = await plantLesson(teacher, 'japanese');
+  await page.goto(`/resource/${japanese}#syllables`);
+  await expect(page.locator('ruby', { hasText: '土曜日' }).locator('rt').first()).toHaveText(
+    'ど·よ·う·び',
+  );
+  await isClean(page);
+});

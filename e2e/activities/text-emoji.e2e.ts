@@ -1,0 +1,59 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { plantLesson } from '../lessons.ts';
+import { enter } from '../people.ts';
+
+// The first page of a run also starts the world's Workers.
+const firstPage = { timeout: 30_000 };
+
+async function isClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+const word = (page: Page, text: string) => page.locator('[data-word]', { hasText: text }).first();
+
+test('pictures stand beside words, and one is changed and taken away with the mouse', async ({
+  page,
+}) => {
+  const teacher = await enter(page, 'teacher');
+  const id = await plantLesson(teacher, 'french');
+  await page.goto(`/resource/${id}#text-emoji`);
+  await expect(word(page, 'football')).toHaveText('football⚽', firstPage);
+  await expect(word(page, 'football').locator('.emoji-sign')).toHaveAttribute(
+    'aria-hidden',
+    'true',
+  );
+  await isClean(page);
+
+  await word(page, 'football').click();
+  await page.getByLabel('Find a picture').fill('trophy');
+  await page.getByRole('button', { name: 'Show 🏆' }).click();
+  await expect(word(page, 'football')).toHaveText('football🏆');
+
+  await word(page, 'football').click();
+  await isClean(page);
+  await page.getByRole('button', { name: 'Take the picture away' }).click();
+  await expect(word(page, 'football')).toHaveText('football');
+
+  await page.getByRole('button', { name: 'Undo my choices' }).click();
+  await expect(word(page, 'football')).toHaveText('football⚽');
+});
+
+test('a word gets a picture by key alone, and keeps it after a reload', async ({ page }) => {
+  const teacher = await enter(page, 'teacher');
+  const id = await plantLesson(teacher, 'french');
+  await page.goto(`/resource/${id}#text-emoji`);
+  const first = page.locator('[data-word]').first();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByLabel('Find a picture');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('👋');
+  const kept = page.waitForResponse((a) => a.url().includes('/activities/text-emoji') && a.ok());
+  await page.keyboard.press('Enter');
+  await expect(first).toHaveText('Salut👋');
+  await kept;
+  await page.reload();
+  await expect(page.locator('[data-word]').first()).toHaveText('Salut👋');
+});
