@@ -1,5 +1,6 @@
 import useSWR from 'swr';
-import { activityNames } from '#teaching/activities/registry.ts';
+import { activityNames, definitionOf } from '#teaching/activities/registry.ts';
+import { printedQuestions, questionSheets } from '#teaching/questions/sheets.ts';
 import { lessonMaterial } from '#teaching/resources/lesson-material.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
 import { type SheetOffer, sheetOffers } from '#teaching/sheets/sheet-offers.ts';
@@ -24,7 +25,12 @@ export function useLesson(id: string | null) {
 }
 
 async function loadLesson(id: string): Promise<PrintableLesson> {
-  const resource = await http.get<Resource>(`/v1/resources/${encodeURIComponent(id)}`);
+  const [resource] = await Promise.all([
+    http.get<Resource>(`/v1/resources/${encodeURIComponent(id)}`),
+    // The code of the sheets comes while the resource is on its way.
+    ...activityNames.map(definitionOf),
+    ...printedQuestions.map((name) => questionSheets[name]()),
+  ]);
   const material = lessonMaterial(resource);
   const keeper = createActivityKeeper(resource.id, resource.mine);
   const stored = Object.fromEntries(

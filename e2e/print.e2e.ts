@@ -1,0 +1,170 @@
+import { expect, type Page, test } from '@playwright/test';
+import { activityNames } from '#teaching/activities/registry.ts';
+import { printedQuestions } from '#teaching/questions/sheets.ts';
+import { plantLesson } from './lessons.ts';
+import { enter } from './people.ts';
+
+test.setTimeout(300_000);
+
+const every = [...activityNames, ...printedQuestions].join(',');
+
+interface Pdf {
+  pages: number;
+  /** In points. */
+  boxes: string[];
+}
+
+/** What the print engine makes of the page as it stands. */
+async function printed(page: Page): Promise<Pdf> {
+  const bytes = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const boxes = [...bytes.matchAll(/\/MediaBox\s*\[([^\]]+)\]/g)].map(([, box = '']) => box.trim());
+  return { pages: [...bytes.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length, boxes };
+}
+
+/** The rule that the print engine reads its paper from. */
+const paperRule = (page: Page) =>
+  page.evaluate(() =>
+    document.adoptedStyleSheets
+      .flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText))
+      .join(),
+  );
+
+/** Opens the worksheets of a lesson and waits until they are drawn. */
+async function openSheets(page: Page, id: string, query: string): Promise<void> {
+  await page.goto(`/worksheet/${id}?${query}`);
+  await expect(page.locator('.sheet').first()).toBeVisible({ timeout: 60_000 });
+}
+
+test('every sheet prints on A4 and on Letter, in three scripts', async ({ page }) => {
+  const owner = await enter(page, 'teacher');
+  for (const language of ['french', 'arabic', 'japanese'] as const) {
+    const id = await plantLesson(owner, language);
+    await openSheets(page, id, `sheets=${every}&paper=a4`);
+    const pupils = page.locator('.sheet[data-part="pupil"]');
+    expect(await pupils.count()).toBeGreaterThan(printedQuestions.length);
+    // Nothing is wider than the paper: what sticks out would be cut off by the printer.
+    const wider = await page
+      .locator('.paper')
+      .evaluateAll((papers) =>
+        papers.flatMap((paper) =>
+          paper.scrollWidth > paper.clientWidth + 1 ? [paper.textContent] : [],
+        ),
+      );
+    expect(wider, language).toEqual([]);
+
+    const a4 = await printed(page);
+    expect(a4.pages).toBeGreaterThanOrEqual(await page.locator('.paper').count());
+    for (const box of a4.boxes) expect(box).toMatch(/^0 0 59[45](\.\d+)? 84[12](\.\d+)?$/);
+
+    await page.getByText('US Letter').click();
+    await expect(page).toHaveURL(/paper=letter/);
+    await expect.poll(() => paperRule(page)).toContain('215.9mm');
+    const letter = await printed(page);
+    for (const box of letter.boxes) expect(box).toMatch(/^0 0 61[12](\.\d+)? 79[12](\.\d+)?$/);
+  }
+});
+
+test('the key begins a page of its own, and the pupils’ pages hold no answer', async ({ page }) => {
+  const owner = await enter(page, 'teacher');
+  const id = await plantLesson(owner, 'french');
+  await openSheets(page, id, 'sheets=comprehension&text=0');
+  const key = page.locator('.sheet[data-part="key"]');
+  const answers = await key.locator('.sheet-text').allTextContents();
+  expect(answers.length).toBeGreaterThan(2);
+  const pupils = (await page.locator('.sheet[data-part="pupil"]').textContent()) ?? '';
+  for (const answer of answers) expect(pupils).not.toContain(answer.replace(/^\d+\./, ''));
+  const withKey = await printed(page);
+
+  await page.getByRole('switch', { name: 'Answer key' }).press('Space');
+  await expect(key).toHaveCount(0);
+  const without = await printed(page);
+  expect(withKey.pages).toBe(without.pages + 1);
+});
+
+test('versions A and B say which they are and ask the same in another order', async ({ page }) => {
+  const owner = await enter(page, 'teacher');
+  const id = await plantLesson(owner, 'french');
+  await openSheets(page, id, 'sheets=statement&text=0');
+  await page.getByRole('switch', { name: 'Versions A and B' }).press('Space');
+  const sheets = page.locator('.sheet[data-part="pupil"]');
+  await expect(sheets).toHaveCount(2);
+  const [a = '', b = ''] = await sheets.allTextContents();
+  expect(a).toContain('Version A');
+  expect(b).toContain('Version B');
+  expect(b.replace('Version B', '')).not.toBe(a.replace('Version A', ''));
+  expect([...b].sort().join('')).toBe([...a.replace('Version A', 'Version B')].sort().join(''));
+  // The choice is in the address: a reload shows the same papers.
+  await page.reload();
+  await expect(sheets).toHaveCount(2);
+  expect(await sheets.allTextContents()).toEqual([a, b]);
+});
+
+test('paper shows the gaps of the projector', async ({ page }) => {
+  const owner = await enter(page, 'teacher');
+  const id = await plantLesson(owner, 'french');
+  await page.goto(`/resource/${id}#gap-fill`);
+  await page.getByRole('slider', { name: /Words taken out/ }).press('ArrowRight');
+  const bank = page.getByRole('region', { name: 'Word bank' });
+  await expect(bank).toBeVisible();
+  const words = await page.locator('.gap').count();
+  await page.getByRole('link', { name: 'Print worksheets' }).click();
+  await expect(page.getByRole('heading', { name: 'Fill the gaps', exact: true })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(page.locator('.sheet[data-part="pupil"] .sheet-gap')).toHaveCount(words);
+});
+
+test('the two print addresses: with a resource, without one, and without the plan', async ({
+  page,
+}) => {
+  const owner = await enter(page, 'teacher');
+  const id = await plantLesson(owner, 'french', { title: 'Le samedi' });
+  await page.goto('/vocab-print');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('samedi');
+  await page
+    .getByRole('link', { name: /Le samedi/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Key vocabulary', exact: true })).toBeVisible({
+    timeout: 60_000,
+  });
+  await page.goto(`/vocab-context-print?id=${id}`);
+  await expect(
+    page.getByRole('heading', { name: 'Vocabulary in context', exact: true }),
+  ).toBeVisible({ timeout: 60_000 });
+  expect((await printed(page)).pages).toBe(2);
+
+  await page.evaluate(() => {
+    const token = localStorage.getItem('token') ?? '';
+    const [head, body = '', sign] = token.split('.');
+    const claims = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')));
+    claims.UserInfo.privilege = [];
+    claims.UserInfo.accessType = 'DEFAULT';
+    localStorage.setItem('token', [head, btoa(JSON.stringify(claims)), sign].join('.'));
+  });
+  await page.goto(`/vocab-print?id=${id}`);
+  await expect(
+    page.getByRole('heading', { name: 'Your plan does not include this' }),
+  ).toBeVisible();
+});
+
+test('Word, table and Anki files are saved under the lesson’s name', async ({ page }) => {
+  const owner = await enter(page, 'teacher');
+  const id = await plantLesson(owner, 'arabic', { title: 'في المسبح' });
+  await openSheets(page, id, `sheets=${every}`);
+  for (const [button, ending] of [
+    ['Word file', 'docx'],
+    ['Table (CSV)', 'csv'],
+    ['Anki cards', 'txt'],
+  ] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: button }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`في المسبح.${ending}`);
+    const file = await download.createReadStream();
+    let size = 0;
+    for await (const piece of file) size += (piece as Buffer).length;
+    expect(size, ending).toBeGreaterThan(300);
+  }
+});
