@@ -7,6 +7,9 @@ function pixels(size: string, width: number, height: number): number {
   const inPixels = size
     .replace(/([\d.]+)cqi/g, (_, share) => String((Number(share) * width) / 100))
     .replace(/([\d.]+)cqb/g, (_, share) => String((Number(share) * height) / 100))
+    .replace(/max\(([\d.]+), ([\d.]+)rem\)/g, (_, tall, least) =>
+      String(Math.max(Number(tall), 16 * Number(least))),
+    )
     .replace(/([\d.]+)px/g, '$1');
   const [least = 0, rest = ''] = [Number(/^clamp\(([\d.]+)/.exec(inPixels)?.[1]), inPixels];
   const most = Number(/([\d.]+)\)$/.exec(rest)?.[1]);
@@ -16,7 +19,7 @@ function pixels(size: string, width: number, height: number): number {
 }
 
 const sizeOf = (text: string, language: string, width = 200, height = 120) =>
-  pixels(fitFont(text, language, '12px', '60px'), width, height);
+  pixels(fitFont(text, language, '12px', '60px', 5), width, height);
 
 test('a short word is as large as allowed, a long one smaller, a sentence on several lines', () => {
   expect(sizeOf('le', 'fr')).toBe(60);
@@ -26,6 +29,10 @@ test('a short word is as large as allowed, a long one smaller, a sentence on sev
   expect(
     sizeOf("Le marché est fermé, mais la piscine est ouverte aujourd'hui.", 'fr'),
   ).toBeLessThan(sizeOf('Le marché est fermé', 'fr'));
+});
+
+test('a box whose height is not known yet counts as high as it is at least', () => {
+  expect(sizeOf('le marché', 'fr', 200, 0)).toBeGreaterThan(20);
 });
 
 test('wide scripts count as wide, and vowel marks take no room', () => {

@@ -24,9 +24,16 @@ function widthOf(text: string): number {
 /**
  * The font size, as CSS, at which a text fills its box (an element with `container-type: size`): as
  * large as it goes on one to four lines without a word being broken, never above `most` and never
- * below `least`, from where on it wraps wherever it must.
+ * below `least`, from where on it wraps wherever it must. `height` is the least height of the box in rem:
+ * browsers that have not settled a growing box yet report none.
  */
-export function fitFont(text: string, language: string, least: string, most: string): string {
+export function fitFont(
+  text: string,
+  language: string,
+  least: string,
+  most: string,
+  height: number,
+): string {
   const whole = Math.max(1, widthOf(text));
   const words = languageOf(language).spaces ? text.split(/\s+/) : [text.slice(0, 4)];
   const longest = Math.max(1, ...words.map(widthOf));
@@ -34,7 +41,9 @@ export function fitFont(text: string, language: string, least: string, most: str
     const lines = at + 1;
     // Lines are never filled to the end; a text on one line has no end to leave open.
     const widest = Math.max(longest, (whole / lines) * (lines === 1 ? 1 : 1.15));
-    return `min(${round(inside / widest)}cqi, ${round(inside / (lines * lineHeight))}cqb)`;
+    const share = inside / (lines * lineHeight);
+    const tall = `max(${round(share)}cqb, ${round((share / 100) * height)}rem)`;
+    return `min(${round(inside / widest)}cqi, ${tall})`;
   });
   return `clamp(${least}, max(${sizes.join(', ')}), ${most})`;
 }

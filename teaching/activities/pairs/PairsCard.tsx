@@ -88,7 +88,7 @@ function Shown({ face, look, languages, address }: ShownProps) {
   }
   const side = face.face === 'native' ? 'native' : 'target';
   const words = (
-    <span style={{ fontSize: fitFont(face.words, languages[side], '0.72rem', '3.25rem') }}>
+    <span style={{ fontSize: fitFont(face.words, languages[side], '0.72rem', '3.25rem', 5) }}>
       <GameWords side={side} languages={languages} words={face.words} />
     </span>
   );

@@ -97,7 +97,7 @@ export function RaceBoard(props: RaceBoardProps) {
                 {options.mode === 'say' ? ':' : '?'}
               </p>
               <p className="game-fit min-h-32 flex-1">
-                <span style={{ fontSize: fitFont(words, text[round.shown], '1.5rem', '6rem') }}>
+                <span style={{ fontSize: fitFont(words, text[round.shown], '1.5rem', '6rem', 8) }}>
                   <GameWords side={round.shown} languages={text} words={words} />
                 </span>
               </p>

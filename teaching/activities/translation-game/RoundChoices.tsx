@@ -46,7 +46,9 @@ export function RoundChoices({ race, round, languages, onPick }: RoundChoicesPro
           >
             <span className="font-bold font-sans text-ink-2 text-xl tabular-nums">{at + 1}</span>
             <span className="game-fit h-full min-h-14">
-              <span style={{ fontSize: fitFont(words, languages[round.asked], '1rem', '3rem') }}>
+              <span
+                style={{ fontSize: fitFont(words, languages[round.asked], '1rem', '3rem', 3.5) }}
+              >
                 <GameWords side={round.asked} languages={languages} words={words} />
               </span>
             </span>

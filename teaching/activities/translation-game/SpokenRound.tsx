@@ -32,7 +32,7 @@ export function SpokenRound({ race, round, languages, onOpen, onMark }: SpokenRo
         </button>
       ) : (
         <div className="game-fit min-h-40 flex-1 rounded-card border-3 border-line bg-raised">
-          <span style={{ fontSize: fitFont(words, languages[round.asked], '1.25rem', '5rem') }}>
+          <span style={{ fontSize: fitFont(words, languages[round.asked], '1.25rem', '5rem', 10) }}>
             <GameWords side={round.asked} languages={languages} words={words} />
           </span>
         </div>

@@ -19,7 +19,7 @@ export function SlideWord({ slide, languages, reading, most }: SlideWordProps) {
   const { locale, direction, font } = languageOf(target);
   const { article, word, item } = slide;
   return (
-    <span style={{ fontSize: fitFont(item.target, target, '1.5rem', most) }}>
+    <span style={{ fontSize: fitFont(item.target, target, '1.5rem', most, 6) }}>
       <bdi
         lang={locale}
         dir={direction}
@@ -41,7 +41,7 @@ export function SlideMeaning({
 }: Pick<SlideWordProps, 'slide' | 'languages' | 'most'>) {
   const { native } = slide.item;
   return (
-    <span style={{ fontSize: fitFont(native, languages.native, '1.25rem', most) }}>
+    <span style={{ fontSize: fitFont(native, languages.native, '1.25rem', most, 6) }}>
       <GameWords side="native" languages={languages} words={native} />
     </span>
   );
