@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { lessonScreens } from './lesson-screens.ts';
 import { clearLessons, createDraft, plantLesson } from './lessons.ts';
 import { enter, type Person } from './people.ts';
+import { uploadScreens } from './upload-screens.ts';
 
 /** A screen in one of its states, and how to get there. */
 export interface Shown {
@@ -197,6 +198,7 @@ export const screens: readonly Shown[] = [
     open: open('/review/nosuchthing', 'There is no such resource'),
   },
   ...lessonScreens,
+  ...uploadScreens,
   { name: 'private-resources', as: 'trial', open: open('/private_resources', 'À la piscine') },
   {
     name: 'private-resources-nothing',

@@ -1,5 +1,5 @@
 import { Info, Languages } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { languageName } from '#teaching/languages/language-name.ts';
 import { languageOf } from '#teaching/languages/languages.ts';
 import { type Draft, givenLimits, TextType, textTypeNames } from '#teaching/resources/draft.ts';
@@ -28,6 +28,7 @@ export function GivenTextCard({ upload, read, errors, dialogues, onDraft }: Give
   const { draft } = upload;
   const { target = '', native } = draft.given ?? {};
   const [both, setBoth] = useState(Boolean(native));
+  const translation = useRef<HTMLDivElement>(null);
   const areaLook = 'max-h-[60vh] min-h-40 overflow-y-auto font-text text-lg';
 
   return (
@@ -76,7 +77,7 @@ export function GivenTextCard({ upload, read, errors, dialogues, onDraft }: Give
         </p>
       )}
       {both ? (
-        <div data-error={errors['given.native'] !== undefined}>
+        <div ref={translation} data-error={errors['given.native'] !== undefined}>
           <TextArea
             label={`Your translation into ${languageName(draft.from)}`}
             {...inLanguage(draft.from)}
@@ -94,7 +95,13 @@ export function GivenTextCard({ upload, read, errors, dialogues, onDraft }: Give
         </div>
       ) : (
         <div>
-          <Button size="small" onClick={() => setBoth(true)}>
+          <Button
+            size="small"
+            onClick={() => {
+              setBoth(true);
+              requestAnimationFrame(() => translation.current?.querySelector('textarea')?.focus());
+            }}
+          >
             <Languages size={16} aria-hidden="true" /> I have a translation too
           </Button>
         </div>
