@@ -31,8 +31,13 @@ export async function openUpload(page: Page): Promise<void> {
 /** Sets a language in its combo box with the keyboard. */
 export async function setLanguage(page: Page, field: string, name: string): Promise<void> {
   const box = page.getByRole('combobox', { name: field });
-  await box.fill(name);
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await box.scrollIntoViewIfNeeded();
+  // Coming into view scrolls the page, and a scrolled page closes its lists.
+  await expect(async () => {
+    await box.fill('');
+    await box.fill(name);
+    await expect(page.getByRole('option').first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await box.press('ArrowDown');
   await box.press('Enter');
   await expect(box).toHaveValue(name);

@@ -1,5 +1,5 @@
 import { Info, Languages } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { languageName } from '#teaching/languages/language-name.ts';
 import { languageOf } from '#teaching/languages/languages.ts';
 import { type Draft, givenLimits, TextType, textTypeNames } from '#teaching/resources/draft.ts';
@@ -17,6 +17,8 @@ import { type Upload, withText } from './upload.ts';
 
 interface GivenTextCardProps {
   upload: Upload;
+  /** The text is to be put in now: the keyboard stands in its field. */
+  begin: boolean;
   read: ReadUpload;
   errors: Readonly<Record<string, string>>;
   dialogues: boolean;
@@ -24,11 +26,16 @@ interface GivenTextCardProps {
 }
 
 /** Step 2: the words themselves, to look through and change before anything is made of them. */
-export function GivenTextCard({ upload, read, errors, dialogues, onDraft }: GivenTextCardProps) {
+export function GivenTextCard(props: GivenTextCardProps) {
+  const { upload, begin, read, errors, dialogues, onDraft } = props;
   const { draft } = upload;
   const { target = '', native } = draft.given ?? {};
   const [both, setBoth] = useState(Boolean(native));
   const translation = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (begin) text.current?.querySelector('textarea')?.focus();
+  }, [begin]);
   const areaLook = 'max-h-[60vh] min-h-40 overflow-y-auto font-text text-lg';
 
   return (
@@ -49,7 +56,7 @@ export function GivenTextCard({ upload, read, errors, dialogues, onDraft }: Give
           {upload.note}
         </p>
       )}
-      <div data-error={errors['given.target'] !== undefined}>
+      <div ref={text} data-error={errors['given.target'] !== undefined}>
         <TextArea
           label={`Text in ${languageName(draft.to)}`}
           {...(read.fits ? inLanguage(draft.to) : { dir: 'auto' })}

@@ -37,6 +37,8 @@ export function UploadForm({ userId, first }: UploadFormProps) {
   const { uploads, chosen, choose, add, addFile, changeDraft, spread, remove, store, make } =
     useUploads(userId, first, dialogues);
   const [asked, setAsked] = useState(false);
+  // The text that was begun last: the keyboard stands in its empty field.
+  const [pasted, setPasted] = useState<string | null>(null);
   const [making, setMaking] = useState<readonly string[]>([]);
   const steps = useRef<HTMLDivElement>(null);
 
@@ -136,7 +138,10 @@ export function UploadForm({ userId, first }: UploadFormProps) {
               uploads={uploads}
               chosen={chosen?.key ?? null}
               wrong={wrong}
-              onChoose={choose}
+              onChoose={(key) => {
+                setPasted(null);
+                choose(key);
+              }}
               onRemove={(key) => {
                 remove(key);
                 stand('li button, input[type=file]');
@@ -148,10 +153,7 @@ export function UploadForm({ userId, first }: UploadFormProps) {
               small={uploads.length > 0}
               several={several}
               onFiles={takeFiles}
-              onPaste={() => {
-                add(null);
-                stand('textarea');
-              }}
+              onPaste={() => setPasted(add(null))}
             />
           )}
         </NumberedCard>
@@ -160,6 +162,7 @@ export function UploadForm({ userId, first }: UploadFormProps) {
             <GivenTextCard
               key={shown.key}
               upload={shown}
+              begin={shown.key === pasted}
               read={read}
               errors={errors}
               dialogues={dialogues}
