@@ -1,8 +1,8 @@
-import type { ActivityGroup } from '../activities/activity-menu.ts';
+import type { ActivityName } from '../activities/registry.ts';
 import type { StepRule } from './step-idea.ts';
 
-/** What each activity is for in a lesson, by its name in the registry. */
-export const activityRules: Readonly<Record<string, StepRule>> = {
+/** What each activity is for in a lesson; the compiler asks for a line when one is added. */
+export const activityRules: Readonly<Record<ActivityName, StepRule>> = {
   parallel: {
     phase: 'modelling',
     usual: 8,
@@ -23,7 +23,7 @@ export const activityRules: Readonly<Record<string, StepRule>> = {
     support: 'Keep the readings above every word.',
     stretch: 'Show them only for the hardest words.',
   },
-  'key-vocab-slides': {
+  'vocab-slides': {
     phase: 'modelling',
     usual: 8,
     serves: ['vocabulary'],
@@ -163,49 +163,5 @@ export const activityRules: Readonly<Record<string, StepRule>> = {
     pupils: 'Write the new sentences and explain what they changed.',
     support: 'Change one word only.',
     stretch: 'Change the tense of the whole text.',
-  },
-};
-
-/** For an activity that has no line of its own: its place in the menu says enough to plan with. */
-export const rulesByGroup: Record<ActivityGroup, StepRule> = {
-  text: {
-    phase: 'awareness',
-    usual: 6,
-    serves: ['reading'],
-    aim: 'Pupils look at the text more closely.',
-    teacher: 'Show the text this way and ask what the class notices.',
-    pupils: 'Say what they see, and find more of it.',
-    support: 'Work with the first half of the text.',
-    stretch: 'Pupils make up one more example.',
-  },
-  practise: {
-    phase: 'receptive',
-    usual: 8,
-    serves: ['reading'],
-    aim: 'Pupils work through the text again with a task.',
-    teacher: 'Do the first one together, then give them time.',
-    pupils: 'Work alone, compare in pairs, then check together.',
-    support: 'Let them keep the text in sight.',
-    stretch: 'Let them work from memory.',
-  },
-  words: {
-    phase: 'modelling',
-    usual: 6,
-    serves: ['vocabulary'],
-    aim: 'Pupils meet the words that carry the text.',
-    teacher: 'Say each word, wait for its meaning, then show it.',
-    pupils: 'Repeat the words and use them.',
-    support: 'Half of the words.',
-    stretch: 'All words, by ear alone.',
-  },
-  games: {
-    phase: 'structured',
-    usual: 8,
-    serves: ['vocabulary'],
-    aim: 'Pupils use the language again in a game.',
-    teacher: 'Make teams, and let an answer count only when it is said aloud.',
-    pupils: 'Play, and help their team.',
-    support: 'Without the clock.',
-    stretch: 'Against the clock.',
   },
 };

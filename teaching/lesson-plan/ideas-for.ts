@@ -1,7 +1,7 @@
 import { features } from '../access/features.ts';
 import { questionFeatures } from '../access/question-features.ts';
 import { type ActivityName, activities } from '../activities/registry.ts';
-import { activityRules, rulesByGroup } from './activity-rules.ts';
+import { activityRules } from './activity-rules.ts';
 import type { PlanOptions } from './plan-options.ts';
 import { questionRules } from './question-rules.ts';
 import type { StepIdea, StepRule } from './step-idea.ts';
@@ -36,8 +36,8 @@ export function ideasFor(material: PlanMaterial, equipment: Equipment): StepIdea
     projector || printed(name) || rule.byVoice === true;
 
   const active = material.activities.flatMap((name): StepIdea[] => {
-    const { title, group } = activities[name].menu;
-    const rule = activityRules[name] ?? rulesByGroup[group];
+    const { title } = activities[name].menu;
+    const rule = activityRules[name];
     if (!possible(name, rule)) return [];
     return [
       {

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { arrangedActivities } from '#teaching/activities/arrangement.ts';
 import type { ActivityName } from '#teaching/activities/registry.ts';
 import type { QuestionType } from '#teaching/questions/registry.ts';
 import { fontStack } from '#teaching/resources/lesson-fonts.ts';
@@ -38,9 +39,11 @@ export function Teach({ resource, readAnew }: TeachProps) {
   const material = useMemo(() => lessonMaterial(resource), [resource]);
   const [keeper] = useState(() => createActivityKeeper(id, mine));
   const changed = useRef<Record<string, unknown>>({});
-  const [activity, setActivity] = useOpenActivity(
-    (keeper.read('gap-fill') ?? resource.activities['gap-fill']) ? 'gap-fill' : null,
-  );
+  const [activity, setActivity] = useOpenActivity(() => {
+    const isShown = arrangedActivities(resource.arrangement).includes('gap-fill');
+    const isSetUp = Boolean(keeper.read('gap-fill') ?? resource.activities['gap-fill']);
+    return isShown && isSetUp ? 'gap-fill' : null;
+  });
   const View = useActivityView(activity);
   const [question, setQuestion] = useState<QuestionType>();
   const [controlsShown, setControlsShown] = useState(true);

@@ -10,8 +10,8 @@ export function activityInAddress(hash: string): ActivityName | null {
 }
 
 /** Which activity is open, kept in the address without a step in the history. */
-export function useOpenActivity(first: ActivityName | null) {
-  const [name, setName] = useState(() => activityInAddress(location.hash) ?? first);
+export function useOpenActivity(first: () => ActivityName | null) {
+  const [name, setName] = useState(() => activityInAddress(location.hash) ?? first());
   useEffect(() => {
     const follow = () => setName(activityInAddress(location.hash));
     addEventListener('hashchange', follow);

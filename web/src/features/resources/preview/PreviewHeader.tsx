@@ -19,8 +19,8 @@ export function PreviewHeader({ resource, mediaMessage }: PreviewHeaderProps) {
   return (
     <div className="mb-6">
       <p className="font-semibold text-ink-2 text-sm">Preview</p>
-      <h1 dir="auto" className="mt-1 break-words text-3xl">
-        {resource.title}
+      <h1 className="mt-1 break-words text-3xl">
+        <bdi>{resource.title}</bdi>
       </h1>
       <div className="mt-3">
         <ResourceFacts resource={resource} />
