@@ -45,10 +45,11 @@ function Words({ side, looks, taps, picking, cursor }: TapWordsProps) {
         tabIndex={token.id === cursor ? 0 : -1}
         data-word={token.id}
         className={look?.className}
-        aria-label={look?.label}
+        aria-label={look?.hiddenAs ?? look?.label}
         aria-pressed={look?.pressed ?? false}
       >
-        <Face text={token.text} hiddenAs={look?.hiddenAs} />
+        {/* Hidden letters keep their room, and nobody is read them. */}
+        {look?.hiddenAs ? <span aria-hidden="true">{token.text}</span> : token.text}
       </span>
     );
   });
@@ -57,17 +58,6 @@ function Words({ side, looks, taps, picking, cursor }: TapWordsProps) {
     <span className="tap-words" {...picking.handlers}>
       {tokens}
     </span>
-  );
-}
-
-/** A word's letters; what is hidden keeps their room, and a reader hears only that it is hidden. */
-export function Face({ text, hiddenAs }: { text: string; hiddenAs: string | undefined }) {
-  if (hiddenAs === undefined) return text;
-  return (
-    <>
-      <span className="sr-only">{hiddenAs}</span>
-      <span aria-hidden="true">{text}</span>
-    </>
   );
 }
 

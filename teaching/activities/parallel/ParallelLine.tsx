@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import { Face } from '../TapWords.tsx';
 import type { WordPicking } from '../use-word-picking.ts';
 
 interface ParallelLineProps {
@@ -23,11 +22,13 @@ function Line({ id, text, number, covered, lit, inTabOrder, handlers }: Parallel
       role="button"
       tabIndex={inTabOrder ? 0 : -1}
       data-word={id}
+      aria-label={covered ? `Show sentence ${number}` : undefined}
       aria-pressed={lit}
       className={classNames('parallel-line', covered && 'parallel-covered', lit && 'parallel-lit')}
       {...handlers}
     >
-      <Face text={text} hiddenAs={covered ? `Show sentence ${number}` : undefined} />
+      {/* Hidden words keep their room, and nobody is read them. */}
+      {covered ? <span aria-hidden="true">{text}</span> : text}
     </span>
   );
 }
