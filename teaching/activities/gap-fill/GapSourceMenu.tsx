@@ -3,7 +3,12 @@ import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { Slider } from '#web/ui/Slider.tsx';
 import { partOfSpeechNames } from '../../text/part-of-speech-codes.ts';
 import type { Text } from '../../text/text.ts';
-import { bankByDefault, partsOfSpeechIn, startByDefault } from './make-gaps.ts';
+import {
+  bankByDefault,
+  lengthClueByDefault,
+  partsOfSpeechIn,
+  startByDefault,
+} from './make-gaps.ts';
 import { everyWord, randomCounts } from './menu.ts';
 import type { GapSource } from './options.ts';
 import type { Gaps } from './use-gaps.ts';
@@ -34,6 +39,7 @@ export function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
       ...options,
       source: next,
       bank: sameMenu ? options.bank : bankByDefault(next),
+      lengthClue: lengthClueByDefault(source, next, options.lengthClue),
       start: sameMenu ? options.start : startByDefault(next, options.start),
     });
   };

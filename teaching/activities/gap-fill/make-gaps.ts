@@ -83,3 +83,14 @@ export function startByDefault(source: GapOptions['source'], start: GapStart): G
   if (source.kind === 'halfWords') return 'first-half';
   return start === 'first-half' ? 'nothing' : start;
 }
+
+/** Half a word is as wide as its word, not as the longest of the text; other menus keep the choice. */
+export function lengthClueByDefault(
+  before: GapOptions['source'],
+  next: GapOptions['source'],
+  clue: boolean,
+): boolean {
+  if (before.kind === next.kind) return clue;
+  if (next.kind === 'halfWords') return true;
+  return before.kind === 'halfWords' ? false : clue;
+}

@@ -8,7 +8,7 @@ import { gapFillText } from './examples.ts';
 import { gapHints } from './gap-hints.ts';
 import { gapSheet } from './gap-sheet.ts';
 import { gapStart } from './gap-start.ts';
-import { bankByDefault, makeGaps, startByDefault } from './make-gaps.ts';
+import { bankByDefault, lengthClueByDefault, makeGaps, startByDefault } from './make-gaps.ts';
 import { defaultGapOptions } from './menu.ts';
 import { verbParts } from './verb-parts.ts';
 
@@ -98,6 +98,9 @@ test('a C-test takes every second word of two letters or more, after an intact f
   expect(bankByDefault(options.source)).toBe(false);
   expect(startByDefault(options.source, 'nothing')).toBe('first-half');
   expect(startByDefault({ kind: 'chosen' }, 'first-half')).toBe('nothing');
+  expect(lengthClueByDefault({ kind: 'chosen' }, options.source, false)).toBe(true);
+  expect(lengthClueByDefault(options.source, { kind: 'chosen' }, true)).toBe(false);
+  expect(lengthClueByDefault({ kind: 'chosen' }, { kind: 'vocabulary' }, true)).toBe(true);
 });
 
 test.each([

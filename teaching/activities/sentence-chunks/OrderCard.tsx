@@ -35,7 +35,7 @@ export function OrderCard({ card, right, isLaid, onPress, onKeyDown, onDropped }
         onClick={onPress}
         onKeyDown={onKeyDown}
         className={classNames(
-          'inline-flex min-h-11 cursor-grab items-center gap-[0.3em] rounded-control border px-[0.55em] py-[0.15em] text-start leading-tight transition-colors',
+          'inline-flex min-h-11 cursor-grab items-center gap-[0.3em] rounded-control border px-[0.55em] py-[0.15em] text-start transition-colors',
           right === undefined && 'border-line bg-raised shadow-soft hover:border-edge',
           right === true && 'border-ok bg-ok-soft text-ok',
           right === false && 'border-bad border-dashed bg-bad-soft text-bad',

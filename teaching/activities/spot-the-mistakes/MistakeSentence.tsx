@@ -115,7 +115,8 @@ function Wrong({
   );
 }
 
-function PutRight({ mistake, stage }: PlacedProps) {
+function PutRight({ mistake, stage, target }: PlacedProps) {
+  const arrow = languageOf(target).direction === 'rtl' ? '← ' : '→ ';
   return (
     <span data-put-right="" tabIndex={-1}>
       <del className="text-bad decoration-[0.1em]">
@@ -123,7 +124,7 @@ function PutRight({ mistake, stage }: PlacedProps) {
         {mistake.wrong}
       </del>{' '}
       <ins className="font-bold text-ok no-underline">
-        <span aria-hidden="true">{stage === 'fixed' ? '✓ ' : '→ '}</span>
+        <span aria-hidden="true">{stage === 'fixed' ? '✓ ' : arrow}</span>
         <span className="sr-only">right: </span>
         {mistake.right}
       </ins>
@@ -134,13 +135,15 @@ function PutRight({ mistake, stage }: PlacedProps) {
 function Why({ mistake, native }: { mistake: PlacedMistake; native: string }) {
   const { locale, direction } = languageOf(native);
   return (
-    <span className="my-[0.2em] block border-ok border-s-[0.12em] ps-[0.5em] font-sans text-[0.7em] text-ink-2">
+    <span
+      lang={locale}
+      dir={direction}
+      className="my-[0.2em] block border-ok border-s-[0.12em] ps-[0.5em] font-sans text-[0.7em] text-ink-2"
+    >
       <bdi lang="en" className="font-semibold">
         {kindNames[mistake.type]}:
       </bdi>{' '}
-      <bdi lang={locale} dir={direction}>
-        {mistake.explanation}
-      </bdi>
+      {mistake.explanation}
     </span>
   );
 }
