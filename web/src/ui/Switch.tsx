@@ -13,7 +13,7 @@ export function Switch({ label, help, on, onSwitch, disabled = false }: SwitchPr
   const id = useId();
   return (
     <div>
-      <label className="inline-flex min-h-9 items-center gap-3 text-sm font-semibold has-disabled:cursor-not-allowed has-disabled:opacity-55">
+      <label className="relative inline-flex min-h-9 items-center gap-3 text-sm font-semibold has-disabled:cursor-not-allowed has-disabled:opacity-55">
         <input
           type="checkbox"
           role="switch"
