@@ -31,7 +31,15 @@ export function LessonPlanScreen({ resource, material, onSaved }: LessonPlanScre
   return (
     <>
       <div className="mb-6">
-        <p className="font-semibold text-ink-2 text-sm">Lesson plan</p>
+        <p className="flex flex-wrap gap-x-4 font-semibold text-ink-2 text-sm">
+          Lesson plan
+          <a href={`/preview/${id}`} className="print:hidden">
+            Preview
+          </a>
+          <a href={`/activities/private/${id}`} className="print:hidden">
+            Activities
+          </a>
+        </p>
         <h1 className="mt-1 break-words text-3xl">
           <bdi>{resource.title}</bdi>
         </h1>
