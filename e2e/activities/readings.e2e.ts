@@ -40,13 +40,17 @@ test('furigana come and go by level with the mouse, and no line moves', async ({
 
   await page.getByLabel('Above the words').selectOption('roman');
   await expect(rubyOf(page, '土曜日').locator('rt')).toHaveText('doyōbi');
+  const kept = page.waitForResponse(
+    (answer) =>
+      answer.url().includes('/activities/readings') &&
+      answer.ok() &&
+      (answer.request().postData() ?? '').includes('hiragana'),
+  );
   await page.getByLabel('The text is written').selectOption('hiragana');
   await expect(text).not.toContainText('土曜日');
 
   // What was chosen is there again after a reload.
-  await page.waitForResponse(
-    (answer) => answer.url().includes('/activities/readings') && answer.ok(),
-  );
+  await kept;
   await page.reload();
   await expect(page.getByLabel('The text is written')).toHaveValue('hiragana');
 });

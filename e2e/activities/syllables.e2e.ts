@@ -41,9 +41,9 @@ test('only tapped words are cut, by key alone, and stay so after a reload', asyn
 
   const first = page.locator('[data-word]').first();
   await first.focus();
+  const kept = page.waitForResponse((a) => a.url().includes('/activities/syllables') && a.ok());
   await page.keyboard.press('Enter');
   await expect(first).toHaveText('Sa·lut');
-  const kept = page.waitForResponse((a) => a.url().includes('/activities/syllables') && a.ok());
   await kept;
   await page.reload();
   await expect(page.locator('[data-word]').first()).toHaveText('Sa·lut');

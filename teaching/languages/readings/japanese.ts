@@ -1,30 +1,7 @@
-import { toRomaji } from 'wanakana';
 import { isKana, toHiragana } from './kana.ts';
+import { spellKana } from './kana-romaji.ts';
 
 const macron: Record<string, string> = { a: 'ā', i: 'ī', u: 'ū', e: 'ē', o: 'ō' };
-
-/** Sounds of foreign words, which the library spells as a keyboard would type them. */
-const foreign: Record<string, string> = {
-  ふぁ: 'fa',
-  ふぃ: 'fi',
-  ふぇ: 'fe',
-  ふぉ: 'fo',
-  てぃ: 'ti',
-  でぃ: 'di',
-  でゅ: 'dyu',
-  とぅ: 'tu',
-  どぅ: 'du',
-  うぃ: 'wi',
-  うぇ: 'we',
-  うぉ: 'wo',
-  つぁ: 'tsa',
-  つぇ: 'tse',
-  つぉ: 'tso',
-  ゔぁ: 'va',
-  ゔぃ: 'vi',
-  ゔぇ: 've',
-  ゔぉ: 'vo',
-};
 
 /** What is known of a word in kana when it is romanised. */
 export interface KanaWord {
@@ -45,9 +22,7 @@ export function romaji(word: KanaWord): string | undefined {
   const stem = ending ? spoken.slice(0, -1) : spoken;
   const long = stem
     .split('ー')
-    .map((part) =>
-      toRomaji(part.replace(/[ふてでとどうつゔ][ぁぃぅぇぉゅ]/gu, (two) => foreign[two] ?? two)),
-    )
+    .map(spellKana)
     .reduce((before, part) => `${before.replace(/[aiueo]$/u, (v) => macron[v] ?? v)}${part}`);
   return long.replace(/aa|uu|ee|oo|ou/gu, (pair) => macron[pair.charAt(0)] ?? pair) + ending;
 }
