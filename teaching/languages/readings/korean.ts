@@ -113,7 +113,10 @@ function readBlock(letter: string): Block {
 
 /** Changes both blocks as their meeting sounds. */
 function meet(here: Block, next: Block): void {
-  if (next.initial === 'ㅇ') return join(here, next);
+  if (next.initial === 'ㅇ') {
+    join(here, next);
+    return;
+  }
   const breathed = /[ㅎㄶㅀ]/u.test(here.final) ? aspirated[next.initial] : undefined;
   if (breathed) {
     next.initial = breathed;
