@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test';
+import { piecesOf } from '#teaching/activities/chunk-game/puzzle.ts';
+import { exampleMaterials } from '#teaching/activities/example-materials.ts';
+import { expectNoAxeFindings } from './open-activity.ts';
+import { openGame } from './open-game.ts';
+
+const { sentences } = exampleMaterials.french.text;
+const solution = (at: number) => {
+  const sentence = sentences[at];
+  return sentence ? piecesOf(sentence).map(({ text }) => text) : [];
+};
+const table = (page: Page) => page.getByRole('group', { name: 'Chunks to choose from' });
+const line = (page: Page) => page.getByRole('group', { name: 'Your sentence' });
+
+test('the chunk game by mouse: tapped, dragged, checked, hinted and shown', async ({ page }) => {
+  await openGame(page, 'chunk-game');
+  await expect(page.getByText('Sentence 1 of 8')).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  const pieces = solution(0);
+  const wrongFirst = pieces.at(-1) ?? '';
+  await table(page).getByRole('button').filter({ hasText: wrongFirst }).click();
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('Not yet: another chunk comes first.')).toBeVisible();
+  await expectNoAxeFindings(page);
+  // The first chunk is dragged before the one that is there.
+  const dragged = await table(page)
+    .getByRole('button')
+    .filter({ hasText: pieces[0] ?? '' })
+    .boundingBox();
+  const target = await line(page).getByRole('button').first().boundingBox();
+  if (!dragged || !target) throw new Error('The pieces are not on the screen.');
+  await page.mouse.move(dragged.x + 20, dragged.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(target.x + 30, target.y + 20, { steps: 6 });
+  await page.mouse.move(target.x + 6, target.y + 20, { steps: 3 });
+  await page.mouse.up();
+  await expect(line(page).getByRole('button').first()).toContainText(pieces[0] ?? '');
+  await line(page).getByRole('button').filter({ hasText: wrongFirst }).click();
+  for (const piece of pieces.slice(1)) {
+    await table(page).getByRole('button').filter({ hasText: piece }).click();
+  }
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('Right! 8 points.')).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  await page.getByRole('button', { name: 'Next sentence' }).click();
+  for (const _ of solution(1)) await page.getByRole('button', { name: /^Next chunk/ }).click();
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('Right! 4 points.')).toBeVisible();
+  await page.getByRole('button', { name: 'Next sentence' }).click();
+  for (let at = 2; at < sentences.length; at += 1) {
+    await page.getByRole('button', { name: 'Show the sentence' }).click();
+    await page.getByRole('button', { name: /^(Next sentence|See the scores)$/ }).click();
+  }
+  await expect(page.getByRole('heading', { name: '12 points!' })).toBeFocused();
+  await expect(page.getByText('2 of 8 sentences rebuilt')).toBeVisible();
+});
+
+test('the chunk game by key: laid, moved, put back, checked and gone on with', async ({ page }) => {
+  await openGame(page, 'chunk-game');
+  const pieces = solution(0);
+  await table(page).getByRole('button').first().focus();
+  // One after the other as they lie; the focus follows by itself.
+  for (const _ of pieces) await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Check' })).toBeFocused();
+  // Into the right order by the arrow keys.
+  for (const [place, piece] of pieces.entries()) {
+    const button = line(page).getByRole('button').filter({ hasText: piece });
+    await button.focus();
+    for (let step = 0; step < pieces.length; step += 1) await page.keyboard.press('ArrowLeft');
+    for (let step = 0; step < place; step += 1) await page.keyboard.press('ArrowRight');
+  }
+  const last = line(page).getByRole('button').last();
+  await last.focus();
+  await page.keyboard.press('Delete');
+  await expect(table(page).getByRole('button')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Right! 10 points.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next sentence' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Sentence 2 of 8')).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test';
+import { exampleMaterials } from '#teaching/activities/example-materials.ts';
+import type { ActivityName } from '#teaching/activities/registry.ts';
+import type { ExampleLanguage } from '#teaching/questions/example-texts.ts';
+import { plantLesson } from '../lessons.ts';
+import { enter } from '../people.ts';
+
+/** Opens a game over a lesson of the teacher's own that has its chunks and all its parts. */
+export async function openGame(
+  page: Page,
+  name: ActivityName,
+  language: ExampleLanguage = 'french',
+): Promise<void> {
+  const owner = await enter(page, 'teacher');
+  const id = await plantLesson(owner, language, { text: exampleMaterials[language].text });
+  await page.goto(`/resource/${id}#${name}`);
+  await expect(page.getByRole('region', { name: 'Activity' })).toBeVisible({
+    // A busy machine fetches slowly; what is tested comes after.
+    timeout: 60_000,
+  });
+}

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test';
+import { exampleMaterials } from '#teaching/activities/example-materials.ts';
+import { expectNoAxeFindings } from './open-activity.ts';
+import { openGame } from './open-game.ts';
+
+const meanings = new Map(
+  exampleMaterials.french.vocabulary.map(({ target, native }) => [target, native]),
+);
+
+/** The places of the cards of each pair, read from the open board. */
+async function pairsOnBoard(page: Page): Promise<[number, number][]> {
+  const words = await page.locator('[data-at] bdi').allInnerTexts();
+  return words.flatMap((word, at): [number, number][] => {
+    const meaning = meanings.get(word);
+    return meaning === undefined ? [] : [[at, words.indexOf(meaning)]];
+  });
+}
+
+test('pairs by mouse: a miss, then every pair, then the same board again', async ({ page }) => {
+  await openGame(page, 'pairs');
+  await expect(page.getByRole('button', { name: 'Card 1, face down' })).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  await page.getByText('Face up').click();
+  const pairs = await pairsOnBoard(page);
+  expect(pairs).toHaveLength(8);
+  const card = (at: number) => page.locator(`[data-at="${at}"]`);
+  const [first, second] = pairs;
+  if (!first || !second) throw new Error('The board has no pairs.');
+  await card(first[0]).click();
+  await card(second[1]).click();
+  await expect(page.getByText('Not a pair.')).toBeVisible();
+  for (const [one, other] of pairs) {
+    await card(one).click();
+    await card(other).click();
+  }
+  await expect(page.getByRole('heading', { name: /points!$/ })).toBeFocused();
+  await expect(page.getByText('8 pairs in 9 tries')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Same board again' }).click();
+  await expect(page.getByText('0 of 8 pairs')).toBeVisible();
+  expect(await pairsOnBoard(page)).toEqual(pairs);
+});
+
+test('pairs by key, in teams, and the board is the same after a reload', async ({ page }) => {
+  await openGame(page, 'pairs');
+  await page.getByLabel('Who plays').selectOption('2');
+  await page.getByRole('textbox', { name: 'Name of team 2' }).fill('Lions');
+  await page.getByRole('radio', { name: 'Face up' }).press('Space');
+  const pairs = await pairsOnBoard(page);
+  await page.locator('[data-at="0"]').focus();
+  const turn = async (at: number) => {
+    await page.keyboard.press('Home');
+    for (let step = 0; step < at; step += 1) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+  };
+  const [first, second] = pairs;
+  if (!first || !second) throw new Error('The board has no pairs.');
+  await turn(first[0]);
+  await turn(second[1]);
+  await expect(page.getByText('Not a pair. Lions, your turn.')).toBeVisible();
+  for (const pair of pairs) for (const at of pair) await turn(at);
+  await expect(page.getByRole('heading', { name: 'Lions won!' })).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('0 of 8 pairs')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('0 of 8 pairs')).toBeVisible();
+  expect(await pairsOnBoard(page)).toEqual(pairs);
+});
+
+test('in Arabic the board begins at the right, and the arrow keys follow the eye', async ({
+  page,
+}) => {
+  await openGame(page, 'pairs', 'arabic');
+  const first = await page.locator('[data-at="0"]').boundingBox();
+  const next = await page.locator('[data-at="1"]').boundingBox();
+  expect(first?.x ?? 0).toBeGreaterThan(next?.x ?? 0);
+  await page.locator('[data-at="0"]').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('[data-at="1"]')).toBeFocused();
+});

@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test';
+import { exampleMaterials } from '#teaching/activities/example-materials.ts';
+import { expectNoAxeFindings } from './open-activity.ts';
+import { openGame } from './open-game.ts';
+
+const meanings = new Map(
+  exampleMaterials.french.vocabulary.map(({ target, native }) => [target, native]),
+);
+
+/** The number of the right answer on screen, from 1. */
+async function rightChoice(page: Page): Promise<number> {
+  const shown = await page.locator('.game-fit bdi').first().innerText();
+  const answers = await page.locator('[data-choice] bdi').allInnerTexts();
+  return answers.indexOf(meanings.get(shown) ?? '') + 1;
+}
+
+test('the translation game by mouse: wrong, right, and to the scores', async ({ page }) => {
+  await openGame(page, 'translation-game');
+  await expectNoAxeFindings(page);
+  const right = await rightChoice(page);
+  await page.locator(`[data-choice="${right === 1 ? 2 : 1}"]`).click();
+  await expect(page.getByText('Not this time. It is:')).toBeVisible();
+  await expectNoAxeFindings(page);
+  for (let round = 2; round <= 8; round += 1) {
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.locator(`[data-choice="${await rightChoice(page)}"]`).click();
+    await expect(page.getByText(/^Right! 1[05] points/)).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'See the scores' }).click();
+  await expect(page.getByText('7 of 8 right')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '95 points!' })).toBeFocused();
+});
+
+test('the translation game by key: numbers answer, and the time runs out', async ({ page }) => {
+  await openGame(page, 'translation-game');
+  await page.locator('[data-choice="1"]').focus();
+  await page.keyboard.press(String(await rightChoice(page)));
+  await expect(page.getByText('Right! 10 points.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-choice="1"]')).toBeFocused();
+
+  await page.getByLabel('Time for each').selectOption('5');
+  await page.getByRole('button', { name: 'Start the race' }).press('Enter');
+  await expect(page.locator('[data-choice="1"]')).toBeFocused();
+  await expect(page.getByText('Time is up. It is:')).toBeVisible({ timeout: 15_000 });
+});
+
+test('said aloud: shown, and marked by the teacher, in turn', async ({ page }) => {
+  await openGame(page, 'translation-game');
+  await page.getByLabel('Who plays').selectOption('2');
+  await page.getByText('Say it', { exact: true }).click();
+  await page.getByRole('button', { name: 'Say it, then show the answer' }).press('Enter');
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'They were right' }).press('Enter');
+  await expect(page.getByText('Right! 10 points.')).toBeVisible();
+  await page.getByRole('button', { name: 'Next', exact: true }).press('Enter');
+  await expect(page.locator('[aria-current="true"]')).toContainText('Team 2');
+});

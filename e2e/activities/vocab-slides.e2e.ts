@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { expectNoAxeFindings } from './open-activity.ts';
+import { openGame } from './open-game.ts';
+
+test('key vocabulary slides by mouse: shown, marked as known, left out', async ({ page }) => {
+  await openGame(page, 'vocab-slides');
+  const turn = page.getByRole('button', { name: 'Show the meaning' });
+  await expect(page.getByText('le matin').first()).toBeVisible();
+  await expect(page.locator('mark')).toHaveText('matin');
+  await expectNoAxeFindings(page);
+  await turn.click();
+  await expect(page.getByText('the morning')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Mark as known' }).click();
+  await page.getByText('Only unknown words (1 known)').click();
+  await expect(page.getByText('1 of 7')).toBeVisible();
+  await expect(page.getByText('jouer').first()).toBeVisible();
+  // It is kept for the next lesson.
+  await page.reload();
+  await expect(page.getByText('1 of 7')).toBeVisible();
+  await page.getByRole('button', { name: 'Next word' }).click();
+  await expect(page.getByText('2 of 7')).toBeVisible();
+});
+
+test('key vocabulary slides by key, in either direction, and by themselves', async ({ page }) => {
+  await openGame(page, 'vocab-slides');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('2 of 8')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('to play')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('1 of 8')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.getByText('8 of 8')).toBeVisible();
+  await page.keyboard.press('Home');
+  await page.getByLabel('Going on').selectOption('3');
+  await expect(page.getByText('the morning')).toBeVisible({ timeout: 10_000 });
+  await page.getByRole('button', { name: 'Pause' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Play', exact: true }).last()).toBeFocused();
+});
+
+test('in Arabic the next word is on the left', async ({ page }) => {
+  await openGame(page, 'vocab-slides', 'arabic');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('2 of 6')).toBeVisible();
+  const next = await page.getByRole('button', { name: 'Next word' }).boundingBox();
+  const back = await page.getByRole('button', { name: 'Word before' }).boundingBox();
+  expect(next?.x ?? 0).toBeLessThan(back?.x ?? 0);
+});
