@@ -6,14 +6,15 @@ interface GameWordsProps {
   side: SideName;
   languages: Pick<Text, 'target' | 'native'>;
   words: string;
-  className?: string;
+  /** In the colour around it, for a ground on which amber cannot be read well. */
+  plain?: boolean;
 }
 
 /**
  * Words of one language in the lesson's own type: indigo and bold for the target language, amber over
  * dots for the native one. As large as the box around them says.
  */
-export function GameWords({ side, languages, words, className }: GameWordsProps) {
+export function GameWords({ side, languages, words, plain = false }: GameWordsProps) {
   const { locale, direction, font } = languageOf(languages[side]);
   return (
     <bdi
@@ -22,8 +23,8 @@ export function GameWords({ side, languages, words, className }: GameWordsProps)
       data-font={font}
       className={classNames(
         'game-words lesson-side',
-        side === 'target' ? 'font-bold text-target' : 'game-native text-native',
-        className,
+        side === 'target' ? 'font-bold' : 'game-native',
+        !plain && (side === 'target' ? 'text-target' : 'text-native'),
       )}
     >
       {words}

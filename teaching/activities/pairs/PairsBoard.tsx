@@ -149,6 +149,7 @@ function Said({ game, languages }: SaidProps) {
               {at > 0 && ' = '}
               {face.emoji ?? (
                 <GameWords
+                  plain
                   side={face.face === 'target' || face.face === 'sound' ? 'target' : 'native'}
                   languages={languages}
                   words={face.words}

@@ -89,7 +89,12 @@ function Shown({ face, look, languages, address }: ShownProps) {
   const side = face.face === 'native' ? 'native' : 'target';
   const words = (
     <span style={{ fontSize: fitFont(face.words, languages[side], '0.72rem', '3.25rem', 5) }}>
-      <GameWords side={side} languages={languages} words={face.words} />
+      <GameWords
+        plain={look === 'wrong' || look === 'found'}
+        side={side}
+        languages={languages}
+        words={face.words}
+      />
     </span>
   );
   // What was heard may be read once its pair is found.

@@ -13,7 +13,7 @@ export function RaceSaid({ race, languages }: RaceSaidProps) {
   const round = race.rounds[race.at];
   if (!round) return null;
   const answer = (
-    <GameWords side={round.asked} languages={languages} words={round.item[round.asked]} />
+    <GameWords plain side={round.asked} languages={languages} words={round.item[round.asked]} />
   );
   switch (race.outcome) {
     case 'right':

@@ -49,7 +49,12 @@ export function RoundChoices({ race, round, languages, onPick }: RoundChoicesPro
               <span
                 style={{ fontSize: fitFont(words, languages[round.asked], '1rem', '3rem', 3.5) }}
               >
-                <GameWords side={round.asked} languages={languages} words={words} />
+                <GameWords
+                  plain={right || wrong}
+                  side={round.asked}
+                  languages={languages}
+                  words={words}
+                />
               </span>
             </span>
             <span className="grid w-9 place-items-center">
