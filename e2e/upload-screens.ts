@@ -49,7 +49,7 @@ async function openThree(page: Page): Promise<void> {
   await chooseFiles(page, [
     textFile('photo.txt', [0x89, 0x50, 0x4e, 0x47, 1, 2]),
     textFile('Le chat.txt', 'Le chat dort.\n\nM. Roy arrive. « Bonjour ! » dit-il.'),
-    textFile(longFileName, 'سارة: مرحبا، كيف حالك؟\nعمر: أنا بخير، شكرا!'),
+    textFile(longFileName, 'سارة: مرحبا، كيف حالك؟\nعمر: أنا بخير، شكرا!\nسارة: إلى اللقاء!'),
   ]);
   await page
     .getByRole('button', { name: /Donaudampf/ })
@@ -57,8 +57,10 @@ async function openThree(page: Page): Promise<void> {
     .click();
   await setLanguage(page, 'Language of the text', 'Arabic');
   await page.getByRole('button', { name: 'I have a translation too' }).click();
-  await page.getByLabel(/Your translation/).fill('Sara: Hello, how are you?\nOmar: Fine, thanks!');
-  await expect(page.getByText('As the lesson will have it: 2 sentences')).toBeVisible();
+  await page
+    .getByLabel(/Your translation/)
+    .fill('Sara: Hello, how are you?\nOmar: Fine, thanks!\nSara: Bye!');
+  await expect(page.getByText('As the lesson will have it: 3 sentences')).toBeVisible();
 }
 
 /** The ways to a new resource, and the upload in the states that look different. */
@@ -78,7 +80,7 @@ export const uploadScreens: readonly Shown[] = [
     as: 'teacher',
     open: async (page) => {
       await openThree(page);
-      await page.getByLabel(/Your translation/).fill('Sara: Hello.\nOmar: Fine. Thanks!\nMe too.');
+      await page.getByLabel(/Your translation/).fill('Sara: Hello.\nOmar: Fine, thanks!');
       await page.getByRole('button', { name: 'Make 2 lessons' }).click();
       await expect(page.getByText('1 of 2 texts needs a look')).toBeVisible();
     },

@@ -56,6 +56,10 @@ test('a pasted text is reviewed word for word, finalised and taught with gaps', 
   await page.getByRole('link', { name: 'Display the interactive resource' }).click();
   await page.getByRole('button', { name: 'Gaps' }).click();
   await expect(page.locator('[data-gap]').first()).toBeVisible();
+
+  // What became a lesson is no longer on its way.
+  await page.goto('/upload_resource');
+  await expect(page.getByText('What happens to your text')).toBeVisible();
 });
 
 test('a text file and a Word file at once become two lessons, each with its own progress', async ({

@@ -68,7 +68,7 @@ export function GivenTextCard(props: GivenTextCardProps) {
           error={errors['given.target']}
           help={
             <span className="flex flex-wrap justify-between gap-x-4">
-              <span>Every word stays as you write it. Speakers stand before a colon.</span>
+              <span>Every word stays as you write it.</span>
               <span className="tabular-nums">
                 {wordCountLabel(draft.to, read.words)} of at most {givenLimits.words}
               </span>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shownFeatures } from '#teaching/access/who.ts';
 import type { Draft } from '#teaching/resources/draft.ts';
@@ -41,6 +41,17 @@ export function UploadForm({ userId, first }: UploadFormProps) {
   const [pasted, setPasted] = useState<string | null>(null);
   const [making, setMaking] = useState<readonly string[]>([]);
   const steps = useRef<HTMLDivElement>(null);
+
+  // A file that is dropped beside the field must not replace the page.
+  useEffect(() => {
+    const stay = (event: DragEvent) => event.preventDefault();
+    window.addEventListener('dragover', stay);
+    window.addEventListener('drop', stay);
+    return () => {
+      window.removeEventListener('dragover', stay);
+      window.removeEventListener('drop', stay);
+    };
+  }, []);
 
   const readyOf = (draft: Draft): Draft => ({
     ...draft,

@@ -139,6 +139,8 @@ export function useUploads(userId: string, first: Upload | null, dialogues: bool
       const at = uploads.findIndex((one) => one.key === key);
       const rest = uploads.filter((one) => one.key !== key);
       setUploads(rest);
+      // At once: the page may be left before it is drawn again.
+      keepUploads(localStorage, userId, rest);
       if (chosen === key) setChosen(rest[Math.min(at, rest.length - 1)]?.key ?? null);
     },
     store,
