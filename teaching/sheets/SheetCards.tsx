@@ -17,12 +17,8 @@ export function SheetCards({ block: { across, cards }, address }: SheetCardsProp
   return (
     <div className="sheet-cards" dir={languageAttributes(first.language).dir}>
       {rows.map((row, at) => (
-        <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: printed cards never change their order
-          key={at}
-          className="sheet-card-row"
-          style={{ gridTemplateColumns: `repeat(${across}, minmax(0, 1fr))` }}
-        >
+        // biome-ignore lint/suspicious/noArrayIndexKey: printed cards never change their order
+        <div key={at} className="sheet-card-row">
           {row.map((card, place) => (
             <div
               // biome-ignore lint/suspicious/noArrayIndexKey: printed cards never change their order
@@ -30,9 +26,7 @@ export function SheetCards({ block: { across, cards }, address }: SheetCardsProp
               className="sheet-card"
               {...languageAttributes(card.language)}
             >
-              <div>
-                <SheetRuns runs={card.runs} address={address} />
-              </div>
+              <SheetRuns runs={card.runs} address={address} />
             </div>
           ))}
         </div>

@@ -21,8 +21,8 @@ export function SheetPage({ sheet, frame, part, address }: SheetPageProps) {
     <section className="sheet" data-part={part}>
       <header className="sheet-head">
         <p className="sheet-lesson">
-          <bdi>{frame.lesson}</bdi>
-          <span className="sheet-level"> · {frame.level}</span>
+          {frame.lesson !== sheet.title && <bdi>{frame.lesson}</bdi>}
+          <span className="sheet-level">{frame.level}</span>
           {version && <span className="sheet-version">{version}</span>}
         </p>
         <h2 className="sheet-title">{part === 'key' ? `Answers: ${sheet.title}` : sheet.title}</h2>

@@ -45,3 +45,12 @@ test('two versions of each sheet stand beside each other and say which they are'
   const [single] = printedSheets(offersFor(offers, allFeatures), choose('sheets=vocab'));
   expect(single).toMatchObject({ name: 'vocab', version: undefined });
 });
+
+test('a sheet without a second version is printed once', () => {
+  const same = {
+    ...offer('gap-fill'),
+    draw: () => offer('parallel').draw({ version: 'A', withText: true, translated: false }),
+  };
+  const printed = printedSheets(offersFor([same], allFeatures), choose('versions=ab'));
+  expect(printed.map(({ version }) => version)).toEqual([undefined]);
+});

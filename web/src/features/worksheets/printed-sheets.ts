@@ -42,20 +42,27 @@ export function chosenNames(
   return unsaid ? open.slice(0, 1) : open.filter((name) => sheets?.includes(name));
 }
 
-/** The pupils' sheets in the order of the offers, version A of each before its version B. */
+/**
+ * The pupils' sheets in the order of the offers, version A of each before its version B. A sheet that
+ * has no second version, such as a parallel text, is printed once and for all.
+ */
 export function printedSheets(
   offers: readonly OfferedSheet[],
   choices: PrintChoices,
 ): PrintedSheet[] {
   const names = chosenNames(offers, choices.sheets);
-  const versions = choices.versions === 'ab' ? (['A', 'B'] as const) : (['A'] as const);
   return offers
     .filter(({ name }) => names.includes(name))
-    .flatMap(({ name, draw }) =>
-      versions.flatMap((version) => {
-        const sheet = draw({ ...choices, version });
-        const shown = choices.versions === 'ab' ? version : undefined;
-        return sheet ? [{ name, version: shown, sheet }] : [];
-      }),
-    );
+    .flatMap(({ name, draw }): PrintedSheet[] => {
+      const a = draw({ ...choices, version: 'A' });
+      if (!a) return [];
+      const b = choices.versions === 'ab' ? draw({ ...choices, version: 'B' }) : null;
+      if (!b || JSON.stringify(a) === JSON.stringify(b)) {
+        return [{ name, version: undefined, sheet: a }];
+      }
+      return [
+        { name, version: 'A', sheet: a },
+        { name, version: 'B', sheet: b },
+      ];
+    });
 }
