@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Sentence, Token } from '../../text/text.ts';
 import { gapStart } from './gap-start.ts';
 import type { GapState } from './options.ts';
@@ -7,7 +7,12 @@ import { verbParts } from './verb-parts.ts';
 interface GapSentenceProps {
   sentence: Sentence;
   language: string;
-  /** Numbers of this sentence's gaps by token id, counted through the text from 1. */
+  /** The sentence's number in the text, from 1. */
+  place: number;
+  /**
+   * Numbers of this sentence's gaps by token id, from 1. Counted in the sentence: a gap more at the
+   * top of the text would else name, and draw, all that follow anew.
+   */
   gaps: ReadonlyMap<string, number>;
   /** The gaps of this sentence that are open. */
   open: ReadonlySet<string>;
@@ -23,10 +28,28 @@ interface GapSentenceProps {
 function Sentences(props: GapSentenceProps) {
   const { sentence, gaps, choosing, onTap } = props;
   const parts = verbParts(sentence, props.language);
-  return sentence.target.tokens.map((token) => {
+  const drawn: ReactNode[] = [];
+  let plain = '';
+  for (const token of sentence.target.tokens) {
     const number = gaps.get(token.id);
-    if (number !== undefined)
-      return (
+    if (number === undefined && !(choosing && token.isWord)) {
+      plain += token.text;
+      continue;
+    }
+    drawn.push(plain);
+    plain = '';
+    drawn.push(
+      number === undefined ? (
+        <button
+          key={token.id}
+          type="button"
+          className="gap-word"
+          aria-pressed={false}
+          onClick={() => onTap(token.id)}
+        >
+          {token.text}
+        </button>
+      ) : (
         <Gap
           key={token.id}
           token={token}
@@ -34,35 +57,26 @@ function Sentences(props: GapSentenceProps) {
           inTwoParts={parts.has(token.id)}
           {...props}
         />
-      );
-    if (!choosing || !token.isWord) return token.text;
-    return (
-      <button
-        key={token.id}
-        type="button"
-        className="gap-word"
-        aria-pressed={false}
-        onClick={() => onTap(token.id)}
-      >
-        {token.text}
-      </button>
+      ),
     );
-  });
+  }
+  return [...drawn, plain];
 }
 
 function Gap(props: GapSentenceProps & { token: Token; number: number; inTwoParts: boolean }) {
-  const { token, number, open, widest, language, start, choosing, onTap } = props;
+  const { token, place, number, open, widest, language, start, choosing, onTap } = props;
   const shown = open.has(token.id);
   const clue = gapStart(language, token.text, start);
   const parts = props.inTwoParts ? ', 2 parts' : '';
-  const hidden = choosing ? token.text : `Gap ${number}${clue && `, starts with ${clue}`}${parts}`;
+  const name = `Gap ${number} of sentence ${place}`;
+  const hidden = choosing ? token.text : `${name}${clue && `, starts with ${clue}`}${parts}`;
   return (
     <button
       type="button"
       className="gap"
       data-gap={token.id}
       data-shown={shown || undefined}
-      aria-label={shown ? `Gap ${number}: ${token.text}` : hidden}
+      aria-label={shown ? `${name}: ${token.text}` : hidden}
       aria-pressed={choosing || shown}
       onClick={() => onTap(token.id)}
     >

@@ -5,7 +5,7 @@ import { GapSentence } from './GapSentence.tsx';
 import type { GapState } from './options.ts';
 import { useGaps } from './use-gaps.ts';
 
-const noGaps: ReadonlyMap<string, number> = new Map();
+const nowhere = { place: 0, gaps: new Map<string, number>() };
 
 /** The gap-fill on the projector: click a gap, reveal the next, reveal all; the same after a reload. */
 export default function Panel(props: ActivityPanelProps<GapState>) {
@@ -15,11 +15,12 @@ export default function Panel(props: ActivityPanelProps<GapState>) {
   useKeys({ n: gaps.revealNext, a: gaps.revealAll, h: gaps.hideAll });
   return props.children({
     target: (sentence) => {
-      const here = gaps.bySentence.get(sentence) ?? noGaps;
+      const { place, gaps: here } = gaps.bySentence.get(sentence) ?? nowhere;
       return (
         <GapSentence
           sentence={sentence}
           language={text.target}
+          place={place}
           gaps={here}
           open={new Set([...here.keys()].filter((id) => revealed.has(id)))}
           widest={state.options.lengthClue ? '' : gaps.widest}

@@ -52,13 +52,15 @@ export type Gaps = ReturnType<typeof useGaps>;
 function gapPlaces(text: Text, ids: readonly string[]) {
   const wanted = new Set(ids);
   const tokens: Token[] = [];
-  const bySentence = new Map<Sentence, Map<string, number>>();
+  const bySentence = new Map<Sentence, { place: number; gaps: Map<string, number> }>();
   for (const sentence of text.sentences) {
     const here = new Map<string, number>();
     for (const token of sentence.target.tokens) {
-      if (wanted.has(token.id)) here.set(token.id, tokens.push(token));
+      if (!wanted.has(token.id)) continue;
+      tokens.push(token);
+      here.set(token.id, here.size + 1);
     }
-    bySentence.set(sentence, here);
+    bySentence.set(sentence, { place: bySentence.size + 1, gaps: here });
   }
   return { tokens, bySentence, widest: longestWord(text.target, tokens) };
 }
