@@ -12,7 +12,7 @@ import { quantile, row, title } from './report.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 20);
 const words = 500;
-const slowdown = 4;
+const slowdown = Number(process.env.SLOWDOWN ?? 4);
 /** INP, performance.md 1.4. */
 const mostInputToPaint = 100;
 

@@ -29,6 +29,14 @@ const nth = (selector: string) => (page: Page, n: number) => page.locator(select
 
 /** Every interaction that performance.md 1.4 and the toolkit name. */
 export const interactions: readonly Interaction[] = [
+  // What any input costs on this machine at this moment: the rest is read against it.
+  {
+    name: 'a key that does nothing',
+    activity: 'gap-fill',
+    options: { source: { kind: 'percentage', percent: 35 } },
+    find: slide(/Words taken out/).find,
+    key: () => 'Shift',
+  },
   {
     name: 'gap percentage',
     activity: 'gap-fill',

@@ -8,12 +8,23 @@ export interface EligibleWord {
   position: number;
 }
 
+/** A text is asked for its words at every turn of a dial, and never changes in place. */
+const known = new WeakMap<Text, Map<boolean, readonly EligibleWord[]>>();
+
 /**
  * Every word of the target text that may become a gap (language-rules 1): no proper names, digits,
  * dates, addresses, speakers' names or leaning particles (l', qu'). `wholeFirst` leaves out the first
  * sentence, unless it is the only one.
  */
-export function eligibleWords(text: Text, wholeFirst: boolean): EligibleWord[] {
+export function eligibleWords(text: Text, wholeFirst: boolean): readonly EligibleWord[] {
+  const ofText = known.get(text) ?? new Map<boolean, readonly EligibleWord[]>();
+  known.set(text, ofText);
+  const found = ofText.get(wholeFirst) ?? findWords(text, wholeFirst);
+  ofText.set(wholeFirst, found);
+  return found;
+}
+
+function findWords(text: Text, wholeFirst: boolean): EligibleWord[] {
   const speakers = speakerNames(text);
   const found: EligibleWord[] = [];
   let position = 0;
