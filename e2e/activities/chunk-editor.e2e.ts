@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+import { exampleMaterials } from '#teaching/activities/example-materials.ts';
+import { checkChunks } from '#teaching/questions/guidance.ts';
+import { plantLesson } from '../lessons.ts';
+import { callApi, enter } from '../people.ts';
+import { expectNoAxeFindings } from './open-activity.ts';
+
+/** The chunk editor of a fresh lesson. Answers the lesson's id. */
+async function openEditor(page: Page): Promise<string> {
+  const owner = await enter(page, 'teacher');
+  const id = await plantLesson(owner, 'french', {
+    status: 'review',
+    text: exampleMaterials.french.text,
+  });
+  await page.goto(`/review/${id}`);
+  await page.getByRole('button', { name: 'Edit Sentence chunks' }).click();
+  await expect(field(page, 's2.0.target')).toHaveValue('Le matin,');
+  return id;
+}
+
+const field = (page: Page, name: string) => page.locator(`[data-field="${name}"]`);
+
+test('words move, chunks split and merge, all by keyboard, and can be undone', async ({ page }) => {
+  const id = await openEditor(page);
+  await field(page, 's2.1.target').focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(field(page, 's2.1.target')).toHaveValue('je joue au');
+  await expect(field(page, 's2.2.target')).toHaveValue('football avec mon frère.');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page, 's2.1.target')).toHaveValue('je joue au football');
+
+  await field(page, 's2.1.target').focus();
+  await page.keyboard.press('Home');
+  for (let step = 0; step < 'je joue'.length; step += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Alt+Enter');
+  await expect(field(page, 's2.1.target')).toHaveValue('je joue');
+  await expect(field(page, 's2.1.native')).toHaveValue('I play');
+  await expect(field(page, 's2.2.target')).toBeFocused();
+  await expect(field(page, 's2.2.native')).toHaveValue('football');
+  const save = page.getByRole('button', { name: 'Save changes' });
+  await save.focus();
+  await page.keyboard.press('Enter');
+  await expect(save).toHaveCount(0);
+  const { body } = await callApi(page, 'GET', `/v1/resources/${id}`);
+  expect(JSON.stringify(body)).toContain('"target":"je joue"');
+});
+
+test('unequal sides are not saved, and each sentence concerned is one press away', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await field(page, 's3.1.native').fill('');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const note = page.getByRole('alert');
+  await expect(note).toContainText(checkChunks);
+  await expectNoAxeFindings(page);
+  await note.getByRole('button', { name: /^Sentence 3/ }).click();
+  await expect(field(page, 's3.1.native')).toBeFocused();
+  await page.keyboard.type('to the market');
+  await expect(note).toHaveCount(0);
+  const save = page.getByRole('button', { name: 'Save changes' });
+  await save.click();
+  await expect(save).toHaveCount(0);
+});
