@@ -12,7 +12,8 @@ test.beforeEach(async ({ page }) => {
 
 const open = async (page: Page) => {
   await page.goto(`/lesson-plan/${id}`);
-  await expect(page.getByText('60 of 60 minutes')).toBeVisible();
+  // Every sheet is drawn once to know what can be printed.
+  await expect(page.getByText('60 of 60 minutes')).toBeVisible({ timeout: 30_000 });
 };
 const titles = (page: Page) => page.locator('main ol > li h3').allInnerTexts();
 

@@ -15,7 +15,8 @@ const arrange = (of: Of) => async (page: Page, lessons: PlantedLessons) => {
 
 const plan = (of: Of) => async (page: Page, lessons: PlantedLessons) => {
   await page.goto(`/lesson-plan/${of(lessons)}`);
-  await expect(page.getByText('60 of 60 minutes')).toBeVisible();
+  // Every sheet is drawn once to know what can be printed.
+  await expect(page.getByText('60 of 60 minutes')).toBeVisible({ timeout: 30_000 });
 };
 
 /** Shows the question that a screen asks when it is left. */
