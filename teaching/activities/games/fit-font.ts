@@ -2,12 +2,15 @@ import { languageOf } from '../../languages/languages.ts';
 
 /** Wide scripts: a letter is as wide as it is high. */
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** Scripts that are set a step larger (lesson.css) and stand on high lines. */
+const joined = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** Widths in em of an average letter; measured on Tahoma, Noto Naskh and Noto Sans JP, bold. */
 const wideLetter = 1.02;
+const joinedLetter = 0.9;
 const letter = 0.62;
 /** How much of the box text may take, the rest being its padding. */
 const inside = 86;
-const lineHeight = 1.35;
+const lineHeight = { latin: 1.35, arabic: 1.9, nastaliq: 2.7, hebrew: 1.6 };
 const mostLines = 4;
 
 /** How wide a text is, in em. Marks that sit on a letter take no room. */
@@ -16,7 +19,8 @@ function widthOf(text: string): number {
   for (const character of text) {
     if (/\p{M}/u.test(character)) continue;
     if (/\p{Extended_Pictographic}/u.test(character)) width += 1.3;
-    else width += wide.test(character) ? wideLetter : letter;
+    else if (wide.test(character)) width += wideLetter;
+    else width += joined.test(character) ? joinedLetter : letter;
   }
   return width;
 }
@@ -37,11 +41,13 @@ export function fitFont(
   const whole = Math.max(1, widthOf(text));
   const words = languageOf(language).spaces ? text.split(/\s+/) : [text.slice(0, 4)];
   const longest = Math.max(1, ...words.map(widthOf));
+  const { font } = languageOf(language);
+  const high = font in lineHeight ? lineHeight[font as keyof typeof lineHeight] : lineHeight.latin;
   const sizes = Array.from({ length: mostLines }, (_, at) => {
     const lines = at + 1;
     // Lines are never filled to the end; a text on one line has no end to leave open.
     const widest = Math.max(longest, (whole / lines) * (lines === 1 ? 1 : 1.15));
-    const share = inside / (lines * lineHeight);
+    const share = inside / (lines * high);
     const tall = `max(${round(share)}cqb, ${round((share / 100) * height)}rem)`;
     return `min(${round(inside / widest)}cqi, ${tall})`;
   });

@@ -5,6 +5,7 @@ import { Switch } from '#web/ui/Switch.tsx';
 import { languageName } from '../../languages/language-name.ts';
 import type { LessonMaterial } from '../../resources/lesson-material.ts';
 import { SlideOrder, type SlidesOptions, type SlidesState, stepSeconds } from './options.ts';
+import { readingAbove } from './slides.ts';
 
 interface SlideControlsProps {
   material: LessonMaterial;
@@ -28,7 +29,7 @@ export function SlideControls({ material, state, onState, onShuffle }: SlideCont
       : []),
   ];
   const readings = text.sentences.some(({ target: { tokens } }) =>
-    tokens.some(({ reading, roman }) => reading !== undefined || roman !== undefined),
+    tokens.some((token) => readingAbove(token, text.target) !== undefined),
   );
   return (
     <div className="grid gap-5">

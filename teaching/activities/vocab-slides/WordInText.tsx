@@ -1,6 +1,7 @@
 import { languageOf } from '../../languages/languages.ts';
 import { rubyParts } from '../../languages/readings/kana.ts';
 import type { Sentence } from '../../text/text.ts';
+import { readingAbove } from './slides.ts';
 
 interface WordInTextProps {
   sentence: Sentence;
@@ -17,7 +18,7 @@ export function WordInText({ sentence, tokenIds, language, reading }: WordInText
     <bdi lang={locale} dir={direction} data-font={font} className="game-words lesson-side">
       {sentence.target.tokens.map((token) => {
         if (!tokenIds.has(token.id)) return token.text;
-        const above = reading ? (token.reading ?? token.roman) : undefined;
+        const above = reading ? readingAbove(token, language) : undefined;
         return (
           <mark
             key={token.id}

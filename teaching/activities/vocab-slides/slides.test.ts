@@ -5,7 +5,7 @@ import { exampleMaterials } from '../example-materials.ts';
 import { slidesExamples } from './examples.ts';
 import type { SlidesOptions } from './options.ts';
 import { moveShow, type ShowMove, startShow } from './slide-show.ts';
-import { makeSlides, markKnown, slidesOf } from './slides.ts';
+import { makeSlides, markKnown, readingAbove, slidesOf } from './slides.ts';
 import { splitArticle } from './split-article.ts';
 
 const [plain] = slidesExamples as [SlidesOptions];
@@ -89,6 +89,17 @@ describe('the slides', () => {
     expect(readings.get('市場')).toBe('よみ');
     expect(readings.get('行く')).toBeUndefined();
   });
+});
+
+test.each([
+  ['ja', { reading: 'いちば', roman: 'ichiba' }, 'いちば'],
+  ['zh', { roman: 'shì' }, 'shì'],
+  ['ar', { reading: 'السُّوق', roman: 'as-sūq' }, 'as-sūq'],
+  ['ar', { reading: 'السُّوق' }, undefined],
+  ['fr', {}, undefined],
+])('%s: of %j, %s stands above', (language, marks, above) => {
+  const token = { id: 't', start: 0, end: 1, text: 'x', isWord: true, ...marks };
+  expect(readingAbove(token, language)).toBe(above);
 });
 
 describe('a show of three slides', () => {

@@ -1,3 +1,4 @@
+import { languageOf } from '../../languages/languages.ts';
 import { fold } from '../../questions/find-in-text.ts';
 import type { LessonMaterial, VocabularyItem } from '../../resources/lesson-material.ts';
 import { matchVocabulary } from '../../text/match-vocabulary.ts';
@@ -103,8 +104,16 @@ function readingOf(
   const words = tokens.filter(({ isWord }) => isWord);
   if (fold(words.map(({ text }) => text).join(''), language) !== fold(word, language))
     return undefined;
-  const readings = words.map(({ reading, roman }) => reading ?? roman);
+  const readings = words.map((token) => readingAbove(token, language));
   return readings.every((each) => each !== undefined) ? readings.join(' ') : undefined;
+}
+
+/**
+ * What may stand above a word: kana, pinyin or letters a learner knows. A vowelled form is as wide and
+ * in the same script as the word itself, and belongs in its place, not above it.
+ */
+export function readingAbove({ reading, roman }: Token, language: string): string | undefined {
+  return languageOf(language).spaces ? roman : (reading ?? roman);
 }
 
 /** The state with a word marked as known or as not known. */
