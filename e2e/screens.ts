@@ -199,6 +199,25 @@ export const screens: readonly Shown[] = [
   },
   ...lessonScreens,
   ...uploadScreens,
+  {
+    name: 'worksheets',
+    as: 'teacher',
+    open: async (page, { french }) => {
+      await page.goto(`/worksheet/${french}?sheets=gap-fill,vocab,statement&versions=ab`);
+      await expect(page.getByRole('heading', { name: 'Fill the gaps' }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'worksheets-arabic',
+    as: 'teacher',
+    open: async (page, { arabic }) => {
+      await page.goto(`/worksheet/${arabic}?sheets=pairs,tangled,chunk`);
+      await expect(
+        page.getByRole('heading', { name: 'Tangled translation' }).first(),
+      ).toBeVisible();
+    },
+  },
+  { name: 'vocab-print', as: 'teacher', open: open('/vocab-print', 'Print key vocabulary') },
   { name: 'private-resources', as: 'trial', open: open('/private_resources', 'À la piscine') },
   {
     name: 'private-resources-nothing',

@@ -12,10 +12,12 @@ interface PaperPreviewProps {
   sheets: readonly PrintedSheet[];
   choices: PrintChoices;
   frame: SheetFrame;
+  /** The `font-family` of the teacher's lessons. */
+  font: string;
 }
 
 /** The papers as they will be printed: one for each sheet, and the answers together on the last. */
-export function PaperPreview({ sheets, choices, frame }: PaperPreviewProps) {
+export function PaperPreview({ sheets, choices, frame, font }: PaperPreviewProps) {
   const holder = useRef<HTMLDivElement>(null);
   const zoom = usePaperZoom(holder, choices.paper);
   const { width, height } = papers[choices.paper];
@@ -32,6 +34,7 @@ export function PaperPreview({ sheets, choices, frame }: PaperPreviewProps) {
         '--paper-zoom': zoom,
         '--sheet-size': `${choices.size}pt`,
         '--sheet-line': choices.lineSpacing,
+        '--sheet-font': font,
       }}
     >
       {sheets.map((one) => (

@@ -2,13 +2,20 @@ import { FileText } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { shownFeatures } from '#teaching/access/who.ts';
+import { fontStack } from '#teaching/resources/lesson-fonts.ts';
 import type { SheetFrame } from '#teaching/sheets/sheet-frame.ts';
 import { useSession } from '#web/session.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageOptions } from './PageOptions.tsx';
 import { PaperPreview } from './PaperPreview.tsx';
 import { PrintActions } from './PrintActions.tsx';
-import { type PrintChoices, readChoices, usualPaper, writeChoices } from './print-choices.ts';
+import {
+  nearestSpacing,
+  type PrintChoices,
+  readChoices,
+  usualPaper,
+  writeChoices,
+} from './print-choices.ts';
 import { chosenNames, offersFor, printedSheets } from './printed-sheets.ts';
 import { SheetList } from './SheetList.tsx';
 import type { PrintableLesson } from './use-lesson.ts';
@@ -21,12 +28,19 @@ interface PrintScreenProps {
 }
 
 /** Choices at the side, papers in the middle; the browser prints exactly the papers. */
-export function PrintScreen({ lesson: { resource, offers: all }, first }: PrintScreenProps) {
+export function PrintScreen({
+  lesson: { resource, offers: all, display },
+  first,
+}: PrintScreenProps) {
   const who = useSession((session) => session.who);
   const [params, setParams] = useSearchParams();
   const defaults = useMemo(
-    () => ({ paper: usualPaper(who?.country), size: 13, lineSpacing: 1.5 }),
-    [who],
+    () => ({
+      paper: usualPaper(who?.country),
+      size: 13,
+      lineSpacing: nearestSpacing(display.lineHeight),
+    }),
+    [who, display],
   );
   const read = readChoices(params, defaults);
   const choices = { ...read, sheets: read.sheets ?? (first ? [first] : null) };
@@ -74,7 +88,12 @@ export function PrintScreen({ lesson: { resource, offers: all }, first }: PrintS
       </aside>
       <section aria-label="Preview" className="min-w-0">
         {sheets.length > 0 ? (
-          <PaperPreview sheets={sheets} choices={choices} frame={frame} />
+          <PaperPreview
+            sheets={sheets}
+            choices={choices}
+            frame={frame}
+            font={fontStack(display.fontFamily)}
+          />
         ) : (
           <EmptyState icon={<FileText size={28} />} title="Nothing is chosen yet">
             <p>Tick a worksheet at the side: it shows here as it will be printed.</p>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   lineSpacings,
+  nearestSpacing,
   type PrintChoices,
   readChoices,
   textSizes,
@@ -61,4 +62,13 @@ test('schools in the United States print on Letter, others on A4', () => {
   expect(usualPaper('USA')).toBe('letter');
   expect(usualPaper('GBR')).toBe('a4');
   expect(usualPaper(undefined)).toBe('a4');
+});
+
+test.each([
+  [1.2, 1.25],
+  [1.5, 1.5],
+  [1.8, 2],
+  [3, 2.5],
+])('a lesson with line height %d prints with %d', (lineHeight, spacing) => {
+  expect(nearestSpacing(lineHeight)).toBe(spacing);
 });

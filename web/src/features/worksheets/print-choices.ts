@@ -89,3 +89,9 @@ const letterCountries = [
 export function usualPaper(country: string | undefined): Paper {
   return country && letterCountries.includes(country) ? 'letter' : 'a4';
 }
+
+/** The spacing on paper that comes nearest to a lesson's line height. */
+export function nearestSpacing(lineHeight: number): number {
+  const away = (spacing: number) => Math.abs(spacing - lineHeight);
+  return [...lineSpacings].sort((one, other) => away(one) - away(other))[0] ?? 1.5;
+}

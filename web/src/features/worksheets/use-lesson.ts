@@ -1,6 +1,7 @@
 import useSWR from 'swr';
 import { activityNames, definitionOf } from '#teaching/activities/registry.ts';
 import { printedQuestions, questionSheets } from '#teaching/questions/sheets.ts';
+import { type DisplaySettings, defaultDisplay } from '#teaching/resources/display-settings.ts';
 import { lessonMaterial } from '#teaching/resources/lesson-material.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
 import { type SheetOffer, sheetOffers } from '#teaching/sheets/sheet-offers.ts';
@@ -12,6 +13,8 @@ import { createActivityKeeper } from '#web/teach/keep-activity.ts';
 export interface PrintableLesson {
   resource: Resource;
   offers: SheetOffer[];
+  /** How this teacher's lessons look: font and line height are carried over to paper. */
+  display: DisplaySettings;
 }
 
 /** Fetches a resource, its fonts and its sheets. Its activities are as this device last saw them. */
@@ -25,8 +28,13 @@ export function useLesson(id: string | null) {
 }
 
 async function loadLesson(id: string): Promise<PrintableLesson> {
-  const [resource] = await Promise.all([
+  const [resource, display] = await Promise.all([
     http.get<Resource>(`/v1/resources/${encodeURIComponent(id)}`),
+    http.get<{ display: DisplaySettings | null }>('/v1/me/display').then(
+      (answer) => answer.display ?? defaultDisplay,
+      // Without it the sheets look as they do for everybody.
+      () => defaultDisplay,
+    ),
     // The code of the sheets comes while the resource is on its way.
     ...activityNames.map(definitionOf),
     ...printedQuestions.map((name) => questionSheets[name]()),
@@ -36,5 +44,5 @@ async function loadLesson(id: string): Promise<PrintableLesson> {
   const stored = Object.fromEntries(
     activityNames.map((name) => [name, keeper.read(name) ?? resource.activities[name]]),
   );
-  return { resource, offers: await sheetOffers(material, stored) };
+  return { resource, display, offers: await sheetOffers(material, stored) };
 }
