@@ -107,7 +107,7 @@ export function Teach({ resource, readAnew }: TeachProps) {
         />
         <main
           data-colours={settings.colours}
-          className="flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto bg-card text-ink lg:overflow-hidden"
+          className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto bg-card text-ink lg:overflow-hidden"
           style={{
             '--steps': settings.fontSize,
             '--lesson-line': settings.lineHeight,

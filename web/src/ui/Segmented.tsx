@@ -17,7 +17,7 @@ export function Segmented<Value extends string>({
 }: SegmentedProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="inline-flex max-w-full rounded-control border border-line bg-raised">
+    <fieldset className="relative inline-flex max-w-full rounded-control border border-line bg-raised">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label
