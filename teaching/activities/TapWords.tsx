@@ -49,7 +49,7 @@ function Words({ side, looks, taps, picking, cursor }: TapWordsProps) {
         aria-pressed={look?.pressed ?? false}
       >
         {/* Hidden letters keep their room, and nobody is read them. */}
-        {look?.hiddenAs ? <span aria-hidden="true">{token.text}</span> : token.text}
+        {look?.hiddenAs ? <span className="invisible">{token.text}</span> : token.text}
       </span>
     );
   });

@@ -28,7 +28,7 @@ function Line({ id, text, number, covered, lit, inTabOrder, handlers }: Parallel
       {...handlers}
     >
       {/* Hidden words keep their room, and nobody is read them. */}
-      {covered ? <span aria-hidden="true">{text}</span> : text}
+      {covered ? <span className="invisible">{text}</span> : text}
     </span>
   );
 }
