@@ -89,6 +89,12 @@ test('a sentence opens from nothing through first letters to all its words', () 
   expect(face(opened)).toBe('Le marché est fermé, mais la piscine est ouverte.');
 });
 
+test('a word of one letter shows no first letter: it would be the word', () => {
+  // 姉|の|かばん|に|青い|水着|が|あります。
+  const faces = openedTokens(tokensOf('japanese', 5), { ...closed, letters: true }, 'ja');
+  expect(faces.map(({ text }) => text).join(' ')).toBe('  か  青 水  あ 。');
+});
+
 test('on paper every sentence has its number and lines, and the key its words', () => {
   const material = exampleMaterials.french;
   const state = dictation.make({ material, options: dictation.defaultOptions, seed: 1 });

@@ -31,8 +31,10 @@ export function openedTokens(
     if (!isWord) return { id, kind: 'mark', text };
     seen += 1;
     if (seen <= words) return { id, kind: 'word', text };
-    if (!letters) return { id, kind: 'hidden', text: '' };
-    return { id, kind: 'start', text: graphemes(language, text)[0] ?? '' };
+    const [first = '', ...others] = letters ? graphemes(language, text) : [];
+    // The first letter of a word of one letter would be all of it.
+    if (others.length === 0) return { id, kind: 'hidden', text: '' };
+    return { id, kind: 'start', text: first };
   });
 }
 
