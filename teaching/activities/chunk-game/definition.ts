@@ -14,4 +14,12 @@ export const chunkGame: ActivityDefinition<ChunkGameOptions, ChunkGameState> = {
   make: makeChunkGame,
   keep: (state, text) => ({ ...state, ids: keepIds(state.ids, text) }),
   sheet: chunkGameSheet,
+  summary: ({ sentences, distractors, mixed }) =>
+    [
+      sentences === null ? 'All sentences' : `${sentences} sentences`,
+      mixed ? 'in a random order' : 'in the order of the text',
+      distractors > 0 && `${distractors} extra chunks`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
 };

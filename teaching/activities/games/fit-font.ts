@@ -10,7 +10,7 @@ const joinedLetter = 0.9;
 const letter = 0.62;
 /** How much of the box text may take, the rest being its padding. */
 const inside = 86;
-const lineHeight = { latin: 1.35, arabic: 1.9, nastaliq: 2.7, hebrew: 1.6 };
+const lineHeight = { latin: 1.35, arabic: 1.75, nastaliq: 2.7, hebrew: 1.6 };
 const mostLines = 4;
 
 /** How wide a text is, in em. Marks that sit on a letter take no room. */

@@ -7,6 +7,8 @@ import { PairsOptions, PairsState } from './options.ts';
 import { sourcesIn } from './pair-items.ts';
 import { pairsSheet } from './pairs-sheet.ts';
 
+const faceNames = { target: 'words', native: 'meanings', picture: 'pictures', sound: 'sounds' };
+
 /** Cards that belong together two by two: words and meanings, pictures or sounds. */
 export const pairs: ActivityDefinition<PairsOptions, PairsState> = {
   Options: PairsOptions,
@@ -24,4 +26,11 @@ export const pairs: ActivityDefinition<PairsOptions, PairsState> = {
   make: makePairs,
   keep: (state, text) => ({ ...state, ids: keepIds(state.ids, text) }),
   sheet: pairsSheet,
+  summary: ({ source, faces, size, faceUp }) =>
+    [
+      source === 'chunks' ? 'Sentence chunks' : 'Key vocabulary',
+      `${faceNames[faces[0]]} and ${faceNames[faces[1]]}`,
+      size.replace('x', ' × '),
+      faceUp ? 'face up' : 'face down',
+    ].join(' · '),
 };

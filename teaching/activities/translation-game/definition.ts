@@ -6,6 +6,17 @@ import { TranslationOptions, TranslationState } from './options.ts';
 import { makeTranslation, sourcesIn } from './rounds.ts';
 import { translationSheet } from './translation-sheet.ts';
 
+const sourceNames = {
+  vocabulary: 'Key vocabulary',
+  chunks: 'Sentence chunks',
+  sentences: 'Whole sentences',
+};
+const directionNames = {
+  'target-native': 'target to native',
+  'native-target': 'native to target',
+  mixed: 'both directions',
+};
+
 /** A race: one language is shown, the other is picked or said. */
 export const translationGame: ActivityDefinition<TranslationOptions, TranslationState> = {
   Options: TranslationOptions,
@@ -24,4 +35,14 @@ export const translationGame: ActivityDefinition<TranslationOptions, Translation
   make: makeTranslation,
   keep: (state, text) => ({ ...state, ids: keepIds(state.ids, text) }),
   sheet: translationSheet,
+  summary: ({ source, direction, mode, rounds, seconds }) =>
+    [
+      sourceNames[source],
+      directionNames[direction],
+      mode === 'choose' ? 'choose of four' : 'say it',
+      `${rounds} at most`,
+      seconds > 0 && `${seconds} seconds each`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
 };
