@@ -56,12 +56,12 @@ test('activities are switched off and dragged with the mouse, and the order is k
 test('by the keyboard alone: moved, hidden, saved on the way out', async ({ page }) => {
   await open(page);
   const before = await order(page);
+  const at = before.indexOf('Gap-fill');
   const down = page.getByRole('button', { name: 'Move Gap-fill down' });
   await down.press('Enter');
-  const [first, second, ...rest] = before;
-  await expect.poll(() => order(page)).toEqual([second, first, ...rest]);
+  await expect.poll(async () => (await order(page)).indexOf('Gap-fill')).toBe(at + 1);
   await expect(down).toBeFocused();
-  await expect(page.getByText(/Gap-fill is now number 2 of/)).toBeAttached();
+  await expect(page.getByText(`Gap-fill is now number ${at + 2} of`)).toBeAttached();
   await page.getByRole('switch', { name: /Gap-fill/ }).press('Space');
 
   await page.getByRole('link', { name: 'Public resources', exact: true }).press('Enter');
@@ -89,6 +89,7 @@ test('the chosen activity is seen at the side, and what is set up there is kept'
   page,
 }) => {
   await open(page);
+  await page.getByRole('button', { name: 'Gap-fill', exact: true }).press('Enter');
   const preview = page.getByRole('region', { name: 'Preview of Gap-fill' });
   await expect(preview.locator('[data-gap]').first()).toBeVisible();
   const kept = page.waitForResponse(

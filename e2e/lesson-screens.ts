@@ -10,6 +10,7 @@ const preview = (of: Of) => async (page: Page, lessons: PlantedLessons) => {
 
 const arrange = (of: Of) => async (page: Page, lessons: PlantedLessons) => {
   await page.goto(`/activities/private/${of(lessons)}`);
+  await page.getByRole('button', { name: 'Gap-fill', exact: true }).click();
   await expect(page.locator('[data-gap]').first()).toBeVisible();
 };
 

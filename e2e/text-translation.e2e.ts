@@ -16,7 +16,8 @@ test('teachers and admins have the teaching view at /text_translation; its tour 
   await page.context().clearCookies();
   await enter(page, 'admin');
   await page.goto(address);
-  await expect(page.getByText('je joue au football')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'À la piscine' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Activities' })).toBeVisible();
 });
 
 test('the signed out sign in first and come back, pupils go home', async ({ page }) => {
