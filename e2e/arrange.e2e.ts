@@ -41,8 +41,9 @@ test('activities are switched off and dragged with the mouse, and the order is k
     });
   const [first, second, ...rest] = before;
   await expect.poll(() => order(page)).toEqual([second, first, ...rest]);
-  await rows.nth(1).getByText('Shown').click();
-  await expect(rows.nth(1).getByText('Hidden', { exact: false }).first()).toBeVisible();
+  const gaps = rows.filter({ has: page.getByRole('button', { name: 'Gap-fill', exact: true }) });
+  await gaps.getByText('Shown').click();
+  await expect(gaps.getByText('Hidden')).toBeVisible();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('The activities are saved.')).toBeVisible();
   expect(await storedArrangement(page)).not.toContain('gap-fill');
