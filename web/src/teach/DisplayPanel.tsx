@@ -1,6 +1,6 @@
 import { Volume2, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { defaultDisplay, lineHeights, textSizes } from '#teaching/resources/display-settings.ts';
+import { lineHeights, textSizes } from '#teaching/resources/display-settings.ts';
 import {
   type FormatType,
   formatOf,
@@ -42,14 +42,14 @@ export default function DisplayPanel({ display, onClose }: DisplayPanelProps) {
       onKeyDown={closeOnEscape}
       className="overlay fixed inset-y-0 end-0 z-30 w-full max-w-sm overflow-y-auto border-line border-s bg-card shadow-overlay outline-none"
     >
-      <header className="sticky top-0 z-10 flex items-center justify-between border-line border-b bg-card ps-5 pe-2">
+      <div className="sticky top-0 z-10 flex items-center justify-between border-line border-b bg-card ps-5 pe-2">
         <h2 className="py-3 text-xl">Display</h2>
         <IconButton
           label="Close display settings"
           icon={<X aria-hidden="true" className="size-5" />}
           onClick={onClose}
         />
-      </header>
+      </div>
       <div className="grid gap-6 p-5">
         <div className="grid gap-2">
           <Choices
@@ -119,14 +119,7 @@ export default function DisplayPanel({ display, onClose }: DisplayPanelProps) {
           }))}
           onChoose={display.chooseFormat}
         />
-        <Button
-          onClick={() => {
-            change(defaultDisplay);
-            display.chooseFormat(defaultDisplay.format);
-          }}
-        >
-          Back to how it was at first
-        </Button>
+        <Button onClick={display.restore}>Back to how it was at first</Button>
       </div>
     </section>
   );

@@ -1,5 +1,9 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { type DisplaySettings, openingFlags } from '#teaching/resources/display-settings.ts';
+import {
+  type DisplaySettings,
+  defaultDisplay,
+  openingFlags,
+} from '#teaching/resources/display-settings.ts';
 import {
   type FormatType,
   flagsOfFormat,
@@ -52,6 +56,11 @@ export function useDisplay() {
     change,
     bigger: () => resize(1),
     smaller: () => resize(-1),
+    /** Everything as it was before anybody chose. */
+    restore: () => {
+      change(defaultDisplay);
+      show(openingView(defaultDisplay));
+    },
     /** Shows what the format says, now and whenever a lesson opens. */
     chooseFormat: (format: FormatType) => {
       change({ format });

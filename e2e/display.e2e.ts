@@ -1,0 +1,72 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { plantLesson } from './lessons.ts';
+import { callApi, enter } from './people.ts';
+
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Display' });
+const shows = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+});
+
+test('how a lesson looks is chosen with the mouse, and is there on another device', async ({
+  page,
+  browser,
+}) => {
+  const id = await plantLesson(await enter(page, 'german'), 'french', { visibility: 'PUBLIC' });
+  await page.goto(`/resource/${id}`);
+  await shows(page, 'Display').click();
+  const panel = panelOf(page);
+  await panel.getByText('Bigger', { exact: true }).click();
+  await panel.getByText('Verdana').click();
+  await panel.getByText('Black on yellow').click();
+  await panel.getByText('Target beside native').click();
+  await panel.getByRole('slider', { name: /Line height/ }).press('ArrowRight');
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith('/v1/me/display') && answer.request().method() === 'PUT',
+  );
+  expect((await kept).status()).toBe(204);
+  await expect(shows(page, 'Native text')).toHaveAttribute('aria-pressed', 'true');
+  const main = page.getByRole('main');
+  await expect(main).toHaveCSS('background-color', 'rgb(255, 233, 92)');
+  const text = page.getByText('Le marché est fermé').first();
+  await expect(text).toHaveCSS('font-family', /^Verdana/);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+
+  const other = await browser.newPage();
+  await enter(other, 'german');
+  await other.goto(`/resource/${id}`);
+  await expect(other.getByRole('main')).toHaveCSS('background-color', 'rgb(255, 233, 92)');
+  await expect(other.getByText('Text size 28')).toBeAttached();
+  await other.close();
+
+  await panel.getByRole('button', { name: 'Back to how it was at first' }).click();
+  await expect(shows(page, 'Native text')).toHaveAttribute('aria-pressed', 'false');
+  await expect
+    .poll(async () => (await callApi(page, 'GET', '/v1/me/display')).body)
+    .toMatchObject({ display: { fontSize: 16, colours: 'screen', layout: 'text-alone' } });
+});
+
+test('a visitor sets it with the keyboard alone, and a reload keeps it', async ({ page }) => {
+  await page.goto('/resource/demoFrMarche');
+  await shows(page, 'Display').press('Enter');
+  const panel = panelOf(page);
+  await expect(panel).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('radio', { name: 'Regular' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(panel.getByText('Now 20')).toBeVisible();
+  await panel.getByRole('radio', { name: 'Questions alone' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('region', { name: 'Questions' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Text', exact: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(shows(page, 'Display')).toBeFocused();
+  await page.reload();
+  await expect(page.getByText('Text size 20')).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Questions' })).toBeVisible();
+});

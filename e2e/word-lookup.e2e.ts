@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { plantLesson } from './lessons.ts';
+import { enter } from './people.ts';
+
+const word = (page: Page, text: string) =>
+  page.locator('[data-word]').filter({ hasText: new RegExp(`^${text}$`) });
+const card = (page: Page, text: string) => page.getByRole('dialog', { name: `Word: ${text}` });
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+});
+
+test('a word of the text says what it means, and its owner mends it there', async ({ page }) => {
+  const id = await plantLesson(await enter(page, 'teacher'), 'french');
+  await page.goto(`/resource/${id}`);
+  await word(page, 'joue').click();
+  await expect(card(page, 'joue')).toContainText('play');
+  await expect(card(page, 'joue')).toContainText('verb · from jouer');
+  await card(page, 'joue').getByRole('button', { name: 'Edit' }).click();
+  await card(page, 'joue').getByLabel('Meaning in English').fill('am playing');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+  await card(page, 'joue').getByRole('button', { name: 'Save this word' }).click();
+  await expect(card(page, 'joue')).toContainText('Saved.');
+  await expect(card(page, 'joue')).toContainText('am playing');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(card(page, 'joue')).toHaveCount(0);
+  await page.reload();
+  await word(page, 'joue').click();
+  await expect(card(page, 'joue')).toContainText('am playing');
+});
+
+test('another teacher looks words up with the keyboard, from right to left, and suggests', async ({
+  page,
+}) => {
+  const id = await plantLesson(await enter(page, 'french'), 'urdu', { visibility: 'PUBLIC' });
+  await enter(page, 'teacher');
+  await page.goto(`/resource/${id}`);
+  await word(page, 'سلام').focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  const open = card(page, 'ہفتے');
+  await expect(open).toBeFocused();
+  await expect(open).toContainText('Saturday');
+  await page.keyboard.press('Escape');
+  await expect(open).toHaveCount(0);
+  await expect(word(page, 'ہفتے').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await open.getByRole('button', { name: 'Suggest a correction' }).press('Enter');
+  await open.getByLabel('Meaning in English').fill('week, Saturday');
+  await page.keyboard.press('Enter');
+  await expect(open).toContainText('Your suggestion has been sent');
+  await expect(open).toContainText('Saturday');
+});
