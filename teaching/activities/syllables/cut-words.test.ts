@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { bareMaterial, exampleMaterials } from '../example-materials.ts';
 import { check } from './check.ts';
 import { cutWords } from './cut-words.ts';
+import { hasSyllable } from './has-syllable.ts';
 import { syllablesByRule } from './syllables-by-rule.ts';
 
 const shown = (material: typeof bareMaterial) => {
@@ -53,4 +54,19 @@ test('a language without rules, and kanji without readings, are left to the mode
     },
   }));
   expect(syllablesByRule({ ...text, sentences: unread })).toBeNull();
+});
+
+test.each([
+  ['l’', false],
+  ["qu'", false],
+  ['в', false],
+  ['w', false],
+  ['a', true],
+  ['и', true],
+  ['à', true],
+  ['ñ', false],
+  ['vlk', true],
+  ['我', true],
+])('%s is clapped by itself: %s', (word, clapped) => {
+  expect(hasSyllable(word)).toBe(clapped);
 });

@@ -1,6 +1,7 @@
 import { type Syllables, syllabify } from '../../languages/syllables/syllabify.ts';
 import type { LessonMaterial } from '../../resources/lesson-material.ts';
 import { SyllablesContent } from './content.ts';
+import { hasSyllable } from './has-syllable.ts';
 
 /**
  * The syllables of each word of the target text by token id. What was made and edited for this lesson
@@ -17,7 +18,7 @@ export function cutWords({ text, parts }: LessonMaterial): ReadonlyMap<string, S
   );
   const cuts = new Map<string, Syllables>();
   for (const token of text.sentences.flatMap((sentence) => sentence.target.tokens)) {
-    if (!token.isWord) continue;
+    if (!token.isWord || !hasSyllable(token.text)) continue;
     const stored = made.get(token.text.toLocaleLowerCase(target));
     const cut = stored
       ? inItsCase(stored, token.text)

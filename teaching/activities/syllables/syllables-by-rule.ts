@@ -2,6 +2,7 @@ import { hasSyllableRules, syllabify } from '../../languages/syllables/syllabify
 import { numbered } from '../../questions/item-ids.ts';
 import type { Text } from '../../text/text.ts';
 import type { SyllablesContent } from './content.ts';
+import { hasSyllable } from './has-syllable.ts';
 
 /** Of the different words, how many the rules may leave uncut before a model is asked instead. */
 const mayMiss = 0.1;
@@ -15,7 +16,8 @@ export function syllablesByRule({ target, sentences }: Text): SyllablesContent |
   const words = new Map<string, { word: string; reading: string | undefined }>();
   for (const { text, reading, isWord } of sentences.flatMap((sentence) => sentence.target.tokens)) {
     const form = text.toLocaleLowerCase(target);
-    if (isWord && /\p{L}/u.test(text) && !words.has(form)) words.set(form, { word: text, reading });
+    const clapped = isWord && /\p{L}/u.test(text) && hasSyllable(text);
+    if (clapped && !words.has(form)) words.set(form, { word: text, reading });
   }
   const cut = [...words.values()].flatMap(({ word, reading }) => {
     const found = syllabify(target, word, reading);
