@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { openDatabase } from '#db/client.ts';
 import { insertLesson } from '#db/queries/testing/insert-lesson.ts';
 import { resources } from '#db/schema/resources.ts';
+import { exampleMaterials } from '#teaching/activities/example-materials.ts';
 import { allExamples } from '#teaching/questions/all-examples.ts';
 import { type ExampleLanguage, exampleRequest } from '#teaching/questions/example-texts.ts';
-import { annotatedTexts } from '#teaching/questions/example-words.ts';
 import { questionTypes, registry } from '#teaching/questions/registry.ts';
 import { Draft } from '#teaching/resources/draft.ts';
 import { runningWorld } from '../scripts/testing/running-world.ts';
@@ -24,7 +24,7 @@ export function plantLesson(
   language: ExampleLanguage,
   more: Lesson = {},
 ): Promise<string> {
-  const text = annotatedTexts[language];
+  const { text } = exampleMaterials[language];
   const parts = questionTypes.map((part) => ({
     part,
     status: 'ready' as const,

@@ -31,7 +31,8 @@ export function ChunkControls({ options, most, teams, onOptions, onNew }: ChunkC
       <TeamSetup teams={teams} />
       <NativeSelect
         label="Sentences"
-        value={String(options.sentences)}
+        // As many as there are, or more, are all of them.
+        value={(options.sentences ?? most) >= most ? 'null' : String(options.sentences)}
         options={[
           ...counts.map((count) => ({ value: String(count), label: String(count) })),
           { value: 'null', label: `All ${most}` },

@@ -41,6 +41,8 @@ interface WithReadingProps {
 /** A word with how it is read above it; Japanese has it above the kanji alone. */
 export function WithReading({ text, reading, language }: WithReadingProps) {
   if (!reading || reading === text) return text;
+  // Nastaliq rises far above its line: the reading needs a box that is as high as the letters.
+  const isTall = languageOf(language).font === 'nastaliq';
   const parts = language === 'ja' ? rubyParts(text, reading) : [{ text, reading }];
   return parts.map((part, at) =>
     part.reading === undefined ? (
@@ -48,7 +50,7 @@ export function WithReading({ text, reading, language }: WithReadingProps) {
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a word stay in their order
       <ruby key={at}>
-        {part.text}
+        {isTall ? <span className="inline-block leading-[2]">{part.text}</span> : part.text}
         <rt className="font-normal text-[0.45em]">{part.reading}</rt>
       </ruby>
     ),
