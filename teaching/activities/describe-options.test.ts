@@ -6,6 +6,7 @@ test.each([
   [{ direction: 'to-native', pictures: true }, 'Direction: to native · pictures'],
   [{ source: { kind: 'partOfSpeech', pos: 'noun' } }, 'Part of speech · pos: noun'],
   [{ chosen: ['s1', 's2'], note: '' }, 'Chosen: 2'],
+  [{ spine: 'auto', distractors: 0, count: 1000 }, 'Count: all'],
   [{}, ''],
   [null, ''],
 ])('%j is %j', (options, words) => {

@@ -1,5 +1,8 @@
 const longest = 6;
 
+/** The count that stands for "All" in the menus (specification 9). */
+const everything = 1000;
+
 /**
  * An activity's options in a few words for a list, such as "Team mode · board: 4 by 4 · 60 seconds". For
  * activities without a summary of their own: names become words, what is off is left out.
@@ -12,8 +15,11 @@ export function describeOptions(options: unknown): string {
 
 function piecesOf([name, value]: [string, unknown]): string[] {
   if (value === true) return [inWords(name)];
-  if (typeof value === 'number') return [`${inWords(name)}: ${value}`];
-  if (typeof value === 'string' && value !== '') return [`${inWords(name)}: ${inWords(value)}`];
+  // Nothing, and what is left to the rules, is not worth a word.
+  if (value === 0 || value === '' || value === 'auto') return [];
+  if (typeof value === 'number')
+    return [`${inWords(name)}: ${value === everything ? 'all' : value}`];
+  if (typeof value === 'string') return [`${inWords(name)}: ${inWords(value)}`];
   if (Array.isArray(value) && value.length > 0) return [`${inWords(name)}: ${value.length}`];
   // A choice of one kind with its details: the kind says what the details are about.
   if (isRecord(value) && typeof value.kind === 'string') {
