@@ -13,4 +13,6 @@ export const highlighter: ActivityDefinition<HighlightOptions, HighlightState> =
   make: ({ options, seed }) => ({ seed, options, ids: [], colours: [] }),
   keep: keepPaint,
   sheet: highlightSheet,
+  summary: ({ mode, tags }) =>
+    mode === 'free' ? 'Your own marks' : `${tags.length} kinds of words in colour`,
 };

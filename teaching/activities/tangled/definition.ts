@@ -13,4 +13,6 @@ export const tangled: ActivityDefinition<TangledOptions, TangledState> = {
   make: ({ material: { text }, options, seed }) => makeTangle(text, options, seed),
   keep: keepTangle,
   sheet: tangledSheet,
+  summary: ({ percent, into }) =>
+    `${percent}% in the target language · pupils write the ${into} language`,
 };
