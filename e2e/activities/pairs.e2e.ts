@@ -66,7 +66,7 @@ test('pairs by key, in teams, and the board is the same after a reload', async (
   await page.keyboard.press('Enter');
   await expect(page.getByText('0 of 8 pairs')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('0 of 8 pairs')).toBeVisible();
+  await expect(page.getByText('0 of 8 pairs')).toBeVisible({ timeout: 60_000 });
   expect(await pairsOnBoard(page)).toEqual(pairs);
 });
 

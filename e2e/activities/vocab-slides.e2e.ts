@@ -17,7 +17,7 @@ test('key vocabulary slides by mouse: shown, marked as known, left out', async (
   await expect(page.getByText('jouer').first()).toBeVisible();
   // It is kept for the next lesson.
   await page.reload();
-  await expect(page.getByText('1 of 7')).toBeVisible();
+  await expect(page.getByText('1 of 7')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Next word' }).click();
   await expect(page.getByText('2 of 7')).toBeVisible();
 });
