@@ -28,12 +28,17 @@ export function SheetTable({ block: { columns, rows }, address }: SheetTableProp
       {columns.some(({ heading }) => heading !== '') && (
         <thead>
           <tr>
-            {columns.map(({ heading, language }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
-              <th key={at} scope="col" dir={languageAttributes(language).dir}>
-                <bdi>{heading}</bdi>
-              </th>
-            ))}
+            {columns.map(({ heading, language }, at) =>
+              heading === '' ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
+                <td key={at}>{'\u00a0'}</td>
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
+                <th key={at} scope="col" dir={languageAttributes(language).dir}>
+                  <bdi>{heading}</bdi>
+                </th>
+              ),
+            )}
           </tr>
         </thead>
       )}
