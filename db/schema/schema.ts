@@ -1,2 +1,4 @@
+export * from './classrooms.ts';
+export * from './homework.ts';
 export * from './resources.ts';
 export * from './users.ts';

@@ -36,6 +36,8 @@ export const users = pgTable(
       .notNull()
       .default('DEFAULT'),
     organisationId: text('organisation_id').references(() => organisations.id),
+    /** A pupil's teacher: who made the account and keeps it. */
+    teacherId: text('teacher_id'),
     enableExperimentalFeatures: boolean('enable_experimental_features').notNull().default(false),
     /** How a lesson looks on this teacher's projector; null until something was changed. */
     display: jsonb('display'),
@@ -48,6 +50,7 @@ export const users = pgTable(
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
     uniqueIndex('users_user_name').on(sql`lower(${t.userName})`),
     index('users_organisation').on(t.organisationId),
+    index('users_teacher').on(t.teacherId),
   ],
 );
 

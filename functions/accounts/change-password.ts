@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { readRows } from '#db/queries/read-rows.ts';
+import type { PasswordHasher } from '#functions/_base/passwords/password-hasher.ts';
 import { ChangePassword } from '#teaching/validation/change-password.ts';
 import { countAttempt, requireAttempt, subjectOf } from '../_base/attempts.ts';
 import { Refusal } from '../_base/errors.ts';
@@ -8,7 +9,6 @@ import { everyRole, operation } from '../_base/operation.ts';
 import type { AccountsEnv } from './env.ts';
 import { openMailer } from './mailer.ts';
 import { passwordChangedMail } from './mails/password-changed-mail.ts';
-import type { PasswordHasher } from './passwords/password-hasher.ts';
 
 const Row = z.object({
   count: z.number(),

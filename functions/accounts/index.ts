@@ -1,8 +1,8 @@
 import { openDatabase } from '#db/client.ts';
 import { sweepAccounts } from '#db/queries/sweep-accounts.ts';
+import { workerHasher } from '#functions/_base/passwords/worker-hasher.ts';
 import { createApp } from '../_base/app.ts';
 import type { AccountsEnv } from './env.ts';
-import { workerHasher } from './passwords/worker-hasher.ts';
 import { accountRoutes } from './routes.ts';
 
 export const routes = accountRoutes(workerHasher);

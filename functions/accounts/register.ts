@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
 import * as z from 'zod';
 import { readRows } from '#db/queries/read-rows.ts';
+import type { PasswordHasher } from '#functions/_base/passwords/password-hasher.ts';
 import { Registration } from '#teaching/validation/registration.ts';
 import { countAttempt, requireAttempt, subjectOf } from '../_base/attempts.ts';
 import { operation } from '../_base/operation.ts';
@@ -10,7 +11,6 @@ import type { AccountsEnv } from './env.ts';
 import { openMailer } from './mailer.ts';
 import { alreadyRegisteredMail } from './mails/already-registered-mail.ts';
 import { verifyEmailMail } from './mails/verify-email-mail.ts';
-import type { PasswordHasher } from './passwords/password-hasher.ts';
 
 /** Registrations of one e-mail address in an hour: each sends a mail. */
 const perEmail = 5;

@@ -1,9 +1,9 @@
+import type { PasswordHasher } from '#functions/_base/passwords/password-hasher.ts';
 import type { Routes } from '../_base/app.ts';
 import { changePassword } from './change-password.ts';
 import type { AccountsEnv } from './env.ts';
 import { getDisplay } from './get-display.ts';
 import { getMe } from './get-me.ts';
-import type { PasswordHasher } from './passwords/password-hasher.ts';
 import { refreshSession } from './refresh-session.ts';
 import { register } from './register.ts';
 import { requestNewPassword } from './request-new-password.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { readRows } from '#db/queries/read-rows.ts';
+import type { PasswordHasher } from '#functions/_base/passwords/password-hasher.ts';
 import { NewPassword } from '#teaching/validation/new-password.ts';
 import { countAttempt, requireAttempt, subjectOf } from '../_base/attempts.ts';
 import { Refusal } from '../_base/errors.ts';
@@ -9,7 +10,6 @@ import { hashSecret } from '../_base/secrets.ts';
 import type { AccountsEnv } from './env.ts';
 import { openMailer } from './mailer.ts';
 import { passwordChangedMail } from './mails/password-changed-mail.ts';
-import type { PasswordHasher } from './passwords/password-hasher.ts';
 import { startTrial } from './start-trial.ts';
 
 const Params = z.object({ id: z.string().max(100) });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
 import * as z from 'zod';
 import { readRows } from '#db/queries/read-rows.ts';
+import { hashOfNobody, type PasswordHasher } from '#functions/_base/passwords/password-hasher.ts';
 import { SignIn } from '#teaching/validation/sign-in.ts';
 import { signAccessToken } from '../_base/access-token.ts';
 import { countAttempt, requireAttempt, subjectOf } from '../_base/attempts.ts';
@@ -9,7 +10,6 @@ import { Refusal } from '../_base/errors.ts';
 import { operation } from '../_base/operation.ts';
 import type { AccountsEnv } from './env.ts';
 import { knownDeviceCookie, readKnownDevice } from './known-device.ts';
-import { hashOfNobody, type PasswordHasher } from './passwords/password-hasher.ts';
 import { claimsOf, Person, personColumns } from './person.ts';
 import {
   answerText,

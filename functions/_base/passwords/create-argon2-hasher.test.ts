@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nodeHasher } from '../testing/node-hasher.ts';
+import { nodeHasher } from '#functions/_base/testing/node-hasher.ts';
 import { hashOfNobody } from './password-hasher.ts';
 
 test('a password fits its own hash and no other does', async () => {

@@ -1,0 +1,52 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { createdAt, moment, updatedAt } from '../columns.ts';
+import { users } from './users.ts';
+
+/** A class: a teacher's, or shared within the department. */
+export const classrooms = pgTable(
+  'classrooms',
+  {
+    id: text('id').primaryKey(),
+    teacherId: text('teacher_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** The language that is learnt, and a year such as `england/year-8`, both for filters. */
+    language: text('language'),
+    year: text('year'),
+    archivedAt: moment('archived_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('classrooms_teacher').on(t.teacherId, t.createdAt.desc(), t.id.desc())],
+);
+
+/** Who is in which class; a pupil may be in several. */
+export const classroomPupils = pgTable(
+  'classroom_pupils',
+  {
+    classroomId: text('classroom_id')
+      .notNull()
+      .references(() => classrooms.id, { onDelete: 'cascade' }),
+    pupilId: text('pupil_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.classroomId, t.pupilId] }),
+    index('classroom_pupils_pupil').on(t.pupilId),
+  ],
+);
+
+/**
+ * How many pupils and teachers an account has: the row that concurrent creations queue at, so that the
+ * last place is given once. `ownerId` is the account that pays.
+ */
+export const allowanceUsage = pgTable('allowance_usage', {
+  ownerId: text('owner_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  pupils: integer('pupils').notNull().default(0),
+  teachers: integer('teachers').notNull().default(0),
+});

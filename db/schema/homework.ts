@@ -1,0 +1,227 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { MarkingPreset } from '#teaching/marking/marking-item.ts';
+import type { SkillType, TaskTemplateName } from '#teaching/tasks/task-kinds.ts';
+import type { TaskMark } from '#teaching/tasks/task-mark.ts';
+import { createdAt, moment, updatedAt } from '../columns.ts';
+import { classrooms } from './classrooms.ts';
+import { users } from './users.ts';
+
+/** A whole number that only grows (design 10.6): the later attempt has the higher id. */
+const number = (name: string) => bigint(name, { mode: 'number' });
+const growing = () => number('id').primaryKey().generatedAlwaysAsIdentity();
+
+/** Tasks out of a resource, set for classes and pupils. */
+export const homeworks = pgTable(
+  'homeworks',
+  {
+    id: growing(),
+    teacherId: text('teacher_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Kept when the resource is removed: the tasks hold what they need. */
+    resourceId: text('resource_id'),
+    name: text('name').notNull(),
+    language: text('language').notNull(),
+    nativeLanguage: text('native_language').notNull(),
+    /** 0 to 100: the score from which a task is passed. */
+    passMark: smallint('pass_mark').notNull(),
+    /** How often a task may be handed in; null for as often as one likes. */
+    attemptsAllowed: smallint('attempts_allowed'),
+    preset: text('preset').$type<MarkingPreset>().notNull(),
+    startsAt: moment('starts_at').notNull(),
+    dueAt: moment('due_at').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('homeworks_teacher').on(t.teacherId, t.createdAt.desc(), t.id.desc())],
+);
+
+/**
+ * A homework in a class: one row of the list by class. What the list filters and sorts by stands here
+ * too, so that one index answers a page.
+ */
+export const homeworkClassrooms = pgTable(
+  'homework_classrooms',
+  {
+    homeworkId: number('homework_id')
+      .notNull()
+      .references(() => homeworks.id, { onDelete: 'cascade' }),
+    classroomId: text('classroom_id')
+      .notNull()
+      .references(() => classrooms.id, { onDelete: 'cascade' }),
+    teacherId: text('teacher_id').notNull(),
+    name: text('name').notNull(),
+    language: text('language').notNull(),
+    year: text('year'),
+    startsAt: moment('starts_at').notNull(),
+    dueAt: moment('due_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.homeworkId, t.classroomId] }),
+    index('homework_classrooms_teacher').on(
+      t.teacherId,
+      t.createdAt.desc(),
+      t.homeworkId.desc(),
+      t.classroomId,
+      t.language,
+      t.year,
+      t.dueAt,
+    ),
+    index('homework_classrooms_class').on(t.classroomId, t.createdAt.desc(), t.homeworkId.desc()),
+  ],
+);
+
+/** One task as it was set: what is edited in the resource later does not change it. */
+export const homeworkTasks = pgTable(
+  'homework_tasks',
+  {
+    id: growing(),
+    homeworkId: number('homework_id')
+      .notNull()
+      .references(() => homeworks.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    name: text('name').notNull(),
+    /** A name of `teaching/tasks/sources.ts`. */
+    source: text('source').notNull(),
+    template: text('template').$type<TaskTemplateName>().notNull(),
+    skillType: text('skill_type').$type<SkillType>().notNull(),
+    /** As the template's own schema has it, with the answers. */
+    data: jsonb('data').notNull(),
+    /** Answers accepted after it was set, by item. */
+    accepted: jsonb('accepted').$type<Record<string, string[]>>().notNull().default({}),
+  },
+  (t) => [uniqueIndex('homework_tasks_place').on(t.homeworkId, t.position)],
+);
+
+/** A homework that a pupil has to do. */
+export const pupilHomeworks = pgTable(
+  'pupil_homeworks',
+  {
+    id: growing(),
+    homeworkId: number('homework_id')
+      .notNull()
+      .references(() => homeworks.id, { onDelete: 'cascade' }),
+    pupilId: text('pupil_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The class it came through; null where it was set for this pupil alone. */
+    classroomId: text('classroom_id'),
+    /** Shuffles differ from pupil to pupil, and stay for each. */
+    seed: number('seed').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('pupil_homeworks_one').on(t.homeworkId, t.pupilId),
+    index('pupil_homeworks_pupil').on(t.pupilId, t.id.desc()),
+    index('pupil_homeworks_class').on(t.classroomId, t.homeworkId),
+  ],
+);
+
+/** What a pupil has done of a task and not handed in yet: kept as it is typed. */
+export const taskDrafts = pgTable(
+  'task_drafts',
+  {
+    pupilHomeworkId: number('pupil_homework_id')
+      .notNull()
+      .references(() => pupilHomeworks.id, { onDelete: 'cascade' }),
+    taskId: number('task_id')
+      .notNull()
+      .references(() => homeworkTasks.id, { onDelete: 'cascade' }),
+    submitted: jsonb('submitted').notNull(),
+    /** Grows on the device with every change: an older one that arrives late is left aside. */
+    version: number('version').notNull(),
+    seconds: integer('seconds').notNull().default(0),
+    updatedAt: updatedAt(),
+  },
+  (t) => [primaryKey({ columns: [t.pupilHomeworkId, t.taskId] })],
+);
+
+/** A task handed in. What was given is kept as it was given, so that marking again is a pure function. */
+export const taskAttempts = pgTable(
+  'task_attempts',
+  {
+    id: growing(),
+    homeworkId: number('homework_id').notNull(),
+    pupilHomeworkId: number('pupil_homework_id')
+      .notNull()
+      .references(() => pupilHomeworks.id, { onDelete: 'cascade' }),
+    pupilId: text('pupil_id').notNull(),
+    taskId: number('task_id')
+      .notNull()
+      .references(() => homeworkTasks.id, { onDelete: 'cascade' }),
+    /** Made on the device: the same attempt sent twice is stored once. */
+    clientId: text('client_id').notNull(),
+    submitted: jsonb('submitted').notNull(),
+    mark: jsonb('mark').$type<TaskMark>().notNull(),
+    score: smallint('score').notNull(),
+    passed: boolean('passed').notNull(),
+    state: text('state').$type<TaskMark['state']>().notNull(),
+    checkerVersion: smallint('checker_version').notNull(),
+    /** Time on task. */
+    seconds: integer('seconds').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('task_attempts_client').on(t.pupilHomeworkId, t.clientId),
+    // The shown attempt: the passed one, else the highest id.
+    index('task_attempts_shown').on(
+      t.homeworkId,
+      t.pupilId,
+      t.taskId,
+      t.passed.desc(),
+      t.id.desc(),
+      t.score,
+    ),
+  ],
+);
+
+/** Feedback on free writing: a draft by AI that only the teacher's yes makes the pupil's. */
+export const attemptFeedback = pgTable(
+  'attempt_feedback',
+  {
+    attemptId: number('attempt_id')
+      .notNull()
+      .references(() => taskAttempts.id, { onDelete: 'cascade' }),
+    itemId: text('item_id').notNull(),
+    draft: text('draft'),
+    feedback: text('feedback'),
+    /** 0 to 100, the teacher's. */
+    score: smallint('score'),
+    givenBy: text('given_by'),
+    givenAt: moment('given_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.attemptId, t.itemId] })],
+);
+
+/** What a teacher changed in the marking, line by line, so that it can be seen and undone. */
+export const markingLog = pgTable(
+  'marking_log',
+  {
+    id: growing(),
+    homeworkId: number('homework_id')
+      .notNull()
+      .references(() => homeworks.id, { onDelete: 'cascade' }),
+    taskId: number('task_id').notNull(),
+    itemId: text('item_id').notNull(),
+    teacherId: text('teacher_id').notNull(),
+    action: text('action', { enum: ['accept', 'undo'] }).notNull(),
+    answer: text('answer').notNull(),
+    /** How many attempts changed their score by it. */
+    changed: integer('changed').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('marking_log_homework').on(t.homeworkId, t.id.desc())],
+);

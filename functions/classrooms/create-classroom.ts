@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { nanoid } from 'nanoid';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import { ClassroomDraft, type ClassroomRow } from '#teaching/classrooms/classroom.ts';
+import type { ClassroomsEnv } from './env.ts';
+
+/** `POST /v1/classrooms`: a new class of one's own. 201 with it. */
+export const createClassroom = operation<ClassroomsEnv, never, never, ClassroomDraft>(
+  { may: teachers, body: ClassroomDraft },
+  async ({ body, db, who }) => {
+    const id = nanoid(12);
+    const { rows } = await db.execute<{ created: string }>(sql`
+      insert into classrooms (id, teacher_id, name, language, year)
+      values (${id}, ${who.id}, ${body.name}, ${body.language}, ${body.year})
+      returning to_json(created_at at time zone 'UTC') as created`);
+    const made: ClassroomRow = {
+      id,
+      ...body,
+      archived: false,
+      pupils: 0,
+      openHomeworks: 0,
+      teacherName: who.name,
+      mine: true,
+      createdAt: rows[0]?.created ?? '',
+    };
+    return Response.json(made, { status: 201 });
+  },
+);

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { nanoid } from 'nanoid';
+import type { z } from 'zod';
+import { notFound, Refusal } from '#functions/_base/errors.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import type { PasswordHasher } from '#functions/_base/passwords/password-hasher.ts';
+import { type LoginCard, NewPupils } from '#teaching/classrooms/classroom.ts';
+import { pupilPassword } from '#teaching/classrooms/pupil-password.ts';
+import { userNames } from '#teaching/classrooms/user-names.ts';
+import { ClassroomParams, mayChangeClassroom } from './classroom-access.ts';
+import type { ClassroomsEnv } from './env.ts';
+import { readPlaces } from './read-places.ts';
+
+/** Names that are taken are drawn again; so many draws are never needed. */
+const mostDraws = 5;
+
+/**
+ * `POST /v1/classrooms/:id/pupils`: accounts for a list of names, all or none, in this class. 201 with
+ * the login cards: the only time their passwords are told. The allowance is held by the one row that
+ * every creation of the account has to change (reliability 5.2). 409 when there are too few places.
+ */
+export const createPupils = (hasher: PasswordHasher) =>
+  operation<ClassroomsEnv, z.infer<typeof ClassroomParams>, never, NewPupils>(
+    { may: teachers, params: ClassroomParams, body: NewPupils },
+    async ({ params: { id }, body: { names }, db, who }) => {
+      const places = await readPlaces(db, who.id);
+      const cards = await Promise.all(
+        names.map(async (fullName) => {
+          const password = pupilPassword(crypto.getRandomValues(new Uint8Array(10)));
+          return { id: nanoid(12), fullName, password, hash: await hasher.hash(password) };
+        }),
+      );
+      for (let draw = 1; draw <= mostDraws; draw += 1) {
+        const drawn = userNames(names.length, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+        const pupils = cards.map((card, at) => ({ ...card, userName: drawn[at] ?? '' }));
+        const { rows } = await db.execute<{ found: boolean; taken: boolean; made: number }>(sql`
+          with room as (
+            select c.id, c.teacher_id from classrooms c
+            where c.id = ${id} and ${mayChangeClassroom(who)}
+          ), wanted as (
+            select * from jsonb_to_recordset(${JSON.stringify(
+              pupils.map(({ id: pupilId, fullName, userName, hash }) => ({
+                id: pupilId,
+                full_name: fullName,
+                user_name: userName,
+                hash,
+              })),
+            )}::jsonb) as w (id text, full_name text, user_name text, hash text)
+          ), taken as (
+            select exists (select 1 from users u join wanted w
+              on lower(u.user_name) = w.user_name) as some
+          ), place as (
+            insert into allowance_usage (owner_id, pupils)
+            select ${places.payer}, ${names.length}::int from room, taken
+            where not taken.some and ${names.length}::int <= ${places.pupilsAllowed}::int
+            on conflict (owner_id) do update set pupils = allowance_usage.pupils + excluded.pupils
+              where allowance_usage.pupils + excluded.pupils <= ${places.pupilsAllowed}::int
+            returning 1
+          ), made as (
+            insert into users (id, role, user_name, full_name, country, password_hash,
+              organisation_id, teacher_id)
+            select w.id, 'PUPIL', w.user_name, w.full_name, ${who.country}, w.hash,
+              ${places.organisationId}, room.teacher_id
+            from wanted w, room, place returning id
+          ), joined as (
+            insert into classroom_pupils (classroom_id, pupil_id)
+            select room.id, made.id from made, room
+          )
+          select exists (select 1 from room) as found, (select some from taken) as taken,
+            (select count(*)::int from made) as made`);
+        const row = rows[0];
+        if (!row?.found) throw notFound('This class');
+        if (row.taken) continue;
+        if (row.made === 0) throw tooFewPlaces(names.length, places.pupilsAllowed);
+        const answer: LoginCard[] = pupils.map(({ hash: _, ...card }) => card);
+        return Response.json(answer, { status: 201, headers: { 'cache-control': 'no-store' } });
+      }
+      throw new Refusal('unavailable', 'No free user names were found. Please try again.');
+    },
+  );
+
+function tooFewPlaces(wanted: number, allowed: number): Refusal {
+  const message =
+    allowed === 0
+      ? 'Your plan does not include accounts for pupils.'
+      : `There is no place for ${wanted === 1 ? 'one more pupil' : `${wanted} more pupils`}: your plan has ${allowed} in all.`;
+  return new Refusal('conflict', message);
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { notFound } from '#functions/_base/errors.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import type { ClassroomRow, PupilRow } from '#teaching/classrooms/classroom.ts';
+import { ClassroomParams, mayChangeClassroom, maySeeClassroom } from './classroom-access.ts';
+import type { ClassroomsEnv } from './env.ts';
+import { classroomJson, pupilJson } from './read-classrooms.ts';
+
+/** A class with its pupils. */
+export interface ClassroomDetail {
+  classroom: ClassroomRow;
+  pupils: PupilRow[];
+  /** Whether this person may change it. */
+  mayChange: boolean;
+}
+
+/** `GET /v1/classrooms/:id`: a class with its pupils, by name. */
+export const getClassroom = operation<ClassroomsEnv, z.infer<typeof ClassroomParams>>(
+  { may: teachers, params: ClassroomParams },
+  async ({ params: { id }, db, who }): Promise<ClassroomDetail> => {
+    const maySee = maySeeClassroom(who);
+    const { rows } = await db.execute<{ detail: ClassroomDetail }>(sql`
+      select json_build_object('classroom', ${classroomJson(who)},
+        'mayChange', ${mayChangeClassroom(who)},
+        'pupils', (select coalesce(json_agg(${pupilJson(maySee)}
+            order by lower(p.full_name), p.id), '[]')
+          from classroom_pupils own join users p on p.id = own.pupil_id
+          where own.classroom_id = c.id and p.blocked_at is null)) as detail
+      from classrooms c where c.id = ${id} and ${maySee}`);
+    const row = rows[0];
+    if (!row) throw notFound('This class');
+    return row.detail;
+  },
+);

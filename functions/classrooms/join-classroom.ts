@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { notFound } from '#functions/_base/errors.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import { ClassroomParams, mayChangeClassroom, mayTeachPupil } from './classroom-access.ts';
+import type { ClassroomsEnv } from './env.ts';
+
+const Body = z.object({ pupilIds: z.array(z.string().max(40)).min(1, 'Choose a pupil.').max(300) });
+
+/**
+ * `POST /v1/classrooms/:id/members`: puts pupils who have an account into this class too. Who is in it
+ * already stays. 404 when the class or one of the pupils is not one's own. 204.
+ */
+export const joinClassroom = operation<
+  ClassroomsEnv,
+  z.infer<typeof ClassroomParams>,
+  never,
+  z.infer<typeof Body>
+>(
+  { may: teachers, params: ClassroomParams, body: Body, once: false },
+  async ({ params: { id }, body, db, who }) => {
+    const wanted = [...new Set(body.pupilIds)];
+    const { rows } = await db.execute<{ found: boolean; known: number }>(sql`
+      with room as (
+        select c.id from classrooms c where c.id = ${id} and ${mayChangeClassroom(who)}
+      ), known as (
+        select p.id from users p
+        where p.id in (select jsonb_array_elements_text(${JSON.stringify(wanted)}::jsonb))
+          and ${mayTeachPupil(who)}
+      ), joined as (
+        insert into classroom_pupils (classroom_id, pupil_id)
+        select room.id, known.id from room, known
+        where (select count(*) from known) = ${wanted.length}
+        on conflict do nothing
+      )
+      select exists (select 1 from room) as found, (select count(*)::int from known) as known`);
+    const row = rows[0];
+    if (!row?.found) throw notFound('This class');
+    if (row.known < wanted.length) throw notFound('This pupil');
+    return null;
+  },
+);

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { notFound } from '#functions/_base/errors.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import { ClassroomParams, mayChangeClassroom } from './classroom-access.ts';
+import type { ClassroomsEnv } from './env.ts';
+
+const Params = ClassroomParams.extend({ pupilId: z.string().max(40) });
+
+/**
+ * `DELETE /v1/classrooms/:id/pupils/:pupilId`: takes a pupil out of the class. The account and the work
+ * stay. 204, also when the pupil was not in it any more.
+ */
+export const leaveClassroom = operation<ClassroomsEnv, z.infer<typeof Params>>(
+  { may: teachers, params: Params, once: false },
+  async ({ params: { id, pupilId }, db, who }) => {
+    const { rows } = await db.execute(sql`
+      with room as (
+        select c.id from classrooms c where c.id = ${id} and ${mayChangeClassroom(who)}
+      ), gone as (
+        delete from classroom_pupils m using room
+        where m.classroom_id = room.id and m.pupil_id = ${pupilId}
+      )
+      select 1 from room`);
+    if (rows.length === 0) throw notFound('This class');
+    return null;
+  },
+);

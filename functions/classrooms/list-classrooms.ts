@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import type { ClassroomRow } from '#teaching/classrooms/classroom.ts';
+import { maySeeClassroom } from './classroom-access.ts';
+import type { ClassroomsEnv } from './env.ts';
+import { classroomJson } from './read-classrooms.ts';
+
+const ListQuery = z.object({
+  /** `true` for the archived ones instead. */
+  archived: z.enum(['true', 'false']).default('false'),
+  search: z.string().trim().max(100).default(''),
+});
+
+/** `GET /v1/classrooms`: one's own classes, then the department's, by name. A school has few enough for one page. */
+export const listClassrooms = operation<ClassroomsEnv, never, z.infer<typeof ListQuery>>(
+  { may: teachers, query: ListQuery },
+  async ({ query, db, who }): Promise<ClassroomRow[]> => {
+    // "%" and "_" are letters like any other to a teacher.
+    const words = query.search.toLowerCase().replace(/[\\%_]/g, '\\$&');
+    const { rows } = await db.execute<{ classrooms: ClassroomRow[] }>(sql`
+      select coalesce(json_agg(${classroomJson(who)}
+        order by c.teacher_id = ${who.id} desc, lower(c.name), c.id), '[]') as classrooms
+      from classrooms c
+      where ${maySeeClassroom(who)} and lower(c.name) like ${`%${words}%`}
+        and (c.archived_at is not null) = ${query.archived === 'true'}`);
+    return rows[0]?.classrooms ?? [];
+  },
+);

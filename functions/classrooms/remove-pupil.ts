@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { notFound } from '#functions/_base/errors.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import { mayChangePupil, PupilParams } from './classroom-access.ts';
+import type { ClassroomsEnv } from './env.ts';
+
+/**
+ * `DELETE /v1/pupils/:id`: removes a pupil's account with all their work, as the law on children's data
+ * asks, and gives the place back. 204.
+ */
+export const removePupil = operation<ClassroomsEnv, z.infer<typeof PupilParams>>(
+  { may: teachers, params: PupilParams },
+  async ({ params: { id }, db, who }) => {
+    const { rows } = await db.execute(sql`
+      with gone as (
+        delete from users p where p.id = ${id} and ${mayChangePupil(who)}
+        returning p.teacher_id, p.organisation_id
+      ), freed as (
+        update allowance_usage a set pupils = greatest(0, a.pupils - 1)
+        from gone where a.owner_id = coalesce(
+          (select o.owner_id from organisations o where o.id = gone.organisation_id),
+          gone.teacher_id)
+      )
+      select 1 from gone`);
+    if (rows.length === 0) throw notFound('This pupil');
+    return null;
+  },
+);

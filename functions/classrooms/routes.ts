@@ -1,0 +1,29 @@
+import type { Routes } from '#functions/_base/app.ts';
+import type { PasswordHasher } from '#functions/_base/passwords/password-hasher.ts';
+import { createClassroom } from './create-classroom.ts';
+import { createPupils } from './create-pupils.ts';
+import type { ClassroomsEnv } from './env.ts';
+import { getClassroom } from './get-classroom.ts';
+import { joinClassroom } from './join-classroom.ts';
+import { leaveClassroom } from './leave-classroom.ts';
+import { listClassrooms } from './list-classrooms.ts';
+import { listPupils } from './list-pupils.ts';
+import { removePupil } from './remove-pupil.ts';
+import { resetPasswords } from './reset-passwords.ts';
+import { updateClassroom } from './update-classroom.ts';
+import { updatePupil } from './update-pupil.ts';
+
+/** Every path of the Worker; a fixed name stands before the parameter that would swallow it. */
+export const classroomRoutes = (hasher: PasswordHasher): Routes<ClassroomsEnv> => ({
+  'GET /v1/classrooms': listClassrooms,
+  'POST /v1/classrooms': createClassroom,
+  'GET /v1/classrooms/:id': getClassroom,
+  'PATCH /v1/classrooms/:id': updateClassroom,
+  'POST /v1/classrooms/:id/pupils': createPupils(hasher),
+  'POST /v1/classrooms/:id/members': joinClassroom,
+  'DELETE /v1/classrooms/:id/pupils/:pupilId': leaveClassroom,
+  'GET /v1/pupils': listPupils,
+  'POST /v1/pupils/passwords': resetPasswords(hasher),
+  'PATCH /v1/pupils/:id': updatePupil,
+  'DELETE /v1/pupils/:id': removePupil,
+});

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { notFound } from '#functions/_base/errors.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import { ClassroomDraft } from '#teaching/classrooms/classroom.ts';
+import { ClassroomParams, mayChangeClassroom } from './classroom-access.ts';
+import type { ClassroomsEnv } from './env.ts';
+
+const Body = z
+  .object({
+    name: ClassroomDraft.shape.name,
+    language: ClassroomDraft.shape.language.unwrap(),
+    year: ClassroomDraft.shape.year.unwrap(),
+    archived: z.boolean(),
+  })
+  .partial()
+  .refine((body) => Object.keys(body).length > 0, 'Say what to change.');
+
+/** `PATCH /v1/classrooms/:id`: renames, moves to another year or language, archives or brings back. 204. */
+export const updateClassroom = operation<
+  ClassroomsEnv,
+  z.infer<typeof ClassroomParams>,
+  never,
+  z.infer<typeof Body>
+>(
+  { may: teachers, params: ClassroomParams, body: Body, once: false },
+  async ({ params: { id }, body, db, who }) => {
+    const changes = [sql`updated_at = now()`];
+    if (body.name !== undefined) changes.push(sql`name = ${body.name}`);
+    if (body.language !== undefined) changes.push(sql`language = ${body.language}`);
+    if (body.year !== undefined) changes.push(sql`year = ${body.year}`);
+    if (body.archived !== undefined) {
+      changes.push(sql`archived_at = ${body.archived ? sql`coalesce(archived_at, now())` : null}`);
+    }
+    const { rows } = await db.execute(sql`
+      update classrooms c set ${sql.join(changes, sql`, `)}
+      where c.id = ${id} and ${mayChangeClassroom(who)} returning 1`);
+    if (rows.length === 0) throw notFound('This class');
+    return null;
+  },
+);

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { notFound } from '#functions/_base/errors.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import { Name } from '#teaching/validation/name.ts';
+import { mayChangePupil, PupilParams } from './classroom-access.ts';
+import type { ClassroomsEnv } from './env.ts';
+
+const Body = z.object({ fullName: Name });
+
+/** `PATCH /v1/pupils/:id`: writes a pupil's name anew. 204. */
+export const updatePupil = operation<
+  ClassroomsEnv,
+  z.infer<typeof PupilParams>,
+  never,
+  z.infer<typeof Body>
+>(
+  { may: teachers, params: PupilParams, body: Body, once: false },
+  async ({ params: { id }, body, db, who }) => {
+    const { rows } = await db.execute(sql`
+      update users p set full_name = ${body.fullName}, updated_at = now()
+      where p.id = ${id} and ${mayChangePupil(who)} returning 1`);
+    if (rows.length === 0) throw notFound('This pupil');
+    return null;
+  },
+);

@@ -1,0 +1,64 @@
+import { Name } from '../validation/name.ts';
+
+export interface ParsedNames {
+  names: string[];
+  /** Lines that are no names, with what is wrong. */
+  problems: { line: number; text: string; message: string }[];
+}
+
+/** Headings of a class list's columns, in the languages our teachers export from, without spaces. */
+const firstHeadings = words('firstname forename givenname prénom nombre vorname');
+const lastHeadings = words('lastname surname familyname nom apellido apellidos nachname cognome');
+const otherHeadings = words('name names pupil pupils student students fullname élève nome');
+
+/**
+ * Names out of a pasted list or a CSV, one a line. Two columns are first name and surname, the other
+ * way round when their headings say so; "Dupont, Léa" is Léa Dupont. Numbers in front of names go.
+ */
+export function parseNames(text: string): ParsedNames {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
+  const heading = headingOf(columnsOf(lines[0] ?? ''));
+  const names: string[] = [];
+  const problems: ParsedNames['problems'] = [];
+  lines.forEach((written, index) => {
+    if (written.trim() === '' || (index === 0 && heading)) return;
+    const cells = columnsOf(written).filter((cell) => cell !== '' && !/^\d+[.)]?$/.test(cell));
+    const [one = '', two = ''] = cells;
+    const turned = heading === 'last first' || /^[^,;\t]+,\s+[^,;\t]+$/.test(written.trim());
+    const joined = two === '' ? one : turned ? `${two} ${one}` : `${one} ${two}`;
+    const read = Name.safeParse(joined.replace(/^\d+[.)]?\s+/, '').replace(/\s+/g, ' '));
+    if (read.success) names.push(read.data);
+    else {
+      const message = read.error.issues[0]?.message ?? 'This is no name.';
+      problems.push({ line: index + 1, text: written.trim(), message });
+    }
+  });
+  return { names, problems };
+}
+
+/** Tabs part columns, else semicolons, else commas; quotation marks around a cell go. */
+function columnsOf(written: string): string[] {
+  const mark = ['\t', ';', ','].find((each) => written.includes(each));
+  const cells = mark ? written.split(mark) : [written];
+  return cells.map((cell) =>
+    cell
+      .trim()
+      .replace(/^"(.*)"$/, '$1')
+      .trim(),
+  );
+}
+
+function headingOf(cells: readonly string[]): 'first last' | 'last first' | null {
+  const folded = cells.map((cell) => cell.toLowerCase().replace(/[\s_-]+/g, ''));
+  const known = folded.every((cell) =>
+    [firstHeadings, lastHeadings, otherHeadings].some((set) => set.has(cell)),
+  );
+  if (!known) return null;
+  const last = folded.findIndex((cell) => lastHeadings.has(cell));
+  const first = folded.findIndex((cell) => firstHeadings.has(cell));
+  return last >= 0 && first > last ? 'last first' : 'first last';
+}
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
+}
