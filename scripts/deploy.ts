@@ -28,8 +28,9 @@ console.log('Building the site');
 await buildSite();
 
 // Those that others call come first: a service binding needs its Worker to exist.
-const order = ['lexiloom-ai-jobs', 'lexiloom-media', 'lexiloom-accounts', 'lexiloom-resources'];
-const rank = (name: string) => (name === 'lexiloom' ? order.length : order.indexOf(name));
+// The site calls them all; of the others only resources calls another.
+const rank = (name: string) =>
+  name === 'lexiloom' ? 3 : name === 'lexiloom-resources' ? 2 : name === 'lexiloom-ai-jobs' ? 0 : 1;
 const workers = workerConfigs().sort((a, b) => rank(a.name) - rank(b.name));
 
 let tooBig = 0;

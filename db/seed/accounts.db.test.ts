@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/testing/test-database.ts';
+import { allowanceUsage, classroomPupils } from '../schema/classrooms.ts';
 import { organisations, subscriptions, users } from '../schema/users.ts';
 import { demoAccounts, demoPupils, seedAccounts } from './accounts.ts';
 
@@ -13,7 +14,9 @@ test('the demo accounts are written once, and what was changed since stays', asy
   expect(people).toHaveLength(6 + 24);
   expect(people.find((person) => person.id === 'demo-teacher')?.fullName).toBe('Changed');
   expect(await db.select().from(organisations)).toHaveLength(1);
-  expect(await db.select().from(subscriptions)).toHaveLength(2);
+  expect(await db.select().from(subscriptions)).toHaveLength(3);
+  expect(await db.select().from(classroomPupils)).toHaveLength(24);
+  expect(await db.select().from(allowanceUsage)).toMatchObject([{ pupils: 24 }]);
   const names = people.map((person) => person.email ?? person.userName);
   for (const { userName } of demoAccounts) expect(names).toContain(userName);
   await close();

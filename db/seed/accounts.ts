@@ -1,4 +1,5 @@
 import type { Database } from '../client.ts';
+import { allowanceUsage, classroomPupils, classrooms } from '../schema/classrooms.ts';
 import { organisations, subscriptions, users } from '../schema/users.ts';
 
 /** The password of every demo account. */
@@ -81,15 +82,42 @@ export const demoPupils: (typeof users.$inferInsert)[] = Object.entries(groups).
         userName,
         fullName,
         organisationId,
+        teacherId: group === '8b' ? 'demo-french' : 'demo-german',
       };
     }),
 );
+
+/** The two groups as classes of the department's teachers. */
+export const demoClassrooms: (typeof classrooms.$inferInsert)[] = [
+  {
+    id: 'demo-8b',
+    teacherId: 'demo-french',
+    name: '8B French',
+    language: 'fr',
+    year: 'england/year-8',
+  },
+  {
+    id: 'demo-9a',
+    teacherId: 'demo-german',
+    name: '9A German',
+    language: 'de',
+    year: 'england/year-9',
+  },
+];
 
 export const demoSubscriptions: (typeof subscriptions.$inferInsert)[] = [
   {
     id: 'demo-department-plan',
     userId: 'demo-head',
     plan: 'DEPARTMENT',
+    kind: 'Subscription',
+    status: 'active',
+    startsAt: since,
+  },
+  {
+    id: 'demo-teacher-plan',
+    userId: 'demo-teacher',
+    plan: 'SINGLE_TEACHER_PLUS_PUPIL',
     kind: 'Subscription',
     status: 'active',
     startsAt: since,
@@ -127,6 +155,20 @@ export async function seedAccounts(db: Database, now = new Date()): Promise<void
     db
       .insert(users)
       .values([...demoStaff, ...demoPupils])
+      .onConflictDoNothing(),
+    db.insert(classrooms).values(demoClassrooms).onConflictDoNothing(),
+    db
+      .insert(classroomPupils)
+      .values(
+        demoPupils.map(({ id, teacherId }) => ({
+          classroomId: teacherId === 'demo-french' ? 'demo-8b' : 'demo-9a',
+          pupilId: id,
+        })),
+      )
+      .onConflictDoNothing(),
+    db
+      .insert(allowanceUsage)
+      .values({ ownerId: 'demo-head', pupils: demoPupils.length })
       .onConflictDoNothing(),
     db
       .insert(subscriptions)

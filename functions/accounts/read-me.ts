@@ -24,9 +24,9 @@ const Row = z.object({
   profiles: User.shape.teacherProfiles,
 });
 
-const inOrganisation = (role: 'public' | 'PUPIL') => sql`
+const inOrganisation = sql`
   select m.id, m.full_name from users m
-  where m.organisation_id = o.id and m.role = ${role} and m.blocked_at is null`;
+  where m.organisation_id = o.id and m.role = 'public' and m.blocked_at is null`;
 
 /** SQL for one person's own account, to be read by `toMe`. */
 export const selectMe = (id: string): SQL => sql`
@@ -38,12 +38,13 @@ export const selectMe = (id: string): SQL => sql`
       from subscriptions s where s.user_id = coalesce(o.owner_id, u.id)
       order by s.status = 'active' desc, s.starts_at desc limit 1) as subscription,
     ${livePlans(sql`u`)} as plans,
-    case when o.id is null then 1 else (select count(*) from (${inOrganisation('public')}) t) end::int
+    case when o.id is null then 1 else (select count(*) from (${inOrganisation}) t) end::int
       as teachers,
-    (select count(*) from (${inOrganisation('PUPIL')}) p)::int as pupils,
+    coalesce((select a.pupils from allowance_usage a
+      where a.owner_id = coalesce(o.owner_id, u.id)), 0) as pupils,
     coalesce((select json_agg(json_build_object('id', t.id, 'fullName', t.full_name)
         order by t.full_name, t.id)
-      from (${inOrganisation('public')}) t where o.owner_id = u.id), '[]'::json) as profiles
+      from (${inOrganisation}) t where o.owner_id = u.id), '[]'::json) as profiles
   from users u left join organisations o on o.id = u.organisation_id
   where u.id = ${id}`;
 

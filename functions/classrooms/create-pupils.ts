@@ -48,11 +48,11 @@ export const createPupils = (hasher: PasswordHasher) =>
             )}::jsonb) as w (id text, full_name text, user_name text, hash text)
           ), taken as (
             select exists (select 1 from users u join wanted w
-              on lower(u.user_name) = w.user_name) as some
+              on lower(u.user_name) = w.user_name) as is_taken
           ), place as (
             insert into allowance_usage (owner_id, pupils)
             select ${places.payer}, ${names.length}::int from room, taken
-            where not taken.some and ${names.length}::int <= ${places.pupilsAllowed}::int
+            where not taken.is_taken and ${names.length}::int <= ${places.pupilsAllowed}::int
             on conflict (owner_id) do update set pupils = allowance_usage.pupils + excluded.pupils
               where allowance_usage.pupils + excluded.pupils <= ${places.pupilsAllowed}::int
             returning 1
@@ -66,7 +66,7 @@ export const createPupils = (hasher: PasswordHasher) =>
             insert into classroom_pupils (classroom_id, pupil_id)
             select room.id, made.id from made, room
           )
-          select exists (select 1 from room) as found, (select some from taken) as taken,
+          select exists (select 1 from room) as found, (select is_taken from taken) as taken,
             (select count(*)::int from made) as made`);
         const row = rows[0];
         if (!row?.found) throw notFound('This class');

@@ -9,4 +9,5 @@ export interface GatewayEnv {
   ACCOUNTS: Fetcher;
   RESOURCES: Fetcher;
   MEDIA_WORKER: Fetcher;
+  CLASSROOMS: Fetcher;
 }

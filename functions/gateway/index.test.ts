@@ -36,6 +36,7 @@ function world(over: Partial<GatewayEnv> = {}): GatewayEnv {
     ACCOUNTS: echo('accounts'),
     RESOURCES: echo('resources'),
     MEDIA_WORKER: echo('media'),
+    CLASSROOMS: echo('classrooms'),
     ...over,
   };
 }

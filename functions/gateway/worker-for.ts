@@ -15,6 +15,8 @@ export const workerPaths = {
   '/v1/dictionary': 'RESOURCES',
   '/v1/writer': 'RESOURCES',
   '/v1/media': 'MEDIA_WORKER',
+  '/v1/classrooms': 'CLASSROOMS',
+  '/v1/pupils': 'CLASSROOMS',
 } as const satisfies Record<`/${string}`, WorkerBinding>;
 
 /** The Worker of an API path, or null when no Worker has it. */

@@ -23,6 +23,7 @@ const behindGateway = {
   ACCOUNTS: 'lexiloom-accounts',
   RESOURCES: 'lexiloom-resources',
   MEDIA_WORKER: 'lexiloom-media',
+  CLASSROOMS: 'lexiloom-classrooms',
 };
 
 /**

@@ -1,0 +1,63 @@
+import { nanoid } from 'nanoid';
+import { insertOrganisation, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
+import { signIn } from '#functions/_base/testing/sign-in.ts';
+import { testEnv } from '#functions/_base/testing/test-env.ts';
+import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import type { PlanName } from '#teaching/access/plans.ts';
+import { classroomRoutes } from '../routes.ts';
+
+export interface TestTeacher {
+  id: string;
+  token: string;
+}
+
+export interface ClassroomWorld {
+  test: TestDatabase;
+  call: Caller;
+  /** A teacher alone with 150 places, one who knows nothing of her, and a department of two. */
+  owner: TestTeacher;
+  stranger: TestTeacher;
+  head: TestTeacher;
+  colleague: TestTeacher;
+  addTeacher: (plan: PlanName) => Promise<TestTeacher>;
+  /** A class of this teacher; answers its id. */
+  addClassroom: (teacher: TestTeacher, name?: string) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+/** Hashing is tested where it lives; here it only has to be quick. */
+const quickHasher = {
+  hash: async (password: string) => `quick:${password}`,
+  verify: async (hash: string, password: string) => hash === `quick:${password}`,
+};
+
+/** The Worker of classes over a database of its own. */
+export async function openClassroomWorld(): Promise<ClassroomWorld> {
+  const test = await openTestDatabase();
+  const call = createCaller(classroomRoutes(quickHasher), testEnv(test.url));
+  const teacher = async (more: Parameters<typeof insertTeacher>[1] = {}): Promise<TestTeacher> => {
+    const id = await insertTeacher(test.db, more);
+    return { id, token: await signIn('public', { id, name: `Teacher ${id}` }) };
+  };
+  const head = await teacher({ plan: 'DEPARTMENT' });
+  const organisationId = await insertOrganisation(test.db, head.id);
+  await test.exec(`update users set organisation_id = '${organisationId}' where id = '${head.id}'`);
+  return {
+    test,
+    call,
+    owner: await teacher({ plan: 'SINGLE_TEACHER_PLUS_PUPIL' }),
+    stranger: await teacher({ plan: 'SINGLE_TEACHER_PLUS_PUPIL' }),
+    head,
+    colleague: await teacher({ plan: null, organisationId }),
+    addTeacher: (plan) => teacher({ plan }),
+    addClassroom: async ({ token }, name = `Class ${nanoid(4)}`) => {
+      const answer = await call('POST /v1/classrooms', { token, json: { name } });
+      const made: unknown = await answer.json();
+      const id = typeof made === 'object' && made !== null ? Reflect.get(made, 'id') : undefined;
+      if (typeof id !== 'string') throw new Error(`No class was made: ${JSON.stringify(made)}`);
+      return id;
+    },
+    close: () => test.close(),
+  };
+}
