@@ -35,6 +35,9 @@ const measures = {
   columns: 'gap-x-[2em] lg:columns-2',
 } as const;
 
+/** From so many groups on, those out of sight are not laid out: a press must not wait for them. */
+const longFrom = 24;
+
 /** The text, large and alone, its two languages as the layout or the activity has them stand. */
 export function LessonText(props: LessonTextProps) {
   const { text, textType, shows, layout = layoutOf('text-alone'), speaking, dress } = props;
@@ -46,7 +49,18 @@ export function LessonText(props: LessonTextProps) {
   const both = shows.target && shows.native;
   const numbered = textType === 'sentences' || dress.numbered === true;
   return (
-    <div className={classNames('lesson-text', measures[layout.measure])} style={dress.textStyle}>
+    <div
+      className={classNames(
+        'lesson-text',
+        measures[layout.measure],
+        // What lies over the text, and columns, have to know where every line stands.
+        groups.length >= longFrom &&
+          dress.overlay === undefined &&
+          layout.measure !== 'columns' &&
+          'lesson-long',
+      )}
+      style={dress.textStyle}
+    >
       {groups.map((group, number) => {
         const speaker = group[0]?.speaker;
         return (
@@ -54,7 +68,7 @@ export function LessonText(props: LessonTextProps) {
             key={group[0]?.id}
             dir={languageOf(text[dress.follows ?? 'target']).direction}
             className={classNames(
-              'mb-[0.9em] grid break-inside-avoid gap-x-[1.2em]',
+              'lesson-group grid break-inside-avoid gap-x-[1.2em]',
               layout.sides === 'sentences' && 'border-line border-b pb-[0.9em]',
               dress.rows && 'lesson-row',
               marginOf(speaker !== undefined, numbered),
