@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { activityNames } from '#teaching/activities/registry.ts';
+import { activityNames } from '#teaching/activities/activity-names.ts';
 import { printedQuestions } from '#teaching/questions/sheets.ts';
 import { plantLesson } from './lessons.ts';
 import { enter } from './people.ts';

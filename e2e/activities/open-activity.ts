@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { ActivityName } from '#teaching/activities/registry.ts';
+import type { ActivityName } from '#teaching/activities/activity-names.ts';
 
 /**
  * Opens one activity of a demo lesson as a visitor, whose changes stay on their own device: tests do

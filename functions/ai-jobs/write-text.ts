@@ -67,7 +67,7 @@ export async function writeText(shop: Workshop, job: Job, emit: Emit): Promise<v
     const final = {
       text,
       title: title || 'Untitled',
-      activities: await keepActivities(job.activities, text),
+      activities: keepActivities(job.activities, text),
       voices: defaultVoices(job.draft.textType, speakers),
     };
     const note = noteOn(text, wanted, missingWords(text, job.draft.vocabulary));

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { check } from '#functions/_base/check.ts';
 import { notFound } from '#functions/_base/errors.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
-import { definitionOf, isActivityName } from '#teaching/activities/registry.ts';
+import { isActivityName } from '#teaching/activities/activity-names.ts';
+import { storedRulesOf } from '#teaching/activities/stored-activities.ts';
 import type { ResourcesEnv } from './env.ts';
 import { ResourceParams } from './resource-id.ts';
 
@@ -21,7 +22,7 @@ export const setActivity = operation<
   z.infer<typeof Body>
 >({ may: teachers, params: Params, body: Body, once: false }, async ({ params, body, db, who }) => {
   if (!isActivityName(params.activity)) throw notFound('This activity');
-  const { State } = await definitionOf(params.activity);
+  const { State } = storedRulesOf(params.activity);
   const state = check<unknown>(State, body.state, 'state');
   const { rows } = await db.execute(sql`
     update resources set revision = revision + 1,

@@ -88,7 +88,7 @@ async function storeText(
 ): Promise<JobMessage[] | null> {
   const { id, revision } = resource;
   const verdicts = JSON.stringify(recheckParts(resource, text));
-  const kept = JSON.stringify(await keepActivities(resource.activities, text));
+  const kept = JSON.stringify(keepActivities(resource.activities, text));
   const stored = sql`exists (select 1 from lesson)`;
   const newWords = sql`${hasUntagged(text)} and ${stored}`;
   const newSound = sql`${spokenLines(text) !== spokenLines(readText(resource.text))} and ${stored}`;

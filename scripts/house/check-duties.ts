@@ -16,6 +16,9 @@ const duties: Record<string, readonly (readonly string[])[]> = {
   'teaching/activities': [
     ['definition.ts'],
     ['content.ts', 'options.ts'],
+    ['stored.ts'],
+    ['menu.ts'],
+    ['view.ts'],
     ['Panel.tsx'],
     ['examples.ts'],
   ],

@@ -22,21 +22,27 @@ export interface ActivityRequest<Options> {
   seed: number;
 }
 
+/** What is needed to store an activity, without its other rules: Workers ask for nothing else. */
+export interface StoredRules<State> {
+  State: z.ZodType<State>;
+  /** The state over an edited text: what is gone from the text is gone from the state. */
+  keep(state: State, text: Text): State;
+}
+
 /**
- * One activity over a lesson's material. A new one is a folder with `menu.ts`, `definition.ts`,
- * `examples.ts`, `Panel.tsx` and `view.ts`, a line in `registry.ts` and one in `views.ts`. What is
+ * One activity over a lesson's material. A new one is a folder with `menu.ts`, `stored.ts`,
+ * `definition.ts`, `examples.ts`, `Panel.tsx` and `view.ts`, and its name in `activity-names.ts`: the
+ * compiler then asks for its line in `registry.ts`, `views.ts` and `stored-activities.ts`. What is
  * revealed or scored at the moment is not stored: it belongs to the view.
  */
-export interface ActivityDefinition<Options, State extends StoredActivity<Options>> {
+export interface ActivityDefinition<Options, State extends StoredActivity<Options>>
+  extends StoredRules<State> {
   Options: z.ZodType<Options>;
-  State: z.ZodType<State>;
   defaultOptions: Options;
   /** What this material lacks for the activity, as a sentence that says where to get it; else null. */
   missing(material: LessonMaterial): string | null;
   /** Pure: the same request gives the same state on every machine. */
   make(request: ActivityRequest<Options>): State;
-  /** The state over an edited text: what is gone from the text is gone from the state. */
-  keep(state: State, text: Text): State;
   /** The activity on paper, from the same state; null where paper has nothing to offer. */
   sheet(state: State, material: LessonMaterial): Sheet | null;
   /** The options in a few words for lists; without it their names and values stand there. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { activityGroups } from './activity-menu.ts';
+import { type ActivityName, activityNames } from './activity-names.ts';
 import { chunkGameExamples } from './chunk-game/examples.ts';
 import { dictationOptions } from './dictation/examples.ts';
 import { bareMaterial, exampleMaterials } from './example-materials.ts';
@@ -9,7 +10,7 @@ import { pairsExamples } from './pairs/examples.ts';
 import { parallelOptions } from './parallel/examples.ts';
 import { readingsOptions } from './readings/examples.ts';
 import { redactOptions } from './redact/examples.ts';
-import { type ActivityName, activities, activityNames, definitionOf } from './registry.ts';
+import { activities, definitionOf } from './registry.ts';
 import { sentenceChunksOptions } from './sentence-chunks/examples.ts';
 import { mistakesOptions } from './spot-the-mistakes/activity-examples.ts';
 import { syllablesOptions } from './syllables/activity-examples.ts';

@@ -1,5 +1,6 @@
 import type { ActivityDefinition, StoredActivity } from './activity-definition.ts';
 import type { ActivityMenu } from './activity-menu.ts';
+import type { ActivityName } from './activity-names.ts';
 import { chunkGameMenu } from './chunk-game/menu.ts';
 import { dictationMenu } from './dictation/menu.ts';
 import { gapFillMenu } from './gap-fill/menu.ts';
@@ -23,7 +24,7 @@ interface Entry {
   definition: () => Promise<ActivityDefinition<unknown, StoredActivity<unknown>>>;
 }
 
-/** Every activity by the name that addresses and stored states use, in the order of the menu. */
+/** What menus show of each activity, and how its rules are fetched. */
 export const activities = {
   parallel: {
     menu: parallelMenu,
@@ -90,15 +91,7 @@ export const activities = {
     menu: translationGameMenu,
     definition: async () => (await import('./translation-game/definition.ts')).translationGame,
   },
-} satisfies Record<string, Entry>;
-
-export type ActivityName = keyof typeof activities;
-
-export function isActivityName(name: string): name is ActivityName {
-  return Object.hasOwn(activities, name);
-}
-
-export const activityNames = Object.keys(activities).filter(isActivityName);
+} satisfies Record<ActivityName, Entry>;
 
 /** Rules and schemas of one activity, whichever it is. */
 export const definitionOf = (

@@ -16,9 +16,9 @@ import {
   TextCursorInput,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
+import type { ActivityName } from './activity-names.ts';
 import type { ActivityView } from './activity-view.tsx';
 import gapFillView from './gap-fill/view.ts';
-import type { ActivityName } from './registry.ts';
 
 interface Entry {
   icon: ComponentType<{ className?: string }>;

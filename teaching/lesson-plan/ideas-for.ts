@@ -1,6 +1,7 @@
 import { features } from '../access/features.ts';
 import { questionFeatures } from '../access/question-features.ts';
-import { type ActivityName, activities } from '../activities/registry.ts';
+import type { ActivityName } from '../activities/activity-names.ts';
+import { activities } from '../activities/registry.ts';
 import { activityRules } from './activity-rules.ts';
 import type { PlanOptions } from './plan-options.ts';
 import { questionRules } from './question-rules.ts';

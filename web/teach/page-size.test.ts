@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { activityNames } from '#teaching/activities/registry.ts';
+import { activityNames } from '#teaching/activities/activity-names.ts';
 import { activityViews } from '#teaching/activities/views.ts';
 
 /** Brotli kilobytes: script of the page before it is usable, and what opening one activity adds to it. */

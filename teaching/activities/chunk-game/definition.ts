@@ -1,18 +1,17 @@
 import { missingChunks } from '../../questions/chunk/missing-chunks.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
-import { keepIds } from '../games/keep-ids.ts';
 import { chunkGameSheet } from './chunk-game-sheet.ts';
 import { makeChunkGame } from './make-chunk-game.ts';
-import { ChunkGameOptions, ChunkGameState } from './options.ts';
+import { ChunkGameOptions, type ChunkGameState } from './options.ts';
+import { chunkGameStored } from './stored.ts';
 
 /** Sentences taken apart into their chunks, to be put together again. */
 export const chunkGame: ActivityDefinition<ChunkGameOptions, ChunkGameState> = {
   Options: ChunkGameOptions,
-  State: ChunkGameState,
+  ...chunkGameStored,
   defaultOptions: { sentences: 8, distractors: 0, mixed: false },
   missing: missingChunks,
   make: makeChunkGame,
-  keep: (state, text) => ({ ...state, ids: keepIds(state.ids, text) }),
   sheet: chunkGameSheet,
   summary: ({ sentences, distractors, mixed }) =>
     [

@@ -1,11 +1,12 @@
 import type { ActivityDefinition } from '../activity-definition.ts';
 import { dictationSheet } from './dictation-sheet.ts';
-import { DictationOptions, DictationState, defaultDictationOptions } from './options.ts';
+import { DictationOptions, type DictationState, defaultDictationOptions } from './options.ts';
+import { dictationStored } from './stored.ts';
 
 /** Sentences heard or seen for a moment, written from memory, then compared. */
 export const dictation: ActivityDefinition<DictationOptions, DictationState> = {
   Options: DictationOptions,
-  State: DictationState,
+  ...dictationStored,
   defaultOptions: defaultDictationOptions,
   // Without sound the teacher reads aloud.
   missing: () => null,
@@ -14,7 +15,5 @@ export const dictation: ActivityDefinition<DictationOptions, DictationState> = {
     options,
     ids: material.text.sentences.map(({ id }) => id),
   }),
-  // New sentences are dictated as much as old ones.
-  keep: (state, text) => ({ ...state, ids: text.sentences.map(({ id }) => id) }),
   sheet: dictationSheet,
 };

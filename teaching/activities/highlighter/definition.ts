@@ -1,17 +1,16 @@
 import type { ActivityDefinition } from '../activity-definition.ts';
 import { highlightSheet } from './highlight-sheet.ts';
-import { defaultHighlightOptions, HighlightOptions, HighlightState } from './options.ts';
-import { keepPaint } from './paint-words.ts';
+import { defaultHighlightOptions, HighlightOptions, type HighlightState } from './options.ts';
+import { highlighterStored } from './stored.ts';
 
 /** The kinds of words in a text, or the teacher's own marks, each in a colour with a line of its own. */
 export const highlighter: ActivityDefinition<HighlightOptions, HighlightState> = {
   Options: HighlightOptions,
-  State: HighlightState,
+  ...highlighterStored,
   defaultOptions: defaultHighlightOptions,
   // Without tags there is still the free pen, and the list of kinds says "Not found".
   missing: () => null,
   make: ({ options, seed }) => ({ seed, options, ids: [], colours: [] }),
-  keep: keepPaint,
   sheet: highlightSheet,
   summary: ({ mode, tags }) =>
     mode === 'free' ? 'Your own marks' : `${tags.length} kinds of words in colour`,

@@ -1,18 +1,18 @@
 import { alignVocabulary, choosePairs } from '../../questions/guidance.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
 import { unequalVocabulary } from '../games/game-words.ts';
-import { keepIds } from '../games/keep-ids.ts';
 import { makePairs } from './make-pairs.ts';
-import { PairsOptions, PairsState } from './options.ts';
+import { PairsOptions, type PairsState } from './options.ts';
 import { sourcesIn } from './pair-items.ts';
 import { pairsSheet } from './pairs-sheet.ts';
+import { pairsStored } from './stored.ts';
 
 const faceNames = { target: 'words', native: 'meanings', picture: 'pictures', sound: 'sounds' };
 
 /** Cards that belong together two by two: words and meanings, pictures or sounds. */
 export const pairs: ActivityDefinition<PairsOptions, PairsState> = {
   Options: PairsOptions,
-  State: PairsState,
+  ...pairsStored,
   defaultOptions: {
     source: 'vocabulary',
     faces: ['target', 'native'],
@@ -24,7 +24,6 @@ export const pairs: ActivityDefinition<PairsOptions, PairsState> = {
     return unequalVocabulary(material) ? alignVocabulary : choosePairs;
   },
   make: makePairs,
-  keep: (state, text) => ({ ...state, ids: keepIds(state.ids, text) }),
   sheet: pairsSheet,
   summary: ({ source, faces, size, faceUp }) =>
     [

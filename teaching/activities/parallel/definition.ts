@@ -1,11 +1,12 @@
 import type { ActivityDefinition } from '../activity-definition.ts';
-import { defaultParallelOptions, ParallelOptions, ParallelState } from './options.ts';
+import { defaultParallelOptions, ParallelOptions, type ParallelState } from './options.ts';
 import { parallelSheet } from './parallel-sheet.ts';
+import { parallelStored } from './stored.ts';
 
 /** Both languages beside each other, sentence by sentence, joined by the sentences' ids. */
 export const parallel: ActivityDefinition<ParallelOptions, ParallelState> = {
   Options: ParallelOptions,
-  State: ParallelState,
+  ...parallelStored,
   defaultOptions: defaultParallelOptions,
   missing: ({ text }) =>
     text.sentences.some(({ native }) => native.text.trim() !== '')
@@ -16,7 +17,5 @@ export const parallel: ActivityDefinition<ParallelOptions, ParallelState> = {
     options,
     ids: material.text.sentences.map(({ id }) => id),
   }),
-  // New sentences belong to a parallel text as much as old ones.
-  keep: (state, text) => ({ ...state, ids: text.sentences.map(({ id }) => id) }),
   sheet: parallelSheet,
 };

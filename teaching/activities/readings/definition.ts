@@ -1,14 +1,15 @@
 import { languageName } from '../../languages/language-name.ts';
 import type { LessonMaterial } from '../../resources/lesson-material.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
-import { ReadingsOptions, ReadingsState } from './options.ts';
+import { ReadingsOptions, type ReadingsState } from './options.ts';
 import { fitOptions, readingWays } from './reading-ways.ts';
 import { readingsSheet } from './readings-sheet.ts';
+import { readingsStored } from './stored.ts';
 
 /** How the words are read: above them, or in place of how they are written. */
 export const readings: ActivityDefinition<ReadingsOptions, ReadingsState> = {
   Options: ReadingsOptions,
-  State: ReadingsState,
+  ...readingsStored,
   defaultOptions: { above: 'reading', form: 'written', known: 0, toneColours: false },
   missing,
   make: ({ material, options, seed }) => ({
@@ -16,7 +17,6 @@ export const readings: ActivityDefinition<ReadingsOptions, ReadingsState> = {
     options: fitOptions(options, material.text.target),
     ids: [],
   }),
-  keep: (state) => state,
   sheet: readingsSheet,
 };
 

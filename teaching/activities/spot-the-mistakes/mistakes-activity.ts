@@ -1,9 +1,10 @@
 import { chooseMistakes, notGenerated, quickEdit } from '../../questions/guidance.ts';
 import type { LessonMaterial } from '../../resources/lesson-material.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
-import { keepMistakes, makeMistakes, placedMistakes } from './make-mistakes.ts';
+import { makeMistakes, placedMistakes } from './make-mistakes.ts';
 import { mistakesSheet } from './mistakes-sheet.ts';
-import { defaultMistakesOptions, MistakesOptions, MistakesState } from './options.ts';
+import { defaultMistakesOptions, MistakesOptions, type MistakesState } from './options.ts';
+import { spotTheMistakesStored } from './stored.ts';
 
 function missing(material: LessonMaterial): string | null {
   if (placedMistakes(material).length > 0) return null;
@@ -17,10 +18,9 @@ function missing(material: LessonMaterial): string | null {
  */
 export const spotTheMistakes: ActivityDefinition<MistakesOptions, MistakesState> = {
   Options: MistakesOptions,
-  State: MistakesState,
+  ...spotTheMistakesStored,
   defaultOptions: defaultMistakesOptions,
   missing,
   make: ({ material, options, seed }) => makeMistakes(material, options, seed),
-  keep: keepMistakes,
   sheet: mistakesSheet,
 };

@@ -1,22 +1,19 @@
 import { chooseSyllables, notGenerated } from '../../questions/guidance.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
-import { SyllablesOptions, SyllablesState } from './activity-options.ts';
+import { SyllablesOptions, type SyllablesState } from './activity-options.ts';
 import { cutWords } from './cut-words.ts';
+import { syllablesStored } from './stored.ts';
 import { syllablesSheet } from './syllables-sheet.ts';
 
 /** The words of the text in syllables, all of them or those that are tapped. */
 export const syllablesActivity: ActivityDefinition<SyllablesOptions, SyllablesState> = {
   Options: SyllablesOptions,
-  State: SyllablesState,
+  ...syllablesStored,
   defaultOptions: { which: 'all', look: 'dots', claps: false },
   missing: (material) => {
     if (cutWords(material).size > 0) return null;
     return material.mine ? chooseSyllables : notGenerated;
   },
   make: ({ options, seed }) => ({ seed, options, ids: [] }),
-  keep: (state, text) => {
-    const here = new Set(text.sentences.flatMap(({ target }) => target.tokens.map(({ id }) => id)));
-    return { ...state, ids: state.ids.filter((id) => here.has(id)) };
-  },
   sheet: syllablesSheet,
 };

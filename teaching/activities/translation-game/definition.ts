@@ -1,9 +1,9 @@
 import { alignVocabulary, chooseTranslation } from '../../questions/guidance.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
 import { unequalVocabulary } from '../games/game-words.ts';
-import { keepIds } from '../games/keep-ids.ts';
-import { TranslationOptions, TranslationState } from './options.ts';
+import { TranslationOptions, type TranslationState } from './options.ts';
 import { makeTranslation, sourcesIn } from './rounds.ts';
+import { translationGameStored } from './stored.ts';
 import { translationSheet } from './translation-sheet.ts';
 
 const sourceNames = {
@@ -20,7 +20,7 @@ const directionNames = {
 /** A race: one language is shown, the other is picked or said. */
 export const translationGame: ActivityDefinition<TranslationOptions, TranslationState> = {
   Options: TranslationOptions,
-  State: TranslationState,
+  ...translationGameStored,
   defaultOptions: {
     source: 'vocabulary',
     direction: 'target-native',
@@ -33,7 +33,6 @@ export const translationGame: ActivityDefinition<TranslationOptions, Translation
     return unequalVocabulary(material) ? alignVocabulary : chooseTranslation;
   },
   make: makeTranslation,
-  keep: (state, text) => ({ ...state, ids: keepIds(state.ids, text) }),
   sheet: translationSheet,
   summary: ({ source, direction, mode, rounds, seconds }) =>
     [

@@ -1,10 +1,10 @@
 import { alignVocabulary } from '../../questions/guidance.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
 import { usableVocabulary } from '../games/game-words.ts';
-import { keepIds } from '../games/keep-ids.ts';
-import { SlidesOptions, SlidesState } from './options.ts';
+import { SlidesOptions, type SlidesState } from './options.ts';
 import { makeSlides } from './slides.ts';
 import { slidesSheet } from './slides-sheet.ts';
+import { vocabSlidesStored } from './stored.ts';
 
 const beginsWith = {
   'target-first': 'The word first',
@@ -15,7 +15,7 @@ const beginsWith = {
 /** The key vocabulary, a word at a time, on the whole board. */
 export const vocabSlides: ActivityDefinition<SlidesOptions, SlidesState> = {
   Options: SlidesOptions,
-  State: SlidesState,
+  ...vocabSlidesStored,
   defaultOptions: {
     order: 'target-first',
     seconds: 0,
@@ -27,11 +27,6 @@ export const vocabSlides: ActivityDefinition<SlidesOptions, SlidesState> = {
   },
   missing: (material) => (usableVocabulary(material).length > 0 ? null : alignVocabulary),
   make: makeSlides,
-  keep: (state, text) => ({
-    ...state,
-    ids: keepIds(state.ids, text),
-    known: keepIds(state.known, text),
-  }),
   sheet: slidesSheet,
   summary: ({ order, seconds, shuffled, onlyUnknown }) =>
     [

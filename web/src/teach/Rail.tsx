@@ -1,7 +1,8 @@
 import { AlignLeft, CircleHelp } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
+import type { ActivityName } from '#teaching/activities/activity-names.ts';
 import { arrangedActivities } from '#teaching/activities/arrangement.ts';
-import { type ActivityName, activities } from '#teaching/activities/registry.ts';
+import { activities } from '#teaching/activities/registry.ts';
 import { activityViews } from '#teaching/activities/views.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
 import { classNames } from '../ui/class-names.ts';

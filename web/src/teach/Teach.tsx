@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import type { ActivityName } from '#teaching/activities/activity-names.ts';
 import { arrangedActivities } from '#teaching/activities/arrangement.ts';
-import type { ActivityName } from '#teaching/activities/registry.ts';
 import type { QuestionType } from '#teaching/questions/registry.ts';
 import { fontStack } from '#teaching/resources/lesson-fonts.ts';
 import { lessonMaterial } from '#teaching/resources/lesson-material.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { type ActivityName, isActivityName } from '#teaching/activities/activity-names.ts';
 import type { ActivityView } from '#teaching/activities/activity-view.tsx';
-import { type ActivityName, isActivityName } from '#teaching/activities/registry.ts';
 import { activityViews } from '#teaching/activities/views.ts';
 
 /** The activity in the address, such as `/resource/abc#gap-fill`: a link and a reload open the same one. */

@@ -1,5 +1,6 @@
 import useSWR from 'swr';
-import { activityNames, definitionOf } from '#teaching/activities/registry.ts';
+import { activityNames } from '#teaching/activities/activity-names.ts';
+import { definitionOf } from '#teaching/activities/registry.ts';
 import { printedQuestions, questionSheets } from '#teaching/questions/sheets.ts';
 import { type DisplaySettings, defaultDisplay } from '#teaching/resources/display-settings.ts';
 import { lessonMaterial } from '#teaching/resources/lesson-material.ts';

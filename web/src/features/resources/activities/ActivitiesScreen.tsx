@@ -1,7 +1,7 @@
 import { CalendarClock, Copy, Eye, Presentation, RotateCcw } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { shownFeatures } from '#teaching/access/who.ts';
-import type { ActivityName } from '#teaching/activities/registry.ts';
+import type { ActivityName } from '#teaching/activities/activity-names.ts';
 import { lessonMaterial } from '#teaching/resources/lesson-material.ts';
 import { mediaMessage } from '#teaching/resources/media-message.ts';
 import type { Resource } from '#teaching/resources/resource.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ActivityName, activities } from '#teaching/activities/registry.ts';
+import type { ActivityName } from '#teaching/activities/activity-names.ts';
+import { activities } from '#teaching/activities/registry.ts';
 import { moveRow } from '../move-row.ts';
 import { ActivityRow } from './ActivityRow.tsx';
 import type { ArrangementRow } from './arrangement-rows.ts';

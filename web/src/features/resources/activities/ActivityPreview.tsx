@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
+import type { ActivityName } from '#teaching/activities/activity-names.ts';
 import type { Dress } from '#teaching/activities/panel-props.ts';
-import { type ActivityName, activities } from '#teaching/activities/registry.ts';
+import { activities } from '#teaching/activities/registry.ts';
 import type { LessonMaterial } from '#teaching/resources/lesson-material.ts';
 import { mediaAddress } from '#web/media-address.ts';
 import { createActivityKeeper } from '#web/teach/keep-activity.ts';

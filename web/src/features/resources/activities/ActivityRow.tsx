@@ -1,7 +1,8 @@
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import type { HTMLAttributes } from 'react';
 import { features } from '#teaching/access/features.ts';
-import { type ActivityName, activities } from '#teaching/activities/registry.ts';
+import type { ActivityName } from '#teaching/activities/activity-names.ts';
+import { activities } from '#teaching/activities/registry.ts';
 import { activityViews } from '#teaching/activities/views.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';

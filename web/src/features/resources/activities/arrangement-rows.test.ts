@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { activityNames } from '#teaching/activities/registry.ts';
+import { activityNames } from '#teaching/activities/activity-names.ts';
 import { arrangementOf, arrangementRows } from './arrangement-rows.ts';
 
 const arrangements = fc

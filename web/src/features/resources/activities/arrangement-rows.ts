@@ -1,5 +1,5 @@
+import { type ActivityName, activityNames } from '#teaching/activities/activity-names.ts';
 import { arrangedActivities } from '#teaching/activities/arrangement.ts';
-import { type ActivityName, activityNames } from '#teaching/activities/registry.ts';
 
 /** One activity of the product as it stands in a lesson's list. */
 export interface ArrangementRow {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { type ActivityName, activityNames } from '#teaching/activities/activity-names.ts';
 import { describeOptions } from '#teaching/activities/describe-options.ts';
-import { type ActivityName, activityNames, definitionOf } from '#teaching/activities/registry.ts';
+import { definitionOf } from '#teaching/activities/registry.ts';
 import type { LessonMaterial } from '#teaching/resources/lesson-material.ts';
 
 /** What the list says of one activity of one lesson. */

@@ -1,0 +1,9 @@
+import type { StoredRules } from '../activity-definition.ts';
+import { keepBoard } from './edit-board.ts';
+import { WhiteboardState } from './options.ts';
+
+/** What is needed to store it. */
+export const whiteboardStored: StoredRules<WhiteboardState> = {
+  State: WhiteboardState,
+  keep: keepBoard,
+};
