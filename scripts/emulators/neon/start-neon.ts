@@ -51,6 +51,9 @@ export async function startNeon(options: NeonOptions = {}): Promise<Neon> {
       response.writeHead(404).end();
     }
   });
+  // A caller that was busy for some seconds would write into a connection that was just closed, and
+  // nobody repeats a statement: connections stay open until their caller goes.
+  server.keepAliveTimeout = 0;
   const sockets = new WebSocketServer({ server, perMessageDeflate: false });
   sockets.on('connection', (socket) => {
     socket.on('error', () => socket.terminate());
