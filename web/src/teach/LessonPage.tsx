@@ -56,9 +56,7 @@ export function LessonPage() {
   const readAnew = useCallback(async () => setResource(await askForResource()), []);
 
   if (resource) {
-    return (
-      <Teach key={`${resource.id} ${resource.mine}`} resource={resource} readAnew={readAnew} />
-    );
+    return <Teach key={resource.id} resource={resource} readAnew={readAnew} />;
   }
   if (problem) return <Failed problem={problem} />;
   return (

@@ -37,7 +37,8 @@ interface TeachProps {
 export function Teach({ resource, readAnew }: TeachProps) {
   const { id, mine } = resource;
   const material = useMemo(() => lessonMaterial(resource), [resource]);
-  const [keeper] = useState(() => createActivityKeeper(id, mine));
+  // Whose it is may be known only after a public page was shown: what is open must not close then.
+  const keeper = useMemo(() => createActivityKeeper(id, mine), [id, mine]);
   const changed = useRef<Record<string, unknown>>({});
   const [activity, setActivity] = useOpenActivity(() => {
     const isShown = arrangedActivities(resource.arrangement).includes('gap-fill');
