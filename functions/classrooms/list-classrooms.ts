@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { likePattern } from '#functions/_base/list-query.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
 import type { ClassroomRow } from '#teaching/classrooms/classroom.ts';
 import { maySeeClassroom } from './classroom-access.ts';
@@ -16,13 +17,12 @@ const ListQuery = z.object({
 export const listClassrooms = operation<ClassroomsEnv, never, z.infer<typeof ListQuery>>(
   { may: teachers, query: ListQuery },
   async ({ query, db, who }): Promise<ClassroomRow[]> => {
-    // "%" and "_" are letters like any other to a teacher.
-    const words = query.search.toLowerCase().replace(/[\\%_]/g, '\\$&');
+    const pattern = likePattern(query.search);
     const { rows } = await db.execute<{ classrooms: ClassroomRow[] }>(sql`
       select coalesce(json_agg(${classroomJson(who)}
         order by c.teacher_id = ${who.id} desc, lower(c.name), c.id), '[]') as classrooms
       from classrooms c
-      where ${maySeeClassroom(who)} and lower(c.name) like ${`%${words}%`}
+      where ${maySeeClassroom(who)} and lower(c.name) like ${pattern}
         and (c.archived_at is not null) = ${query.archived === 'true'}`);
     return rows[0]?.classrooms ?? [];
   },

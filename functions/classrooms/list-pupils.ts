@@ -1,27 +1,25 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { likePattern, wholeNumber } from '#functions/_base/list-query.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
 import type { PupilRow } from '#teaching/classrooms/classroom.ts';
 import { maySeeClassroom, mayTeachPupil } from './classroom-access.ts';
 import type { ClassroomsEnv } from './env.ts';
 import { pupilJson } from './read-classrooms.ts';
 
-const whole = (least: number, most: number) =>
-  z.coerce.number('Give a whole number.').int('Give a whole number.').min(least).max(most);
-
 const ListQuery = z.object({
   search: z.string().trim().max(100).default(''),
-  page: whole(1, 100_000).default(1),
-  limit: whole(1, 100).default(50),
+  page: wholeNumber(1, 100_000).default(1),
+  limit: wholeNumber(1, 100).default(50),
 });
 
 /** `GET /v1/pupils`: a page of the pupils whom one may teach, by name, and how many in all. */
 export const listPupils = operation<ClassroomsEnv, never, z.infer<typeof ListQuery>>(
   { may: teachers, query: ListQuery },
   async ({ query, db, who }): Promise<[PupilRow[], number]> => {
-    const words = query.search.toLowerCase().replace(/[\\%_]/g, '\\$&');
-    const where = sql`${mayTeachPupil(who)} and (lower(p.full_name) like ${`%${words}%`}
-      or lower(p.user_name) like ${`%${words}%`})`;
+    const pattern = likePattern(query.search);
+    const where = sql`${mayTeachPupil(who)} and (lower(p.full_name) like ${pattern}
+      or lower(p.user_name) like ${pattern})`;
     const { rows } = await db.execute<{ page: PupilRow[]; total: number }>(sql`
       select (select count(*)::int from users p where ${where}) as total, (
         select coalesce(json_agg(${pupilJson(maySeeClassroom(who))}

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { likePattern, wholeNumber } from '#functions/_base/list-query.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
 import { isCefrLevel } from '#teaching/languages/cefr.ts';
 import { isLanguageCode } from '#teaching/languages/languages.ts';
@@ -7,9 +8,6 @@ import { TextType } from '#teaching/resources/draft.ts';
 import type { ResourceRow } from '#teaching/resources/resource.ts';
 import type { ResourcesEnv } from './env.ts';
 import { isoMoment } from './read-resource.ts';
-
-const whole = (least: number, most: number) =>
-  z.coerce.number('Give a whole number.').int('Give a whole number.').min(least).max(most);
 
 const ListQuery = z.object({
   scope: z.enum(['private', 'public']).default('private'),
@@ -21,8 +19,8 @@ const ListQuery = z.object({
   type: TextType.optional(),
   /** By the moment of the last change. */
   sort: z.enum(['newest', 'oldest']).default('newest'),
-  page: whole(1, 1_000_000).default(1),
-  limit: whole(1, 100).default(20),
+  page: wholeNumber(1, 1_000_000).default(1),
+  limit: wholeNumber(1, 100).default(20),
 });
 type ListQuery = z.infer<typeof ListQuery>;
 
@@ -40,9 +38,8 @@ export const listResources = operation<ResourcesEnv, never, ListQuery>(
     if (query.level) conditions.push(sql`r.level = ${query.level}`);
     if (query.type) conditions.push(sql`r.text_type = ${query.type}`);
     if (query.search) {
-      // "%" and "_" are letters like any other to a teacher.
-      const words = query.search.toLowerCase().replace(/[\\%_]/g, '\\$&');
-      conditions.push(sql`r.search_text like ${`%${words}%`}`);
+      const pattern = likePattern(query.search);
+      conditions.push(sql`r.search_text like ${pattern}`);
     }
     const where = sql.join(conditions, sql` and `);
     const order =

@@ -1,0 +1,12 @@
+import * as z from 'zod';
+
+/** A whole number out of a query, such as a page; a 400 names the field otherwise. */
+export const wholeNumber = (least: number, most: number) =>
+  z.coerce.number('Give a whole number.').int('Give a whole number.').min(least).max(most);
+
+/**
+ * What a person searches for, as a pattern for `like` on lower-cased text: anywhere in it. "%" and "_"
+ * are letters like any other to a teacher.
+ */
+export const likePattern = (search: string): string =>
+  `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
