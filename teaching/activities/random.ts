@@ -30,3 +30,23 @@ export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   }
   return drawn;
 }
+
+/**
+ * A shuffled list, turned on until it looks different from the order it came from (where that is
+ * possible): an order that comes back unchanged would give every answer away. `key` says what looks the
+ * same.
+ */
+export function turnedAway<Item>(
+  before: readonly Item[],
+  shuffled: readonly Item[],
+  key: (item: Item) => string,
+): Item[] {
+  const keys = before.map(key);
+  const turned = [...shuffled];
+  for (let turns = 0; turns < keys.length; turns += 1) {
+    if (turned.some((item, at) => key(item) !== keys[at])) break;
+    const first = turned.shift();
+    if (first !== undefined) turned.push(first);
+  }
+  return turned;
+}

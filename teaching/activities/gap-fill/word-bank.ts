@@ -1,7 +1,7 @@
 import { foldWord } from '../../languages/fold-word.ts';
 import { keepsCapital, lowerInitial } from '../../text/sentence-capital.ts';
 import type { PartOfSpeech, Text, Token } from '../../text/text.ts';
-import { randomFrom, shuffle } from '../random.ts';
+import { randomFrom, shuffle, turnedAway } from '../random.ts';
 import { eligibleWords } from './eligible-words.ts';
 import type { GapState } from './options.ts';
 
@@ -20,7 +20,7 @@ export function wordBank(state: GapState, text: Text): BankWord[] {
   const random = randomFrom(state.seed ^ 0x9e3779b9);
   const gaps = gapTokens(state, text);
   const answers = gaps.map(({ token, isFirst }) => bankForm(text.target, token, isFirst));
-  const bank = awayFrom(answers, shuffle(answers, random)).map((word) => ({
+  const bank = turnedAway(answers, shuffle(answers, random), (word) => word).map((word) => ({
     text: word,
     isDistractor: false,
   }));
@@ -54,17 +54,6 @@ function gapTokens(state: GapState, text: Text): GapToken[] {
 function bankForm(language: string, token: Token, isFirst: boolean): string {
   if (!isFirst || !/^\p{Lu}/u.test(token.text) || keepsCapital(language, token)) return token.text;
   return lowerInitial(language, token.text);
-}
-
-/** The shuffled answers, turned on until they differ from the text's order (where that is possible). */
-function awayFrom(answers: readonly string[], shuffled: readonly string[]): string[] {
-  const turned = [...shuffled];
-  for (let turns = 0; turns < answers.length; turns += 1) {
-    if (turned.some((word, at) => word !== answers[at])) break;
-    const first = turned.shift();
-    if (first !== undefined) turned.push(first);
-  }
-  return turned;
 }
 
 /** Small words fit nearly everywhere: *un* where *le* is missing. None of them can mislead fairly. */
