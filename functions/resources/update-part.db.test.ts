@@ -1,6 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mediaObjects, resourceParts } from '#db/schema/resources.ts';
+import { mediaObjects } from '#db/schema/resources.ts';
 import { checkChunks } from '#teaching/questions/guidance.ts';
 import { Resource } from '#teaching/resources/resource.ts';
 import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
@@ -17,13 +16,6 @@ const resourceOf = async (answer: Response) => {
   expect(answer.status).toBeLessThan(300);
   return Resource.parse(await answer.json());
 };
-const partRow = async (id: string, part: string) =>
-  (
-    await world.test.db
-      .select()
-      .from(resourceParts)
-      .where(and(eq(resourceParts.resourceId, id), eq(resourceParts.part, part)))
-  )[0];
 
 const edited = [
   {
@@ -48,7 +40,7 @@ describe('a part', () => {
     const stored = await send(`PUT /v1/resources/${id}/parts/speech`, { content });
     expect(await stored.json()).toMatchObject({ edited: true, status: 'ready', content });
     await send(`PUT /v1/resources/${id}/text`, { revision: 1, sentences: edited });
-    expect((await partRow(id, 'speech'))?.content).toEqual(content);
+    expect((await world.partRow(id, 'speech'))?.content).toEqual(content);
     world.sent.length = 0;
     const again = await send(`POST /v1/resources/${id}/parts/speech/generate`);
     expect(await again.json()).toMatchObject({ status: 'queued', edited: false });
@@ -73,11 +65,11 @@ describe('a part', () => {
       message: checkChunks,
       fields: [{ field: 'content.sentences.s1' }],
     });
-    expect(await partRow(id, 'chunk')).toBeUndefined();
+    expect(await world.partRow(id, 'chunk')).toBeUndefined();
     // Equal sides that break a softer rule are kept: no work is lost.
     const stored = await put(whole);
     expect(stored.status).toBe(200);
-    expect((await partRow(id, 'chunk'))?.content).toEqual({ sentences: whole });
+    expect((await world.partRow(id, 'chunk'))?.content).toEqual({ sentences: whole });
   });
 
   it('takes only files that are the teacher’s', async () => {
@@ -110,7 +102,7 @@ describe('a part', () => {
     };
     expect((await ask(41)).status).toBe(400);
     expect((await ask(40)).status).toBe(200);
-    expect((await partRow(id, 'pictures'))?.options.images).toHaveLength(40);
+    expect((await world.partRow(id, 'pictures'))?.options.images).toHaveLength(40);
   });
 
   it('that is not one is not found', async () => {
@@ -128,7 +120,10 @@ describe('a part', () => {
     await send(`POST /v1/resources/${id}/parts/text/generate`);
     const resource = await resourceOf(await send(`GET /v1/resources/${id}`));
     expect(resource).toMatchObject({ status: 'writing', text: { sentences: [] } });
-    expect(await partRow(id, 'phrase')).toMatchObject({ status: 'queued', generation: 2 });
-    expect(await partRow(id, 'statement')).toMatchObject({ status: 'needs-edit', edited: true });
+    expect(await world.partRow(id, 'phrase')).toMatchObject({ status: 'queued', generation: 2 });
+    expect(await world.partRow(id, 'statement')).toMatchObject({
+      status: 'needs-edit',
+      edited: true,
+    });
   });
 });

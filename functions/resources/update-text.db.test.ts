@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { resourceParts, resources } from '#db/schema/resources.ts';
+import { resources } from '#db/schema/resources.ts';
 import { Resource } from '#teaching/resources/resource.ts';
 import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
 
@@ -16,13 +16,6 @@ const resourceOf = async (answer: Response) => {
   expect(answer.status).toBeLessThan(300);
   return Resource.parse(await answer.json());
 };
-const partRow = async (id: string, part: string) =>
-  (
-    await world.test.db
-      .select()
-      .from(resourceParts)
-      .where(and(eq(resourceParts.resourceId, id), eq(resourceParts.part, part)))
-  )[0];
 
 const edited = [
   {
@@ -77,7 +70,7 @@ describe('editing the text', () => {
     ]);
     const away = [{ ...edited[0], target: 'Le chat dort.', native: 'The cat sleeps.' }, edited[1]];
     await send(`PUT /v1/resources/${id}/text`, { revision: 1, sentences: away });
-    expect(await partRow(id, 'phrase')).toMatchObject({
+    expect(await world.partRow(id, 'phrase')).toMatchObject({
       status: 'needs-edit',
       problem: { code: 'check_failed' },
       content: phrases('sur le lit'),
@@ -98,6 +91,6 @@ describe('editing the text', () => {
       pos: 'noun',
       gloss: 'cat',
     });
-    expect(await partRow(id, 'words')).toMatchObject({ edited: true, status: 'ready' });
+    expect(await world.partRow(id, 'words')).toMatchObject({ edited: true, status: 'ready' });
   });
 });

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resourceParts } from '#db/schema/resources.ts';
 import { signIn } from '#functions/_base/testing/sign-in.ts';
@@ -20,13 +20,6 @@ const resourceOf = async (answer: Response) => {
   expect(answer.status).toBeLessThan(300);
   return Resource.parse(await answer.json());
 };
-const partRow = async (id: string, part: string) =>
-  (
-    await world.test.db
-      .select()
-      .from(resourceParts)
-      .where(and(eq(resourceParts.resourceId, id), eq(resourceParts.part, part)))
-  )[0];
 
 const draft = Draft.parse({
   title: 'La fête',
@@ -99,9 +92,12 @@ describe('generating', () => {
       { part: 'comprehension', status: 'ready', edited: true, content: { items: [] } },
     ]);
     await send(`POST /v1/resources/${id}/generate`);
-    expect(await partRow(id, 'statement')).toBeUndefined();
-    expect(await partRow(id, 'comprehension')).toMatchObject({ status: 'ready', edited: true });
-    expect(await partRow(id, 'phrase')).toMatchObject({ status: 'queued', generation: 2 });
+    expect(await world.partRow(id, 'statement')).toBeUndefined();
+    expect(await world.partRow(id, 'comprehension')).toMatchObject({
+      status: 'ready',
+      edited: true,
+    });
+    expect(await world.partRow(id, 'phrase')).toMatchObject({ status: 'queued', generation: 2 });
   });
 
   it('names the fields of a draft that is not ready', async () => {
@@ -143,7 +139,7 @@ describe('a finished resource', () => {
     const id = await world.addLesson({}, [{ part: 'speech', status: 'ready' }]);
     const body = { title: 'Le chat noir', visibility: 'PUBLIC', voices: { '': 'onyx' } };
     expect(await resourceOf(await send(`PATCH /v1/resources/${id}`, body))).toMatchObject(body);
-    expect(await partRow(id, 'speech')).toMatchObject({ status: 'queued', generation: 2 });
+    expect(await world.partRow(id, 'speech')).toMatchObject({ status: 'queued', generation: 2 });
   });
 
   it('keeps what an activity shows', async () => {

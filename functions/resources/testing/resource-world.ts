@@ -1,5 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import { insertLesson, insertTeacher, type PartRow } from '#db/queries/testing/insert-lesson.ts';
-import type { resources } from '#db/schema/resources.ts';
+import { resourceParts, type resources } from '#db/schema/resources.ts';
 import type { JobMessage } from '#functions/_base/job-messages.ts';
 import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
 import { signIn } from '#functions/_base/testing/sign-in.ts';
@@ -19,6 +20,8 @@ export interface ResourceWorld {
   sample: VoiceSample;
   owner: { id: string; token: string };
   stranger: { id: string; token: string };
+  /** The row of one part, as it is stored. */
+  partRow: (id: string, part: string) => Promise<typeof resourceParts.$inferSelect | undefined>;
   addLesson: (more?: Partial<typeof resources.$inferInsert>, parts?: PartRow[]) => Promise<string>;
   close: () => Promise<void>;
 }
@@ -64,6 +67,11 @@ export async function openResourceWorld(): Promise<ResourceWorld> {
     sample: { kind: 'nothing to say' },
     owner,
     stranger: await teacher(),
+    partRow: async (id, part) => {
+      const { resourceId, part: name } = resourceParts;
+      const wanted = and(eq(resourceId, id), eq(name, part));
+      return (await test.db.select().from(resourceParts).where(wanted))[0];
+    },
     addLesson: (more, parts) => insertLesson(test.db, owner.id, more, parts),
     close: () => test.close(),
   };
