@@ -1,0 +1,11 @@
+/** The attempt that counts (specification 2): the passed one, else the one with the highest id; null of none. */
+export function shownAttempt<A extends { id: number; testPassed: boolean }>(
+  attempts: readonly A[],
+): A | null {
+  const better = (one: A, other: A) =>
+    one.testPassed === other.testPassed ? one.id > other.id : one.testPassed;
+  return attempts.reduce<A | null>(
+    (best, one) => (best === null || better(one, best) ? one : best),
+    null,
+  );
+}
