@@ -5,11 +5,11 @@ import { vocabularyCsv } from '#teaching/questions/vocab/vocabulary-csv.ts';
 import { lessonMaterial } from '#teaching/resources/lesson-material.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
 import type { SheetFrame } from '#teaching/sheets/sheet-frame.ts';
+import { saveFile } from '#web/save-file.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { PrintChoices } from './print-choices.ts';
 import type { PrintedSheet } from './printed-sheets.ts';
-import { saveFile } from './save-file.ts';
 
 interface PrintActionsProps {
   resource: Resource;

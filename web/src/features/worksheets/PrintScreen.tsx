@@ -6,6 +6,7 @@ import { fontStack } from '#teaching/resources/lesson-fonts.ts';
 import type { SheetFrame } from '#teaching/sheets/sheet-frame.ts';
 import { useSession } from '#web/session.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { usePageRule } from '#web/use-page-rule.ts';
 import { PageOptions } from './PageOptions.tsx';
 import { PaperPreview } from './PaperPreview.tsx';
 import { PrintActions } from './PrintActions.tsx';
@@ -19,7 +20,6 @@ import {
 import { chosenNames, offersFor, printedSheets } from './printed-sheets.ts';
 import { SheetList } from './SheetList.tsx';
 import type { PrintableLesson } from './use-lesson.ts';
-import { usePageRule } from './use-page-rule.ts';
 
 interface PrintScreenProps {
   lesson: PrintableLesson;

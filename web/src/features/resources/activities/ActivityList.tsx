@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ActivityName } from '#teaching/activities/activity-names.ts';
 import { activities } from '#teaching/activities/registry.ts';
-import { moveRow } from '../move-row.ts';
+import { moveRow } from '#web/ui/move-row.ts';
+import { useDragRows } from '#web/ui/use-drag-rows.ts';
 import { ActivityRow } from './ActivityRow.tsx';
 import type { ArrangementRow } from './arrangement-rows.ts';
 import type { ActivityFacts } from './use-activity-facts.ts';
-import { useDragRows } from './use-drag-rows.ts';
 
 interface ActivityListProps {
   resourceId: string;

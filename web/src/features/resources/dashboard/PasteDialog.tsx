@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import { languageName } from '#teaching/languages/language-name.ts';
 import type { VocabPair } from '#teaching/resources/draft.ts';
 import { parseVocabularyPaste } from '#teaching/resources/parse-vocabulary-paste.ts';
+import { inLanguage } from '#web/in-language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
-import { inLanguage } from '../in-language.ts';
 
 interface PasteDialogProps {
   firstText: string;

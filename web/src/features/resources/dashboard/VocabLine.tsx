@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, MoreHorizontal, Trash2 } from 'lucide-react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { inLanguage } from '#web/in-language.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Menu } from '#web/ui/Menu.tsx';
-import { inLanguage } from '../in-language.ts';
 import type { VocabEdit, VocabRow } from './vocab-rows.ts';
 
 interface VocabLineProps {

@@ -5,9 +5,9 @@ import { abilityNames, focusNames } from '#teaching/lesson-plan/plan-options.ts'
 import type { Resource } from '#teaching/resources/resource.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { useLeaveGuard } from '#web/use-leave-guard.ts';
 import { ResourceFacts } from '../ResourceFacts.tsx';
 import { LeaveDialog } from '../review/LeaveDialog.tsx';
-import { useLeaveGuard } from '../use-leave-guard.ts';
 import { PlanOptionsCard } from './PlanOptionsCard.tsx';
 import { PlanSteps } from './PlanSteps.tsx';
 import { PlanTotal } from './PlanTotal.tsx';

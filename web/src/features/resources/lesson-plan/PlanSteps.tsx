@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { LessonPlan } from '#teaching/lesson-plan/lesson-plan.ts';
 import { phaseOrder } from '#teaching/lesson-plan/phases.ts';
 import type { StepIdea } from '#teaching/lesson-plan/step-idea.ts';
-import { moveRow } from '../move-row.ts';
+import { moveRow } from '#web/ui/move-row.ts';
 import { AddStep } from './AddStep.tsx';
 import { PlanStepCard } from './PlanStepCard.tsx';
 import { addIdea, addOwn, changeMinutes, removeStep, shownSteps } from './plan-edits.ts';

@@ -15,12 +15,12 @@ import { languageName } from '#teaching/languages/language-name.ts';
 import { audienceName } from '#teaching/languages/levels.ts';
 import { textTypeNames } from '#teaching/resources/draft.ts';
 import type { ResourceRow } from '#teaching/resources/resource.ts';
+import { inLanguage } from '#web/in-language.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Menu, type MenuAction } from '#web/ui/Menu.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { draftHref } from '../draft-href.ts';
-import { inLanguage } from '../in-language.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 

@@ -1,6 +1,6 @@
+import { inLanguage } from '#web/in-language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { inLanguage } from '../in-language.ts';
 import type { SentenceRow } from './sentence-edits.ts';
 
 interface ConflictDialogProps {

@@ -2,12 +2,12 @@ import { ImagePlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { mostPictureBytes } from '#teaching/resources/picture-limits.ts';
 import type { Pictures } from '#teaching/resources/resource.ts';
+import { inLanguage } from '#web/in-language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { inLanguage } from '../in-language.ts';
 import { mediaAddress, uploadMedia } from '../upload-media.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 

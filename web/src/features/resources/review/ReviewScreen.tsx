@@ -3,7 +3,7 @@ import { isQuestionType, questionTypes } from '#teaching/questions/registry.ts';
 import { mediaMessage } from '#teaching/resources/media-message.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
 import { toast } from '#web/ui/toast.ts';
-import { useLeaveGuard } from '../use-leave-guard.ts';
+import { useLeaveGuard } from '#web/use-leave-guard.ts';
 import { useProgress } from '../use-progress.ts';
 import { FinaliseDialog } from './FinaliseDialog.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';

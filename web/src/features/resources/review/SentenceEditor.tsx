@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { inLanguage } from '#web/in-language.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { inLanguage } from '../in-language.ts';
 import { SentenceMenu } from './SentenceMenu.tsx';
 import type { SentenceEdit, SentenceRow } from './sentence-edits.ts';
 import { middleCut, suggestCut } from './suggest-cut.ts';

@@ -6,11 +6,11 @@ import {
   partsOfSpeech,
 } from '#teaching/text/part-of-speech-codes.ts';
 import type { Token } from '#teaching/text/text.ts';
+import { inLanguage } from '#web/in-language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { inLanguage } from '../in-language.ts';
 import type { WordMarks } from './use-review-actions.ts';
 
 interface WordDialogProps {

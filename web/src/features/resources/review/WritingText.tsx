@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { inLanguage } from '../in-language.ts';
+import { inLanguage } from '#web/in-language.ts';
 import type { WrittenSentence } from './follow-writing.ts';
 
 interface WritingTextProps {

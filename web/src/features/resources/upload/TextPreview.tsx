@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { GivenRow } from '#teaching/text/given/align-given.ts';
+import { inLanguage } from '#web/in-language.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { inLanguage } from '../in-language.ts';
 
 interface TextPreviewProps {
   rows: readonly GivenRow[];
