@@ -90,6 +90,27 @@ describe('pupils', () => {
     expect(pupil?.classrooms.map(({ id }) => id)).toEqual([second]);
   });
 
+  it('move to another class in one go, or leave without one', async () => {
+    const from = await world.addClassroom(world.owner, 'From');
+    const to = await world.addClassroom(world.owner, 'To');
+    const [one, two] = await addPupils(from, ['Ann One', 'Bea Two']);
+    const pupilIds = [one?.id, two?.id];
+    const namesIn = async (id: string) =>
+      (await read<ClassroomDetail>(`GET /v1/classrooms/${id}`)).pupils.map((p) => p.fullName);
+    expect((await send(`POST /v1/classrooms/${from}/move`, { pupilIds, to })).status).toBe(204);
+    expect([await namesIn(from), await namesIn(to)]).toEqual([[], ['Ann One', 'Bea Two']]);
+    await send(`POST /v1/classrooms/${to}/move`, { pupilIds: [one?.id], to: null });
+    expect(await namesIn(to)).toEqual(['Bea Two']);
+    // Into its own class, and out of one that they are not in: everybody stays.
+    await send(`POST /v1/classrooms/${to}/move`, { pupilIds, to });
+    await send(`POST /v1/classrooms/${from}/move`, { pupilIds, to: classroom });
+    expect(await namesIn(to)).toEqual(['Bea Two']);
+    const theirs = await world.addClassroom(world.stranger);
+    const stolen = await send(`POST /v1/classrooms/${to}/move`, { pupilIds, to: theirs });
+    expect(stolen.status).toBe(404);
+    expect(await namesIn(to)).toEqual(['Bea Two']);
+  });
+
   it('get new passwords, and their sessions end', async () => {
     const [card] = await addPupils(classroom, ['Noa Test']);
     await world.test.exec(`insert into sessions (id, user_id, refresh_hash, xsrf_hash, rotated_at, expires_at)
@@ -163,6 +184,7 @@ for (const [name, route, json] of [
   ['changing a class', () => `PATCH /v1/classrooms/${classroom}`, { name: 'X' }],
   ['adding pupils', () => `POST /v1/classrooms/${classroom}/pupils`, { names: ['A B'] }],
   ['joining', () => `POST /v1/classrooms/${classroom}/members`, { pupilIds: ['x'] }],
+  ['moving', () => `POST /v1/classrooms/${classroom}/move`, { pupilIds: ['x'], to: null }],
   ['leaving', () => `DELETE /v1/classrooms/${classroom}/pupils/${pupil}`, undefined],
   ['renaming a pupil', () => `PATCH /v1/pupils/${pupil}`, { fullName: 'New Name' }],
   ['removing a pupil', () => `DELETE /v1/pupils/${pupil}`, undefined],

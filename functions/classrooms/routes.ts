@@ -8,6 +8,7 @@ import { joinClassroom } from './join-classroom.ts';
 import { leaveClassroom } from './leave-classroom.ts';
 import { listClassrooms } from './list-classrooms.ts';
 import { listPupils } from './list-pupils.ts';
+import { movePupils } from './move-pupils.ts';
 import { removePupil } from './remove-pupil.ts';
 import { resetPasswords } from './reset-passwords.ts';
 import { updateClassroom } from './update-classroom.ts';
@@ -21,6 +22,7 @@ export const classroomRoutes = (hasher: PasswordHasher): Routes<ClassroomsEnv> =
   'PATCH /v1/classrooms/:id': updateClassroom,
   'POST /v1/classrooms/:id/pupils': createPupils(hasher),
   'POST /v1/classrooms/:id/members': joinClassroom,
+  'POST /v1/classrooms/:id/move': movePupils,
   'DELETE /v1/classrooms/:id/pupils/:pupilId': leaveClassroom,
   'GET /v1/pupils': listPupils,
   'POST /v1/pupils/passwords': resetPasswords(hasher),

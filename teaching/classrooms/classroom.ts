@@ -61,3 +61,10 @@ export const NewPupils = z.object({
     .max(mostPupilsAtOnce, `Add at most ${mostPupilsAtOnce} pupils at once.`),
 });
 export type NewPupils = z.infer<typeof NewPupils>;
+
+/** `POST /v1/classrooms/:id/move`: who leaves the class, and where to; null takes them out of it only. */
+export const MovedPupils = z.object({
+  pupilIds: z.array(z.string().max(40)).min(1, 'Choose a pupil.').max(300),
+  to: z.string().max(40).nullable(),
+});
+export type MovedPupils = z.infer<typeof MovedPupils>;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { ForgotPassword } from '#teaching/validation/forgot-password.ts';
+import { useForm } from '#web/use-form.ts';
 import { http } from '../../http.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import { CheckYourMail } from './CheckYourMail.tsx';
 import { FormProblem } from './FormProblem.tsx';
-import { useForm } from './use-form.ts';
 
 /** Asks for a mail with a link to choose a new password. */
 export function ForgottenPasswordForm() {

@@ -2,6 +2,7 @@ import { CircleCheck, Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { NewPassword as NewPasswordSchema } from '#teaching/validation/new-password.ts';
+import { useForm } from '#web/use-form.ts';
 import { http } from '../../http.ts';
 import { HttpError } from '../../http-error.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,7 +11,6 @@ import { AuthPage } from './AuthPage.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { Outcome } from './Outcome.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { useForm } from './use-form.ts';
 
 /** The page behind the mailed link: choose a new password. */
 export default function NewPassword() {

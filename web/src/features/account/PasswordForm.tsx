@@ -1,10 +1,10 @@
 import { ChangePassword } from '#teaching/validation/change-password.ts';
+import { useForm } from '#web/use-form.ts';
 import { http } from '../../http.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { FormProblem } from './FormProblem.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { useForm } from './use-form.ts';
 
 /** Changes the password of somebody who knows it. */
 export function PasswordForm() {

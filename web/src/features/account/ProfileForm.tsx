@@ -1,11 +1,11 @@
 import { Profile } from '#teaching/validation/profile.ts';
+import { useForm } from '#web/use-form.ts';
 import { http } from '../../http.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import { FormProblem } from './FormProblem.tsx';
-import { useForm } from './use-form.ts';
 import type { Me } from './use-me.ts';
 
 const WholeProfile = Profile.required();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { OrganisationName } from '#teaching/validation/organisation-name.ts';
 import { Registration } from '#teaching/validation/registration.ts';
+import { useForm } from '#web/use-form.ts';
 import { homeOf } from '../../home-of.ts';
 import { http } from '../../http.ts';
 import { useSession } from '../../session.ts';
@@ -14,7 +15,6 @@ import { FormProblem } from './FormProblem.tsx';
 import { likelyCountry } from './likely-country.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { resendConfirmation } from './resend-confirmation.ts';
-import { useForm } from './use-form.ts';
 
 const TeacherRegistration = Registration.omit({ organisationName: true });
 const DepartmentRegistration = Registration.extend({ organisationName: OrganisationName });

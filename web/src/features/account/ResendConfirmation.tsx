@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ForgotPassword } from '#teaching/validation/forgot-password.ts';
+import { useForm } from '#web/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { CheckYourMail } from './CheckYourMail.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { resendConfirmation } from './resend-confirmation.ts';
-import { useForm } from './use-form.ts';
 
 /** Sends the link that confirms an address once more. */
 export function ResendConfirmation({ email = '' }: { email?: string }) {

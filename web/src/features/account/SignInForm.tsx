@@ -1,5 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { SignIn } from '#teaching/validation/sign-in.ts';
+import { useForm } from '#web/use-form.ts';
 import { homeOf } from '../../home-of.ts';
 import { useSession } from '../../session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,7 +10,6 @@ import { FormProblem } from './FormProblem.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { pathAfterSignIn } from './path-after-sign-in.ts';
 import { ResendConfirmation } from './ResendConfirmation.tsx';
-import { useForm } from './use-form.ts';
 
 /** Teachers sign in with their e-mail address, pupils with their user name. */
 export function SignInForm() {

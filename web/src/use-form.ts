@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { z } from 'zod';
-import { HttpError } from '../../http-error.ts';
 import { fieldErrors } from './field-errors.ts';
+import { HttpError } from './http-error.ts';
 
 interface FormOptions<Values, Checked> {
   schema: z.ZodType<Checked>;

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import { notFound } from '#functions/_base/errors.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import { MovedPupils } from '#teaching/classrooms/classroom.ts';
+import { ClassroomParams, mayChangeClassroom } from './classroom-access.ts';
+import type { ClassroomsEnv } from './env.ts';
+
+/**
+ * `POST /v1/classrooms/:id/move`: pupils of this class into another one (`to`), or out of this one alone
+ * (`to` null); nobody is ever between the two. Accounts and work stay. Who is not in the class is left
+ * where they are. 404 when one of the classes may not be changed by this person. 204.
+ */
+export const movePupils = operation<
+  ClassroomsEnv,
+  z.infer<typeof ClassroomParams>,
+  never,
+  MovedPupils
+>(
+  { may: teachers, params: ClassroomParams, body: MovedPupils, once: false },
+  async ({ params: { id }, body: { pupilIds, to }, db, who }) => {
+    const { rows } = await db.execute(sql`
+      with room as (
+        select c.id from classrooms c where c.id = ${id} and ${mayChangeClassroom(who)}
+          and (${to}::text is null or exists (
+            select 1 from classrooms c where c.id = ${to} and ${mayChangeClassroom(who)}))
+      ), gone as (
+        delete from classroom_pupils m using room
+        where m.classroom_id = room.id and m.classroom_id is distinct from ${to}::text
+          and m.pupil_id in (select jsonb_array_elements_text(${JSON.stringify(pupilIds)}::jsonb))
+        returning m.pupil_id
+      ), joined as (
+        insert into classroom_pupils (classroom_id, pupil_id)
+        select ${to}::text, gone.pupil_id from gone where ${to}::text is not null
+        on conflict do nothing
+      )
+      select 1 from room`);
+    if (rows.length === 0) throw notFound('This class');
+    return null;
+  },
+);

@@ -1,0 +1,14 @@
+/**
+ * Rows as a CSV file (RFC 4180) for spreadsheets. It begins with a byte order mark, or Excel would read
+ * the accents wrongly; a cell that a spreadsheet would run as a formula begins with an apostrophe
+ * (OWASP, CSV injection).
+ */
+export function csvFile(rows: readonly (readonly string[])[]): string {
+  const lines = rows.map((cells) => cells.map(cell).join(','));
+  return `\ufeff${lines.join('\r\n')}\r\n`;
+}
+
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r＝＋－＠]/u.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
