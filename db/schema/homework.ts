@@ -163,7 +163,11 @@ export const taskAttempts = pgTable(
       .references(() => homeworkTasks.id, { onDelete: 'cascade' }),
     /** Made on the device: the same attempt sent twice is stored once. */
     clientId: text('client_id').notNull(),
+    /** The first, second … of this pupil at this task: unique, so that the last attempt is given once. */
+    number: integer('number').notNull().default(1),
     submitted: jsonb('submitted').notNull(),
+    /** The version of the draft that was handed in: drafts up to it are done with. */
+    draftVersion: number('draft_version').notNull().default(0),
     mark: jsonb('mark').$type<TaskMark>().notNull(),
     score: smallint('score').notNull(),
     passed: boolean('passed').notNull(),
@@ -175,6 +179,7 @@ export const taskAttempts = pgTable(
   },
   (t) => [
     uniqueIndex('task_attempts_client').on(t.pupilHomeworkId, t.clientId),
+    uniqueIndex('task_attempts_number').on(t.pupilHomeworkId, t.taskId, t.number),
     // The shown attempt: the passed one, else the highest id.
     index('task_attempts_shown').on(
       t.homeworkId,

@@ -105,6 +105,8 @@ export interface PupilTask {
   };
   /** What was kept on the server and not handed in. */
   draft: { submitted: unknown; version: number; seconds: number } | null;
+  /** The highest version that was kept or handed in, 0 of none: what is typed next is numbered above it. */
+  lastVersion: number;
   attempts: number;
   attemptsLeft: number | null;
   /** The task that follows, null after the last. */
@@ -127,6 +129,8 @@ export const HandIn = z.object({
   submitted: z.unknown(),
   /** Made on the device, once an attempt: sent twice, it is stored once. */
   clientId: z.string().regex(/^[\w-]{8,64}$/),
+  /** The draft's version that is handed in: a newer draft, from another device, is kept. */
+  version: z.int().positive().optional(),
   seconds: z.int().min(0).max(86_400),
 });
 export type HandIn = z.infer<typeof HandIn>;

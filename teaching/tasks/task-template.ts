@@ -23,6 +23,11 @@ export interface TaskTemplate<Data, ForPupil, Submitted> {
   forPupil(data: Data, seed: number): ForPupil;
   /** Pure and deterministic, the same in browser and Worker; unknown ids in an answer are ignored. */
   mark(data: Data, submitted: Submitted, accepted?: AcceptedAnswers): TaskMark;
+  /**
+   * True where the items of a mark are themselves what is looked for: a pupil who may try again is not
+   * told the ids of those that were missed.
+   */
+  idsTell?: true;
   /** How many items there are to answer. */
   size(data: Data): number;
 }

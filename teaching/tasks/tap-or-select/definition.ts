@@ -13,5 +13,6 @@ export const tapOrSelect: TaskTemplate<TapOrSelectData, TapOrSelectForPupil, Tap
     empty: { tapped: [] },
     forPupil: ({ blocks, right }) => ({ blocks, count: right.length }),
     mark: markTapped,
+    idsTell: true,
     size: ({ right }) => right.length,
   };
