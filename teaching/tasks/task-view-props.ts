@@ -21,6 +21,8 @@ export interface DoProps<ForPupil, Submitted> extends TaskSurroundings {
   onChange: (submitted: Submitted) => void;
   /** While it is handed in: everything is readable, nothing can be changed. */
   disabled?: boolean;
+  /** The button that ends the task, where the last step has its own. Absent in a teacher's preview. */
+  handIn?: ReactNode;
 }
 
 /** The teacher's word on one item of free writing; `score` from 0 to 100. */

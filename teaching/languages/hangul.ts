@@ -1,0 +1,99 @@
+const firsts = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'];
+const vowels = [...'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'];
+const lasts = ['', ...'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ'];
+
+/** Two parts that make one: doubled consonants, joined vowels, joined final consonants. */
+const joined: Readonly<Record<string, string>> = {
+  ㄱㄱ: 'ㄲ',
+  ㄷㄷ: 'ㄸ',
+  ㅂㅂ: 'ㅃ',
+  ㅅㅅ: 'ㅆ',
+  ㅈㅈ: 'ㅉ',
+  ㅏㅣ: 'ㅐ',
+  ㅑㅣ: 'ㅒ',
+  ㅓㅣ: 'ㅔ',
+  ㅕㅣ: 'ㅖ',
+  ㅗㅏ: 'ㅘ',
+  ㅗㅐ: 'ㅙ',
+  ㅘㅣ: 'ㅙ',
+  ㅗㅣ: 'ㅚ',
+  ㅜㅓ: 'ㅝ',
+  ㅜㅔ: 'ㅞ',
+  ㅝㅣ: 'ㅞ',
+  ㅜㅣ: 'ㅟ',
+  ㅡㅣ: 'ㅢ',
+  ㄱㅅ: 'ㄳ',
+  ㄴㅈ: 'ㄵ',
+  ㄴㅎ: 'ㄶ',
+  ㄹㄱ: 'ㄺ',
+  ㄹㅁ: 'ㄻ',
+  ㄹㅂ: 'ㄼ',
+  ㄹㅅ: 'ㄽ',
+  ㄹㅌ: 'ㄾ',
+  ㄹㅍ: 'ㄿ',
+  ㄹㅎ: 'ㅀ',
+  ㅂㅅ: 'ㅄ',
+};
+
+/** The first part of the block of composed syllables (Unicode 3.12). */
+const firstSyllable = 0xac00;
+
+interface Syllable {
+  first: string;
+  vowel: string;
+  last: string;
+}
+
+/**
+ * Adds one part of a syllable behind a Korean text, as a two-set keyboard does: consonant and vowel
+ * join, a final consonant moves on when a vowel follows, doubled keys make doubled letters.
+ */
+export function addJamo(before: string, jamo: string): string {
+  const end = before.slice(-1);
+  const rest = before.slice(0, -1);
+  const syllable = readSyllable(end);
+  const isVowel = vowels.includes(jamo);
+  if (!syllable) {
+    const both = joined[end + jamo];
+    // Two loose parts join only as a doubled first consonant or a vowel of two.
+    if (both && (firsts.includes(both) || vowels.includes(both))) return rest + both;
+    if (isVowel && firsts.includes(end)) return rest + write({ first: end, vowel: jamo, last: '' });
+    return before + jamo;
+  }
+  const { first, vowel, last } = syllable;
+  if (!isVowel) {
+    const both = last === '' ? jamo : joined[last + jamo];
+    return both && lasts.includes(both) ? rest + write({ ...syllable, last: both }) : before + jamo;
+  }
+  if (last === '') {
+    const both = joined[vowel + jamo];
+    return both ? rest + write({ first, vowel: both, last }) : before + jamo;
+  }
+  const [stays, moves] = apart(last);
+  return (
+    rest + write({ first, vowel, last: stays }) + write({ first: moves, vowel: jamo, last: '' })
+  );
+}
+
+function readSyllable(letter: string): Syllable | null {
+  const at = (letter.codePointAt(0) ?? 0) - firstSyllable;
+  if (at < 0 || at >= firsts.length * vowels.length * lasts.length) return null;
+  return {
+    first: firsts[Math.floor(at / (vowels.length * lasts.length))] ?? '',
+    vowel: vowels[Math.floor(at / lasts.length) % vowels.length] ?? '',
+    last: lasts[at % lasts.length] ?? '',
+  };
+}
+
+function write({ first, vowel, last }: Syllable): string {
+  const [f, v, l] = [firsts.indexOf(first), vowels.indexOf(vowel), lasts.indexOf(last)];
+  return String.fromCodePoint(firstSyllable + (f * vowels.length + v) * lasts.length + l);
+}
+
+/** A final consonant when a vowel follows: what stays behind, and what begins the next syllable. */
+function apart(last: string): [string, string] {
+  const pair = Object.keys(joined).find((key) => joined[key] === last);
+  // ㄲ and ㅆ are one letter each and move as one.
+  if (!pair || firsts.includes(last)) return ['', last];
+  return [pair[0] ?? '', pair[1] ?? ''];
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { languageCodes, languageOf } from './languages.ts';
+import { keyFace, onScreenKeys } from './on-screen-keys.ts';
+import { pressKey } from './press-key.ts';
+
+const { keys: frenchKeys, shifted: frenchShifted } = onScreenKeys('fr');
+
+describe.each(languageCodes)('the keys of %s', (code) => {
+  const { keys, shifted, whole } = onScreenKeys(code);
+
+  test('stand once each, and one letter each', () => {
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const key of keys) expect([...key]).toHaveLength(1);
+  });
+
+  test('every letter of the language can be typed with them', () => {
+    const { letters } = languageOf(code);
+    // Pinyin is typed in fields of its own.
+    const wanted =
+      code === 'zh'
+        ? [...onScreenKeys('zh', 'pinyin').keys, ...keys]
+        : [...keys, ...(shifted ?? [])];
+    const bases = code === 'vi' ? [...'aăâeêioôơuưyd'] : [''];
+    const typed = new Set(
+      wanted.flatMap((key) => bases.map((base) => pressKey(code, base, key))).concat(wanted),
+    );
+    for (const letter of letters) expect(typed, letter).toContain(letter);
+  });
+
+  test('Shift gives a capital for each, place by place, where the script has capitals', () => {
+    const isLatinLike = /\p{Ll}/u.test(keys.join(''));
+    expect(shifted !== undefined).toBe(isLatinLike);
+    expect(shifted?.length ?? keys.length).toBe(keys.length);
+  });
+
+  test('a whole alphabet is told from a few extra letters', () => {
+    const scripts = ['Latn', 'Hans', 'Hant'];
+    expect(whole).toBe(!scripts.includes(languageOf(code).script));
+  });
+});
+
+test.each([
+  ['fr', 'é', 'É'],
+  ['de', 'ß', 'ẞ'],
+  ['tr', 'ı', 'I'],
+  ['tr', 'ğ', 'Ğ'],
+  ['el', 'ώ', 'Ώ'],
+  ['ru', 'ж', 'Ж'],
+  ['pl', 'ł', 'Ł'],
+  ['cy', 'ŵ', 'Ŵ'],
+])('in %s Shift turns %s into %s', (code, key, capital) => {
+  const { keys, shifted } = onScreenKeys(code);
+  expect(shifted?.[keys.indexOf(key)]).toBe(capital);
+});
+
+test('quotation marks have no capital and stay', () => {
+  expect(frenchShifted?.[frenchKeys.indexOf('«')]).toBe('«');
+});
+
+test.each([
+  ['zh', 'pinyin', 'ǚ', true],
+  ['zh', 'text', 'ǚ', false],
+  ['zh', 'text', '。', true],
+  ['yue', 'jyutping', '6', true],
+] as const)('%s typed as %s has the key %s: %s', (code, kind, key, has) => {
+  expect(onScreenKeys(code, kind).keys.includes(key)).toBe(has);
+});
+
+test('a language that is not ours has no keys, and English neither', () => {
+  expect(onScreenKeys('xx')).toEqual({ keys: [], whole: false });
+  expect(onScreenKeys('en')).toEqual({ keys: [], whole: false });
+});
+
+test('a mark is shown on a circle', () => {
+  expect(keyFace('\u0301')).toBe('◌\u0301');
+  expect(keyFace('é')).toBe('é');
+});
