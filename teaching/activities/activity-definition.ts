@@ -43,6 +43,11 @@ export interface ActivityDefinition<Options, State extends StoredActivity<Option
   missing(material: LessonMaterial): string | null;
   /** Pure: the same request gives the same state on every machine. */
   make(request: ActivityRequest<Options>): State;
+  /**
+   * The same by another chance: version B of a worksheet. What the teacher did by hand stays. Without it
+   * the activity is made anew from its options.
+   */
+  vary?(state: State, seed: number, material: LessonMaterial): State;
   /** The activity on paper, from the same state; null where paper has nothing to offer. */
   sheet(state: State, material: LessonMaterial): Sheet | null;
   /** The options in a few words for lists; without it their names and values stand there. */

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bareMaterial, exampleMaterials } from '../activities/example-materials.ts';
 import { gapFill } from '../activities/gap-fill/definition.ts';
+import { definitionOf } from '../activities/registry.ts';
 import { type SheetChoice, sheetOffers } from './sheet-offers.ts';
 
 const { french, arabic } = exampleMaterials;
@@ -40,6 +41,43 @@ test('version B keeps the options and takes other words', async () => {
   expect(b).not.toEqual(a);
   expect(b?.marks).toBe(a?.marks);
   expect(b?.blocks.some(({ kind }) => kind === 'bank')).toBe(false);
+});
+
+describe('version B keeps what the teacher did by hand', () => {
+  const words = french.text.sentences[1]?.target.tokens.filter(({ isWord }) => isWord) ?? [];
+  const ids = words.slice(0, 3).map(({ id }) => id);
+  const [first = ''] = ids;
+  const made = (name: 'gap-fill' | 'syllables' | 'text-emoji', options: object) =>
+    definitionOf(name).then((one) =>
+      one.make({
+        material: french,
+        seed: 5,
+        options: { ...(one.defaultOptions as object), ...options },
+      }),
+    );
+
+  test.each([
+    ['gap-fill', { source: { kind: 'chosen' } }, { ids }, 'gap', 3],
+    ['gap-fill', {}, { ids, edited: true }, 'gap', 3],
+    ['syllables', { which: 'tapped' }, { ids }, 'words', 'Le ma·tin'],
+    ['text-emoji', {}, { ids: [first], signs: ['🌅'], own: { [first]: '🌅' } }, 'words', '🌅'],
+  ] as const)('%s with %j', async (name, options, byHand, kind, expected) => {
+    const stored = { ...(await made(name, options)), ...byHand };
+    const sheet = (await offerOf(name, { [name]: stored })).draw(choice('B'));
+    const runs = (sheet?.blocks ?? [])
+      .flatMap((block) => (block.kind === 'text' ? block.runs : []))
+      .filter((run) => run.kind === kind);
+    if (typeof expected === 'number') expect(runs).toHaveLength(expected);
+    else expect(JSON.stringify(runs)).toContain(expected);
+  });
+});
+
+test('a gap-fill without a gap is no worksheet', async () => {
+  const options = { ...gapFill.defaultOptions, source: { kind: 'chosen' as const } };
+  const state = gapFill.make({ material: french, options, seed: 5 });
+  expect((await sheetOffers(french, { 'gap-fill': state })).map(({ name }) => name)).not.toContain(
+    'gap-fill',
+  );
 });
 
 test('every name is offered once, and each says what plan it needs', async () => {

@@ -72,25 +72,22 @@ const firstChoice: SheetChoice = { version: 'A', withText: true, translated: fal
 
 const needsOf = (feature: Feature): Feature[] => [...new Set([feature, printFeature(feature)])];
 
-/** Version A is the stored state; B is made again from the same options with another seed. */
+/** Version A is the stored state; B is the same with another seed. */
 function statesOf(
-  {
-    State,
-    Options,
-    keep,
-    make,
-    defaultOptions,
-  }: ActivityDefinition<unknown, StoredActivity<unknown>>,
+  definition: ActivityDefinition<unknown, StoredActivity<unknown>>,
   material: LessonMaterial,
   stored: unknown,
   seed: number,
 ): Record<'A' | 'B', () => StoredActivity<unknown>> {
-  const read = State.safeParse(stored);
+  const { Options, keep, make, defaultOptions } = definition;
+  const read = definition.State.safeParse(stored);
   const a = read.success
     ? keep(read.data, material.text)
     : make({ material, options: Options.parse(defaultOptions), seed });
+  const other = (a.seed ^ 0xb) >>> 0;
   return {
     A: () => a,
-    B: () => make({ material, options: a.options, seed: (a.seed ^ 0xb) >>> 0 }),
+    B: () =>
+      definition.vary?.(a, other, material) ?? make({ material, options: a.options, seed: other }),
   };
 }

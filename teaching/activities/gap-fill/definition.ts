@@ -14,6 +14,11 @@ export const gapFill: ActivityDefinition<GapOptions, GapState> = {
   missing: () => null,
   make: ({ material: { text, vocabulary }, options, seed }) =>
     makeGaps({ text, vocabulary, options, seed }),
+  // Words chosen by hand stay missing; only the order of the bank is another one.
+  vary: (state, seed, { text, vocabulary }) =>
+    state.edited || state.options.source.kind === 'chosen'
+      ? { ...state, seed }
+      : makeGaps({ text, vocabulary, options: state.options, seed }),
   sheet: gapSheet,
   summary: gapSummary,
 };

@@ -6,8 +6,8 @@ import type { GapState } from './options.ts';
 import { verbParts } from './verb-parts.ts';
 import { wordBank } from './word-bank.ts';
 
-/** The text with places to write in, its word bank, and the numbered answers. */
-export function gapSheet(state: GapState, material: LessonMaterial): Sheet {
+/** The text with places to write in, its word bank, and the numbered answers; null without a gap. */
+export function gapSheet(state: GapState, material: LessonMaterial): Sheet | null {
   const { text } = material;
   const gaps = new Set(state.ids);
   const answers: string[] = [];
@@ -25,6 +25,7 @@ export function gapSheet(state: GapState, material: LessonMaterial): Sheet {
       ...(inTwoParts.has(token.id) && { hint: '2 parts' }),
     };
   });
+  if (answers.length === 0) return null;
   const words = state.options.bank ? wordBank(state, text).map((word) => word.text) : [];
   return {
     title: 'Fill the gaps',

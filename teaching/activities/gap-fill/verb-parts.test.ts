@@ -69,7 +69,7 @@ describe('verbs in two parts', () => {
     if (!verb) throw new Error('no verb');
     expect(gapHints('de', verb, prefix)[0]).toEqual({ kind: 'parts', text: 'auf' });
     const sheet = gapSheet(state, { ...exampleMaterials.french, text: early });
-    const gaps = sheet.blocks.flatMap((block) => (block.kind === 'text' ? block.runs : []));
+    const gaps = sheet?.blocks.flatMap((block) => (block.kind === 'text' ? block.runs : []));
     expect(gaps.find(({ kind }) => kind === 'gap')).toMatchObject({
       answer: 'steht',
       hint: '2 parts',

@@ -11,6 +11,7 @@ export const highlighter: ActivityDefinition<HighlightOptions, HighlightState> =
   // Without tags there is still the free pen, and the list of kinds says "Not found".
   missing: () => null,
   make: ({ options, seed }) => ({ seed, options, ids: [], colours: [] }),
+  vary: (state, seed) => ({ ...state, seed }),
   sheet: highlightSheet,
   summary: ({ mode, tags }) =>
     mode === 'free' ? 'Your own marks' : `${tags.length} kinds of words in colour`,

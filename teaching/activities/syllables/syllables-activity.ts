@@ -15,5 +15,6 @@ export const syllablesActivity: ActivityDefinition<SyllablesOptions, SyllablesSt
     return material.mine ? chooseSyllables : notGenerated;
   },
   make: ({ options, seed }) => ({ seed, options, ids: [] }),
+  vary: (state, seed) => ({ ...state, seed }),
   sheet: syllablesSheet,
 };

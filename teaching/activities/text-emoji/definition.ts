@@ -17,5 +17,6 @@ export const textEmoji: ActivityDefinition<EmojiOptions, EmojiState> = {
     own: {},
     ...placeEmoji(material, options, {}),
   }),
+  vary: (state, seed) => ({ ...state, seed }),
   sheet: emojiSheet,
 };

@@ -27,6 +27,7 @@ export const vocabSlides: ActivityDefinition<SlidesOptions, SlidesState> = {
   },
   missing: (material) => (usableVocabulary(material).length > 0 ? null : alignVocabulary),
   make: makeSlides,
+  vary: (state, seed) => ({ ...state, seed }),
   sheet: slidesSheet,
   summary: ({ order, seconds, shuffled, onlyUnknown }) =>
     [

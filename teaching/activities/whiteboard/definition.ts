@@ -11,5 +11,6 @@ export const whiteboard: ActivityDefinition<WhiteboardOptions, WhiteboardState> 
   defaultOptions: defaultWhiteboardOptions,
   missing: () => null,
   make: ({ options, seed }) => ({ seed, options, ...emptyPage }),
+  vary: (state, seed) => ({ ...state, seed }),
   sheet: whiteboardSheet,
 };
