@@ -70,7 +70,7 @@ describe('verbs in two parts', () => {
     expect(gapHints('de', verb, prefix)[0]).toEqual({ kind: 'parts', text: 'auf' });
     const sheet = gapSheet(state, { ...exampleMaterials.french, text: early });
     const gaps = sheet?.blocks.flatMap((block) => (block.kind === 'text' ? block.runs : []));
-    expect(gaps.find(({ kind }) => kind === 'gap')).toMatchObject({
+    expect(gaps?.find(({ kind }) => kind === 'gap')).toMatchObject({
       answer: 'steht',
       hint: '2 parts',
     });
