@@ -18,6 +18,7 @@ const Preview = lazyScreen(() => import('./features/resources/Preview.tsx'));
 const AddResource = lazyScreen(() => import('./features/resources/AddResource.tsx'));
 const UploadResource = lazyScreen(() => import('./features/resources/UploadResource.tsx'));
 const ResourceList = lazyScreen(() => import('./features/resources/ResourceList.tsx'));
+const HomeworkResults = lazyScreen(() => import('./features/results/HomeworkResults.tsx'));
 const Worksheet = lazyScreen(() => import('./features/worksheets/Worksheet.tsx'));
 const PupilHome = lazyScreen(() => import('./features/pupils/PupilHome.tsx'));
 
@@ -130,6 +131,13 @@ export const screens: readonly Screen[] = [
     may: ['public'],
     header: 'links',
     screen: <ResourceList scope="public" />,
+  },
+  {
+    path: '/homework-result',
+    title: 'Homework',
+    may: ['public'],
+    header: 'links',
+    screen: <HomeworkResults />,
   },
   {
     path: '/worksheet/:id',

@@ -6,17 +6,18 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Pages } from '#web/ui/Pages.tsx';
 import { FilterBar } from './list/FilterBar.tsx';
 import { ListSkeleton } from './list/ListSkeleton.tsx';
 import {
   changeFilters,
   isFiltered,
   type ListFilters,
+  pageSize,
   readFilters,
   type Scope,
   writeFilters,
 } from './list/list-filters.ts';
-import { Pages } from './list/Pages.tsx';
 import { ResourceLine } from './list/ResourceLine.tsx';
 import { useListActions } from './list/use-list-actions.ts';
 import { useResourceList } from './use-resource-list.ts';
@@ -164,7 +165,7 @@ export default function ResourceList({ scope }: { scope: Scope }) {
             ))}
           </ul>
         </Card>
-        <Pages page={filters.page} total={total} onPage={onPage} />
+        <Pages page={filters.page} size={pageSize} total={total} onPage={onPage} />
       </>
     );
   }

@@ -1,24 +1,26 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Button } from '#web/ui/Button.tsx';
-import { pageSize } from './list-filters.ts';
+import { Button } from './Button.tsx';
 
 interface PagesProps {
+  /** From 1. */
   page: number;
+  /** How many rows stand on a page. */
+  size: number;
   total: number;
   onPage: (page: number) => void;
 }
 
 /** Turns the pages of a list; says which rows are shown. */
-export function Pages({ page, total, onPage }: PagesProps) {
-  const last = Math.max(1, Math.ceil(total / pageSize));
-  const first = (page - 1) * pageSize + 1;
+export function Pages({ page, size, total, onPage }: PagesProps) {
+  const last = Math.max(1, Math.ceil(total / size));
+  const first = (page - 1) * size + 1;
   return (
     <nav
       aria-label="Pages"
-      className="mt-5 flex flex-wrap items-center justify-between gap-3 text-sm text-ink-2"
+      className="mt-5 flex flex-wrap items-center justify-between gap-3 text-sm text-ink-2 print:hidden"
     >
       <p role="status">
-        {first} to {Math.min(total, page * pageSize)} of {total}
+        {first} to {Math.min(total, page * size)} of {total}
       </p>
       {last > 1 && (
         <div className="flex items-center gap-3">

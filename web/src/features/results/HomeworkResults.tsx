@@ -1,0 +1,167 @@
+import './results.css';
+import { useCallback, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import useSWR from 'swr';
+import type { User } from '#teaching/access/user.ts';
+import type { HomeworkByClassRow } from '#teaching/homework/homework.ts';
+import { http } from '#web/http.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Pages } from '#web/ui/Pages.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { FailedLoad } from './FailedLoad.tsx';
+import { homeworkCall } from './homework-call.ts';
+import { EditHomework } from './list/EditHomework.tsx';
+import { filterOptions } from './list/filter-options.ts';
+import { HomeworkFilterBar } from './list/HomeworkFilterBar.tsx';
+import { HomeworkLine } from './list/HomeworkLine.tsx';
+import {
+  changeHomeworkFilters,
+  type HomeworkFilters,
+  homeworkPageSize,
+  isFiltered,
+  noFilters,
+  readHomeworkFilters,
+  writeHomeworkFilters,
+} from './list/homework-filters.ts';
+import { NothingSet } from './list/NothingSet.tsx';
+import { useFetchHomeworksAgain, useHomeworksByClass } from './list/use-homeworks-by-class.ts';
+import { ResultsSkeleton } from './ResultsSkeleton.tsx';
+import { useClassrooms } from './use-classrooms.ts';
+
+/** The list at /homework-result: all homework, class by class, with where it stands. */
+export default function HomeworkResults() {
+  const [params, setParams] = useSearchParams();
+  const filters = readHomeworkFilters(params);
+  const { data, error, mutate } = useHomeworksByClass(filters);
+  const { data: me } = useSWR('/v1/me', (path) => http.get<User>(path), {
+    shouldRetryOnError: false,
+  });
+  const classrooms = useClassrooms() ?? [];
+  const fetchAgain = useFetchHomeworksAgain();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [edited, setEdited] = useState<HomeworkByClassRow | null>(null);
+  const [removed, setRemoved] = useState<HomeworkByClassRow | null>(null);
+  const [removing, setRemoving] = useState(false);
+
+  const onFilters = useCallback(
+    (next: HomeworkFilters) => {
+      // A new search replaces the last one in the history; a new page is a step to come back from.
+      setParams(writeHomeworkFilters(next), { replace: next.page === 1 });
+    },
+    [setParams],
+  );
+  const onPage = (page: number) => {
+    onFilters(changeHomeworkFilters(filters, { page }));
+    heading.current?.focus();
+  };
+  const remove = async ({ homeworkId, classroomId, name, classroomName }: HomeworkByClassRow) => {
+    setRemoving(true);
+    try {
+      await homeworkCall(() =>
+        http.remove(`/v1/homework-classroom/${homeworkId}/${encodeURIComponent(classroomId)}`),
+      );
+      toast('success', `“${name}” was removed from ${classroomName}.`);
+    } finally {
+      setRemoving(false);
+      setRemoved(null);
+      await fetchAgain();
+    }
+  };
+
+  const [rows, total] = data ?? [[], 0];
+  const mayChange = ({ teacherId }: HomeworkByClassRow) =>
+    me?.id === teacherId || me?.organisation?.isOwner === true;
+  return (
+    <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
+      <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
+        <div className="max-w-2xl">
+          <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+            Homework
+          </h1>
+          <p className="mt-1 text-ink-2">
+            What is set in each class, who has done it, and how it went.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton href="/dashboard">Overview</LinkButton>
+          <LinkButton href="/create-homework" variant="primary">
+            Set homework
+          </LinkButton>
+        </div>
+      </div>
+      <HomeworkFilterBar
+        filters={filters}
+        options={filterOptions(filters, rows, classrooms, me ?? null)}
+        onFilters={onFilters}
+      />
+      {list()}
+      {edited && (
+        <EditHomework
+          homeworkId={edited.homeworkId}
+          onClose={() => setEdited(null)}
+          onSaved={() => void fetchAgain()}
+        />
+      )}
+      <ConfirmDialog
+        open={removed !== null}
+        title={`Remove “${removed?.name ?? ''}” from ${removed?.classroomName ?? ''}?`}
+        confirmLabel="Remove it from this class"
+        cancelLabel="Keep it"
+        danger
+        busy={removing}
+        onConfirm={() => {
+          // The toast says why it failed; the row is still there.
+          if (removed) void remove(removed).catch(() => undefined);
+        }}
+        onCancel={() => setRemoved(null)}
+      >
+        <p>
+          The pupils of this class no longer see it, and what they have handed in is deleted with
+          their results. Other classes keep it.
+        </p>
+      </ConfirmDialog>
+    </div>
+  );
+
+  function list() {
+    if (error && !data) {
+      return (
+        <FailedLoad
+          title="The homework could not be loaded"
+          error={error}
+          onAgain={() => void mutate()}
+        />
+      );
+    }
+    if (!data) return <ResultsSkeleton label="Loading the homework" />;
+    if (rows.length === 0) {
+      return (
+        <NothingSet
+          why={total > 0 ? 'page' : isFiltered(filters) ? 'filters' : 'nothing'}
+          onFirstPage={() => onPage(1)}
+          onClear={() => onFilters({ ...noFilters, sort: filters.sort })}
+        />
+      );
+    }
+    return (
+      <>
+        <Card flush>
+          <ul>
+            {rows.map((row) => (
+              <HomeworkLine
+                key={`${row.homeworkId} ${row.classroomId}`}
+                row={row}
+                mayChange={mayChange(row)}
+                onEdit={setEdited}
+                onRemove={setRemoved}
+              />
+            ))}
+          </ul>
+        </Card>
+        <Pages page={filters.page} size={homeworkPageSize} total={total} onPage={onPage} />
+      </>
+    );
+  }
+}

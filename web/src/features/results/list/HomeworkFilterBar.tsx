@@ -1,0 +1,111 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { Switch } from '#web/ui/Switch.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import type { FilterOption, filterOptions } from './filter-options.ts';
+import {
+  changeHomeworkFilters,
+  type HomeworkFilters,
+  isFiltered,
+  noFilters,
+} from './homework-filters.ts';
+
+// An option needs a value, and "all" is stored as nothing.
+const everything = 'all';
+
+const orders: readonly { value: HomeworkFilters['sort']; label: string }[] = [
+  { value: '-createdAt', label: 'Newest first' },
+  { value: 'createdAt', label: 'Oldest first' },
+  { value: 'dueAt', label: 'Due soonest' },
+  { value: '-dueAt', label: 'Due latest' },
+  { value: '-startsAt', label: 'Started latest' },
+  { value: 'name', label: 'Name, A to Z' },
+  { value: '-name', label: 'Name, Z to A' },
+];
+
+interface HomeworkFilterBarProps {
+  filters: HomeworkFilters;
+  options: ReturnType<typeof filterOptions>;
+  onFilters: (filters: HomeworkFilters) => void;
+}
+
+/** Search, filters and order of the list of homework. Typing waits a moment before it searches. */
+export function HomeworkFilterBar({ filters, options, onFilters }: HomeworkFilterBarProps) {
+  const [search, setSearch] = useState(filters.search);
+  const change = (part: Partial<HomeworkFilters>) =>
+    onFilters(changeHomeworkFilters(filters, part));
+
+  // Back and forward change the address: the field follows.
+  useEffect(() => setSearch(filters.search), [filters.search]);
+  useEffect(() => {
+    if (search === filters.search) return;
+    const timer = setTimeout(() => onFilters(changeHomeworkFilters(filters, { search })), 350);
+    return () => clearTimeout(timer);
+  }, [search, filters, onFilters]);
+
+  const choice = (
+    label: string,
+    key: 'language' | 'year' | 'teacherId' | 'classroomId',
+    all: string,
+    offered: readonly FilterOption[],
+  ) => (
+    <Select
+      label={label}
+      value={filters[key] || everything}
+      options={[{ value: everything, label: all }, ...offered]}
+      onChoose={(value) => change({ [key]: value === everything ? '' : value })}
+    />
+  );
+
+  return (
+    <search className="mb-5 grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_1fr]">
+      <div className="relative col-span-2 lg:col-span-1">
+        <TextField
+          label="Search"
+          type="search"
+          value={search}
+          maxLength={200}
+          placeholder="The name of a homework"
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          className="ps-11"
+        />
+        <Search
+          size={18}
+          aria-hidden="true"
+          className="pointer-events-none absolute start-4 bottom-3.5 text-ink-3"
+        />
+      </div>
+      {choice('Class', 'classroomId', 'All classes', options.classroomId)}
+      {choice('Language', 'language', 'All languages', options.language)}
+      {choice('Year', 'year', 'All years', options.year)}
+      {choice('Teacher', 'teacherId', 'All teachers', options.teacherId)}
+      <Select
+        label="Order"
+        value={filters.sort}
+        options={orders}
+        onChoose={(value) => {
+          const order = orders.find((one) => one.value === value);
+          if (order) change({ sort: order.value });
+        }}
+      />
+      <div className="col-span-2 flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-6">
+        <Switch
+          on={filters.showActive}
+          onSwitch={(showActive) => change({ showActive })}
+          label="Open homework only"
+        />
+        {isFiltered(filters) && (
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => onFilters({ ...noFilters, sort: filters.sort })}
+          >
+            <X size={16} aria-hidden="true" /> Clear search and filters
+          </Button>
+        )}
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { classResultHref, numberAt, viewOf, viewParams } from './result-address.ts';
+
+const params = (text: string) => new URLSearchParams(text);
+
+test.each([
+  ['', 'table'],
+  ['view=items', 'items'],
+  ['view=review', 'review'],
+  ['view=nonsense', 'table'],
+])('the address ?%s shows the view %s', (text, view) => {
+  expect(viewOf(params(text))).toBe(view);
+});
+
+test('another view keeps how the table is sorted, and forgets the pupil and the task', () => {
+  const from = params('sort=-score&show=missing&pupil=p1&task=4');
+  expect(viewParams(from, 'items', { task: 9 }).toString()).toBe(
+    'sort=-score&show=missing&view=items&task=9',
+  );
+  expect(viewParams(from, 'table').toString()).toBe('sort=-score&show=missing');
+});
+
+test('the address given is left as it was', () => {
+  const from = params('view=items&task=4');
+  viewParams(from, 'table');
+  expect(from.toString()).toBe('view=items&task=4');
+});
+
+test.each([
+  ['task=12', 12],
+  ['task=-1', null],
+  ['task=1e3', null],
+  ['', null],
+])('reads the task of ?%s as %s', (text, value) => {
+  expect(numberAt(params(text), 'task')).toBe(value);
+});
+
+test('a class with signs in its id has an address', () => {
+  expect(classResultHref(7, 'a/b')).toBe('/homework-classroom-result/7/a%2Fb');
+});

@@ -1,0 +1,34 @@
+/** What the screen of a class's results shows, each a view of its own in the address. */
+export const resultViews = ['table', 'items', 'review', 'progress'] as const;
+export type ResultView = (typeof resultViews)[number];
+
+/** The screen of one homework in one class. */
+export const classResultHref = (homeworkId: number, classroomId: string): string =>
+  `/homework-classroom-result/${homeworkId}/${encodeURIComponent(classroomId)}`;
+
+/** The view an address asks for; what it cannot understand is the table. */
+export function viewOf(params: URLSearchParams): ResultView {
+  return resultViews.find((view) => view === params.get('view')) ?? 'table';
+}
+
+/**
+ * The address of a view. How the table is sorted and filtered stays in it, so that coming back finds
+ * it as it was left; which pupil and which task is looked at belongs to the view alone.
+ */
+export function viewParams(
+  params: URLSearchParams,
+  view: ResultView,
+  at: { pupil?: string; task?: number; attempt?: number } = {},
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const key of ['view', 'pupil', 'task', 'attempt']) next.delete(key);
+  if (view !== 'table') next.set('view', view);
+  for (const [key, value] of Object.entries(at)) next.set(key, String(value));
+  return next;
+}
+
+/** A number of the address; null when there is none. */
+export function numberAt(params: URLSearchParams, key: string): number | null {
+  const value = params.get(key);
+  return value !== null && /^\d{1,15}$/.test(value) ? Number(value) : null;
+}
