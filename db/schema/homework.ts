@@ -97,6 +97,8 @@ export const homeworkTasks = pgTable(
     source: text('source').notNull(),
     template: text('template').$type<TaskTemplateName>().notNull(),
     skillType: text('skill_type').$type<SkillType>().notNull(),
+    /** How many items there are to answer. */
+    size: smallint('size').notNull().default(0),
     /** As the template's own schema has it, with the answers. */
     data: jsonb('data').notNull(),
     /** Answers accepted after it was set, by item. */
@@ -120,12 +122,34 @@ export const pupilHomeworks = pgTable(
     classroomId: text('classroom_id'),
     /** Shuffles differ from pupil to pupil, and stay for each. */
     seed: number('seed').notNull(),
+    /** The pupil's name in lower case: tables of results stand in its order. */
+    sortName: text('sort_name').notNull().default(''),
+    /**
+     * Of the tasks handed in, by their shown attempts: how many, how many passed, how many wait for the
+     * teacher, and the sum of their scores. A trigger on `task_attempts` keeps them.
+     */
+    done: smallint('done').notNull().default(0),
+    passed: smallint('passed').notNull().default(0),
+    toReview: smallint('to_review').notNull().default(0),
+    scoreSum: integer('score_sum').notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex('pupil_homeworks_one').on(t.homeworkId, t.pupilId),
     index('pupil_homeworks_pupil').on(t.pupilId, t.id.desc()),
     index('pupil_homeworks_class').on(t.classroomId, t.homeworkId),
+    // A page of results in the order of names, and the sums of a class, out of the index alone.
+    index('pupil_homeworks_results').on(
+      t.homeworkId,
+      t.sortName,
+      t.id,
+      t.classroomId,
+      t.pupilId,
+      t.done,
+      t.passed,
+      t.toReview,
+      t.scoreSum,
+    ),
   ],
 );
 

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
 import type { z } from 'zod';
+import { mayChangeClassroom } from '#functions/_base/department-access.ts';
 import { notFound, Refusal } from '#functions/_base/errors.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
 import type { PasswordHasher } from '#functions/_base/passwords/password-hasher.ts';
 import { type LoginCard, NewPupils } from '#teaching/classrooms/classroom.ts';
 import { pupilPassword } from '#teaching/classrooms/pupil-password.ts';
 import { userNames } from '#teaching/classrooms/user-names.ts';
-import { ClassroomParams, mayChangeClassroom } from './classroom-access.ts';
+import { ClassroomParams } from './classroom-access.ts';
 import type { ClassroomsEnv } from './env.ts';
 import { readPlaces } from './read-places.ts';
 

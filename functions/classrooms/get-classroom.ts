@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { mayChangeClassroom, maySeeClassroom } from '#functions/_base/department-access.ts';
 import { notFound } from '#functions/_base/errors.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
 import type { ClassroomRow, PupilRow } from '#teaching/classrooms/classroom.ts';
-import { ClassroomParams, mayChangeClassroom, maySeeClassroom } from './classroom-access.ts';
+import { ClassroomParams } from './classroom-access.ts';
 import type { ClassroomsEnv } from './env.ts';
 import { classroomJson, pupilJson } from './read-classrooms.ts';
 

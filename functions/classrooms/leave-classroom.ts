@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { mayChangeClassroom } from '#functions/_base/department-access.ts';
 import { notFound } from '#functions/_base/errors.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
-import { ClassroomParams, mayChangeClassroom } from './classroom-access.ts';
+import { ClassroomParams } from './classroom-access.ts';
 import type { ClassroomsEnv } from './env.ts';
 
 const Params = ClassroomParams.extend({ pupilId: z.string().max(40) });

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { maySeeClassroom } from '#functions/_base/department-access.ts';
 import { likePattern } from '#functions/_base/list-query.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
 import type { ClassroomRow } from '#teaching/classrooms/classroom.ts';
-import { maySeeClassroom } from './classroom-access.ts';
 import type { ClassroomsEnv } from './env.ts';
 import { classroomJson } from './read-classrooms.ts';
 

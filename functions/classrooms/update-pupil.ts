@@ -8,7 +8,7 @@ import type { ClassroomsEnv } from './env.ts';
 
 const Body = z.object({ fullName: Name });
 
-/** `PATCH /v1/pupils/:id`: writes a pupil's name anew. 204. */
+/** `PATCH /v1/pupils/:id`: writes a pupil's name anew, also where tables of results stand in its order. 204. */
 export const updatePupil = operation<
   ClassroomsEnv,
   z.infer<typeof PupilParams>,
@@ -18,8 +18,14 @@ export const updatePupil = operation<
   { may: teachers, params: PupilParams, body: Body, once: false },
   async ({ params: { id }, body, db, who }) => {
     const { rows } = await db.execute(sql`
-      update users p set full_name = ${body.fullName}, updated_at = now()
-      where p.id = ${id} and ${mayChangePupil(who)} returning 1`);
+      with renamed as (
+        update users p set full_name = ${body.fullName}, updated_at = now()
+        where p.id = ${id} and ${mayChangePupil(who)} returning id, lower(full_name) as sort_name
+      ), sorted as (
+        update pupil_homeworks h set sort_name = renamed.sort_name
+        from renamed where h.pupil_id = renamed.id
+      )
+      select 1 from renamed`);
     if (rows.length === 0) throw notFound('This pupil');
     return null;
   },

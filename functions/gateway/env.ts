@@ -10,4 +10,5 @@ export interface GatewayEnv {
   RESOURCES: Fetcher;
   MEDIA_WORKER: Fetcher;
   CLASSROOMS: Fetcher;
+  HOMEWORK: Fetcher;
 }

@@ -37,6 +37,7 @@ function world(over: Partial<GatewayEnv> = {}): GatewayEnv {
     RESOURCES: echo('resources'),
     MEDIA_WORKER: echo('media'),
     CLASSROOMS: echo('classrooms'),
+    HOMEWORK: echo('homework'),
     ...over,
   };
 }
@@ -52,6 +53,10 @@ test.each([
   ['/api/v1/dictionary/suggestions', 'resources', '/v1/dictionary/suggestions'],
   ['/api/v1/writer', 'resources', '/v1/writer'],
   ['/api/v1/media/abc', 'media', '/v1/media/abc'],
+  ['/api/v1/classrooms/abc', 'classrooms', '/v1/classrooms/abc'],
+  ['/api/v1/homeworks-by-class', 'homework', '/v1/homeworks-by-class'],
+  ['/api/v1/homework-result/7', 'homework', '/v1/homework-result/7'],
+  ['/api/v1/pupil-homeworks/7', 'homework', '/v1/pupil-homeworks/7'],
 ])('%s is answered by %s', async (path, name, handedPath) => {
   const answer = await get(path);
   const body = await answer.json();

@@ -17,6 +17,12 @@ export const workerPaths = {
   '/v1/media': 'MEDIA_WORKER',
   '/v1/classrooms': 'CLASSROOMS',
   '/v1/pupils': 'CLASSROOMS',
+  '/v1/homeworks': 'HOMEWORK',
+  '/v1/homeworks-by-class': 'HOMEWORK',
+  '/v1/homework-result': 'HOMEWORK',
+  '/v1/homework-result-by-class': 'HOMEWORK',
+  '/v1/homework-classroom': 'HOMEWORK',
+  '/v1/pupil-homeworks': 'HOMEWORK',
 } as const satisfies Record<`/${string}`, WorkerBinding>;
 
 /** The Worker of an API path, or null when no Worker has it. */

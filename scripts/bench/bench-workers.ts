@@ -24,6 +24,7 @@ const behindGateway = {
   RESOURCES: 'lexiloom-resources',
   MEDIA_WORKER: 'lexiloom-media',
   CLASSROOMS: 'lexiloom-classrooms',
+  HOMEWORK: 'lexiloom-homework',
 };
 
 /**

@@ -1,0 +1,7 @@
+import type { BaseEnv } from '#functions/_base/env.ts';
+
+/** The settings and bindings of the Worker of homework. */
+export interface HomeworkEnv extends BaseEnv {
+  /** Drafts of feedback by AI. */
+  AI_JOBS: { fetch(request: Request): Promise<Response> };
+}

@@ -1,0 +1,17 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { mayChangeOf, maySeeOf } from '#functions/_base/department-access.ts';
+import type { Who } from '#functions/_base/operation.ts';
+
+/** A number as it stands in a path. */
+const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+export const HomeworkParams = z.object({ id });
+export const TaskParams = HomeworkParams.extend({ taskId: id });
+export const AttemptParams = HomeworkParams.extend({ attemptId: id, itemId: z.string().max(60) });
+
+/** SQL: the homework `h` may be seen by whoever set it and by the teachers of the same department. */
+export const maySeeHomework = (who: Who): SQL => maySeeOf(who, sql`h.teacher_id`);
+
+/** SQL: the homework `h` may be changed by whoever set it and by the owner of the department. */
+export const mayChangeHomework = (who: Who): SQL => mayChangeOf(who, sql`h.teacher_id`);

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Database } from '#db/client.ts';
+import { everyRole, operation, type Who } from '#functions/_base/operation.ts';
+import type { HomeworkRow } from '#teaching/homework/homework.ts';
+import type { PupilHomeworkRow } from '#teaching/homework/pupil-homework.ts';
+import type { HomeworkEnv } from './env.ts';
+import { pupilHomeworks } from './list-pupil-homeworks.ts';
+
+const ListQuery = z.object({
+  /** `true`: only what is over (for a pupil: what is done). */
+  completed: z.enum(['true', 'false']).default('false'),
+});
+
+/** Older ones stand in `GET /v1/homeworks-by-class`, page by page. */
+const mostRows = 200;
+
+/** `GET /v1/homeworks`: a pupil's own homework; for a teacher what she has set, newest first. */
+export const listHomeworks = operation<HomeworkEnv, never, z.infer<typeof ListQuery>>(
+  { may: everyRole, query: ListQuery },
+  async ({ query, db, who }): Promise<HomeworkRow[] | PupilHomeworkRow[]> => {
+    const completed = query.completed === 'true';
+    return who.role === 'PUPIL'
+      ? pupilHomeworks(db, who, completed)
+      : teacherHomeworks(db, who, completed);
+  },
+);
+
+async function teacherHomeworks(
+  db: Database,
+  who: Who,
+  completed: boolean,
+): Promise<HomeworkRow[]> {
+  const { rows } = await db.execute<{ homeworks: HomeworkRow[] }>(sql`
+    select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name, 'language', h.language,
+      'startsAt', to_json(h.starts_at at time zone 'UTC'),
+      'dueAt', to_json(h.due_at at time zone 'UTC'),
+      'tasks', (select count(*)::int from homework_tasks t where t.homework_id = h.id),
+      'pupils', 0, 'done', 0, 'toReview', 0, 'classrooms', '[]'::json)
+      order by h.created_at desc, h.id desc), '[]') as homeworks
+    from (select * from homeworks h where h.teacher_id = ${who.id}
+        and (not ${completed}::boolean or h.due_at <= now())
+      order by h.created_at desc, h.id desc limit ${mostRows}) h`);
+  return rows[0]?.homeworks ?? [];
+}
