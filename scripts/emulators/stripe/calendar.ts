@@ -1,0 +1,21 @@
+import type { Recurring } from './objects.ts';
+
+export const secondsADay = 86_400;
+
+/**
+ * The end of a period that starts at `start` (seconds since 1970). `anchor` is the moment of the first
+ * period: whoever began on the 31st pays on the last day of a shorter month and on the 31st again after
+ * it, as Stripe does.
+ */
+export function periodEnd(start: number, { interval, interval_count }: Recurring, anchor = start) {
+  if (interval === 'day') return start + interval_count * secondsADay;
+  if (interval === 'week') return start + interval_count * 7 * secondsADay;
+  const months = interval === 'year' ? 12 * interval_count : interval_count;
+  const begun = new Date(start * 1000);
+  const day = new Date(anchor * 1000).getUTCDate();
+  const month = begun.getUTCMonth() + months;
+  const year = begun.getUTCFullYear();
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const time = start % secondsADay;
+  return Date.UTC(year, month, Math.min(day, lastDay)) / 1000 + time;
+}

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { Form } from './form-body.ts';
+import { badParameter } from './stripe-refusal.ts';
+import type { StripeState } from './stripe-state.ts';
+
+/** One call of Stripe's API: takes the parameters as they came, answers an object. */
+export type Endpoint = (state: StripeState, form: Form, id: string) => object;
+
+/** A table of calls, such as `POST /v1/subscriptions/:id`. */
+export type Endpoints = Readonly<Record<`${'GET' | 'POST' | 'DELETE'} /v1/${string}`, Endpoint>>;
+
+/** A call whose parameters are checked before it works; an unknown one is refused as Stripe does. */
+export function endpoint<Parameters>(
+  schema: z.ZodType<Parameters>,
+  work: (state: StripeState, given: Parameters, id: string) => object,
+): Endpoint {
+  return (state, form, id) => {
+    const checked = schema.safeParse(form);
+    if (checked.success) return work(state, checked.data, id);
+    const [issue] = checked.error.issues;
+    const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+    const path = [...(issue?.path ?? []), ...(unknown ? [unknown] : [])].join('.');
+    throw badParameter(
+      path,
+      unknown ? `Received unknown parameter: ${path}` : `${path}: ${issue?.message}`,
+    );
+  };
+}

@@ -1,0 +1,132 @@
+import type { Invoice, InvoiceLine, Price, Subscription } from './objects.ts';
+import { basics, find, newId, type StripeState } from './stripe-state.ts';
+
+/** A line before its invoice is known. */
+export interface Charge {
+  amount: number;
+  description: string;
+  price: Price;
+  quantity: number;
+  /** The subscription's item; null for a one-time payment. */
+  item: string | null;
+  period: { start: number; end: number };
+  proration: boolean;
+}
+
+/** A draft of an invoice; it is stored only when it is issued. */
+export function draftInvoice(
+  state: StripeState,
+  of: { customer: string; currency: string; subscription: Subscription | null },
+  reason: Invoice['billing_reason'],
+  charges: readonly Charge[],
+): Invoice {
+  const base = basics(state, reason === 'upcoming' ? 'upcoming_in' : 'in', 'invoice');
+  const invoice: Invoice = {
+    ...base,
+    metadata: {},
+    customer: of.customer,
+    currency: of.currency,
+    billing_reason: reason,
+    collection_method: 'charge_automatically',
+    status: 'draft',
+    number: null,
+    lines: { object: 'list', data: [], has_more: false, url: `/v1/invoices/${base.id}/lines` },
+    parent: of.subscription && {
+      type: 'subscription_details',
+      subscription_details: {
+        subscription: of.subscription.id,
+        metadata: of.subscription.metadata,
+      },
+    },
+    hosted_invoice_url: `${state.base}/i/${base.id}`,
+    invoice_pdf: null,
+    period_start: base.created,
+    period_end: base.created,
+    subtotal: 0,
+    total: 0,
+    starting_balance: 0,
+    ending_balance: 0,
+    amount_due: 0,
+    amount_paid: 0,
+    amount_remaining: 0,
+    attempt_count: 0,
+    next_payment_attempt: null,
+  };
+  invoice.lines.data = charges.map((charge) => toLine(invoice, charge, of.subscription));
+  return withTotals(state, invoice);
+}
+
+function toLine(invoice: Invoice, charge: Charge, subscription: Subscription | null): InvoiceLine {
+  const { price, amount, description, quantity, item, period, proration } = charge;
+  return {
+    id: newId('il'),
+    object: 'line_item',
+    amount,
+    currency: invoice.currency,
+    description,
+    discountable: !proration,
+    invoice: invoice.id,
+    livemode: false,
+    metadata: {},
+    parent:
+      subscription && item
+        ? {
+            type: 'subscription_item_details',
+            subscription_item_details: {
+              proration,
+              subscription: subscription.id,
+              subscription_item: item,
+              invoice_item: null,
+            },
+          }
+        : null,
+    period,
+    pricing: {
+      type: 'price_details',
+      price_details: { price: price.id, product: price.product },
+      unit_amount_decimal: String(price.unit_amount),
+    },
+    quantity,
+    subtotal: amount,
+  };
+}
+
+/** The sums of an invoice, with the customer's credit used up. What stays below zero becomes credit. */
+export function withTotals(state: StripeState, invoice: Invoice): Invoice {
+  const subtotal = invoice.lines.data.reduce((sum, { amount }) => sum + amount, 0);
+  const { balance } = find(state.stored.customers, invoice.customer, 'customer');
+  const due = subtotal + balance;
+  return Object.assign(invoice, {
+    subtotal,
+    total: subtotal,
+    starting_balance: balance,
+    ending_balance: Math.min(0, due),
+    amount_due: Math.max(0, due),
+    amount_remaining: Math.max(0, due),
+  });
+}
+
+/** Stores an invoice and makes it final: from here on it is owed. */
+export function issueInvoice(state: StripeState, draft: Invoice): Invoice {
+  const { stored } = state;
+  const customer = find(stored.customers, draft.customer, 'customer');
+  const invoice = withTotals(state, draft);
+  const count = Object.values(stored.invoices).filter((one) => one.customer === customer.id).length;
+  invoice.number = `${customer.id.slice(-6).toUpperCase()}-${String(count + 1).padStart(4, '0')}`;
+  invoice.invoice_pdf = `${invoice.hosted_invoice_url}/pdf`;
+  stored.invoices[invoice.id] = invoice;
+  state.emit('invoice.created', invoice);
+  customer.balance = invoice.ending_balance;
+  invoice.status = 'open';
+  state.emit('invoice.finalized', invoice);
+  return invoice;
+}
+
+/** What Stripe does with an invoice that will not be paid any more. */
+export function voidInvoice(state: StripeState, invoice: Invoice): void {
+  const customer = find(state.stored.customers, invoice.customer, 'customer');
+  // Credit that it had used up is the customer's again.
+  customer.balance += invoice.starting_balance - invoice.ending_balance;
+  Object.assign(invoice, { status: 'void', next_payment_attempt: null });
+  state.emit('invoice.voided', invoice);
+}

@@ -1,0 +1,13 @@
+import type { ListOf } from './objects.ts';
+
+/** A page of a list, newest first, as every list of Stripe's is answered. */
+export function listOf<T extends { id: string }>(
+  all: readonly T[],
+  url: string,
+  { limit, starting_after: after }: { limit: number; starting_after?: string | undefined },
+): ListOf<T> {
+  const newestFirst = [...all].reverse();
+  const from = after ? newestFirst.findIndex(({ id }) => id === after) + 1 : 0;
+  const data = newestFirst.slice(from, from + limit);
+  return { object: 'list', data, has_more: from + limit < newestFirst.length, url };
+}

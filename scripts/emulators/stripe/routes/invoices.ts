@@ -1,0 +1,84 @@
+import { afterPaid } from '../after-paid.ts';
+import { periodEnd } from '../calendar.ts';
+import { type Endpoints, endpoint } from '../endpoint.ts';
+import { draftInvoice, voidInvoice } from '../invoices.ts';
+import { listOf } from '../list-of.ts';
+import { parameters } from '../parameters.ts';
+import { charge, subscriptionIdOf } from '../payments.ts';
+import { prorations, wholePeriod } from '../prorations.ts';
+import { badParameter, declined } from '../stripe-refusal.ts';
+import { find, type StripeState } from '../stripe-state.ts';
+import { endOf, invoiced } from '../subscriptions.ts';
+import { wantedItems } from './subscriptions.ts';
+
+function openInvoice(state: StripeState, id: string) {
+  const invoice = find(state.stored.invoices, id, 'invoice');
+  if (invoice.status !== 'open') throw badParameter('id', `The invoice is ${invoice.status}.`);
+  return invoice;
+}
+
+/** What is owed, what was paid, and what a change would cost. */
+export const invoiceEndpoints: Endpoints = {
+  'POST /v1/invoices/create_preview': endpoint(parameters.preview, (state, given) => {
+    const subscription = find(state.stored.subscriptions, given.subscription, 'subscription');
+    const {
+      items = [],
+      proration_date: at = state.now(),
+      proration_behavior: proration = 'create_prorations',
+    } = given.subscription_details ?? {};
+    const wanted = wantedItems(subscription, items);
+    const changes =
+      proration === 'none' || subscription.status === 'trialing'
+        ? []
+        : prorations(state, subscription, wanted, at);
+    const next = subscription.items.data.map((item) => {
+      const want = wanted.find(({ id }) => id === item.id);
+      return {
+        id: item.id,
+        price: want ? find(state.stored.prices, want.price, 'price') : item.price,
+        quantity: want?.quantity ?? item.quantity,
+      };
+    });
+    for (const want of wanted.filter(({ id }) => id === null)) {
+      const price = find(state.stored.prices, want.price, 'price');
+      next.push({ id: 'si_new', price, quantity: want.quantity });
+    }
+    const start = endOf(subscription);
+    const renewals = next
+      .filter(({ quantity }) => quantity > 0)
+      .map((item) => {
+        const recurring = item.price.recurring ?? { interval: 'month', interval_count: 1 };
+        return wholePeriod(state, item, { start, end: periodEnd(start, recurring) });
+      });
+    return draftInvoice(state, invoiced(subscription), 'upcoming', [
+      ...changes,
+      ...(proration === 'always_invoice' ? [] : renewals),
+    ]);
+  }),
+  'GET /v1/invoices': endpoint(parameters.invoices, ({ stored }, given) =>
+    listOf(
+      Object.values(stored.invoices).filter(
+        (invoice) =>
+          (!given.customer || invoice.customer === given.customer) &&
+          (!given.status || invoice.status === given.status) &&
+          (!given.subscription || subscriptionIdOf(invoice) === given.subscription),
+      ),
+      '/v1/invoices',
+      given,
+    ),
+  ),
+  'GET /v1/invoices/:id': endpoint(parameters.nothing, ({ stored }, _, id) =>
+    find(stored.invoices, id, 'invoice'),
+  ),
+  'POST /v1/invoices/:id/pay': endpoint(parameters.nothing, (state, _, id) => {
+    const invoice = openInvoice(state, id);
+    if (!charge(state, invoice)) throw declined();
+    afterPaid(state, invoice);
+    return invoice;
+  }),
+  'POST /v1/invoices/:id/void': endpoint(parameters.nothing, (state, _, id) => {
+    const invoice = openInvoice(state, id);
+    voidInvoice(state, invoice);
+    return invoice;
+  }),
+};

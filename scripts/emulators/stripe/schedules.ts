@@ -1,0 +1,107 @@
+import { periodEnd } from './calendar.ts';
+import type { Phase, Recurring, Schedule, Subscription } from './objects.ts';
+import { badParameter } from './stripe-refusal.ts';
+import { basics, find, type StripeState } from './stripe-state.ts';
+import { cancelSubscription, endOf, startOf } from './subscriptions.ts';
+
+/** A schedule made from a subscription: its present items until the end of the period. */
+export function scheduleFrom(state: StripeState, subscription: Subscription): Schedule {
+  if (subscription.schedule) {
+    throw badParameter('from_subscription', 'The subscription already has a schedule.');
+  }
+  const current = { start_date: startOf(subscription), end_date: endOf(subscription) };
+  const schedule: Schedule = {
+    ...basics(state, 'sub_sched', 'subscription_schedule'),
+    metadata: {},
+    customer: subscription.customer,
+    subscription: subscription.id,
+    released_subscription: null,
+    status: 'active',
+    end_behavior: 'release',
+    current_phase: current,
+    phases: [
+      {
+        ...current,
+        items: subscription.items.data.map(({ price, quantity }) => ({
+          price: price.id,
+          quantity,
+        })),
+      },
+    ],
+  };
+  state.stored.schedules[schedule.id] = schedule;
+  subscription.schedule = schedule.id;
+  state.emit('subscription_schedule.created', schedule);
+  state.emit('customer.subscription.updated', subscription, { schedule: null });
+  return schedule;
+}
+
+export interface WantedPhase {
+  start_date?: number | undefined;
+  end_date?: number | undefined;
+  duration?: Recurring | undefined;
+  items: { price: string; quantity: number }[];
+}
+
+/** New phases of a schedule, each from the end of the one before. */
+export function setPhases(
+  state: StripeState,
+  schedule: Schedule,
+  wanted: readonly WantedPhase[],
+): void {
+  if (schedule.status !== 'active') {
+    throw badParameter('id', `You cannot update a schedule that is ${schedule.status}.`);
+  }
+  let start = schedule.phases[0]?.start_date ?? state.now();
+  schedule.phases = wanted.map((phase): Phase => {
+    const from = phase.start_date ?? start;
+    const price = find(state.stored.prices, phase.items[0]?.price ?? '', 'price');
+    const length = phase.duration ?? price.recurring ?? { interval: 'month', interval_count: 1 };
+    const to = phase.end_date ?? periodEnd(from, length);
+    start = to;
+    return { start_date: from, end_date: to, items: phase.items };
+  });
+  state.emit('subscription_schedule.updated', schedule);
+}
+
+/** Lets go of the subscription, which goes on as it is. */
+export function releaseSchedule(state: StripeState, schedule: Schedule): void {
+  if (schedule.status !== 'active') {
+    throw badParameter('id', `You cannot release a schedule that is ${schedule.status}.`);
+  }
+  const { subscription: id } = schedule;
+  Object.assign(schedule, {
+    status: 'released',
+    released_subscription: id,
+    subscription: null,
+    current_phase: null,
+  });
+  const subscription = id ? state.stored.subscriptions[id] : undefined;
+  if (subscription) {
+    subscription.schedule = null;
+    state.emit('customer.subscription.updated', subscription, { schedule: schedule.id });
+  }
+  state.emit('subscription_schedule.released', schedule);
+}
+
+/** The phase that a moment falls into, of the subscription's schedule; null without one. */
+export function phaseAt(state: StripeState, subscription: Subscription, at: number): Phase | null {
+  const schedule = subscription.schedule
+    ? state.stored.schedules[subscription.schedule]
+    : undefined;
+  return (
+    schedule?.phases.find(({ start_date, end_date }) => start_date <= at && at < end_date) ?? null
+  );
+}
+
+/** Notes that a phase has begun; with the last one, the schedule ends as its `end_behavior` says. */
+export function finishSchedule(state: StripeState, subscription: Subscription, phase: Phase): void {
+  const schedule = subscription.schedule
+    ? state.stored.schedules[subscription.schedule]
+    : undefined;
+  if (!schedule) return;
+  schedule.current_phase = { start_date: phase.start_date, end_date: phase.end_date };
+  if (schedule.phases.at(-1) !== phase) return;
+  if (schedule.end_behavior === 'release') releaseSchedule(state, schedule);
+  else cancelSubscription(state, subscription);
+}

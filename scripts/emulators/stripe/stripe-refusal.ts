@@ -1,0 +1,35 @@
+/** A refusal in Stripe's shape: `{error: {type, code, message, param}}`. */
+export class StripeRefusal extends Error {
+  readonly status: number;
+  readonly type: string;
+  readonly code: string | undefined;
+  readonly param: string | undefined;
+
+  constructor(
+    status: number,
+    type: 'invalid_request_error' | 'card_error' | 'idempotency_error',
+    message: string,
+    more: { code?: string; param?: string } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.type = type;
+    this.code = more.code;
+    this.param = more.param;
+  }
+}
+
+/** What Stripe says of an id that it does not have. */
+export const noSuch = (what: string, id: string) =>
+  new StripeRefusal(404, 'invalid_request_error', `No such ${what}: '${id}'`, {
+    code: 'resource_missing',
+    param: 'id',
+  });
+
+/** What Stripe says of a parameter that it cannot use. */
+export const badParameter = (param: string, message: string) =>
+  new StripeRefusal(400, 'invalid_request_error', message, { param });
+
+/** The bank said no. */
+export const declined = () =>
+  new StripeRefusal(402, 'card_error', 'Your card was declined.', { code: 'card_declined' });
