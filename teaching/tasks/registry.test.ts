@@ -1,29 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { exampleMaterials } from '../activities/example-materials.ts';
 import type { LessonMaterial } from '../resources/lesson-material.ts';
-import { failPlaced, solvePlaced } from './drag-and-drop/examples.ts';
-import { failMatched, solveMatched } from './matching/examples.ts';
-import { failChosen, solveChosen } from './multiple-choice/examples.ts';
+import { exampleAnswers } from './example-answers.ts';
 import { taskTemplates, templateOf } from './registry.ts';
 import { type TaskSourceName, taskSourceNames, taskSources } from './sources.ts';
-import { failTapped, solveTapped } from './tap-or-select/examples.ts';
 import type { TaskTemplateName } from './task-kinds.ts';
-import type { TaskDataOf, TaskSource } from './task-source.ts';
-import { failTyped, solveTyped } from './type-the-answer/examples.ts';
-
-/** How each template is answered well and badly; the compiler asks for a line when one is added. */
-const answers: {
-  [Name in TaskTemplateName]: {
-    solve: (data: TaskDataOf[Name]) => unknown;
-    fail: (data: TaskDataOf[Name]) => unknown;
-  };
-} = {
-  TYPE_THE_ANSWER: { solve: solveTyped, fail: failTyped },
-  DRAG_AND_DROP: { solve: solvePlaced, fail: failPlaced },
-  MATCHING: { solve: solveMatched, fail: failMatched },
-  MULTIPLE_CHOICE: { solve: solveChosen, fail: failChosen },
-  TAP_OR_SELECT: { solve: solveTapped, fail: failTapped },
-};
+import type { TaskSource } from './task-source.ts';
 
 /** The example lessons with a clip for every sentence and word, so that listening can be proved too. */
 const materials: [string, LessonMaterial][] = Object.entries(exampleMaterials).map(
@@ -47,11 +29,7 @@ function build(source: TaskSourceName, template: TaskTemplateName, material: Les
 
 describe.each(cases)('%s as %s', (source, template) => {
   const { Data, ForPupil, Submitted, forPupil, mark, size, empty } = templateOf(template);
-  // The pairing of a template with its own data is what `answers` says; here they are looped over.
-  const { solve, fail } = answers[template] as {
-    solve: (data: unknown) => unknown;
-    fail: (data: unknown) => unknown;
-  };
+  const { solve, fail } = exampleAnswers(template);
 
   test.each(materials)('can be set from the %s lesson, again and again the same', (_, material) => {
     const data = build(source, template, material);

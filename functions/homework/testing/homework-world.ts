@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm';
+import { nanoid } from 'nanoid';
+import {
+  insertLesson,
+  insertOrganisation,
+  insertTeacher,
+} from '#db/queries/testing/insert-lesson.ts';
+import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
+import { signIn } from '#functions/_base/testing/sign-in.ts';
+import { testEnv } from '#functions/_base/testing/test-env.ts';
+import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { exampleMaterials } from '#teaching/activities/example-materials.ts';
+import type { HomeworkDetail } from '#teaching/homework/homework.ts';
+import type { HomeworkDraft } from '#teaching/homework/homework-draft.ts';
+import type { FeedbackDraft } from '#teaching/homework/homework-results.ts';
+import { exampleTasks } from '#teaching/tasks/example-tasks.ts';
+import { homeworkRoutes } from '../routes.ts';
+import { storeAttempt } from './store-attempt.ts';
+
+export interface TestPerson {
+  id: string;
+  token: string;
+}
+
+export interface HomeworkWorld {
+  test: TestDatabase;
+  call: Caller;
+  /** A teacher alone, one who knows nothing of her, and a department of two. */
+  owner: TestPerson;
+  stranger: TestPerson;
+  head: TestPerson;
+  colleague: TestPerson;
+  /** What ai-jobs was asked for, and what it answers. */
+  asked: unknown[];
+  draftAnswer: { kind: 'draft' } & FeedbackDraft;
+  addClassroom: (teacher: TestPerson, name?: string) => Promise<string>;
+  /** Pupils of this teacher, in these classes. */
+  addPupils: (
+    teacher: TestPerson,
+    names: readonly string[],
+    ...classroomIds: string[]
+  ) => Promise<TestPerson[]>;
+  /** A homework as it is sent, with one task of each template; running until tomorrow. */
+  draft: (teacher: TestPerson, more: Partial<HomeworkDraft>) => Promise<HomeworkDraft>;
+  /** Sets it by the real operation, and reads it back. */
+  setHomework: (teacher: TestPerson, more: Partial<HomeworkDraft>) => Promise<HomeworkDetail>;
+  /** Stores an attempt as handing in does: all right, all wrong, or what is given. */
+  handIn: (
+    pupil: TestPerson,
+    taskId: number,
+    how: 'right' | 'wrong' | { submitted: unknown },
+  ) => Promise<number>;
+  close: () => Promise<void>;
+}
+
+const day = 86_400_000;
+
+/** The Worker of homework over a database of its own. */
+export async function openHomeworkWorld(): Promise<HomeworkWorld> {
+  const test = await openTestDatabase();
+  const asked: unknown[] = [];
+  const call = createCaller(homeworkRoutes, {
+    ...testEnv(test.url),
+    AI_JOBS: {
+      async fetch(request: Request) {
+        asked.push(await request.json());
+        return Response.json(world.draftAnswer);
+      },
+    },
+  });
+  const teacher = async (more: Parameters<typeof insertTeacher>[1] = {}): Promise<TestPerson> => {
+    const id = await insertTeacher(test.db, more);
+    return { id, token: await signIn('public', { id, name: `Teacher ${id}` }) };
+  };
+  const head = await teacher({ plan: 'DEPARTMENT' });
+  const organisationId = await insertOrganisation(test.db, head.id);
+  await test.exec(`update users set organisation_id = '${organisationId}' where id = '${head.id}'`);
+  const lessons = new Map<string, string>();
+  const lessonOf = async ({ id }: TestPerson) => {
+    const lesson = lessons.get(id) ?? (await insertLesson(test.db, id, { status: 'final' }));
+    lessons.set(id, lesson);
+    return lesson;
+  };
+  const world: HomeworkWorld = {
+    test,
+    call,
+    asked,
+    draftAnswer: { kind: 'draft', draft: 'Well argued.', score: 80 },
+    owner: await teacher({ plan: 'SINGLE_TEACHER_PLUS_PUPIL' }),
+    stranger: await teacher({ plan: 'SINGLE_TEACHER_PLUS_PUPIL' }),
+    head,
+    colleague: await teacher({ plan: null, organisationId }),
+    async addClassroom({ id: teacherId }, name = `Class ${nanoid(4)}`) {
+      const id = nanoid(12);
+      await test.db.execute(sql`insert into classrooms (id, teacher_id, name, language, year)
+        values (${id}, ${teacherId}, ${name}, 'fr', 'england/year-8')`);
+      return id;
+    },
+    async addPupils({ id: teacherId }, names, ...classroomIds) {
+      const pupils = names.map((fullName) => ({ id: nanoid(10), full_name: fullName }));
+      await test.db.execute(sql`
+        with made as (
+          insert into users (id, role, user_name, full_name, country, password_hash, teacher_id)
+          select w.id, 'PUPIL', lower(w.id), w.full_name, 'GBR', '-', ${teacherId}
+          from jsonb_to_recordset(${JSON.stringify(pupils)}::jsonb) as w (id text, full_name text)
+          returning id
+        )
+        insert into classroom_pupils (classroom_id, pupil_id)
+        select room.id, made.id from made,
+          jsonb_array_elements_text(${JSON.stringify(classroomIds)}::jsonb) as room (id)`);
+      return Promise.all(
+        pupils.map(async ({ id, full_name }) => ({
+          id,
+          token: await signIn('PUPIL', { id, name: full_name }),
+        })),
+      );
+    },
+    draft: async (person, more) => ({
+      name: 'Homework',
+      resourceId: await lessonOf(person),
+      passMark: 60,
+      attemptsAllowed: null,
+      preset: 'standard',
+      startsAt: new Date(Date.now() - day).toISOString(),
+      dueAt: new Date(Date.now() + day).toISOString(),
+      classroomIds: [],
+      pupilIds: [],
+      tasks: exampleTasks(exampleMaterials.french),
+      ...more,
+    }),
+    async setHomework(person, more) {
+      const json = await world.draft(person, more);
+      const answer = await call('POST /v1/homeworks', { token: person.token, json });
+      if (answer.status !== 201) throw new Error(`Not set: ${await answer.text()}`);
+      return answer.json();
+    },
+    handIn: (pupil, taskId, how) => storeAttempt(test.db, pupil.id, taskId, how),
+    close: () => test.close(),
+  };
+  return world;
+}
