@@ -1,0 +1,37 @@
+import { operation } from '#functions/_base/operation.ts';
+import type { PupilTask } from '#teaching/homework/pupil-homework.ts';
+import { templateOf } from '#teaching/tasks/registry.ts';
+import type { HomeworkEnv } from './env.ts';
+import { PupilTaskParams } from './pupil-task-params.ts';
+import { attemptsLeft, readPupilTask } from './read-pupil-task.ts';
+
+/** `GET /v1/homeworks/:homeworkId/tasks/:taskId`: one's own task to be done, without its answers. */
+export const getPupilTask = operation<HomeworkEnv, PupilTaskParams>(
+  { may: ['PUPIL'], params: PupilTaskParams },
+  async ({ params, db, who }): Promise<PupilTask> => {
+    const facts = await readPupilTask(db, params, who);
+    const { homework, task, draft } = facts;
+    const { forPupil } = templateOf(task.template);
+    return {
+      pupilHomeworkId: facts.pupilHomeworkId,
+      homeworkId: homework.id,
+      homeworkName: homework.name,
+      dueAt: homework.dueAt,
+      passMark: homework.passMark,
+      language: homework.language,
+      nativeLanguage: homework.nativeLanguage,
+      task: {
+        id: task.id,
+        taskName: task.name,
+        template: task.template,
+        skillType: task.skillType,
+        forPupil: forPupil(task.data, facts.seed),
+      },
+      draft,
+      lastVersion: Math.max(draft?.version ?? 0, facts.handedInVersion),
+      attempts: facts.attempts,
+      attemptsLeft: attemptsLeft(homework.attemptsAllowed, facts.attempts),
+      nextTaskId: facts.nextTaskId,
+    };
+  },
+);

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { check } from '#functions/_base/check.ts';
+import { Refusal } from '#functions/_base/errors.ts';
+import { operation, type Who } from '#functions/_base/operation.ts';
+import { type HandedInMark, handedInMark } from '#teaching/homework/handed-in-mark.ts';
+import { HandIn } from '#teaching/homework/pupil-homework.ts';
+import { checkerVersion } from '#teaching/marking/marking-item.ts';
+import { templateOf } from '#teaching/tasks/registry.ts';
+import type { HomeworkEnv } from './env.ts';
+import { handedIn } from './handed-in.ts';
+import { limitAnswers } from './limit-answers.ts';
+import { PupilTaskParams } from './pupil-task-params.ts';
+import {
+  attemptsLeft,
+  isOwnTask,
+  type PupilTaskFacts,
+  pupilTasks,
+  readPupilTask,
+} from './read-pupil-task.ts';
+
+/** How often it is marked anew because the teacher or another device was at it in the same moment. */
+const mostTries = 8;
+
+/**
+ * `POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts`: hands a task in and answers its mark, 201.
+ * The same `clientId` is stored once and answered again. 409 when no attempt is left.
+ */
+export const handIn = operation<HomeworkEnv, PupilTaskParams, never, HandIn>(
+  { may: ['PUPIL'], params: PupilTaskParams, body: HandIn, once: false },
+  async ({ params, body, db, who }): Promise<Response> => {
+    limitAnswers(body.submitted);
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const facts = await readPupilTask(db, params, who, body.clientId);
+      const { homework, task, sentBefore, attempts } = facts;
+      if (sentBefore) return created(handedIn(facts, sentBefore, attempts, Date.now()));
+      if (attemptsLeft(homework.attemptsAllowed, attempts) === 0) throw noneLeft(attempts);
+      const { Submitted, mark } = templateOf(task.template);
+      const submitted = check(Submitted, body.submitted, 'submitted');
+      const marked = handedInMark(mark(task.data, submitted, task.accepted), homework.passMark);
+      const stored = await store({ db, params, who, body, facts, submitted, marked });
+      if (stored) {
+        const { seconds } = body;
+        const attempt = { id: stored.id, submitted, ...marked, seconds };
+        return created(handedIn(facts, attempt, stored.number, Date.now()));
+      }
+    }
+    throw new Refusal('conflict', 'This could not be handed in just now. Please try again.');
+  },
+);
+
+const created = (answer: unknown) => Response.json(answer, { status: 201 });
+
+const noneLeft = (attempts: number) =>
+  new Refusal(
+    'conflict',
+    attempts === 1
+      ? 'You have handed this task in already: there is one attempt.'
+      : `You have handed this task in ${attempts} times already: no attempt is left.`,
+  );
+
+interface Storing {
+  db: Database;
+  params: PupilTaskParams;
+  who: Who;
+  body: HandIn;
+  facts: PupilTaskFacts;
+  submitted: unknown;
+  marked: HandedInMark;
+}
+
+/**
+ * Stores an attempt as the next one, if it is still marked by what is true: the rows of the homework and
+ * the task are locked, and their pass mark and accepted answers must be those that it was marked by. A
+ * teacher who changes them waits for this statement and finds the attempt, or this one waits, finds
+ * them changed and answers null to be marked again. Null too when another attempt took the number or
+ * the same one came in twice: the unique indexes decide. A draft goes with it unless it is newer.
+ */
+async function store({ db, params, who, body, facts, submitted, marked }: Storing) {
+  const { homework, task } = facts;
+  const { rows } = await db.execute<{ id: string; number: number }>(sql`
+    with mine as (
+      select p.id, p.pupil_id, h.id as homework_id, t.id as task_id,
+        1 + coalesce((select max(a.number) from task_attempts a
+          where a.pupil_homework_id = p.id and a.task_id = t.id), 0) as number
+      from ${pupilTasks}
+      where ${isOwnTask(params, who)} and h.pass_mark = ${homework.passMark}
+        and h.attempts_allowed is not distinct from ${homework.attemptsAllowed}::smallint
+        and t.accepted = ${JSON.stringify(task.accepted)}::jsonb
+      for share of h, t
+    ), stored as (
+      insert into task_attempts (homework_id, pupil_homework_id, pupil_id, task_id, client_id, number,
+        submitted, draft_version, mark, score, passed, state, checker_version, seconds)
+      select homework_id, id, pupil_id, task_id, ${body.clientId}, number,
+        ${JSON.stringify(submitted)}::jsonb, ${body.version ?? 0}::bigint,
+        ${JSON.stringify(marked.mark)}::jsonb, ${marked.score}::smallint,
+        ${marked.passed}::boolean, ${marked.state}, ${checkerVersion}::smallint,
+        ${body.seconds}::int
+      from mine where number <= ${homework.attemptsAllowed ?? 2_147_483_647}::int
+      on conflict do nothing
+      returning id, number
+    ), gone as (
+      delete from task_drafts d using mine, stored
+      where d.pupil_homework_id = mine.id and d.task_id = mine.task_id
+        and d.version <= ${body.version ?? Number.MAX_SAFE_INTEGER}::bigint
+    )
+    select id, number from stored`);
+  const [row] = rows;
+  return row ? { id: Number(row.id), number: Number(row.number) } : null;
+}

@@ -1,0 +1,46 @@
+import { areAnswersTold, markForPupil } from '#teaching/homework/answers-told.ts';
+import type { HandedIn, SubmittedData } from '#teaching/homework/pupil-homework.ts';
+import { templateOf } from '#teaching/tasks/registry.ts';
+import type { TaskTemplateName } from '#teaching/tasks/task-kinds.ts';
+import type { TaskMark } from '#teaching/tasks/task-mark.ts';
+import { attemptsLeft, type PupilTaskFacts, type StoredAttempt } from './read-pupil-task.ts';
+
+/** What is shown of an attempt to its pupil; the right answers only when they are told by then. */
+export function submittedData(
+  template: TaskTemplateName,
+  attempt: { submitted: unknown; mark: TaskMark; seconds: number },
+  answersTold: boolean,
+  feedback: SubmittedData['feedback'] = [],
+): SubmittedData {
+  return {
+    data: attempt.submitted,
+    mark: markForPupil(attempt.mark, answersTold, templateOf(template).idsTell),
+    answersTold,
+    feedback,
+    seconds: attempt.seconds,
+  };
+}
+
+/** The answer to a task handed in; `attempts` counts this one, `now` is in milliseconds since 1970. */
+export function handedIn(
+  { pupilHomeworkId, homework, task, passed }: PupilTaskFacts,
+  attempt: StoredAttempt,
+  attempts: number,
+  now: number,
+): HandedIn {
+  const left = attemptsLeft(homework.attemptsAllowed, attempts);
+  const told = areAnswersTold({
+    passed: attempt.passed || passed,
+    attemptsLeft: left,
+    dueAt: Date.parse(homework.dueAt),
+    now,
+  });
+  return {
+    attemptId: attempt.id,
+    pupilHomeworkId,
+    scorePercentage: attempt.score,
+    testPassed: attempt.passed,
+    attemptsLeft: left,
+    submittedData: submittedData(task.template, attempt, told),
+  };
+}

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { check } from '#functions/_base/check.ts';
+import { notFound, Refusal } from '#functions/_base/errors.ts';
+import { operation } from '#functions/_base/operation.ts';
+import { TaskDraft } from '#teaching/homework/pupil-homework.ts';
+import { templateOf } from '#teaching/tasks/registry.ts';
+import { TaskTemplateName } from '#teaching/tasks/task-kinds.ts';
+import type { HomeworkEnv } from './env.ts';
+import { limitAnswers } from './limit-answers.ts';
+import { PupilTaskParams } from './pupil-task-params.ts';
+import { isOwnTask, pupilTasks } from './read-pupil-task.ts';
+
+/**
+ * `PUT /v1/homeworks/:homeworkId/tasks/:taskId/draft`: keeps what a pupil has done so far. An older
+ * version never replaces a newer one, and one that is handed in is not kept again, in whatever order
+ * they arrive. Answers `{version}`, the one that stands. One statement: the database knows the template,
+ * so it is handed the answers in the shape of each template that they fit.
+ */
+export const keepDraft = operation<HomeworkEnv, PupilTaskParams, never, TaskDraft>(
+  { may: ['PUPIL'], params: PupilTaskParams, body: TaskDraft, once: false },
+  async ({ params, body: { submitted, version, seconds }, db, who }) => {
+    limitAnswers(submitted);
+    const { rows } = await db.execute<{
+      template: TaskTemplateName;
+      fits: boolean;
+      version: string;
+    }>(sql`
+      with mine as (
+        select p.id, t.id as task_id, t.template,
+          ${JSON.stringify(fittingShapes(submitted))}::jsonb -> t.template as submitted,
+          (select coalesce(max(a.draft_version), 0) from task_attempts a
+            where a.pupil_homework_id = p.id and a.task_id = t.id) as handed_in
+        from ${pupilTasks} where ${isOwnTask(params, who)}
+      ), kept as (
+        insert into task_drafts (pupil_homework_id, task_id, submitted, version, seconds)
+        select id, task_id, submitted, ${version}::bigint, ${seconds}::int from mine
+        where submitted is not null and ${version}::bigint > handed_in
+        on conflict (pupil_homework_id, task_id) do update
+          set submitted = excluded.submitted, version = excluded.version,
+            seconds = excluded.seconds, updated_at = now()
+          where task_drafts.version < excluded.version
+        returning version
+      )
+      select mine.template, mine.submitted is not null as fits,
+        coalesce((select version from kept), greatest(mine.handed_in, (select d.version
+          from task_drafts d where d.pupil_homework_id = mine.id and d.task_id = mine.task_id)))
+          as version
+      from mine`);
+    const [row] = rows;
+    if (!row) throw notFound('This task');
+    if (!row.fits) {
+      check(templateOf(row.template).Submitted, submitted, 'submitted');
+      throw new Refusal('bad_request', 'submitted: These are no answers to this task.');
+    }
+    return { version: Number(row.version) };
+  },
+);
+
+/** The answers as each template that they fit would store them; unknown members are left out. */
+function fittingShapes(submitted: unknown): Partial<Record<TaskTemplateName, unknown>> {
+  return Object.fromEntries(
+    TaskTemplateName.options.flatMap((name) => {
+      const read = templateOf(name).Submitted.safeParse(submitted);
+      return read.success ? [[name, read.data]] : [];
+    }),
+  );
+}
