@@ -9,15 +9,10 @@ import { checkerVersion } from '#teaching/marking/marking-item.ts';
 import { templateOf } from '#teaching/tasks/registry.ts';
 import type { HomeworkEnv } from './env.ts';
 import { handedIn } from './handed-in.ts';
+import { heldTask } from './hold-marking.ts';
 import { limitAnswers } from './limit-answers.ts';
 import { PupilTaskParams } from './pupil-task-params.ts';
-import {
-  attemptsLeft,
-  isOwnTask,
-  type PupilTaskFacts,
-  pupilTasks,
-  readPupilTask,
-} from './read-pupil-task.ts';
+import { attemptsLeft, type PupilTaskFacts, readPupilTask } from './read-pupil-task.ts';
 
 /** How often it is marked anew because the teacher or another device was at it in the same moment. */
 const mostTries = 8;
@@ -38,7 +33,7 @@ export const handIn = operation<HomeworkEnv, PupilTaskParams, never, HandIn>(
       const { Submitted, mark } = templateOf(task.template);
       const submitted = check(Submitted, body.submitted, 'submitted');
       const marked = handedInMark(mark(task.data, submitted, task.accepted), homework.passMark);
-      const stored = await store({ db, params, who, body, facts, submitted, marked });
+      const stored = await store({ db, who, body, facts, submitted, marked });
       if (stored) {
         const { seconds } = body;
         const attempt = { id: stored.id, submitted, ...marked, seconds };
@@ -61,7 +56,6 @@ const noneLeft = (attempts: number) =>
 
 interface Storing {
   db: Database;
-  params: PupilTaskParams;
   who: Who;
   body: HandIn;
   facts: PupilTaskFacts;
@@ -70,24 +64,20 @@ interface Storing {
 }
 
 /**
- * Stores an attempt as the next one, if it is still marked by what is true: the rows of the homework and
- * the task are locked, and their pass mark and accepted answers must be those that it was marked by. A
- * teacher who changes them waits for this statement and finds the attempt, or this one waits, finds
- * them changed and answers null to be marked again. Null too when another attempt took the number or
- * the same one came in twice: the unique indexes decide. A draft goes with it unless it is newer.
+ * Stores an attempt as the next one, if accepted answers and pass mark are still those it was marked by
+ * (`hold-marking.ts`); otherwise null, to be marked again. Null too when another attempt took the number
+ * or the same one came in twice: the unique indexes decide. A draft goes with it unless it is newer.
  */
-async function store({ db, params, who, body, facts, submitted, marked }: Storing) {
+async function store({ db, who, body, facts, submitted, marked }: Storing) {
   const { homework, task } = facts;
   const { rows } = await db.execute<{ id: string; number: number }>(sql`
     with mine as (
-      select p.id, p.pupil_id, h.id as homework_id, t.id as task_id,
+      select p.id, p.pupil_id, t.homework_id, t.task_id,
         1 + coalesce((select max(a.number) from task_attempts a
-          where a.pupil_homework_id = p.id and a.task_id = t.id), 0) as number
-      from ${pupilTasks}
-      where ${isOwnTask(params, who)} and h.pass_mark = ${homework.passMark}
-        and h.attempts_allowed is not distinct from ${homework.attemptsAllowed}::smallint
-        and t.accepted = ${JSON.stringify(task.accepted)}::jsonb
-      for share of h, t
+          where a.pupil_homework_id = p.id and a.task_id = t.task_id), 0) as number
+      from ${heldTask(task.id, task.accepted)} t
+      join pupil_homeworks p on p.homework_id = t.homework_id and p.pupil_id = ${who.id}
+      where t.pass_mark = ${homework.passMark}
     ), stored as (
       insert into task_attempts (homework_id, pupil_homework_id, pupil_id, task_id, client_id, number,
         submitted, draft_version, mark, score, passed, state, checker_version, seconds)

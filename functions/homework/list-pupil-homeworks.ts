@@ -1,40 +1,51 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { utcMoment } from '#db/queries/utc-moment.ts';
 import type { Who } from '#functions/_base/operation.ts';
 import type { PupilHomeworkRow } from '#teaching/homework/pupil-homework.ts';
 
-/** A pupil's homework that has begun, the soonest due first; `completed`: only what is done in every task. */
+/** More than a school year of it; what is still to be done never comes after what is done. */
+const mostRows = 200;
+
+/**
+ * A pupil's homework that has begun, what is still to be done first, then by due date, the soonest first
+ * of what is to be done and the latest first of what is done. `completed`: only what is done in every
+ * task.
+ */
 export async function pupilHomeworks(
   db: Database,
   who: Who,
   completed: boolean,
 ): Promise<PupilHomeworkRow[]> {
   const { rows } = await db.execute<{ homework: PupilHomeworkRow }>(sql`
+    with mine as (
+      select p.id, p.classroom_id, p.done < (select count(*) from homework_tasks t
+        where t.homework_id = h.id) as open, h.id as homework_id
+      from pupil_homeworks p join homeworks h on h.id = p.homework_id
+      where p.pupil_id = ${who.id} and h.starts_at <= now()
+    )
     select json_build_object('id', p.id, 'homeworkId', h.id, 'name', h.name,
       'language', h.language, 'nativeLanguage', h.native_language,
-      'startsAt', to_json(h.starts_at at time zone 'UTC'),
-      'dueAt', to_json(h.due_at at time zone 'UTC'),
+      'startsAt', ${utcMoment(sql`h.starts_at`)}, 'dueAt', ${utcMoment(sql`h.due_at`)},
       'teacherName', (select u.full_name from users u where u.id = h.teacher_id),
       'className', (select c.name from classrooms c where c.id = p.classroom_id),
       'passMark', h.pass_mark,
-      'tasks', (select json_agg(json_build_object('id', t.id, 'taskName', t.name,
+      'tasks', (select coalesce(json_agg(json_build_object('id', t.id, 'taskName', t.name,
           'template', t.template, 'skillType', t.skill_type, 'size', t.size,
           'scorePercentage', shown.score, 'testPassed', shown.passed, 'attempts', tries.count,
           'attemptsLeft', greatest(0, h.attempts_allowed - tries.count),
-          'begun', exists (select 1 from task_drafts d
-            where d.pupil_homework_id = p.id and d.task_id = t.id)) order by t.position)
+          'begun', exists (select 1 from task_drafts d where d.pupil_homework_id = p.id
+            and d.task_id = t.id and d.version > tries.version)) order by t.position), '[]')
         from homework_tasks t
         left join lateral (select a.score, a.passed from task_attempts a
-          where a.homework_id = h.id and a.pupil_id = p.pupil_id and a.task_id = t.id
+          where a.pupil_homework_id = p.id and a.task_id = t.id
           order by a.passed desc, a.id desc limit 1) shown on true
-        cross join lateral (select count(*)::int from task_attempts a
-          where a.homework_id = h.id and a.pupil_id = p.pupil_id and a.task_id = t.id) tries
+        cross join lateral (select count(*)::int, coalesce(max(a.draft_version), 0) as version
+          from task_attempts a where a.pupil_homework_id = p.id and a.task_id = t.id) tries
         where t.homework_id = h.id)) as homework
-    from pupil_homeworks p join homeworks h on h.id = p.homework_id
-    where p.pupil_id = ${who.id} and h.starts_at <= now()
-    order by h.due_at, p.id`);
-  const homeworks = rows.map(({ homework }) => homework);
-  return completed
-    ? homeworks.filter(({ tasks }) => tasks.every(({ attempts }) => attempts > 0))
-    : homeworks;
+    from mine p join homeworks h on h.id = p.homework_id
+    where p.open = false or not ${completed}::boolean
+    order by p.open desc, case when p.open then h.due_at end, h.due_at desc, p.id desc
+    limit ${mostRows}`);
+  return rows.map(({ homework }) => homework);
 }

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { utcMoment } from '#db/queries/utc-moment.ts';
+import { notFound } from '#functions/_base/errors.ts';
+import { operation } from '#functions/_base/operation.ts';
+import { areAnswersTold } from '#teaching/homework/answers-told.ts';
+import type { PupilHomework, SubmittedData } from '#teaching/homework/pupil-homework.ts';
+import type { TaskMark } from '#teaching/tasks/task-mark.ts';
+import type { HomeworkEnv } from './env.ts';
+import { submittedData } from './handed-in.ts';
+import { NumberInPath } from './pupil-task-params.ts';
+import { attemptsLeft } from './read-pupil-task.ts';
+
+const Params = z.object({ id: NumberInPath });
+
+interface AttemptRow {
+  id: number;
+  taskId: number;
+  passed: boolean;
+  score: number;
+  submitted: unknown;
+  mark: TaskMark;
+  seconds: number;
+  createdAt: string;
+  feedback: SubmittedData['feedback'];
+}
+
+interface Row {
+  homework: PupilHomework['homework'];
+  attempts: AttemptRow[];
+}
+
+/**
+ * `GET /v1/pupil-homeworks/:id`: one's own homework with every attempt, oldest first. Right answers are
+ * in it only where they are told by now.
+ */
+export const getPupilHomework = operation<HomeworkEnv, z.infer<typeof Params>>(
+  { may: ['PUPIL'], params: Params },
+  async ({ params: { id }, db, who }): Promise<PupilHomework> => {
+    const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
+      select json_build_object('id', h.id, 'name', h.name, 'language', h.language,
+          'nativeLanguage', h.native_language, 'passMark', h.pass_mark,
+          'attemptsAllowed', h.attempts_allowed, 'startsAt', ${utcMoment(sql`h.starts_at`)},
+          'dueAt', ${utcMoment(sql`h.due_at`)},
+          'tasks', (select coalesce(json_agg(json_build_object('id', t.id, 'taskName', t.name,
+              'template', t.template, 'skillType', t.skill_type) order by t.position), '[]')
+            from homework_tasks t where t.homework_id = h.id)) as homework,
+        (select coalesce(json_agg(json_build_object('id', a.id, 'taskId', a.task_id,
+            'passed', a.passed, 'score', a.score, 'submitted', a.submitted, 'mark', a.mark,
+            'seconds', a.seconds, 'createdAt', ${utcMoment(sql`a.created_at`)},
+            'feedback', (select coalesce(json_agg(json_build_object('itemId', f.item_id,
+                'feedback', f.feedback, 'score', f.score) order by f.item_id), '[]')
+              from attempt_feedback f where f.attempt_id = a.id and f.feedback is not null))
+            order by a.id), '[]')
+          from task_attempts a where a.pupil_homework_id = p.id) as attempts
+      from pupil_homeworks p join homeworks h on h.id = p.homework_id
+      where p.id = ${id} and p.pupil_id = ${who.id} and h.starts_at <= now()`);
+    const [row] = rows;
+    if (!row) throw notFound('This homework');
+    return { id, homework: row.homework, pupilTasks: attemptsForPupil(row, Date.now()) };
+  },
+);
+
+/** Each attempt, with the right answers of the tasks of which they are told; `now` in milliseconds. */
+function attemptsForPupil({ homework, attempts }: Row, now: number): PupilHomework['pupilTasks'] {
+  const told = new Set<number>();
+  const templates = new Map(homework.tasks.map(({ id, template }) => [id, template]));
+  for (const task of homework.tasks) {
+    const own = attempts.filter(({ taskId }) => taskId === task.id);
+    const facts = {
+      passed: own.some(({ passed }) => passed),
+      attemptsLeft: attemptsLeft(homework.attemptsAllowed, own.length),
+      dueAt: Date.parse(homework.dueAt),
+      now,
+    };
+    if (areAnswersTold(facts)) told.add(task.id);
+  }
+  return attempts.flatMap(({ taskId, ...attempt }) => {
+    const template = templates.get(taskId);
+    if (!template) return [];
+    return {
+      id: attempt.id,
+      task: { id: taskId },
+      testPassed: attempt.passed,
+      scorePercentage: attempt.score,
+      submittedData: submittedData(template, attempt, told.has(taskId), attempt.feedback),
+      createdAt: attempt.createdAt,
+    };
+  });
+}
