@@ -1,0 +1,108 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+import { type StripeEmulator, startStripe } from '../start-stripe.ts';
+
+export const goodCard = '4242 4242 4242 4242';
+export const badCard = '4000 0000 0000 0341';
+export const day = 86_400;
+const secret = 'whsec_test';
+
+export interface TestStripe {
+  stripe: Stripe;
+  emulator: StripeEmulator;
+  /** The types of the events that came with a good signature. */
+  received: string[];
+  basic: Stripe.Price;
+  pro: Stripe.Price;
+  /** Somebody who has paid for the basic plan at Checkout. */
+  subscribed: (trialDays?: number, card?: string) => Promise<Stripe.Subscription>;
+  again: (of: Stripe.Subscription) => Promise<Stripe.Subscription>;
+  /** A new card by the portal. */
+  useCard: (of: Stripe.Subscription, card: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Sends the form of a page of Stripe's. */
+export const sendPage = (url: string | null | undefined, fields: Record<string, string>) =>
+  fetch(String(url), { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+
+export const itemOf = (of: Stripe.Subscription): Stripe.SubscriptionItem => {
+  const [item] = of.items.data;
+  if (!item) throw new Error('The subscription has no items.');
+  return item;
+};
+
+/** The emulator with two prices, the real package before it, and a webhook that checks every signature. */
+export async function openTestStripe(): Promise<TestStripe> {
+  const received: string[] = [];
+  const checker = new Stripe('sk_test_local');
+  const webhook = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const raw = Buffer.concat(chunks).toString();
+    const signed = String(request.headers['stripe-signature']);
+    received.push((await checker.webhooks.constructEventAsync(raw, signed, secret)).type);
+    response.writeHead(204).end();
+  });
+  await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve));
+  const emulator = await startStripe({
+    webhookUrl: `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/`,
+    webhookSecret: secret,
+    file: null,
+  });
+  const stripe = new Stripe('sk_test_local', {
+    host: '127.0.0.1',
+    port: emulator.port,
+    protocol: 'http',
+    maxNetworkRetries: 0,
+  });
+  const product = await stripe.products.create({ name: 'Single teacher' });
+  const price = (unit_amount: number, lookup_key: string) =>
+    stripe.prices.create({
+      product: product.id,
+      unit_amount,
+      currency: 'eur',
+      recurring: { interval: 'month' },
+      lookup_key,
+    });
+  const [basic, pro] = [await price(900, 'basic'), await price(2900, 'pro')];
+
+  return {
+    stripe,
+    emulator,
+    received,
+    basic,
+    pro,
+    async subscribed(trialDays, card = goodCard) {
+      const customer = await stripe.customers.create({ email: 'head@school.test' });
+      const session = await stripe.checkout.sessions.create({
+        mode: 'subscription',
+        customer: customer.id,
+        line_items: [{ price: basic.id, quantity: 1 }],
+        success_url: 'http://127.0.0.1/ok',
+        cancel_url: 'http://127.0.0.1/no',
+        subscription_data: {
+          metadata: { userId: '7' },
+          ...(trialDays && { trial_period_days: trialDays }),
+        },
+      });
+      await sendPage(session.url, { do: 'pay', card });
+      const { data } = await stripe.subscriptions.list({ customer: customer.id });
+      if (!data[0]) throw new Error('Checkout began no subscription.');
+      return data[0];
+    },
+    again: ({ id }) => stripe.subscriptions.retrieve(id),
+    async useCard({ customer }, card) {
+      const portal = await stripe.billingPortal.sessions.create({
+        customer: String(customer),
+        return_url: 'http://127.0.0.1/',
+      });
+      await sendPage(portal.url, { do: 'card', card });
+    },
+    async close() {
+      await emulator.close();
+      webhook.close();
+    },
+  };
+}
