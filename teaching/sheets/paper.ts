@@ -14,3 +14,23 @@ export function pageRule(paper: Paper): string {
   const { width, height } = papers[paper];
   return `@page { size: ${width}mm ${height}mm; margin: ${pageMargin}mm; }`;
 }
+
+/** Countries whose offices and schools use US Letter (Unicode CLDR 46, paperSize). */
+const letterCountries = [
+  'USA',
+  'CAN',
+  'MEX',
+  'PHL',
+  'COL',
+  'CHL',
+  'VEN',
+  'GTM',
+  'CRI',
+  'PAN',
+  'PRI',
+];
+
+/** The paper that a school in this country has; `country` is a three-letter code. */
+export function usualPaper(country: string | undefined): Paper {
+  return country && letterCountries.includes(country) ? 'letter' : 'a4';
+}

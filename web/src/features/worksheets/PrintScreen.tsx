@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { shownFeatures } from '#teaching/access/who.ts';
 import { fontStack } from '#teaching/resources/lesson-fonts.ts';
+import { usualPaper } from '#teaching/sheets/paper.ts';
 import type { SheetFrame } from '#teaching/sheets/sheet-frame.ts';
 import { useSession } from '#web/session.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -10,13 +11,7 @@ import { usePageRule } from '#web/use-page-rule.ts';
 import { PageOptions } from './PageOptions.tsx';
 import { PaperPreview } from './PaperPreview.tsx';
 import { PrintActions } from './PrintActions.tsx';
-import {
-  nearestSpacing,
-  type PrintChoices,
-  readChoices,
-  usualPaper,
-  writeChoices,
-} from './print-choices.ts';
+import { nearestSpacing, type PrintChoices, readChoices, writeChoices } from './print-choices.ts';
 import { chosenNames, offersFor, printedSheets } from './printed-sheets.ts';
 import { SheetList } from './SheetList.tsx';
 import type { PrintableLesson } from './use-lesson.ts';

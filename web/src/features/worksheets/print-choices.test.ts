@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { usualPaper } from '#teaching/sheets/paper.ts';
 import {
   lineSpacings,
   nearestSpacing,
   type PrintChoices,
   readChoices,
   textSizes,
-  usualPaper,
   writeChoices,
 } from './print-choices.ts';
 

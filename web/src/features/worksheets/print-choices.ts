@@ -70,26 +70,6 @@ function oneOf<Value extends number>(values: readonly Value[], text: string | nu
   return values.find((value) => String(value) === text);
 }
 
-/** Countries whose offices and schools use US Letter (Unicode CLDR 46, paperSize). */
-const letterCountries = [
-  'USA',
-  'CAN',
-  'MEX',
-  'PHL',
-  'COL',
-  'CHL',
-  'VEN',
-  'GTM',
-  'CRI',
-  'PAN',
-  'PRI',
-];
-
-/** The paper that a school in this country has; `country` is a three-letter code. */
-export function usualPaper(country: string | undefined): Paper {
-  return country && letterCountries.includes(country) ? 'letter' : 'a4';
-}
-
 /** The spacing on paper that comes nearest to a lesson's line height. */
 export function nearestSpacing(lineHeight: number): number {
   const away = (spacing: number) => Math.abs(spacing - lineHeight);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { cardsCsv } from './cards-csv.ts';
+import { signInAddress, typedAddress } from './sign-in-address.ts';
+
+const card = {
+  id: 'p1',
+  fullName: 'Léa Dupont',
+  userName: 'amber-lake-42',
+  password: 'Kumar-4827',
+};
+
+test('writes a line a card, with where to sign in', () => {
+  expect(cardsCsv([card], typedAddress('https://lexiloom.org')).split('\r\n')).toEqual([
+    '\ufeffName,User name,Password,Address',
+    'Léa Dupont,amber-lake-42,Kumar-4827,lexiloom.org/signin',
+    '',
+  ]);
+});
+
+test('the code of a card leads to the sign-in with the user name, and holds no password', () => {
+  const address = signInAddress('https://lexiloom.org', card.userName);
+  expect(address).toBe('https://lexiloom.org/signin?user=amber-lake-42');
+  expect(address).not.toContain(card.password);
+});

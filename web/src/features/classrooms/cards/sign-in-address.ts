@@ -1,0 +1,12 @@
+/**
+ * Where a pupil signs in, with the user name filled in: what the QR code of a login card holds. Never the
+ * password, so that a photo of the code alone opens nothing.
+ */
+export function signInAddress(origin: string, userName: string): string {
+  return `${origin}/signin?user=${encodeURIComponent(userName)}`;
+}
+
+/** The address as it is typed by hand: `lexiloom.org/signin`. */
+export function typedAddress(origin: string): string {
+  return `${origin.replace(/^https?:\/\//, '')}/signin`;
+}

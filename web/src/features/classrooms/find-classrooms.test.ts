@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { findClassrooms } from './find-classrooms.ts';
+
+const row = (name: string, teacherName: string) => ({
+  id: name,
+  name,
+  teacherName,
+  language: null,
+  year: null,
+  archived: false,
+  pupils: 0,
+  openHomeworks: 0,
+  mine: true,
+  createdAt: '',
+});
+const rows = [row('8B French', 'Ann Lee'), row('9A Español', 'Zoë Gray')];
+
+test.each([
+  ['', ['8B French', '9A Español']],
+  ['french', ['8B French']],
+  ['ESPANOL', ['9A Español']],
+  ['zoe', ['9A Español']],
+  ['latin', []],
+])('finds by "%s"', (typed, names) => {
+  expect(findClassrooms(rows, typed).map(({ name }) => name)).toEqual(names);
+});

@@ -1,0 +1,10 @@
+import type { ClassroomRow } from '#teaching/classrooms/classroom.ts';
+
+const fold = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** The classes whose name or teacher holds what was typed; accents and capitals do not matter. */
+export function findClassrooms(rows: readonly ClassroomRow[], typed: string): ClassroomRow[] {
+  const wanted = fold(typed);
+  return rows.filter(({ name, teacherName }) => fold(`${name} ${teacherName}`).includes(wanted));
+}
