@@ -20,6 +20,10 @@ const UploadResource = lazyScreen(() => import('./features/resources/UploadResou
 const ResourceList = lazyScreen(() => import('./features/resources/ResourceList.tsx'));
 const HomeworkResults = lazyScreen(() => import('./features/results/HomeworkResults.tsx'));
 const Worksheet = lazyScreen(() => import('./features/worksheets/Worksheet.tsx'));
+const Classrooms = lazyScreen(() => import('./features/classrooms/Classrooms.tsx'));
+const CreateClassroom = lazyScreen(() => import('./features/classrooms/CreateClassroom.tsx'));
+const Classroom = lazyScreen(() => import('./features/classrooms/Classroom.tsx'));
+const CreatePupils = lazyScreen(() => import('./features/classrooms/CreatePupils.tsx'));
 const PupilHome = lazyScreen(() => import('./features/pupils/PupilHome.tsx'));
 
 const teachers: readonly Role[] = ['public', 'admin'];
@@ -159,6 +163,34 @@ export const screens: readonly Screen[] = [
     may: ['public'],
     header: 'links',
     screen: <Worksheet key="context" first="vocabInContext" />,
+  },
+  {
+    path: '/classrooms/view',
+    title: 'Classes',
+    may: ['public'],
+    header: 'links',
+    screen: <Classrooms />,
+  },
+  {
+    path: '/classrooms/create',
+    title: 'Create a class',
+    may: ['public'],
+    header: 'links',
+    screen: <CreateClassroom />,
+  },
+  {
+    path: '/classrooms/view/:id',
+    title: 'Class',
+    may: ['public'],
+    header: 'links',
+    screen: <Classroom />,
+  },
+  {
+    path: '/classrooms/:classroomId/pupils/create',
+    title: 'Add pupils',
+    may: ['public'],
+    header: 'links',
+    screen: <CreatePupils />,
   },
   {
     path: '/account_setting',

@@ -20,7 +20,8 @@ export function SignInForm() {
   const askedFor = params.get('next') ?? redirectPath;
   const form = useForm({
     schema: SignIn,
-    initial: { userName: '', password: '' },
+    // The code on a pupil's login card fills in the user name.
+    initial: { userName: params.get('user') ?? '', password: '' },
     send: (credentials) => useSession.getState().signIn(credentials),
   });
   if (who) return <Navigate to={pathAfterSignIn(askedFor, homeOf(who.role))} replace />;
