@@ -2,6 +2,7 @@ import './sheet.css';
 import { keyColumns } from './key-columns.ts';
 import { languageAttributes } from './language-attributes.ts';
 import { SheetBlocks } from './SheetBlocks.tsx';
+import { SheetLink } from './SheetLink.tsx';
 import type { Sheet, SheetBlock } from './sheet.ts';
 import type { SheetFrame } from './sheet-frame.ts';
 
@@ -41,7 +42,7 @@ export function SheetPage({ sheet, frame, part, address }: SheetPageProps) {
       </header>
       {part === 'pupil' && <p className="sheet-instruction">{sheet.instruction}</p>}
       <SheetBody blocks={part === 'key' ? sheet.key : sheet.blocks} part={part} address={address} />
-      {part === 'pupil' && frame.link && <p className="sheet-link">Online: {frame.link}</p>}
+      {part === 'pupil' && frame.link && <SheetLink link={frame.link} />}
     </section>
   );
 }

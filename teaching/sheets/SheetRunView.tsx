@@ -38,9 +38,15 @@ export function SheetRunView({ run, address }: SheetRunViewProps) {
       );
     case 'ruby':
       return (
-        <ruby>
-          {run.text}
-          <rt>{run.reading}</rt>
+        <ruby className="sheet-ruby">
+          {/* A box keeps browsers from spreading joined letters to the reading's width. */}
+          <span className="sheet-ruby-word">{run.text}</span>
+          <rt
+            dir={latin.test(run.reading) ? 'ltr' : undefined}
+            data-latin={latin.test(run.reading) || undefined}
+          >
+            {run.reading}
+          </rt>
         </ruby>
       );
     case 'box':
@@ -62,6 +68,8 @@ export function SheetRunView({ run, address }: SheetRunViewProps) {
       );
   }
 }
+
+const latin = /\p{sc=Latin}/u;
 
 const marks = {
   bold: 'sheet-bold',

@@ -5,18 +5,19 @@ import type { SheetBlock, SheetRun } from './sheet.ts';
 
 /**
  * One side of the lesson's text as sheet blocks: a paragraph, a turn or a numbered sentence each.
- * `run` shows one token; runs of plain words that stand together are joined.
+ * `run` shows one token, in one run or several; runs of plain words that stand together are joined.
  */
 export function textBlocks(
   { text, textType }: Pick<LessonMaterial, 'text' | 'textType'>,
-  run: (token: Token, sentenceId: string) => SheetRun = ({ text: word }) => plain(word),
+  run: (token: Token, sentenceId: string) => SheetRun | SheetRun[] = ({ text: word }) =>
+    plain(word),
   side: SideName = 'target',
 ): SheetBlock[] {
   const flowing = textType === 'text' || textType === 'comprehensible';
   const language = text[side];
   const blocks: Extract<SheetBlock, { kind: 'text' }>[] = [];
   text.sentences.forEach((sentence, index) => {
-    const runs = sentence[side].tokens.map((token) => run(token, sentence.id));
+    const runs = sentence[side].tokens.flatMap((token) => run(token, sentence.id));
     const last = blocks.at(-1);
     if (flowing && last && !sentence.startsParagraph) {
       last.runs = joined([...last.runs, ...space(language), ...runs]);

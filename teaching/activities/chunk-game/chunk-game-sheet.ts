@@ -1,4 +1,5 @@
 import type { LessonMaterial } from '../../resources/lesson-material.ts';
+import { linesFor } from '../../sheets/lines-for.ts';
 import type { Sheet, SheetBlock } from '../../sheets/sheet.ts';
 import type { ChunkGameState } from './options.ts';
 import { puzzlesOf } from './puzzle.ts';
@@ -21,7 +22,7 @@ export function chunkGameSheet(state: ChunkGameState, { text }: LessonMaterial):
         runs: [{ kind: 'words', text: sentence.native.text }],
       },
       { kind: 'bank', language: text.target, words: jumble.map((piece) => piece.text) },
-      { kind: 'lines', count: 1 },
+      { kind: 'lines', count: linesFor(sentence.target.text, text.target) },
     ]),
     key: puzzles.map(({ sentence }, at) => ({
       kind: 'text',

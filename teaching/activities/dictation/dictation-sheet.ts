@@ -1,9 +1,7 @@
 import type { LessonMaterial } from '../../resources/lesson-material.ts';
+import { linesFor } from '../../sheets/lines-for.ts';
 import type { Sheet, SheetBlock } from '../../sheets/sheet.ts';
 import type { DictationState } from './options.ts';
-
-/** About what a pupil's hand gets onto one ruled line. */
-const lettersToALine = 45;
 
 /** Numbered lines to write on; the key has the sentences. */
 export function dictationSheet(
@@ -24,7 +22,7 @@ export function dictationSheet(
         runs: [],
         ...(sentence.speaker && { speaker: sentence.speaker }),
       },
-      { kind: 'lines', count: Math.ceil(sentence.target.text.length / lettersToALine) },
+      { kind: 'lines', count: linesFor(sentence.target.text, text.target) },
     ]),
     key: text.sentences.map((sentence, at) => ({
       kind: 'text',

@@ -11,23 +11,17 @@ export function readingsSheet({ options }: ReadingsState, material: LessonMateri
   return {
     title: material.title,
     instruction: 'Read the text aloud.',
-    // A word of several runs has to stay in one paragraph, so its runs are laid side by side.
-    blocks: textBlocks(material, (token) => runOf(token, target, options)),
+    blocks: textBlocks(material, (token) => runsOf(token, target, options)),
     key: [],
   };
 }
 
-function runOf(token: Token, language: string, options: ReadingsOptions): SheetRun {
+function runsOf(token: Token, language: string, options: ReadingsOptions): SheetRun[] {
   const shown = shownWord(token, language, options);
-  if (!shown) return { kind: 'words', text: token.text };
-  const text = shown.parts.map((part) => part.text).join('');
-  if (shown.covered || shown.parts.every((part) => part.reading === undefined)) {
-    return { kind: 'words', text };
-  }
-  // On paper the reading stands over the whole word: a run has one reading.
-  return {
-    kind: 'ruby',
-    text,
-    reading: shown.parts.map((part) => part.reading ?? part.text).join(''),
-  };
+  if (!shown) return [{ kind: 'words', text: token.text }];
+  return shown.parts.map(({ text, reading }) =>
+    shown.covered || reading === undefined
+      ? { kind: 'words', text }
+      : { kind: 'ruby', text, reading },
+  );
 }

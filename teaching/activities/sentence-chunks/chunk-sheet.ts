@@ -1,4 +1,5 @@
 import type { LessonMaterial } from '../../resources/lesson-material.ts';
+import { linesFor } from '../../sheets/lines-for.ts';
 import type { Sheet, SheetBlock, SheetCard, SheetRun } from '../../sheets/sheet.ts';
 import { wordsSeenSmall } from '../../text/sentence-capital.ts';
 import { randomFrom, shuffle } from '../random.ts';
@@ -29,7 +30,7 @@ export function chunkSheet(
     const mark = ending.trim() === '' ? '' : `   (${ending.trim()})`;
     lines.push(
       { kind: 'text', language, runs: [words(`${jumbled.join('   /   ')}${mark}`)], ...head },
-      { kind: 'lines', count: 1 },
+      { kind: 'lines', count: linesFor(sentence[side].text, language) },
     );
     const strokes = chunkPieces(sentence, side)
       .filter(({ chunkId }) => chunkId !== undefined)

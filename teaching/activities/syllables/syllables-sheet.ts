@@ -1,12 +1,16 @@
+import { languageOf } from '../../languages/languages.ts';
 import type { Syllables } from '../../languages/syllables/syllabify.ts';
 import type { LessonMaterial } from '../../resources/lesson-material.ts';
-import type { Sheet, SheetBlock } from '../../sheets/sheet.ts';
+import type { Sheet, SheetBlock, SheetRun } from '../../sheets/sheet.ts';
 import { textBlocks } from '../../sheets/text-blocks.ts';
 import type { SyllablesState } from './activity-options.ts';
 import { cutWords } from './cut-words.ts';
 
 const dot = '\u2009·\u2009';
-const mostWords = 20;
+/** As many as stay together on one page. */
+const mostWords = 14;
+/** Where no spaces part the words, dots within them would seem to part words that stand together. */
+const betweenWords = '\u2002';
 
 /** The text as it is shown, and words to cut and to count, with their answers. */
 export function syllablesSheet({ options, ids }: SyllablesState, material: LessonMaterial): Sheet {
@@ -15,9 +19,17 @@ export function syllablesSheet({ options, ids }: SyllablesState, material: Lesso
   const tapped = new Set(ids);
   const shown = (id: string) =>
     options.which === 'all' || tapped.has(id) ? cuts.get(id) : undefined;
+  const { spaces } = languageOf(target);
   const text = textBlocks(material, ({ id, text: word }) => {
     const cut = shown(id);
-    return { kind: 'words', text: cut && cut.parts.length > 1 ? cut.parts.join('·') : word };
+    if (!cut) return { kind: 'words', text: word };
+    const parts = cut.parts.join('·');
+    // Kanji stay to be seen, with their moras above; vowelled letters are the word itself.
+    const run: SheetRun =
+      target === 'ja' && cut.reading !== undefined
+        ? { kind: 'ruby', text: word, reading: parts }
+        : { kind: 'words', text: parts };
+    return spaces ? run : [run, { kind: 'words', text: betweenWords }];
   });
   const asked = longWords(material, cuts);
   const column = (heading: string, language: string, width?: number) => ({

@@ -1,6 +1,6 @@
 import { languageName } from '../../languages/language-name.ts';
-import { languageOf } from '../../languages/languages.ts';
 import type { LessonMaterial } from '../../resources/lesson-material.ts';
+import { linesFor } from '../../sheets/lines-for.ts';
 import type { Sheet, SheetBlock, SheetRun } from '../../sheets/sheet.ts';
 import { wordsSeenSmall } from '../../text/sentence-capital.ts';
 import type { Sentence, SideName } from '../../text/text.ts';
@@ -76,9 +76,4 @@ function answer(sentence: Sentence, side: SideName, given: (id: string) => boole
   }
   if (end < text.length) runs.push({ kind: 'words', text: text.slice(end) });
   return runs;
-}
-
-/** Handwriting fills a line of A4 with about 45 letters, or 20 characters of a script without spaces. */
-function linesFor(answerText: string, language: string): number {
-  return Math.max(1, Math.ceil(answerText.length / (languageOf(language).spaces ? 45 : 20)));
 }
