@@ -1,14 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
-import { piecesOf } from '#teaching/activities/chunk-game/puzzle.ts';
+import { puzzlesOf } from '#teaching/activities/chunk-game/puzzle.ts';
 import { exampleMaterials } from '#teaching/activities/example-materials.ts';
 import { expectNoAxeFindings } from './open-activity.ts';
 import { openGame } from './open-game.ts';
 
-const { sentences } = exampleMaterials.french.text;
-const solution = (at: number) => {
-  const sentence = sentences[at];
-  return sentence ? piecesOf(sentence).map(({ text }) => text) : [];
-};
+const { text: lesson } = exampleMaterials.french;
+const { sentences } = lesson;
+const puzzles = puzzlesOf(
+  {
+    seed: 1,
+    options: { sentences: null, distractors: 0, mixed: false },
+    ids: sentences.map(({ id }) => id),
+  },
+  lesson,
+);
+const solution = (at: number) => puzzles[at]?.solution.map(({ text }) => text) ?? [];
 const table = (page: Page) => page.getByRole('group', { name: 'Chunks to choose from' });
 const line = (page: Page) => page.getByRole('group', { name: 'Your sentence' });
 

@@ -152,24 +152,28 @@ export function ChunkBoard(props: ChunkBoardProps) {
               disabled={done}
             />
           ))}
+          {laid.length > 0 && puzzle.ending.trim() !== '' && (
+            <GameWords side="target" languages={text} words={puzzle.ending.trim()} />
+          )}
           {laid.length === 0 && (
             <span dir="ltr" className="w-full text-center font-sans text-[0.6em] text-ink-2">
               Tap the {puzzle.solution.length} chunks in order, or drag them here.
             </span>
           )}
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not wrap its pieces as a line does */}
-        <div
-          role="group"
-          aria-label="Chunks to choose from"
-          dir={direction}
-          className={classNames(
-            'flex min-h-[3.2em] flex-wrap content-start justify-center gap-[0.4em]',
-            done && 'max-lg:hidden',
-          )}
-        >
-          {!done &&
-            table.map((piece) => (
+        {done ? (
+          <p className="min-h-[3.2em] text-center">
+            <GameWords side="target" languages={text} words={puzzle.sentence.target.text} />
+          </p>
+        ) : (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset does not wrap its pieces as a line does
+          <div
+            role="group"
+            aria-label="Chunks to choose from"
+            dir={direction}
+            className="flex min-h-[3.2em] flex-wrap content-start justify-center gap-[0.4em]"
+          >
+            {table.map((piece) => (
               <PieceButton
                 key={piece.id}
                 piece={piece}
@@ -179,7 +183,8 @@ export function ChunkBoard(props: ChunkBoardProps) {
                 dragged={drag.dragged}
               />
             ))}
-        </div>
+          </div>
+        )}
         <BuilderButtons game={game} done={done} onMove={act} />
       </div>
     </GameFrame>

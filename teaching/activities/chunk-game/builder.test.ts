@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ExampleLanguage } from '../../questions/example-texts.ts';
 import type { Sentence, Text } from '../../text/text.ts';
+import { anyChunkedText } from '../chunked-samples.ts';
 import { exampleMaterials } from '../example-materials.ts';
 import {
   type Builder,
@@ -82,6 +83,37 @@ describe('the pieces of a sentence', () => {
     const lesson = lessonOf('Bonjour !', 'non|non', 'oui|non');
     expect(playableSentences(lesson).map(({ id }) => id)).toEqual(['s3']);
   });
+});
+
+test.each([
+  ['french', 2, 'moi, je voudrais aller | au marché | avec toi', '.'],
+  ['french', 0, "salut Tom, | qu'est-ce que tu fais | samedi", ' ?'],
+  ['arabic', 7, 'بعد المسبح | نأكل المثلجات', '.'],
+  ['japanese', 2, '私は | 市場へ | 行きたいです', '。'],
+] as const)('%s, sentence %i: no piece tells that it is the first or the last', (...row) => {
+  const [language, at, expected, ending] = row;
+  const lesson = exampleMaterials[language].text;
+  const puzzle = puzzlesOf(stateOf(lesson), lesson)[at];
+  expect(puzzle?.solution.map((piece) => piece.text).join(' | ')).toBe(expected);
+  expect(puzzle?.ending).toBe(ending);
+});
+
+test('in any two languages no puzzle lies solved, and no piece ends the sentence', () => {
+  fc.assert(
+    fc.property(anyChunkedText, fc.integer({ min: 0, max: 0xffffffff }), (lesson, seed) => {
+      for (const { solution, jumble, ending, sentence: own } of puzzlesOf(
+        stateOf(lesson, plain, seed),
+        lesson,
+      )) {
+        expect(sameTexts(jumble, solution)).toBe(false);
+        const written = solution.map((piece) => piece.text).join('') + ending;
+        const bare = (words: string) => words.replace(/\s+/gu, '').toLocaleLowerCase(lesson.target);
+        expect(bare(written)).toBe(bare(own.target.text));
+        expect(solution.at(-1)?.text).not.toMatch(/[^\p{Lu}][.!?。！？؟।۔]$/u);
+      }
+    }),
+    { numRuns: 60 },
+  );
 });
 
 describe('rebuilding a sentence', () => {

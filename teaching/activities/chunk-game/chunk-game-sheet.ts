@@ -14,14 +14,21 @@ export function chunkGameSheet(state: ChunkGameState, { text }: LessonMaterial):
     instruction: extra
       ? 'Put the chunks in order and write each sentence. Some chunks do not belong.'
       : 'Put the chunks in order and write each sentence.',
-    blocks: puzzles.flatMap(({ sentence, jumble }, at): SheetBlock[] => [
+    blocks: puzzles.flatMap(({ sentence, jumble, ending }, at): SheetBlock[] => [
       {
         kind: 'text',
         language: text.native,
         number: at + 1,
         runs: [{ kind: 'words', text: sentence.native.text }],
       },
-      { kind: 'bank', language: text.target, words: jumble.map((piece) => piece.text) },
+      {
+        kind: 'bank',
+        language: text.target,
+        words: [
+          ...jumble.map((piece) => piece.text),
+          ...(ending.trim() === '' ? [] : [`(${ending.trim()})`]),
+        ],
+      },
       { kind: 'lines', count: linesFor(sentence.target.text, text.target) },
     ]),
     key: puzzles.map(({ sentence }, at) => ({

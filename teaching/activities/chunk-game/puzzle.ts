@@ -1,6 +1,8 @@
 import { fold } from '../../questions/find-in-text.ts';
+import { wordsSeenSmall } from '../../text/sentence-capital.ts';
 import type { Sentence, Text } from '../../text/text.ts';
 import { randomFrom, shuffle } from '../random.ts';
+import { withoutGiveaways } from '../sentence-chunks/without-giveaways.ts';
 import type { ChunkGameState } from './options.ts';
 
 /** One piece of a sentence, as it lies on the table. */
@@ -16,6 +18,8 @@ export interface Puzzle {
   solution: readonly Piece[];
   /** The same pieces and those that fit nowhere, jumbled. */
   jumble: readonly Piece[];
+  /** The marks at the sentence's end: no piece carries them, or it would give its place away. */
+  ending: string;
 }
 
 /**
@@ -29,10 +33,18 @@ export function piecesOf({ chunks, target }: Sentence): Piece[] {
     .map(({ span, id }) => ({ id, text: target.text.slice(span.start, span.end) }));
 }
 
+/** The pieces as they are shown, of any sentence of a text: nothing tells which is the first or the last. */
+function plainPieces(text: Text) {
+  const seenSmall = wordsSeenSmall(text, 'target');
+  return (sentence: Sentence) =>
+    withoutGiveaways(piecesOf(sentence), sentence.target, text.target, seenSmall);
+}
+
 /** Sentences that can be jumbled: two pieces at least, and not all the same. */
-export function playableSentences({ sentences }: Text): Sentence[] {
-  return sentences.filter(
-    (sentence) => new Set(piecesOf(sentence).map(({ text }) => text)).size > 1,
+export function playableSentences(text: Text): Sentence[] {
+  const plain = plainPieces(text);
+  return text.sentences.filter(
+    (sentence) => new Set(plain(sentence).pieces.map((piece) => piece.text)).size > 1,
   );
 }
 
@@ -41,28 +53,29 @@ export function puzzlesOf({ seed, options, ids }: ChunkGameState, text: Text): P
   const wanted = new Set(ids);
   const sentences = playableSentences(text).filter(({ id }) => wanted.has(id));
   const order = options.mixed ? shuffle(sentences, randomFrom(seed)) : sentences;
+  const plain = plainPieces(text);
   return order.map((sentence) => {
-    const solution = piecesOf(sentence);
+    const { pieces: solution, ending } = plain(sentence);
     // Each sentence has its own chance, so that one that was edited leaves the others as they are.
     const random = randomFrom(seed ^ text.sentences.indexOf(sentence) ^ 0xc4a9);
-    const strangers = shuffle(strangersTo(sentence, text), random).slice(0, options.distractors);
-    return { sentence, solution, jumble: jumble([...solution, ...strangers], random) };
+    const others = text.sentences.filter(({ id }) => id !== sentence.id);
+    const pieces = others.flatMap((other) => plain(other).pieces);
+    const strangers = shuffle(strangersTo(sentence, pieces, text.target), random);
+    const shown = [...solution, ...strangers.slice(0, options.distractors)];
+    return { sentence, solution, jumble: jumble(shown, random), ending };
   });
 }
 
-/** Pieces of other sentences that say nothing this sentence says too, each text once. */
-function strangersTo(sentence: Sentence, text: Text): Piece[] {
-  const own = fold(sentence.target.text, text.target);
+/** Of the pieces of other sentences those that say nothing this sentence says too, each text once. */
+function strangersTo(sentence: Sentence, pieces: readonly Piece[], language: string): Piece[] {
+  const own = fold(sentence.target.text, language);
   const seen = new Set<string>();
-  return text.sentences
-    .filter(({ id }) => id !== sentence.id)
-    .flatMap(piecesOf)
-    .filter((piece) => {
-      const folded = fold(piece.text, text.target);
-      if (folded === '' || own.includes(folded) || seen.has(folded)) return false;
-      seen.add(folded);
-      return true;
-    });
+  return pieces.filter((piece) => {
+    const folded = fold(piece.text, language);
+    if (folded === '' || own.includes(folded) || seen.has(folded)) return false;
+    seen.add(folded);
+    return true;
+  });
 }
 
 /** Pieces in another order than the one given; moved on by one where chance gave the same. */

@@ -1,8 +1,7 @@
 import { languageOf } from '../../languages/languages.ts';
-import { keepsCapital, lowerInitial } from '../../text/sentence-capital.ts';
 import type { Chunk, Sentence, SideName } from '../../text/text.ts';
 import { randomFrom, shuffle } from '../random.ts';
-import { cutMarks } from '../tangled/sentence-marks.ts';
+import { withoutGiveaways } from './without-giveaways.ts';
 
 /** One chunk as a card: cards with the same text are interchangeable. */
 export interface ChunkCard {
@@ -27,28 +26,15 @@ export function chunkCards(
   language: string,
   seenSmall: ReadonlySet<string> = new Set(),
 ): Cards {
-  const { text, tokens } = sentence[side];
-  const first = tokens.find(({ isWord }) => isWord);
+  const { text } = sentence[side];
   const cards = inOrder(sentence.chunks, side).map((chunk) => ({
     id: chunk.id,
     text: chunk[side]
       .map(({ start, end }) => text.slice(start, end))
       .join(languageOf(language).spaces ? ' … ' : '…'),
   }));
-  const [head] = cards;
-  if (
-    head &&
-    first &&
-    head.text.includes(first.text) &&
-    !keepsCapital(language, first, seenSmall)
-  ) {
-    head.text = lowerInitial(language, head.text);
-  }
-  const last = cards.at(-1);
-  const { words, marks } = cutMarks(last?.text ?? '');
-  if (!last || words === '') return { cards, ending: '' };
-  last.text = words;
-  return { cards, ending: marks };
+  const { pieces, ending } = withoutGiveaways(cards, sentence[side], language, seenSmall);
+  return { cards: pieces, ending };
 }
 
 /** The cards in a seeded order that never reads as the sentence, where their texts allow it. */

@@ -10,8 +10,8 @@ const show = (run: SheetRun) =>
 test.each([
   ['french', 1, 'Le ma·tin, je joue au foot·ball a·vec mon frère.'],
   // Kanji stay, with their moras above; a space shows where one word ends and the next begins.
-  ['japanese', 1, '朝(あ·さ) は 弟(お·と·う·と) と サ·ッ·カ·ー を し·ま·す 。'],
-  ['mandarin', 1, '早·上 我 和 弟·弟 一·起 踢 足·球 。'],
+  ['japanese', 1, '朝(あ·さ) は 弟(お·と·う·と) と サ·ッ·カ·ー を し·ま·す。'],
+  ['mandarin', 1, '早·上 我 和 弟·弟 一·起 踢 足·球。'],
   ['arabic', 3, 'ال·سُّوق مُغْ·لَق، لٰ·كِن ال·مَسْ·بَح مَفْ·تُوح.'],
 ] as const)('%s', (language, line, expected) => {
   const material = exampleMaterials[language];

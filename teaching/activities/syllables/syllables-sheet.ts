@@ -20,6 +20,11 @@ export function syllablesSheet({ options, ids }: SyllablesState, material: Lesso
   const shown = (id: string) =>
     options.which === 'all' || tapped.has(id) ? cuts.get(id) : undefined;
   const { spaces } = languageOf(target);
+  const beforeWord = new Set(
+    material.text.sentences.flatMap(({ target: { tokens } }) =>
+      tokens.flatMap(({ id }, at) => (tokens[at + 1]?.isWord ? [id] : [])),
+    ),
+  );
   const text = textBlocks(material, ({ id, text: word }) => {
     const cut = shown(id);
     if (!cut) return { kind: 'words', text: word };
@@ -29,7 +34,7 @@ export function syllablesSheet({ options, ids }: SyllablesState, material: Lesso
       target === 'ja' && cut.reading !== undefined
         ? { kind: 'ruby', text: word, reading: parts }
         : { kind: 'words', text: parts };
-    return spaces ? run : [run, { kind: 'words', text: betweenWords }];
+    return spaces || !beforeWord.has(id) ? run : [run, { kind: 'words', text: betweenWords }];
   });
   const asked = longWords(material, cuts);
   const column = (heading: string, language: string, width?: number) => ({
