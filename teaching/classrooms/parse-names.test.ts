@@ -4,6 +4,7 @@ import { parseNames } from './parse-names.ts';
 test.each([
   ['one a line', 'Léa Dupont\nTom Weber\n', ['Léa Dupont', 'Tom Weber']],
   ['numbered', '1. Léa Dupont\n2) Tom Weber', ['Léa Dupont', 'Tom Weber']],
+  ['numbered with the surname first', '1. Dupont, Léa\n12 Weber, Tom', ['Léa Dupont', 'Tom Weber']],
   ['surname first with a comma', 'Dupont, Léa\nO’Brien, Tom', ['Léa Dupont', 'Tom O’Brien']],
   ['two columns of a spreadsheet', 'Léa\tDupont\nTom\tWeber', ['Léa Dupont', 'Tom Weber']],
   ['headings that turn them', 'Surname;First name\nDupont;Léa', ['Léa Dupont']],

@@ -22,11 +22,12 @@ export function parseNames(text: string): ParsedNames {
   const problems: ParsedNames['problems'] = [];
   lines.forEach((written, index) => {
     if (written.trim() === '' || (index === 0 && heading)) return;
-    const cells = columnsOf(written).filter((cell) => cell !== '' && !/^\d+[.)]?$/.test(cell));
+    const line = written.trim().replace(/^\d+[.)]?\s+/, '');
+    const cells = columnsOf(line).filter((cell) => cell !== '' && !/^\d+[.)]?$/.test(cell));
     const [one = '', two = ''] = cells;
-    const turned = heading === 'last first' || /^[^,;\t]+,\s+[^,;\t]+$/.test(written.trim());
+    const turned = heading === 'last first' || /^[^,;\t]+,\s+[^,;\t]+$/.test(line);
     const joined = two === '' ? one : turned ? `${two} ${one}` : `${one} ${two}`;
-    const read = Name.safeParse(joined.replace(/^\d+[.)]?\s+/, '').replace(/\s+/g, ' '));
+    const read = Name.safeParse(joined.replace(/\s+/g, ' '));
     if (read.success) names.push(read.data);
     else {
       const message = read.error.issues[0]?.message ?? 'This is no name.';

@@ -11,6 +11,7 @@ interface LoginCardPaperProps {
 
 /** A pupil's login card: who it is for, what to type, where, and the code that spares half of it. */
 export function LoginCardPaper({ card, className, origin }: LoginCardPaperProps) {
+  const [host, screen] = typedAddress(origin).split('/');
   return (
     <li className="login-card">
       <div className="min-w-0 flex-1">
@@ -33,7 +34,10 @@ export function LoginCardPaper({ card, className, origin }: LoginCardPaperProps)
           label={`QR code: sign in as ${card.userName}`}
         />
         <p>Scan, or go to</p>
-        <p className="login-card-address">{typedAddress(origin)}</p>
+        <p className="login-card-address">
+          {host}
+          <wbr />/{screen}
+        </p>
       </div>
     </li>
   );

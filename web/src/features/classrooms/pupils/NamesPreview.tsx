@@ -44,7 +44,7 @@ export function NamesPreview({ checked: { names, problems, repeated } }: NamesPr
             >
               <span className="w-7 shrink-0 text-end text-sm text-ink-3">{at + 1}</span>
               <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
-              {twice.has(name) && (
+              {twice.has(at) && (
                 <span className="ms-auto shrink-0 text-sm font-semibold text-native">
                   Already there?
                 </span>

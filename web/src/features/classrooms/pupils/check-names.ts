@@ -3,8 +3,8 @@ import { type ParsedNames, parseNames } from '#teaching/classrooms/parse-names.t
 
 /** What a pasted list comes to before it is sent. */
 export interface CheckedNames extends ParsedNames {
-  /** Names that stand in the list twice, or are in the class already; allowed, but worth a look. */
-  repeated: string[];
+  /** Places in `names` of those who stand before them or are in the class; allowed, but worth a look. */
+  repeated: number[];
   /** Why the list cannot be sent, as a sentence; null when it can. */
   refusal: string | null;
 }
@@ -19,10 +19,10 @@ export function checkNames(
 ): CheckedNames {
   const { names, problems } = parseNames(text);
   const seen = new Set(inClass.map(key));
-  const repeated = names.filter((name) => {
-    const known = seen.has(key(name));
+  const repeated = names.flatMap((name, at) => {
+    if (seen.has(key(name))) return [at];
     seen.add(key(name));
-    return known;
+    return [];
   });
   return { names, problems, repeated, refusal: refusalOf(names, problems.length, left) };
 }
