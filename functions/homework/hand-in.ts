@@ -3,7 +3,8 @@ import type { Database } from '#db/client.ts';
 import { check } from '#functions/_base/check.ts';
 import { Refusal } from '#functions/_base/errors.ts';
 import { operation, type Who } from '#functions/_base/operation.ts';
-import { type HandedInMark, handedInMark } from '#teaching/homework/handed-in-mark.ts';
+import type { HandedInMark } from '#teaching/homework/handed-in-mark.ts';
+import { markAttempt } from '#teaching/homework/mark-attempt.ts';
 import { HandIn } from '#teaching/homework/pupil-homework.ts';
 import { checkerVersion } from '#teaching/marking/marking-item.ts';
 import { templateOf } from '#teaching/tasks/registry.ts';
@@ -30,9 +31,9 @@ export const handIn = operation<HomeworkEnv, PupilTaskParams, never, HandIn>(
       const { homework, task, sentBefore, attempts } = facts;
       if (sentBefore) return created(handedIn(facts, sentBefore, attempts, Date.now()));
       if (attemptsLeft(homework.attemptsAllowed, attempts) === 0) throw noneLeft(attempts);
-      const { Submitted, mark } = templateOf(task.template);
+      const { Submitted } = templateOf(task.template);
       const submitted = check(Submitted, body.submitted, 'submitted');
-      const marked = handedInMark(mark(task.data, submitted, task.accepted), homework.passMark);
+      const marked = markAttempt(task, submitted, [], homework.passMark);
       const stored = await store({ db, who, body, facts, submitted, marked });
       if (stored) {
         const { seconds } = body;

@@ -33,7 +33,8 @@ export async function pupilHomeworks(
       'tasks', (select coalesce(json_agg(json_build_object('id', t.id, 'taskName', t.name,
           'template', t.template, 'skillType', t.skill_type, 'size', t.size,
           'scorePercentage', shown.score, 'testPassed', shown.passed, 'attempts', tries.count,
-          'attemptsLeft', greatest(0, h.attempts_allowed - tries.count),
+          'attemptsLeft', case when h.attempts_allowed is not null
+            then greatest(0, h.attempts_allowed - tries.count) end,
           'begun', exists (select 1 from task_drafts d where d.pupil_homework_id = p.id
             and d.task_id = t.id and d.version > tries.version)) order by t.position), '[]')
         from homework_tasks t

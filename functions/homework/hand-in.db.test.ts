@@ -1,0 +1,279 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type HomeworkRowsWanted,
+  type InsertedHomework,
+  insertHomework,
+} from '#db/queries/testing/insert-homework.ts';
+import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
+import { exampleMaterials } from '#teaching/activities/example-materials.ts';
+import type { HandedIn, PupilTask } from '#teaching/homework/pupil-homework.ts';
+import { exampleAnswers } from '#teaching/tasks/example-answers.ts';
+import { exampleTasks } from '#teaching/tasks/example-tasks.ts';
+import { templateOf } from '#teaching/tasks/registry.ts';
+import { holdHomework } from './hold-marking.ts';
+import {
+  type HomeworkWorld,
+  openHomeworkWorld,
+  type TestPerson,
+} from './testing/homework-world.ts';
+
+let world: HomeworkWorld;
+let pupil: TestPerson;
+let other: TestPerson;
+let once: InsertedHomework;
+let clientIds = 0;
+
+const newClientId = () => {
+  clientIds += 1;
+  return `client-${clientIds}`;
+};
+const attemptsPath = (homework: InsertedHomework, task = homework.tasks[0]) =>
+  `POST /v1/homeworks/${homework.id}/tasks/${task?.id}/attempts`;
+const taskPath = (homework: InsertedHomework, task = homework.tasks[0]) =>
+  `/v1/homeworks/${homework.id}/tasks/${task?.id}`;
+
+/** A homework for the first pupil alone. */
+const setFor = (attemptsAllowed: number | null, more: Partial<HomeworkRowsWanted> = {}) =>
+  insertHomework(world.test.db, {
+    teacherId: world.owner.id,
+    pupilIds: [pupil.id],
+    tasks: exampleTasks(exampleMaterials.french),
+    attemptsAllowed,
+    ...more,
+  });
+
+const taskOf = (homework: InsertedHomework, at = 0) => {
+  const task = homework.tasks[at];
+  if (!task) throw new Error('The homework has no such task.');
+  return task;
+};
+const right = (homework: InsertedHomework, at = 0) =>
+  exampleAnswers(taskOf(homework, at).template).solve(taskOf(homework, at).data);
+const wrong = (homework: InsertedHomework, at = 0) =>
+  exampleAnswers(taskOf(homework, at).template).fail(taskOf(homework, at).data);
+
+const send = (homework: InsertedHomework, json: Record<string, unknown>, at = 0, who = pupil) =>
+  world.call(attemptsPath(homework, taskOf(homework, at)), {
+    token: who.token,
+    json: { clientId: newClientId(), seconds: 30, ...json },
+  });
+
+const stored = async (homework: InsertedHomework) => {
+  const { rows } = await world.test.db.execute<{ number: number; client_id: string }>(
+    sql`select * from task_attempts where homework_id = ${homework.id} order by id`,
+  );
+  return rows;
+};
+
+beforeAll(async () => {
+  world = await openHomeworkWorld();
+  const made = await world.addPupils(world.owner, ['Ada', 'Ben']);
+  if (!made[0] || !made[1]) throw new Error('There are no pupils.');
+  [pupil, other] = [made[0], made[1]];
+  once = await setFor(1);
+});
+afterAll(() => world.close());
+
+describe('handing in', () => {
+  test('marks, stores and answers 201; the draft goes with it', async () => {
+    const homework = await setFor(2);
+    await world.call(`PUT ${taskPath(homework)}/draft`, {
+      token: pupil.token,
+      json: { submitted: right(homework), version: 50, seconds: 10 },
+    });
+    const answer = await send(homework, { submitted: right(homework), version: 50 });
+    expect(answer.status).toBe(201);
+    const mark: HandedIn = await answer.json();
+    expect(mark).toMatchObject({ scorePercentage: 100, testPassed: true, attemptsLeft: 1 });
+    expect(mark.submittedData).toMatchObject({ answersTold: true, seconds: 30, feedback: [] });
+    expect(mark.submittedData.data).toEqual(right(homework));
+    const task = await world.call(`GET ${taskPath(homework)}`, { token: pupil.token });
+    expect(await task.json()).toMatchObject({ draft: null, attempts: 1, lastVersion: 50 });
+  });
+
+  test('a draft that is newer than what was handed in stays', async () => {
+    const homework = await setFor(2);
+    await world.call(`PUT ${taskPath(homework)}/draft`, {
+      token: pupil.token,
+      json: { submitted: right(homework), version: 51, seconds: 10 },
+    });
+    await send(homework, { submitted: wrong(homework), version: 50 });
+    const answer = await world.call(`GET ${taskPath(homework)}`, { token: pupil.token });
+    const task: PupilTask = await answer.json();
+    expect(task.draft).toMatchObject({ version: 51 });
+    expect(task.lastVersion).toBe(51);
+  });
+
+  test.each([0, 1, 2, 3, 4])('task %i: all right, all wrong and nothing', async (at) => {
+    const homework = await setFor(null, { passMark: 100 });
+    const read = async (submitted: unknown): Promise<HandedIn> =>
+      (await send(homework, { submitted }, at)).json();
+    const { submittedData: nothing, ...empty } = await read(
+      templateOf(taskOf(homework, at).template).empty,
+    );
+    expect(empty).toMatchObject({ scorePercentage: 0, testPassed: false, attemptsLeft: null });
+    expect(nothing.mark.state).toBe('marked');
+    expect(await read(wrong(homework, at))).toMatchObject({ scorePercentage: 0 });
+    expect(await read(right(homework, at))).toMatchObject({
+      scorePercentage: 100,
+      testPassed: true,
+    });
+  });
+
+  test('free writing waits for the teacher and is not passed until then', async () => {
+    const homework = await setFor(1);
+    const at = homework.tasks.findIndex(({ source }) => source === 'openEndedRes');
+    const mark: HandedIn = await (
+      await send(homework, { submitted: right(homework, at) }, at)
+    ).json();
+    expect(mark.testPassed).toBe(false);
+    expect(mark.submittedData.mark.state).toBe('needs-review');
+  });
+
+  test('unknown ids in an answer are ignored', async () => {
+    const homework = await setFor(1);
+    const submitted = { typed: { nobody: 'x' }, placed: { s: 't' } };
+    const answer = await send(homework, { submitted });
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toMatchObject({ scorePercentage: 0 });
+  });
+
+  test('after the due date it is taken too; before the start there is no such task', async () => {
+    const late = await setFor(5, { startsIn: -9, dueIn: -2 });
+    const answer = await send(late, { submitted: wrong(late) });
+    expect(answer.status).toBe(201);
+    const { submittedData }: HandedIn = await answer.json();
+    expect(submittedData.answersTold).toBe(true);
+    const early = await setFor(5, { startsIn: 1, dueIn: 2 });
+    expect((await send(early, { submitted: wrong(early) })).status).toBe(404);
+  });
+});
+
+describe('handing in twice', () => {
+  test('the same client id is stored once and answered the same', async () => {
+    const homework = await setFor(1);
+    const json = { submitted: wrong(homework), clientId: newClientId() };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(homework, json)));
+    const bodies = await Promise.all(answers.map((answer) => answer.json()));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
+    for (const body of bodies) expect(body).toEqual(bodies[0]);
+    expect(await stored(homework)).toHaveLength(1);
+  });
+
+  test('the same client id with other answers changes nothing', async () => {
+    const homework = await setFor(3);
+    const clientId = newClientId();
+    const first = await (await send(homework, { clientId, submitted: wrong(homework) })).json();
+    const again = await (await send(homework, { clientId, submitted: right(homework) })).json();
+    expect(again).toEqual(first);
+    expect(await stored(homework)).toHaveLength(1);
+  });
+
+  test('a client id of another task is refused', async () => {
+    const homework = await setFor(3);
+    const clientId = newClientId();
+    await send(homework, { clientId, submitted: wrong(homework) });
+    const answer = await send(homework, { clientId, submitted: wrong(homework, 1) }, 1);
+    expect(answer.status).toBe(409);
+    expect(await stored(homework)).toHaveLength(1);
+  });
+
+  test('attempts are given as often as allowed, also all at once', async () => {
+    const homework = await setFor(3);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => send(homework, { submitted: wrong(homework) })),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, 201, 201, ...Array(7).fill(409)]);
+    expect((await stored(homework)).map(({ number }) => Number(number))).toEqual([1, 2, 3]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(await refused?.json()).toMatchObject({
+      message: 'You have handed this task in 3 times already: no attempt is left.',
+    });
+  });
+});
+
+describe('what is told', () => {
+  test('with attempts left and not passed: right or wrong for each item, nothing that is right', async () => {
+    const homework = await setFor(2, { passMark: 100 });
+    const { submittedData }: HandedIn = await (
+      await send(homework, { submitted: wrong(homework) })
+    ).json();
+    expect(submittedData.answersTold).toBe(false);
+    expect(submittedData.mark.items.length).toBeGreaterThan(0);
+    for (const item of submittedData.mark.items) {
+      expect(item).toMatchObject({ expected: '', verdict: 'wrong' });
+      expect(item).not.toHaveProperty('diff');
+    }
+    const last: HandedIn = await (await send(homework, { submitted: wrong(homework) })).json();
+    expect(last).toMatchObject({ attemptsLeft: 0, submittedData: { answersTold: true } });
+    expect(last.submittedData.mark.items.every(({ expected }) => expected !== '')).toBe(true);
+  });
+});
+
+describe('a teacher at the same moment', () => {
+  test('who accepts an answer while it is being marked: it is marked by it', async () => {
+    const homework = await setFor(1);
+    const task = taskOf(homework);
+    // The attempt is read and marked, and then finds other accepted answers than it was marked by.
+    const real = world.test.db;
+    const accepted = Object.fromEntries(
+      Object.keys((wrong(homework) as { typed: Record<string, string> }).typed).map((id) => [
+        id,
+        ['xqxqxqxqxq'],
+      ]),
+    );
+    const sending = send(homework, { submitted: wrong(homework) });
+    await real.batch([
+      real.execute(holdHomework(homework.id)),
+      real.execute(sql`update homework_tasks set accepted = ${JSON.stringify(accepted)}::jsonb
+        where id = ${task.id}`),
+    ]);
+    const answer: HandedIn = await (await sending).json();
+    const { rows } = await real.execute<{ score: number }>(
+      sql`select score from task_attempts where task_id = ${task.id}`,
+    );
+    // Stored before the change it is the teacher's to mark anew; stored after it, it is right.
+    expect(rows).toHaveLength(1);
+    expect(Number(rows[0]?.score)).toBe(answer.scorePercentage);
+  });
+});
+
+refusesWrongPerson('handing in', () => ({
+  call: world.call,
+  route: attemptsPath(once),
+  json: { submitted: right(once), clientId: 'client-wrong-person', seconds: 1 },
+  wrongRoles: ['public', 'admin'],
+  stranger: () => other.token,
+}));
+
+refusesBadInput('handing in', () => ({
+  call: world.call,
+  route: attemptsPath(once),
+  token: () => pupil.token,
+  bodies: [
+    [{ submitted: {}, clientId: 'client-bad', seconds: 1 }, 'submitted.typed'],
+    [{ submitted: { typed: { f1: 7 } }, clientId: 'client-bad', seconds: 1 }, 'submitted.typed.f1'],
+    [{ submitted: { typed: {} }, clientId: 'short', seconds: 1 }, 'clientId'],
+    [{ submitted: { typed: {} }, clientId: 'client-bad', seconds: -1 }, 'seconds'],
+    [{ submitted: { typed: {} }, clientId: 'client-bad', seconds: 1, version: 0.5 }, 'version'],
+    [[], ''],
+  ],
+}));
+
+test('answers that are too long are refused', async () => {
+  const typed = Object.fromEntries(
+    Array.from({ length: 60 }, (_, at) => [`f${at}`, 'x'.repeat(4000)]),
+  );
+  expect((await send(once, { submitted: { typed } })).status).toBe(413);
+});
+
+test.each(['x', '0', '-1', '1.5', '9007199254740993', '1e3'])('the id "%s" is none', async (id) => {
+  const answer = await world.call(`POST /v1/homeworks/${id}/tasks/1/attempts`, {
+    token: pupil.token,
+    json: { submitted: {}, clientId: newClientId(), seconds: 1 },
+  });
+  expect([400, 404]).toContain(answer.status);
+});

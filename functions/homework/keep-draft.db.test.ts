@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type InsertedHomework, insertHomework } from '#db/queries/testing/insert-homework.ts';
+import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
+import { exampleMaterials } from '#teaching/activities/example-materials.ts';
+import type { PupilTask } from '#teaching/homework/pupil-homework.ts';
+import { exampleTasks } from '#teaching/tasks/example-tasks.ts';
+import {
+  type HomeworkWorld,
+  openHomeworkWorld,
+  type TestPerson,
+} from './testing/homework-world.ts';
+
+let world: HomeworkWorld;
+let pupil: TestPerson;
+let other: TestPerson;
+let homework: InsertedHomework;
+
+const path = (at: number) => `/v1/homeworks/${homework.id}/tasks/${homework.tasks[at]?.id}`;
+const typed = (text: string) => ({ typed: { f1: text } });
+
+async function keep(at: number, text: string, version: number, seconds = 5): Promise<unknown> {
+  const json = { submitted: typed(text), version, seconds };
+  const answer = await world.call(`PUT ${path(at)}/draft`, { token: pupil.token, json });
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+
+async function read(at: number): Promise<PupilTask> {
+  const answer = await world.call(`GET ${path(at)}`, { token: pupil.token });
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+
+beforeAll(async () => {
+  world = await openHomeworkWorld();
+  const made = await world.addPupils(world.owner, ['Ada', 'Ben']);
+  if (!made[0] || !made[1]) throw new Error('There are no pupils.');
+  [pupil, other] = [made[0], made[1]];
+  homework = await insertHomework(world.test.db, {
+    teacherId: world.owner.id,
+    pupilIds: [pupil.id],
+    // The same task six times, so that each test has its own.
+    tasks: Array.from({ length: 6 }, () =>
+      exampleTasks(exampleMaterials.french).slice(0, 1),
+    ).flat(),
+  });
+});
+afterAll(() => world.close());
+
+test('is read as it was kept, with its version and time', async () => {
+  expect((await read(0)).draft).toBeNull();
+  expect(await keep(0, 'bonj', 1_700_000_000_000, 12)).toEqual({ version: 1_700_000_000_000 });
+  const task = await read(0);
+  expect(task.draft).toEqual({ submitted: typed('bonj'), version: 1_700_000_000_000, seconds: 12 });
+  expect(task.lastVersion).toBe(1_700_000_000_000);
+});
+
+test('an older version never replaces a newer one, and the answer says which stands', async () => {
+  await keep(1, 'new', 20);
+  expect(await keep(1, 'old', 19)).toEqual({ version: 20 });
+  expect(await keep(1, 'same', 20)).toEqual({ version: 20 });
+  expect((await read(1)).draft?.submitted).toEqual(typed('new'));
+  expect(await keep(1, 'newer', 21)).toEqual({ version: 21 });
+  expect((await read(1)).draft?.submitted).toEqual(typed('newer'));
+});
+
+test('versions in any order, all at once: the newest stands', async () => {
+  const versions = [7, 3, 9, 1, 8, 2, 10, 4, 6, 5];
+  await Promise.all(versions.map((version) => keep(2, `v${version}`, version)));
+  expect((await read(2)).draft).toMatchObject({ submitted: typed('v10'), version: 10 });
+});
+
+test('a draft that arrives after it was handed in is left aside', async () => {
+  const json = { submitted: typed('x'), clientId: 'client-late', version: 30, seconds: 1 };
+  const sent = await world.call(`POST ${path(3)}/attempts`, { token: pupil.token, json });
+  expect(sent.status).toBe(201);
+  expect(await keep(3, 'x', 30)).toEqual({ version: 30 });
+  expect(await keep(3, 'earlier', 29)).toEqual({ version: 30 });
+  expect(await read(3)).toMatchObject({ draft: null, lastVersion: 30 });
+  // What is typed for the next attempt is kept.
+  await keep(3, 'next', 31);
+  expect((await read(3)).draft).toMatchObject({ submitted: typed('next'), version: 31 });
+});
+
+test('begun work is said to be begun, and members that no template knows are left out', async () => {
+  const json = { submitted: { typed: { f1: 'a' }, score: 100 }, version: 1, seconds: 1 };
+  await world.call(`PUT ${path(4)}/draft`, { token: pupil.token, json });
+  expect((await read(4)).draft?.submitted).toEqual(typed('a'));
+  const list = await world.call('GET /v1/homeworks', { token: pupil.token });
+  const rows: unknown = await list.json();
+  expect(rows).toMatchObject([
+    {
+      tasks: expect.arrayContaining(
+        [{ id: homework.tasks[4]?.id }].map((one) =>
+          expect.objectContaining({ ...one, begun: true }),
+        ),
+      ),
+    },
+  ]);
+});
+
+test('what is too long is refused and nothing is kept', async () => {
+  const long = Object.fromEntries(
+    Array.from({ length: 60 }, (_, at) => [`f${at}`, 'x'.repeat(4000)]),
+  );
+  const answer = await world.call(`PUT ${path(5)}/draft`, {
+    token: pupil.token,
+    json: { submitted: { typed: long }, version: 1, seconds: 1 },
+  });
+  expect(answer.status).toBe(413);
+  const { rows } = await world.test.db.execute(
+    sql`select 1 from task_drafts where task_id = ${homework.tasks[5]?.id}`,
+  );
+  expect(rows).toEqual([]);
+});
+
+refusesWrongPerson('keeping a draft', () => ({
+  call: world.call,
+  route: `PUT ${path(0)}/draft`,
+  json: { submitted: typed('x'), version: 1, seconds: 1 },
+  wrongRoles: ['public', 'admin'],
+  stranger: () => other.token,
+}));
+
+refusesWrongPerson('reading a task', () => ({
+  call: world.call,
+  route: `GET ${path(0)}`,
+  wrongRoles: ['public', 'admin'],
+  stranger: () => other.token,
+}));
+
+refusesBadInput('keeping a draft', () => ({
+  call: world.call,
+  route: `PUT ${path(0)}/draft`,
+  token: () => pupil.token,
+  bodies: [
+    [{ version: 1, seconds: 1 }, 'submitted'],
+    [{ submitted: { placed: {} }, version: 1, seconds: 1 }, 'submitted.typed'],
+    [
+      { submitted: { typed: { f1: 'x'.repeat(4001) } }, version: 1, seconds: 1 },
+      'submitted.typed.f1',
+    ],
+    [{ submitted: typed('x'), version: 0, seconds: 1 }, 'version'],
+    [{ submitted: typed('x'), version: 1, seconds: 86_401 }, 'seconds'],
+    ['text', ''],
+  ],
+}));
