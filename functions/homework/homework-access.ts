@@ -15,3 +15,8 @@ export const maySeeHomework = (who: Who): SQL => maySeeOf(who, sql`h.teacher_id`
 
 /** SQL: the homework `h` may be changed by whoever set it and by the owner of the department. */
 export const mayChangeHomework = (who: Who): SQL => mayChangeOf(who, sql`h.teacher_id`);
+
+/** SQL: the lesson `r` may be set: own ones, the department's, and finished ones shared with everybody. */
+export const maySeeResource = (who: Who): SQL =>
+  sql`(r.removed_at is null and ((r.visibility = 'PUBLIC' and r.status = 'final')
+    or ${who.role === 'admin'}::boolean or ${maySeeOf(who, sql`r.owner_id`)}))`;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
+import { isoMoment } from '#functions/_base/iso-moment.ts';
 import { everyRole, operation, type Who } from '#functions/_base/operation.ts';
 import type { HomeworkRow } from '#teaching/homework/homework.ts';
 import type { PupilHomeworkRow } from '#teaching/homework/pupil-homework.ts';
@@ -33,13 +34,21 @@ async function teacherHomeworks(
 ): Promise<HomeworkRow[]> {
   const { rows } = await db.execute<{ homeworks: HomeworkRow[] }>(sql`
     select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name, 'language', h.language,
-      'startsAt', to_json(h.starts_at at time zone 'UTC'),
-      'dueAt', to_json(h.due_at at time zone 'UTC'),
-      'tasks', (select count(*)::int from homework_tasks t where t.homework_id = h.id),
-      'pupils', 0, 'done', 0, 'toReview', 0, 'classrooms', '[]'::json)
+        'startsAt', ${isoMoment(sql`h.starts_at`)}, 'dueAt', ${isoMoment(sql`h.due_at`)},
+        'tasks', t.tasks, 'pupils', s.pupils, 'done', s.done, 'toReview', s.to_review,
+        'classrooms', (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name)
+            order by lower(c.name), c.id), '[]')
+          from homework_classrooms hc join classrooms c on c.id = hc.classroom_id
+          where hc.homework_id = h.id))
       order by h.created_at desc, h.id desc), '[]') as homeworks
-    from (select * from homeworks h where h.teacher_id = ${who.id}
-        and (not ${completed}::boolean or h.due_at <= now())
-      order by h.created_at desc, h.id desc limit ${mostRows}) h`);
+    from (select * from homeworks h
+      where h.teacher_id = ${who.id} and (not ${completed}::boolean or h.due_at <= now())
+      order by h.created_at desc nulls last, h.id desc nulls last limit ${mostRows}) h
+    cross join lateral (
+      select count(*)::int as tasks from homework_tasks t where t.homework_id = h.id) t
+    cross join lateral (
+      select count(*)::int as pupils, count(*) filter (where p.done >= t.tasks)::int as done,
+        coalesce(sum(p.to_review), 0)::int as to_review
+      from pupil_homeworks p where p.homework_id = h.id) s`);
   return rows[0]?.homeworks ?? [];
 }

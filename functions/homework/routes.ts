@@ -1,14 +1,28 @@
 import type { Routes } from '#functions/_base/app.ts';
+import { addPupils } from './add-pupils.ts';
+import { createHomework } from './create-homework.ts';
 import type { HomeworkEnv } from './env.ts';
+import { getHomework } from './get-homework.ts';
 import { getPupilHomework } from './get-pupil-homework.ts';
 import { getPupilTask } from './get-pupil-task.ts';
 import { handIn } from './hand-in.ts';
 import { keepDraft } from './keep-draft.ts';
 import { listHomeworks } from './list-homeworks.ts';
+import { removeHomework } from './remove-homework.ts';
+import { updateHomework } from './update-homework.ts';
+import { withdrawHomework } from './withdraw-homework.ts';
 
 /** Every path of the Worker; a fixed name stands before the parameter that would swallow it. */
 export const homeworkRoutes: Routes<HomeworkEnv> = {
   'GET /v1/homeworks': listHomeworks,
+  'POST /v1/homeworks': createHomework,
+  'GET /v1/homeworks/:id': getHomework,
+  'PATCH /v1/homeworks/:id': updateHomework,
+  'DELETE /v1/homeworks/:id': removeHomework,
+  'POST /v1/homeworks/:id/pupils': addPupils,
+  'DELETE /v1/homework-classroom/:homeworkId/:classroomId': withdrawHomework,
+
+  // What a pupil does.
   'GET /v1/homeworks/:homeworkId/tasks/:taskId': getPupilTask,
   'PUT /v1/homeworks/:homeworkId/tasks/:taskId/draft': keepDraft,
   'POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts': handIn,

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { notFound } from '#functions/_base/errors.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import { MorePupils } from '#teaching/homework/homework-draft.ts';
+import { chosenParts, type Found, foundColumns, missing } from './chosen-pupils.ts';
+import type { HomeworkEnv } from './env.ts';
+import { HomeworkParams, mayChangeHomework } from './homework-access.ts';
+
+/**
+ * `POST /v1/homeworks/:id/pupils`: sets a homework for more classes and pupils, all or none. Who has it
+ * already keeps it as it is. 204; 404 when the homework, a class or a pupil is not one's own.
+ */
+export const addPupils = operation<HomeworkEnv, z.infer<typeof HomeworkParams>, never, MorePupils>(
+  { may: teachers, params: HomeworkParams, body: MorePupils, once: false },
+  async ({ params: { id }, body, db, who }) => {
+    const { rows } = await db.execute<Found & { found: boolean }>(sql`
+      with own as (
+        select h.* from homeworks h where h.id = ${id} and ${mayChangeHomework(who)}
+      ), ${chosenParts(who, body)}, set_pupils as (
+        insert into pupil_homeworks (homework_id, pupil_id, seed, sort_name)
+        select own.id, chosen.id, floor(random() * 4294967296)::bigint, chosen.sort_name
+        from own, chosen, everybody
+        on conflict do nothing
+      ), set_rooms as (
+        insert into homework_classrooms (homework_id, classroom_id, teacher_id, name, language, year,
+          starts_at, due_at, created_at)
+        select own.id, rooms.id, own.teacher_id, own.name, own.language, rooms.year,
+          own.starts_at, own.due_at, own.created_at
+        from own, rooms, everybody
+        on conflict do nothing
+      )
+      select exists (select 1 from own) as found, ${foundColumns}`);
+    const row = rows[0];
+    if (!row?.found) throw notFound('This homework');
+    const refusal = missing(row, body);
+    if (refusal) throw refusal;
+    return null;
+  },
+);

@@ -1,0 +1,45 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { mayChangeClassroom, mayTeachPupil } from '#functions/_base/department-access.ts';
+import { notFound, type Refusal } from '#functions/_base/errors.ts';
+import type { Who } from '#functions/_base/operation.ts';
+
+/** For whom homework is to be set. */
+export interface Chosen {
+  classroomIds: readonly string[];
+  pupilIds: readonly string[];
+}
+
+/** How many of the chosen this person may set homework for. */
+export type Found = { rooms: number; pupils: number };
+
+/**
+ * SQL for three parts of a `with`: `rooms` and `chosen`, the classes and pupils of these that this person
+ * may set homework for, and `everybody`, one row when that is all of them.
+ */
+export const chosenParts = (who: Who, { classroomIds, pupilIds }: Chosen): SQL => {
+  const rooms = [...new Set(classroomIds)];
+  const pupils = [...new Set(pupilIds)];
+  return sql`rooms as (
+    select c.id, c.year from classrooms c
+    where c.id in (select jsonb_array_elements_text(${JSON.stringify(rooms)}::jsonb))
+      and c.archived_at is null and ${mayChangeClassroom(who)}
+  ), chosen as (
+    select p.id, lower(p.full_name) as sort_name from users p
+    where p.id in (select jsonb_array_elements_text(${JSON.stringify(pupils)}::jsonb))
+      and ${mayTeachPupil(who)}
+  ), everybody as (
+    select 1 where (select count(*) from rooms) = ${rooms.length}::int
+      and (select count(*) from chosen) = ${pupils.length}::int
+  )`;
+};
+
+/** SQL for the columns by which the answer tells who was found. */
+export const foundColumns = sql`(select count(*)::int from rooms) as rooms,
+  (select count(*)::int from chosen) as pupils`;
+
+/** What was not found, when not everybody was. */
+export function missing(found: Found, { classroomIds, pupilIds }: Chosen): Refusal | null {
+  if (found.rooms < new Set(classroomIds).size) return notFound('This class');
+  if (found.pupils < new Set(pupilIds).size) return notFound('This pupil');
+  return null;
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { notFound } from '#functions/_base/errors.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import { HomeworkDraft } from '#teaching/homework/homework-draft.ts';
+import { checkTasks } from './check-tasks.ts';
+import { chosenParts, type Found, foundColumns, missing } from './chosen-pupils.ts';
+import type { HomeworkEnv } from './env.ts';
+import { maySeeResource } from './homework-access.ts';
+import { readHomework } from './read-homework.ts';
+
+/**
+ * `POST /v1/homeworks`: sets homework, all of it or nothing. 201 with it (`HomeworkDetail`). The pupils of
+ * the classes get it by the trigger `homework_set`, which sees who joins at the same moment; who is in two
+ * classes gets it once. 404 when the lesson, a class or a pupil is not one's own to use.
+ */
+export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft>(
+  { may: teachers, body: HomeworkDraft },
+  async ({ body, db, who }) => {
+    const tasks = checkTasks(body.tasks);
+    const { rows } = await db.execute<Found & { id: string | null; lesson: boolean }>(sql`
+      with lesson as (
+        select r.id, r.to_language, r.from_language from resources r
+        where r.id = ${body.resourceId} and ${maySeeResource(who)}
+      ), ${chosenParts(who, body)}, made as (
+        insert into homeworks (teacher_id, resource_id, name, language, native_language, pass_mark,
+          attempts_allowed, preset, starts_at, due_at)
+        select ${who.id}, lesson.id, ${body.name}, lesson.to_language, lesson.from_language,
+          ${body.passMark}, ${body.attemptsAllowed}::smallint, ${body.preset},
+          ${body.startsAt}, ${body.dueAt}
+        from lesson, everybody
+        returning id, name, language, starts_at, due_at, created_at
+      ), set_tasks as (
+        insert into homework_tasks (homework_id, position, name, source, template, skill_type, size, data)
+        select made.id, t.position, t.name, t.source, t.template, t.skill_type, t.size, t.data
+        from made, jsonb_to_recordset(${JSON.stringify(tasks)}::jsonb) as t (position smallint, name text,
+          source text, template text, skill_type text, size smallint, data jsonb)
+        order by t.position
+      ), set_pupils as (
+        insert into pupil_homeworks (homework_id, pupil_id, seed, sort_name)
+        select made.id, chosen.id, floor(random() * 4294967296)::bigint, chosen.sort_name
+        from made, chosen
+      ), set_rooms as (
+        insert into homework_classrooms (homework_id, classroom_id, teacher_id, name, language, year,
+          starts_at, due_at, created_at)
+        select made.id, rooms.id, ${who.id}, made.name, made.language, rooms.year,
+          made.starts_at, made.due_at, made.created_at
+        from made, rooms
+      )
+      select (select id from made) as id, exists (select 1 from lesson) as lesson, ${foundColumns}`);
+    const row = rows[0];
+    if (!row?.lesson) throw notFound('This lesson');
+    const refusal = missing(row, body);
+    if (refusal) throw refusal;
+    return Response.json(await readHomework(db, who, Number(row.id)), { status: 201 });
+  },
+);

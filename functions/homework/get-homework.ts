@@ -1,0 +1,11 @@
+import type { z } from 'zod';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import type { HomeworkEnv } from './env.ts';
+import { HomeworkParams } from './homework-access.ts';
+import { readHomework } from './read-homework.ts';
+
+/** `GET /v1/homeworks/:id`: one homework with its tasks and for whom it is set (`HomeworkDetail`). */
+export const getHomework = operation<HomeworkEnv, z.infer<typeof HomeworkParams>>(
+  { may: teachers, params: HomeworkParams },
+  async ({ params: { id }, db, who }) => readHomework(db, who, id),
+);

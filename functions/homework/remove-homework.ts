@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { notFound } from '#functions/_base/errors.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import type { HomeworkEnv } from './env.ts';
+import { HomeworkParams, mayChangeHomework } from './homework-access.ts';
+
+/** `DELETE /v1/homeworks/:id`: takes a homework back from everybody, with all that was handed in. 204. */
+export const removeHomework = operation<HomeworkEnv, z.infer<typeof HomeworkParams>>(
+  { may: teachers, params: HomeworkParams, once: false },
+  async ({ params: { id }, db, who }) => {
+    const { rows } = await db.execute(sql`
+      delete from homeworks h where h.id = ${id} and ${mayChangeHomework(who)} returning 1`);
+    if (rows.length === 0) throw notFound('This homework');
+    return null;
+  },
+);

@@ -1,0 +1,64 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { notFound, Refusal } from '#functions/_base/errors.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import { HomeworkChange } from '#teaching/homework/homework-draft.ts';
+import type { HomeworkEnv } from './env.ts';
+import { holdHomework } from './hold-marking.ts';
+import { HomeworkParams, mayChangeHomework, maySeeHomework } from './homework-access.ts';
+
+/**
+ * `PATCH /v1/homeworks/:id`: what may be changed of homework that is set. 204. A new pass mark is counted
+ * for every attempt handed in; a later due date also gives it to those who joined its classes since. 400
+ * when it would be due before it starts.
+ */
+export const updateHomework = operation<
+  HomeworkEnv,
+  z.infer<typeof HomeworkParams>,
+  never,
+  HomeworkChange
+>(
+  { may: teachers, params: HomeworkParams, body: HomeworkChange, once: false },
+  async ({ params: { id }, body, db, who }) => {
+    const { name, passMark, attemptsAllowed, startsAt, dueAt } = body;
+    const or = (value: SQL, column: SQL) => sql`coalesce(${value}, ${column})`;
+    const [, { rows }] = await db.batch([
+      db.execute(holdHomework(id)),
+      db.execute<{ changed: boolean }>(sql`
+        with seen as (
+          select h.id, ${mayChangeHomework(who)} as may_change from homeworks h
+          where h.id = ${id} and ${maySeeHomework(who)}
+        ), changed as (
+          update homeworks h set updated_at = now(),
+            name = ${or(sql`${name ?? null}::text`, sql`h.name`)},
+            pass_mark = ${or(sql`${passMark ?? null}::smallint`, sql`h.pass_mark`)},
+            attempts_allowed = case when ${attemptsAllowed !== undefined}::boolean
+              then ${attemptsAllowed ?? null}::smallint else h.attempts_allowed end,
+            starts_at = ${or(sql`${startsAt ?? null}::timestamptz`, sql`h.starts_at`)},
+            due_at = ${or(sql`${dueAt ?? null}::timestamptz`, sql`h.due_at`)}
+          from seen where h.id = seen.id and seen.may_change
+            and ${or(sql`${startsAt ?? null}::timestamptz`, sql`h.starts_at`)}
+              < ${or(sql`${dueAt ?? null}::timestamptz`, sql`h.due_at`)}
+          returning h.id, h.name, h.pass_mark, h.starts_at, h.due_at
+        ), listed as (
+          update homework_classrooms hc set name = changed.name, starts_at = changed.starts_at,
+            due_at = changed.due_at
+          from changed where hc.homework_id = changed.id
+        ), counted as (
+          update task_attempts a set passed = not a.passed
+          from changed where a.homework_id = changed.id
+            and a.passed <> (a.state <> 'needs-review' and a.score >= changed.pass_mark)
+        )
+        select exists (select 1 from changed) as changed from seen where seen.may_change`),
+    ]);
+    const row = rows[0];
+    if (!row) throw notFound('This homework');
+    if (!row.changed) {
+      const message = 'The due date must be after the start.';
+      throw new Refusal('bad_request', `dueAt: ${message}`, {
+        fields: [{ field: 'dueAt', message }],
+      });
+    }
+    return null;
+  },
+);

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { notFound } from '#functions/_base/errors.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import type { HomeworkEnv } from './env.ts';
+import { HomeworkParams, mayChangeHomework } from './homework-access.ts';
+
+const Params = z.object({ homeworkId: HomeworkParams.shape.id, classroomId: z.string().max(40) });
+
+/** What was taken back. */
+export interface Withdrawn {
+  homeworkId: number;
+  classroomId: string;
+  /** From how many pupils; who has it through another class or by name keeps it. */
+  pupils: number;
+  /** True when nobody was left, so that the homework itself went too. */
+  removed: boolean;
+}
+
+/**
+ * `DELETE /v1/homework-classroom/:homeworkId/:classroomId`: takes a homework back from a class, with what
+ * its pupils handed in (`Withdrawn`). A homework that is set for nobody any more would stand in no list
+ * and could not be reached to be removed: it goes with its last class.
+ */
+export const withdrawHomework = operation<HomeworkEnv, z.infer<typeof Params>>(
+  { may: teachers, params: Params, once: false },
+  async ({ params: { homeworkId, classroomId }, db, who }): Promise<Withdrawn> => {
+    const { rows } = await db.execute<{ pupils: number; removed: boolean }>(sql`
+      with taken as (
+        delete from homework_classrooms hc using homeworks h
+        where hc.homework_id = ${homeworkId} and hc.classroom_id = ${classroomId}
+          and h.id = hc.homework_id and ${mayChangeHomework(who)}
+        returning hc.homework_id, hc.classroom_id
+      ), held as (
+        select p.id, other.classroom_id as goes_on from taken
+        join pupil_homeworks p
+          on p.homework_id = taken.homework_id and p.classroom_id = taken.classroom_id
+        left join lateral (
+          select hc.classroom_id from homework_classrooms hc
+          join classroom_pupils m on m.classroom_id = hc.classroom_id and m.pupil_id = p.pupil_id
+          where hc.homework_id = p.homework_id and hc.classroom_id <> taken.classroom_id
+          order by hc.classroom_id limit 1) other on true
+      ), moved as (
+        update pupil_homeworks p set classroom_id = held.goes_on
+        from held where p.id = held.id and held.goes_on is not null
+      ), gone as (
+        delete from pupil_homeworks p using held where p.id = held.id and held.goes_on is null
+        returning p.id
+      ), removed as (
+        delete from homeworks h using taken where h.id = taken.homework_id
+          and not exists (select 1 from homework_classrooms hc
+            where hc.homework_id = h.id and hc.classroom_id <> taken.classroom_id)
+          and not exists (select 1 from pupil_homeworks p
+            where p.homework_id = h.id and p.classroom_id is distinct from taken.classroom_id)
+        returning 1
+      )
+      select (select count(*)::int from gone) as pupils, exists (select 1 from removed) as removed
+      from taken`);
+    const row = rows[0];
+    if (!row) throw notFound('This homework');
+    return { homeworkId, classroomId, ...row };
+  },
+);
