@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
-import { isoMoment } from '#functions/_base/iso-moment.ts';
+import { utcMoment } from '#db/queries/utc-moment.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
 import { ClassroomDraft, type ClassroomRow } from '#teaching/classrooms/classroom.ts';
 import type { ClassroomsEnv } from './env.ts';
@@ -13,7 +13,7 @@ export const createClassroom = operation<ClassroomsEnv, never, never, ClassroomD
     const { rows } = await db.execute<{ created: string }>(sql`
       insert into classrooms (id, teacher_id, name, language, year)
       values (${id}, ${who.id}, ${body.name}, ${body.language}, ${body.year})
-      returning ${isoMoment(sql`created_at`)} as created`);
+      returning ${utcMoment(sql`created_at`)} as created`);
     const made: ClassroomRow = {
       id,
       ...body,

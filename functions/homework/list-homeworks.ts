@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
-import { isoMoment } from '#functions/_base/iso-moment.ts';
+import { utcMoment } from '#db/queries/utc-moment.ts';
 import { everyRole, operation, type Who } from '#functions/_base/operation.ts';
 import type { HomeworkRow } from '#teaching/homework/homework.ts';
 import type { PupilHomeworkRow } from '#teaching/homework/pupil-homework.ts';
@@ -34,7 +34,7 @@ async function teacherHomeworks(
 ): Promise<HomeworkRow[]> {
   const { rows } = await db.execute<{ homeworks: HomeworkRow[] }>(sql`
     select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name, 'language', h.language,
-        'startsAt', ${isoMoment(sql`h.starts_at`)}, 'dueAt', ${isoMoment(sql`h.due_at`)},
+        'startsAt', ${utcMoment(sql`h.starts_at`)}, 'dueAt', ${utcMoment(sql`h.due_at`)},
         'tasks', t.tasks, 'pupils', s.pupils, 'done', s.done, 'toReview', s.to_review,
         'classrooms', (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name)
             order by lower(c.name), c.id), '[]')

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { utcMoment } from '#db/queries/utc-moment.ts';
 import { notFound } from '#functions/_base/errors.ts';
-import { isoMoment } from '#functions/_base/iso-moment.ts';
 import type { Who } from '#functions/_base/operation.ts';
 import type { HomeworkDetail } from '#teaching/homework/homework.ts';
 import { mayChangeHomework, maySeeHomework } from './homework-access.ts';
@@ -18,8 +18,8 @@ const detailJson = (who: Who): SQL => sql`json_build_object(
   'id', h.id, 'name', h.name, 'resourceId', h.resource_id, 'language', h.language,
   'nativeLanguage', h.native_language, 'passMark', h.pass_mark,
   'attemptsAllowed', h.attempts_allowed, 'preset', h.preset,
-  'startsAt', ${isoMoment(sql`h.starts_at`)}, 'dueAt', ${isoMoment(sql`h.due_at`)},
-  'createdAt', ${isoMoment(sql`h.created_at`)}, 'mayChange', ${mayChangeHomework(who)},
+  'startsAt', ${utcMoment(sql`h.starts_at`)}, 'dueAt', ${utcMoment(sql`h.due_at`)},
+  'createdAt', ${utcMoment(sql`h.created_at`)}, 'mayChange', ${mayChangeHomework(who)},
   'tasks', (select coalesce(json_agg(json_build_object('id', t.id, 'taskName', t.name,
       'source', t.source, 'template', t.template, 'skillType', t.skill_type, 'size', t.size,
       'data', t.data) order by t.position), '[]')

@@ -4,7 +4,7 @@ import { notFound } from '#functions/_base/errors.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
 import type { Progress } from '#teaching/resources/resource.ts';
 import type { ResourcesEnv } from './env.ts';
-import { isoMoment, visibleTo } from './read-resource.ts';
+import { utcMoment, visibleTo } from './read-resource.ts';
 import { ResourceParams } from './resource-id.ts';
 
 /** `GET /v1/resources/:id/progress`: how each part stands, without its content. Small, for polling. */
@@ -22,7 +22,7 @@ export const getProgress = operation<ResourcesEnv, z.infer<typeof ResourceParams
     if (!progress) throw notFound('This resource');
     return {
       ...progress,
-      parts: progress.parts.map((part) => ({ ...part, updatedAt: isoMoment(part.updatedAt) })),
+      parts: progress.parts.map((part) => ({ ...part, updatedAt: utcMoment(part.updatedAt) })),
     };
   },
 );

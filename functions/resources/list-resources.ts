@@ -7,7 +7,7 @@ import { isLanguageCode } from '#teaching/languages/languages.ts';
 import { TextType } from '#teaching/resources/draft.ts';
 import type { ResourceRow } from '#teaching/resources/resource.ts';
 import type { ResourcesEnv } from './env.ts';
-import { isoMoment } from './read-resource.ts';
+import { utcMoment } from './read-resource.ts';
 
 const ListQuery = z.object({
   scope: z.enum(['private', 'public']).default('private'),
@@ -62,6 +62,6 @@ export const listResources = operation<ResourcesEnv, never, ListQuery>(
         join users u on u.id = r.owner_id) as page`);
     const row = rows[0];
     const page = row?.page ?? [];
-    return [page.map((one) => ({ ...one, updatedAt: isoMoment(one.updatedAt) })), row?.total ?? 0];
+    return [page.map((one) => ({ ...one, updatedAt: utcMoment(one.updatedAt) })), row?.total ?? 0];
   },
 );

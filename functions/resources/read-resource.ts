@@ -112,8 +112,8 @@ export function showResource(stored: StoredResource, reader: Reader): Resource {
     revision: stored.revision,
     mine,
     ownerName: reader.bypass && !mine ? '' : stored.ownerName,
-    createdAt: isoMoment(stored.createdAt),
-    updatedAt: isoMoment(stored.updatedAt),
+    createdAt: utcMoment(stored.createdAt),
+    updatedAt: utcMoment(stored.updatedAt),
   };
 }
 
@@ -122,9 +122,9 @@ export function showPart(part: Part): Part {
   return {
     ...rest,
     ...(content !== null && content !== undefined && { content }),
-    updatedAt: isoMoment(part.updatedAt),
+    updatedAt: utcMoment(part.updatedAt),
   };
 }
 
 /** Postgres writes its own zone; the API always UTC. */
-export const isoMoment = (moment: string) => new Date(moment).toISOString();
+export const utcMoment = (moment: string) => new Date(moment).toISOString();
