@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
+import type { HomeworkDetail, HomeworkRow } from '#teaching/homework/homework.ts';
+import {
+  type HomeworkWorld,
+  openHomeworkWorld,
+  type TestPerson,
+} from './testing/homework-world.ts';
+
+let world: HomeworkWorld;
+let room = '';
+let pupil: TestPerson;
+let theirRoom = '';
+let set: HomeworkDetail;
+beforeAll(async () => {
+  world = await openHomeworkWorld();
+  room = await world.addClassroom(world.owner, '8B French');
+  [pupil] = (await world.addPupils(world.owner, ['Léa Dupont'], room)) as [TestPerson];
+  theirRoom = await world.addClassroom(world.stranger);
+  set = await world.setHomework(world.owner, { classroomIds: [room] });
+});
+afterAll(() => world.close());
+
+const send = (route: string, json?: unknown, by: TestPerson = world.owner) =>
+  world.call(route, { token: by.token, ...(json !== undefined && { json }) });
+const read = async (id: number, by: TestPerson = world.owner): Promise<HomeworkDetail> => {
+  const answer = await send(`GET /v1/homeworks/${id}`, undefined, by);
+  expect(answer.status).toBe(200);
+  return answer.json();
+};
+const given = async (id: number) => {
+  const { rows } = await world.test.db.execute(`select u.full_name, p.classroom_id, p.seed
+    from pupil_homeworks p join users u on u.id = p.pupil_id
+    where p.homework_id = ${id} order by u.full_name`);
+  return rows;
+};
+
+describe('homework that is set', () => {
+  it('holds a task of each template, with its items counted, in the languages of the lesson', () => {
+    expect(set).toMatchObject({
+      language: 'fr',
+      nativeLanguage: 'en',
+      passMark: 60,
+      mayChange: true,
+    });
+    expect(new Set(set.tasks.map(({ template }) => template)).size).toBe(5);
+    for (const { size } of set.tasks) expect(size).toBeGreaterThan(0);
+    expect(set.classrooms).toEqual([{ id: room, name: '8B French', pupils: 1 }]);
+    expect(set.createdAt).toMatch(/^\d{4}-.*Z$/);
+  });
+
+  it('comes once to a pupil who is in two of its classes, with a seed of their own', async () => {
+    const second = await world.addClassroom(world.owner, 'Club');
+    await world.addPupils(world.owner, ['Both Classes', 'Second Both'], room, second);
+    const { id, classrooms } = await world.setHomework(world.owner, {
+      classroomIds: [room, second],
+    });
+    const rows = await given(id);
+    expect(rows.map(({ full_name }) => full_name)).toEqual([
+      'Both Classes',
+      'Léa Dupont',
+      'Second Both',
+    ]);
+    expect(new Set(rows.map(({ seed }) => seed)).size).toBe(3);
+    // Each class counts everybody who is in it.
+    expect(classrooms.map(({ name, pupils }) => [name, pupils])).toEqual([
+      ['8B French', 3],
+      ['Club', 2],
+    ]);
+  });
+
+  it('comes to who joins the class later while it is open, and not when it is over', async () => {
+    const late = await world.addClassroom(world.owner);
+    const open = await world.setHomework(world.owner, { classroomIds: [late] });
+    const over = await world.setHomework(world.owner, {
+      classroomIds: [late],
+      startsAt: '2020-01-01T08:00:00Z',
+      dueAt: '2020-01-02T08:00:00Z',
+    });
+    await world.addPupils(world.owner, ['Newcomer'], late);
+    expect(await given(open.id)).toHaveLength(1);
+    expect(await given(over.id)).toHaveLength(0);
+    // Prolonged, it is open again.
+    const dueAt = new Date(Date.now() + 86_400_000).toISOString();
+    expect((await send(`PATCH /v1/homeworks/${over.id}`, { dueAt })).status).toBe(204);
+    expect(await given(over.id)).toHaveLength(1);
+  });
+
+  it('stays with who leaves the class when it was begun, and goes with the class otherwise', async () => {
+    const [from, to] = [
+      await world.addClassroom(world.owner),
+      await world.addClassroom(world.owner),
+    ];
+    const [done, idle, both] = (await world.addPupils(
+      world.owner,
+      ['Done', 'Idle', 'Moves'],
+      from,
+    )) as [TestPerson, TestPerson, TestPerson];
+    await world.test.exec(
+      `insert into classroom_pupils (classroom_id, pupil_id) values ('${to}', '${both.id}')`,
+    );
+    const { id, tasks } = await world.setHomework(world.owner, { classroomIds: [from, to] });
+    await world.handIn(done, tasks[0]?.id ?? 0, 'right');
+    await world.test.exec(`delete from classroom_pupils where classroom_id = '${from}'`);
+    expect(await given(id)).toMatchObject([
+      { full_name: 'Done', classroom_id: from },
+      { full_name: 'Moves', classroom_id: to },
+    ]);
+    expect(idle).toBeDefined();
+  });
+
+  it('is set for single pupils, and for more of them later', async () => {
+    const [other] = await world.addPupils(world.owner, ['Tom Weber']);
+    const { id, pupils } = await world.setHomework(world.owner, { pupilIds: [pupil.id] });
+    expect(pupils).toEqual([{ id: pupil.id, fullName: 'Léa Dupont' }]);
+    const more = { pupilIds: [other?.id, pupil.id], classroomIds: [room] };
+    expect((await send(`POST /v1/homeworks/${id}/pupils`, more)).status).toBe(204);
+    expect((await send(`POST /v1/homeworks/${id}/pupils`, more)).status).toBe(204);
+    const after = await read(id);
+    expect(after.pupils.map(({ fullName }) => fullName)).toEqual(['Léa Dupont', 'Tom Weber']);
+    expect(after.classrooms).toMatchObject([{ id: room }]);
+  });
+
+  it('counts a new pass mark for what is handed in already', async () => {
+    const { id, tasks } = await world.setHomework(world.owner, {
+      classroomIds: [room],
+      passMark: 100,
+    });
+    const [task] = tasks;
+    const { rows } = await world.test.db.execute<{ data: { fields: { id: string }[] } }>(
+      `select data from homework_tasks where id = ${task?.id}`,
+    );
+    const typed = Object.fromEntries(rows[0]?.data.fields.map(({ id: at }) => [at, 'x']) ?? []);
+    await world.handIn(pupil, task?.id ?? 0, { submitted: { typed } });
+    await world.test.exec(`update task_attempts set score = 70 where task_id = ${task?.id}`);
+    const passed = async () => {
+      const found = await world.test.db.execute(
+        `select a.passed, p.passed as tasks, p.score_sum from task_attempts a
+          join pupil_homeworks p on p.id = a.pupil_homework_id where a.task_id = ${task?.id}`,
+      );
+      return found.rows;
+    };
+    expect(await passed()).toEqual([{ passed: false, tasks: 0, score_sum: 70 }]);
+    expect((await send(`PATCH /v1/homeworks/${id}`, { passMark: 70 })).status).toBe(204);
+    expect(await passed()).toEqual([{ passed: true, tasks: 1, score_sum: 70 }]);
+    expect((await send(`PATCH /v1/homeworks/${id}`, { passMark: 71 })).status).toBe(204);
+    expect(await passed()).toEqual([{ passed: false, tasks: 0, score_sum: 70 }]);
+    expect(await read(id)).toMatchObject({ passMark: 71, name: 'Homework', attemptsAllowed: null });
+  });
+
+  it('is renamed where the list of classes stands too, and never due before it starts', async () => {
+    const { id } = await world.setHomework(world.owner, { classroomIds: [room] });
+    const change = { name: 'Renamed', attemptsAllowed: 2 };
+    expect((await send(`PATCH /v1/homeworks/${id}`, change)).status).toBe(204);
+    expect(await read(id)).toMatchObject(change);
+    const { rows } = await world.test.db.execute(
+      `select name from homework_classrooms where homework_id = ${id}`,
+    );
+    expect(rows).toEqual([{ name: 'Renamed' }]);
+    const early = await send(`PATCH /v1/homeworks/${id}`, { dueAt: '2001-01-01T00:00:00Z' });
+    expect(early.status).toBe(400);
+    expect(await early.json()).toMatchObject({ fields: [{ field: 'dueAt' }] });
+  });
+
+  it('is read by the department, changed by whoever set it and the owner of the department', async () => {
+    const theirs = await world.addClassroom(world.colleague);
+    const { id } = await world.setHomework(world.colleague, { classroomIds: [theirs] });
+    expect(await read(id, world.head)).toMatchObject({ mayChange: true });
+    expect((await send(`PATCH /v1/homeworks/${id}`, { name: 'H' }, world.head)).status).toBe(204);
+    const heads = await world.addClassroom(world.head);
+    const shared = await world.setHomework(world.head, { classroomIds: [theirs, heads] });
+    expect(await read(shared.id, world.colleague)).toMatchObject({ mayChange: false });
+    const refused = await send(`DELETE /v1/homeworks/${shared.id}`, undefined, world.colleague);
+    expect(refused.status).toBe(404);
+  });
+
+  it('is taken back from a class, and goes with the last one for whom it was set', async () => {
+    const second = await world.addClassroom(world.owner);
+    await world.addPupils(world.owner, ['Only There'], second);
+    await world.addPupils(world.owner, ['Here Too'], room, second);
+    const { id } = await world.setHomework(world.owner, { classroomIds: [room, second] });
+    const all = (await given(id)).length;
+    const first = await send(`DELETE /v1/homework-classroom/${id}/${second}`);
+    expect(await first.json()).toMatchObject({ pupils: 1, removed: false, classroomId: second });
+    const left = await given(id);
+    expect(left).toHaveLength(all - 1);
+    expect(left.every(({ classroom_id }) => classroom_id === room)).toBe(true);
+    const last = await send(`DELETE /v1/homework-classroom/${id}/${room}`);
+    expect(await last.json()).toMatchObject({ homeworkId: id, pupils: all - 1, removed: true });
+    expect((await send(`GET /v1/homeworks/${id}`)).status).toBe(404);
+    expect((await send(`DELETE /v1/homework-classroom/${id}/${room}`)).status).toBe(404);
+  });
+
+  it('is removed with everything that was handed in', async () => {
+    const { id, tasks } = await world.setHomework(world.owner, { classroomIds: [room] });
+    await world.handIn(pupil, tasks[1]?.id ?? 0, 'wrong');
+    expect((await send(`DELETE /v1/homeworks/${id}`)).status).toBe(204);
+    const { rows } = await world.test.db.execute(
+      `select (select count(*)::int from task_attempts where homework_id = ${id}) as attempts,
+        (select count(*)::int from pupil_homeworks where homework_id = ${id}) as pupils`,
+    );
+    expect(rows).toEqual([{ attempts: 0, pupils: 0 }]);
+  });
+
+  it('stands in the list of its teacher, with what is done; completed: what is over', async () => {
+    const teacher = world.stranger;
+    const [one] = (await world.addPupils(teacher, ['A B', 'C D'], theirRoom)) as [TestPerson];
+    const { id, tasks } = await world.setHomework(teacher, { classroomIds: [theirRoom] });
+    const over = await world.setHomework(teacher, {
+      classroomIds: [theirRoom],
+      startsAt: '2020-01-01T08:00:00Z',
+      dueAt: '2020-01-02T08:00:00Z',
+    });
+    for (const task of tasks) await world.handIn(one, task.id, 'right');
+    const rows: HomeworkRow[] = await (await send('GET /v1/homeworks', undefined, teacher)).json();
+    expect(rows.map((row) => row.id)).toEqual([over.id, id]);
+    expect(rows[1]).toMatchObject({ pupils: 2, done: 1, tasks: tasks.length, toReview: 1 });
+    const completed = await send('GET /v1/homeworks?completed=true', undefined, teacher);
+    expect(await completed.json()).toMatchObject([
+      { id: over.id, classrooms: [{ id: theirRoom }] },
+    ]);
+  });
+});
+
+describe('homework is refused', () => {
+  it.each([
+    ['a class of another teacher', () => ({ classroomIds: [theirRoom] }), 'This class'],
+    ['a pupil who is not there', () => ({ pupilIds: ['nobody'] }), 'This pupil'],
+    [
+      'a lesson that is not there',
+      () => ({ pupilIds: [pupil.id], resourceId: 'no' }),
+      'This lesson',
+    ],
+  ])('for %s', async (_, more, what) => {
+    const answer = await send('POST /v1/homeworks', await world.draft(world.owner, more()));
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ message: `${what} was not found.` });
+  });
+
+  it('with tasks that are not as their template has them', async () => {
+    const draft = await world.draft(world.owner, { classroomIds: [room] });
+    const [task] = draft.tasks;
+    const broken = { ...draft, tasks: [{ ...task, data: { blocks: [], fields: [] } }] };
+    const answer = await send('POST /v1/homeworks', broken);
+    expect(answer.status).toBe(400);
+    const { fields } = (await answer.json()) as { fields: { field: string }[] };
+    expect(fields.map(({ field }) => field)).toContain('tasks.0.data.fields');
+  });
+});
+
+refusesBadInput('setting homework', () => ({
+  call: world.call,
+  route: 'POST /v1/homeworks',
+  token: () => world.owner.token,
+  bodies: [
+    [{}, 'name'],
+    [{ name: 'x'.repeat(101) }, 'name'],
+    [{ passMark: 0 }, 'passMark'],
+    [{ attemptsAllowed: 21 }, 'attemptsAllowed'],
+    [{ tasks: [] }, 'tasks'],
+  ],
+}));
+
+const wrongRoles = ['PUPIL'] as const;
+for (const [name, route, json] of [
+  ['reading homework', () => `GET /v1/homeworks/${set.id}`, undefined],
+  ['changing homework', () => `PATCH /v1/homeworks/${set.id}`, { name: 'X' }],
+  ['removing homework', () => `DELETE /v1/homeworks/${set.id}`, undefined],
+  ['more pupils', () => `POST /v1/homeworks/${set.id}/pupils`, { pupilIds: ['x'] }],
+  ['taking back', () => `DELETE /v1/homework-classroom/${set.id}/${room}`, undefined],
+] as const) {
+  refusesWrongPerson(name, () => ({
+    call: world.call,
+    route: route(),
+    json,
+    wrongRoles,
+    stranger: () => world.stranger.token,
+  }));
+}
+refusesWrongPerson('setting homework', () => ({
+  call: world.call,
+  route: 'POST /v1/homeworks',
+  json: {},
+  wrongRoles,
+}));
