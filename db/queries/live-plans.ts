@@ -2,16 +2,18 @@ import { type SQL, sql } from 'drizzle-orm';
 
 /**
  * SQL for the plan names that count for a person now, as text[]: their own and those of their
- * organisation's owner. `person` is the alias of a row of `users`. A payment that is overdue still
- * counts until the subscription itself ends.
+ * organisation's owner, each as often as it was bought. `person` is the alias of a row of `users`. A payment that is overdue still
+ * counts until the subscription itself ends. For what Stripe bills, its own status decides, not our
+ * clock: a test clock at Stripe may be a year ahead.
  */
 export function livePlans(person: SQL): SQL {
   return sql`array(
-    select s.plan from subscriptions s
+    select s.plan from subscriptions s, generate_series(1, s.quantity)
     where s.user_id in (
         ${person}.id, (select o.owner_id from organisations o where o.id = ${person}.organisation_id))
       and s.status = 'active'
       and s.payment_status in ('active', 'trialing', 'past_due')
-      and s.starts_at <= now() and (s.ends_at is null or s.ends_at > now())
+      and (s.stripe_subscription_id is not null
+        or s.starts_at <= now() and (s.ends_at is null or s.ends_at > now()))
     order by s.starts_at, s.id)`;
 }

@@ -1,3 +1,4 @@
+export * from './billing.ts';
 export * from './classrooms.ts';
 export * from './homework.ts';
 export * from './resources.ts';

@@ -54,7 +54,10 @@ export const users = pgTable(
   ],
 );
 
-/** What an account pays for. One live row an account; Stripe's own state is added with billing. */
+/**
+ * What an account has: a plan, an add-on, a trial or what was paid once. One row an item of a Stripe
+ * subscription; written from Stripe's own state, never from an event.
+ */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -66,11 +69,22 @@ export const subscriptions = pgTable(
     kind: text('kind', { enum: ['Subscription', 'one_time_payment', 'Trial'] }).notNull(),
     status: text('status', { enum: ['active', 'canceled', 'expired', 'upcoming'] }).notNull(),
     paymentStatus: text('payment_status').notNull().default('active'),
+    /** How many of it: two add-ons of one teacher are one row. */
+    quantity: integer('quantity').notNull().default(1),
+    stripeSubscriptionId: text('stripe_subscription_id'),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at'),
+    /** The end of what is paid for: when it is renewed, changed or ends. */
+    periodEndsAt: moment('period_ends_at'),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    /** The plan that a downgrade brings at the end of the period. */
+    nextPlan: text('next_plan'),
     createdAt: createdAt(),
   },
-  (t) => [index('subscriptions_user').on(t.userId, t.status)],
+  (t) => [
+    index('subscriptions_user').on(t.userId, t.status),
+    index('subscriptions_stripe').on(t.stripeSubscriptionId),
+  ],
 );
 
 /** One signed-in browser: a family of rotating refresh tokens, of which only hashes are kept. */

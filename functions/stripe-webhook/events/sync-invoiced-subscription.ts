@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { syncSubscription } from '#functions/_base/stripe/sync-subscription.ts';
+import type { EventHandler } from '../event-handler.ts';
+
+const Invoice = z.object({
+  parent: z
+    .object({
+      subscription_details: z
+        .object({ subscription: z.union([z.string(), z.object({ id: z.string() })]) })
+        .nullish(),
+    })
+    .nullish(),
+});
+
+/** Of events whose object is an invoice: reads the subscription that it belongs to, if any. */
+export const syncInvoicedSubscription: EventHandler = async ({ db, stripe, object }) => {
+  const { parent } = Invoice.parse(object);
+  const subscription = parent?.subscription_details?.subscription;
+  if (!subscription) return;
+  const id = typeof subscription === 'string' ? subscription : subscription.id;
+  await syncSubscription(db, stripe, id);
+};

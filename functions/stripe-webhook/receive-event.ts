@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import Stripe from 'stripe';
+import { Refusal } from '#functions/_base/errors.ts';
+import { operation } from '#functions/_base/operation.ts';
+import { readBytes } from '#functions/_base/read-body.ts';
+import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
+import type { WebhookEnv } from './env.ts';
+import { settleEvent } from './settle-event.ts';
+
+const mostBytes = 500_000;
+
+/** How long a signature is good, in seconds: what Stripe itself advises. */
+const tolerance = 300;
+
+/**
+ * `POST /stripe/webhook`: an event from Stripe. The signature is checked on the raw bytes, the event is
+ * stored, then the answer goes out; what it asks for is done after that. 400 for a signature that is
+ * not Stripe's, is too old, or stands over other bytes: nothing is stored then.
+ */
+export const receiveEvent = operation<WebhookEnv>(
+  { may: 'anyone', once: false, token: 'ignored' },
+  async ({ request, env, db, waitUntil }) => {
+    const raw = new TextDecoder().decode(await readBytes(request, mostBytes));
+    const stripe = openStripe(env);
+    const event = await stripe.webhooks
+      .constructEventAsync(
+        raw,
+        request.headers.get('stripe-signature') ?? '',
+        env.STRIPE_WEBHOOK_SECRET,
+        tolerance,
+        Stripe.createSubtleCryptoProvider(),
+      )
+      .catch(() => {
+        throw new Refusal('bad_request', 'The signature does not fit.');
+      });
+    await db.execute(sql`
+      insert into stripe_events (id, type, payload)
+      values (${event.id}, ${event.type}, ${raw}::jsonb) on conflict (id) do nothing`);
+    waitUntil(settleEvent(db, stripe, event.id));
+    return null;
+  },
+);

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import * as z from 'zod';
+import type { Database } from '#db/client.ts';
+import { readRows } from '#db/queries/read-rows.ts';
+import { describeError, log } from '#functions/_base/log.ts';
+import { eventHandlers } from './event-handlers.ts';
+
+const Row = z.object({
+  type: z.string(),
+  payload: z.object({ data: z.object({ object: z.record(z.string(), z.unknown()) }) }),
+});
+
+/**
+ * Does what a stored event asks for, and notes that it is done. One that is done already is left alone;
+ * one that fails stays open, for Stripe's next delivery or our own sweep.
+ */
+export async function settleEvent(db: Database, stripe: Stripe, id: string): Promise<void> {
+  const begun = await db.execute(sql`
+    update stripe_events set tries = tries + 1 where id = ${id} and settled_at is null
+    returning type, payload`);
+  const [event] = readRows(Row, begun);
+  if (!event) return;
+  try {
+    const handler = eventHandlers[event.type];
+    if (handler) await handler({ db, stripe, object: event.payload.data.object });
+    else log('info', 'an event of no concern', { event: id, type: event.type });
+    await db.execute(sql`
+      update stripe_events set settled_at = now(), problem = null where id = ${id}`);
+  } catch (error) {
+    log('error', 'an event could not be settled', { event: id, ...describeError(error) });
+    const problem = error instanceof Error ? error.message : String(error);
+    await db.execute(sql`update stripe_events set problem = ${problem} where id = ${id}`);
+  }
+}

@@ -1,0 +1,53 @@
+import type { PlanName } from './plans.ts';
+
+/** What a plan costs: in the smallest unit of the currency. */
+export interface PlanPrice {
+  /** Stripe's `lookup_key`: how the price is found without knowing its id. */
+  lookupKey: string;
+  amount: number;
+  currency: 'gbp';
+  /** `null`: paid once, for one year. */
+  interval: 'month' | null;
+}
+
+/** Everything that can be bought. The trial is nobody's to buy. */
+export const planPrices = {
+  SINGLE_TEACHER: monthly('single_teacher', 800),
+  SINGLE_TEACHER_PLUS_PUPIL: monthly('single_teacher_plus_pupil', 1400),
+  DEPARTMENT: monthly('department', 4500),
+  ADDON_TEACHER_ONE: monthly('addon_teacher_one', 600),
+  ADDON_PUPIL_150: monthly('addon_pupil_150', 500),
+  ADDON_PUPIL_PLATFORM: { ...monthly('addon_pupil_platform', 4900), interval: null },
+} as const satisfies Record<Exclude<PlanName, 'TRIAL'>, PlanPrice>;
+
+export type BoughtPlan = keyof typeof planPrices;
+
+function monthly(name: string, amount: number): PlanPrice {
+  return { lookupKey: `lexiloom_${name}`, amount, currency: 'gbp', interval: 'month' };
+}
+
+/** The plan behind a price at Stripe; null for a price that is none of ours. */
+export function planOfLookupKey(key: string | null): BoughtPlan | null {
+  const found = Object.entries(planPrices).find(([, { lookupKey }]) => lookupKey === key);
+  return found && isBoughtPlan(found[0]) ? found[0] : null;
+}
+
+export function isBoughtPlan(name: string): name is BoughtPlan {
+  return Object.hasOwn(planPrices, name);
+}
+
+/** The plans of which an account has one; the others are added to it. */
+export const basePlans = [
+  'SINGLE_TEACHER',
+  'SINGLE_TEACHER_PLUS_PUPIL',
+  'DEPARTMENT',
+] as const satisfies readonly BoughtPlan[];
+
+export const isBasePlan = (name: string): boolean => basePlans.some((plan) => plan === name);
+
+/** What moving from one base plan to another is (specification 3); null where nothing changes. */
+export function planChange(from: BoughtPlan, to: BoughtPlan): 'upgrade' | 'downgrade' | null {
+  const difference = planPrices[to].amount - planPrices[from].amount;
+  if (from === to || difference === 0) return null;
+  return difference > 0 ? 'upgrade' : 'downgrade';
+}
