@@ -82,12 +82,16 @@ function greet(running: World, { dataDir, dev }: Settings, milliseconds: number)
   const writer = running.demoWriterUrl
     ? 'the demo writer (set OPENAI_API_KEY, or OPENAI_BASE_URL of any compatible server, for a real model)'
     : 'the model of OPENAI_BASE_URL or OPENAI_API_KEY';
+  const payments = running.stripeUrl
+    ? `the local Stripe (${running.stripeUrl}; set STRIPE_API_KEY and STRIPE_WEBHOOK_SECRET for Stripe's test mode)`
+    : 'Stripe';
   console.log(`
 Lexiloom is ready after ${(milliseconds / 1000).toFixed(1)} s${dev ? ', with hot reload' : ''}.
 
   The site      ${running.url}
   Mails         ${running.mailUrl}
   Written by    ${writer}
+  Paid at       ${payments}
   Data          ${relative(process.cwd(), dataDir) || '.'} (kept between starts; remove it to begin anew)
   Logs          ${logs}
 

@@ -11,4 +11,5 @@ export interface GatewayEnv {
   MEDIA_WORKER: Fetcher;
   CLASSROOMS: Fetcher;
   HOMEWORK: Fetcher;
+  STRIPE_WEBHOOK: Fetcher;
 }

@@ -30,6 +30,7 @@ export const testOrigin = 'http://lexiloom.test';
 export const testSecrets = {
   SESSION_SECRET: 'test-session-secret-of-at-least-32-bytes',
   RESOURCE_BYPASS_SECRET: 'test-bypass-secret-of-at-least-32-bytes',
+  STRIPE_WEBHOOK_SECRET: 'whsec_test_of_at_least_32_bytes_or_so',
 };
 
 /**
@@ -52,7 +53,12 @@ export async function startTestWorkers(): Promise<TestWorkers> {
           MAIL_FROM: 'no-reply@lexiloom.test',
           OPENAI_BASE_URL: openai.url,
         },
-        secrets: { ...testSecrets, DATABASE_URL: database.url, OPENAI_API_KEY: 'test' },
+        secrets: {
+          ...testSecrets,
+          DATABASE_URL: database.url,
+          OPENAI_API_KEY: 'test',
+          STRIPE_API_KEY: 'sk_test_local',
+        },
       })),
     });
     const { url } = await harness.listen();

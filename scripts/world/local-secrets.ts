@@ -6,20 +6,31 @@ import { z } from 'zod';
 const LocalSecrets = z.object({
   SESSION_SECRET: z.string(),
   RESOURCE_BYPASS_SECRET: z.string(),
+  STRIPE_WEBHOOK_SECRET: z.string(),
 });
 export type LocalSecrets = z.infer<typeof LocalSecrets>;
 
-/** The secrets of this data folder: made at the first start and kept, so that sessions outlive it. */
+/**
+ * The secrets of this data folder: made at the first start and kept, so that sessions outlive it. One
+ * that a later version needs is added to those that are there.
+ */
 export function localSecrets(dataDir: string): LocalSecrets {
   const file = join(dataDir, 'secrets.json');
+  const random = () => randomBytes(32).toString('base64url');
+  const fresh: LocalSecrets = {
+    SESSION_SECRET: random(),
+    RESOURCE_BYPASS_SECRET: random(),
+    STRIPE_WEBHOOK_SECRET: `whsec_${random()}`,
+  };
+  const secrets = { ...fresh, ...readKept(file) };
+  writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  return secrets;
+}
+
+function readKept(file: string): Partial<LocalSecrets> {
   try {
-    return LocalSecrets.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return LocalSecrets.partial().parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    const secrets: LocalSecrets = {
-      SESSION_SECRET: randomBytes(32).toString('base64url'),
-      RESOURCE_BYPASS_SECRET: randomBytes(32).toString('base64url'),
-    };
-    writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
-    return secrets;
+    return {};
   }
 }

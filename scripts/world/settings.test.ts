@@ -12,6 +12,7 @@ test('without any setting the world stands on 8787 and .data, with the demo writ
     dataDir: join(root, '.data'),
     dev: false,
     openai: 'demo',
+    stripe: 'local',
   });
 });
 

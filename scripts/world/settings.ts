@@ -15,6 +15,8 @@ export interface Settings {
   /** A PostgreSQL server behind the emulator, instead of the embedded one. */
   pgUrl: string | undefined;
   openai: { baseUrl: string; apiKey: string } | 'demo';
+  /** Stripe's test mode by its keys, instead of the local one. */
+  stripe: { apiKey: string; webhookSecret: string } | 'local';
 }
 
 export class BadSetting extends Error {}
@@ -32,6 +34,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[]): S
     databaseUrl: env.DATABASE_URL || undefined,
     pgUrl: env.PG_URL || undefined,
     openai: readOpenAI(env),
+    stripe: readStripe(env),
   };
 }
 
@@ -40,4 +43,16 @@ function readOpenAI(env: NodeJS.ProcessEnv): Settings['openai'] {
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: url } = env;
   if (!key && !url) return 'demo';
   return { baseUrl: url || 'https://api.openai.com/v1', apiKey: key || 'none' };
+}
+
+/** Both keys or none: without the webhook's secret no event of Stripe's could be believed. */
+function readStripe(env: NodeJS.ProcessEnv): Settings['stripe'] {
+  const { STRIPE_API_KEY: apiKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  if (!apiKey && !webhookSecret) return 'local';
+  if (!apiKey || !webhookSecret) {
+    throw new BadSetting(
+      'STRIPE_API_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or none.',
+    );
+  }
+  return { apiKey, webhookSecret };
 }

@@ -9,7 +9,7 @@ import { type Child, startChild } from '../processes/start-child.ts';
 import { waitForAnswer } from '../processes/wait-for-answer.ts';
 import { demoLessons } from './demo-lessons.ts';
 import { driveCrons } from './drive-crons.ts';
-import { localSecrets } from './local-secrets.ts';
+import { type LocalSecrets, localSecrets } from './local-secrets.ts';
 import { root, type Settings } from './settings.ts';
 import { startVite } from './start-vite.ts';
 import { startWorkers } from './start-workers.ts';
@@ -19,6 +19,8 @@ export interface World {
   mailUrl: string;
   /** The OpenAI emulator's address, or null when a real model is connected. */
   demoWriterUrl: string | null;
+  /** The local Stripe's address, or null when Stripe itself is connected. */
+  stripeUrl: string | null;
   /** Settles when a part of it ends by itself, with which. */
   broken: Promise<string>;
   stop(): Promise<void>;
@@ -68,8 +70,19 @@ export async function startWorld(settings: Settings, say: (step: string) => void
       demoWriterUrl = keep('The demo writer', await startDemoWriter()).ready;
       openai = { baseUrl: demoWriterUrl, apiKey: 'demo' };
     }
-    say('Starting the Workers');
+    const secrets = localSecrets(dataDir);
     const url = `http://127.0.0.1:${port}`;
+    let stripe: Record<string, string>;
+    let stripeUrl: string | null = null;
+    if (settings.stripe === 'local') {
+      say('Starting the local Stripe');
+      stripeUrl = keep('The local Stripe', await startLocalStripe(url, secrets)).ready;
+      stripe = { STRIPE_API_KEY: 'sk_test_local', STRIPE_API_BASE: stripeUrl };
+    } else {
+      const { apiKey, webhookSecret } = settings.stripe;
+      stripe = { STRIPE_API_KEY: apiKey, STRIPE_WEBHOOK_SECRET: webhookSecret };
+    }
+    say('Starting the Workers');
     const workers = keep(
       'The Workers',
       await startWorkers({
@@ -77,7 +90,8 @@ export async function startWorld(settings: Settings, say: (step: string) => void
         dataDir,
         logFile: join(logs, 'workers.log'),
         bindings: {
-          ...localSecrets(dataDir),
+          ...secrets,
+          ...stripe,
           DATABASE_URL: databaseUrl,
           APP_ORIGIN: url,
           MAIL_FROM: 'no-reply@lexiloom.test',
@@ -96,7 +110,14 @@ export async function startWorld(settings: Settings, say: (step: string) => void
     stops.push(driveCrons(workers.ready));
     const mail = await openMail(workers.ready);
     stops.push(() => mail.close());
-    const world = { url, mailUrl: mail.url, demoWriterUrl, databaseUrl, workersUrl: workers.ready };
+    const world = {
+      url,
+      mailUrl: mail.url,
+      demoWriterUrl,
+      stripeUrl,
+      databaseUrl,
+      workersUrl: workers.ready,
+    };
     // For tests and other programs that want to find their way about a running world.
     writeFileSync(join(dataDir, 'world.json'), JSON.stringify(world, null, 2));
     return { ...world, broken: Promise.race(watched), stop };
@@ -114,6 +135,16 @@ export async function startWorld(settings: Settings, say: (step: string) => void
 
   function startDemoWriter(): Promise<Child> {
     return startEmulator('The demo writer', 'openai/serve-openai.ts', process.env, 'writer.log');
+  }
+
+  function startLocalStripe(site: string, { STRIPE_WEBHOOK_SECRET }: LocalSecrets): Promise<Child> {
+    const env = {
+      ...process.env,
+      STRIPE_FILE: join(dataDir, 'stripe.json'),
+      STRIPE_WEBHOOK_URL: `${site}/api/stripe/webhook`,
+      STRIPE_WEBHOOK_SECRET,
+    };
+    return startEmulator('The local Stripe', 'stripe/serve-stripe.ts', env, 'stripe.log');
   }
 
   function startEmulator(

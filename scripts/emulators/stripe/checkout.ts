@@ -53,7 +53,7 @@ export function openCheckout(state: StripeState, wanted: NewCheckout): CheckoutS
     success_url: wanted.successUrl,
     cancel_url: wanted.cancelUrl,
     expires_at: base.created + secondsOpen,
-    url: `${state.base}/c/pay/${base.id}`,
+    url: `${state.stored.base}/c/pay/${base.id}`,
   };
   stored.sessions[session.id] = session;
   return session;

@@ -38,7 +38,7 @@ export function draftInvoice(
         metadata: of.subscription.metadata,
       },
     },
-    hosted_invoice_url: `${state.base}/i/${base.id}`,
+    hosted_invoice_url: `${state.stored.base}/i/${base.id}`,
     invoice_pdf: null,
     period_start: base.created,
     period_end: base.created,

@@ -2,10 +2,16 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import { emptyStore, type Stored } from './stripe-state.ts';
 
-/** What was kept in a file before, or nothing yet; without a file, nothing outlives the program. */
-export function readStore(file: string | null): Stored {
-  if (!file || !existsSync(file)) return emptyStore();
-  return { ...emptyStore(), ...JSON.parse(readFileSync(file, 'utf8')) };
+/**
+ * What was kept in a file before, or nothing yet; without a file, nothing outlives the program. `base` is
+ * where the pages stand now: the addresses kept of them follow.
+ */
+export function readStore(file: string | null, base: string): Stored {
+  if (!file || !existsSync(file)) return { ...emptyStore(), base };
+  const text = readFileSync(file, 'utf8');
+  const kept: Stored = { ...emptyStore(), ...JSON.parse(text) };
+  if (kept.base === '' || kept.base === base) return { ...kept, base };
+  return { ...emptyStore(), ...JSON.parse(text.replaceAll(`${kept.base}/`, `${base}/`)), base };
 }
 
 /** Writes the file whole or not at all: the program may be killed at any moment. */

@@ -44,11 +44,19 @@ export async function startStripe(options: StripeOptions): Promise<StripeEmulato
     webhookUrl: options.webhookUrl,
     secret: options.webhookSecret,
   });
-  const stored = readStore(options.file);
+  const server = createServer((request, response) => {
+    void handle(request, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const base = `http://127.0.0.1:${port}`;
+  const stored = readStore(options.file, base);
   const state: StripeState = {
     stored,
     now: () => Math.floor(Date.now() / 1000) + stored.ahead,
-    base: '',
     emit(type, object, previous) {
       const event: StripeEvent = {
         id: newId('evt'),
@@ -68,16 +76,6 @@ export async function startStripe(options: StripeOptions): Promise<StripeEmulato
       delivery.enqueue(event);
     },
   };
-  const server = createServer((request, response) => {
-    void handle(request, response);
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port ?? 0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  state.base = `http://127.0.0.1:${port}`;
-
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const chunks: Buffer[] = [];
@@ -85,7 +83,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeEmulato
       const body = Buffer.concat(chunks).toString();
       // What time has brought since the last call happens first.
       runClock(state, state.now());
-      await answer(request, response, new URL(request.url ?? '/', state.base), body);
+      await answer(request, response, new URL(request.url ?? '/', base), body);
     } catch (error) {
       refuse(response, error);
     } finally {
@@ -145,7 +143,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeEmulato
   }
 
   return {
-    url: state.base,
+    url: base,
     port,
     deliveries: delivery.deliveries,
     events: () => Object.values(stored.events),

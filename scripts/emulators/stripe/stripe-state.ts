@@ -16,6 +16,8 @@ import { noSuch } from './stripe-refusal.ts';
 
 /** Everything the emulator knows; JSON, so that it outlives a restart. */
 export interface Stored {
+  /** Where the emulator's pages stood when this was kept. */
+  base: string;
   /** Seconds that the clock is ahead of the real one. */
   ahead: number;
   customers: Record<string, Customer>;
@@ -37,6 +39,7 @@ export interface Stored {
 }
 
 export const emptyStore = (): Stored => ({
+  base: '',
   ahead: 0,
   customers: {},
   products: {},
@@ -58,8 +61,6 @@ export interface StripeState {
   stored: Stored;
   /** Seconds since 1970 by the emulator's own clock. */
   now: () => number;
-  /** The address of the emulator's own pages. */
-  base: string;
   /** Notes an event and has it delivered; objects are copied as they are at this moment. */
   emit: (type: string, object: object, previous?: Record<string, unknown>) => void;
 }

@@ -33,7 +33,7 @@ export const pageEndpoints: Endpoints = {
       ...base,
       ...given,
       metadata: {},
-      url: `${state.base}/p/session/${base.id}`,
+      url: `${state.stored.base}/p/session/${base.id}`,
     };
     state.stored.portals[session.id] = session;
     return session;

@@ -1,0 +1,15 @@
+import { startStripe } from './start-stripe.ts';
+
+// The program of `npm start`: settings come from the world that starts it.
+const { STRIPE_PORT, STRIPE_FILE, STRIPE_WEBHOOK_URL, STRIPE_WEBHOOK_SECRET } = process.env;
+
+const emulator = await startStripe({
+  ...(STRIPE_PORT && { port: Number(STRIPE_PORT) }),
+  webhookUrl: STRIPE_WEBHOOK_URL || null,
+  webhookSecret: STRIPE_WEBHOOK_SECRET ?? '',
+  file: STRIPE_FILE || null,
+});
+process.once('SIGTERM', () => {
+  void emulator.close().then(() => process.exit(0));
+});
+console.log(`stripe: ready on ${emulator.url}`);
