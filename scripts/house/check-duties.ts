@@ -22,13 +22,22 @@ const duties: Record<string, readonly (readonly string[])[]> = {
     ['Panel.tsx'],
     ['examples.ts'],
   ],
+  'teaching/tasks': [
+    ['definition.ts'],
+    ['content.ts'],
+    ['mark.ts'],
+    ['progress.ts'],
+    ['Do.tsx'],
+    ['Result.tsx'],
+    ['examples.ts'],
+  ],
 };
 
 /** A folder with one of these is a type; others hold what several types share. */
-const marks = ['definition.ts', 'content.ts', 'Edit.tsx', 'Panel.tsx'];
+const marks = ['definition.ts', 'content.ts', 'Edit.tsx', 'Panel.tsx', 'Do.tsx'];
 
 /**
- * Checks that every question type and activity is whole and stands in a registry. `registries` are the
+ * Checks that every question type, activity and task template is whole and stands in a registry. `registries` are the
  * texts of every `registry.ts`: an activity that the model makes stands in the questions' one.
  */
 export function checkDuties(paths: readonly string[], registries: readonly string[]): Complaint[] {

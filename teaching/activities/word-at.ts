@@ -17,7 +17,7 @@ export const wordAtPoint = (x: number, y: number) => wordAt(document.elementFrom
  * above or below. Null for other keys and at the ends of the text.
  */
 export function wordBeside(element: HTMLElement, key: string): HTMLElement | null {
-  const block = element.closest('.lesson-text');
+  const block = element.closest('.lesson-text, [data-words]');
   const words = [...(block?.querySelectorAll<HTMLElement>(selector) ?? [])];
   const at = words.indexOf(element);
   const forward = getComputedStyle(element).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';

@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useMemo } from 'react';
 import type { z } from 'zod';
+import type { TaskProgress } from './task-progress.ts';
 import type { DoProps, ResultProps } from './task-view-props.ts';
 
 type Doing = ComponentType<DoProps<unknown, unknown>>;
@@ -11,6 +12,8 @@ export interface TaskView {
   Result: LazyExoticComponent<Marked>;
   /** Fetches both ahead, so that a lost network does not keep a task or its result from being shown. */
   fetch: () => Promise<unknown>;
+  /** How much of the task is answered; a task that is none of this template's is all open. */
+  progress: (task: unknown, submitted: unknown) => TaskProgress;
 }
 
 interface ViewRules<ForPupil, Submitted> {
@@ -18,6 +21,7 @@ interface ViewRules<ForPupil, Submitted> {
   Submitted: z.ZodType<Submitted>;
   /** Nothing done yet. */
   empty: Submitted;
+  progress: (task: ForPupil, submitted: Submitted) => TaskProgress;
   Do: () => Promise<{ default: ComponentType<DoProps<ForPupil, Submitted>> }>;
   Result: () => Promise<{ default: ComponentType<ResultProps<ForPupil, Submitted>> }>;
 }
@@ -51,6 +55,10 @@ export function taskView<ForPupil, Submitted>(rules: ViewRules<ForPupil, Submitt
         },
       };
     }),
+    progress: (task, submitted) => {
+      const own = rules.ForPupil.safeParse(task).data;
+      return own === undefined ? { done: 0, of: 0 } : rules.progress(own, read(submitted));
+    },
     fetch: () => Promise.all([rules.Do(), rules.Result()]),
   };
 }

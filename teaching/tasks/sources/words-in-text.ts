@@ -110,7 +110,8 @@ export const mistakesSource: TaskSource = {
       const right = items
         .filter(({ id }) => tappableIds.has(id))
         .map((item) => ({ id: item.id, note: item.right }));
-      return right.length > 0 ? { blocks, right } : null;
+      const instruction = line('Tap the words that are wrong.', 'en');
+      return right.length > 0 ? { blocks: [instruction, ...blocks], right } : null;
     },
   },
 };

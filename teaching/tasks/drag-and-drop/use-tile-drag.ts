@@ -1,0 +1,113 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+
+/** A finger that rests so long drags; one that moves before scrolls the page. */
+const restMs = 180;
+/** A mouse or pen that moves so many pixels drags. */
+const dragFrom = 6;
+
+export interface Dragged {
+  tile: string;
+  x: number;
+  y: number;
+  /** The slot below, `bank` beside all slots, null over nothing. */
+  over: string | null;
+}
+
+interface Live {
+  tile: string;
+  end: () => void;
+  live: boolean;
+}
+
+/**
+ * Dragging tiles with mouse, pen or finger. Listens on `place` to all that bears `data-tile`; lets go
+ * over what bears `data-slot`, or `data-bank` to put it back. A tap is left to the buttons' own clicks.
+ */
+export function useTileDrag(
+  place: { readonly current: HTMLElement | null },
+  onDrop: (tile: string, slot: string | null) => void,
+) {
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const now = useRef<Live | null>(null);
+  const dragging = useRef(false);
+  const drop = useRef(onDrop);
+  drop.current = onDrop;
+
+  useEffect(() => {
+    const element = place.current;
+    // Only a listener that is there before the touch may keep the page from scrolling.
+    const hold = (event: TouchEvent) => {
+      if (now.current?.live) event.preventDefault();
+    };
+    element?.addEventListener('touchmove', hold, { passive: false });
+    return () => {
+      element?.removeEventListener('touchmove', hold);
+      now.current?.end();
+    };
+  }, [place]);
+
+  const onPointerDown = (down: PointerEvent) => {
+    const from =
+      down.target instanceof Element ? down.target.closest<HTMLElement>('[data-tile]') : null;
+    const tile = from?.dataset.tile;
+    if (!tile || down.button !== 0 || now.current) return;
+    const listening = new AbortController();
+    const at = { x: down.clientX, y: down.clientY };
+    const show = (x: number, y: number) => setDragged({ tile, x, y, over: targetAt(x, y) });
+    const begin = () => {
+      if (now.current) now.current.live = true;
+      dragging.current = true;
+      show(at.x, at.y);
+    };
+    const byTouch = down.pointerType === 'touch';
+    const timer = byTouch ? setTimeout(begin, restMs) : undefined;
+    const end = () => {
+      clearTimeout(timer);
+      listening.abort();
+      now.current = null;
+      setDragged(null);
+      // The click that follows letting go belongs to the drag.
+      setTimeout(() => {
+        dragging.current = false;
+      }, 0);
+    };
+    now.current = { tile, end, live: false };
+    const move = (event: globalThis.PointerEvent) => {
+      const far = Math.hypot(event.clientX - at.x, event.clientY - at.y) > dragFrom;
+      if (!now.current?.live) {
+        if (!far) return;
+        if (byTouch) return end();
+        begin();
+      }
+      show(event.clientX, event.clientY);
+    };
+    const up = (event: globalThis.PointerEvent) => {
+      const target = now.current?.live ? targetAt(event.clientX, event.clientY) : null;
+      end();
+      if (target) drop.current(tile, target === 'bank' ? null : target);
+    };
+    addEventListener('pointermove', move, listening);
+    addEventListener('pointerup', up, listening);
+    addEventListener('pointercancel', end, listening);
+  };
+
+  return {
+    dragged,
+    handlers: {
+      onPointerDown,
+      onClickCapture: (event: { stopPropagation: () => void; preventDefault: () => void }) => {
+        if (!dragging.current) return;
+        event.stopPropagation();
+        event.preventDefault();
+      },
+      onContextMenu: (event: { preventDefault: () => void }) => {
+        if (now.current) event.preventDefault();
+      },
+    },
+  };
+}
+
+function targetAt(x: number, y: number): string | null {
+  const element = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-slot], [data-bank]');
+  return element ? (element.dataset.slot ?? 'bank') : null;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { markChosen } from './mark.ts';
+
+const words = (text: string) => ({ kind: 'words' as const, text, language: 'fr' });
+const data = {
+  blocks: [],
+  questions: [
+    {
+      id: 'q',
+      stem: { language: 'fr', pieces: [] },
+      options: [
+        { id: 'o1', face: words('le pain') },
+        { id: 'o2', face: words('la pomme') },
+        { id: 'o3', face: words('le pain') },
+      ],
+      right: 'o1',
+    },
+  ],
+};
+
+test.each([
+  ['the right option', 'o1', 'right', 'le pain'],
+  ['an option that reads the same', 'o3', 'right', 'le pain'],
+  ['another option', 'o2', 'wrong', 'la pomme'],
+  ['an option there is not', 'o9', 'unanswered', ''],
+])('%s', (_, chosen, verdict, given) => {
+  expect(markChosen(data, { chosen: { q: chosen } }).items).toEqual([
+    { id: 'q', verdict, score: verdict === 'right' ? 1 : 0, given, expected: 'le pain' },
+  ]);
+});
+
+test('nothing chosen is unfinished', () => {
+  expect(markChosen(data, { chosen: {} })).toMatchObject({
+    state: 'unfinished',
+    scorePercentage: 0,
+  });
+});

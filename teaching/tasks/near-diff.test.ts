@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { letterDiff } from '../marking/letter-diff.ts';
+import { isNearDiff } from './near-diff.ts';
+
+test.each([
+  ['sœur', 'soeur', true],
+  ['mañana', 'manana', true],
+  ['la voiture', 'la voitur', true],
+  ['voiture', 'auto', false],
+  ['oui', 'oui', false],
+  ['oui', '', false],
+])('%s typed as %s: letter by letter helps: %s', (expected, typed, near) => {
+  expect(isNearDiff(letterDiff(expected, typed))).toBe(near);
+});
+
+test('nothing to compare helps nobody', () => {
+  expect(isNearDiff([])).toBe(false);
+});

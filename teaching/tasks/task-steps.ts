@@ -1,0 +1,37 @@
+import type { TaskBlock } from './task-content.ts';
+
+/** A task cut for a small screen: a text to read, and the questions that stand below it. */
+export interface TaskSteps {
+  reading: TaskBlock[];
+  /** One for each screen; null where the answers stand in the running text, which is not cut up. */
+  asks: TaskBlock[] | null;
+}
+
+/**
+ * Cuts a text with fields into steps, one numbered question each. The numbers of the questions begin
+ * anew behind the text, which may be numbered itself.
+ */
+export function taskSteps(blocks: readonly TaskBlock[]): TaskSteps {
+  const start = blocks.findLastIndex(({ number }) => number === 1);
+  const reading = blocks.slice(0, Math.max(start, 0));
+  const asks = blocks.slice(Math.max(start, 0));
+  const isQuestion = (block: TaskBlock) => block.number !== undefined && hasSlot(block);
+  return start >= 0 && asks.every(isQuestion) && !reading.some(hasSlot)
+    ? { reading, asks }
+    : { reading: [...blocks], asks: null };
+}
+
+export const hasSlot = ({ pieces }: TaskBlock): boolean =>
+  pieces.some(({ kind }) => kind === 'slot');
+
+/** The ids of a block's slots in reading order. */
+export const slotsOf = ({ pieces }: TaskBlock): string[] =>
+  pieces.flatMap((piece) => (piece.kind === 'slot' ? [piece.id] : []));
+
+/** Every letter that there is to read, to tell short texts from long ones. */
+export const lettersIn = (blocks: readonly TaskBlock[]): number =>
+  blocks.reduce(
+    (sum, { pieces }) =>
+      sum + pieces.reduce((all, piece) => all + ('text' in piece ? piece.text.length : 8), 0),
+    0,
+  );

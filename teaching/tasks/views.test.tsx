@@ -1,0 +1,139 @@
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { exampleMaterials } from '../activities/example-materials.ts';
+import DragDo from './drag-and-drop/Do.tsx';
+import DragResult from './drag-and-drop/Result.tsx';
+import MatchDo from './matching/Do.tsx';
+import MatchResult from './matching/Result.tsx';
+import ChoiceDo from './multiple-choice/Do.tsx';
+import ChoiceResult from './multiple-choice/Result.tsx';
+import { taskTemplates, templateOf } from './registry.ts';
+import { type TaskSourceName, taskSourceNames, taskSources } from './sources.ts';
+import TapDo from './tap-or-select/Do.tsx';
+import TapResult from './tap-or-select/Result.tsx';
+import type { TaskTemplateName } from './task-kinds.ts';
+import type { TaskDataOf, TaskSource } from './task-source.ts';
+import TypeDo from './type-the-answer/Do.tsx';
+import TypeResult from './type-the-answer/Result.tsx';
+import { taskViews } from './views.ts';
+
+const around = {
+  language: 'fr',
+  nativeLanguage: 'en',
+  soundAddress: (key: string) => `/media/${key}`,
+};
+const marked = { ...around, feedback: [], answersTold: true };
+const nothing = () => {};
+
+/** How each template's views are shown, typed; the compiler asks for a line when one is added. */
+const shown: {
+  [Name in TaskTemplateName]: (data: TaskDataOf[Name]) => {
+    doing: string;
+    result: string;
+    bare: string;
+  };
+} = {
+  TYPE_THE_ANSWER: (data) => {
+    const { forPupil, mark, empty } = taskTemplates.TYPE_THE_ANSWER;
+    const task = forPupil(data, 3);
+    const done = { submitted: empty, mark: mark(data, empty) };
+    return {
+      doing: html(TypeDo, { ...around, task, submitted: empty, onChange: nothing }),
+      result: html(TypeResult, { ...marked, ...done, task }),
+      bare: html(TypeResult, { ...marked, ...done, task: null }),
+    };
+  },
+  DRAG_AND_DROP: (data) => {
+    const { forPupil, mark, empty } = taskTemplates.DRAG_AND_DROP;
+    const task = forPupil(data, 3);
+    const done = { submitted: empty, mark: mark(data, empty) };
+    return {
+      doing: html(DragDo, { ...around, task, submitted: empty, onChange: nothing }),
+      result: html(DragResult, { ...marked, ...done, task }),
+      bare: html(DragResult, { ...marked, ...done, task: null }),
+    };
+  },
+  MATCHING: (data) => {
+    const { forPupil, mark, empty } = taskTemplates.MATCHING;
+    const task = forPupil(data, 3);
+    const done = { submitted: empty, mark: mark(data, empty) };
+    return {
+      doing: html(MatchDo, { ...around, task, submitted: empty, onChange: nothing }),
+      result: html(MatchResult, { ...marked, ...done, task }),
+      bare: html(MatchResult, { ...marked, ...done, task: null }),
+    };
+  },
+  MULTIPLE_CHOICE: (data) => {
+    const { forPupil, mark, empty } = taskTemplates.MULTIPLE_CHOICE;
+    const task = forPupil(data, 3);
+    const done = { submitted: empty, mark: mark(data, empty) };
+    return {
+      doing: html(ChoiceDo, { ...around, task, submitted: empty, onChange: nothing }),
+      result: html(ChoiceResult, { ...marked, ...done, task }),
+      bare: html(ChoiceResult, { ...marked, ...done, task: null }),
+    };
+  },
+  TAP_OR_SELECT: (data) => {
+    const { forPupil, mark, empty } = taskTemplates.TAP_OR_SELECT;
+    const task = forPupil(data, 3);
+    const done = { submitted: empty, mark: mark(data, empty) };
+    return {
+      doing: html(TapDo, { ...around, task, submitted: empty, onChange: nothing }),
+      result: html(TapResult, { ...marked, ...done, task }),
+      bare: html(TapResult, { ...marked, ...done, task: null }),
+    };
+  },
+};
+
+const html = <Props extends object>(view: (props: Props) => ReactNode, props: Props) =>
+  renderToStaticMarkup(createElement(view, props));
+
+beforeAll(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+
+const cases = taskSourceNames.flatMap((source) =>
+  Object.keys(taskSources[source].templates).flatMap((template) =>
+    Object.keys(exampleMaterials).map(
+      (lesson) =>
+        [source, template as TaskTemplateName, lesson as keyof typeof exampleMaterials] as const,
+    ),
+  ),
+);
+
+function build(
+  source: TaskSourceName,
+  template: TaskTemplateName,
+  lesson: keyof typeof exampleMaterials,
+) {
+  const { templates }: TaskSource = taskSources[source];
+  const material = exampleMaterials[lesson];
+  return templates[template]?.({ material, seed: 5, preset: 'standard' }) ?? null;
+}
+
+describe.each(cases)('%s as %s of the %s lesson', (source, template, lesson) => {
+  const data = build(source, template, lesson);
+
+  test.skipIf(data === null)('is shown to be done and as marked, in its own language', () => {
+    // The pairing of a template with its own data is what `shown` says; here they are looped over.
+    const show = shown[template] as (data: unknown) => {
+      doing: string;
+      result: string;
+      bare: string;
+    };
+    const { doing, result, bare } = show(data);
+    expect(doing).toMatch(/lang="/);
+    expect(doing).not.toContain('undefined');
+    expect(result).not.toBe(bare);
+    expect(result).toMatch(/Not answered|missed/);
+    expect(bare).toMatch(/Not answered|0 found/);
+  });
+
+  test.skipIf(data === null)('has its progress', () => {
+    const { forPupil, empty, size } = templateOf(template);
+    const { progress } = taskViews[template];
+    expect(progress(forPupil(data, 3), empty)).toEqual({ done: 0, of: size(data) });
+    expect(progress(null, empty)).toEqual({ done: 0, of: 0 });
+  });
+});

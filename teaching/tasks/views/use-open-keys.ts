@@ -1,0 +1,33 @@
+import { useState } from 'react';
+
+const storageKey = 'lexiloom-task-keys';
+
+/**
+ * Whether a whole alphabet of keys stands open: as the pupil left it on this device, at first wherever
+ * there is room beside a real keyboard.
+ */
+export function useOpenKeys(): [boolean, (open: boolean) => void] {
+  const [open, setOpen] = useState(() => {
+    const kept = read();
+    return kept === null ? matchMedia('(pointer: fine)').matches : kept === 'open';
+  });
+  return [
+    open,
+    (next) => {
+      setOpen(next);
+      try {
+        localStorage.setItem(storageKey, next ? 'open' : 'closed');
+      } catch {
+        // Private windows keep nothing: the keys open and close all the same.
+      }
+    },
+  ];
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,27 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+export interface Steps {
+  at: number;
+  count: number;
+  go: (to: number) => void;
+}
+
+/**
+ * One question after the other, beginning with `first`. A new step takes the focus to what bears
+ * `data-step-focus` in `place`, at once, so that a phone's keyboard stays open between two fields.
+ */
+export function useSteps(
+  count: number,
+  first: number,
+  place: { readonly current: HTMLElement | null },
+): Steps {
+  const [step, setStep] = useState(first);
+  const shown = useRef(step);
+  const at = Math.min(Math.max(step, 0), Math.max(count - 1, 0));
+  useLayoutEffect(() => {
+    if (shown.current === at) return;
+    shown.current = at;
+    place.current?.querySelector<HTMLElement>('[data-step-focus]')?.focus();
+  }, [at, place]);
+  return { at, count, go: (to) => setStep(Math.min(Math.max(to, 0), count - 1)) };
+}
