@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { exampleMaterials } from '../activities/example-materials.ts';
+import type { DragAndDropData } from './drag-and-drop/content.ts';
+import { answerLanguage, itemContext } from './item-context.ts';
+import { templateOf } from './registry.ts';
+import { taskSourceNames, taskSources } from './sources.ts';
+import { TaskTemplateName } from './task-kinds.ts';
+import type { TaskSource } from './task-source.ts';
+import type { TypeTheAnswerData } from './type-the-answer/content.ts';
+
+const words = (text: string) => ({ kind: 'words', text }) as const;
+const slot = (id: string) => ({ kind: 'slot', id }) as const;
+const field = (id: string, answer: string) =>
+  ({ id, language: 'fr', side: 'target', answers: [answer] }) as const;
+
+const typed: TypeTheAnswerData = {
+  blocks: [
+    {
+      language: 'fr',
+      pieces: [words('Je '), slot('a'), words(' acheter une '), slot('b'), words('.')],
+    },
+  ],
+  fields: [
+    { ...field('a', 'voudrais'), answers: ['voudrais', 'veux'] },
+    { ...field('b', 'écharpe'), answers: ['écharpe'] },
+  ],
+  otherWords: [],
+  preset: 'standard',
+};
+
+test('a gap stands between the words around it, and other gaps show their answers', () => {
+  expect(itemContext('TYPE_THE_ANSWER', typed, 'a')).toEqual({
+    kind: 'gap',
+    language: 'fr',
+    before: 'Je ',
+    after: ' acheter une écharpe.',
+  });
+  expect(itemContext('TYPE_THE_ANSWER', typed, 'b')).toMatchObject({
+    before: 'Je voudrais acheter une ',
+  });
+});
+
+test('chunks without words between them are parted by spaces', () => {
+  const placed: DragAndDropData = {
+    blocks: [{ language: 'fr', pieces: [slot('1'), slot('2'), slot('3')] }],
+    slots: [
+      { id: '1', answer: 'Il fait' },
+      { id: '2', answer: 'très' },
+      { id: '3', answer: 'froid' },
+    ],
+    tiles: [{ id: 't', text: 'froid', language: 'fr' }],
+    groups: [],
+  };
+  expect(itemContext('DRAG_AND_DROP', placed, '3')).toMatchObject({ before: 'Il fait très' });
+  expect(answerLanguage('DRAG_AND_DROP', placed, '3')).toBe('fr');
+});
+
+test('a long text is cut at a word on both sides', () => {
+  const long = 'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze';
+  const data: TypeTheAnswerData = {
+    ...typed,
+    blocks: [{ language: 'fr', pieces: [words(`${long} `), slot('a'), words(` ${long}`)] }],
+  };
+  const context = itemContext('TYPE_THE_ANSWER', data, 'a');
+  expect(context).toMatchObject({
+    before: expect.stringMatching(/^… \S+ .* quinze $/),
+    after: expect.stringMatching(/^ un deux .* …$/),
+  });
+});
+
+test.each(TaskTemplateName.options)(
+  '%s: data it cannot read and unknown items ask nothing',
+  (t) => {
+    expect(itemContext(t, { nonsense: true }, 'a')).toBeNull();
+    expect(answerLanguage(t, null, 'a')).toBeUndefined();
+  },
+);
+
+describe.each(taskSourceNames)('%s', (name) => {
+  const { templates }: TaskSource = taskSources[name];
+  test.each(Object.keys(templates).map((one) => TaskTemplateName.parse(one)))(
+    'as %s: every item of every example lesson says what it asks',
+    (template) => {
+      const { mark, empty } = templateOf(template);
+      for (const material of Object.values(exampleMaterials)) {
+        const data = templates[template]?.({ material, seed: 5, preset: 'standard' });
+        if (!data) continue;
+        for (const { id } of mark(data, empty).items) {
+          expect(itemContext(template, data, id)).not.toBeNull();
+        }
+      }
+    },
+  );
+});

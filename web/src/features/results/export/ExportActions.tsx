@@ -1,0 +1,64 @@
+import { Download, FileSpreadsheet, FileText, Printer } from 'lucide-react';
+import { type Paper, papers } from '#teaching/sheets/paper.ts';
+import { buttonLook } from '#web/ui/button-look.ts';
+import { Menu } from '#web/ui/Menu.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { useExport } from './use-export.ts';
+
+interface ExportActionsProps {
+  classroomId: string;
+  homeworkId: number;
+  onPrint: (paper: Paper) => void;
+}
+
+/** Keeps the results as a file, or prints what is shown. */
+export function ExportActions({ classroomId, homeworkId, onPrint }: ExportActionsProps) {
+  const { busy, saveCsv, saveExcel } = useExport(classroomId, homeworkId);
+  // The toast has said why a file could not be made.
+  const quietly = (work: () => Promise<void>) => () => void work().catch(() => undefined);
+  return (
+    <div className="flex gap-3 print:hidden">
+      <Menu
+        label={busy ? 'Export: the file is being made' : 'Export'}
+        buttonClassName={buttonLook()}
+        button={
+          <>
+            {busy ? <Spinner small /> : <Download size={18} aria-hidden="true" />}
+            <span aria-hidden="true">Export</span>
+          </>
+        }
+        actions={[
+          {
+            id: 'xlsx',
+            label: 'Excel, with every item',
+            icon: <FileSpreadsheet size={16} />,
+            disabled: busy,
+            onAct: quietly(saveExcel),
+          },
+          {
+            id: 'csv',
+            label: 'CSV, for any program',
+            icon: <FileText size={16} />,
+            disabled: busy,
+            onAct: quietly(saveCsv),
+          },
+        ]}
+      />
+      <Menu
+        label="Print"
+        buttonClassName={buttonLook()}
+        button={
+          <>
+            <Printer size={18} aria-hidden="true" />
+            <span aria-hidden="true">Print</span>
+          </>
+        }
+        actions={Object.entries(papers).map(([paper, { name }]) => ({
+          id: paper,
+          label: `On ${name}`,
+          onAct: () => onPrint(paper === 'letter' ? 'letter' : 'a4'),
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { CircleCheck, SearchX, Users } from 'lucide-react';
+import type { ResultShow } from '#teaching/homework/homework-results.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+
+interface NobodyShownProps {
+  show: ResultShow;
+  searched: boolean;
+  /** Whether the homework has any pupil in this class. */
+  pupils: number;
+  onAll: () => void;
+}
+
+const good: Partial<Record<ResultShow, string>> = {
+  missing: 'Nobody is missing a task',
+  failed: 'Nobody has failed a task',
+  review: 'Nothing waits to be read',
+};
+
+/** The table without a row: good news, or nobody of that name. */
+export function NobodyShown({ show, searched, pupils, onAll }: NobodyShownProps) {
+  const all = <Button onClick={onAll}>Show all pupils</Button>;
+  if (pupils === 0) {
+    return (
+      <Card>
+        <EmptyState icon={<Users size={28} />} title="There is no pupil in this class yet">
+          As soon as pupils join the class, they have this homework and stand here.
+        </EmptyState>
+      </Card>
+    );
+  }
+  const news = searched ? undefined : good[show];
+  return (
+    <Card>
+      <EmptyState
+        icon={news ? <CircleCheck size={28} /> : <SearchX size={28} />}
+        title={news ?? 'No pupil fits this'}
+        action={all}
+      >
+        {!news && 'Try another name, or show all pupils.'}
+      </EmptyState>
+    </Card>
+  );
+}

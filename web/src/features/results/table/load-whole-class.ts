@@ -1,0 +1,25 @@
+import type { HomeworkResult } from '#teaching/homework/homework-results.ts';
+import { firstResult } from './first-result.ts';
+import { classResultPath, plainTable } from './table-query.ts';
+
+/** The most rows the Worker gives at once. */
+const atOnce = 100;
+
+/**
+ * The results of the whole class, by name, whatever the table shows at the moment. `get` fetches one
+ * page; the pages after the first are asked for together.
+ */
+export async function loadWholeClass(
+  classroomId: string,
+  homeworkId: number,
+  get: (path: string) => Promise<HomeworkResult[]>,
+): Promise<HomeworkResult> {
+  const page = async (number: number) =>
+    firstResult(
+      await get(classResultPath(classroomId, homeworkId, { ...plainTable, page: number }, atOnce)),
+    );
+  const first = await page(1);
+  const others = Math.max(0, Math.ceil(first.total / atOnce) - 1);
+  const rest = await Promise.all(Array.from({ length: others }, (_, index) => page(index + 2)));
+  return { ...first, rows: [first, ...rest].flatMap(({ rows }) => rows) };
+}

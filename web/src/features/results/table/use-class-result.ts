@@ -1,0 +1,15 @@
+import useSWR from 'swr';
+import type { HomeworkResult } from '#teaching/homework/homework-results.ts';
+import { http } from '#web/http.ts';
+import { homeworkCall } from '../homework-call.ts';
+import { firstResult } from './first-result.ts';
+import { classResultPath, type TableQuery } from './table-query.ts';
+
+/** One page of the results of a class; the last page stays while the next is fetched. */
+export function useClassResult(classroomId: string, homeworkId: number, query: TableQuery) {
+  return useSWR(
+    classResultPath(classroomId, homeworkId, query),
+    (path) => homeworkCall(async () => firstResult(await http.get<HomeworkResult[]>(path))),
+    { keepPreviousData: true, shouldRetryOnError: false },
+  );
+}

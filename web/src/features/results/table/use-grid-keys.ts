@@ -1,0 +1,69 @@
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+
+/** Where the keyboard stands in a table: row and column, the title row being 0. */
+interface Place {
+  row: number;
+  column: number;
+}
+
+const steps: Record<string, (place: Place, event: KeyboardEvent) => Place> = {
+  ArrowUp: ({ row, column }) => ({ row: row - 1, column }),
+  ArrowDown: ({ row, column }) => ({ row: row + 1, column }),
+  ArrowLeft: ({ row, column }) => ({ row, column: column - 1 }),
+  ArrowRight: ({ row, column }) => ({ row, column: column + 1 }),
+  Home: ({ row }, { ctrlKey }) => ({ row: ctrlKey ? 0 : row, column: 0 }),
+  End: ({ row }, { ctrlKey }) => ({
+    row: ctrlKey ? Number.MAX_SAFE_INTEGER : row,
+    column: Number.MAX_SAFE_INTEGER,
+  }),
+  PageUp: ({ row, column }) => ({ row: row - 10, column }),
+  PageDown: ({ row, column }) => ({ row: row + 10, column }),
+};
+
+/**
+ * Keys of a grid (WAI-ARIA): Tab enters the table once, at the cell where it was left; arrows, Home, End
+ * and Page keys move from cell to cell. Each cell that can be reached asks `tabIndex` for its own; there
+ * are so many rows, titles and foot included, and columns.
+ */
+export function useGridKeys(rows: number, columns: number) {
+  const table = useRef<HTMLTableElement>(null);
+  const [active, setActive] = useState<Place>({ row: 0, column: 0 });
+
+  const cellAt = ({ row, column }: Place): HTMLTableCellElement | undefined => {
+    const rows = table.current?.rows;
+    const found = rows?.[Math.min(Math.max(0, row), rows.length - 1)];
+    return found?.cells[Math.min(Math.max(0, column), found.cells.length - 1)];
+  };
+  const placeOf = (target: EventTarget): Place | null => {
+    const cell = target instanceof Element ? target.closest('td, th') : null;
+    if (!(cell instanceof HTMLTableCellElement)) return null;
+    const row = cell.closest('tr')?.rowIndex ?? 0;
+    return { row, column: cell.cellIndex };
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const place = placeOf(event.target);
+    const step = steps[event.key];
+    if (!place || !step || event.altKey || event.metaKey) return;
+    const cell = cellAt(step(place, event));
+    if (!cell) return;
+    event.preventDefault();
+    const inside = cell.querySelector<HTMLElement>('a[href], button');
+    (inside ?? cell).focus();
+    // What lies under the sticky first column is not in sight.
+    if (cell.cellIndex > 0) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+  const onFocus = (event: FocusEvent) => {
+    const place = placeOf(event.target);
+    if (place) setActive(place);
+  };
+
+  return {
+    grid: { ref: table, role: 'grid', onKeyDown, onFocus } as const,
+    tabIndex: (row: number, column: number): 0 | -1 =>
+      // A smaller table may no longer have the place where it was left.
+      Math.min(active.row, rows - 1) === row && Math.min(active.column, columns - 1) === column
+        ? 0
+        : -1,
+  };
+}
