@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { ItemResults } from '#teaching/homework/homework-results.ts';
+import { missed, mostMissed, pointsOf } from './missed-items.ts';
+
+const item = (
+  id: string,
+  counts: Partial<ItemResults['items'][number]>,
+): ItemResults['items'][number] => ({
+  ...{ id, expected: id, right: 0, partly: 0, wrong: 0, unanswered: 0, toReview: 0, answers: [] },
+  ...counts,
+});
+
+test('what most got wrong stands first, with the number it has in the task', () => {
+  const items = [
+    item('a', { right: 9, wrong: 1 }),
+    item('b', { wrong: 7, partly: 2 }),
+    item('c', { unanswered: 8 }),
+    item('d', { right: 9, wrong: 1 }),
+  ];
+  expect(mostMissed(items).map(({ item: { id }, number }) => [id, number])).toEqual([
+    ['b', 2],
+    ['c', 3],
+    ['a', 1],
+    ['d', 4],
+  ]);
+});
+
+test('half right is half missed', () => {
+  expect(missed(item('a', { partly: 3, wrong: 1 }))).toBe(2.5);
+});
+
+test.each([
+  ['wrong', 10, 10],
+  ['partly', 10, 5],
+  ['right', 10, 0],
+  ['wrong', 3, 33],
+] as const)(
+  'accepting a %s answer in a task of %i items brings %i points',
+  (verdict, size, points) => {
+    expect(pointsOf(verdict, size)).toBe(points);
+  },
+);

@@ -1,0 +1,68 @@
+import type { HomeworkResult } from '#teaching/homework/homework-results.ts';
+import { Pages } from '#web/ui/Pages.tsx';
+import { useClassProgress } from '../progress/use-class-progress.ts';
+import { ClassFigures } from './ClassFigures.tsx';
+import { DistributionChart } from './DistributionChart.tsx';
+import { HardestTasks } from './HardestTasks.tsx';
+import { NobodyShown } from './NobodyShown.tsx';
+import { ResultTable } from './ResultTable.tsx';
+import { TableTools } from './TableTools.tsx';
+import { changeTable, plainTable, type TableQuery, tablePageSize } from './table-query.ts';
+import { useWholeClass } from './use-whole-class.ts';
+
+interface TableViewProps {
+  result: HomeworkResult;
+  classroomId: string;
+  query: TableQuery;
+  onQuery: (query: TableQuery) => void;
+  onPage: (page: number) => void;
+  pupilHref: (pupilId: string, taskId?: number) => string;
+  itemsHref: (taskId: number) => string;
+  reviewHref: string;
+}
+
+/** The class: its figures, then the table of pupils by tasks, then what to do about it. */
+export function TableView(props: TableViewProps) {
+  const { result, classroomId, query, onQuery, onPage, pupilHref, itemsHref, reviewHref } = props;
+  const whole = useWholeClass(classroomId, result.homework.id, result, query);
+  const progress = useClassProgress(classroomId);
+  const sorted = result.tasks.find(({ id }) => query.sort.endsWith(`task:${id}`));
+  return (
+    <div className="space-y-5">
+      <ClassFigures
+        result={result}
+        whole={whole}
+        progress={progress.data}
+        reviewHref={reviewHref}
+      />
+      <TableTools query={query} onQuery={onQuery} sortedTask={sorted?.taskName} />
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="min-w-0">
+          {result.rows.length === 0 ? (
+            <NobodyShown
+              show={query.show}
+              searched={query.search !== ''}
+              pupils={result.pupils}
+              onAll={() => onQuery({ ...plainTable, sort: query.sort })}
+            />
+          ) : (
+            <>
+              <ResultTable
+                result={result}
+                sort={query.sort}
+                onSort={(sort) => onQuery(changeTable(query, { sort }))}
+                pupilHref={pupilHref}
+                itemsHref={itemsHref}
+              />
+              <Pages page={query.page} size={tablePageSize} total={result.total} onPage={onPage} />
+            </>
+          )}
+        </div>
+        <div className="grid min-w-0 gap-5 md:grid-cols-2 xl:grid-cols-1">
+          <HardestTasks result={result} itemsHref={itemsHref} />
+          {whole && whole.rows.length > 0 && <DistributionChart whole={whole} />}
+        </div>
+      </div>
+    </div>
+  );
+}
