@@ -18,6 +18,8 @@ const Preview = lazyScreen(() => import('./features/resources/Preview.tsx'));
 const AddResource = lazyScreen(() => import('./features/resources/AddResource.tsx'));
 const UploadResource = lazyScreen(() => import('./features/resources/UploadResource.tsx'));
 const ResourceList = lazyScreen(() => import('./features/resources/ResourceList.tsx'));
+const HomeworkDashboard = lazyScreen(() => import('./features/results/HomeworkDashboard.tsx'));
+const ClassResult = lazyScreen(() => import('./features/results/ClassResult.tsx'));
 const HomeworkResults = lazyScreen(() => import('./features/results/HomeworkResults.tsx'));
 const Worksheet = lazyScreen(() => import('./features/worksheets/Worksheet.tsx'));
 const Classrooms = lazyScreen(() => import('./features/classrooms/Classrooms.tsx'));
@@ -142,6 +144,20 @@ export const screens: readonly Screen[] = [
     may: ['public'],
     header: 'links',
     screen: <HomeworkResults />,
+  },
+  {
+    path: '/homework-classroom-result/:homeworkId/:classroomId',
+    title: 'Homework results',
+    may: ['public'],
+    header: 'links',
+    screen: <ClassResult />,
+  },
+  {
+    path: '/dashboard',
+    title: 'Overview',
+    may: ['public'],
+    header: 'links',
+    screen: <HomeworkDashboard />,
   },
   {
     path: '/worksheet/:id',
