@@ -7,6 +7,7 @@ import type { Who } from '#functions/_base/operation.ts';
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 export const HomeworkParams = z.object({ id });
+export const HomeworkPupilParams = HomeworkParams.extend({ pupilId: z.string().max(40) });
 export const TaskParams = HomeworkParams.extend({ taskId: id });
 export const AttemptParams = HomeworkParams.extend({ attemptId: id, itemId: z.string().max(60) });
 

@@ -3,11 +3,15 @@ import { addPupils } from './add-pupils.ts';
 import { createHomework } from './create-homework.ts';
 import type { HomeworkEnv } from './env.ts';
 import { getHomework } from './get-homework.ts';
+import { getPupilAttempts } from './get-pupil-attempts.ts';
 import { getPupilHomework } from './get-pupil-homework.ts';
 import { getPupilTask } from './get-pupil-task.ts';
+import { getResult } from './get-result.ts';
+import { getResultByClass } from './get-result-by-class.ts';
 import { handIn } from './hand-in.ts';
 import { keepDraft } from './keep-draft.ts';
 import { listHomeworks } from './list-homeworks.ts';
+import { listHomeworksByClass } from './list-homeworks-by-class.ts';
 import { removeHomework } from './remove-homework.ts';
 import { updateHomework } from './update-homework.ts';
 import { withdrawHomework } from './withdraw-homework.ts';
@@ -16,11 +20,15 @@ import { withdrawHomework } from './withdraw-homework.ts';
 export const homeworkRoutes: Routes<HomeworkEnv> = {
   'GET /v1/homeworks': listHomeworks,
   'POST /v1/homeworks': createHomework,
+  'GET /v1/homeworks-by-class': listHomeworksByClass,
   'GET /v1/homeworks/:id': getHomework,
   'PATCH /v1/homeworks/:id': updateHomework,
   'DELETE /v1/homeworks/:id': removeHomework,
   'POST /v1/homeworks/:id/pupils': addPupils,
   'DELETE /v1/homework-classroom/:homeworkId/:classroomId': withdrawHomework,
+  'GET /v1/homework-result/:id': getResult,
+  'GET /v1/homework-result-by-class/:classId/:homeworkId': getResultByClass,
+  'GET /v1/homeworks/:id/pupils/:pupilId': getPupilAttempts,
 
   // What a pupil does.
   'GET /v1/homeworks/:homeworkId/tasks/:taskId': getPupilTask,

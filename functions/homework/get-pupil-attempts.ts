@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { utcMoment } from '#db/queries/utc-moment.ts';
+import { notFound } from '#functions/_base/errors.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import type { PupilAttempts } from '#teaching/homework/homework-results.ts';
+import type { HomeworkEnv } from './env.ts';
+import { HomeworkPupilParams, maySeeHomework } from './homework-access.ts';
+import { resultHomeworkJson } from './read-result.ts';
+
+/** `GET /v1/homeworks/:id/pupils/:pupilId`: every attempt of one pupil at each task, the latest first. */
+export const getPupilAttempts = operation<HomeworkEnv, z.infer<typeof HomeworkPupilParams>>(
+  { may: teachers, params: HomeworkPupilParams },
+  async ({ params: { id, pupilId }, db, who }): Promise<PupilAttempts> => {
+    const { rows } = await db.execute<{ detail: PupilAttempts }>(sql`
+      select json_build_object(
+        'pupil', json_build_object('id', u.id, 'fullName', u.full_name, 'userName', u.user_name),
+        'homework', ${resultHomeworkJson(who)},
+        'tasks', (select coalesce(json_agg(json_build_object('id', t.id, 'taskName', t.name,
+            'template', t.template, 'skillType', t.skill_type, 'data', t.data,
+            'attempts', (select coalesce(json_agg(json_build_object('id', a.id,
+                'scorePercentage', a.score, 'testPassed', a.passed, 'state', a.state,
+                'seconds', a.seconds, 'createdAt', ${utcMoment(sql`a.created_at`)},
+                'late', a.created_at > h.due_at, 'submitted', a.submitted, 'mark', a.mark,
+                'feedback', (select coalesce(json_agg(json_build_object('itemId', f.item_id,
+                    'draft', f.draft, 'feedback', f.feedback, 'score', f.score)
+                    order by f.item_id), '[]')
+                  from attempt_feedback f where f.attempt_id = a.id)) order by a.id desc), '[]')
+              from task_attempts a where a.pupil_homework_id = p.id and a.task_id = t.id))
+            order by t.position), '[]')
+          from homework_tasks t where t.homework_id = h.id)) as detail
+      from pupil_homeworks p join homeworks h on h.id = p.homework_id
+      join users u on u.id = p.pupil_id
+      where h.id = ${id} and p.pupil_id = ${pupilId} and ${maySeeHomework(who)}`);
+    const row = rows[0];
+    if (!row) throw notFound('This pupil');
+    return row.detail;
+  },
+);

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { Refusal } from '#functions/_base/errors.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import type { HomeworkResult } from '#teaching/homework/homework-results.ts';
+import type { HomeworkEnv } from './env.ts';
+import { HomeworkParams } from './homework-access.ts';
+import { readResult } from './read-result.ts';
+import { ResultQuery } from './result-query.ts';
+
+const Params = z.object({ classId: z.string().max(40), homeworkId: HomeworkParams.shape.id });
+
+/**
+ * `GET /v1/homework-result-by-class/:classId/:homeworkId`: the results of a homework in one class, as the
+ * one item of a list (specification 7). An empty result is the error of specification 8.
+ */
+export const getResultByClass = operation<HomeworkEnv, z.infer<typeof Params>, ResultQuery>(
+  { may: teachers, params: Params, query: ResultQuery },
+  async ({ params: { classId, homeworkId }, query, db, who }): Promise<[HomeworkResult]> => {
+    const result = await readResult(db, who, homeworkId, classId, query);
+    if (!result || result.pupils === 0) {
+      throw new Refusal(
+        'not_found',
+        'No homework result found for the specified class and homework ID.',
+      );
+    }
+    return [result];
+  },
+);

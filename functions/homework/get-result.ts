@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import { notFound } from '#functions/_base/errors.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import type { HomeworkResult } from '#teaching/homework/homework-results.ts';
+import type { HomeworkEnv } from './env.ts';
+import { HomeworkParams } from './homework-access.ts';
+import { readResult } from './read-result.ts';
+import { ResultQuery } from './result-query.ts';
+
+/** `GET /v1/homework-result/:id`: the results of a homework, of the pupils of all its classes. */
+export const getResult = operation<HomeworkEnv, z.infer<typeof HomeworkParams>, ResultQuery>(
+  { may: teachers, params: HomeworkParams, query: ResultQuery },
+  async ({ params: { id }, query, db, who }): Promise<HomeworkResult> => {
+    const result = await readResult(db, who, id, null, query);
+    if (!result) throw notFound('This homework');
+    return result;
+  },
+);

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
+import { type HomeworkByClassRow, homeworkSorts } from '#teaching/homework/homework.ts';
+import {
+  type HomeworkWorld,
+  openHomeworkWorld,
+  type TestPerson,
+} from './testing/homework-world.ts';
+
+let world: HomeworkWorld;
+let rooms: [string, string];
+const day = 86_400_000;
+const at = (days: number) => new Date(Date.now() + days * day).toISOString();
+
+/** Seven homeworks: in one class or both, over, running and to come. */
+const planted = [
+  { name: 'Alpha', rooms: [0], from: -9, to: -3 },
+  { name: 'beta', rooms: [0, 1], from: -1, to: 2 },
+  { name: 'Gamma 100%', rooms: [1], from: -2, to: 5 },
+  { name: 'delta', rooms: [0], from: 1, to: 4 },
+  { name: 'Alphabet', rooms: [0, 1], from: 2, to: 3 },
+  { name: 'omega', rooms: [1], from: -5, to: -4 },
+] as const;
+
+beforeAll(async () => {
+  world = await openHomeworkWorld();
+  rooms = [
+    await world.addClassroom(world.owner, '8B'),
+    await world.addClassroom(world.owner, '9A'),
+  ];
+  await world.addPupils(world.owner, ['Léa', 'Tom'], rooms[0]);
+  for (const one of planted) {
+    await world.setHomework(world.owner, {
+      name: one.name,
+      classroomIds: one.rooms.map((room) => rooms[room]),
+      startsAt: at(one.from),
+      dueAt: at(one.to),
+    });
+  }
+});
+afterAll(() => world.close());
+
+const list = async (
+  query: Record<string, string>,
+  by: TestPerson = world.owner,
+): Promise<[HomeworkByClassRow[], number]> => {
+  const answer = await world.call(`GET /v1/homeworks-by-class?${new URLSearchParams(query)}`, {
+    token: by.token,
+  });
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return answer.json();
+};
+describe('homework by class', () => {
+  it('is a list and how many there are, newest first', async () => {
+    const [rows, total] = await list({});
+    expect(total).toBe(8);
+    expect(rows.map(({ name }) => name)).toEqual([
+      'omega',
+      'Alphabet',
+      'Alphabet',
+      'delta',
+      'Gamma 100%',
+      'beta',
+      'beta',
+      'Alpha',
+    ]);
+    expect(rows[7]).toMatchObject({
+      classroomId: rooms[0],
+      teacherId: world.owner.id,
+      language: 'fr',
+      year: 'england/year-8',
+      isActive: false,
+      tasks: 6,
+      pupils: 2,
+      done: 0,
+      meanScore: null,
+      toReview: 0,
+    });
+  });
+
+  it.each([
+    [{ showActive: 'true' }, ['Gamma 100%', 'beta', 'beta']],
+    [{ status: 'upcoming' }, ['Alphabet', 'Alphabet', 'delta']],
+    [{ status: 'finished' }, ['omega', 'Alpha']],
+    [{ search: 'alpha', sort: 'name' }, ['Alpha', 'Alphabet', 'Alphabet']],
+    [{ search: '100%' }, ['Gamma 100%']],
+    [{ language: 'de' }, []],
+    [{ year: 'england/year-8', sort: 'dueAt', limit: '2' }, ['omega', 'Alpha']],
+    [{ sort: '-startsAt', limit: '1' }, ['Alphabet']],
+    [{ language: '', classroomId: '', status: '', sort: 'createdAt', limit: '1' }, ['Alpha']],
+    [{ page: '4', limit: '3' }, []],
+  ])('is filtered and sorted by %j', async (query, expected) => {
+    const [rows] = await list(query);
+    expect(rows.map(({ name }) => name)).toEqual(expected);
+  });
+
+  it('is that of one class', async () => {
+    const [rows, total] = await list({ classroomId: rooms[0], status: 'upcoming' });
+    expect(rows.map(({ name }) => name)).toEqual(['Alphabet', 'delta']);
+    expect(rows.every(({ classroomName }) => classroomName === '8B')).toBe(true);
+    expect(total).toBe(2);
+  });
+
+  it('answers no rows and the total beyond the last page, and at most a hundred a page', async () => {
+    expect(await list({ page: '9', limit: '5' })).toEqual([[], 8]);
+    expect((await list({ limit: '5000' }))[0]).toHaveLength(8);
+    const bad = await world.call('GET /v1/homeworks-by-class?page=0', { token: world.owner.token });
+    expect(bad.status).toBe(400);
+  });
+
+  it('pages join to the whole list, whatever the order', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...homeworkSorts.flatMap((sort) => [sort, `-${sort}`])),
+        fc.integer({ min: 1, max: 4 }),
+        async (sort, limit) => {
+          const [whole] = await list({ sort });
+          const joined: HomeworkByClassRow[] = [];
+          for (let page = 1; (page - 1) * limit < whole.length; page += 1) {
+            const [rows, total] = await list({ sort, page: `${page}`, limit: `${limit}` });
+            expect(total).toBe(whole.length);
+            joined.push(...rows);
+          }
+          expect(joined).toEqual(whole);
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+
+  it('counts what is done, over the pupils of the class', async () => {
+    const own = await world.addClassroom(world.owner, 'Counted');
+    const [one, two] = (await world.addPupils(world.owner, ['A B', 'C D'], own)) as [
+      TestPerson,
+      TestPerson,
+    ];
+    const { tasks } = await world.setHomework(world.owner, { classroomIds: [own] });
+    for (const { id } of tasks) await world.handIn(one, id, 'right');
+    const [mixed] = tasks;
+    await world.handIn(two, mixed?.id ?? 0, 'wrong');
+    const [[row]] = await list({ classroomId: own });
+    // Five tasks right and one waiting, one wrong: 500 out of seven.
+    expect(row).toMatchObject({ pupils: 2, done: 1, toReview: 1, meanScore: 71 });
+    await world.handIn(two, mixed?.id ?? 0, 'right');
+    expect((await list({ classroomId: own }))[0][0]).toMatchObject({ meanScore: 86 });
+  });
+
+  it('is shared within the department and nowhere else', async () => {
+    const theirs = await world.addClassroom(world.colleague, 'Shared');
+    await world.setHomework(world.colleague, { classroomIds: [theirs] });
+    const [rows, total] = await list({}, world.head);
+    expect([rows.length, total]).toEqual([1, 1]);
+    expect(await list({ teacherId: world.colleague.id }, world.head)).toEqual([rows, 1]);
+    expect(await list({ teacherId: world.colleague.id }, world.owner)).toEqual([[], 0]);
+    expect(await list({ classroomId: theirs }, world.stranger)).toEqual([[], 0]);
+  });
+});
+
+refusesWrongPerson('homework by class', () => ({
+  call: world.call,
+  route: 'GET /v1/homeworks-by-class',
+  wrongRoles: ['PUPIL'],
+}));
