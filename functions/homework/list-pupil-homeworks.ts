@@ -32,13 +32,14 @@ export async function pupilHomeworks(
       'passMark', h.pass_mark,
       'tasks', (select coalesce(json_agg(json_build_object('id', t.id, 'taskName', t.name,
           'template', t.template, 'skillType', t.skill_type, 'size', t.size,
-          'scorePercentage', shown.score, 'testPassed', shown.passed, 'attempts', tries.count,
+          'scorePercentage', shown.score, 'testPassed', shown.passed,
+          'toReview', coalesce(shown.state = 'needs-review', false), 'attempts', tries.count,
           'attemptsLeft', case when h.attempts_allowed is not null
             then greatest(0, h.attempts_allowed - tries.count) end,
           'begun', exists (select 1 from task_drafts d where d.pupil_homework_id = p.id
             and d.task_id = t.id and d.version > tries.version)) order by t.position), '[]')
         from homework_tasks t
-        left join lateral (select a.score, a.passed from task_attempts a
+        left join lateral (select a.score, a.passed, a.state from task_attempts a
           where a.pupil_homework_id = p.id and a.task_id = t.id
           order by a.passed desc, a.id desc limit 1) shown on true
         cross join lateral (select count(*)::int, coalesce(max(a.draft_version), 0) as version

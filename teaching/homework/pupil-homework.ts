@@ -24,6 +24,8 @@ export interface PupilHomeworkRow {
     /** Of the shown attempt: the passed one, else the highest id. Null when none is handed in. */
     scorePercentage: number | null;
     testPassed: boolean | null;
+    /** The shown attempt waits to be read by the teacher: its score is not the last word. */
+    toReview: boolean;
     attempts: number;
     /** Null: as often as one likes. */
     attemptsLeft: number | null;

@@ -1,16 +1,58 @@
-import { BookOpenCheck } from 'lucide-react';
-import { useSession } from '../../session.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { BookOpenCheck, PartyPopper } from 'lucide-react';
+import type { PupilHomeworkStage } from '#teaching/homework/pupil-homework.ts';
+import { useSession } from '#web/session.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { HomeworkCard } from './home/HomeworkCard.tsx';
+import { homeGroups } from './home/home-groups.ts';
+import { usePupilHomeworks } from './home/use-pupil-homeworks.ts';
+import { PupilProblem } from './PupilProblem.tsx';
+import './pupils.css';
 
-/** Where pupils arrive. Nothing can be set for them yet. */
+const titles: Record<PupilHomeworkStage, string> = { 'to do': 'To do', late: 'Late', done: 'Done' };
+
+/** Where pupils arrive: what is to be done, what is late, what is done. */
 export default function PupilHome() {
   const name = useSession((session) => session.who?.name ?? '');
+  const { data: rows, error, mutate } = usePupilHomeworks();
+  const now = Date.now();
+  const groups = homeGroups(rows ?? [], now);
+  const hasOpen = groups.some(({ stage }) => stage !== 'done');
   return (
-    <div className="mx-auto max-w-3xl px-4 py-8 sm:px-8">
-      <h1 className="text-2xl">Hello, {name}</h1>
-      <EmptyState icon={<BookOpenCheck size={30} />} title="No homework at the moment">
-        <p>Homework that is set for you stands here.</p>
-      </EmptyState>
+    <div className="mx-auto max-w-2xl px-4 py-6 sm:px-8 sm:py-8">
+      <h1 className="break-words text-2xl">Hello, {name}</h1>
+      {!rows && error ? (
+        <PupilProblem error={error} onAgain={() => void mutate()} />
+      ) : !rows ? (
+        <div className="flex min-h-60 items-center justify-center">
+          <Spinner label="Loading your homework" />
+        </div>
+      ) : groups.length === 0 ? (
+        <EmptyState icon={<BookOpenCheck size={30} />} title="No homework at the moment">
+          <p>Homework that is set for you stands here.</p>
+        </EmptyState>
+      ) : (
+        <>
+          {!hasOpen && (
+            <p className="mt-4 flex items-center gap-2.5 rounded-card bg-target-soft px-4 py-3 font-semibold">
+              <PartyPopper size={20} aria-hidden="true" className="shrink-0 text-target" />
+              Everything is handed in. Well done!
+            </p>
+          )}
+          {groups.map(({ stage, rows: own }) => (
+            <section key={stage} aria-label={titles[stage]} className="mt-6">
+              <h2 className="mb-3 text-lg text-ink-2">
+                {titles[stage]} <span className="font-normal">({own.length})</span>
+              </h2>
+              <div className="space-y-4">
+                {own.map((row) => (
+                  <HomeworkCard key={row.id} row={row} stage={stage} now={now} />
+                ))}
+              </div>
+            </section>
+          ))}
+        </>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../session.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -37,7 +38,12 @@ export function Header({ screens, screen }: HeaderProps) {
     void useSession.getState().signOut();
   };
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-card print:hidden">
+    <header
+      className={classNames(
+        'z-20 border-b border-line bg-card print:hidden',
+        screen?.focused ? 'relative' : 'sticky top-0',
+      )}
+    >
       <div className="mx-auto flex min-h-17 max-w-350 items-center gap-x-4 px-4 sm:px-8">
         <a
           href={screen?.may === 'anyone' ? '/' : '/select_resources'}

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { ToastHost } from '../../ui/ToastHost.tsx';
 import { Footer } from './Footer.tsx';
@@ -36,8 +37,13 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
         Skip to the content
       </a>
       <Header screens={screens} screen={screen} />
-      <OfflineNotice />
-      <main id="main" ref={main} tabIndex={-1} className="flex-1 outline-none">
+      {!screen?.focused && <OfflineNotice />}
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        className={classNames('flex-1 outline-none', screen?.focused && 'flex flex-col')}
+      >
         <ScreenBoundary key={pathname}>
           <Suspense
             fallback={
@@ -52,7 +58,7 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
           </Suspense>
         </ScreenBoundary>
       </main>
-      <Footer />
+      {!screen?.focused && <Footer />}
       <ToastHost />
       <ScrollRestoration />
     </div>

@@ -9,5 +9,10 @@ export interface Screen {
   may: 'anyone' | readonly Role[];
   /** What the header offers: `links` by role, a `sign in` button, or `nothing` but the logo. */
   header: 'links' | 'sign in' | 'nothing';
+  /**
+   * A screen to work in on a phone: the header scrolls away, no footer follows, and the screen itself
+   * says what being offline means.
+   */
+  focused?: boolean;
   screen: ReactElement;
 }

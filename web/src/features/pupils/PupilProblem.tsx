@@ -1,0 +1,38 @@
+import { FileQuestion, WifiOff } from 'lucide-react';
+import { HttpError } from '#web/http-error.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+
+interface PupilProblemProps {
+  error: unknown;
+  onAgain: () => void;
+}
+
+/** Why nothing is shown: it is not this pupil's or not yet there, or it could not be fetched. */
+export function PupilProblem({ error, onAgain }: PupilProblemProps) {
+  const home = <LinkButton href="/pupil/home">To my homework</LinkButton>;
+  if (error instanceof HttpError && error.status === 404) {
+    return (
+      <EmptyState icon={<FileQuestion size={30} />} title="This homework is not here" action={home}>
+        <p role="alert">It may have been taken back by your teacher, or it has not begun yet.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<WifiOff size={30} />}
+      title="Your homework did not load"
+      action={
+        <>
+          {home}
+          <Button variant="primary" onClick={onAgain}>
+            Try again
+          </Button>
+        </>
+      }
+    >
+      <p role="alert">Your connection may be slow or away. What you did is safe.</p>
+    </EmptyState>
+  );
+}

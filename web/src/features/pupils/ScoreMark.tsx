@@ -1,0 +1,34 @@
+import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
+import { classNames } from '#web/ui/class-names.ts';
+
+interface ScoreMarkProps {
+  /** 0 to 100. */
+  score: number;
+  passed: boolean;
+  /** The teacher has yet to read it: neither passed nor failed. */
+  waiting?: boolean;
+}
+
+/** A score, green where it passed and red where it did not, with the word and an icon beside. */
+export function ScoreMark({ score, passed, waiting = false }: ScoreMarkProps) {
+  if (waiting) {
+    return (
+      <span className="inline-flex items-center gap-1.5 font-semibold text-ink-2">
+        <Hourglass size={18} aria-hidden="true" className="shrink-0" />
+        Your teacher reads it
+      </span>
+    );
+  }
+  const Icon = passed ? CircleCheck : CircleX;
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1.5 font-bold',
+        passed ? 'text-ok' : 'text-bad',
+      )}
+    >
+      <Icon size={18} aria-hidden="true" className="shrink-0" />
+      {score} %<span className="font-semibold">{passed ? 'Passed' : 'Not passed'}</span>
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { CalendarClock } from 'lucide-react';
+import type { PupilHomeworkRow, PupilHomeworkStage } from '#teaching/homework/pupil-homework.ts';
+import { languageOf } from '#teaching/languages/languages.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { dueWords, ownEnglish } from './due-words.ts';
+import { TaskLine } from './TaskLine.tsx';
+
+interface HomeworkCardProps {
+  row: PupilHomeworkRow;
+  stage: PupilHomeworkStage;
+  now: number;
+}
+
+/** One homework: whose it is, when it is due, how far it is done, and its tasks. */
+export function HomeworkCard({ row, stage, now }: HomeworkCardProps) {
+  const done = row.tasks.filter(({ attempts }) => attempts > 0).length;
+  const next = row.tasks.find(({ attempts }) => attempts === 0);
+  const titleId = `homework-${row.id}`;
+  return (
+    <Card className="p-4 sm:p-5">
+      <article aria-labelledby={titleId}>
+        <h3 id={titleId} className="break-words text-xl">
+          {row.name}
+        </h3>
+        <p className="mt-0.5 text-ink-2 text-sm">
+          {[languageOf(row.language).name, row.className, row.teacherName]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <p
+          className={classNames(
+            'mt-2 flex items-center gap-2 font-semibold text-sm',
+            stage === 'late' ? 'text-native' : 'text-ink',
+          )}
+        >
+          <CalendarClock size={18} aria-hidden="true" className="shrink-0" />
+          {dueWords(Date.parse(row.dueAt), now, { locale: ownEnglish(navigator.language) })}
+        </p>
+        <div className="mt-3 flex items-center gap-3">
+          <progress
+            value={done}
+            max={row.tasks.length}
+            aria-label={`Tasks handed in of ${row.name}`}
+            className="task-progress h-2 flex-1"
+          />
+          <span className="shrink-0 text-ink-2 text-sm tabular-nums">
+            {done} of {row.tasks.length} handed in
+          </span>
+        </div>
+        <ul className="mt-3">
+          {row.tasks.map((task) => (
+            <TaskLine
+              key={task.id}
+              homeworkId={row.homeworkId}
+              task={task}
+              next={task.id === next?.id}
+            />
+          ))}
+        </ul>
+        {done > 0 && (
+          <div className="border-line border-t pt-2">
+            <LinkButton href={`/pupil/result/${row.id}`} variant="quiet" className="-mx-2">
+              See the results
+            </LinkButton>
+          </div>
+        )}
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+/** The day of a moment in a time zone, as a count of days since 1970; moments in milliseconds. */
+function dayOf(moment: number, timeZone: string | undefined): number {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  }).formatToParts(moment);
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+  return Date.UTC(part('year'), part('month') - 1, part('day')) / 86_400_000;
+}
+
+interface Where {
+  /** A BCP-47 tag of English; the sentence around the moment is English too. */
+  locale?: string;
+  timeZone?: string;
+}
+
+/**
+ * When a homework is due, as a person says it: "Due tomorrow at 18:00", "Due on Friday at 18:00", "Was due
+ * on 3 November". Moments in milliseconds since 1970.
+ */
+export function dueWords(
+  dueAt: number,
+  now: number,
+  { locale = 'en-GB', timeZone }: Where = {},
+): string {
+  const due = now <= dueAt ? 'Due' : 'Was due';
+  const says = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(dueAt);
+  const time = says({ hour: '2-digit', minute: '2-digit' });
+  const days = dayOf(dueAt, timeZone) - dayOf(now, timeZone);
+  if (days === 0) return `${due} today at ${time}`;
+  if (days === 1) return `${due} tomorrow at ${time}`;
+  if (days === -1) return `${due} yesterday`;
+  if (days > 1 && days < 7) return `${due} on ${says({ weekday: 'long' })} at ${time}`;
+  const isNear = Math.abs(days) < 180;
+  const day = says({ day: 'numeric', month: 'long', ...(!isNear && { year: 'numeric' }) });
+  return days > 0 ? `${due} on ${day} at ${time}` : `${due} on ${day}`;
+}
+
+/** The browser's own English, else British: 24 or 12 hours, day or month first, as the person is used to. */
+export const ownEnglish = (language: string): string =>
+  language.startsWith('en') ? language : 'en-GB';
