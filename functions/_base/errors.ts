@@ -4,6 +4,8 @@ export const refusals = {
   signed_out: 401,
   /** Name or password are wrong. Not "Access denied", which would make the client refresh. */
   wrong_credentials: 401,
+  /** The bank refused a card. */
+  payment_failed: 402,
   forbidden: 403,
   /** Another site's page asked, or the XSRF value is missing or of another session. */
   cross_site: 403,

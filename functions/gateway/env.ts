@@ -11,5 +11,6 @@ export interface GatewayEnv {
   MEDIA_WORKER: Fetcher;
   CLASSROOMS: Fetcher;
   HOMEWORK: Fetcher;
+  BILLING: Fetcher;
   STRIPE_WEBHOOK: Fetcher;
 }

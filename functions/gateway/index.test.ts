@@ -37,6 +37,7 @@ function world(over: Partial<GatewayEnv> = {}): GatewayEnv {
     RESOURCES: echo('resources'),
     MEDIA_WORKER: echo('media'),
     CLASSROOMS: echo('classrooms'),
+    BILLING: echo('billing'),
     STRIPE_WEBHOOK: echo('stripe-webhook'),
     HOMEWORK: echo('homework'),
     ...over,

@@ -17,6 +17,7 @@ export const workerPaths = {
   '/v1/media': 'MEDIA_WORKER',
   '/v1/classrooms': 'CLASSROOMS',
   '/v1/pupils': 'CLASSROOMS',
+  '/subscriptions': 'BILLING',
   '/stripe/webhook': 'STRIPE_WEBHOOK',
   '/v1/homeworks': 'HOMEWORK',
   '/v1/homeworks-by-class': 'HOMEWORK',

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { type BoughtPlan, planOfLookupKey } from '#teaching/access/prices.ts';
+import { type BoughtPlan, planOfLookupKey } from '#teaching/billing/prices.ts';
 
 /** What we keep of one item of a Stripe subscription: a row of `subscriptions`. Moments are ISO 8601. */
 export interface SubscriptionRow {

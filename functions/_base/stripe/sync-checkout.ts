@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Database } from '#db/client.ts';
-import { planOfLookupKey } from '#teaching/access/prices.ts';
+import { planOfLookupKey } from '#teaching/billing/prices.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /**

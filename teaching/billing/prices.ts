@@ -1,7 +1,9 @@
-import type { PlanName } from './plans.ts';
+import type { PlanName } from '../access/plans.ts';
 
 /** What a plan costs: in the smallest unit of the currency. */
 export interface PlanPrice {
+  /** The plan's number in addresses and calls (specification 3). Never given to another plan. */
+  planId: number;
   /** Stripe's `lookup_key`: how the price is found without knowing its id. */
   lookupKey: string;
   amount: number;
@@ -12,18 +14,24 @@ export interface PlanPrice {
 
 /** Everything that can be bought. The trial is nobody's to buy. */
 export const planPrices = {
-  SINGLE_TEACHER: monthly('single_teacher', 800),
-  SINGLE_TEACHER_PLUS_PUPIL: monthly('single_teacher_plus_pupil', 1400),
-  DEPARTMENT: monthly('department', 4500),
-  ADDON_TEACHER_ONE: monthly('addon_teacher_one', 600),
-  ADDON_PUPIL_150: monthly('addon_pupil_150', 500),
-  ADDON_PUPIL_PLATFORM: { ...monthly('addon_pupil_platform', 4900), interval: null },
+  SINGLE_TEACHER: monthly(1, 'single_teacher', 800),
+  SINGLE_TEACHER_PLUS_PUPIL: monthly(2, 'single_teacher_plus_pupil', 1400),
+  DEPARTMENT: monthly(3, 'department', 4500),
+  ADDON_TEACHER_ONE: monthly(4, 'addon_teacher_one', 600),
+  ADDON_PUPIL_150: monthly(5, 'addon_pupil_150', 500),
+  ADDON_PUPIL_PLATFORM: { ...monthly(6, 'addon_pupil_platform', 4900), interval: null },
 } as const satisfies Record<Exclude<PlanName, 'TRIAL'>, PlanPrice>;
 
 export type BoughtPlan = keyof typeof planPrices;
 
-function monthly(name: string, amount: number): PlanPrice {
-  return { lookupKey: `lexiloom_${name}`, amount, currency: 'gbp', interval: 'month' };
+function monthly(planId: number, name: string, amount: number): PlanPrice {
+  return { planId, lookupKey: `lexiloom_${name}`, amount, currency: 'gbp', interval: 'month' };
+}
+
+/** The plan of a number; null for a number that is no plan's. */
+export function planOfId(planId: number): BoughtPlan | null {
+  const found = Object.entries(planPrices).find(([, price]) => price.planId === planId);
+  return found && isBoughtPlan(found[0]) ? found[0] : null;
 }
 
 /** The plan behind a price at Stripe; null for a price that is none of ours. */

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { syncSubscription } from '#functions/_base/stripe/sync-subscription.ts';
+import { badCard, day, sendPage } from '#scripts/emulators/stripe/testing/open-test-stripe.ts';
+import type {
+  Charged,
+  CurrentSubscription,
+  DowngradeInvoice,
+  InvoiceRow,
+  UpcomingInvoice,
+} from '#teaching/billing/billing.ts';
+import { planPrices } from '#teaching/billing/prices.ts';
+import { type BillingWorld, openBillingWorld, type Teacher } from './testing/billing-world.ts';
+
+let world: BillingWorld;
+beforeAll(async () => {
+  world = await openBillingWorld();
+});
+afterAll(() => world.close());
+
+const { SINGLE_TEACHER, DEPARTMENT, ADDON_TEACHER_ONE, ADDON_PUPIL_PLATFORM } = planPrices;
+const current = (teacher: Teacher) =>
+  teacher.call<CurrentSubscription>('GET /subscriptions/current');
+const invoices = (teacher: Teacher) => teacher.call<InvoiceRow[]>('GET /subscriptions/invoices');
+const preview = async (teacher: Teacher) => {
+  const path = `GET /subscriptions/upcoming-invoice/${DEPARTMENT.planId}`;
+  return (await teacher.call<{ invoice: UpcomingInvoice }>(path)).invoice;
+};
+const payUpgrade = (teacher: Teacher, { prorationDate }: UpcomingInvoice) =>
+  teacher.call<Charged>('POST /subscriptions/plan/upgrade', {
+    planId: DEPARTMENT.planId,
+    prorationDate,
+  });
+
+/** What the webhook does for everybody, after time has passed. */
+async function catchUp(): Promise<void> {
+  const { data } = await world.stripe.subscriptions.list({ status: 'all', limit: 100 });
+  for (const { id } of data) await syncSubscription(world.test.db, world.stripe, id);
+}
+
+test('a plan is bought on Stripe’s page and is there on return', async () => {
+  const teacher = await world.addTeacher();
+  expect((await current(teacher)).base).toBeNull();
+  await world.buy(teacher, 'SINGLE_TEACHER');
+  expect((await current(teacher)).base).toMatchObject({
+    plan: 'SINGLE_TEACHER',
+    status: 'active',
+    kind: 'Subscription',
+  });
+  expect(await world.plansOf(teacher.id)).toEqual(['SINGLE_TEACHER']);
+  expect(
+    await teacher.call('POST /subscriptions/checkout', { planId: DEPARTMENT.planId }),
+  ).toMatchObject({ status: 409 });
+});
+
+describe('an upgrade', () => {
+  test('charges what its preview said, once, however often it is sent', async () => {
+    const teacher = await world.addTeacher();
+    await world.buy(teacher, 'SINGLE_TEACHER');
+    const invoice = await preview(teacher);
+    expect(invoice.originalDetails.amount).toBeGreaterThan(0);
+    expect(invoice.discountDetails.amount).toBeLessThan(0);
+    expect(invoice.total).toBe(invoice.originalDetails.amount + invoice.discountDetails.amount);
+    const charged = await payUpgrade(teacher, invoice);
+    expect(charged).toMatchObject({ paid: true, invoiceUrl: expect.stringMatching(/^http/) });
+    expect(await payUpgrade(teacher, invoice)).toMatchObject({ status: 409 });
+    const [latest, first, ...others] = await invoices(teacher);
+    expect([latest?.total, first?.total, others]).toEqual([
+      invoice.total,
+      SINGLE_TEACHER.amount,
+      [],
+    ]);
+    expect(await world.plansOf(teacher.id)).toEqual(['DEPARTMENT']);
+  });
+
+  test('with a declining card waits for its invoice, and the old plan goes on', async () => {
+    const teacher = await world.addTeacher();
+    await world.buy(teacher, 'SINGLE_TEACHER');
+    await world.useCard(teacher, badCard);
+    const charged = await payUpgrade(teacher, await preview(teacher));
+    expect(charged.paid).toBe(false);
+    expect(await world.plansOf(teacher.id)).toEqual(['SINGLE_TEACHER']);
+    expect(await preview(teacher)).toBeUndefined();
+    await sendPage(charged.invoiceUrl, { do: 'pay', card: '4242424242424242' });
+    await catchUp();
+    expect(await world.plansOf(teacher.id)).toEqual(['DEPARTMENT']);
+  });
+
+  test('to a smaller plan, or without a plan, is refused', async () => {
+    const teacher = await world.addTeacher();
+    const path = `GET /subscriptions/upcoming-invoice/${SINGLE_TEACHER.planId}`;
+    expect(await teacher.call(path)).toMatchObject({ status: 409 });
+    await world.buy(teacher, 'DEPARTMENT');
+    expect(await teacher.call(path)).toMatchObject({ status: 409 });
+    expect(await teacher.call('GET /subscriptions/upcoming-invoice/99')).toMatchObject({
+      status: 404,
+    });
+    expect(await teacher.call('GET /subscriptions/upcoming-invoice/x')).toMatchObject({
+      status: 400,
+    });
+  });
+});
+
+test('a downgrade says when and what, and comes with the next period', async () => {
+  const teacher = await world.addTeacher();
+  await world.buy(teacher, 'DEPARTMENT');
+  const { invoice } = await teacher.call<{ invoice: DowngradeInvoice }>(
+    `GET /subscriptions/downgrading-invoice/${SINGLE_TEACHER.planId}`,
+  );
+  expect(invoice).toMatchObject({
+    title: 'Single teacher',
+    totalAmount: SINGLE_TEACHER.amount,
+    currency: 'gbp',
+  });
+  const body = { planId: SINGLE_TEACHER.planId };
+  await teacher.call('POST /subscriptions/plan/downgrade', body);
+  await teacher.call('POST /subscriptions/plan/downgrade', body);
+  const { base } = await current(teacher);
+  expect(base).toMatchObject({ plan: 'DEPARTMENT', nextPlan: 'SINGLE_TEACHER' });
+  expect(Date.parse(invoice.startDate)).toBe(Date.parse(base?.periodEndsAt ?? ''));
+  await world.emulator.advance(32 * day);
+  await catchUp();
+  expect(await world.plansOf(teacher.id)).toEqual(['SINGLE_TEACHER']);
+  const [renewal] = await invoices(teacher);
+  expect(renewal).toMatchObject({ total: invoice.totalAmount, status: 'paid' });
+});
+
+test('seats are added for the time that is left, and taken away again', async () => {
+  const teacher = await world.addTeacher();
+  await world.buy(teacher, 'DEPARTMENT');
+  const set = (quantity: number) =>
+    teacher.call<Charged>('PUT /subscriptions/addons', {
+      planId: ADDON_TEACHER_ONE.planId,
+      quantity,
+    });
+  expect(await set(2)).toMatchObject({ paid: true });
+  expect((await world.plansOf(teacher.id)).sort()).toEqual([
+    'ADDON_TEACHER_ONE',
+    'ADDON_TEACHER_ONE',
+    'DEPARTMENT',
+  ]);
+  await world.useCard(teacher, badCard);
+  expect(await set(5)).toMatchObject({ status: 402, message: 'Your card was declined.' });
+  await set(0);
+  expect(await world.plansOf(teacher.id)).toEqual(['DEPARTMENT']);
+});
+
+test('a cancelled plan can be resumed before its end, and ends with it', async () => {
+  const teacher = await world.addTeacher();
+  await world.buy(teacher, 'SINGLE_TEACHER');
+  await teacher.call('POST /subscriptions/cancel');
+  expect((await current(teacher)).base).toMatchObject({ cancelAtPeriodEnd: true });
+  await teacher.call('POST /subscriptions/resume');
+  expect((await current(teacher)).base).toMatchObject({ cancelAtPeriodEnd: false });
+  await teacher.call('POST /subscriptions/cancel');
+  await world.emulator.advance(32 * day);
+  await catchUp();
+  expect(await world.plansOf(teacher.id)).toEqual([]);
+  await world.buy(teacher, 'SINGLE_TEACHER');
+  expect(await world.plansOf(teacher.id)).toEqual(['SINGLE_TEACHER']);
+});
+
+test('what is paid once is good for a year beside any plan', async () => {
+  const teacher = await world.addTeacher();
+  await world.buy(teacher, 'ADDON_PUPIL_PLATFORM');
+  const [addon] = (await current(teacher)).addons;
+  expect(addon).toMatchObject({ kind: 'one_time_payment', status: 'active' });
+  expect((await invoices(teacher)).map(({ total }) => total)).toEqual([
+    ADDON_PUPIL_PLATFORM.amount,
+  ]);
+});
+
+test('a teacher of a department sees its plan and cannot change it', async () => {
+  const [owner, member] = await world.addDepartment();
+  await world.buy(owner, 'DEPARTMENT');
+  expect(await current(member)).toMatchObject({ mayChange: false, base: { plan: 'DEPARTMENT' } });
+  for (const route of ['POST /subscriptions/cancel', 'POST /subscriptions/portal']) {
+    expect(await member.call(route)).toMatchObject({ status: 409 });
+  }
+});
+
+test('another person’s payment page is nobody’s to finish', async () => {
+  const [one, other] = [await world.addTeacher(), await world.addTeacher()];
+  const { url } = await one.call<{ url: string }>('POST /subscriptions/checkout', {
+    planId: SINGLE_TEACHER.planId,
+  });
+  const id = url.split('/').at(-1);
+  expect(await other.call(`POST /subscriptions/checkout/${id}/finish`)).toMatchObject({
+    status: 404,
+  });
+});

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import { Refusal } from '#functions/_base/errors.ts';
+import { operation } from '#functions/_base/operation.ts';
+import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
+import { plans } from '#teaching/access/plans.ts';
+import type { DowngradeInvoice } from '#teaching/billing/billing.ts';
+import { planChange } from '#teaching/billing/prices.ts';
+import { atStripe } from './at-stripe.ts';
+import type { BillingEnv } from './env.ts';
+import { readPayer } from './payer.ts';
+import { priceOf, requirePlan } from './price-of.ts';
+import { readRunning } from './running.ts';
+import { PlanParams } from './upcoming-invoice.ts';
+
+/**
+ * `GET /subscriptions/downgrading-invoice/:planId`: what a downgrade changes, when, and what is payable
+ * then (specification 2). 409 when it would be no downgrade.
+ */
+export const downgradingInvoice = operation<BillingEnv, z.infer<typeof PlanParams>>(
+  { may: ['public'], params: PlanParams },
+  async ({ params: { planId }, db, env, who }): Promise<{ invoice: DowngradeInvoice }> => {
+    const plan = requirePlan(planId);
+    const payer = await readPayer(db, who);
+    const stripe = openStripe(env);
+    return atStripe(async () => {
+      const running = await readRunning(stripe, payer);
+      if (planChange(running.plan, plan) !== 'downgrade') {
+        throw new Refusal('conflict', 'This plan is no downgrade of yours.');
+      }
+      const preview = await stripe.invoices.createPreview({
+        subscription: running.subscription.id,
+        subscription_details: {
+          items: [{ id: running.item.id, price: await priceOf(stripe, plan) }],
+          proration_behavior: 'none',
+        },
+      });
+      return {
+        invoice: {
+          title: plans[plan].name,
+          startDate: new Date(running.item.current_period_end * 1000).toISOString(),
+          totalAmount: preview.amount_due,
+          currency: preview.currency,
+        },
+      };
+    });
+  },
+);

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { notFound } from '#functions/_base/errors.ts';
+import { operation } from '#functions/_base/operation.ts';
+import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
+import { syncCheckout } from '#functions/_base/stripe/sync-checkout.ts';
+import { atStripe } from './at-stripe.ts';
+import type { BillingEnv } from './env.ts';
+
+const Params = z.object({ id: z.string().regex(/^cs_\w{1,100}$/) });
+
+/**
+ * `POST /subscriptions/checkout/:id/finish`: back from Stripe's page, what was bought is there at once,
+ * whether or not the webhook was quicker. 404 for another person's page.
+ */
+export const finishCheckout = operation<BillingEnv, z.infer<typeof Params>>(
+  { may: ['public'], params: Params, once: false },
+  async ({ params: { id }, db, env, who }) => {
+    const stripe = openStripe(env);
+    return atStripe(async () => {
+      const session = await stripe.checkout.sessions.retrieve(id).catch(() => null);
+      if (session?.client_reference_id !== who.id) throw notFound('This payment');
+      if (session.status === 'complete') await syncCheckout(db, stripe, id);
+      return { complete: session.status === 'complete' };
+    });
+  },
+);

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { operation } from '#functions/_base/operation.ts';
+import type { CurrentSubscription, Holding } from '#teaching/billing/billing.ts';
+import { isBasePlan } from '#teaching/billing/prices.ts';
+import type { BillingEnv } from './env.ts';
+
+/** `GET /subscriptions/current`: what the account, or the department that pays for it, has. */
+export const getCurrent = operation<BillingEnv>(
+  { may: ['public'] },
+  async ({ db, who }): Promise<CurrentSubscription> => {
+    const { rows } = await db.execute<{ pays: boolean; holdings: Holding[] }>(sql`
+      select o.id is null or o.owner_id = u.id as pays, coalesce((
+        select json_agg(json_build_object('plan', s.plan, 'kind', s.kind, 'status', s.status,
+            'paymentStatus', s.payment_status, 'quantity', s.quantity,
+            'startsAt', s.starts_at, 'endsAt', s.ends_at, 'periodEndsAt', s.period_ends_at,
+            'cancelAtPeriodEnd', s.cancel_at_period_end, 'nextPlan', s.next_plan)
+          order by s.status = 'active' desc, s.starts_at desc, s.id)
+        from subscriptions s where s.user_id = coalesce(o.owner_id, u.id)), '[]') as holdings
+      from users u left join organisations o on o.id = u.organisation_id where u.id = ${who.id}`);
+    const { pays = false, holdings = [] } = rows[0] ?? {};
+    const runs = holdings.filter(
+      ({ status, paymentStatus }) =>
+        status !== 'canceled' && paymentStatus !== 'incomplete_expired',
+    );
+    return {
+      mayChange: pays,
+      base: runs.find(({ plan }) => isBasePlan(plan) || plan === 'TRIAL') ?? null,
+      addons: runs.filter(({ plan }) => !isBasePlan(plan) && plan !== 'TRIAL'),
+    };
+  },
+);

@@ -1,0 +1,5 @@
+import { createApp } from '#functions/_base/app.ts';
+import { billingRoutes } from './routes.ts';
+
+const app = createApp(billingRoutes);
+export default { fetch: app.fetch };

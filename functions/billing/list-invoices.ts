@@ -1,0 +1,32 @@
+import { operation } from '#functions/_base/operation.ts';
+import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
+import type { InvoiceRow } from '#teaching/billing/billing.ts';
+import { atStripe } from './at-stripe.ts';
+import type { BillingEnv } from './env.ts';
+import { readPayer } from './payer.ts';
+
+/** More are in Stripe's own portal. */
+const most = 100;
+
+/** `GET /subscriptions/invoices`: what was and is to be paid, newest first. */
+export const listInvoices = operation<BillingEnv>(
+  { may: ['public'] },
+  async ({ db, env, who }): Promise<InvoiceRow[]> => {
+    const { customerId } = await readPayer(db, who);
+    if (!customerId) return [];
+    const stripe = openStripe(env);
+    return atStripe(async () => {
+      const { data } = await stripe.invoices.list({ customer: customerId, limit: most });
+      return data.map((invoice) => ({
+        id: invoice.id ?? '',
+        number: invoice.number,
+        createdAt: new Date(invoice.created * 1000).toISOString(),
+        total: invoice.total,
+        currency: invoice.currency,
+        status: invoice.status ?? 'draft',
+        url: invoice.hosted_invoice_url ?? null,
+        pdfUrl: invoice.invoice_pdf ?? null,
+      }));
+    });
+  },
+);

@@ -1,0 +1,23 @@
+import { Refusal } from '#functions/_base/errors.ts';
+import { operation } from '#functions/_base/operation.ts';
+import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
+import { atStripe } from './at-stripe.ts';
+import type { BillingEnv } from './env.ts';
+import { readPayer } from './payer.ts';
+
+/** `POST /subscriptions/portal`: answers `{url}`, Stripe's page for cards, invoices and cancelling. */
+export const openPortal = operation<BillingEnv>(
+  { may: ['public'], once: false },
+  async ({ db, env, who }) => {
+    const { customerId } = await readPayer(db, who);
+    if (!customerId) throw new Refusal('conflict', 'Nothing was bought yet.');
+    const stripe = openStripe(env);
+    return atStripe(async () => {
+      const { url } = await stripe.billingPortal.sessions.create({
+        customer: customerId,
+        return_url: `${env.APP_ORIGIN}/subscription/product`,
+      });
+      return { url };
+    });
+  },
+);

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import * as z from 'zod';
+import type { Database } from '#db/client.ts';
+import { readRows } from '#db/queries/read-rows.ts';
+import { notFound, Refusal } from '#functions/_base/errors.ts';
+import type { Who } from '#functions/_base/operation.ts';
+
+const Row = z.object({
+  email: z.string().nullable(),
+  full_name: z.string(),
+  customer_id: z.string().nullable(),
+  subscription_id: z.string().nullable(),
+  pays: z.boolean(),
+});
+
+/** Someone who pays for an account. */
+export interface Payer {
+  id: string;
+  email: string | null;
+  fullName: string;
+  /** Null until something was bought. */
+  customerId: string | null;
+  /** The Stripe subscription that runs, or waits for its first payment; null of none. */
+  subscriptionId: string | null;
+}
+
+/** Reads who pays; 409 for a teacher of a department, whose owner does. */
+export async function readPayer(db: Database, who: Who): Promise<Payer> {
+  const read = await db.execute(sql`
+    select u.email, u.full_name, c.customer_id, o.id is null or o.owner_id = u.id as pays, (
+      select s.stripe_subscription_id from subscriptions s
+      where s.user_id = u.id and s.stripe_subscription_id is not null
+        and s.payment_status not in ('canceled', 'incomplete_expired') and s.status <> 'canceled'
+      order by s.status = 'active' desc, s.created_at desc limit 1) as subscription_id
+    from users u left join organisations o on o.id = u.organisation_id
+    left join stripe_customers c on c.user_id = u.id where u.id = ${who.id}`);
+  const [row] = readRows(Row, read);
+  if (!row) throw notFound('This account');
+  if (!row.pays) throw new Refusal('conflict', 'Your department pays for this account.');
+  return {
+    id: who.id,
+    email: row.email,
+    fullName: row.full_name,
+    customerId: row.customer_id,
+    subscriptionId: row.subscription_id,
+  };
+}
+
+/** The payer's customer at Stripe, made at the first purchase. Two at once make one. */
+export async function ensureCustomer(db: Database, stripe: Stripe, payer: Payer): Promise<string> {
+  if (payer.customerId) return payer.customerId;
+  const { id } = await stripe.customers.create(
+    {
+      name: payer.fullName,
+      metadata: { userId: payer.id },
+      ...(payer.email && { email: payer.email }),
+    },
+    { idempotencyKey: `customer-${payer.id}` },
+  );
+  const kept = await db.execute(sql`
+    insert into stripe_customers (user_id, customer_id) values (${payer.id}, ${id})
+    on conflict (user_id) do update set customer_id = stripe_customers.customer_id
+    returning customer_id`);
+  return readRows(z.object({ customer_id: z.string() }), kept)[0]?.customer_id ?? id;
+}

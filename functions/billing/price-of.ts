@@ -1,0 +1,18 @@
+import type Stripe from 'stripe';
+import { Refusal } from '#functions/_base/errors.ts';
+import { type BoughtPlan, planOfId, planPrices } from '#teaching/billing/prices.ts';
+
+/** The plan of a number; 404 for a number that is no plan's. */
+export function requirePlan(planId: number): BoughtPlan {
+  const plan = planOfId(planId);
+  if (!plan) throw new Refusal('not_found', 'This plan was not found.');
+  return plan;
+}
+
+/** The id of a plan's price at Stripe. */
+export async function priceOf(stripe: Stripe, plan: BoughtPlan): Promise<string> {
+  const { data } = await stripe.prices.list({ lookup_keys: [planPrices[plan].lookupKey] });
+  const [price] = data;
+  if (!price) throw new Refusal('unavailable', 'This plan cannot be bought at the moment.');
+  return price.id;
+}

@@ -1,0 +1,28 @@
+import type { Routes } from '#functions/_base/app.ts';
+import { downgrade } from './downgrade.ts';
+import { downgradingInvoice } from './downgrading-invoice.ts';
+import type { BillingEnv } from './env.ts';
+import { finishCheckout } from './finish-checkout.ts';
+import { getCurrent } from './get-current.ts';
+import { listInvoices } from './list-invoices.ts';
+import { openCheckout } from './open-checkout.ts';
+import { openPortal } from './open-portal.ts';
+import { setAddon } from './set-addon.ts';
+import { cancelPlan, resumePlan } from './set-renewal.ts';
+import { upcomingInvoice } from './upcoming-invoice.ts';
+import { upgrade } from './upgrade.ts';
+
+export const billingRoutes: Routes<BillingEnv> = {
+  'GET /subscriptions/current': getCurrent,
+  'GET /subscriptions/invoices': listInvoices,
+  'GET /subscriptions/upcoming-invoice/:planId': upcomingInvoice,
+  'POST /subscriptions/plan/upgrade': upgrade,
+  'GET /subscriptions/downgrading-invoice/:planId': downgradingInvoice,
+  'POST /subscriptions/plan/downgrade': downgrade,
+  'PUT /subscriptions/addons': setAddon,
+  'POST /subscriptions/cancel': cancelPlan,
+  'POST /subscriptions/resume': resumePlan,
+  'POST /subscriptions/portal': openPortal,
+  'POST /subscriptions/checkout': openCheckout,
+  'POST /subscriptions/checkout/:id/finish': finishCheckout,
+};

@@ -1,0 +1,29 @@
+import { operation } from '#functions/_base/operation.ts';
+import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
+import { syncSubscription } from '#functions/_base/stripe/sync-subscription.ts';
+import { atStripe } from './at-stripe.ts';
+import type { BillingEnv } from './env.ts';
+import { readPayer } from './payer.ts';
+import { readRunning, scheduleIdOf } from './running.ts';
+
+/** Whether the plan is renewed at the end of what is paid for. Twice is once. 204. */
+const setRenewal = (renews: boolean) =>
+  operation<BillingEnv>({ may: ['public'] }, async ({ db, env, who }) => {
+    const payer = await readPayer(db, who);
+    const stripe = openStripe(env);
+    return atStripe(async () => {
+      const { subscription } = await readRunning(stripe, payer);
+      const schedule = scheduleIdOf(subscription);
+      // What ends has no next plan: Stripe refuses both at once.
+      if (!renews && schedule) await stripe.subscriptionSchedules.release(schedule);
+      await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: !renews });
+      await syncSubscription(db, stripe, subscription.id);
+      return null;
+    });
+  });
+
+/** `POST /subscriptions/cancel`: the plan runs to the end of what is paid for. */
+export const cancelPlan = setRenewal(false);
+
+/** `POST /subscriptions/resume`: a cancelled plan goes on after all, as long as it still runs. */
+export const resumePlan = setRenewal(true);

@@ -1,0 +1,66 @@
+import { insertOrganisation, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import { openStripeWorld, type StripeWorld } from '#functions/_base/stripe/testing/stripe-world.ts';
+import { createCaller, type TestCall } from '#functions/_base/testing/create-caller.ts';
+import { signIn } from '#functions/_base/testing/sign-in.ts';
+import { goodCard, sendPage } from '#scripts/emulators/stripe/testing/open-test-stripe.ts';
+import { type BoughtPlan, planPrices } from '#teaching/billing/prices.ts';
+import { billingRoutes } from '../routes.ts';
+
+export interface Teacher {
+  id: string;
+  /** Calls as this teacher; the JSON of the answer, with its `status` where that is no 2xx. */
+  call: <T>(route: string, json?: unknown) => Promise<T>;
+}
+
+export interface BillingWorld extends StripeWorld {
+  addTeacher: () => Promise<Teacher>;
+  /** Two teachers of a department; the first one owns it. */
+  addDepartment: () => Promise<[owner: Teacher, member: Teacher]>;
+  /** Buys a plan as a person does: on Stripe's page, and back. */
+  buy: (teacher: Teacher, plan: BoughtPlan, card?: string) => Promise<void>;
+  /** Another card, by the portal. */
+  useCard: (teacher: Teacher, card: string) => Promise<void>;
+}
+
+/** The Worker of subscriptions before a test database and a Stripe of its own. */
+export async function openBillingWorld(): Promise<BillingWorld> {
+  const world = await openStripeWorld();
+  const send = createCaller(billingRoutes, world.env);
+  const asTeacher = async (id: string): Promise<Teacher> => {
+    const token = await signIn('public', { id });
+    return {
+      id,
+      async call<T>(route: string, json?: unknown): Promise<T> {
+        const options: TestCall = { token, ...(json !== undefined && { json }) };
+        const answer = await send(route, options);
+        const text = await answer.text();
+        const said = JSON.parse(text || 'null');
+        return answer.ok ? said : Object.assign(said, { status: answer.status });
+      },
+    };
+  };
+  return {
+    ...world,
+    addTeacher: async () => asTeacher(await insertTeacher(world.test.db, { plan: null })),
+    async addDepartment() {
+      const { db, exec } = world.test;
+      const owner = await insertTeacher(db, { plan: null });
+      const organisationId = await insertOrganisation(db, owner);
+      await exec(`update users set organisation_id = '${organisationId}' where id = '${owner}'`);
+      const member = await insertTeacher(db, { plan: null, organisationId });
+      return [await asTeacher(owner), await asTeacher(member)];
+    },
+    async buy(teacher, plan, card = goodCard) {
+      const { url } = await teacher.call<{ url: string }>('POST /subscriptions/checkout', {
+        planId: planPrices[plan].planId,
+      });
+      const paid = await sendPage(url, { do: 'pay', card });
+      const back = new URL(paid.headers.get('location') ?? '');
+      await teacher.call(`POST /subscriptions/checkout/${back.searchParams.get('session')}/finish`);
+    },
+    async useCard(teacher, card) {
+      const { url } = await teacher.call<{ url: string }>('POST /subscriptions/portal');
+      await sendPage(url, { do: 'card', card });
+    },
+  };
+}

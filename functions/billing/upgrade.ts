@@ -1,0 +1,57 @@
+import type Stripe from 'stripe';
+import { Refusal } from '#functions/_base/errors.ts';
+import { operation } from '#functions/_base/operation.ts';
+import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
+import { syncSubscription } from '#functions/_base/stripe/sync-subscription.ts';
+import { type Charged, Upgrade } from '#teaching/billing/billing.ts';
+import { planChange } from '#teaching/billing/prices.ts';
+import { atStripe } from './at-stripe.ts';
+import type { BillingEnv } from './env.ts';
+import { readPayer } from './payer.ts';
+import { priceOf, requirePlan } from './price-of.ts';
+import { readRunning, requireNothingPending, scheduleIdOf } from './running.ts';
+
+/**
+ * `POST /subscriptions/plan/upgrade {planId, prorationDate}`: changes the plan for exactly what the
+ * preview of that moment said. Where the card does not pay at once, the change waits for its invoice,
+ * and the old plan goes on. The same request twice charges once.
+ */
+export const upgrade = operation<BillingEnv, never, never, Upgrade>(
+  { may: ['public'], body: Upgrade },
+  async ({ body: { planId, prorationDate }, db, env, who }): Promise<Charged> => {
+    const plan = requirePlan(planId);
+    const payer = await readPayer(db, who);
+    const stripe = openStripe(env);
+    return atStripe(async () => {
+      const running = await readRunning(stripe, payer);
+      requireNothingPending(running);
+      if (planChange(running.plan, plan) !== 'upgrade') {
+        throw new Refusal('conflict', 'This plan is no upgrade of yours.');
+      }
+      const { subscription, item } = running;
+      const price = await priceOf(stripe, plan);
+      const schedule = scheduleIdOf(subscription);
+      // A downgrade that was planned would undo what is paid for now.
+      if (schedule) await stripe.subscriptionSchedules.release(schedule);
+      const changed = await stripe.subscriptions.update(
+        subscription.id,
+        {
+          items: [{ id: item.id, price }],
+          proration_date: prorationDate,
+          proration_behavior: 'always_invoice',
+          payment_behavior: 'pending_if_incomplete',
+          expand: ['latest_invoice'],
+        },
+        { idempotencyKey: `upgrade-${subscription.id}-${price}-${prorationDate}` },
+      );
+      await syncSubscription(db, stripe, subscription.id);
+      return chargedBy(changed);
+    });
+  },
+);
+
+/** What the latest invoice of a subscription (expanded) says of a change. */
+export function chargedBy({ latest_invoice: invoice }: Stripe.Subscription): Charged {
+  if (!invoice || typeof invoice === 'string') return { invoiceUrl: null, paid: true };
+  return { invoiceUrl: invoice.hosted_invoice_url ?? null, paid: invoice.status === 'paid' };
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import type { BoughtPlan } from './prices.ts';
+
+/** A plan's number, as addresses and calls name it. */
+export const PlanId = z.coerce.number('Give a plan.').int('Give a plan.').min(1).max(1000);
+
+/** `GET /subscriptions/upcoming-invoice/:planId` answers `{invoice}`: what an upgrade costs now. */
+export interface UpcomingInvoice {
+  /** The rest of the period on the new plan. Amounts are in the currency's smallest unit. */
+  originalDetails: { description: string; amount: number };
+  /** What is already paid of the old plan, below zero. */
+  discountDetails: { description: string; amount: number };
+  total: number;
+  /** ISO 4217, small letters as Stripe has it. */
+  currency: string;
+  /** Seconds since 1970: the moment that the sums are of. Sent back with the payment, so that they hold. */
+  prorationDate: number;
+}
+
+/** `POST /subscriptions/plan/upgrade`. */
+export const Upgrade = z.object({ planId: PlanId, prorationDate: z.int().positive() });
+export type Upgrade = z.infer<typeof Upgrade>;
+
+/** What `POST /subscriptions/plan/upgrade` and `/subscriptions/addons` answer. */
+export interface Charged {
+  /** Where the invoice stands: to be paid, or as a receipt. Null where nothing was owed. */
+  invoiceUrl: string | null;
+  paid: boolean;
+}
+
+/** `GET /subscriptions/downgrading-invoice/:planId` answers `{invoice}`: what changes, and when. */
+export interface DowngradeInvoice {
+  title: string;
+  /** ISO 8601: when the plan changes. */
+  startDate: string;
+  /** Payable on that date, in the currency's smallest unit. */
+  totalAmount: number;
+  currency: string;
+}
+
+/** `POST /subscriptions/plan/downgrade`. */
+export const Downgrade = z.object({ planId: PlanId });
+export type Downgrade = z.infer<typeof Downgrade>;
+
+/** `POST /subscriptions/checkout` answers `{url}`, the page to pay on. */
+export const OpenCheckout = z.object({
+  planId: PlanId,
+  quantity: z.int().min(1).max(50).default(1),
+});
+export type OpenCheckout = z.infer<typeof OpenCheckout>;
+
+/** `PUT /subscriptions/addons`: how many of an add-on from now on. */
+export const SetAddon = z.object({ planId: PlanId, quantity: z.int().min(0).max(50) });
+export type SetAddon = z.infer<typeof SetAddon>;
+
+/** One thing that an account has. */
+export interface Holding {
+  plan: BoughtPlan | 'TRIAL';
+  kind: 'Subscription' | 'one_time_payment' | 'Trial';
+  status: 'active' | 'canceled' | 'expired' | 'upcoming';
+  paymentStatus: string;
+  quantity: number;
+  startsAt: string;
+  endsAt: string | null;
+  periodEndsAt: string | null;
+  cancelAtPeriodEnd: boolean;
+  nextPlan: BoughtPlan | null;
+}
+
+/** `GET /subscriptions/current`: what an account has and what it may do about it. */
+export interface CurrentSubscription {
+  /** Whether this person pays; a teacher of a department only sees what the department has. */
+  mayChange: boolean;
+  /** The base plan that runs, or the trial; null when there is none. */
+  base: Holding | null;
+  addons: Holding[];
+}
+
+/** A row of `GET /subscriptions/invoices`, newest first. */
+export interface InvoiceRow {
+  id: string;
+  number: string | null;
+  createdAt: string;
+  total: number;
+  currency: string;
+  status: string;
+  url: string | null;
+  pdfUrl: string | null;
+}
