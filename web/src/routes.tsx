@@ -27,6 +27,9 @@ const CreateClassroom = lazyScreen(() => import('./features/classrooms/CreateCla
 const Classroom = lazyScreen(() => import('./features/classrooms/Classroom.tsx'));
 const CreatePupils = lazyScreen(() => import('./features/classrooms/CreatePupils.tsx'));
 const PupilHome = lazyScreen(() => import('./features/pupils/PupilHome.tsx'));
+const SubmitTask = lazyScreen(() => import('./features/pupils/SubmitTask.tsx'));
+const PupilResult = lazyScreen(() => import('./features/pupils/PupilResult.tsx'));
+const TaskResult = lazyScreen(() => import('./features/pupils/TaskResult.tsx'));
 
 const teachers: readonly Role[] = ['public', 'admin'];
 
@@ -221,6 +224,28 @@ export const screens: readonly Screen[] = [
     may: ['PUPIL'],
     header: 'links',
     screen: <PupilHome />,
+  },
+  {
+    path: '/submit_task/:homeworkId/:taskId',
+    title: 'Homework',
+    may: ['PUPIL'],
+    header: 'links',
+    focused: true,
+    screen: <SubmitTask />,
+  },
+  {
+    path: '/pupil/result/tasks/:taskId',
+    title: 'Result',
+    may: ['PUPIL'],
+    header: 'links',
+    screen: <TaskResult />,
+  },
+  {
+    path: '/pupil/result/:pupilHomeworkId?',
+    title: 'Results',
+    may: ['PUPIL'],
+    header: 'links',
+    screen: <PupilResult />,
   },
   {
     path: '/badpage',

@@ -1,0 +1,86 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { HandedIn, PupilTask } from '#teaching/homework/pupil-homework.ts';
+import { taskViews } from '#teaching/tasks/views.ts';
+import { mediaAddress } from '#web/media-address.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import type { Answers } from '../answers/answers.ts';
+import { SavedNote } from './SavedNote.tsx';
+import { TaskTop } from './TaskTop.tsx';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
+
+const HandInDialog = lazy(() => import('./HandInDialog.tsx'));
+
+interface DoTaskProps {
+  task: PupilTask;
+  answers: Answers;
+  onHandedIn: (outcome: HandedIn) => void;
+}
+
+/** A task while it is being done: everything that is typed is kept, and it is handed in once. */
+export function DoTask({ task, answers, onHandedIn }: DoTaskProps) {
+  const { submitted, saved, waiting, handingIn, problem } = answers;
+  const { template, forPupil, taskName } = task.task;
+  const { Do, progress, fetch } = taskViews[template];
+  const [asks, setAsks] = useState(false);
+  const done = progress(forPupil, submitted);
+  useKeyboardInset();
+  // The view of the result too: the connection may be gone when it is wanted.
+  useEffect(() => void fetch().catch(() => undefined), [fetch]);
+
+  const send = () => {
+    setAsks(false);
+    // A refusal stands in `problem`, below.
+    answers.handIn().then(onHandedIn, () => undefined);
+  };
+  const handIn = () => (done.done < done.of ? setAsks(true) : send());
+  return (
+    <>
+      <TaskTop homeworkName={task.homeworkName} taskName={taskName} progress={done}>
+        <SavedNote saved={saved} waiting={waiting} />
+      </TaskTop>
+      <Suspense
+        fallback={
+          <div className="flex flex-1 items-center justify-center">
+            <Spinner label="Loading" />
+          </div>
+        }
+      >
+        <Do
+          task={forPupil}
+          submitted={submitted}
+          onChange={answers.change}
+          disabled={handingIn || waiting}
+          language={task.language}
+          nativeLanguage={task.nativeLanguage}
+          soundAddress={mediaAddress}
+          handIn={
+            <>
+              {problem && (
+                <p
+                  role="alert"
+                  className="mb-2 rounded-control bg-bad-soft px-3 py-2 text-bad text-sm"
+                >
+                  It was not handed in: {problem.message}. Your answers are safe.
+                </p>
+              )}
+              <Button variant="primary" size="large" wide busy={handingIn} onClick={handIn}>
+                {waiting ? 'Waiting for the connection' : problem ? 'Try again' : 'Hand in'}
+              </Button>
+            </>
+          }
+        />
+      </Suspense>
+      {asks && (
+        <Suspense fallback={null}>
+          <HandInDialog
+            left={done.of - done.done}
+            of={done.of}
+            onConfirm={send}
+            onCancel={() => setAsks(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { TaskProgress } from '#teaching/tasks/task-progress.ts';
+
+interface TaskTopProps {
+  homeworkName: string;
+  taskName: string;
+  /** Absent once it is handed in. */
+  progress?: TaskProgress;
+  children?: ReactNode;
+}
+
+/** The way out, what is being done, and how far it is. */
+export function TaskTop({ homeworkName, taskName, progress, children }: TaskTopProps) {
+  return (
+    <div className="space-y-2">
+      <div className="flex items-center gap-2">
+        <a
+          href="/pupil/home"
+          aria-label="Back to my homework"
+          className="-ms-2.5 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-target-soft hover:text-ink"
+        >
+          <X size={22} aria-hidden="true" />
+        </a>
+        <div className="min-w-0 flex-1 text-center">
+          <p className="truncate text-ink-2 text-xs">{homeworkName}</p>
+          <h1 className="truncate text-base leading-snug">{taskName}</h1>
+        </div>
+        <p className="min-w-9 shrink-0 text-end text-ink-2 text-sm tabular-nums">
+          {progress && (
+            <>
+              <span aria-hidden="true">
+                {progress.done} / {progress.of}
+              </span>
+              <span className="sr-only">
+                {progress.done} of {progress.of} answered
+              </span>
+            </>
+          )}
+        </p>
+      </div>
+      {progress && (
+        <progress
+          value={progress.done}
+          max={progress.of || 1}
+          aria-label="Answered"
+          className="task-progress h-2 w-full"
+        />
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { outcomeWords } from './outcome-words.ts';
+
+const failed = { state: 'marked', testPassed: false, attemptsLeft: null, passMark: 60 } as const;
+
+test.each([
+  ['passed', { ...failed, testPassed: true }, 'Passed', 'Well done!'],
+  [
+    'as often as one likes',
+    failed,
+    'Not passed yet',
+    'You need 60 % to pass. Try again as often as you like.',
+  ],
+  [
+    'one try left',
+    { ...failed, attemptsLeft: 1 },
+    'Not passed yet',
+    'You need 60 % to pass. You have one more try.',
+  ],
+  [
+    'some left',
+    { ...failed, attemptsLeft: 3 },
+    'Not passed yet',
+    'You need 60 % to pass. You have 3 more tries.',
+  ],
+  [
+    'none left',
+    { ...failed, attemptsLeft: 0 },
+    'Not passed',
+    'You need 60 % to pass. The right answers are below.',
+  ],
+  [
+    'free writing',
+    { ...failed, state: 'needs-review' },
+    'Handed in',
+    'Your teacher reads your answers. The score comes after that.',
+  ],
+] as const)('%s', (_, outcome, title, text) => {
+  expect(outcomeWords(outcome)).toEqual({ title, text });
+});
