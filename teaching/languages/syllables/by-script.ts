@@ -34,7 +34,7 @@ export function vowelledArabic(word: string): string[] | null {
   const parts: string[] = [];
   for (const [at, letter] of letters.entries()) {
     const long =
-      /^[اىو ي]$/u.test(letters[at + 1] ?? '') && letter.length === 1 && !/^[اىوي]/u.test(letter);
+      /^[اىوي]$/u.test(letters[at + 1] ?? '') && letter.length === 1 && !/^[اىوي]/u.test(letter);
     const opens = vowel.test(letter) || long;
     if (at === 0 || opens) parts.push(letter);
     else parts[parts.length - 1] += letter;

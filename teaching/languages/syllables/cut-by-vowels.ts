@@ -4,6 +4,11 @@ export interface SyllableRules {
   nucleus: RegExp;
   /** Letter groups that are one consonant (ch, sch) or begin a syllable together (pr, bl). */
   onsets: ReadonlySet<string>;
+  /**
+   * How consonants are read from left to right, where letters of two signs could be read in two ways: the
+   * last letter then begins the syllable, and `onsets` do not count.
+   */
+  letter?: RegExp;
   /** The word as the rules read it: lower case, one code unit for each of the word. */
   fold?: (word: string) => string;
 }
@@ -15,7 +20,7 @@ export interface SyllableRules {
  */
 export function cutByVowels(
   word: string,
-  { nucleus, onsets, fold = lower }: SyllableRules,
+  { nucleus, onsets, letter, fold = lower }: SyllableRules,
 ): string[] {
   const read = fold(word);
   if (read.length !== word.length) return [word];
@@ -23,10 +28,15 @@ export function cutByVowels(
   const cuts = nuclei.slice(1).map((next, at) => {
     const before = nuclei[at];
     const from = (before?.index ?? 0) + (before?.[0].length ?? 0);
-    return from + onsetStart(read.slice(from, next.index), onsets);
+    const consonants = read.slice(from, next.index);
+    return from + (letter ? lastLetter(consonants, letter) : onsetStart(consonants, onsets));
   });
   return splitAt(word, cuts);
 }
+
+/** Where the last letter begins; 0 where there is none. */
+const lastLetter = (consonants: string, letter: RegExp): number =>
+  [...consonants.matchAll(new RegExp(letter.source, 'gu'))].at(-1)?.index ?? 0;
 
 const lower = (word: string) => word.toLowerCase();
 

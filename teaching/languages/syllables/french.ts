@@ -9,6 +9,8 @@ export const french: SyllableRules = {
   nucleus: new RegExp(
     [
       '(?<=[^aeiouyéèêëàâîïôûùœ][lr])i(?=[aoéeè]r?[^s]|ez|er)',
+      // Words from English (foot·ball, week-end), and août, which is one syllable.
+      '(?<!^z(?=ool)|^c(?=oo[pr]))oo|ee|aoû',
       '(?<=[gj])e(?:oi|au|[aoâô])',
       '(?:ou|oi|ai|eu|ui|[iuéy])e(?:s|nt)?$',
       'œu|eau|[aâ]u|a[iî]|e[iî]|oû|ou(?:i|est)|ou|oi|oî|eu|eû|oe',

@@ -4,11 +4,11 @@ const accented = '[άέήίόύώ]';
 
 /**
  * Consonants that may begin a Greek word begin the syllable (ά·στρο). An unstressed ι before a stressed
- * vowel is said with it (παι·διά); elsewhere it is its own syllable (κύ·ρι·ος).
+ * vowel is said with it (παι·διά), as in ή·λιος and Κυ·ρια·κή; elsewhere it is its own syllable (κύ·ρι·ος).
  */
 export const greek: SyllableRules = {
   nucleus: new RegExp(
-    `(?:ει|οι|ι|υ)(?:ού|αί|οί|${accented})(?<!υύ)|α[ιίυύ]|ε[ιίυύ]|ο[ιίυύ]|υ[ιί]|η[υύ]|[αάεέηήιίϊΐοόυύϋΰωώ]`,
+    `(?<=^ήλ)ι[οε]|(?<=^κυρ)ια(?=κ)|(?:ει|οι|ι|υ)(?:ού|αί|οί|${accented})(?<!υύ)|α[ιίυύ]|ε[ιίυύ]|ο[ιίυύ]|υ[ιί]|η[υύ]|[αάεέηήιίϊΐοόυύϋΰωώ]`,
     'u',
   ),
   onsets:

@@ -1,7 +1,11 @@
-import { type SyllableRules, words } from './cut-by-vowels.ts';
+import type { SyllableRules } from './cut-by-vowels.ts';
 
-/** Every vowel is a syllable; one consonant, which may be written with two letters, goes with it. */
+/**
+ * Every vowel is a syllable; the last consonant before it goes with it. Letters of two signs are read from
+ * the left: e·gész·ség has sz and s, not s and zs.
+ */
 export const hungarian: SyllableRules = {
   nucleus: /[aáeéiíoóöőuúüű]/u,
-  onsets: words('cs dz dzs gy ly ny sz ty zs'),
+  onsets: new Set(),
+  letter: /dzs|cs|dz|gy|ly|ny|sz|ty|zs|./u,
 };

@@ -88,12 +88,13 @@ test('kanji and plain Arabic are cut by their reading, and not at all without on
   expect(hasSyllableRules('en')).toBe(false);
 });
 
-const alphabets: Record<string, string> = {
+const alphabets: Record<string, Iterable<string>> = {
   es: 'aeiouáéíóúüybcdfghjlmnñpqrstvxz',
   it: 'aeiouàèéìòùbcdfghlmnpqrstvz',
   pt: 'aeiouáéíóúâêôãõçbcdfghlmnpqrstvz',
   fr: 'aeiouyéèêëàâîïôûùœçbcdfghjlmnpqrstv',
-  de: 'aeiouäöüybcdfghjklmnprstwzß',
+  // Pieces of words too: prefixes and stems are cut off whole.
+  de: [...'aeiouäöüybcdfghjklmnprstwzß', ...'essen uhr arbeit stadt ver ge be er sch'.split(' ')],
   pl: 'aąeęioóuybcćdfghjklłmnńprsśtwzźż',
   cs: 'aáeéěiíoóuúůyýbcčdďfghjklmnňprřsštťvzž',
   fi: 'aeiouyäöhjklmnprstv',

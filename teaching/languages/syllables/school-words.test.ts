@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { syllabify } from './syllabify.ts';
+
+/**
+ * The words of the first school years, cut as their teachers cut them: Russian and Ukrainian as they are
+ * said (open syllables), Turkish and German as they are parted at the end of a line.
+ */
+const tables: Record<string, string> = {
+  es: `al·re·de·dor in·ge·nie·ro a·ve·nir i·gle·sia hie·lo ca·í·da o·í·do rí·o tí·o a·é·re·o le·ón
+    ca·os hé·ro·e via·je·ro ai·re cau·sa deu·da vein·te cui·da·do viu·da es·tu·diáis U·ru·guay
+    buey ins·tru·men·to trans·por·te obs·tá·cu·lo a·brir ha·cer mu·sul·mán te·lé·fo·no a·mis·tad
+    pe·rro ca·lle co·che pa·ra·guas an·ti·guo ver·güen·za pin·güi·no Ma·rí·a quie·ro gui·so hay
+    es·toy le·er·lo cre·er re·ír son·re·ír ba·úl ma·íz bio·lo·gí·a cons·ti·tu·ción a·ho·ra bú·ho
+    al·co·hol ve·hí·cu·lo de·sa·yu·no no·so·tros ex·tra·ño tex·to ta·xi yo ya le·yes dos cien·to
+    ac·ción co·o·pe·rar diez hoy miér·co·les ju·nio ju·lio a·gos·to in·vier·no o·to·ño
+    si·guien·te gui·ta·rra quin·ce se·guir gue·rra`,
+  it: `ca·sa fa·mi·glia ac·qua a·mi·co stu·dia·re a·iuo·la uo·mo don·na ra·gaz·zo scuo·la a·bi·to
+    ma·dre pa·dre fra·tel·lo so·rel·la fi·glio zi·o zi·i tu·o suoi far·ma·ci·a pa·e·se ma·e·stra
+    be·ne giu·gno lu·glio a·go·sto in·ver·no au·tun·no qua·der·no que·sto chie·sa oc·chio
+    o·rec·chio bian·co ne·ro ros·so gial·lo az·zur·ro ac·qui·sto ca·sa·lin·ga la·vo·ro
+    mer·co·le·dì gio·ve·dì per·ché cit·tà an·co·ra sem·pre spes·so re·stau·ro ri·sto·ran·te
+    a·e·re·o a·e·ro·por·to le·o·ne te·a·tro vi·a viag·gio gui·da lin·gua caf·fè cioc·co·la·to
+    Eu·ro·pa eu·ro lei noi voi poi mai vuoi può più già giù ciò psi·co·lo·go ab·bia·mo`,
+  pt: `es·co·la ca·sa ca·fé a·çú·car pão mãe ir·mão a·vó ca·chor·ro ga·to pei·xe á·gua lei·te
+    quei·jo fru·ta ma·çã la·ran·ja ba·na·na do·min·go se·gun·da ter·ça quar·ta quin·ta sex·ta
+    sá·ba·do Bra·sil por·tu·guês in·glês a·mi·go pro·fes·sor a·lu·no ci·da·de prai·a pa·ís
+    sa·ú·de vi·a·gem a·vi·ão co·ra·ção li·ções po·e·ta Lu·ís ju·iz ra·iz ra·í·zes do·er sa·ir
+    ca·iu eu meu te·a·tro ge·o·gra·fi·a his·tó·ria gê·nio á·re·a sé·rie i·guais Pa·ra·guai
+    quan·to cin·quen·ta guar·da mi·lho ve·lho ba·nho ni·nho ex·ce·len·te nas·cer des·cer car·ro
+    os·so as·sar ad·vo·ga·do tungs·tê·nio`,
+  de: `Va·ter Mut·ter Bru·der Schwes·ter Groß·mut·ter El·tern Leh·re·rin Schü·ler Bü·cher
+    Blei·stift Com·pu·ter Fuß·ball spie·len schwim·men tan·zen es·sen trin·ken schla·fen
+    auf·ste·hen früh·stü·cken Wo·chen·en·de Mon·tag Diens·tag Mitt·woch Don·ners·tag Frei·tag
+    Sonn·tag Ja·nu·ar Feb·ru·ar März Ju·ni Ju·li Au·gust Sep·tem·ber Ok·to·ber No·vem·ber
+    De·zem·ber Früh·ling Som·mer Herbst Win·ter Wet·ter Son·ne Re·gen reg·net schnei·en
+    In·for·ma·tik Ma·the Eng·lisch Deutsch Ge·schich·te Fa·mi·lie Freun·de Ge·schwis·ter
+    zu·sam·men U·ni·ver·si·tät Haus·tür Ar·beit a·bends heu·te mor·gen ü·ber·mor·gen im·mer
+    manch·mal Kü·che Zim·mer Woh·nung Fern·se·hen ein·kau·fen ge·kauft be·kom·men ge·spielt
+    ver·ges·sen er·zäh·len ent·schul·di·gung aus·ge·hen an·ru·fen um·stei·gen zu·rück ü·ben
+    ha·ben wer·den kön·nen müs·sen möch·te ge·schrie·ben ge·schla·fen ge·bracht ge·trun·ken
+    ge·fragt ge·blie·ben be·grei·fen be·schrei·ben er·klä·ren er·schre·cken er·staun·lich ers·te
+    ers·tens fuhr mes·sen ge·ges·sen Ad·res·sen Mit·tag·es·sen Fremd·spra·che Haupt·stadt
+    Schul·stun·de Fuß·ball·spiel Spiel·platz Klei·der·schrank Bus·hal·te·stel·le But·ter·brot
+    Be·stel·lung Ge·tränk Ge·schmack span·nen·de Bei·spiel Auf·ruhr Ku·gel·schrei·ber Flug·zeug
+    Re·gen·schirm Stun·den·plan Lieb·lings·fach Ge·bäu·de Ge·burts·tag`,
+  fr: `mai·son jar·din cui·si·ne cham·bre sa·lon fe·nê·tre por·te ta·ble chai·se li·vre ca·hier
+    cra·yon sty·lo pro·fes·seur clas·se ré·cré·a·tion fran·çais an·glais his·toi·re
+    gé·o·gra·phie mu·si·que sport foot·ball na·ta·tion cy·clis·me lun·di mar·di mer·cre·di
+    jeu·di ven·dre·di sa·me·di di·man·che jan·vier mars a·vril mai juin juil·let août
+    sep·tem·bre hi·ver prin·temps é·té au·tom·ne so·leil pluie nei·ge voi·tu·re a·vion ba·teau
+    vé·lo cou·leur rou·ge bleu vert jau·ne noir blan·che pe·tit gran·de beau bel·le nou·veau
+    vieil·le chien chat che·val oi·seau pois·son la·pin pa·pa ma·man frè·re sœur cou·sin on·cle
+    tan·te grand mè·re man·ger boi·re dor·mir tra·vail·ler re·gar·der é·cou·ter par·ler
+    ha·bi·ter je fa·mil·le fil·le gar·çon bou·teil·le fruits ma·ïs a·é·ro·port po·è·me cru·el
+    oui lou·er lion na·tion ro·yal vo·ya·ger es·sai es·sa·yer ci·né·ma thé·â·tre quel·que quai
+    guer·re lon·gue ai·guil·le cool jean mee·ting co·o·pé·rer`,
+  pl: `ma·ma ta·ta brat sios·tra bab·cia dzia·dek ro·dzi·na szko·ła na·u·czy·ciel u·czeń książ·ka
+    ze·szyt dłu·go·pis ław·ka ok·no drzwi po·nie·dzia·łek wto·rek śro·da czwar·tek pią·tek
+    so·bo·ta nie·dzie·la sty·czeń lu·ty ma·rzec kwie·cień wios·na la·to je·sień zi·ma słoń·ce
+    deszcz śnieg pies kot ko·szy·ków·ka pił·ka noż·na jabł·ko chleb wo·da her·ba·ta War·sza·wa
+    au·to mu·ze·um te·atr Eu·ro·pa na·u·ka`,
+  cs: `ma·ma tá·ta bra·tr ses·tra ro·di·na ško·la u·či·tel žák kni·ha se·šit ok·no stůl ži·dle
+    pon·dě·lí ú·te·rý stře·da čtvr·tek pá·tek so·bo·ta ne·dě·le le·den ú·nor bře·zen du·ben
+    kvě·ten čer·ven sr·pen zá·ří ří·jen lis·to·pad pro·si·nec au·to vlak mu·ze·um Pra·ha vo·da
+    pi·vo chléb ja·bl·ko mlé·ko slun·ce déšť sníh pes koč·ka krk vl·na dce·ra ra·di·o dou·fat
+    kou·pit na·u·čit po·u·žít pou·ze ne·u·mím`,
+  fi: `ko·ti ta·lo kou·lu o·pet·ta·ja op·pi·las kir·ja ky·nä pöy·tä tuo·li ik·ku·na o·vi
+    maa·nan·tai tiis·tai kes·ki·viik·ko tors·tai per·jan·tai lau·an·tai sun·nun·tai tam·mi·kuu
+    hel·mi·kuu ke·vät ke·sä syk·sy tal·vi au·rin·ko sa·taa lu·mi äi·ti i·sä ve·li sis·ko per·he
+    i·so·äi·ti koi·ra kis·sa ruo·ka ve·si lei·pä mai·to kah·vi tee o·me·na ju·ma·la mu·se·o
+    te·at·te·ri ra·di·o va·lo·ku·va kau·nis hy·vää huo·men·ta ka·pe·a no·pe·a pi·an sy·dän
+    Suo·mi lai·va`,
+  hu: `a·nya a·pa test·vér is·ko·la ta·nár könyv as·tal asz·tal ab·lak hét·fő kedd szer·da
+    csü·tör·tök pén·tek szom·bat va·sár·nap nyár tél ta·vasz ősz ku·tya macs·ka ház kert vá·ros
+    ma·gyar or·szág e·gész·ség kö·szö·nöm jó na·pot vi·szont·lá·tás·ra gyer·mek a·u·tó te·a fi·a
+    fi·ú zöld asz·szony mos·dó e·gész·sé·ge köny·ves kön·nyű hos·szú`,
+  tr: `an·ne ba·ba kar·deş o·kul öğ·ren·ci ki·tap ka·lem ma·sa pen·ce·re ka·pı pa·zar·te·si sa·lı
+    çar·şam·ba per·şem·be cu·ma cu·mar·te·si pa·zar o·cak şu·bat mart ni·san yaz kış ba·har
+    gü·neş yağ·mur kar ke·di kö·pek ek·mek su süt çay kah·ve Tür·ki·ye İz·mir sa·at ma·a·le·sef
+    türk·çe kont·rol e·lekt·rik a·i·le şi·ir ço·cuk`,
+  ru: `ма·ма па·па брат се·стра шко·ла у·че·ник кни·га те·традь ру·чка стол стул о·кно дверь
+    по·не·дель·ник втор·ник сре·да че·тверг пя·тни·ца суб·бо·та во·скре·се·нье ян·варь фе·враль
+    март а·прель ле·то о·сень зи·ма ве·сна сол·нце дождь снег со·ба·ка ко·шка хлеб мо·ло·ко чай
+    Мо·сква Рос·си·я май·ка чай·ник му·зе·и му·зей объ·я·снить маль·чик день·ги о·чень
+    здра·вствуй·те`,
+  el: `μη·τέ·ρα πα·τέ·ρας α·δερ·φός σχο·λεί·ο μα·θη·τής βι·βλί·ο μο·λύ·βι τρα·πέ·ζι κα·ρέ·κλα
+    πα·ρά·θυ·ρο πόρ·τα Δευ·τέ·ρα Τρί·τη Τε·τάρ·τη Πέμ·πτη Πα·ρα·σκευ·ή Σάβ·βα·το Κυ·ρια·κή
+    κα·λο·καί·ρι χει·μώ·νας ή·λιος βρο·χή σκύ·λος γά·τα ψω·μί νε·ρό γά·λα κα·φές Ελ·λά·δα
+    Α·θή·να ευ·χα·ρι·στώ πα·ρα·κα·λώ αύ·ρι·ο άν·θρω·πος έρ·χο·μαι δου·λειά και·ρός τσά·ι ρο·λό·ι
+    γά·ι·δα·ρος νε·ρά·ι·δα έ·χω εί·μαι λε·ω·φο·ρεί·ο εκ·δρο·μή α·γό·ρι κο·ρί·τσι κύ·ρι·ος`,
+  id: `ru·mah se·ko·lah gu·ru mu·rid bu·ku me·ja kur·si jen·de·la pin·tu se·nin se·la·sa ra·bu
+    ka·mis ju·mat sab·tu ming·gu i·bu ba·pak ka·kak a·dik ke·lu·ar·ga na·ma sa·ya te·man ma·kan
+    mi·num ti·dur be·la·jar pu·lang ber·ma·in ke·mu·di·an ha·ri i·ni In·do·ne·si·a te·ri·ma
+    ka·sih se·la·mat pa·gi su·ngai de·ngan ba·ngun me·nya·nyi da·ngau`,
+  cy: `ys·gol ath·ro plen·tyn llyfr bwrdd ca·dair ffe·nestr drws dydd llun mawrth mer·cher iau
+    gwe·ner sa·dwrn sul haf gae·af hy·dref mam tad brawd chwaer teu·lu ci cath dŵr llaeth ba·ra
+    Cym·ru Caer·dydd bo·re da nos di·olch croe·so di·od`,
+  la: `ma·ter pa·ter fra·ter so·ror pu·er pu·el·la ma·gis·ter dis·ci·pu·lus li·ber sci·en·ti·a
+    a·qua e·quus ae·des poe·na au·rum ius iam iu·ve·nis ma·ior lin·gua san·guis u·bi quo·que
+    ci·vis Ro·ma·nus Grae·ci fi·li·us fi·li·a tem·plum pa·trem a·gri vo·lup·tas om·nis om·ni·a`,
+  uk: `ма·ма та·то брат се·стра шко·ла у·чень кни·га зо·шит стіл ві·кно две·рі по·не·ді·лок
+    вів·то·рок се·ре·да че·твер п’я·тни·ця су·бо·та не·ді·ля лі·то о·сінь зи·ма ве·сна сон·це
+    дощ сніг со·ба·ка кіт хліб мо·ло·ко чай Ки·їв У·кра·ї·на дя·ку·ю ба·тько прав·да ав·то
+    дів·чи·на`,
+  mi: `whā·nau ku·ra kai·a·ko ta·mai·ti pu·ka·pu·ka wha·re ma·ra·ma rā ki·rī·ma·na wai kai mō·re·na
+    a·ro·ha ta·ma·ri·ki ti·pu·na Ao·te·a·ro·a whe·nu·a`,
+};
+
+describe.each(Object.entries(tables))('%s', (language, list) => {
+  test.each(list.split(/\s+/u))('%s', (cut) => {
+    expect(syllabify(language, cut.replaceAll('·', ''))?.parts.join('·')).toBe(cut);
+  });
+});
