@@ -180,6 +180,15 @@ describe('handing in twice', () => {
     expect(await stored(homework)).toHaveLength(1);
   });
 
+  test("somebody else's answers from a shared tablet are refused", async () => {
+    const homework = await setFor(1);
+    const answer = await send(homework, { pupilId: other.id, submitted: right(homework) });
+    expect(answer.status).toBe(404);
+    expect(await stored(homework)).toEqual([]);
+    const own = await send(homework, { pupilId: pupil.id, submitted: right(homework) });
+    expect(own.status).toBe(201);
+  });
+
   test('attempts are given as often as allowed, also all at once', async () => {
     const homework = await setFor(3);
     const answers = await Promise.all(

@@ -11,9 +11,9 @@ import { templateOf } from '#teaching/tasks/registry.ts';
 import type { HomeworkEnv } from './env.ts';
 import { handedIn } from './handed-in.ts';
 import { heldTask } from './hold-marking.ts';
-import { limitAnswers } from './limit-answers.ts';
 import { PupilTaskParams } from './pupil-task-params.ts';
 import { attemptsLeft, type PupilTaskFacts, readPupilTask } from './read-pupil-task.ts';
+import { requireOwnAnswers } from './require-own-answers.ts';
 
 /** How often it is marked anew because the teacher or another device was at it in the same moment. */
 const mostTries = 8;
@@ -25,10 +25,13 @@ const mostTries = 8;
 export const handIn = operation<HomeworkEnv, PupilTaskParams, never, HandIn>(
   { may: ['PUPIL'], params: PupilTaskParams, body: HandIn, once: false },
   async ({ params, body, db, who }): Promise<Response> => {
-    limitAnswers(body.submitted);
+    requireOwnAnswers(body, who);
     for (let tries = 0; tries < mostTries; tries += 1) {
       const facts = await readPupilTask(db, params, who, body.clientId);
       const { homework, task, sentBefore, attempts } = facts;
+      if (sentBefore && sentBefore.taskId !== task.id) {
+        throw new Refusal('conflict', 'This clientId was used for another task.');
+      }
       if (sentBefore) return created(handedIn(facts, sentBefore, attempts, Date.now()));
       if (attemptsLeft(homework.attemptsAllowed, attempts) === 0) throw noneLeft(attempts);
       const { Submitted } = templateOf(task.template);
@@ -41,7 +44,13 @@ export const handIn = operation<HomeworkEnv, PupilTaskParams, never, HandIn>(
         return created(handedIn(facts, attempt, stored.number, Date.now()));
       }
     }
-    throw new Refusal('conflict', 'This could not be handed in just now. Please try again.');
+    throw new Refusal(
+      'unavailable',
+      'This could not be handed in just now. Try again in a moment.',
+      {
+        retryAfterSeconds: 1,
+      },
+    );
   },
 );
 

@@ -6,9 +6,9 @@ import { TaskDraft } from '#teaching/homework/pupil-homework.ts';
 import { templateOf } from '#teaching/tasks/registry.ts';
 import { TaskTemplateName } from '#teaching/tasks/task-kinds.ts';
 import type { HomeworkEnv } from './env.ts';
-import { limitAnswers } from './limit-answers.ts';
 import { PupilTaskParams } from './pupil-task-params.ts';
 import { isOwnTask, pupilTasks } from './read-pupil-task.ts';
+import { requireOwnAnswers } from './require-own-answers.ts';
 
 /**
  * `PUT /v1/homeworks/:homeworkId/tasks/:taskId/draft`: keeps what a pupil has done so far. An older
@@ -18,8 +18,9 @@ import { isOwnTask, pupilTasks } from './read-pupil-task.ts';
  */
 export const keepDraft = operation<HomeworkEnv, PupilTaskParams, never, TaskDraft>(
   { may: ['PUPIL'], params: PupilTaskParams, body: TaskDraft, once: false },
-  async ({ params, body: { submitted, version, seconds }, db, who }) => {
-    limitAnswers(submitted);
+  async ({ params, body, db, who }) => {
+    requireOwnAnswers(body, who);
+    const { submitted, version, seconds } = body;
     const { rows } = await db.execute<{
       template: TaskTemplateName;
       fits: boolean;

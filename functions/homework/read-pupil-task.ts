@@ -34,8 +34,8 @@ export interface PupilTaskFacts {
   /** The newest version that was handed in; drafts up to it are done with. */
   handedInVersion: number;
   nextTaskId: number | null;
-  /** The attempt that was sent under this client id before. */
-  sentBefore: StoredAttempt | null;
+  /** The attempt of this homework that was sent under this client id before. */
+  sentBefore: (StoredAttempt & { taskId: number }) | null;
 }
 
 export interface StoredAttempt {
@@ -78,9 +78,10 @@ export async function readPupilTask(
       'attempts', done.attempts, 'passed', done.passed, 'handedInVersion', done.version,
       'nextTaskId', (select n.id from homework_tasks n
         where n.homework_id = h.id and n.position > t.position order by n.position limit 1),
-      'sentBefore', (select json_build_object('id', a.id, 'submitted', a.submitted,
+      'sentBefore', (select json_build_object('id', a.id, 'taskId', a.task_id,
+          'submitted', a.submitted,
           'mark', a.mark, 'score', a.score, 'passed', a.passed, 'seconds', a.seconds)
-        from task_attempts a where a.pupil_homework_id = p.id and a.task_id = t.id
+        from task_attempts a where a.pupil_homework_id = p.id
           and a.client_id = ${clientId})) as facts
     from ${pupilTasks},
     lateral (select count(*)::int as attempts, coalesce(bool_or(a.passed), false) as passed,

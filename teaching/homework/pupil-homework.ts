@@ -117,6 +117,8 @@ export interface PupilTask {
 
 /** `PUT /v1/homeworks/:homeworkId/tasks/:taskId/draft`: kept as it is typed. Answers `{version}`, the one that stands. */
 export const TaskDraft = z.object({
+  /** Whose answers these are: 404 when somebody else is signed in on the device by now. */
+  pupilId: z.string().max(40).optional(),
   /** As the template's `Submitted` has it. */
   submitted: z.unknown(),
   /** Grows on the device with every change (milliseconds since 1970 at least): an older one is left aside. */
@@ -128,6 +130,8 @@ export type TaskDraft = z.infer<typeof TaskDraft>;
 
 /** `POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts`: hands a task in. 201, the same answer for the same `clientId`. */
 export const HandIn = z.object({
+  /** Whose answers these are: 404 when somebody else is signed in on the device by now. */
+  pupilId: z.string().max(40).optional(),
   submitted: z.unknown(),
   /** Made on the device, once an attempt: sent twice, it is stored once. */
   clientId: z.string().regex(/^[\w-]{8,64}$/),

@@ -23,6 +23,10 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** One for each action of a person, to be kept when the same action is tried again by hand. */
   idempotencyKey?: string;
+  /** For a caller that sends again by itself: such a call takes nothing of the session's retries. */
+  sendOnce?: boolean;
+  /** Lets the call go on when the page is closed; the body may have 64 kB at most. */
+  keepalive?: boolean;
 }
 
 /** The parts of the browser that the client needs; tests hand in fakes. */
@@ -73,6 +77,7 @@ export function createHttp(world: HttpWorld) {
       ...(options.json !== undefined && { body: JSON.stringify(options.json) }),
       ...(options.raw !== undefined && { body: options.raw }),
       ...(options.signal && { signal: options.signal }),
+      ...(options.keepalive && { keepalive: true }),
     });
   };
 
@@ -111,7 +116,7 @@ export function createHttp(world: HttpWorld) {
         world.storage.clear();
         tell(wiped);
         throw error;
-      } else if (retriesLeft > 0 && !neverAgain.includes(name)) {
+      } else if (retriesLeft > 0 && !options.sendOnce && !neverAgain.includes(name)) {
         retriesLeft -= 1;
       } else {
         throw error;

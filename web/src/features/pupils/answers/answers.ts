@@ -25,6 +25,11 @@ export interface Answers {
   handingIn: boolean;
   /** Handed in and kept on this device, to be sent by itself as soon as there is a connection. */
   waiting: boolean;
+  /**
+   * The mark, once it is there; also of a handing in that went on after a reload. Null again with the
+   * next change.
+   */
+  handedIn: HandedIn | null;
   /** Why the task could not be loaded or handed in; its `message` is the sentence to show. */
   problem: HttpError | null;
   /** Tries again what `problem` is about. */

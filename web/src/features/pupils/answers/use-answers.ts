@@ -1,50 +1,38 @@
-import { useCallback, useState } from 'react';
-import useSWR from 'swr';
-import type { HandedIn, PupilTask } from '#teaching/homework/pupil-homework.ts';
-import { templateOf } from '#teaching/tasks/registry.ts';
-import { http } from '#web/http.ts';
-import type { HttpError } from '#web/http-error.ts';
+import { useEffect, useState } from 'react';
+import { useSession } from '#web/session.ts';
 import type { Answers } from './answers.ts';
+import type { AnswerKeeper, AnswersShown } from './create-answer-keeper.ts';
+import { openAnswers } from './open-answers.ts';
+
+const nothing: AnswersShown = {
+  task: undefined,
+  submitted: undefined,
+  saved: 'saved',
+  handingIn: false,
+  waiting: false,
+  handedIn: null,
+  problem: null,
+};
 
 /** A pupil's answers to one task: loaded, kept as they are typed, and handed in. */
 export function useAnswers(homeworkId: number, taskId: number): Answers {
-  const path = `/v1/homeworks/${homeworkId}/tasks/${taskId}`;
-  const asked = useSWR<PupilTask, HttpError>(path, (at: string) => http.get<PupilTask>(at), {
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-    shouldRetryOnError: false,
-  });
-  const [typed, setTyped] = useState<{ submitted: unknown; since: number } | null>(null);
-  const [handingIn, setHandingIn] = useState(false);
-  const [refused, setRefused] = useState<HttpError | null>(null);
-  const task = asked.data;
-  const submitted =
-    typed?.submitted ?? task?.draft?.submitted ?? (task && templateOf(task.task.template).empty);
-  const handIn = useCallback(async () => {
-    setHandingIn(true);
-    try {
-      const seconds = typed ? Math.round((Date.now() - typed.since) / 1000) : 0;
-      const clientId = crypto.randomUUID();
-      return await http.post<HandedIn>(`${path}/attempts`, { submitted, clientId, seconds });
-    } catch (error) {
-      setRefused(error as HttpError);
-      throw error;
-    } finally {
-      setHandingIn(false);
-    }
-  }, [path, submitted, typed]);
+  const pupilId = useSession((session) => session.who?.id ?? '');
+  const [open, setOpen] = useState<{ keeper: AnswerKeeper; shown: AnswersShown } | null>(null);
+  useEffect(() => {
+    const { keeper, close } = openAnswers(pupilId, homeworkId, taskId);
+    const show = () => setOpen({ keeper, shown: keeper.shown() });
+    const stop = keeper.subscribe(show);
+    show();
+    return () => {
+      stop();
+      close();
+      setOpen(null);
+    };
+  }, [pupilId, homeworkId, taskId]);
   return {
-    task,
-    submitted,
-    change: (next) => setTyped((last) => ({ submitted: next, since: last?.since ?? Date.now() })),
-    saved: typed ? 'on this device' : 'saved',
-    handIn,
-    handingIn,
-    waiting: false,
-    problem: refused ?? asked.error ?? null,
-    retry: () => {
-      setRefused(null);
-      void asked.mutate();
-    },
+    ...(open?.shown ?? nothing),
+    change: (submitted) => open?.keeper.change(submitted),
+    handIn: () => open?.keeper.handIn() ?? new Promise(() => {}),
+    retry: () => open?.keeper.retry(),
   };
 }

@@ -1,0 +1,19 @@
+import { notFound, Refusal } from '#functions/_base/errors.ts';
+import type { Who } from '#functions/_base/operation.ts';
+
+/** What a pupil's answers to one task may weigh as JSON: 200 fields with a page each. */
+const mostCharacters = 200_000;
+
+/**
+ * Refuses answers that are too many to keep (413), and those of somebody else: on a shared tablet the
+ * next pupil may be signed in before the answers of the last one are sent, and both have the same task.
+ */
+export function requireOwnAnswers(
+  { pupilId, submitted }: { pupilId?: string | undefined; submitted?: unknown },
+  who: Who,
+): void {
+  if (pupilId !== undefined && pupilId !== who.id) throw notFound('This task');
+  if (JSON.stringify(submitted ?? null).length > mostCharacters) {
+    throw new Refusal('too_large', 'These answers are too long to be kept. Please shorten them.');
+  }
+}

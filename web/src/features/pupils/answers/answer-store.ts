@@ -1,0 +1,73 @@
+import { createStore, del, entries, get, update } from 'idb-keyval';
+import type { AnswerStore } from './answer-world.ts';
+import { isUnsent, type KeptAnswers } from './kept-answers.ts';
+
+/** The browser's own database; local storage holds nothing of pupils. */
+const database = 'lexiloom-answers';
+const channelName = 'lexiloom-answers';
+
+let opened: ReturnType<typeof createStore> | undefined;
+/** Opened with the first use, so that who is no pupil has no such database. */
+const open = () => {
+  opened ??= createStore(database, 'answers');
+  return opened;
+};
+
+let channel: BroadcastChannel | undefined;
+const tabs = () => {
+  channel ??= new BroadcastChannel(channelName);
+  return channel;
+};
+
+/** Of one pupil and one task: two pupils on one tablet never meet. */
+export const answerKey = (pupilId: string, homeworkId: number, taskId: number): string =>
+  `${pupilId}/${homeworkId}/${taskId}`;
+
+/** The entries of a browser's database, shared by its tabs. */
+export const answerStore: AnswerStore = {
+  read: (key) => get<KeptAnswers>(key, open()),
+  async update(key, change) {
+    let stands: KeptAnswers | undefined;
+    await update<KeptAnswers>(
+      key,
+      (old) => {
+        stands = change(old);
+        return stands;
+      },
+      open(),
+    );
+    if (!stands) throw new Error('The browser keeps nothing.');
+    tabs().postMessage(key);
+    return stands;
+  },
+  watch(key, changed) {
+    const listen = ({ data }: MessageEvent) => {
+      if (data === key) changed();
+    };
+    const all = tabs();
+    all.addEventListener('message', listen);
+    return () => all.removeEventListener('message', listen);
+  },
+};
+
+/** What of a pupil's work is on this device and not on the server. */
+export async function unsentAnswers(
+  pupilId: string,
+): Promise<{ homeworkId: number; taskId: number; handedIn: boolean }[]> {
+  const all = await entries<string, KeptAnswers>(open()).catch(() => []);
+  return all.flatMap(([key, kept]) => {
+    const [owner, homeworkId, taskId] = key.split('/');
+    if (owner !== pupilId || !isUnsent(kept)) return [];
+    return { homeworkId: Number(homeworkId), taskId: Number(taskId), handedIn: kept.handedIn };
+  });
+}
+
+/**
+ * Removes a pupil's work from this device but what the server does not have yet: that goes with the
+ * next sign-in of the same pupil, and nobody else is shown it.
+ */
+export async function forgetAnswers(pupilId: string): Promise<void> {
+  const all = await entries<string, KeptAnswers>(open()).catch(() => []);
+  const gone = all.filter(([key, kept]) => key.startsWith(`${pupilId}/`) && !isUnsent(kept));
+  await Promise.all(gone.map(([key]) => del(key, open())));
+}

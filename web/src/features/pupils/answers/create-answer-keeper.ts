@@ -1,0 +1,300 @@
+import type { HandedIn } from '#teaching/homework/pupil-homework.ts';
+import { templateOf } from '#teaching/tasks/registry.ts';
+import { HttpError } from '#web/http-error.ts';
+import type { AnswerWorld } from './answer-world.ts';
+import type { Answers } from './answers.ts';
+import {
+  afterChange,
+  afterHandingIn,
+  afterLoad,
+  isUnsent,
+  type KeptAnswers,
+  noAnswers,
+} from './kept-answers.ts';
+import { isFinal, waitBefore } from './send-again.ts';
+
+/** How long typing rests before it is sent, and how long it may go on unsent, in milliseconds. */
+const rest = 800;
+const longestRest = 4000;
+/** Longer than this between two changes is a break, not time on task. */
+const longestThought = 120_000;
+const mostSeconds = 86_400;
+/** After so long out of sight, another device may have gone on. */
+const longAway = 30_000;
+
+/** What a screen shows; a new object with every change. */
+export type AnswersShown = Omit<Answers, 'change' | 'handIn' | 'retry'>;
+
+export type AnswerKeeper = ReturnType<typeof createAnswerKeeper>;
+
+/**
+ * Keeps a pupil's answers to one task on the device at once and on the server soon after, and hands them
+ * in: whatever fails is sent again by itself until the server has it, under ids and versions that make
+ * sending twice the same as sending once. Nothing here knows a browser. Opened and closed once.
+ */
+export function createAnswerKeeper({
+  pupilId,
+  key,
+  store,
+  server,
+  clock,
+  newClientId,
+}: AnswerWorld) {
+  let kept: KeptAnswers = noAnswers(newClientId());
+  let shown: AnswersShown = {
+    ...{ task: undefined, submitted: undefined, saved: 'saved' as const },
+    ...{ handingIn: false, waiting: false, handedIn: null, problem: null },
+  };
+  let isOpen = false;
+  /** Changes by the pupil in this tab, and how many of them the store has. */
+  let edits = 0;
+  let written = 0;
+  let failures = 0;
+  let sending = 0;
+  let unsentSince: number | null = null;
+  let lastMoment = clock.now();
+  let lastLoad = 0;
+  let delivery: Promise<HandedIn> | null = null;
+  let wakeUp = () => {};
+  let cancelTimer = () => {};
+  let stopWatching = () => {};
+  const listeners = new Set<() => void>();
+
+  function show(change: Partial<AnswersShown> = {}): void {
+    const next = { ...shown, ...change };
+    const task = next.task ?? kept.task;
+    const empty = task && templateOf(task.task.template).empty;
+    const unsent = failures > 0 ? 'on this device' : 'saving';
+    shown = {
+      ...next,
+      task,
+      // What was handed in stays in view until the screen goes on.
+      submitted: next.handedIn ? shown.submitted : (kept.submitted ?? empty),
+      saved: isUnsent(kept) ? unsent : 'saved',
+      handingIn: change.handingIn ?? kept.handedIn,
+    };
+    for (const listener of listeners) listener();
+  }
+
+  const readStore = () => store.read(key).catch(() => undefined);
+
+  /** What stands: the store's entry, and over it what the pupil changed here and is not in it yet. */
+  const standing = (old: KeptAnswers | undefined): KeptAnswers => {
+    if (!old) return kept;
+    return edits > written ? afterChange(old, kept) : old;
+  };
+
+  /** Changes what the device keeps, after every change before it. */
+  let writing: Promise<void> = Promise.resolve();
+  function write(change: (stands: KeptAnswers) => KeptAnswers): Promise<void> {
+    writing = writing.then(async () => {
+      let seen = edits;
+      const changed = (old: KeptAnswers | undefined) => {
+        seen = edits;
+        return change(standing(old));
+      };
+      // A browser that keeps nothing leaves this page's memory, and what the server has.
+      const stands = await store.update(key, changed).catch(() => changed(kept));
+      written = seen;
+      kept = standing(stands);
+    });
+    return writing;
+  }
+
+  async function load(): Promise<void> {
+    try {
+      const task = await server.load();
+      lastLoad = clock.now();
+      await write((stands) => afterLoad(stands, task, newClientId));
+      show({ task, problem: null });
+    } catch (error) {
+      // With the task on the device the pupil can go on; it is loaded again with the connection.
+      if (!kept.task || isFinal(error)) show({ problem: asHttpError(error) });
+    }
+  }
+
+  function goOn(): void {
+    if (!isOpen) return;
+    if (kept.handedIn) void deliver().catch(() => {});
+    else if (isUnsent(kept)) sendSoon();
+    show();
+  }
+
+  function sendSoon(): void {
+    cancelTimer();
+    unsentSince ??= clock.now();
+    const left = Math.max(0, unsentSince + longestRest - clock.now());
+    cancelTimer = clock.after(Math.min(rest, left), () => void keep());
+  }
+
+  /** Sends the draft, one at a time but when the page is left; what was typed meanwhile goes next. */
+  async function keep(leaving = false): Promise<void> {
+    if ((sending > 0 && !leaving) || kept.handedIn || !isUnsent(kept)) return;
+    sending += 1;
+    unsentSince = null;
+    cancelTimer();
+    const { submitted, version, seconds } = kept;
+    const answered = await server
+      .keep({ pupilId, submitted, version, seconds })
+      .catch((error: unknown) => ({ error }));
+    sending -= 1;
+    if ('error' in answered) return notKept(answered.error);
+    failures = 0;
+    const isSame = () => kept.version === version;
+    await write((stands) => ({
+      ...stands,
+      sent: Math.max(stands.sent, answered.version),
+      // Another device was ahead, but the pupil typed on here: that is the newest.
+      version: isSame() ? stands.version : Math.max(stands.version, answered.version + 1),
+    }));
+    if (answered.version > version && isSame()) await load();
+    goOn();
+  }
+
+  function notKept(error: unknown): void {
+    failures += 1;
+    if (!isFinal(error)) tryAgain(() => void keep(), error);
+    show(isFinal(error) ? { problem: error } : {});
+  }
+
+  function tryAgain(work: () => void, error: unknown): void {
+    cancelTimer();
+    if (!isOpen) return;
+    const cancel = clock.after(waitBefore(failures, error, clock), work);
+    wakeUp = work;
+    cancelTimer = () => {
+      cancel();
+      wakeUp = () => {};
+    };
+  }
+
+  function deliver(): Promise<HandedIn> {
+    delivery ??= send().finally(() => {
+      delivery = null;
+    });
+    return delivery;
+  }
+
+  /** Sends what is handed in until the server has answered it. */
+  async function send(): Promise<HandedIn> {
+    const asked = kept;
+    show({ handingIn: true, problem: null });
+    // On the device first: a reload between the server's yes and this page's would lose the id otherwise.
+    await writing;
+    const isAsked = (stands: KeptAnswers) => stands.clientId === asked.clientId;
+    const { clientId, submitted, version, seconds } = isAsked(kept) ? kept : asked;
+    const body = { pupilId, clientId, submitted, version: Math.max(1, version), seconds };
+    for (;;) {
+      try {
+        const handedIn = await server.handIn(body);
+        failures = 0;
+        await write((stands) => (isAsked(stands) ? afterHandingIn(stands, newClientId()) : stands));
+        const { task } = shown;
+        const { attemptsLeft } = handedIn;
+        const next = task && { ...task, attempts: task.attempts + 1, attemptsLeft, draft: null };
+        show({ task: next, handingIn: false, waiting: false, handedIn });
+        return handedIn;
+      } catch (error) {
+        failures += 1;
+        if (isFinal(error)) {
+          await write((stands) => (isAsked(stands) ? { ...stands, handedIn: false } : stands));
+          show({ handingIn: false, waiting: false, problem: error });
+          throw error;
+        }
+        show({ waiting: true });
+        await new Promise<void>((resolve) => tryAgain(resolve, error));
+      }
+    }
+  }
+
+  function addTime(): void {
+    const passed = Math.max(0, clock.now() - lastMoment);
+    const seconds = Math.floor(Math.min(longestThought, passed) / 1000);
+    kept = { ...kept, seconds: Math.min(mostSeconds, kept.seconds + seconds) };
+    // What is less than a second is counted with the next change.
+    lastMoment = passed > longestThought ? clock.now() : lastMoment + seconds * 1000;
+  }
+
+  /** Another tab of this device changed something. */
+  async function lookAgain(): Promise<void> {
+    const before = kept.clientId;
+    const stands = await readStore();
+    if (!stands || !isOpen) return;
+    kept = standing(stands);
+    if (kept.clientId !== before && !delivery) await load();
+    show();
+    if (!kept.handedIn || delivery) return;
+    // The other tab sends it; should it be closed meanwhile, this one does.
+    cancelTimer();
+    cancelTimer = clock.after(longestRest, goOn);
+  }
+
+  return {
+    /** Begins with what the device has, then what the server has. `sendOnly` where no screen shows the task. */
+    async open(sendOnly = false): Promise<void> {
+      isOpen = true;
+      lastMoment = clock.now();
+      stopWatching = store.watch(key, () => void lookAgain());
+      kept = standing(await readStore());
+      show();
+      if (!sendOnly && !(kept.handedIn && kept.task)) await load();
+      goOn();
+    },
+    change(submitted: unknown): void {
+      if (kept.handedIn || !isOpen) return;
+      addTime();
+      edits += 1;
+      kept = { ...kept, submitted, version: Math.max(clock.now(), kept.version + 1) };
+      show({ handedIn: null });
+      void write((stands) => stands).then(goOn);
+    },
+    /** Hands in what is shown; called again before it is answered, it is the same handing in. */
+    handIn(): Promise<HandedIn> {
+      if (delivery) return delivery;
+      addTime();
+      edits += 1;
+      kept = { ...kept, submitted: shown.submitted, handedIn: true };
+      cancelTimer();
+      void write((stands) => stands);
+      return deliver();
+    },
+    /** The connection is back, or the page is looked at again. */
+    wake(): void {
+      const away = clock.now() - lastMoment;
+      lastMoment = clock.now();
+      if (!isOpen) return;
+      failures = 0;
+      const work = wakeUp;
+      cancelTimer();
+      work();
+      const isOld = !shown.task || (away > longAway && clock.now() - lastLoad > longAway);
+      if (isOld && !kept.handedIn) void load().then(goOn);
+      else goOn();
+    },
+    /** The page is about to be hidden or left: what is unsent goes now, as nothing may run later. */
+    leave(): void {
+      void keep(true);
+    },
+    /** Loads again after a problem. */
+    retry(): void {
+      failures = 0;
+      show({ problem: null, handedIn: null });
+      void load().then(goOn);
+    },
+    close(): void {
+      isOpen = false;
+      cancelTimer();
+      stopWatching();
+    },
+    /** Whether the server lacks something of what is kept. */
+    isUnsent: () => isUnsent(kept),
+    shown: () => shown,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+const asHttpError = (error: unknown): HttpError =>
+  error instanceof HttpError ? error : new HttpError(0, null);
