@@ -9,6 +9,8 @@ const benches = {
   api: async () => (await import('./api.bench.ts')).benchApi(),
   'resource-page': async () => (await import('./resource-page.bench.ts')).benchResourcePage(),
   interaction: async () => (await import('./interaction.bench.ts')).benchInteraction(),
+  'interaction-work': async () =>
+    (await import('./interaction-work.bench.ts')).benchInteractionWork(),
   generation: async () => (await import('./generation.bench.ts')).benchGeneration(),
 } satisfies Record<string, () => Promise<string[]>>;
 

@@ -5,7 +5,7 @@ import { longMaterial } from '#teaching/activities/long-text.ts';
 import { definitionOf } from '#teaching/activities/registry.ts';
 import { Draft } from '#teaching/resources/draft.ts';
 import { withWorld } from './bench-world.ts';
-import { type Interaction, interactions } from './interactions.ts';
+import { chosenInteractions, type Interaction } from './interactions.ts';
 import { measureReaction, type Reaction, watchInputs } from './measure-interaction.ts';
 import { launchBrowser } from './measure-usable.ts';
 import { quantile, row, title } from './report.ts';
@@ -28,7 +28,7 @@ export async function measureInteractions(url: string, db: Database): Promise<st
     const lines = [
       title(`Interactions, ${words} words, CPU x${slowdown}`, `${rounds} inputs each`),
     ];
-    for (const interaction of interactions) {
+    for (const interaction of chosenInteractions()) {
       const id = await plantLongLesson(db, interaction);
       const reactions = await measure(browser, `${url}/resource/${id}`, interaction);
       lines.push(report(interaction, reactions));
@@ -77,11 +77,9 @@ export async function plantLongLesson(
   );
 }
 
-async function measure(
-  browser: Browser,
-  address: string,
-  { activity, find, key }: Interaction,
-): Promise<Reaction[]> {
+/** A page with the lesson and its activity open, once used and then slowed; whoever asks closes it. */
+export async function openSlowed(browser: Browser, address: string, interaction: Interaction) {
+  const { activity, find, key } = interaction;
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
   const page = await context.newPage();
   const devtools = await watchInputs(page);
@@ -93,6 +91,16 @@ async function measure(
   await measureReaction(page, devtools, find(page, 0), key?.(0));
   await page.waitForTimeout(500);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return { context, page, devtools };
+}
+
+async function measure(
+  browser: Browser,
+  address: string,
+  interaction: Interaction,
+): Promise<Reaction[]> {
+  const { find, key } = interaction;
+  const { context, page, devtools } = await openSlowed(browser, address, interaction);
   const reactions: Reaction[] = [];
   for (let n = 1; n <= rounds; n += 1) {
     reactions.push(await measureReaction(page, devtools, find(page, n), key?.(n)));

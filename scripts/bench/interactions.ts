@@ -90,3 +90,10 @@ export const interactions: readonly Interaction[] = [
   { name: 'redact percentage', activity: 'redact', ...slide(/Words blacked out/) },
   { name: 'tangled dial', activity: 'tangled', ...slide(/in the text/) },
 ];
+
+/** All of them, or those whose names hold one of the words in `ONLY`, such as `ONLY="gap,font step"`. */
+export function chosenInteractions(only = process.env.ONLY): readonly Interaction[] {
+  if (!only) return interactions;
+  const words = only.split(',');
+  return interactions.filter(({ name }) => words.some((word) => name.includes(word)));
+}

@@ -40,7 +40,7 @@ async function scriptMs(devtools: CDPSession): Promise<number> {
 }
 
 /** The script time once it no longer grows. Waits outside the page: script of ours would be counted. */
-async function atRest(devtools: CDPSession): Promise<number> {
+export async function atRest(devtools: CDPSession): Promise<number> {
   for (let last = -1; ; ) {
     await new Promise((resolve) => setTimeout(resolve, 120));
     const now = await scriptMs(devtools);
@@ -71,7 +71,7 @@ export async function measureReaction(
 }
 
 /** Finds the place before the clock runs: what Playwright does in the page to find it is not ours. */
-async function ready(page: Page, on: Locator, key?: string): Promise<() => Promise<void>> {
+export async function ready(page: Page, on: Locator, key?: string): Promise<() => Promise<void>> {
   await on.scrollIntoViewIfNeeded();
   if (key) {
     await on.focus();

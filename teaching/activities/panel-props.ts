@@ -17,7 +17,9 @@ export interface Dress {
   /** A number stands beside every paragraph, turn or row, outside of the text. */
   numbered?: boolean;
   /** For the whole text, such as the line height that readings above the words need. */
-  textStyle?: CSSProperties;
+  textStyle?: CSSProperties | undefined;
+  /** One word for the state of the whole text, as `data-state`: what is alike for all needs one mark. */
+  textState?: string | undefined;
   /** Lies over the text and scrolls with it, such as a whiteboard. */
   overlay?: ReactNode;
   /** Takes the whole place of the text: games and slides. */

@@ -18,7 +18,9 @@ export const wordAtPoint = (x: number, y: number) => wordAt(document.elementFrom
  */
 export function wordBeside(element: HTMLElement, key: string): HTMLElement | null {
   const block = element.closest('.lesson-text, [data-words]');
-  const words = [...(block?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  const all = [...(block?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  // A language that is switched off is still there, without a place on the screen.
+  const words = all.filter((word) => word.checkVisibility());
   const at = words.indexOf(element);
   const forward = getComputedStyle(element).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   if (key === 'ArrowLeft' || key === 'ArrowRight')

@@ -38,7 +38,7 @@ export function ClockFace({ clock, pausable }: ClockFaceProps) {
 function Time({ clock }: { clock: Clock }) {
   const time = showTime(useElapsed(clock));
   return (
-    <span role="timer" aria-label={`Time ${time}`} className="min-w-[3.2ch] font-bold tabular-nums">
+    <span role="timer" aria-label={`Time ${time}`} className="game-time font-bold tabular-nums">
       {time}
     </span>
   );

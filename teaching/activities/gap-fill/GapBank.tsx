@@ -1,43 +1,52 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { languageOf } from '../../languages/languages.ts';
 import type { Text } from '../../text/text.ts';
+import type { Revealed } from './gap-reveal.ts';
 import { struckTiles } from './struck-tiles.ts';
 import type { Gaps } from './use-gaps.ts';
 import { wordBank } from './word-bank.ts';
 
+interface GapBankProps {
+  gaps: Pick<Gaps, 'state' | 'tokens'>;
+  /** The gaps that the text shows open. */
+  drawn: Revealed;
+  text: Text;
+}
+
 /** The missing words in an order of their own; a word that is found is struck out. */
-export function GapBank({ gaps, text }: { gaps: Gaps; text: Text }) {
-  const { state, revealed, tokens } = gaps;
+function Bank({ gaps, drawn, text }: GapBankProps) {
+  const { state, tokens } = gaps;
   const bank = useMemo(() => wordBank(state, text), [state, text]);
   const { locale, direction } = languageOf(text.target);
   const struck = useMemo(() => {
-    const found = tokens.filter((token) => revealed.has(token.id));
+    const found = tokens.filter((token) => drawn.has(token.id));
     return struckTiles(text.target, bank, found);
-  }, [text.target, bank, tokens, revealed]);
+  }, [text.target, bank, tokens, drawn]);
   return (
     <section aria-label="Word bank">
       <h2 className="mb-2 text-sm">Word bank</h2>
-      <ul lang={locale} dir={direction} className="flex flex-wrap gap-2 font-text">
-        {bank.map((word, at) => {
-          const used = struck[at] === true;
-          return (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal words are told apart by place alone
-              key={at}
-              className={classNames(
-                'rounded-control border px-3 py-1.5 text-xl',
-                used
-                  ? 'border-line border-dashed text-ink-3 line-through'
-                  : 'border-line bg-raised font-semibold shadow-soft',
-              )}
-            >
-              {word.text}
-              {used && <span className="sr-only"> (found)</span>}
-            </li>
-          );
-        })}
+      <ul lang={locale} dir={direction} className="gap-bank font-text">
+        {bank.map(({ id, text: word }, at) => (
+          <BankTile key={id} word={word} used={struck[at] === true} />
+        ))}
       </ul>
     </section>
   );
 }
+
+/** Drawn again only with other gaps or another one open. */
+export const GapBank = memo(
+  Bank,
+  (a: GapBankProps, b: GapBankProps) =>
+    a.gaps.state === b.gaps.state && a.drawn === b.drawn && a.text === b.text,
+);
+
+const BankTile = memo(function BankTile({ word, used }: { word: string; used: boolean }) {
+  return (
+    <li className={classNames('gap-tile', used && 'gap-tile-used')}>
+      {word}
+      {used && <span className="sr-only"> (found)</span>}
+    </li>
+  );
+});

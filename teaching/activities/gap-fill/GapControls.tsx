@@ -6,7 +6,7 @@ import type { Text } from '../../text/text.ts';
 import { GapBank } from './GapBank.tsx';
 import { GapHintButton } from './GapHintButton.tsx';
 import { GapSourceMenu } from './GapSourceMenu.tsx';
-import { nextHidden } from './gap-reveal.ts';
+import { nextHidden, type Revealed } from './gap-reveal.ts';
 import type { Gaps } from './use-gaps.ts';
 
 const starts = [
@@ -17,8 +17,15 @@ const starts = [
 
 const iconSize = 'size-4';
 
+interface GapControlsProps {
+  gaps: Gaps;
+  /** The gaps that the text shows open: a moment behind when all are opened at once. */
+  drawn: Revealed;
+  text: Text;
+}
+
 /** What the teacher changes: where the gaps come from, what pupils see, and what is open. */
-export function GapControls({ gaps, text }: { gaps: Gaps; text: Text }) {
+export function GapControls({ gaps, drawn, text }: GapControlsProps) {
   const { state, revealed } = gaps;
   const { options } = state;
   const hidden = nextHidden(state.ids, revealed);
@@ -26,7 +33,7 @@ export function GapControls({ gaps, text }: { gaps: Gaps; text: Text }) {
   const isDrawn = options.source.kind === 'random' || options.source.kind === 'percentage';
   return (
     <div className="grid gap-5">
-      {options.bank && state.ids.length > 0 && <GapBank gaps={gaps} text={text} />}
+      {options.bank && state.ids.length > 0 && <GapBank gaps={gaps} drawn={drawn} text={text} />}
       <GapSourceMenu gaps={gaps} text={text} />
       <div className="flex flex-wrap gap-2">
         <Button

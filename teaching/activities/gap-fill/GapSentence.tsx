@@ -16,8 +16,6 @@ interface GapSentenceProps {
   gaps: ReadonlyMap<string, number>;
   /** The gaps of this sentence that are open. */
   open: ReadonlySet<string>;
-  /** The longest answer of the text: the one width of all gaps. Empty with the length clue. */
-  widest: string;
   start: GapState['options']['start'];
   /** True while the teacher taps words to make gaps. */
   choosing: boolean;
@@ -64,7 +62,7 @@ function Sentences(props: GapSentenceProps) {
 }
 
 function Gap(props: GapSentenceProps & { token: Token; number: number; inTwoParts: boolean }) {
-  const { token, place, number, open, widest, language, start, choosing, onTap } = props;
+  const { token, place, number, open, language, start, choosing, onTap } = props;
   const shown = open.has(token.id);
   const clue = gapStart(language, token.text, start);
   const parts = props.inTwoParts ? ', 2 parts' : '';
@@ -80,11 +78,6 @@ function Gap(props: GapSentenceProps & { token: Token; number: number; inTwoPart
       aria-pressed={choosing || shown}
       onClick={() => onTap(token.id)}
     >
-      {widest && (
-        <span aria-hidden="true" className="gap-width">
-          {widest}
-        </span>
-      )}
       {clue && !shown && (
         <span aria-hidden="true" className="gap-clue">
           {clue}
@@ -110,7 +103,6 @@ export const GapSentence = memo(
   Sentences,
   (a: GapSentenceProps, b: GapSentenceProps) =>
     a.sentence === b.sentence &&
-    a.widest === b.widest &&
     a.start === b.start &&
     a.choosing === b.choosing &&
     a.gaps.size === b.gaps.size &&

@@ -18,6 +18,9 @@ export function nextHidden(ids: readonly string[], revealed: Revealed): string |
   return ids.find((id) => !revealed.has(id));
 }
 
+export const allRevealed = (ids: readonly string[], revealed: Revealed): boolean =>
+  ids.length > 0 && nextHidden(ids, revealed) === undefined;
+
 export function revealNext(ids: readonly string[], revealed: Revealed): Revealed {
   const id = nextHidden(ids, revealed);
   return id === undefined ? revealed : new Set([...revealed, id]);

@@ -78,6 +78,22 @@ test('the same word twice and a single word are shown as they are', () => {
   const state = { ...bankOf({ kind: 'chosen' }, 1).state, ids: ['s1.t0', 's1.t4'] };
   expect(wordBank(state, text).map((word) => word.text)).toEqual(['Hunde', 'Hunde']);
   expect(wordBank({ ...state, ids: ['s1.t2'] }, text)).toEqual([
-    { text: 'mögen', isDistractor: false },
+    { id: 's1.t2', text: 'mögen', isDistractor: false },
   ]);
+});
+
+test('a gap more adds its tile and moves no other', () => {
+  fc.assert(
+    fc.property(anySeed, fc.integer({ min: 3, max: 20 }), (seed, count) => {
+      const more = bankOf({ kind: 'random', count }, seed);
+      const fewer = { ...more.state, ids: more.state.ids.slice(1) };
+      const left = more.bank.filter(({ id }) => id !== more.state.ids[0]);
+      // A bank that would stand as in the text is turned on as a whole.
+      const before = wordBank(fewer, gapFillText);
+      const turned = (tiles: typeof before) => tiles.map(({ id }) => id).join();
+      expect(
+        before.map((_, at) => turned([...before.slice(at), ...before.slice(0, at)])),
+      ).toContain(turned(left));
+    }),
+  );
 });

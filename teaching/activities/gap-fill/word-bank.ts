@@ -1,12 +1,15 @@
 import { foldWord } from '../../languages/fold-word.ts';
+import { wordTokens } from '../../text/apply-words.ts';
 import { keepsCapital, lowerInitial } from '../../text/sentence-capital.ts';
 import type { PartOfSpeech, Text, Token } from '../../text/text.ts';
-import { randomFrom, shuffle, turnedAway } from '../random.ts';
+import { randomFrom, turnedAway } from '../random.ts';
 import { eligibleWords } from './eligible-words.ts';
 import type { GapState } from './options.ts';
 
 /** One tile of the bank. Tiles with the same text are interchangeable. */
 export interface BankWord {
+  /** The id of the word in the text; a tile keeps it while the bank grows and shrinks. */
+  id: string;
   text: string;
   /** True where it fits no gap. */
   isDistractor: boolean;
@@ -14,37 +17,51 @@ export interface BankWord {
 
 /**
  * The word bank of a gap-fill: every missing word as often as it is missing, then the distractors the
- * options ask for, in a seeded order in which the answers never stand as in the text.
+ * options ask for, in a seeded order in which the answers never stand as in the text. Every word of the
+ * text has its place in that order from the start: a gap more adds a tile and moves no other.
  */
 export function wordBank(state: GapState, text: Text): BankWord[] {
   const random = randomFrom(state.seed ^ 0x9e3779b9);
-  const gaps = gapTokens(state, text);
-  const answers = gaps.map(({ token, isFirst }) => bankForm(text.target, token, isFirst));
-  const bank = turnedAway(answers, shuffle(answers, random), (word) => word).map((word) => ({
-    text: word,
-    isDistractor: false,
+  const words = wordTokensOf(text).map((word) => ({ ...word, place: random() }));
+  const ids = new Set(state.ids);
+  const gaps = words.filter(({ token }) => ids.has(token.id));
+  const answers = gaps.map(
+    ({ token, place, isFirst }): PlacedWord => ({
+      place,
+      id: token.id,
+      text: bankForm(text.target, token, isFirst),
+      isDistractor: false,
+    }),
+  );
+  const turned = turnedAway(answers, [...answers].sort(byPlace), ({ text: word }) => word);
+  const others = distractorPool(state, text, gaps).map((other) => ({
+    ...other,
+    place: words[other.position - 1]?.place ?? 0,
   }));
-  const others = shuffle(distractorPool(state, text, gaps), random);
-  others.sort((a, b) => Number(a.alike) - Number(b.alike));
-  for (const { text: word } of others.slice(0, state.options.distractors)) {
-    bank.splice(Math.floor(random() * (bank.length + 1)), 0, { text: word, isDistractor: true });
-  }
-  return bank;
+  others.sort((a, b) => Number(a.alike) - Number(b.alike) || a.place - b.place);
+  const bank = others.slice(0, state.options.distractors).reduce((tiles, other) => {
+    const at = tiles.findIndex(({ place }) => place > other.place);
+    return tiles.toSpliced(at < 0 ? tiles.length : at, 0, { ...other, isDistractor: true });
+  }, turned);
+  return bank.map(({ id, text: word, isDistractor }) => ({ id, text: word, isDistractor }));
 }
+
+interface PlacedWord extends BankWord {
+  /** Where it stands in the seeded order of all words, from 0 to 1. */
+  place: number;
+}
+
+const byPlace = (a: PlacedWord, b: PlacedWord) => a.place - b.place;
 
 interface GapToken {
   token: Token;
   isFirst: boolean;
 }
 
-function gapTokens(state: GapState, text: Text): GapToken[] {
-  const ids = new Set(state.ids);
-  return text.sentences.flatMap((sentence) => {
-    const first = sentence.target.tokens.find((token) => token.isWord);
-    return sentence.target.tokens
-      .filter((token) => token.isWord && ids.has(token.id))
-      .map((token) => ({ token, isFirst: token === first }));
-  });
+function wordTokensOf(text: Text): GapToken[] {
+  return text.sentences.flatMap(({ target }) =>
+    wordTokens(target).map((token, at) => ({ token, isFirst: at === 0 })),
+  );
 }
 
 /**
@@ -75,8 +92,8 @@ function distractorPool(state: GapState, text: Text, gaps: readonly GapToken[]) 
   );
   const glosses = new Set(gaps.flatMap(({ token }) => (token.gloss ? [fold(token.gloss)] : [])));
   const ends = new Set(gaps.map(({ token }) => endOf(token)));
-  const pool = new Map<string, { text: string; alike: boolean }>();
-  for (const { token } of eligibleWords(text, false)) {
+  const pool = new Map<string, { id: string; text: string; position: number; alike: boolean }>();
+  for (const { token, position } of eligibleWords(text, false)) {
     const form = fold(token.text);
     const known =
       used.has(form) ||
@@ -85,7 +102,12 @@ function distractorPool(state: GapState, text: Text, gaps: readonly GapToken[]) 
       fitsAnywhere.has(token.pos);
     // Without tags any word may stand in; with them only one of the same class can mislead.
     if (known || !classes.has(token.pos) || pool.has(form)) continue;
-    pool.set(form, { text: bankForm(text.target, token, true), alike: ends.has(endOf(token)) });
+    pool.set(form, {
+      id: token.id,
+      text: bankForm(text.target, token, true),
+      position,
+      alike: ends.has(endOf(token)),
+    });
   }
   return [...pool.values()];
 }

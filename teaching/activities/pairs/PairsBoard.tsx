@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useReducer, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useReducer, useState } from 'react';
 import { languageOf } from '../../languages/languages.ts';
 import { showTime } from '../games/clock.ts';
 import { Feedback } from '../games/Feedback.tsx';
@@ -56,7 +56,6 @@ export function PairsBoard(props: PairsBoardProps) {
     const face = at === null ? undefined : cards[at]?.face;
     if (at === null || !face) return;
     clock.start();
-    setReached(at);
     move({ kind: 'turn', at });
     // A sound that cannot be played leaves the word to the teacher's own voice.
     if (face.face === 'sound' && face.key) {
@@ -70,7 +69,6 @@ export function PairsBoard(props: PairsBoardProps) {
     const at = moveFocus(event.key, { at: reached, columns, count: cards.length, direction });
     if (at === null) return;
     event.preventDefault();
-    setReached(at);
     grid.querySelector<HTMLElement>(`[data-at="${at}"]`)?.focus();
   };
 
@@ -93,6 +91,11 @@ export function PairsBoard(props: PairsBoardProps) {
         style={{ '--wide': wide, '--tall': tall }}
         onClick={turn}
         onKeyDown={steer}
+        // Before anything turns: a browser lays out at once to see whether the focused card may keep its focus.
+        onFocus={(event: FocusEvent) => {
+          const at = cardOf(event.target);
+          if (at !== null) setReached(at);
+        }}
       >
         {cards.map(({ face }, at) => (
           <PairsCard

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Dress } from '#teaching/activities/panel-props.ts';
 import type { QuestionType } from '#teaching/questions/registry.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
@@ -19,6 +20,8 @@ interface LessonMainProps {
   question: QuestionType | undefined;
   onQuestion: (type: QuestionType) => void;
   controlsShown: boolean;
+  /** In steps; for what the class reads, not for the controls. */
+  fontSize: number;
 }
 
 /** The middle of the screen: the text or the activity's board, the questions, and the controls beside. */
@@ -26,6 +29,10 @@ export function LessonMain(props: LessonMainProps) {
   const { resource, dress, missing, flags, layout, controlsShown } = props;
   const sides = { ...flags, ...dress.shows };
   const showsText = sides.target || sides.native;
+  // What was shown once stays, out of sight: to bring it back is a matter of style alone.
+  const drawn = useRef({ text: false, questions: false }).current;
+  drawn.text ||= showsText;
+  drawn.questions ||= flags.questions;
   return (
     <div
       className={classNames(
@@ -34,6 +41,7 @@ export function LessonMain(props: LessonMainProps) {
       )}
     >
       <div
+        style={{ '--steps': props.fontSize }}
         className={classNames(
           'flex min-w-0 flex-1 flex-col lg:min-h-0',
           layout.questions === 'beside' && 'lg:flex-row',
@@ -50,8 +58,9 @@ export function LessonMain(props: LessonMainProps) {
             {dress.board}
           </section>
         )}
-        {missing === null && dress.board === undefined && showsText && (
+        {missing === null && dress.board === undefined && drawn.text && (
           <section
+            hidden={!showsText}
             aria-label="Text"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
             tabIndex={0}
@@ -70,8 +79,9 @@ export function LessonMain(props: LessonMainProps) {
             </div>
           </section>
         )}
-        {flags.questions && (
+        {drawn.questions && (
           <QuestionArea
+            hidden={!flags.questions}
             resource={resource}
             type={props.question}
             shows={flags}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Dress } from '#teaching/activities/panel-props.ts';
 import { languageOf } from '#teaching/languages/languages.ts';
 import type { TextType } from '#teaching/resources/draft.ts';
@@ -46,12 +46,15 @@ export function LessonText(props: LessonTextProps) {
   const groups = alone
     ? text.sentences.map((sentence) => [sentence])
     : paragraphs(text.sentences, textType);
-  const both = shows.target && shows.native;
+  // A side that was shown once stays, out of sight: to bring it back is a matter of style alone.
+  const drawn = useRef({ target: false, native: false }).current;
+  drawn.target ||= shows.target;
+  drawn.native ||= shows.native;
   const numbered = textType === 'sentences' || dress.numbered === true;
   return (
     <div
       className={classNames(
-        'lesson-text',
+        'group/sides lesson-text',
         measures[layout.measure],
         // What lies over the text, and columns, have to know where every line stands.
         groups.length >= longFrom &&
@@ -59,6 +62,8 @@ export function LessonText(props: LessonTextProps) {
           layout.measure !== 'columns' &&
           'lesson-long',
       )}
+      data-sides={sidesOf(shows)}
+      data-state={dress.textState}
       style={dress.textStyle}
     >
       {groups.map((group, number) => {
@@ -87,8 +92,8 @@ export function LessonText(props: LessonTextProps) {
                 <bdi>{speaker}</bdi>
               </p>
             )}
-            <div className={both ? columnsOf(dress, layout, speaker !== undefined) : undefined}>
-              {shows.target && (
+            <div className={columnsOf(dress, layout, speaker !== undefined)}>
+              {drawn.target && (
                 <TextSide language={text[dress.follows ?? 'target']} native={false}>
                   {group.map((sentence) => (
                     <SpokenSentence key={sentence.id} spoken={sentence.id === speaking}>
@@ -97,7 +102,7 @@ export function LessonText(props: LessonTextProps) {
                   ))}
                 </TextSide>
               )}
-              {shows.native && (
+              {drawn.native && (
                 <TextSide language={text.native} native>
                   {group.map((sentence) => (
                     <SpokenSentence key={sentence.id} spoken={sentence.id === speaking}>
@@ -122,14 +127,18 @@ function marginOf(speaker: boolean, numbered: boolean): string | false {
     : 'grid-cols-[auto_1fr] items-baseline';
 }
 
+const sidesOf = ({ target, native }: LessonTextProps['shows']) =>
+  target && native ? 'both' : target ? 'target' : native ? 'native' : 'none';
+
 /** Two columns for two languages, where the layout or the activity wants them or room allows. */
 function columnsOf(
   dress: Dress,
   { sides }: Pick<ScreenLayout, 'sides'>,
   spoken: boolean,
 ): string | undefined {
-  if (dress.rows || sides === 'beside') return 'grid gap-x-[1.6em] sm:grid-cols-2';
-  return sides === 'roomy' && !spoken ? 'grid gap-x-[1.6em] xl:grid-cols-2' : undefined;
+  const columns = 'gap-x-[1.6em] group-data-[sides=both]/sides:grid';
+  if (dress.rows || sides === 'beside') return `${columns} sm:grid-cols-2`;
+  return sides === 'roomy' && !spoken ? `${columns} xl:grid-cols-2` : undefined;
 }
 
 function TextSide(props: { language: string; native: boolean; children: ReactNode[] }) {
@@ -139,7 +148,7 @@ function TextSide(props: { language: string; native: boolean; children: ReactNod
       lang={locale}
       dir={direction}
       data-font={font}
-      className={classNames('lesson-side', props.native && 'lesson-native')}
+      className={classNames('lesson-side', props.native ? 'lesson-native' : 'lesson-target')}
     >
       {spaces ? props.children.map((sentence) => [sentence, ' ']) : props.children}
     </p>

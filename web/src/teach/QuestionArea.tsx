@@ -16,24 +16,28 @@ interface QuestionAreaProps {
   /** The kind chosen in the rail; without one, the first that was made. */
   type: QuestionType | undefined;
   shows: Shown;
+  hidden: boolean;
   /** Under the text instead of beside it, on a wide screen too. */
   below: boolean;
   onChoose: (type: QuestionType) => void;
 }
 
 /** The questions about the text, one kind at a time, each loaded when it is opened. */
-export function QuestionArea({ resource, type, shows, below, onChoose }: QuestionAreaProps) {
+export function QuestionArea(props: QuestionAreaProps) {
+  const { resource, type, shows, hidden, below, onChoose } = props;
   const made = questionParts(resource.parts);
   const shown = type ?? made[0]?.type;
   const area = useRef<HTMLElement>(null);
   // On a narrow screen the questions stand below the text: what was asked for has to come into sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another kind is chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another kind is chosen or they come back
   useEffect(() => {
-    if (matchMedia('(width < 64rem)').matches) area.current?.scrollIntoView({ block: 'start' });
-  }, [type]);
+    if (!hidden && matchMedia('(width < 64rem)').matches)
+      area.current?.scrollIntoView({ block: 'start' });
+  }, [type, hidden]);
   return (
     <section
       ref={area}
+      hidden={hidden}
       aria-label="Questions"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
       tabIndex={0}

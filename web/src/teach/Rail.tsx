@@ -1,5 +1,5 @@
 import { AlignLeft, CircleHelp } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import type { ActivityName } from '#teaching/activities/activity-names.ts';
 import { arrangedActivities } from '#teaching/activities/arrangement.ts';
 import { activities } from '#teaching/activities/registry.ts';
@@ -17,8 +17,7 @@ interface RailProps {
   onQuestions: () => void;
 }
 
-/** What can be done with the text, by name, a thin line between kinds; then the questions that were made. */
-export function Rail({ activity, questionsShown, resource, onActivity, onQuestions }: RailProps) {
+function Activities({ activity, questionsShown, resource, onActivity, onQuestions }: RailProps) {
   const arranged = arrangedActivities(resource.arrangement);
   const groupOf = (at: number) => {
     const name = arranged[at];
@@ -64,6 +63,9 @@ export function Rail({ activity, questionsShown, resource, onActivity, onQuestio
     </nav>
   );
 }
+
+/** What can be done with the text, by name, a thin line between kinds; then the questions that were made. */
+export const Rail = memo(Activities);
 
 /** Parts one kind of activity from the next. */
 function RailRule() {

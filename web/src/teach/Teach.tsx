@@ -81,6 +81,7 @@ export function Teach({ resource, readAnew }: TeachProps) {
     question,
     onQuestion: setQuestion,
     controlsShown,
+    fontSize: settings.fontSize,
   };
   return (
     <div className="grid h-dvh grid-cols-1 grid-rows-[auto_1fr_auto] overflow-hidden">
@@ -104,13 +105,12 @@ export function Teach({ resource, readAnew }: TeachProps) {
           questionsShown={flags.questions}
           resource={resource}
           onActivity={setActivity}
-          onQuestions={() => display.toggle('questions')}
+          onQuestions={display.toggleQuestions}
         />
         <main
           data-colours={settings.colours}
           className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto bg-card text-ink lg:overflow-hidden"
           style={{
-            '--steps': settings.fontSize,
             '--lesson-line': settings.lineHeight,
             '--font-text': fontStack(settings.fontFamily),
           }}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type ActivityName, isActivityName } from '#teaching/activities/activity-names.ts';
 import type { ActivityView } from '#teaching/activities/activity-view.tsx';
 import { activityViews } from '#teaching/activities/views.ts';
@@ -17,10 +17,10 @@ export function useOpenActivity(first: () => ActivityName | null) {
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
-  const open = (next: ActivityName | null) => {
+  const open = useCallback((next: ActivityName | null) => {
     history.replaceState(null, '', next ? `#${next}` : location.pathname + location.search);
     setName(next);
-  };
+  }, []);
   return [name, open] as const;
 }
 

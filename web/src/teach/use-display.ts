@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import {
   type DisplaySettings,
   defaultDisplay,
@@ -37,43 +37,50 @@ export function useDisplay() {
     });
   }, [keeper]);
 
-  const change = (changes: Partial<DisplaySettings>) => {
-    const next = { ...settings, ...changes };
-    touched.current = true;
-    setSettings(next);
-    keeper.keep(next);
-  };
-  const resize = (direction: 1 | -1) =>
-    change({ fontSize: stepFontSize(settings.fontSize, direction) });
-  return {
-    settings,
-    flags: shown.flags,
-    audio: shown.audio,
-    toggle: (key: ShowKey) => {
+  const newest = useRef({ settings, shown });
+  newest.current = { settings, shown };
+  // Always the same, so that what only acts on them is not drawn again.
+  const actions = useMemo(() => {
+    const change = (changes: Partial<DisplaySettings>) => {
+      const next = { ...newest.current.settings, ...changes };
+      touched.current = true;
+      newest.current = { ...newest.current, settings: next };
+      setSettings(next);
+      keeper.keep(next);
+    };
+    const resize = (direction: 1 | -1) =>
+      change({ fontSize: stepFontSize(newest.current.settings.fontSize, direction) });
+    const toggle = (key: ShowKey) => {
       touched.current = true;
       show(key);
-    },
-    change,
-    bigger: () => resize(1),
-    smaller: () => resize(-1),
-    /** Everything as it was before anybody chose. */
-    restore: () => {
-      change(defaultDisplay);
-      show(openingView(defaultDisplay));
-    },
-    /** Shows what the format says, now and whenever a lesson opens. */
-    chooseFormat: (format: FormatType) => {
-      change({ format });
-      const { questions } = shown.flags;
-      show({ flags: flagsOfFormat(format, questions), audio: formats[format].audio });
-    },
-    /** Lays the screen out anew and switches on what the layout is for. */
-    chooseLayout: (layout: LayoutName) => {
-      change({ layout, format: formatFor(settings.format, layout) });
-      const flags = { ...shown.flags, ...layoutOf(layout).switches };
-      show({ ...shown, flags: { ...flags, all: flags.target || flags.native || flags.questions } });
-    },
-  };
+    };
+    return {
+      toggle,
+      toggleQuestions: () => toggle('questions'),
+      change,
+      bigger: () => resize(1),
+      smaller: () => resize(-1),
+      /** Everything as it was before anybody chose. */
+      restore: () => {
+        change(defaultDisplay);
+        show(openingView(defaultDisplay));
+      },
+      /** Shows what the format says, now and whenever a lesson opens. */
+      chooseFormat: (format: FormatType) => {
+        change({ format });
+        const { questions } = newest.current.shown.flags;
+        show({ flags: flagsOfFormat(format, questions), audio: formats[format].audio });
+      },
+      /** Lays the screen out anew and switches on what the layout is for. */
+      chooseLayout: (layout: LayoutName) => {
+        const { settings: before, shown: now } = newest.current;
+        change({ layout, format: formatFor(before.format, layout) });
+        const flags = { ...now.flags, ...layoutOf(layout).switches };
+        show({ ...now, flags: { ...flags, all: flags.target || flags.native || flags.questions } });
+      },
+    };
+  }, [keeper]);
+  return { settings, flags: shown.flags, audio: shown.audio, ...actions };
 }
 
 /** The teacher whose settings these are; visitors and pupils have theirs on the device alone. */

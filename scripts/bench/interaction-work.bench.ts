@@ -1,0 +1,58 @@
+import type { Database } from '#db/client.ts';
+import { withWorld } from './bench-world.ts';
+import { openSlowed, plantLongLesson } from './interaction.bench.ts';
+import { chosenInteractions } from './interactions.ts';
+import { atRest, ready } from './measure-interaction.ts';
+import { launchBrowser } from './measure-usable.ts';
+import { median, row, title } from './report.ts';
+import { traceWork, type Work, workKinds } from './trace-work.ts';
+
+const rounds = Number(process.env.ROUNDS ?? 5);
+
+/** What each interaction has the page work at: where its time goes, whatever else the machine does. */
+export async function benchInteractionWork(): Promise<string[]> {
+  return withWorld(async ({ url, db }) => traceInteractions(url, db));
+}
+
+/** The same on a world that already runs. */
+export async function traceInteractions(url: string, db: Database): Promise<string[]> {
+  const browser = await launchBrowser();
+  try {
+    const how = `medians of ${rounds} inputs, thread time in ms, slowed as the interactions are`;
+    const lines = [title('Work of one interaction', how)];
+    for (const interaction of chosenInteractions()) {
+      const { find, key, name } = interaction;
+      const id = await plantLongLesson(db, interaction);
+      const { context, page, devtools } = await openSlowed(
+        browser,
+        `${url}/resource/${id}`,
+        interaction,
+      );
+      const works: Work[] = [];
+      for (let n = 1; n <= rounds; n += 1) {
+        const input = await ready(page, find(page, n), key?.(n));
+        await atRest(devtools);
+        works.push(
+          await traceWork(browser, page, async () => {
+            await input();
+            await atRest(devtools);
+          }),
+        );
+      }
+      await context.close();
+      lines.push(row(name, figures(works)));
+    }
+    return lines;
+  } finally {
+    await browser.close();
+  }
+}
+
+function figures(works: readonly Work[]): string[] {
+  const kinds = [...workKinds, 'raster'] as const;
+  const all = median(works.map((work) => workKinds.reduce((sum, kind) => sum + work[kind], 0)));
+  return [
+    `all ${all.toFixed(0)}`,
+    ...kinds.map((kind) => `${kind} ${median(works.map((work) => work[kind])).toFixed(0)}`),
+  ];
+}

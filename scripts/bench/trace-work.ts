@@ -1,0 +1,98 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** What a thread works at while the page answers an input. */
+export const workKinds = ['script', 'style', 'layout', 'paint', 'collect', 'rest'] as const;
+export type WorkKind = (typeof workKinds)[number];
+
+/** Processor time of the page's main thread in ms, by kind; `raster` is all other threads together. */
+export type Work = Record<WorkKind | 'raster', number>;
+
+const kindOf: Record<string, WorkKind> = {
+  EventDispatch: 'script',
+  FunctionCall: 'script',
+  EvaluateScript: 'script',
+  RunMicrotasks: 'script',
+  FireAnimationFrame: 'script',
+  TimerFire: 'script',
+  'v8.run': 'script',
+  'V8.GC_MC_INCREMENTAL': 'collect',
+  MinorGC: 'collect',
+  MajorGC: 'collect',
+  UpdateLayoutTree: 'style',
+  Layout: 'layout',
+  PrePaint: 'paint',
+  Paint: 'paint',
+  Layerize: 'paint',
+  Commit: 'paint',
+  UpdateLayer: 'paint',
+};
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  args?: { name?: string };
+}
+
+/**
+ * Runs `work` and adds up the processor time it took in the page, by kind. It is the threads' own time:
+ * a busy machine does not change it, unlike the time until something is painted.
+ */
+export async function traceWork(
+  browser: Browser,
+  page: Page,
+  work: () => Promise<void>,
+): Promise<Work> {
+  await browser.startTracing(page, {
+    categories: [
+      'devtools.timeline',
+      'disabled-by-default-devtools.timeline',
+      'toplevel',
+      '__metadata',
+    ],
+  });
+  await work();
+  const trace: unknown = JSON.parse(String(await browser.stopTracing()));
+  return workIn((trace as { traceEvents: TraceEvent[] }).traceEvents);
+}
+
+/** The work in a trace: of nested events each counts without what stands inside it. */
+export function workIn(events: readonly TraceEvent[]): Work {
+  const total: Work = { script: 0, style: 0, layout: 0, paint: 0, collect: 0, rest: 0, raster: 0 };
+  const page = pageThread(events);
+  const threads = Map.groupBy(
+    events.filter(({ ph, tdur, pid }) => ph === 'X' && tdur !== undefined && pid === page?.pid),
+    ({ tid }) => tid,
+  );
+  for (const [tid, spans] of threads) {
+    spans.sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+    const open: { end: number; kind: WorkKind }[] = [];
+    for (const { name, ts, dur = 0, tdur = 0 } of spans) {
+      while (open.length > 0 && ts >= (open.at(-1)?.end ?? 0)) open.pop();
+      const outer = open.at(-1)?.kind;
+      const kind = kindOf[name] ?? outer ?? 'rest';
+      open.push({ end: ts + dur, kind });
+      if (tid === page?.tid) {
+        total[kind] += tdur / 1000;
+        if (outer) total[outer] -= tdur / 1000;
+      } else if (!outer) total.raster += tdur / 1000;
+    }
+  }
+  return total;
+}
+
+/** The thread on which the page was laid out: of several processes, the one that worked most at it. */
+function pageThread(events: readonly TraceEvent[]) {
+  const most = new Map<string, { pid: number; tid: number; us: number }>();
+  for (const { name, pid, tid, tdur = 0 } of events) {
+    if (kindOf[name] === undefined) continue;
+    const thread = most.get(`${pid}:${tid}`) ?? { pid, tid, us: 0 };
+    thread.us += tdur;
+    most.set(`${pid}:${tid}`, thread);
+  }
+  return [...most.values()].sort((a, b) => b.us - a.us)[0];
+}
