@@ -52,6 +52,7 @@ function figures(works: readonly Work[]): string[] {
   const kinds = [...workKinds, 'raster'] as const;
   const all = median(works.map((work) => workKinds.reduce((sum, kind) => sum + work[kind], 0)));
   return [
+    `answer ${median(works.map(({ answer }) => answer)).toFixed(0)}`,
     `all ${all.toFixed(0)}`,
     ...kinds.map((kind) => `${kind} ${median(works.map((work) => work[kind])).toFixed(0)}`),
   ];

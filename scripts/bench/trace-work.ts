@@ -4,8 +4,11 @@ import type { Browser, Page } from '@playwright/test';
 export const workKinds = ['script', 'style', 'layout', 'paint', 'collect', 'rest'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
-/** Processor time of the page's main thread in ms, by kind; `raster` is all other threads together. */
-export type Work = Record<WorkKind | 'raster', number>;
+/**
+ * Processor time of the page's main thread in ms, by kind; `raster` is all other threads together, and
+ * `answer` what lies between the input and the frame that shows its effect.
+ */
+export type Work = Record<WorkKind | 'raster' | 'answer', number>;
 
 const kindOf: Record<string, WorkKind> = {
   EventDispatch: 'script',
@@ -35,7 +38,7 @@ interface TraceEvent {
   ts: number;
   dur?: number;
   tdur?: number;
-  args?: { name?: string };
+  args?: { data?: { type?: string } };
 }
 
 /**
@@ -62,8 +65,9 @@ export async function traceWork(
 
 /** The work in a trace: of nested events each counts without what stands inside it. */
 export function workIn(events: readonly TraceEvent[]): Work {
-  const total: Work = { script: 0, style: 0, layout: 0, paint: 0, collect: 0, rest: 0, raster: 0 };
+  const total: Work = { script: 0, style: 0, layout: 0, paint: 0, collect: 0, rest: 0, raster: 0, answer: 0 };
   const page = pageThread(events);
+  const [from, to] = answerIn(events, page?.tid);
   const threads = Map.groupBy(
     events.filter(({ ph, tdur, pid }) => ph === 'X' && tdur !== undefined && pid === page?.pid),
     ({ tid }) => tid,
@@ -79,10 +83,23 @@ export function workIn(events: readonly TraceEvent[]): Work {
       if (tid === page?.tid) {
         total[kind] += tdur / 1000;
         if (outer) total[outer] -= tdur / 1000;
+        else if (ts + dur > from && ts < to) total.answer += tdur / 1000;
       } else if (!outer) total.raster += tdur / 1000;
     }
   }
   return total;
+}
+
+/** From the release of the button or the press of the key to the end of the frame that follows it. */
+function answerIn(events: readonly TraceEvent[], tid: number | undefined): [number, number] {
+  const here = events.filter((event) => event.tid === tid).sort((a, b) => a.ts - b.ts);
+  const inputs = here.filter(
+    ({ name, args }) =>
+      name === 'EventDispatch' && /^(pointerup|click|keydown)$/.test(args?.data?.type ?? ''),
+  );
+  const last = inputs.at(-1);
+  const frame = here.find(({ name, ts }) => name === 'Commit' && ts > (last?.ts ?? 0));
+  return [inputs[0]?.ts ?? 0, (frame?.ts ?? 0) + (frame?.dur ?? 0)];
 }
 
 /** The thread on which the page was laid out: of several processes, the one that worked most at it. */

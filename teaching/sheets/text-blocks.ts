@@ -1,5 +1,6 @@
 import { languageOf } from '../languages/languages.ts';
 import type { LessonMaterial } from '../resources/lesson-material.ts';
+import { groupSentences } from '../text/group-sentences.ts';
 import type { SideName, Token } from '../text/text.ts';
 import type { SheetBlock, SheetRun } from './sheet.ts';
 
@@ -13,25 +14,19 @@ export function textBlocks(
     plain(word),
   side: SideName = 'target',
 ): SheetBlock[] {
-  const flowing = textType === 'text' || textType === 'comprehensible';
   const language = text[side];
-  const blocks: Extract<SheetBlock, { kind: 'text' }>[] = [];
-  text.sentences.forEach((sentence, index) => {
-    const runs = sentence[side].tokens.flatMap((token) => run(token, sentence.id));
-    const last = blocks.at(-1);
-    if (flowing && last && !sentence.startsParagraph) {
-      last.runs = joined([...last.runs, ...space(language), ...runs]);
-      return;
-    }
-    blocks.push({
-      kind: 'text',
-      language,
-      runs: joined(runs),
-      ...(sentence.speaker && { speaker: sentence.speaker }),
-      ...(textType === 'sentences' && { number: index + 1 }),
-    });
-  });
-  return blocks;
+  return groupSentences(text.sentences, textType).map((group, index) => ({
+    kind: 'text',
+    language,
+    runs: joined(
+      group.flatMap((sentence, at) => [
+        ...(at > 0 ? space(language) : []),
+        ...sentence[side].tokens.flatMap((token) => run(token, sentence.id)),
+      ]),
+    ),
+    ...(group[0]?.speaker && { speaker: group[0].speaker }),
+    ...(textType === 'sentences' && { number: index + 1 }),
+  }));
 }
 
 const plain = (text: string): SheetRun => ({ kind: 'words', text });

@@ -1,5 +1,6 @@
 import { languageOf } from '../languages/languages.ts';
 import type { LessonMaterial } from '../resources/lesson-material.ts';
+import { groupSentences } from '../text/group-sentences.ts';
 import type { Sentence, SideName, Token } from '../text/text.ts';
 import type { TaskBlock, TaskPiece } from './task-content.ts';
 
@@ -14,25 +15,19 @@ export function taskText(
   piece: Piece = ({ text: word }) => words(word),
   side: SideName = 'target',
 ): TaskBlock[] {
-  const flowing = textType === 'text' || textType === 'comprehensible';
   const language = text[side];
-  const blocks: TaskBlock[] = [];
-  text.sentences.forEach((sentence, index) => {
-    const pieces = sentencePieces(sentence, side, piece);
-    const last = blocks.at(-1);
-    if (flowing && last && !sentence.startsParagraph) {
-      const space = languageOf(language).spaces ? [words(' ')] : [];
-      last.pieces = joined([...last.pieces, ...space, ...pieces]);
-      return;
-    }
-    blocks.push({
-      language,
-      pieces,
-      ...(sentence.speaker && { speaker: sentence.speaker }),
-      ...(textType === 'sentences' && { number: index + 1 }),
-    });
-  });
-  return blocks;
+  const space = languageOf(language).spaces ? [words(' ')] : [];
+  return groupSentences(text.sentences, textType).map((group, index) => ({
+    language,
+    pieces: joined(
+      group.flatMap((sentence, at) => [
+        ...(at > 0 ? space : []),
+        ...sentencePieces(sentence, side, piece),
+      ]),
+    ),
+    ...(group[0]?.speaker && { speaker: group[0].speaker }),
+    ...(textType === 'sentences' && { number: index + 1 }),
+  }));
 }
 
 /** One sentence's pieces; plain words beside each other are one. */

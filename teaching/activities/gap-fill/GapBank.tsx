@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { languageOf } from '../../languages/languages.ts';
 import type { Text } from '../../text/text.ts';
+import { useKept } from '../use-kept.ts';
 import type { Revealed } from './gap-reveal.ts';
 import { struckTiles } from './struck-tiles.ts';
 import type { Gaps } from './use-gaps.ts';
@@ -23,13 +24,14 @@ function Bank({ gaps, drawn, text }: GapBankProps) {
     const found = tokens.filter((token) => drawn.has(token.id));
     return struckTiles(text.target, bank, found);
   }, [text.target, bank, tokens, drawn]);
+  const tileNode = useKept(drawTile, sameTile);
   return (
     <section aria-label="Word bank">
       <h2 className="mb-2 text-sm">Word bank</h2>
       <ul lang={locale} dir={direction} className="gap-bank font-text">
-        {bank.map(({ id, text: word }, at) => (
-          <BankTile key={id} word={word} used={struck[at] === true} />
-        ))}
+        {bank.map(({ id, text: word }, at) =>
+          tileNode(id, { id, word, used: struck[at] === true }),
+        )}
       </ul>
     </section>
   );
@@ -42,11 +44,17 @@ export const GapBank = memo(
     a.gaps.state === b.gaps.state && a.drawn === b.drawn && a.text === b.text,
 );
 
-const BankTile = memo(function BankTile({ word, used }: { word: string; used: boolean }) {
-  return (
-    <li className={classNames('gap-tile', used && 'gap-tile-used')}>
-      {word}
-      {used && <span className="sr-only"> (found)</span>}
-    </li>
-  );
-});
+interface Tile {
+  id: string;
+  word: string;
+  used: boolean;
+}
+
+const drawTile = ({ id, word, used }: Tile) => (
+  <li key={id} className={classNames('gap-tile', used && 'gap-tile-used')}>
+    {word}
+    {used && <span className="sr-only"> (found)</span>}
+  </li>
+);
+
+const sameTile = (a: Tile, b: Tile) => a.word === b.word && a.used === b.used;

@@ -1,10 +1,10 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Sentence, Token } from '../../text/text.ts';
 import { gapStart } from './gap-start.ts';
 import type { GapState } from './options.ts';
 import { verbParts } from './verb-parts.ts';
 
-interface GapSentenceProps {
+export interface GapSentenceProps {
   sentence: Sentence;
   language: string;
   /** The sentence's number in the text, from 1. */
@@ -23,7 +23,7 @@ interface GapSentenceProps {
 }
 
 /** One sentence with its gaps. A word that is no gap is plain text: a long text stays light. */
-function Sentences(props: GapSentenceProps) {
+export function GapSentence(props: GapSentenceProps) {
   const { sentence, gaps, choosing, onTap } = props;
   const parts = verbParts(sentence, props.language);
   const drawn: ReactNode[] = [];
@@ -98,14 +98,11 @@ function Gap(props: GapSentenceProps & { token: Token; number: number; inTwoPart
 const same = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((id) => b.has(id));
 
-/** Drawn again only when one of its own gaps changed: moving the percentage touches few sentences. */
-export const GapSentence = memo(
-  Sentences,
-  (a: GapSentenceProps, b: GapSentenceProps) =>
-    a.sentence === b.sentence &&
-    a.start === b.start &&
-    a.choosing === b.choosing &&
-    a.gaps.size === b.gaps.size &&
-    [...a.gaps].every(([id, number]) => b.gaps.get(id) === number) &&
-    same(a.open, b.open),
-);
+/** Whether a sentence looks alike: moving the percentage touches few, and only those are drawn again. */
+export const sameGaps = (a: GapSentenceProps, b: GapSentenceProps): boolean =>
+  a.sentence === b.sentence &&
+  a.start === b.start &&
+  a.choosing === b.choosing &&
+  a.gaps.size === b.gaps.size &&
+  [...a.gaps].every(([id, number]) => b.gaps.get(id) === number) &&
+  same(a.open, b.open);

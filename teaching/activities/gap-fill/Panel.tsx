@@ -1,12 +1,14 @@
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { useAfterPaint } from '../use-after-paint.ts';
+import { useKept } from '../use-kept.ts';
 import { useKeys } from '../use-keys.ts';
 import { GapControls } from './GapControls.tsx';
-import { GapSentence } from './GapSentence.tsx';
+import { GapSentence, type GapSentenceProps, sameGaps } from './GapSentence.tsx';
 import { allRevealed } from './gap-reveal.ts';
 import type { GapState } from './options.ts';
 import { useGaps } from './use-gaps.ts';
 
+const drawSentence = (props: GapSentenceProps) => <GapSentence {...props} />;
 const nowhere = { place: 0, gaps: new Map<string, number>() };
 
 /** The gap-fill on the projector: click a gap, reveal the next, reveal all; the same after a reload. */
@@ -18,6 +20,7 @@ export default function Panel(props: ActivityPanelProps<GapState>) {
   // All at once is one mark on the whole text; what is said of each gap and the bank follow it.
   const all = allRevealed(state.ids, revealed);
   const drawn = useAfterPaint(revealed, all || revealed.size === 0);
+  const sentenceNode = useKept(drawSentence, sameGaps);
   return props.children({
     textState: all ? 'gaps-open' : revealed.size === 0 ? 'gaps-closed' : undefined,
     textStyle: state.options.lengthClue
@@ -25,18 +28,16 @@ export default function Panel(props: ActivityPanelProps<GapState>) {
       : { '--gap-width': JSON.stringify(gaps.widest) },
     target: (sentence) => {
       const { place, gaps: here } = gaps.bySentence.get(sentence) ?? nowhere;
-      return (
-        <GapSentence
-          sentence={sentence}
-          language={text.target}
-          place={place}
-          gaps={here}
-          open={new Set([...here.keys()].filter((id) => drawn.has(id)))}
-          start={state.options.start}
-          choosing={choosing}
-          onTap={choosing ? gaps.tapWord : gaps.tapGap}
-        />
-      );
+      return sentenceNode(sentence.id, {
+        sentence,
+        language: text.target,
+        place,
+        gaps: here,
+        open: new Set([...here.keys()].filter((id) => drawn.has(id))),
+        start: state.options.start,
+        choosing,
+        onTap: choosing ? gaps.tapWord : gaps.tapGap,
+      });
     },
     controls: <GapControls gaps={gaps} drawn={drawn} text={text} />,
   });

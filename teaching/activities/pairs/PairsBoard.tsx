@@ -1,4 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useReducer, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useReducer,
+  useState,
+} from 'react';
 import { languageOf } from '../../languages/languages.ts';
 import { showTime } from '../games/clock.ts';
 import { Feedback } from '../games/Feedback.tsx';
@@ -88,7 +95,12 @@ export function PairsBoard(props: PairsBoardProps) {
         aria-label="Cards: the arrow keys move, Enter turns one over"
         dir={languageOf(text.target).direction}
         className="pairs-grid"
-        style={{ '--wide': wide, '--tall': tall }}
+        style={{
+          '--wide': wide,
+          '--tall': tall,
+          '--wide-rows': Math.ceil(cards.length / wide),
+          '--tall-rows': Math.ceil(cards.length / tall),
+        }}
         onClick={turn}
         onKeyDown={steer}
         // Before anything turns: a browser lays out at once to see whether the focused card may keep its focus.

@@ -1,10 +1,11 @@
-import { type ReactNode, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Dress } from '#teaching/activities/panel-props.ts';
-import { languageOf } from '#teaching/languages/languages.ts';
 import type { TextType } from '#teaching/resources/draft.ts';
 import { layoutOf, type ScreenLayout } from '#teaching/resources/screen-layouts.ts';
+import { groupSentences } from '#teaching/text/group-sentences.ts';
 import type { Sentence, Text } from '#teaching/text/text.ts';
 import { classNames } from '../ui/class-names.ts';
+import { LessonGroup } from './LessonGroup.tsx';
 
 interface LessonTextProps {
   text: Text;
@@ -15,18 +16,6 @@ interface LessonTextProps {
   /** The id of the sentence being spoken. */
   speaking: string | undefined;
   dress: Dress;
-}
-
-/** Sentences that stand together: a paragraph, or one turn or numbered sentence alone. */
-export function paragraphs(sentences: Sentence[], textType: TextType): Sentence[][] {
-  const flowing = textType === 'text' || textType === 'comprehensible';
-  const groups: Sentence[][] = [];
-  for (const sentence of sentences) {
-    const last = groups.at(-1);
-    if (!flowing || !last || sentence.startsParagraph) groups.push([sentence]);
-    else last.push(sentence);
-  }
-  return groups;
 }
 
 const measures = {
@@ -43,14 +32,20 @@ export function LessonText(props: LessonTextProps) {
   const { text, textType, shows, layout = layoutOf('text-alone'), speaking, dress } = props;
   // Sentence by sentence, a paragraph falls into its sentences.
   const alone = dress.rows || layout.sides === 'sentences';
-  const groups = alone
-    ? text.sentences.map((sentence) => [sentence])
-    : paragraphs(text.sentences, textType);
+  const groups = useMemo(
+    () =>
+      alone
+        ? text.sentences.map((sentence) => [sentence])
+        : groupSentences(text.sentences, textType),
+    [alone, text, textType],
+  );
   // A side that was shown once stays, out of sight: to bring it back is a matter of style alone.
   const drawn = useRef({ target: false, native: false }).current;
   drawn.target ||= shows.target;
   drawn.native ||= shows.native;
   const numbered = textType === 'sentences' || dress.numbered === true;
+  const draw = (side: 'target' | 'native', sentences: readonly Sentence[]) =>
+    sentences.map(dress[side] ?? ((sentence) => sentence[side].text));
   return (
     <div
       className={classNames(
@@ -66,65 +61,25 @@ export function LessonText(props: LessonTextProps) {
       data-state={dress.textState}
       style={dress.textStyle}
     >
-      {groups.map((group, number) => {
-        const speaker = group[0]?.speaker;
-        return (
-          <div
-            key={group[0]?.id}
-            dir={languageOf(text[dress.follows ?? 'target']).direction}
-            className={classNames(
-              'lesson-group grid break-inside-avoid gap-x-[1.2em]',
-              layout.sides === 'sentences' && 'border-line border-b pb-[0.9em]',
-              dress.rows && 'lesson-row',
-              marginOf(speaker !== undefined, numbered),
-            )}
-          >
-            {numbered && (
-              <p
-                aria-hidden="true"
-                className="row-span-2 min-w-[1.6ch] text-end text-ink-3 tabular-nums lg:row-span-1"
-              >
-                {number + 1}
-              </p>
-            )}
-            {speaker && (
-              <p className="font-sans font-semibold text-ink-2 text-sm lg:text-lg">
-                <bdi>{speaker}</bdi>
-              </p>
-            )}
-            <div className={columnsOf(dress, layout, speaker !== undefined)}>
-              {drawn.target && (
-                <TextSide language={text[dress.follows ?? 'target']} native={false}>
-                  {group.map((sentence) => (
-                    <SpokenSentence key={sentence.id} spoken={sentence.id === speaking}>
-                      {dress.target ? dress.target(sentence) : sentence.target.text}
-                    </SpokenSentence>
-                  ))}
-                </TextSide>
-              )}
-              {drawn.native && (
-                <TextSide language={text.native} native>
-                  {group.map((sentence) => (
-                    <SpokenSentence key={sentence.id} spoken={sentence.id === speaking}>
-                      {dress.native ? dress.native(sentence) : sentence.native.text}
-                    </SpokenSentence>
-                  ))}
-                </TextSide>
-              )}
-            </div>
-          </div>
-        );
-      })}
+      {groups.map((group, at) => (
+        <LessonGroup
+          key={group[0]?.id}
+          sentences={group}
+          number={numbered ? at + 1 : undefined}
+          target={drawn.target ? draw('target', group) : undefined}
+          native={drawn.native ? draw('native', group) : undefined}
+          targetLanguage={text[dress.follows ?? 'target']}
+          nativeLanguage={text.native}
+          speaking={group.some(({ id }) => id === speaking) ? speaking : undefined}
+          className={classNames(
+            layout.sides === 'sentences' && 'border-line border-b pb-[0.9em]',
+            dress.rows && 'lesson-row',
+          )}
+          columns={columnsOf(dress, layout, group[0]?.speaker !== undefined)}
+        />
+      ))}
     </div>
   );
-}
-
-/** What stands before the text: its number, and who says it where there is room for a column. */
-function marginOf(speaker: boolean, numbered: boolean): string | false {
-  if (!numbered) return speaker && 'lg:grid-cols-[minmax(3em,auto)_1fr] lg:items-baseline';
-  return speaker
-    ? 'grid-cols-[auto_1fr] items-baseline lg:grid-cols-[auto_minmax(3em,auto)_1fr]'
-    : 'grid-cols-[auto_1fr] items-baseline';
 }
 
 const sidesOf = ({ target, native }: LessonTextProps['shows']) =>
@@ -139,22 +94,4 @@ function columnsOf(
   const columns = 'gap-x-[1.6em] group-data-[sides=both]/sides:grid';
   if (dress.rows || sides === 'beside') return `${columns} sm:grid-cols-2`;
   return sides === 'roomy' && !spoken ? `${columns} xl:grid-cols-2` : undefined;
-}
-
-function TextSide(props: { language: string; native: boolean; children: ReactNode[] }) {
-  const { locale, direction, font, spaces } = languageOf(props.language);
-  return (
-    <p
-      lang={locale}
-      dir={direction}
-      data-font={font}
-      className={classNames('lesson-side', props.native ? 'lesson-native' : 'lesson-target')}
-    >
-      {spaces ? props.children.map((sentence) => [sentence, ' ']) : props.children}
-    </p>
-  );
-}
-
-function SpokenSentence({ spoken, children }: { spoken: boolean; children: ReactNode }) {
-  return <span className={spoken ? 'spoken' : undefined}>{children}</span>;
 }

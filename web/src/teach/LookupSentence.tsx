@@ -1,8 +1,7 @@
-import { memo } from 'react';
 import type { Side } from '#teaching/text/text.ts';
 import type { Lookup } from './use-lookup.ts';
 
-interface LookupSentenceProps {
+export interface LookupSentenceProps {
   side: Side;
   handlers: Lookup['handlers'];
   /** The word that Tab reaches, when it is in this sentence. */
@@ -15,7 +14,7 @@ interface LookupSentenceProps {
  * A sentence whose words can be looked up: three handlers for all of them, and no button for each, so
  * that a screen reader still reads a text.
  */
-function Words({ side, handlers, cursor, open }: LookupSentenceProps) {
+export function LookupSentence({ side, handlers, cursor, open }: LookupSentenceProps) {
   return (
     <span className="lookup" {...handlers}>
       {side.tokens.map((token) =>
@@ -36,5 +35,6 @@ function Words({ side, handlers, cursor, open }: LookupSentenceProps) {
   );
 }
 
-/** Drawn again only when the cursor or the card comes or goes. */
-export const LookupSentence = memo(Words);
+/** Whether a sentence looks alike: it is drawn again only when the cursor or the card comes or goes. */
+export const sameLookup = (a: LookupSentenceProps, b: LookupSentenceProps): boolean =>
+  a.side === b.side && a.cursor === b.cursor && a.open === b.open && a.handlers === b.handlers;

@@ -1,10 +1,12 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import type { Dress, EditWord } from '#teaching/activities/panel-props.ts';
+import { useKept } from '#teaching/activities/use-kept.ts';
 import type { LessonMaterial } from '#teaching/resources/lesson-material.ts';
 import type { Sentence } from '#teaching/text/text.ts';
-import { LookupSentence } from './LookupSentence.tsx';
+import { LookupSentence, type LookupSentenceProps, sameLookup } from './LookupSentence.tsx';
 import { useLookup } from './use-lookup.ts';
 
+const drawSentence = (props: LookupSentenceProps) => <LookupSentence {...props} />;
 const WordCard = lazy(() => import('./WordCard.tsx'));
 
 interface WordLookupProps {
@@ -31,15 +33,15 @@ export function WordLookup({ material, editWord, children }: WordLookupProps) {
     id !== undefined && sentenceOf.get(id) === sentence ? id : undefined;
   const sentence = open === undefined ? undefined : sentenceOf.get(open);
   const token = sentence?.target.tokens.find(({ id }) => id === open);
+  const sentenceNode = useKept(drawSentence, sameLookup);
   const dress: Dress = {
-    target: (each) => (
-      <LookupSentence
-        side={each.target}
-        handlers={handlers}
-        cursor={within(each, reached)}
-        open={within(each, open)}
-      />
-    ),
+    target: (each) =>
+      sentenceNode(each.id, {
+        side: each.target,
+        handlers,
+        cursor: within(each, reached),
+        open: within(each, open),
+      }),
   };
   if (sentence && token) {
     dress.overlay = (
