@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { Side } from '../text/text.ts';
 import type { WordPicking } from './use-word-picking.ts';
 
@@ -12,7 +11,7 @@ export interface WordLook {
   pressed?: boolean;
 }
 
-interface TapWordsProps {
+export interface TapWordsProps {
   side: Side;
   /** The dressed tokens of this sentence; all others are plain text. */
   looks: ReadonlyMap<string, WordLook>;
@@ -24,7 +23,7 @@ interface TapWordsProps {
 }
 
 /** One sentence whose words can be picked. What is neither dressed nor to be picked stays plain text. */
-function Words({ side, looks, taps, picking, cursor }: TapWordsProps) {
+export function TapWords({ side, looks, taps, picking, cursor }: TapWordsProps) {
   const tokens = side.tokens.map((token) => {
     const look = looks.get(token.id);
     const canTap = token.isWord && (taps === 'words' || (taps === 'dressed' && look !== undefined));
@@ -62,24 +61,22 @@ function Words({ side, looks, taps, picking, cursor }: TapWordsProps) {
 }
 
 const sameLooks = (a: TapWordsProps['looks'], b: TapWordsProps['looks']) =>
-  a.size === b.size &&
-  [...a].every(([id, look]) => {
-    const other = b.get(id);
-    return (
-      other?.className === look.className &&
-      other?.label === look.label &&
-      other?.hiddenAs === look.hiddenAs &&
-      other?.pressed === look.pressed
-    );
-  });
+  a === b ||
+  (a.size === b.size &&
+    [...a].every(([id, look]) => {
+      const other = b.get(id);
+      return (
+        other?.className === look.className &&
+        other?.label === look.label &&
+        other?.hiddenAs === look.hiddenAs &&
+        other?.pressed === look.pressed
+      );
+    }));
 
-/** Drawn again only when one of its own words changed: a drag over a long text touches few sentences. */
-export const TapWords = memo(
-  Words,
-  (a: TapWordsProps, b: TapWordsProps) =>
-    a.side === b.side &&
-    a.taps === b.taps &&
-    a.cursor === b.cursor &&
-    a.picking.handlers === b.picking.handlers &&
-    sameLooks(a.looks, b.looks),
-);
+/** Whether a sentence looks alike: a drag over a long text changes few. */
+export const sameTapWords = (a: TapWordsProps, b: TapWordsProps): boolean =>
+  a.side === b.side &&
+  a.taps === b.taps &&
+  a.cursor === b.cursor &&
+  a.picking.handlers === b.picking.handlers &&
+  sameLooks(a.looks, b.looks);

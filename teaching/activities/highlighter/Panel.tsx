@@ -1,6 +1,6 @@
 import type { Sentence, SideName } from '../../text/text.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
-import { TapWords } from '../TapWords.tsx';
+import { useTapWords } from '../use-tap-words.tsx';
 import { HighlightControls } from './HighlightControls.tsx';
 import { highlightLooks } from './highlight-looks.ts';
 import './highlighter.css';
@@ -12,17 +12,16 @@ import { useHighlighter } from './use-highlighter.ts';
 export default function Panel(props: ActivityPanelProps<HighlightState>) {
   const highlighting = useHighlighter(props);
   const { colours, options, picking, free } = highlighting;
+  const tapWords = useTapWords();
   const dress = (side: SideName) => (sentence: Sentence) => {
     const { tokens } = sentence[side];
-    return (
-      <TapWords
-        side={sentence[side]}
-        looks={highlightLooks(tokens, colours, options.effect, picking.picked)}
-        taps={free ? 'words' : 'none'}
-        picking={picking}
-        cursor={tokens.find(({ id }) => id === picking.cursor)?.id}
-      />
-    );
+    return tapWords(`${side}-${sentence.id}`, {
+      side: sentence[side],
+      looks: highlightLooks(tokens, colours, options.effect, picking.picked),
+      taps: free ? 'words' : 'none',
+      picking,
+      cursor: tokens.find(({ id }) => id === picking.cursor)?.id,
+    });
   };
   return props.children({
     target: dress('target'),

@@ -1,5 +1,6 @@
 import type { ActivityPanelProps } from '../panel-props.ts';
-import { TapWords, type WordLook } from '../TapWords.tsx';
+import type { WordLook } from '../TapWords.tsx';
+import { useTapWords } from '../use-tap-words.tsx';
 import type { RedactState } from './options.ts';
 import { RedactControls } from './RedactControls.tsx';
 import './redact.css';
@@ -12,18 +13,17 @@ const noLooks: ReadonlyMap<string, WordLook> = new Map();
 export default function Panel(props: ActivityPanelProps<RedactState>) {
   const redaction = useRedaction(props);
   const { picking } = redaction;
+  const tapWords = useTapWords();
   return props.children({
     target: (sentence) => {
       const looks = redaction.looks.get(sentence) ?? noLooks;
-      return (
-        <TapWords
-          side={sentence.target}
-          looks={looks}
-          taps="dressed"
-          picking={picking}
-          cursor={picking.cursor && looks.has(picking.cursor) ? picking.cursor : undefined}
-        />
-      );
+      return tapWords(sentence.id, {
+        side: sentence.target,
+        looks,
+        taps: 'dressed',
+        picking,
+        cursor: picking.cursor && looks.has(picking.cursor) ? picking.cursor : undefined,
+      });
     },
     controls: <RedactControls redaction={redaction} />,
   });

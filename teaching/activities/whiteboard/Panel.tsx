@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { languageOf } from '../../languages/languages.ts';
 import type { Sentence, SideName } from '../../text/text.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
-import { TapWords } from '../TapWords.tsx';
+import { useTapWords } from '../use-tap-words.tsx';
 import { BoardControls } from './BoardControls.tsx';
 import { BoardOverlay } from './BoardOverlay.tsx';
 import { boardLooks } from './board-looks.ts';
@@ -17,17 +17,16 @@ export default function Panel(props: ActivityPanelProps<WhiteboardState>) {
   const board = useWhiteboard(props);
   const { picking, tool, state } = board;
   const marks = useMemo(() => marksOf(state), [state]);
+  const tapWords = useTapWords();
   const dress = (side: SideName) => (sentence: Sentence) => {
     const { tokens } = sentence[side];
-    return (
-      <TapWords
-        side={sentence[side]}
-        looks={boardLooks(tokens, marks, picking.picked)}
-        taps={tool === 'mark' ? 'words' : 'none'}
-        picking={picking}
-        cursor={tokens.find(({ id }) => id === picking.cursor)?.id}
-      />
-    );
+    return tapWords(`${side}-${sentence.id}`, {
+      side: sentence[side],
+      looks: boardLooks(tokens, marks, picking.picked),
+      taps: tool === 'mark' ? 'words' : 'none',
+      picking,
+      cursor: tokens.find(({ id }) => id === picking.cursor)?.id,
+    });
   };
   return props.children({
     target: dress('target'),
