@@ -5,10 +5,10 @@ import { type Draft, TextType, textTypeNames, wordCounts } from '#teaching/resou
 import { ChipGroup } from '#web/ui/ChipGroup.tsx';
 import { ComboBox } from '#web/ui/ComboBox.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { NumberedCard } from '#web/ui/NumberedCard.tsx';
 import { AudienceField } from './AudienceField.tsx';
 import { setLanguage, swapLanguages } from './change-draft.ts';
 import { languageOptions } from './language-options.ts';
-import { NumberedCard } from './NumberedCard.tsx';
 
 interface TextCardProps {
   draft: Draft;

@@ -1,9 +1,9 @@
 import type { Draft } from '#teaching/resources/draft.ts';
 import { ChipGroup } from '#web/ui/ChipGroup.tsx';
+import { NumberedCard } from '#web/ui/NumberedCard.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { detailChoices, tenseChoices, toggleDetail, toggleTense } from './change-draft.ts';
-import { NumberedCard } from './NumberedCard.tsx';
 
 interface TopicCardProps {
   draft: Draft;

@@ -1,6 +1,6 @@
 import { AudioSource, type Draft } from '#teaching/resources/draft.ts';
 import { ChipGroup } from '#web/ui/ChipGroup.tsx';
-import { NumberedCard } from './NumberedCard.tsx';
+import { NumberedCard } from '#web/ui/NumberedCard.tsx';
 import type { PartOffer } from './part-offers.ts';
 import { QuestionTypes } from './QuestionTypes.tsx';
 import { VocabEditor } from './VocabEditor.tsx';

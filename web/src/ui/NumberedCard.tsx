@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Card } from '#web/ui/Card.tsx';
+import { Card } from './Card.tsx';
 
 interface NumberedCardProps {
   number: number;
@@ -10,7 +10,7 @@ interface NumberedCardProps {
   children: ReactNode;
 }
 
-/** One of the dashboard's steps: a card with its number, so that a teacher knows how far they are. */
+/** One of the steps of a screen: a card with its number, so that a teacher knows how far they are. */
 export function NumberedCard({ number, title, note, actions, children }: NumberedCardProps) {
   const id = useId();
   return (

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { keepPlan, readKeptPlan } from './kept-plan.ts';
+import { newPlan } from './plan.ts';
+
+function fakeStorage() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+const plan = { ...newPlan(new Date(2026, 10, 21)), name: 'Saturday' };
+
+test('a plan is kept for its own person, and forgotten', () => {
+  const storage = fakeStorage();
+  keepPlan(storage, 'u1', plan);
+  expect(readKeptPlan(storage, 'u1')).toEqual(plan);
+  expect(readKeptPlan(storage, 'u2')).toBeNull();
+  keepPlan(storage, 'u1', null);
+  expect(readKeptPlan(storage, 'u1')).toBeNull();
+});
+
+test.each(['{', '{"name":4}', '[]'])('what is no plan (%s) counts as none', (text) => {
+  const storage = fakeStorage();
+  storage.setItem('lexiloom-homework-plan:u1', text);
+  expect(readKeptPlan(storage, 'u1')).toBeNull();
+});

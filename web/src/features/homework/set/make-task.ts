@@ -1,0 +1,32 @@
+import type { MarkingPreset } from '#teaching/marking/marking-item.ts';
+import type { LessonMaterial } from '#teaching/resources/lesson-material.ts';
+import { isTaskSourceName, taskSources } from '#teaching/tasks/sources.ts';
+import type { TaskTemplateName } from '#teaching/tasks/task-kinds.ts';
+import type { TaskSource } from '#teaching/tasks/task-source.ts';
+
+/** A lesson that homework is set from: its material and the stored state of its activities. */
+export interface PlannedLesson {
+  material: LessonMaterial;
+  activities: Readonly<Record<string, unknown>>;
+}
+
+/** What says which task is made of a lesson. */
+export interface TaskRecipe {
+  source: string;
+  template: TaskTemplateName;
+  seed: number;
+  drawn: boolean;
+}
+
+/** The task as it would be stored, with its answers; null where the lesson does not hold enough for it. */
+export function makeTask(
+  { material, activities }: PlannedLesson,
+  { source, template, seed, drawn }: TaskRecipe,
+  preset: MarkingPreset,
+): unknown {
+  if (!isTaskSourceName(source)) return null;
+  const { templates }: TaskSource = taskSources[source];
+  // Until the teacher draws anew, homework asks what the projector showed.
+  const state = drawn ? undefined : activities[source];
+  return templates[template]?.({ material, state, seed, preset }) ?? null;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { allFeatures } from '#teaching/access/features.ts';
+import { bareMaterial, exampleMaterials } from '#teaching/activities/example-materials.ts';
+import { defaultGapOptions } from '#teaching/activities/gap-fill/menu.ts';
+import { templateOf } from '#teaching/tasks/registry.ts';
+import { taskSourceNames } from '#teaching/tasks/sources.ts';
+import { TaskTemplateName } from '#teaching/tasks/task-kinds.ts';
+import { TypeTheAnswerData } from '#teaching/tasks/type-the-answer/content.ts';
+import { makeTask } from './make-task.ts';
+import { skillChoices, taskOffers } from './task-offers.ts';
+
+const lesson = { material: exampleMaterials.french, activities: {} };
+const refusalOf = (offers: ReturnType<typeof taskOffers>, source: string) =>
+  offers.find((offer) => offer.source === source)?.refusal;
+
+describe('what can be set', () => {
+  const offers = taskOffers(lesson, allFeatures);
+
+  test('names everything once, and what cannot be set last', () => {
+    expect(offers.map(({ source }) => source).sort()).toEqual([...taskSourceNames].sort());
+    const refused = offers.map(({ refusal }) => refusal !== null);
+    expect(refused).toEqual([...refused].sort());
+  });
+
+  test('of a whole lesson has every template', () => {
+    const templates = offers.flatMap((offer) =>
+      offer.templates.filter(({ size }) => size !== null).map(({ template }) => template),
+    );
+    expect(new Set(templates)).toEqual(new Set(TaskTemplateName.options));
+  });
+
+  test('gives tasks as their templates store them', () => {
+    for (const { source, templates } of offers) {
+      for (const { template, size } of templates) {
+        if (size === null) continue;
+        const data = makeTask(lesson, { source, template, seed: 9, drawn: true }, 'exact');
+        expect(templateOf(template).Data.safeParse(data).success, `${source} ${template}`).toBe(
+          true,
+        );
+      }
+    }
+  });
+});
+
+test('without the feature in the plan, says so', () => {
+  const offers = taskOffers(
+    lesson,
+    allFeatures.filter((feature) => feature !== 'comprehension'),
+  );
+  expect(refusalOf(offers, 'comprehension')).toBe(
+    'Your plan does not include “Comprehension questions”.',
+  );
+  expect(refusalOf(offers, 'vocab')).toBeNull();
+});
+
+test.each([
+  ['vocab', 'The lesson has too few words in its key vocabulary.'],
+  ['dictation', 'The lesson has no sound for it.'],
+  ['comprehension', 'It has not been made for this lesson.'],
+  ['gap-fill', null],
+])('of a text alone says of %s: %s', (source, refusal) => {
+  const offers = taskOffers({ material: bareMaterial, activities: {} }, allFeatures);
+  expect(refusalOf(offers, source)).toBe(refusal);
+});
+
+test('asks the gaps of the projector until they are drawn anew', () => {
+  const word = lesson.material.text.sentences[0]?.target.tokens.find(({ isWord }) => isWord);
+  const state = { seed: 4, options: defaultGapOptions, ids: [word?.id] };
+  const shown = { material: lesson.material, activities: { 'gap-fill': state } };
+  const recipe = { source: 'gap-fill', template: 'TYPE_THE_ANSWER', seed: 1 } as const;
+  const make = (from: typeof lesson, drawn: boolean) =>
+    TypeTheAnswerData.parse(makeTask(from, { ...recipe, drawn }, 'standard'));
+  expect(make(shown, false).fields.map(({ answers }) => answers[0])).toEqual([word?.text]);
+  expect(make(shown, true)).toEqual(make(lesson, true));
+});
+
+test('offers the skills of the source first, and every other after them', () => {
+  expect(skillChoices('dictation').slice(0, 2)).toEqual(['LISTENING', 'WRITING']);
+  expect(skillChoices('dictation')).toHaveLength(5);
+});
