@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import useSWR from 'swr';
+import { lessonMaterial } from '#teaching/resources/lesson-material.ts';
+import type { Resource } from '#teaching/resources/resource.ts';
+import { useFonts } from '#web/fonts/use-fonts.ts';
+import { http } from '#web/http.ts';
+import type { PlannedLesson } from './make-task.ts';
+
+/** The lesson that homework is planned from, with the fonts of its languages; null until it is here. */
+export function usePlannedLesson(id: string | null) {
+  const { data, error, mutate } = useSWR(
+    id === null ? null : `/v1/resources/${encodeURIComponent(id)}`,
+    (path: string) => http.get<Resource>(path),
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  );
+  useFonts(data?.text.target, data?.text.native);
+  const lesson = useMemo<PlannedLesson | null>(
+    () => (data ? { material: lessonMaterial(data), activities: data.activities } : null),
+    [data],
+  );
+  return { resource: data ?? null, lesson, error: data ? undefined : error, again: mutate };
+}
