@@ -26,6 +26,7 @@ const Classrooms = lazyScreen(() => import('./features/classrooms/Classrooms.tsx
 const CreateClassroom = lazyScreen(() => import('./features/classrooms/CreateClassroom.tsx'));
 const Classroom = lazyScreen(() => import('./features/classrooms/Classroom.tsx'));
 const CreatePupils = lazyScreen(() => import('./features/classrooms/CreatePupils.tsx'));
+const SetHomework = lazyScreen(() => import('./features/homework/set/SetHomework.tsx'));
 const PupilHome = lazyScreen(() => import('./features/pupils/PupilHome.tsx'));
 const SubmitTask = lazyScreen(() => import('./features/pupils/SubmitTask.tsx'));
 const PupilResult = lazyScreen(() => import('./features/pupils/PupilResult.tsx'));
@@ -210,6 +211,13 @@ export const screens: readonly Screen[] = [
     may: ['public'],
     header: 'links',
     screen: <CreatePupils />,
+  },
+  {
+    path: '/create-homework',
+    title: 'Set homework',
+    may: ['public'],
+    header: 'links',
+    screen: <SetHomework />,
   },
   {
     path: '/account_setting',

@@ -49,8 +49,7 @@ function beginning(
   asked: { resource: string | null; classroom: string | null },
 ): { plan: Plan; restored: boolean } {
   // Another lesson than the kept one is another homework.
-  const goesOn =
-    kept !== null && (asked.resource === null || kept.resourceId === asked.resource);
+  const goesOn = kept !== null && (asked.resource === null || kept.resourceId === asked.resource);
   const base = goesOn ? kept : newPlan(new Date());
   const plan = asked.resource === null ? base : planFor(base, asked.resource);
   const { classroom } = asked;

@@ -3,6 +3,7 @@ import useSWR from 'swr';
 import type { z } from 'zod';
 import type { HomeworkDetail } from '#teaching/homework/homework.ts';
 import { HomeworkChange, mostAttempts } from '#teaching/homework/homework-draft.ts';
+import { homeworkCall } from '#web/homework-call.ts';
 import { http } from '#web/http.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -10,7 +11,6 @@ import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { homeworkCall } from '../homework-call.ts';
 import { localMoment, momentOf } from './local-moment.ts';
 
 interface EditHomeworkProps {

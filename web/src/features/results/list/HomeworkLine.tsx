@@ -2,9 +2,9 @@ import { BarChart3, MoreHorizontal, PencilLine, Trash2 } from 'lucide-react';
 import type { HomeworkByClassRow } from '#teaching/homework/homework.ts';
 import { homeworkStatus } from '#teaching/homework/homework.ts';
 import { languageName } from '#teaching/languages/language-name.ts';
+import { sayDay, sayFromNow, sayMoment } from '#web/say-moment.ts';
 import { Menu } from '#web/ui/Menu.tsx';
 import { classResultHref } from '../result-address.ts';
-import { sayDay, sayFromNow, sayMoment } from '../say-moment.ts';
 import { ToRead } from '../ToRead.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 

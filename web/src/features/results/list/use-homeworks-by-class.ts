@@ -1,7 +1,7 @@
 import useSWR, { useSWRConfig } from 'swr';
 import type { HomeworkByClassRow } from '#teaching/homework/homework.ts';
+import { homeworkCall } from '#web/homework-call.ts';
 import { http } from '#web/http.ts';
-import { homeworkCall } from '../homework-call.ts';
 import { type HomeworkFilters, homeworksByClassPath } from './homework-filters.ts';
 
 /** One page of homework by class and how many rows there are in all; the last page stays while the next is fetched. */

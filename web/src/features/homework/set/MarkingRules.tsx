@@ -1,0 +1,44 @@
+import { Segmented } from '#web/ui/Segmented.tsx';
+import { Slider } from '#web/ui/Slider.tsx';
+import { attemptOptions, attemptsOf, optionOf } from './attempt-options.ts';
+
+interface MarkingRulesProps {
+  passMark: number;
+  attemptsAllowed: number | null;
+  onPassMark: (passMark: number) => void;
+  onAttempts: (attemptsAllowed: number | null) => void;
+}
+
+/** From which score a task is passed, and how often it may be handed in. */
+export function MarkingRules(props: MarkingRulesProps) {
+  const { passMark, attemptsAllowed, onPassMark, onAttempts } = props;
+  return (
+    <>
+      <div className="max-w-md">
+        <Slider
+          label="Pass mark"
+          value={passMark}
+          valueText={`${passMark} %`}
+          min={5}
+          max={100}
+          step={5}
+          help="A task is passed from this score. Who passes is done with it."
+          onSlide={onPassMark}
+        />
+      </div>
+      <div>
+        <p aria-hidden="true" className="mb-2 text-sm font-semibold">
+          How often may a task be handed in?
+        </p>
+        <div className="max-w-full overflow-x-auto">
+          <Segmented
+            label="How often may a task be handed in?"
+            options={attemptOptions}
+            value={optionOf(attemptsAllowed)}
+            onChoose={(option) => onAttempts(attemptsOf(option))}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

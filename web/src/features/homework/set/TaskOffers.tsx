@@ -1,0 +1,99 @@
+import { Check, Plus } from 'lucide-react';
+import { templateOf } from '#teaching/tasks/registry.ts';
+import type { TaskTemplateName } from '#teaching/tasks/task-kinds.ts';
+import { taskViews } from '#teaching/tasks/views.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import type { PlannedTask } from './plan.ts';
+import type { ShownTask } from './shown-task.ts';
+import { firstSeed, type SourceOffer, skillNames } from './task-offers.ts';
+
+interface TaskOffersProps {
+  offers: readonly SourceOffer[];
+  planned: readonly PlannedTask[];
+  shown: ShownTask | null;
+  onShow: (shown: ShownTask) => void;
+  onAdd: (offer: SourceOffer, template: TaskTemplateName) => void;
+}
+
+/** Everything of the lesson that can be set, with the templates for it; what cannot, with the reason. */
+export function TaskOffers({ offers, planned, shown, onShow, onAdd }: TaskOffersProps) {
+  const isShown = (source: string, template: TaskTemplateName) =>
+    shown?.kind === 'offer' && shown.source === source && shown.template === template;
+  const isPlanned = (source: string, template: TaskTemplateName) =>
+    planned.some((task) => task.source === source && task.template === template);
+  return (
+    <ul className="flex flex-col gap-2">
+      {offers.map((offer) => (
+        <li
+          key={offer.source}
+          className={classNames(
+            'rounded-control border border-line px-3 py-2.5',
+            offer.refusal !== null && 'bg-sunken',
+          )}
+        >
+          <h4 className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
+            {offer.title}
+            <span className="text-sm font-normal text-ink-2">
+              {offer.skills.map((skill) => skillNames[skill]).join(', ')}
+            </span>
+          </h4>
+          {offer.refusal !== null ? (
+            <p className="text-sm text-ink-2">{offer.refusal}</p>
+          ) : (
+            <ul className="mt-1.5 flex flex-wrap gap-2">
+              {offer.templates.map(({ template, size }) => {
+                const { title } = templateOf(template);
+                const Icon = taskViews[template].icon;
+                if (size === null) {
+                  return (
+                    <li key={template} className="self-center text-sm text-ink-2">
+                      {title}: the lesson holds too little for it.
+                    </li>
+                  );
+                }
+                return (
+                  <li
+                    key={template}
+                    className={classNames(
+                      'inline-flex rounded-control border bg-raised',
+                      isShown(offer.source, template) ? 'border-target' : 'border-line',
+                    )}
+                  >
+                    <button
+                      type="button"
+                      aria-pressed={isShown(offer.source, template)}
+                      aria-label={`Preview ${offer.title}: ${title}, ${size} items`}
+                      onClick={() =>
+                        onShow({
+                          kind: 'offer',
+                          source: offer.source,
+                          template,
+                          seed: firstSeed,
+                          drawn: false,
+                        })
+                      }
+                      className="inline-flex min-h-11 items-center gap-2 rounded-control ps-3 pe-1 text-sm font-semibold hover:text-target"
+                    >
+                      <Icon size={16} aria-hidden="true" />
+                      {title}
+                      <span className="font-normal text-ink-2">{size}</span>
+                      {isPlanned(offer.source, template) && (
+                        <Check size={16} aria-label="already chosen" className="text-target" />
+                      )}
+                    </button>
+                    <IconButton
+                      label={`Add ${offer.title}: ${title}`}
+                      icon={<Plus size={18} aria-hidden="true" />}
+                      onClick={() => onAdd(offer, template)}
+                    />
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { Suspense, useState } from 'react';
+import { templateOf } from '#teaching/tasks/registry.ts';
+import type { TaskTemplateName } from '#teaching/tasks/task-kinds.ts';
+import { taskViews } from '#teaching/tasks/views.ts';
+import { mediaAddress } from '#web/media-address.ts';
+import { Spinner } from '#web/ui/Spinner.tsx';
+
+interface TaskPhoneProps {
+  name: string;
+  template: TaskTemplateName;
+  /** As it would be stored, with its answers. */
+  data: unknown;
+  seed: number;
+  language: string;
+  nativeLanguage: string;
+}
+
+/** A task in a phone, as a pupil sees it. It can be tried out; nothing of that is kept. */
+export function TaskPhone(props: TaskPhoneProps) {
+  const { name, template, data, seed, language, nativeLanguage } = props;
+  const rules = templateOf(template);
+  const [tried, setTried] = useState<unknown>(rules.empty);
+  const { Do } = taskViews[template];
+  return (
+    <section
+      aria-label={`As a pupil sees it: ${name}`}
+      className="mx-auto flex h-[40rem] max-h-[80dvh] w-full max-w-97 flex-col overflow-hidden rounded-[2rem] border-8 border-night bg-paper"
+    >
+      <p className="border-b border-line bg-card px-4 py-3 text-center text-sm font-semibold">
+        <bdi className="line-clamp-1">{name}</bdi>
+      </p>
+      {/* Long tasks scroll in the phone, by the keys too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <div className="@container min-h-0 flex-1 overflow-y-auto -outline-offset-4" tabIndex={0}>
+        <Suspense
+          fallback={
+            <div className="flex h-60 items-center justify-center">
+              <Spinner label="Loading the task" />
+            </div>
+          }
+        >
+          <Do
+            task={rules.forPupil(data, seed)}
+            submitted={tried}
+            onChange={setTried}
+            language={language}
+            nativeLanguage={nativeLanguage}
+            soundAddress={mediaAddress}
+          />
+        </Suspense>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import useSWR from 'swr';
+import type { User } from '#teaching/access/user.ts';
+import type { ClassroomRow } from '#teaching/classrooms/classroom.ts';
+import { http } from '#web/http.ts';
+
+/** The open classes that this person may set homework for: one's own; all of them for who owns the department. */
+export function useOwnClassrooms() {
+  const rooms = useSWR(
+    '/v1/classrooms?archived=false',
+    (path: string) => http.get<ClassroomRow[]>(path),
+    { shouldRetryOnError: false },
+  );
+  const { data: me } = useSWR('/v1/me', (path: string) => http.get<User>(path), {
+    shouldRetryOnError: false,
+  });
+  const ownsDepartment = me?.organisation?.isOwner === true;
+  return {
+    classrooms: rooms.data?.filter(({ mine }) => mine || ownsDepartment),
+    error: rooms.data ? undefined : rooms.error,
+    again: rooms.mutate,
+  };
+}
