@@ -1,18 +1,25 @@
 import type { Routes } from '#functions/_base/app.ts';
+import { acceptAnswer } from './accept-answer.ts';
 import { addPupils } from './add-pupils.ts';
 import { createHomework } from './create-homework.ts';
 import type { HomeworkEnv } from './env.ts';
 import { getHomework } from './get-homework.ts';
+import { getItemResults } from './get-item-results.ts';
+import { getOverview } from './get-overview.ts';
+import { getProgress } from './get-progress.ts';
 import { getPupilAttempts } from './get-pupil-attempts.ts';
 import { getPupilHomework } from './get-pupil-homework.ts';
 import { getPupilTask } from './get-pupil-task.ts';
 import { getResult } from './get-result.ts';
 import { getResultByClass } from './get-result-by-class.ts';
+import { giveFeedback } from './give-feedback.ts';
 import { handIn } from './hand-in.ts';
 import { keepDraft } from './keep-draft.ts';
 import { listHomeworks } from './list-homeworks.ts';
 import { listHomeworksByClass } from './list-homeworks-by-class.ts';
+import { listMarkingLog } from './list-marking-log.ts';
 import { removeHomework } from './remove-homework.ts';
+import { undoAccepted } from './undo-accepted.ts';
 import { updateHomework } from './update-homework.ts';
 import { withdrawHomework } from './withdraw-homework.ts';
 
@@ -21,6 +28,8 @@ export const homeworkRoutes: Routes<HomeworkEnv> = {
   'GET /v1/homeworks': listHomeworks,
   'POST /v1/homeworks': createHomework,
   'GET /v1/homeworks-by-class': listHomeworksByClass,
+  'GET /v1/homeworks/overview': getOverview,
+  'GET /v1/homeworks/progress': getProgress,
   'GET /v1/homeworks/:id': getHomework,
   'PATCH /v1/homeworks/:id': updateHomework,
   'DELETE /v1/homeworks/:id': removeHomework,
@@ -29,6 +38,11 @@ export const homeworkRoutes: Routes<HomeworkEnv> = {
   'GET /v1/homework-result/:id': getResult,
   'GET /v1/homework-result-by-class/:classId/:homeworkId': getResultByClass,
   'GET /v1/homeworks/:id/pupils/:pupilId': getPupilAttempts,
+  'GET /v1/homeworks/:id/tasks/:taskId/items': getItemResults,
+  'POST /v1/homeworks/:id/tasks/:taskId/accepted': acceptAnswer,
+  'DELETE /v1/homeworks/:id/tasks/:taskId/accepted': undoAccepted,
+  'GET /v1/homeworks/:id/marking-log': listMarkingLog,
+  'PUT /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId': giveFeedback,
 
   // What a pupil does.
   'GET /v1/homeworks/:homeworkId/tasks/:taskId': getPupilTask,

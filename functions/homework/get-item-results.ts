@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { notFound } from '#functions/_base/errors.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import type { ItemResults } from '#teaching/homework/homework-results.ts';
+import { taskTemplates } from '#teaching/tasks/registry.ts';
+import type { HomeworkEnv } from './env.ts';
+import { maySeeHomework, TaskParams } from './homework-access.ts';
+import { isOfClass } from './read-homework.ts';
+
+const Query = z.object({ classroomId: z.string().max(40).default('') });
+
+/** Rarer answers are as many as there are pupils, and say nothing together. */
+const mostAnswers = 20;
+
+/**
+ * `GET /v1/homeworks/:id/tasks/:taskId/items`: how each item was answered by the shown attempts, with the
+ * different answers, most frequent first; of one class with the query `classroomId`. One statement.
+ */
+export const getItemResults = operation<
+  HomeworkEnv,
+  z.infer<typeof TaskParams>,
+  z.infer<typeof Query>
+>(
+  { may: teachers, params: TaskParams, query: Query },
+  async ({ params: { id, taskId }, query: { classroomId }, db, who }): Promise<ItemResults> => {
+    const ofClass = classroomId === '' ? sql`true` : isOfClass(sql`${classroomId}`);
+    const count = (verdict: string) =>
+      sql`(coalesce(sum(g.count) filter (where g.verdict = ${verdict}), 0))::int`;
+    const { rows } = await db.execute<{ results: ItemResults }>(sql`
+      with task as (
+        select t.* from homework_tasks t join homeworks h on h.id = t.homework_id
+        where t.id = ${taskId} and h.id = ${id} and ${maySeeHomework(who)}
+      ), shown as (
+        select distinct on (a.pupil_id) a.mark -> 'items' as items
+        from task join task_attempts a on a.homework_id = task.homework_id and a.task_id = task.id
+        join pupil_homeworks p on p.id = a.pupil_homework_id and ${ofClass}
+        order by a.pupil_id, a.passed desc nulls last, a.id desc nulls last
+      ), given as (
+        select i.item ->> 'id' as id, i.item ->> 'verdict' as verdict, i.item ->> 'given' as given,
+          max(i.item ->> 'expected') as expected, min(i.at) as at, count(*)::int as count
+        from shown, jsonb_array_elements(shown.items) with ordinality as i (item, at)
+        group by 1, 2, 3
+      ), ranked as (
+        select g.*, row_number() over (partition by g.id, g.given = ''
+          order by g.count desc, g.given, g.verdict) as rank from given g
+      ), item as (
+        select g.id, min(g.at) as at, max(g.expected) as expected, ${count('right')} as is_right,
+          ${count('partly')} as partly, ${count('wrong')} as wrong,
+          ${count('unanswered')} as unanswered, ${count('needs-review')} as to_review,
+          coalesce(json_agg(json_build_object('given', g.given, 'count', g.count,
+            'verdict', g.verdict, 'accepted', coalesce((select task.accepted -> g.id from task)
+              @> to_jsonb(normalize(btrim(g.given))), false)) order by g.count desc, g.given)
+            filter (where g.given <> '' and g.rank <= ${mostAnswers}), '[]') as answers
+        from ranked g group by g.id
+      )
+      select json_build_object(
+        'task', json_build_object('id', task.id, 'taskName', task.name,
+          'template', task.template, 'data', task.data),
+        'attempts', (select count(*)::int from shown),
+        'items', (select coalesce(json_agg(json_build_object('id', item.id,
+          'expected', item.expected, 'right', item.is_right, 'partly', item.partly,
+          'wrong', item.wrong, 'unanswered', item.unanswered, 'toReview', item.to_review,
+          'answers', item.answers) order by item.at, item.id), '[]') from item)) as results
+      from task`);
+    const row = rows[0];
+    if (!row) throw notFound('This task');
+    return withWrittenAnswers(row.results);
+  },
+);
+
+/** Beside an accepted answer its mark shows that one; the table shows the one that was set. */
+function withWrittenAnswers(results: ItemResults): ItemResults {
+  if (results.task.template !== 'TYPE_THE_ANSWER') return results;
+  const { fields } = taskTemplates.TYPE_THE_ANSWER.Data.parse(results.task.data);
+  const written = new Map(fields.map(({ id, answers }) => [id, answers[0]]));
+  const items = results.items.map((item) => ({
+    ...item,
+    expected: written.get(item.id) ?? item.expected,
+  }));
+  return { ...results, items };
+}

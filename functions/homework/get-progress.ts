@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { utcMoment } from '#db/queries/utc-moment.ts';
+import { maySeeClassroom } from '#functions/_base/department-access.ts';
+import { notFound } from '#functions/_base/errors.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import type { ClassProgress } from '#teaching/homework/homework-results.ts';
+import type { HomeworkEnv } from './env.ts';
+import { isOfClass } from './read-homework.ts';
+
+const Query = z.object({ classroomId: z.string().min(1).max(40) });
+
+/** A term of homework: more points are no chart. */
+const mostPoints = 30;
+
+/** `GET /v1/homeworks/progress?classroomId=`: a class over time, its last homeworks, oldest first. */
+export const getProgress = operation<HomeworkEnv, never, z.infer<typeof Query>>(
+  { may: teachers, query: Query },
+  async ({ query: { classroomId }, db, who }): Promise<ClassProgress> => {
+    const { rows } = await db.execute<{ points: ClassProgress['points'] }>(sql`
+      select (select coalesce(json_agg(json_build_object('homeworkId', hc.homework_id,
+          'name', hc.name, 'dueAt', ${utcMoment(sql`hc.due_at`)},
+          'meanScore', round(s.score_sum::numeric / nullif(s.done, 0))::int,
+          'handedInPercentage', coalesce(round(100.0 * s.done / nullif(s.pupils * t.tasks, 0)), 0)::int,
+          'passedPercentage', coalesce(round(100.0 * s.passed / nullif(s.pupils * t.tasks, 0)), 0)::int)
+          order by hc.due_at, hc.homework_id), '[]')
+        from (select * from homework_classrooms hc
+          where hc.classroom_id = c.id and hc.starts_at <= now()
+          order by hc.due_at desc, hc.homework_id desc limit ${mostPoints}) hc
+        cross join lateral (select count(*)::int as tasks from homework_tasks t
+          where t.homework_id = hc.homework_id) t
+        cross join lateral (select count(*)::int as pupils, sum(p.done) as done,
+            sum(p.passed) as passed, sum(p.score_sum) as score_sum
+          from pupil_homeworks p
+          where p.homework_id = hc.homework_id and ${isOfClass(sql`c.id`)}) s) as points
+      from classrooms c where c.id = ${classroomId} and ${maySeeClassroom(who)}`);
+    const row = rows[0];
+    if (!row) throw notFound('This class');
+    return row;
+  },
+);

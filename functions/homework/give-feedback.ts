@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { Refusal } from '#functions/_base/errors.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import { GiveFeedback } from '#teaching/homework/homework-results.ts';
+import { markAttempt } from '#teaching/homework/mark-attempt.ts';
+import type { HomeworkEnv } from './env.ts';
+import { holdHomework } from './hold-marking.ts';
+import { AttemptParams } from './homework-access.ts';
+import { markingState, mostRounds } from './marking-state.ts';
+import { readWriting } from './read-writing.ts';
+
+/** What became of the attempt. */
+export interface FeedbackGiven {
+  scorePercentage: number;
+  testPassed: boolean;
+  state: 'marked' | 'needs-review';
+}
+
+/**
+ * `PUT /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId`: the teacher's word on free writing and its
+ * score, which moves the score of the attempt and whether it passed. Given again, it is given anew.
+ */
+export const giveFeedback = operation<
+  HomeworkEnv,
+  z.infer<typeof AttemptParams>,
+  never,
+  GiveFeedback
+>(
+  { may: teachers, params: AttemptParams, body: GiveFeedback, once: false },
+  async ({ params, body: { feedback, score }, db, who }): Promise<FeedbackGiven> => {
+    const { id, attemptId, itemId } = params;
+    for (let round = 1; round <= mostRounds; round += 1) {
+      const writing = await readWriting(db, who, params);
+      const given = [...writing.given.filter((each) => each.itemId !== itemId), { itemId, score }];
+      const marked = markAttempt(writing.task, writing.submitted, given, writing.passMark);
+      const [, { rows }] = await db.batch([
+        db.execute(holdHomework(id)),
+        db.execute(sql`
+          with held as (
+            select t.id from homework_tasks t join homeworks h on h.id = t.homework_id
+            where t.id = ${writing.taskId} and ${markingState} = ${writing.markingState}
+          ), marked as (
+            update task_attempts a set mark = ${JSON.stringify(marked.mark)}::jsonb,
+              score = ${marked.score}, passed = ${marked.passed}, state = ${marked.state}
+            from held where a.id = ${attemptId}
+          ), given as (
+            insert into attempt_feedback (attempt_id, item_id, feedback, score, given_by, given_at)
+            select ${attemptId}, ${itemId}, ${feedback}, ${score}, ${who.id}, now() from held
+            on conflict (attempt_id, item_id) do update set feedback = excluded.feedback,
+              score = excluded.score, given_by = excluded.given_by, given_at = excluded.given_at
+          )
+          select 1 from held`),
+      ]);
+      if (rows.length > 0) {
+        const { score: scorePercentage, passed: testPassed, state } = marked;
+        return { scorePercentage, testPassed, state };
+      }
+    }
+    throw new Refusal('conflict', 'Pupils are handing in just now. Please try again.');
+  },
+);

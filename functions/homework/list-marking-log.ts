@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { utcMoment } from '#db/queries/utc-moment.ts';
+import { notFound } from '#functions/_base/errors.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import type { MarkingLogRow } from '#teaching/homework/homework-results.ts';
+import type { HomeworkEnv } from './env.ts';
+import { HomeworkParams, maySeeHomework } from './homework-access.ts';
+
+/** More lines of one homework than anybody reads. */
+const mostLines = 200;
+
+/** `GET /v1/homeworks/:id/marking-log`: what was changed in the marking and by whom, newest first. */
+export const listMarkingLog = operation<HomeworkEnv, z.infer<typeof HomeworkParams>>(
+  { may: teachers, params: HomeworkParams },
+  async ({ params: { id }, db, who }): Promise<MarkingLogRow[]> => {
+    const { rows } = await db.execute<{ log: MarkingLogRow[] }>(sql`
+      select (select coalesce(json_agg(json_build_object('id', l.id, 'taskId', l.task_id,
+          'taskName', t.name, 'itemId', l.item_id, 'action', l.action, 'answer', l.answer,
+          'changed', l.changed, 'teacherName', coalesce(u.full_name, ''),
+          'createdAt', ${utcMoment(sql`l.created_at`)}) order by l.id desc), '[]')
+        from (select * from marking_log l where l.homework_id = h.id
+          order by l.id desc nulls last limit ${mostLines}) l
+        join homework_tasks t on t.id = l.task_id
+        left join users u on u.id = l.teacher_id) as log
+      from homeworks h where h.id = ${id} and ${maySeeHomework(who)}`);
+    const row = rows[0];
+    if (!row) throw notFound('This homework');
+    return row.log;
+  },
+);

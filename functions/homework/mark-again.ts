@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { notFound, Refusal } from '#functions/_base/errors.ts';
+import type { Who } from '#functions/_base/operation.ts';
+import type { HandedInMark } from '#teaching/homework/handed-in-mark.ts';
+import { type GivenScore, markAttempt, type SetTask } from '#teaching/homework/mark-attempt.ts';
+import { checkerVersion } from '#teaching/marking/marking-item.ts';
+import type { TaskMark } from '#teaching/tasks/task-mark.ts';
+import { holdHomework } from './hold-marking.ts';
+import { mayChangeHomework } from './homework-access.ts';
+import { markingState, mostRounds } from './marking-state.ts';
+
+type Accepted = Record<string, string[]>;
+
+/** A change of what is accepted, and how it stands in the log. */
+export interface MarkingChange {
+  homeworkId: number;
+  taskId: number;
+  itemId: string;
+  answer: string;
+  action: 'accept' | 'undo';
+  /** The new accepted answers; the same object when nothing changes. Throws when it may not be. */
+  change: (task: SetTask & { accepted: Accepted }) => Accepted;
+}
+
+interface Facts {
+  state: string;
+  passMark: number;
+  task: SetTask & { accepted: Accepted };
+  attempts: {
+    id: number;
+    submitted: unknown;
+    mark: TaskMark;
+    score: number;
+    given: GivenScore[];
+  }[];
+}
+
+/**
+ * Changes the accepted answers of a task and marks every attempt by them, as one: what is handed in
+ * meanwhile is either marked again here or marked by the new answers there. Writes a line in the log.
+ * Answers how many attempts changed their score. 404 when the homework is not one's own to change.
+ */
+export async function markAgain(db: Database, who: Who, change: MarkingChange): Promise<number> {
+  for (let round = 1; round <= mostRounds; round += 1) {
+    const facts = await readFacts(db, who, change);
+    const accepted = change.change(facts.task);
+    if (accepted === facts.task.accepted) return 0;
+    const marked = facts.attempts.map((attempt) => ({
+      attempt,
+      ...markAttempt({ ...facts.task, accepted }, attempt.submitted, attempt.given, facts.passMark),
+    }));
+    const moved = marked.filter(({ attempt, score }) => attempt.score !== score).length;
+    const remarked = marked.filter(({ attempt, mark }) => differ(attempt.mark, mark));
+    if (await store(db, who, change, { state: facts.state, accepted, remarked, moved }))
+      return moved;
+  }
+  throw new Refusal('conflict', 'Pupils are handing in just now. Please try again.');
+}
+
+async function readFacts(
+  db: Database,
+  who: Who,
+  { homeworkId, taskId }: MarkingChange,
+): Promise<Facts> {
+  const { rows } = await db.execute<{ facts: Facts }>(sql`
+    select json_build_object('state', ${markingState}, 'passMark', h.pass_mark,
+      'task', json_build_object('template', t.template, 'data', t.data, 'accepted', t.accepted),
+      'attempts', (select coalesce(json_agg(json_build_object('id', a.id, 'score', a.score,
+          'submitted', a.submitted, 'mark', a.mark,
+          'given', (select coalesce(json_agg(json_build_object('itemId', f.item_id, 'score', f.score)),
+            '[]') from attempt_feedback f where f.attempt_id = a.id))), '[]')
+        from task_attempts a where a.task_id = t.id)) as facts
+    from homework_tasks t join homeworks h on h.id = t.homework_id
+    where t.id = ${taskId} and h.id = ${homeworkId} and ${mayChangeHomework(who)}`);
+  const row = rows[0];
+  if (!row) throw notFound('This task');
+  return row.facts;
+}
+
+interface Remarked {
+  state: string;
+  accepted: Accepted;
+  remarked: (HandedInMark & { attempt: { id: number } })[];
+  moved: number;
+}
+
+/** False when something came in since it was read. */
+async function store(
+  db: Database,
+  who: Who,
+  { homeworkId, taskId, itemId, answer, action }: MarkingChange,
+  { state, accepted, remarked, moved }: Remarked,
+): Promise<boolean> {
+  const marks = remarked.map(({ attempt, mark, score, passed, state: each }) => ({
+    ...{ id: attempt.id, mark, score, passed },
+    state: each,
+  }));
+  const [, { rows }] = await db.batch([
+    db.execute(holdHomework(homeworkId)),
+    db.execute(sql`
+      with held as (
+        select t.id from homework_tasks t join homeworks h on h.id = t.homework_id
+        where t.id = ${taskId} and h.id = ${homeworkId} and ${mayChangeHomework(who)}
+          and ${markingState} = ${state}
+      ), accepted as (
+        update homework_tasks t set accepted = ${JSON.stringify(accepted)}::jsonb
+        from held where t.id = held.id
+      ), marked as (
+        update task_attempts a set mark = m.mark, score = m.score, passed = m.passed, state = m.state,
+          checker_version = ${checkerVersion}
+        from held, jsonb_to_recordset(${JSON.stringify(marks)}::jsonb)
+          as m (id bigint, mark jsonb, score smallint, passed boolean, state text)
+        where a.id = m.id and a.task_id = held.id
+      ), logged as (
+        insert into marking_log (homework_id, task_id, item_id, teacher_id, action, answer, changed)
+        select ${homeworkId}, held.id, ${itemId}, ${who.id}, ${action}, ${answer}, ${moved} from held
+      )
+      select 1 from held`),
+  ]);
+  return rows.length > 0;
+}
+
+/** Whether two marks of one attempt say anything different of an item. */
+function differ(before: TaskMark, after: TaskMark): boolean {
+  const said = ({ items }: TaskMark) =>
+    JSON.stringify(
+      items.map(({ id, verdict, score, expected, reasons = [] }) => [
+        ...[id, verdict, score, expected],
+        ...reasons,
+      ]),
+    );
+  return said(before) !== said(after);
+}

@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
+import type { HomeworkDetail } from '#teaching/homework/homework.ts';
+import type { NewTask } from '#teaching/homework/homework-draft.ts';
+import type {
+  HomeworkResult,
+  ItemResults,
+  MarkingLogRow,
+  PupilAttempts,
+} from '#teaching/homework/homework-results.ts';
+import {
+  type HomeworkWorld,
+  openHomeworkWorld,
+  type TestPerson,
+} from './testing/homework-world.ts';
+
+/** Two words to type and one piece of free writing. */
+const words: NewTask = {
+  name: 'Words',
+  source: 'vocab',
+  template: 'TYPE_THE_ANSWER',
+  skillType: 'WRITING',
+  data: {
+    blocks: [],
+    fields: [
+      { id: 'car', language: 'fr', side: 'target', answers: ['la voiture'] },
+      { id: 'dog', language: 'fr', side: 'target', answers: ['le chien'] },
+    ],
+    otherWords: [],
+    preset: 'standard',
+  },
+};
+const essay: NewTask = {
+  ...words,
+  name: 'Essay',
+  data: {
+    blocks: [],
+    fields: [
+      { id: 'why', language: 'fr', side: 'target', answers: ['Parce que.'], review: true },
+      { id: 'car', language: 'fr', side: 'target', answers: ['la voiture'] },
+    ],
+    otherWords: [],
+    preset: 'standard',
+  },
+};
+
+let world: HomeworkWorld;
+let room = '';
+let pupils: [TestPerson, TestPerson, TestPerson];
+let set: HomeworkDetail;
+let wordsId = 0;
+let essayId = 0;
+beforeAll(async () => {
+  world = await openHomeworkWorld();
+  room = await world.addClassroom(world.owner, '8B');
+  pupils = (await world.addPupils(world.owner, ['Ann', 'Ben', 'Cem'], room)) as typeof pupils;
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  set = await world.setHomework(world.owner, { classroomIds: [room], tasks: [words, essay] });
+  [wordsId, essayId] = set.tasks.map(({ id }) => id) as [number, number];
+});
+
+const send = (route: string, json?: unknown, by: TestPerson = world.owner) =>
+  world.call(route, { token: by.token, ...(json !== undefined && { json }) });
+const type = (pupil: TestPerson, car: string, dog: string, task = wordsId) =>
+  world.handIn(pupil, task, { submitted: { typed: { car, dog } } });
+const accept = async (answer: string, itemId = 'car') => {
+  const path = `POST /v1/homeworks/${set.id}/tasks/${wordsId}/accepted`;
+  const response = await send(path, { itemId, answer });
+  expect(response.status, await response.clone().text()).toBe(200);
+  return ((await response.json()) as { changed: number }).changed;
+};
+const undo = async (answer: string) => {
+  const path = `DELETE /v1/homeworks/${set.id}/tasks/${wordsId}/accepted`;
+  const response = await send(path, { itemId: 'car', answer });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { changed: number }).changed;
+};
+const scores = async () => {
+  const answer = await send(`GET /v1/homework-result-by-class/${room}/${set.id}`);
+  const [result] = (await answer.json()) as [HomeworkResult];
+  return result.rows.map(({ cells }) => cells.map(({ scorePercentage }) => scorePercentage));
+};
+const log = async () =>
+  (await (await send(`GET /v1/homeworks/${set.id}/marking-log`)).json()) as MarkingLogRow[];
+
+describe('accepting an answer', () => {
+  it('marks every identical one, past and future, and can be undone', async () => {
+    await type(pupils[0], "l'auto", 'le chien');
+    await type(pupils[1], '  L’auto ', 'le chat');
+    await type(pupils[2], 'la voiture', 'le chien');
+    expect(await scores()).toEqual([[50], [0], [100]]);
+    expect(await accept("l'auto")).toBe(2);
+    expect(await scores()).toEqual([[100], [50], [100]]);
+    // Later ones are marked by it too; accepting again changes nothing and writes no line.
+    await type(pupils[1], "l'auto", 'le chien');
+    expect(await scores()).toEqual([[100], [100], [100]]);
+    expect(await accept("l'auto")).toBe(0);
+    expect(await undo("l'auto")).toBe(3);
+    expect(await scores()).toEqual([[50], [50], [100]]);
+    expect(await undo("l'auto")).toBe(0);
+    expect(await log()).toMatchObject([
+      { action: 'undo', answer: "l'auto", changed: 3, taskName: 'Words', itemId: 'car' },
+      { action: 'accept', answer: "l'auto", changed: 2 },
+    ]);
+  });
+
+  it('passes those whom it brings over the pass mark, and their sums follow', async () => {
+    await type(pupils[0], "l'auto", 'le chien');
+    const sums = async () => {
+      const { rows } = await world.test.db.execute(
+        `select p.passed, p.score_sum from pupil_homeworks p
+          where p.homework_id = ${set.id} and p.pupil_id = '${pupils[0].id}'`,
+      );
+      return rows[0];
+    };
+    expect(await sums()).toEqual({ passed: 0, score_sum: 50 });
+    await accept("l'auto");
+    expect(await sums()).toEqual({ passed: 1, score_sum: 100 });
+  });
+
+  it('misses nobody who hands in in the same moment', async () => {
+    const handIns = pupils.map((pupil, at) =>
+      send(
+        `POST /v1/homeworks/${set.id}/tasks/${wordsId}/attempts`,
+        {
+          submitted: { typed: { car: "l'auto", dog: 'le chien' } },
+          clientId: `client-of-${at}`,
+          seconds: 5,
+        },
+        pupil,
+      ),
+    );
+    const [changed, ...answers] = await Promise.all([accept("l'auto"), ...handIns]);
+    for (const answer of answers) expect(answer.status, await answer.clone().text()).toBe(201);
+    expect(changed).toBeLessThanOrEqual(3);
+    expect(await scores()).toEqual([[100], [100], [100]]);
+  });
+
+  it('keeps what the teacher has scored by hand', async () => {
+    const attempt = await world.handIn(pupils[0], essayId, {
+      submitted: { typed: { why: 'Je pense.', car: "l'auto" } },
+    });
+    const path = `PUT /v1/homeworks/${set.id}/attempts/${attempt}/feedback/why`;
+    await send(path, { feedback: 'Good.', score: 60 });
+    const accepted = await send(`POST /v1/homeworks/${set.id}/tasks/${essayId}/accepted`, {
+      itemId: 'car',
+      answer: "l'auto",
+    });
+    expect(await accepted.json()).toEqual({ changed: 1 });
+    expect((await scores())[0]).toEqual([80]);
+  });
+
+  it.each([
+    ['free writing', () => essayId, 'why'],
+    ['a field that is not there', () => wordsId, 'nobody'],
+  ])('is refused for %s', async (_, task, itemId) => {
+    const path = `POST /v1/homeworks/${set.id}/tasks/${task()}/accepted`;
+    expect((await send(path, { itemId, answer: 'x' })).status).toBe(400);
+  });
+});
+
+describe('the items of a task', () => {
+  it('say how many got each right, with the different answers, most frequent first', async () => {
+    await type(pupils[0], "l'auto", 'le chien');
+    await type(pupils[1], "l'auto", '');
+    await type(pupils[2], 'le chien', 'le chien');
+    await accept("l'auto");
+    const path = `GET /v1/homeworks/${set.id}/tasks/${wordsId}/items`;
+    const results = (await (await send(path)).json()) as ItemResults;
+    expect(results).toMatchObject({ attempts: 3, task: { taskName: 'Words' } });
+    expect(results.items).toEqual([
+      {
+        id: 'car',
+        expected: 'la voiture',
+        ...{ right: 2, partly: 0, wrong: 1, unanswered: 0, toReview: 0 },
+        answers: [
+          { given: "l'auto", count: 2, verdict: 'right', accepted: true },
+          { given: 'le chien', count: 1, verdict: 'wrong', accepted: false },
+        ],
+      },
+      {
+        id: 'dog',
+        expected: 'le chien',
+        ...{ right: 2, partly: 0, wrong: 0, unanswered: 1, toReview: 0 },
+        answers: [{ given: 'le chien', count: 2, verdict: 'right', accepted: false }],
+      },
+    ]);
+    const other = await world.addClassroom(world.owner);
+    const none = (await (await send(`${path}?classroomId=${other}`)).json()) as ItemResults;
+    expect(none).toMatchObject({ attempts: 0, items: [] });
+    const own = (await (await send(`${path}?classroomId=${room}`)).json()) as ItemResults;
+    expect(own.attempts).toBe(3);
+  });
+});
+
+describe('feedback on free writing', () => {
+  const write = (pupil: TestPerson, why: string) =>
+    world.handIn(pupil, essayId, { submitted: { typed: { why, car: 'la voiture' } } });
+
+  it('moves the score and whether it passed, and may be given anew', async () => {
+    const attempt = await write(pupils[0], 'Je pense que oui.');
+    const path = `PUT /v1/homeworks/${set.id}/attempts/${attempt}/feedback/why`;
+    const low = await send(path, { feedback: 'Say more.', score: 10 });
+    expect(await low.json()).toEqual({ scorePercentage: 55, testPassed: false, state: 'marked' });
+    const high = await send(path, { feedback: 'Well argued.', score: 90 });
+    expect(await high.json()).toEqual({ scorePercentage: 95, testPassed: true, state: 'marked' });
+    const detail = await send(`GET /v1/homeworks/${set.id}/pupils/${pupils[0].id}`);
+    const { tasks } = (await detail.json()) as PupilAttempts;
+    expect(tasks[1]?.attempts[0]).toMatchObject({
+      scorePercentage: 95,
+      feedback: [{ itemId: 'why', feedback: 'Well argued.', score: 90, draft: null }],
+    });
+  });
+
+  it('is refused where rules mark, where nothing was written, and for another attempt', async () => {
+    const attempt = await write(pupils[0], '');
+    const body = { feedback: 'x', score: 1 };
+    const at = (item: string, id = attempt) =>
+      send(`PUT /v1/homeworks/${set.id}/attempts/${id}/feedback/${item}`, body);
+    expect((await at('why')).status).toBe(400);
+    expect((await at('car')).status).toBe(400);
+    expect((await at('why', 999_999)).status).toBe(404);
+  });
+});
+
+const wrongRoles = ['PUPIL'] as const;
+for (const [name, route, json] of [
+  [
+    'accepting',
+    () => `POST /v1/homeworks/${set.id}/tasks/${wordsId}/accepted`,
+    { itemId: 'car', answer: 'x' },
+  ],
+  [
+    'undoing',
+    () => `DELETE /v1/homeworks/${set.id}/tasks/${wordsId}/accepted`,
+    { itemId: 'car', answer: 'x' },
+  ],
+  ['the items', () => `GET /v1/homeworks/${set.id}/tasks/${wordsId}/items`, undefined],
+  ['the log', () => `GET /v1/homeworks/${set.id}/marking-log`, undefined],
+  [
+    'giving feedback',
+    () => `PUT /v1/homeworks/${set.id}/attempts/1/feedback/why`,
+    { feedback: 'x', score: 1 },
+  ],
+] as const) {
+  refusesWrongPerson(name, () => ({
+    call: world.call,
+    route: route(),
+    json,
+    wrongRoles,
+    stranger: () => world.stranger.token,
+  }));
+}
+refusesBadInput('accepting', () => ({
+  call: world.call,
+  route: `POST /v1/homeworks/${set.id}/tasks/${wordsId}/accepted`,
+  token: () => world.owner.token,
+  bodies: [
+    [{}, 'itemId'],
+    [{ itemId: 'car', answer: ' ' }, 'answer'],
+  ],
+}));
+refusesBadInput('feedback', () => ({
+  call: world.call,
+  route: `PUT /v1/homeworks/${set.id}/attempts/1/feedback/why`,
+  token: () => world.owner.token,
+  bodies: [
+    [{ score: 1 }, 'feedback'],
+    [{ feedback: '', score: 101 }, 'score'],
+  ],
+}));

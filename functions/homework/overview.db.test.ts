@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
+import type { HomeworkOverview } from '#teaching/homework/homework.ts';
+import type { ClassProgress } from '#teaching/homework/homework-results.ts';
+import {
+  type HomeworkWorld,
+  openHomeworkWorld,
+  type TestPerson,
+} from './testing/homework-world.ts';
+
+let world: HomeworkWorld;
+let room = '';
+let pupils: [TestPerson, TestPerson];
+beforeAll(async () => {
+  world = await openHomeworkWorld();
+  room = await world.addClassroom(world.owner, '8B');
+  pupils = (await world.addPupils(world.owner, ['Ann', 'Ben'], room)) as typeof pupils;
+});
+afterAll(() => world.close());
+
+const get = async <Answer>(path: string, by: TestPerson = world.owner): Promise<Answer> => {
+  const answer = await world.call(`GET ${path}`, { token: by.token });
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return answer.json();
+};
+const overview = (by?: TestPerson) => get<HomeworkOverview>('/v1/homeworks/overview', by);
+const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+describe('the overview', () => {
+  it('is empty for who has set nothing', async () => {
+    expect(await overview(world.stranger)).toEqual({
+      ...{ classrooms: 0, pupils: 0, active: 0, upcoming: 0, toReview: 0 },
+      ...{ due: [], waiting: [], latest: [] },
+    });
+  });
+
+  it('shows what is due, what waits to be read, and what came in last', async () => {
+    const late = await world.setHomework(world.owner, { classroomIds: [room], dueAt: at(5) });
+    const soon = await world.setHomework(world.owner, { classroomIds: [room], name: 'Soon' });
+    const times = { startsAt: at(1), dueAt: at(2) };
+    await world.setHomework(world.owner, { classroomIds: [room], ...times });
+    const essay = soon.tasks.at(-1);
+    await world.handIn(pupils[0], essay?.id ?? 0, 'right');
+    await world.handIn(pupils[1], essay?.id ?? 0, 'right');
+    await world.handIn(pupils[1], late.tasks[0]?.id ?? 0, 'wrong');
+    const shown = await overview();
+    expect(shown).toMatchObject({
+      ...{ classrooms: 1, pupils: 2, active: 2, upcoming: 1, toReview: 2 },
+      due: [
+        { homeworkId: soon.id, classroomName: '8B', pupils: 2, toReview: 2 },
+        { homeworkId: late.id, meanScore: 0, toReview: 0 },
+      ],
+      waiting: [{ homeworkId: soon.id, homeworkName: 'Soon', classroomId: room, attempts: 2 }],
+    });
+    expect(shown.latest.map(({ pupilName, taskName }) => `${pupilName}: ${taskName}`)).toEqual([
+      'Ben: Fill the gaps',
+      'Ben: Write your opinion',
+      'Ann: Write your opinion',
+    ]);
+    expect(shown.latest[0]).toMatchObject({ scorePercentage: 0, testPassed: false });
+  });
+});
+
+describe('the progress of a class', () => {
+  it('is a point a homework that has begun, oldest first', async () => {
+    const own = await world.addClassroom(world.owner);
+    const [one] = (await world.addPupils(world.owner, ['A', 'B'], own)) as [TestPerson];
+    const first = await world.setHomework(world.owner, {
+      ...{ classroomIds: [own], name: 'First', startsAt: at(-9), dueAt: at(-7) },
+    });
+    await world.setHomework(world.owner, { classroomIds: [own], name: 'Second' });
+    const [task, other] = first.tasks;
+    await world.handIn(one, task?.id ?? 0, 'right');
+    await world.handIn(one, other?.id ?? 0, 'wrong');
+    const { points } = await get<ClassProgress>(`/v1/homeworks/progress?classroomId=${own}`);
+    // Two of twelve tasks handed in, one passed.
+    expect(points).toMatchObject([
+      { name: 'First', meanScore: 50, handedInPercentage: 17, passedPercentage: 8 },
+      { name: 'Second', meanScore: null, handedInPercentage: 0, passedPercentage: 0 },
+    ]);
+  });
+});
+
+refusesWrongPerson('the overview', () => ({
+  call: world.call,
+  route: 'GET /v1/homeworks/overview',
+  wrongRoles: ['PUPIL'],
+}));
+refusesWrongPerson('the progress of a class', () => ({
+  call: world.call,
+  route: `GET /v1/homeworks/progress?classroomId=${room}`,
+  wrongRoles: ['PUPIL'],
+  stranger: () => world.stranger.token,
+}));
