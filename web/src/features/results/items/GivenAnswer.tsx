@@ -33,26 +33,18 @@ export function GivenAnswer(props: GivenAnswerProps) {
       >
         {given}
       </bdi>
-      <span className="text-sm text-ink-2">{pupils}</span>
+      <span className="text-sm text-ink-2">
+        {pupils}
+        {offers && !accepted && points > 0 && `, up to +${points} %${count === 1 ? '' : ' each'}`}
+      </span>
       <VerdictSign verdict={verdict} word={accepted ? 'Accepted by you' : undefined} />
       {offers && !accepted && (
         <span className="print:hidden">
-          <Button
-            size="small"
-            className="min-h-11"
-            busy={busy}
-            onClick={onAccept}
-            title={points > 0 ? `${pupils} would gain up to ${points} % in this task` : undefined}
-          >
+          <Button size="small" className="min-h-11" busy={busy} onClick={onAccept}>
             Accept this too
             <span className="sr-only">: {given}</span>
           </Button>
         </span>
-      )}
-      {offers && !accepted && points > 0 && (
-        <p className="w-full text-sm text-ink-2 print:hidden">
-          Accepting it lifts {pupils} by up to {points} %.
-        </p>
       )}
       {mayAccept && accepted && (
         <span className="print:hidden">

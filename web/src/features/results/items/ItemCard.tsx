@@ -28,7 +28,7 @@ export function ItemCard({ results, item, number, mayAccept, accepting }: ItemCa
     <Card className="keep-together">
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="min-w-0">
-          <h3 className="flex items-baseline gap-2 text-lg">
+          <h2 className="flex items-baseline gap-2 text-lg">
             <span className="text-ink-3">{number}.</span>
             <bdi
               {...(language ? inLanguage(language) : {})}
@@ -36,7 +36,7 @@ export function ItemCard({ results, item, number, mayAccept, accepting }: ItemCa
             >
               {item.expected || <span className="font-sans">Not to be chosen</span>}
             </bdi>
-          </h3>
+          </h2>
           <div className="mt-1.5 font-text text-ink-2">
             <AskedItem context={itemContext(task.template, task.data, item.id)} />
           </div>

@@ -7,7 +7,7 @@ import { FailedLoad } from '../FailedLoad.tsx';
 import { ResultsSkeleton } from '../ResultsSkeleton.tsx';
 import { ItemCard } from './ItemCard.tsx';
 import { MarkingLog } from './MarkingLog.tsx';
-import { mostMissed } from './missed-items.ts';
+import { missed, mostMissed } from './missed-items.ts';
 import { useAccept } from './use-accept.ts';
 import { useItemResults, useMarkingLog } from './use-item-results.ts';
 
@@ -70,18 +70,32 @@ export function ItemsView({ result, classroomId, taskId, onTask }: ItemsViewProp
         </Card>
       );
     }
+    const all = mostMissed(data.items);
+    const hard = all.filter(({ item }) => missed(item) > 0 || item.toReview > 0);
+    const easy = all.filter(({ item }) => missed(item) === 0 && item.toReview === 0);
+    const card = ({ item, number }: (typeof all)[number]) => (
+      <ItemCard
+        key={item.id}
+        results={data}
+        item={item}
+        number={number}
+        mayAccept={mayAccept}
+        accepting={accepting}
+      />
+    );
     return (
       <div className="space-y-4">
-        {mostMissed(data.items).map(({ item, number }) => (
-          <ItemCard
-            key={item.id}
-            results={data}
-            item={item}
-            number={number}
-            mayAccept={mayAccept}
-            accepting={accepting}
-          />
-        ))}
+        {hard.map(card)}
+        {easy.length > 0 && (
+          <details className="rounded-card border border-line bg-card">
+            <summary className="flex min-h-12 items-center px-5 py-2.5 font-semibold -outline-offset-3">
+              {easy.length === 1
+                ? '1 item that everybody got right'
+                : `${easy.length} items that everybody got right`}
+            </summary>
+            <div className="space-y-4 p-4 pt-1">{easy.map(card)}</div>
+          </details>
+        )}
       </div>
     );
   }

@@ -18,7 +18,10 @@ const lines = [100, 75, 50, 25, 0];
  */
 export function ProgressChart({ points, classroomId, homeworkId }: ProgressChartProps) {
   const scores = points.map(({ meanScore }) => meanScore);
-  const passed = points.map(({ passedPercentage }) => passedPercentage);
+  const passed = points.map(({ meanScore, passedPercentage }) =>
+    // What nobody has handed in, nobody has failed.
+    meanScore === null ? null : passedPercentage,
+  );
   const named = new Set(namedPoints(points.length, 6));
   return (
     <figure>

@@ -44,7 +44,7 @@ export function ProgressView({ classroomId, homeworkId }: ProgressViewProps) {
         <ProgressChart points={data.points} classroomId={classroomId} homeworkId={homeworkId} />
       </Card>
       <Card flush>
-        <section aria-label="The class over time, as a table" className="overflow-x-auto">
+        <section aria-label="The class over time, as a table" className="relative overflow-x-auto">
           <table className="w-full text-sm">
             <thead>
               <tr className="border-b border-line text-ink-2">

@@ -5,10 +5,12 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { ScoreMark } from '../ScoreMark.tsx';
 import { sayDuration, sayMoment } from '../say-moment.ts';
 import { AnswerRow } from './AnswerRow.tsx';
+import { PupilsOwnView } from './PupilsOwnView.tsx';
 
 type Task = PupilAttempts['tasks'][number];
 
 interface AttemptCardProps {
+  homework: PupilAttempts['homework'];
   task: Task;
   attempt: Task['attempts'][number];
   /** Which one it was, from 1. */
@@ -20,7 +22,8 @@ interface AttemptCardProps {
 }
 
 /** One attempt at a task, with every answer; those that do not count are folded. */
-export function AttemptCard({ task, attempt, number, shown, reviewHref }: AttemptCardProps) {
+export function AttemptCard(props: AttemptCardProps) {
+  const { homework, task, attempt, number, shown, reviewHref } = props;
   const toRead = attempt.mark.items.some(({ verdict }) => verdict === 'needs-review');
   return (
     <details
@@ -69,6 +72,7 @@ export function AttemptCard({ task, attempt, number, shown, reviewHref }: Attemp
             />
           ))}
         </ol>
+        <PupilsOwnView homework={homework} task={task} attempt={attempt} />
       </div>
     </details>
   );

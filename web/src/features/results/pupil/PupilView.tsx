@@ -119,6 +119,7 @@ export function PupilView(props: PupilViewProps) {
               task.attempts.map((attempt, place) => (
                 <AttemptCard
                   key={attempt.id}
+                  homework={data.homework}
                   task={task}
                   attempt={attempt}
                   number={task.attempts.length - place}

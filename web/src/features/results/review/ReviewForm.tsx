@@ -94,6 +94,7 @@ export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: 
             value={text}
             dir="auto"
             rows={5}
+            className="min-h-32"
             maxLength={2000}
             disabled={!mayChange}
             help="The pupil reads this beside the answer."

@@ -43,10 +43,10 @@ export function ClassFigures({ result, whole, progress, reviewHref }: ClassFigur
       </FigureCard>
       <FigureCard figure={toReview}>
         {toReview === 0 ? (
-          'answers waiting for you'
+          'texts waiting for you'
         ) : (
           <a href={reviewHref} className="font-semibold">
-            {toReview === 1 ? 'task to read' : 'tasks to read'}
+            {toReview === 1 ? 'text waiting for you' : 'texts waiting for you'}
           </a>
         )}
       </FigureCard>

@@ -28,17 +28,18 @@ export function DistributionChart({ whole }: { whole: HomeworkResult }) {
               {from}–{to === 100 ? 100 : to - 1} %
             </span>
             <span className="flex min-h-6 items-center gap-2">
-              <span
-                aria-hidden="true"
-                style={{ inlineSize: `${(pupils / most) * 80}%` }}
-                className={classNames(
-                  'h-5 rounded-small',
-                  pupils > 0 && 'min-w-2',
-                  passed
-                    ? 'bg-target-fill'
-                    : 'border-2 border-target bg-target-soft forced-colors:border-current',
-                )}
-              />
+              {pupils > 0 && (
+                <span
+                  aria-hidden="true"
+                  style={{ inlineSize: `${(pupils / most) * 80}%` }}
+                  className={classNames(
+                    'h-5 min-w-2 rounded-small',
+                    passed
+                      ? 'bg-target-fill'
+                      : 'border-2 border-target bg-target-soft forced-colors:border-current',
+                  )}
+                />
+              )}
               <span className={pupils === 0 ? 'text-ink-3' : 'font-semibold'}>
                 {pupils}
                 <span className="sr-only"> {pupils === 1 ? 'pupil' : 'pupils'}</span>

@@ -9,7 +9,10 @@ interface HardestTasksProps {
 /** The tasks the class found hardest: what to look at next, item by item. */
 export function HardestTasks({ result, itemsHref }: HardestTasksProps) {
   const hardest = result.tasks
-    .flatMap((task) => (task.meanScore === null ? [] : [{ ...task, meanScore: task.meanScore }]))
+    // A score that waits for the teacher says nothing about how hard the task was.
+    .flatMap((task) =>
+      task.meanScore === null || task.toReview > 0 ? [] : [{ ...task, meanScore: task.meanScore }],
+    )
     .sort((a, b) => a.meanScore - b.meanScore)
     .slice(0, 3);
   if (hardest.length === 0) return null;

@@ -29,7 +29,7 @@ export function ResultTable({ result, sort, onSort, pupilHref, itemsHref }: Resu
     <div
       role="group"
       aria-label="Results, scrolls sideways"
-      className="result-table-box max-h-[80dvh] overflow-auto rounded-card border border-line bg-card"
+      className="result-table-box relative max-h-[80dvh] overflow-auto rounded-card border border-line bg-card"
     >
       <table
         {...grid}

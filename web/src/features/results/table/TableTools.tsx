@@ -2,7 +2,6 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type ResultShow, resultShows } from '#teaching/homework/homework-results.ts';
 import { ChipGroup } from '#web/ui/ChipGroup.tsx';
-import { Select } from '#web/ui/Select.tsx';
 import { changeTable, type TableQuery } from './table-query.ts';
 
 const shows: Record<ResultShow, string> = {
@@ -12,22 +11,13 @@ const shows: Record<ResultShow, string> = {
   review: 'To read',
 };
 
-const orders: readonly { value: 'name' | '-name' | 'score' | '-score'; label: string }[] = [
-  { value: 'name', label: 'Name, A to Z' },
-  { value: '-name', label: 'Name, Z to A' },
-  { value: 'score', label: 'Lowest result first' },
-  { value: '-score', label: 'Highest result first' },
-];
-
 interface TableToolsProps {
   query: TableQuery;
   onQuery: (query: TableQuery) => void;
-  /** The name of the task by which the table is sorted, if it is. */
-  sortedTask: string | undefined;
 }
 
-/** What the table shows: search, filter and order. Typing waits a moment before it searches. */
-export function TableTools({ query, onQuery, sortedTask }: TableToolsProps) {
+/** What the table shows: search and filter. Its titles sort it. Typing waits a moment before it searches. */
+export function TableTools({ query, onQuery }: TableToolsProps) {
   const [search, setSearch] = useState(query.search);
   useEffect(() => setSearch(query.search), [query.search]);
   useEffect(() => {
@@ -60,20 +50,6 @@ export function TableTools({ query, onQuery, sortedTask }: TableToolsProps) {
         options={resultShows.map((show) => ({ value: show, label: shows[show] }))}
         onChoose={(show) => onQuery(changeTable(query, { show }))}
       />
-      <div className="ms-auto max-sm:w-full sm:w-56 [&_label]:sr-only">
-        <Select
-          label="Order"
-          value={query.sort}
-          options={[
-            ...orders,
-            ...(sortedTask ? [{ value: query.sort, label: `By ${sortedTask}` }] : []),
-          ]}
-          onChoose={(value) => {
-            const order = orders.find((one) => one.value === value);
-            if (order) onQuery(changeTable(query, { sort: order.value }));
-          }}
-        />
-      </div>
     </search>
   );
 }

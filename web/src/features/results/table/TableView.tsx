@@ -1,4 +1,5 @@
 import type { HomeworkResult } from '#teaching/homework/homework-results.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Pages } from '#web/ui/Pages.tsx';
 import { useClassProgress } from '../progress/use-class-progress.ts';
 import { ClassFigures } from './ClassFigures.tsx';
@@ -26,7 +27,8 @@ export function TableView(props: TableViewProps) {
   const { result, classroomId, query, onQuery, onPage, pupilHref, itemsHref, reviewHref } = props;
   const whole = useWholeClass(classroomId, result.homework.id, result, query);
   const progress = useClassProgress(classroomId);
-  const sorted = result.tasks.find(({ id }) => query.sort.endsWith(`task:${id}`));
+  // A wide table takes the whole width, and what stands beside it goes below.
+  const wide = result.tasks.length > 5;
   return (
     <div className="space-y-5">
       <ClassFigures
@@ -35,8 +37,13 @@ export function TableView(props: TableViewProps) {
         progress={progress.data}
         reviewHref={reviewHref}
       />
-      <TableTools query={query} onQuery={onQuery} sortedTask={sorted?.taskName} />
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">
+      <TableTools query={query} onQuery={onQuery} />
+      <div
+        className={classNames(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-5',
+          !wide && 'xl:grid-cols-[minmax(0,1fr)_21rem]',
+        )}
+      >
         <div className="min-w-0">
           {result.rows.length === 0 ? (
             <NobodyShown
@@ -58,7 +65,7 @@ export function TableView(props: TableViewProps) {
             </>
           )}
         </div>
-        <div className="grid min-w-0 gap-5 md:grid-cols-2 xl:grid-cols-1">
+        <div className={classNames('grid min-w-0 gap-5 md:grid-cols-2', !wide && 'xl:grid-cols-1')}>
           <HardestTasks result={result} itemsHref={itemsHref} />
           {whole && whole.rows.length > 0 && <DistributionChart whole={whole} />}
         </div>
