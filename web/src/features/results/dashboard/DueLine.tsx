@@ -1,6 +1,6 @@
 import type { HomeworkByClassRow } from '#teaching/homework/homework.ts';
+import { sayFromNow, sayMoment } from '#web/say-moment.ts';
 import { classResultHref } from '../result-address.ts';
-import { sayFromNow, sayMoment } from '../say-moment.ts';
 
 /** Homework that is open: until when, and how much of the class is done. */
 export function DueLine({ row }: { row: HomeworkByClassRow }) {

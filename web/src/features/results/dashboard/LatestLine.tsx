@@ -1,7 +1,7 @@
 import type { HomeworkOverview } from '#teaching/homework/homework.ts';
+import { sayFromNow, sayMoment } from '#web/say-moment.ts';
 import { classResultHref } from '../result-address.ts';
 import { ScoreMark } from '../ScoreMark.tsx';
-import { sayFromNow, sayMoment } from '../say-moment.ts';
 
 /** A task that was handed in just now; leads to the pupil's attempts where there is a class to show them in. */
 export function LatestLine({ attempt }: { attempt: HomeworkOverview['latest'][number] }) {

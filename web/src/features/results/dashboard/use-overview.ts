@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import type { HomeworkOverview } from '#teaching/homework/homework.ts';
+import { homeworkCall } from '#web/homework-call.ts';
 import { http } from '#web/http.ts';
-import { homeworkCall } from '../homework-call.ts';
 
 /** What the teacher's overview of homework shows. */
 export function useOverview() {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { HomeworkResult, ItemResults } from '#teaching/homework/homework-results.ts';
 import { csvFile } from '#teaching/sheets/csv-file.ts';
+import { homeworkCall } from '#web/homework-call.ts';
 import { http } from '#web/http.ts';
 import { saveFile } from '#web/save-file.ts';
 import { toast } from '#web/ui/toast.ts';
-import { homeworkCall } from '../homework-call.ts';
 import { itemResultsPath } from '../items/item-results-path.ts';
 import { loadWholeClass } from '../table/load-whole-class.ts';
 import { itemSheet, resultSheet, sheetText } from './result-sheet.ts';

@@ -1,7 +1,7 @@
 import type { MarkingLogRow } from '#teaching/homework/homework-results.ts';
+import { sayMoment } from '#web/say-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { sayMoment } from '../say-moment.ts';
 import type { Accepting } from './use-accept.ts';
 
 interface MarkingLogProps {

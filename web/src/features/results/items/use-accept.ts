@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { AcceptAnswer } from '#teaching/homework/homework-results.ts';
+import { homeworkCall } from '#web/homework-call.ts';
 import { http } from '#web/http.ts';
 import { toast } from '#web/ui/toast.ts';
-import { homeworkCall } from '../homework-call.ts';
 
 /** What accepting an answer, or taking it back, did. */
 export interface AcceptEffect extends AcceptAnswer {

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import type { ItemResults, MarkingLogRow } from '#teaching/homework/homework-results.ts';
+import { homeworkCall } from '#web/homework-call.ts';
 import { http } from '#web/http.ts';
-import { homeworkCall } from '../homework-call.ts';
 import { itemResultsPath } from './item-results-path.ts';
 
 /** How each item of a task was answered in the class. */

@@ -1,6 +1,6 @@
 import type { ClassProgress } from '#teaching/homework/homework-results.ts';
+import { sayDay } from '#web/say-moment.ts';
 import { classResultHref } from '../result-address.ts';
-import { sayDay } from '../say-moment.ts';
 import { chartPoint, linePath, namedPoints } from './chart-scale.ts';
 
 interface ProgressChartProps {

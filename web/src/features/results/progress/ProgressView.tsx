@@ -1,10 +1,10 @@
 import { TrendingUp } from 'lucide-react';
+import { sayDay } from '#web/say-moment.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { FailedLoad } from '../FailedLoad.tsx';
 import { ResultsSkeleton } from '../ResultsSkeleton.tsx';
 import { classResultHref } from '../result-address.ts';
-import { sayDay } from '../say-moment.ts';
 import { ProgressChart } from './ProgressChart.tsx';
 import { useClassProgress } from './use-class-progress.ts';
 

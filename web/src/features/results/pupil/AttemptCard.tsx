@@ -1,9 +1,9 @@
 import { ChevronDown, ClockAlert } from 'lucide-react';
 import type { PupilAttempts } from '#teaching/homework/homework-results.ts';
+import { sayDuration, sayMoment } from '#web/say-moment.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { ScoreMark } from '../ScoreMark.tsx';
-import { sayDuration, sayMoment } from '../say-moment.ts';
 import { AnswerRow } from './AnswerRow.tsx';
 import { PupilsOwnView } from './PupilsOwnView.tsx';
 

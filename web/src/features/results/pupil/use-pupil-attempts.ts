@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import type { PupilAttempts } from '#teaching/homework/homework-results.ts';
+import { homeworkCall } from '#web/homework-call.ts';
 import { http } from '#web/http.ts';
-import { homeworkCall } from '../homework-call.ts';
 
 export const pupilAttemptsPath = (homeworkId: number, pupilId: string): string =>
   `/v1/homeworks/${homeworkId}/pupils/${encodeURIComponent(pupilId)}`;

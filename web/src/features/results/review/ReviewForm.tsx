@@ -2,15 +2,15 @@ import { Sparkles } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { FeedbackDraft, GiveFeedback } from '#teaching/homework/homework-results.ts';
 import { answerLanguage, itemContext } from '#teaching/tasks/item-context.ts';
+import { homeworkCall } from '#web/homework-call.ts';
 import { http } from '#web/http.ts';
 import { inLanguage } from '#web/in-language.ts';
+import { sayMoment } from '#web/say-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Slider } from '#web/ui/Slider.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { AskedItem } from '../AskedItem.tsx';
-import { homeworkCall } from '../homework-call.ts';
-import { sayMoment } from '../say-moment.ts';
 import type { WritingItem } from './waiting-items.ts';
 
 interface ReviewFormProps {

@@ -1,5 +1,5 @@
 import type { ClassProgress, HomeworkResult } from '#teaching/homework/homework-results.ts';
-import { sayDuration } from '../say-moment.ts';
+import { sayDuration } from '#web/say-moment.ts';
 import { FigureCard } from './FigureCard.tsx';
 import { medianSeconds, summariseClass } from './summarise-class.ts';
 

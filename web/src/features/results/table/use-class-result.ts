@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import type { HomeworkResult } from '#teaching/homework/homework-results.ts';
+import { homeworkCall } from '#web/homework-call.ts';
 import { http } from '#web/http.ts';
-import { homeworkCall } from '../homework-call.ts';
 import { firstResult } from './first-result.ts';
 import { classResultPath, type TableQuery } from './table-query.ts';
 
