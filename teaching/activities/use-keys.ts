@@ -1,13 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
+import { ShortcutsOn } from './shortcuts-on.ts';
 
 /**
  * Single keys of an activity, such as N for "reveal next": they count everywhere but where somebody is
- * writing or choosing, and never together with Ctrl, Alt or the command key.
+ * writing or choosing, never together with Ctrl, Alt or the command key, and not where the teacher has
+ * switched them off.
  */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
+  const on = useContext(ShortcutsOn);
   const newest = useRef(keys);
   newest.current = keys;
   useEffect(() => {
+    if (!on) return;
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const writing =
@@ -17,5 +21,5 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, []);
+  }, [on]);
 }

@@ -14,4 +14,6 @@ export const DisplaySchema: z.ZodType<DisplaySettings> = z.object({
   colours: z.enum(lessonColourNames),
   format: z.union(formatTypes.map((type) => z.literal(type))) as z.ZodType<FormatType>,
   layout: z.enum(layoutNames),
+  // A page that was opened before there was a switch sends none.
+  shortcuts: z.boolean().default(true),
 });

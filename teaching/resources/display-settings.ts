@@ -15,6 +15,8 @@ export interface DisplaySettings {
   /** What is there when a lesson opens. */
   format: FormatType;
   layout: LayoutName;
+  /** Whether single keys such as N do something. */
+  shortcuts: boolean;
 }
 
 /** Specification 9; the target text with its sound, the questions one press away. */
@@ -25,6 +27,7 @@ export const defaultDisplay: DisplaySettings = {
   colours: 'screen',
   format: 3,
   layout: 'text-alone',
+  shortcuts: true,
 };
 
 export const largestFontSize = 100;

@@ -15,6 +15,7 @@ const settings = fc.record({
   colours: fc.constantFrom(...lessonColourNames),
   format: fc.constantFrom(...formatTypes),
   layout: fc.constantFrom(...layoutNames),
+  shortcuts: fc.boolean(),
 });
 
 describe('stored settings', () => {
@@ -45,6 +46,12 @@ describe('stored settings', () => {
     const stored = { ...defaultDisplay, fontSize: 28, colours: 'pink', format: '3' };
     expect(readDisplay(stored)).toEqual({ ...defaultDisplay, fontSize: 28 });
   });
+});
+
+test('settings from before there was a switch for keys have them on', () => {
+  const { shortcuts: _, ...older } = defaultDisplay;
+  expect(readDisplay(older).shortcuts).toBe(true);
+  expect(DisplaySchema.parse(older).shortcuts).toBe(true);
 });
 
 test('there are eight formats, ten layouts and five size names, and no format is there twice', () => {

@@ -36,5 +36,6 @@ export function readDisplay(stored: unknown): DisplaySettings {
     colours: oneOf('colours', lessonColourNames, defaultDisplay.colours),
     format: oneOf('format', formatTypes, defaultDisplay.format),
     layout: oneOf('layout', layoutNames, defaultDisplay.layout),
+    shortcuts: field('shortcuts') !== false,
   };
 }

@@ -1,8 +1,9 @@
-import { Eye, EyeOff, RotateCcw, Shuffle } from 'lucide-react';
+import { RotateCcw, Shuffle } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import type { Text } from '../../text/text.ts';
+import { RevealButtons } from '../RevealButtons.tsx';
 import { GapBank } from './GapBank.tsx';
 import { GapHintButton } from './GapHintButton.tsx';
 import { GapSourceMenu } from './GapSourceMenu.tsx';
@@ -36,33 +37,11 @@ export function GapControls({ gaps, drawn, text }: GapControlsProps) {
       {options.bank && state.ids.length > 0 && <GapBank gaps={gaps} drawn={drawn} text={text} />}
       <GapSourceMenu gaps={gaps} text={text} />
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="small"
-          onClick={gaps.revealNext}
-          disabled={hidden === undefined}
-          title="Key N"
-          aria-keyshortcuts="n"
-        >
-          <Eye aria-hidden="true" className={iconSize} /> Reveal next
-        </Button>
-        <Button
-          size="small"
-          onClick={gaps.revealAll}
-          disabled={hidden === undefined}
-          title="Key A"
-          aria-keyshortcuts="a"
-        >
-          Reveal all
-        </Button>
-        <Button
-          size="small"
-          onClick={gaps.hideAll}
-          disabled={revealed.size === 0}
-          title="Key H"
-          aria-keyshortcuts="h"
-        >
-          <EyeOff aria-hidden="true" className={iconSize} /> Hide all
-        </Button>
+        <RevealButtons
+          next={{ act: gaps.revealNext, can: hidden !== undefined }}
+          all={{ act: gaps.revealAll, can: hidden !== undefined }}
+          hide={{ act: gaps.hideAll, can: revealed.size > 0 }}
+        />
         <Button size="small" onClick={gaps.otherWords} disabled={!isDrawn}>
           <Shuffle aria-hidden="true" className={iconSize} /> Other words
         </Button>

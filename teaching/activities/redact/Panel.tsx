@@ -1,5 +1,6 @@
 import type { ActivityPanelProps } from '../panel-props.ts';
 import type { WordLook } from '../TapWords.tsx';
+import { useKeys } from '../use-keys.ts';
 import { useTapWords } from '../use-tap-words.tsx';
 import type { RedactState } from './options.ts';
 import { RedactControls } from './RedactControls.tsx';
@@ -13,6 +14,7 @@ const noLooks: ReadonlyMap<string, WordLook> = new Map();
 export default function Panel(props: ActivityPanelProps<RedactState>) {
   const redaction = useRedaction(props);
   const { picking } = redaction;
+  useKeys({ n: redaction.revealNext, a: redaction.revealAll, h: redaction.hideAll });
   const tapWords = useTapWords();
   return props.children({
     target: (sentence) => {

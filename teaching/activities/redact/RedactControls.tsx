@@ -1,7 +1,8 @@
-import { Dices, Eye, EyeOff, RotateCcw, Shuffle } from 'lucide-react';
+import { Dices, RotateCcw, Shuffle } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
 import { Slider } from '#web/ui/Slider.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
+import { RevealButtons } from '../RevealButtons.tsx';
 import type { Redaction } from './use-redaction.ts';
 
 const iconSize = 'size-4';
@@ -29,20 +30,16 @@ export function RedactControls({ redaction }: { redaction: Redaction }) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={redaction.revealNext} disabled={done}>
-          <Eye aria-hidden="true" className={iconSize} /> Reveal next
-        </Button>
+        <RevealButtons
+          next={{ act: redaction.revealNext, can: !done }}
+          all={{ act: redaction.revealAll, can: !done }}
+          hide={{ act: redaction.hideAll, can: open.size > 0 }}
+        />
         <Button size="small" onClick={redaction.revealRandom} disabled={done}>
           <Dices aria-hidden="true" className={iconSize} /> Reveal any
         </Button>
         <Button size="small" onClick={redaction.revealSentence} disabled={done}>
           Reveal a sentence
-        </Button>
-        <Button size="small" onClick={redaction.revealAll} disabled={done}>
-          Reveal all
-        </Button>
-        <Button size="small" onClick={redaction.hideAll} disabled={open.size === 0}>
-          <EyeOff aria-hidden="true" className={iconSize} /> Hide all
         </Button>
         <Button size="small" onClick={redaction.otherWords} disabled={options.percent === 100}>
           <Shuffle aria-hidden="true" className={iconSize} /> Other words

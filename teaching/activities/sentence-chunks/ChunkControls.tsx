@@ -1,9 +1,10 @@
-import { Eye, EyeOff, RotateCcw, Shuffle } from 'lucide-react';
+import { RotateCcw, Shuffle } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { languageName } from '../../languages/language-name.ts';
 import type { Text } from '../../text/text.ts';
+import { RevealButtons } from '../RevealButtons.tsx';
 import { LitPair } from './LitPair.tsx';
 import type { ChunkPlay } from './use-sentence-chunks.ts';
 
@@ -70,56 +71,18 @@ export function ChunkControls({ play, text }: { play: ChunkPlay; text: Text }) {
       )}
       <div className="flex flex-wrap gap-2">
         {linked && play.covers && (
-          <>
-            <Button
-              size="small"
-              onClick={play.revealNext}
-              disabled={!play.nextHidden}
-              title="Key N"
-              aria-keyshortcuts="n"
-            >
-              <Eye aria-hidden="true" className={iconSize} /> Reveal next
-            </Button>
-            <Button
-              size="small"
-              onClick={play.revealAll}
-              disabled={!play.nextHidden}
-              title="Key A"
-              aria-keyshortcuts="a"
-            >
-              Reveal all
-            </Button>
-            <Button
-              size="small"
-              onClick={play.hideAll}
-              disabled={play.open.size === 0}
-              title="Key H"
-              aria-keyshortcuts="h"
-            >
-              <EyeOff aria-hidden="true" className={iconSize} /> Cover all
-            </Button>
-          </>
+          <RevealButtons
+            next={{ act: play.revealNext, can: play.nextHidden !== undefined }}
+            all={{ act: play.revealAll, can: play.nextHidden !== undefined }}
+            hide={{ label: 'Cover all', act: play.hideAll, can: play.open.size > 0 }}
+          />
         )}
         {!linked && (
           <>
-            <Button
-              size="small"
-              onClick={play.solveNext}
-              disabled={play.unsolved.length === 0}
-              title="Key N"
-              aria-keyshortcuts="n"
-            >
-              <Eye aria-hidden="true" className={iconSize} /> Solve next
-            </Button>
-            <Button
-              size="small"
-              onClick={play.solveAll}
-              disabled={play.unsolved.length === 0}
-              title="Key A"
-              aria-keyshortcuts="a"
-            >
-              Solve all
-            </Button>
+            <RevealButtons
+              next={{ label: 'Solve next', act: play.solveNext, can: play.unsolved.length > 0 }}
+              all={{ label: 'Solve all', act: play.solveAll, can: play.unsolved.length > 0 }}
+            />
             <Button size="small" onClick={play.clear} disabled={play.laid.size === 0}>
               Clear
             </Button>

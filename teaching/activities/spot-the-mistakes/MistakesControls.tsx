@@ -1,7 +1,8 @@
-import { Eye, EyeOff, RotateCcw, Shuffle } from 'lucide-react';
+import { RotateCcw, Shuffle } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
+import { RevealButtons } from '../RevealButtons.tsx';
 import { MistakeType } from './content.ts';
 import { kindNames } from './kind-names.ts';
 import { everyMistake } from './options.ts';
@@ -45,27 +46,11 @@ export function MistakesControls({
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="small"
-          onClick={mistakes.revealNext}
-          disabled={!mistakes.anyClosed}
-          title="Key N"
-          aria-keyshortcuts="n"
-        >
-          <Eye aria-hidden="true" className={iconSize} /> Reveal next
-        </Button>
-        <Button
-          size="small"
-          onClick={mistakes.revealAll}
-          disabled={!mistakes.anyClosed}
-          title="Key A"
-          aria-keyshortcuts="a"
-        >
-          Reveal all
-        </Button>
-        <Button size="small" onClick={mistakes.hideAll} disabled={!mistakes.anyStaged}>
-          <EyeOff aria-hidden="true" className={iconSize} /> Start again
-        </Button>
+        <RevealButtons
+          next={{ act: mistakes.revealNext, can: mistakes.anyClosed }}
+          all={{ act: mistakes.revealAll, can: mistakes.anyClosed }}
+          hide={{ label: 'Start again', act: mistakes.hideAll, can: mistakes.anyStaged }}
+        />
         <Button
           size="small"
           onClick={mistakes.otherMistakes}

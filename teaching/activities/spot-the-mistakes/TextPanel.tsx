@@ -10,7 +10,7 @@ import { useMistakes } from './use-mistakes.ts';
 export default function TextPanel(props: ActivityPanelProps<MistakesState>) {
   const { text, speech } = props.material;
   const mistakes = useMistakes(props);
-  useKeys({ n: mistakes.revealNext, a: mistakes.revealAll });
+  useKeys({ n: mistakes.revealNext, a: mistakes.revealAll, h: mistakes.hideAll });
   const { bySentence, stages, missed } = mistakes;
   const [opening] = text.sentences;
   return props.children({

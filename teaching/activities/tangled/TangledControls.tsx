@@ -1,9 +1,10 @@
-import { Eye, EyeOff, RotateCcw, Shuffle, Undo2 } from 'lucide-react';
+import { RotateCcw, Shuffle, Undo2 } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { Slider } from '#web/ui/Slider.tsx';
 import { languageName } from '../../languages/language-name.ts';
 import type { SideName, Text } from '../../text/text.ts';
+import { RevealButtons } from '../RevealButtons.tsx';
 import type { Tangle } from './use-tangle.ts';
 
 const iconSize = 'size-4';
@@ -46,33 +47,15 @@ export function TangledControls({ tangle, text }: { tangle: Tangle; text: Text }
         onChoose={(into) => tangle.setOptions({ ...options, into })}
       />
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="small"
-          onClick={tangle.revealNext}
-          disabled={!tangle.nextShown}
-          title="Key N"
-          aria-keyshortcuts="n"
-        >
-          <Eye aria-hidden="true" className={iconSize} /> Reveal next
-        </Button>
-        <Button
-          size="small"
-          onClick={tangle.revealAll}
-          disabled={!tangle.nextShown}
-          title="Key A"
-          aria-keyshortcuts="a"
-        >
-          Show answers
-        </Button>
-        <Button
-          size="small"
-          onClick={tangle.hideAll}
-          disabled={shown.size === 0}
-          title="Key H"
-          aria-keyshortcuts="h"
-        >
-          <EyeOff aria-hidden="true" className={iconSize} /> Hide answers
-        </Button>
+        <RevealButtons
+          next={{ act: tangle.revealNext, can: tangle.nextShown !== undefined }}
+          all={{
+            label: 'Show answers',
+            act: tangle.revealAll,
+            can: tangle.nextShown !== undefined,
+          }}
+          hide={{ label: 'Hide answers', act: tangle.hideAll, can: shown.size > 0 }}
+        />
         <Button size="small" onClick={tangle.turnBack} disabled={turned.size === 0}>
           <Undo2 aria-hidden="true" className={iconSize} /> Turn chunks back
         </Button>

@@ -15,6 +15,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { Slider } from '../ui/Slider.tsx';
 import { Choices } from './Choices.tsx';
 import { LayoutDrawing } from './LayoutDrawing.tsx';
+import { ShortcutSettings } from './ShortcutSettings.tsx';
 import { SizeButtons } from './SizeButtons.tsx';
 import type { Display } from './use-display.ts';
 
@@ -119,6 +120,7 @@ export default function DisplayPanel({ display, onClose }: DisplayPanelProps) {
           }))}
           onChoose={display.chooseFormat}
         />
+        <ShortcutSettings on={settings.shortcuts} onSwitch={(shortcuts) => change({ shortcuts })} />
         <Button onClick={display.restore}>Back to how it was at first</Button>
       </div>
     </section>

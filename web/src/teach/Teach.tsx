@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ActivityName } from '#teaching/activities/activity-names.ts';
 import { arrangedActivities } from '#teaching/activities/arrangement.ts';
+import { ShortcutsOn } from '#teaching/activities/shortcuts-on.ts';
 import type { QuestionType } from '#teaching/questions/registry.ts';
 import { fontStack } from '#teaching/resources/lesson-fonts.ts';
 import { lessonMaterial } from '#teaching/resources/lesson-material.ts';
@@ -11,7 +12,7 @@ import { mediaAddress } from '../media-address.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { DisplayButton } from './DisplayButton.tsx';
 import { editWordOf } from './edit-word.ts';
-import { toggleFullScreen, useFullScreenKey } from './full-screen.ts';
+import { toggleFullScreen } from './full-screen.ts';
 import { createActivityKeeper } from './keep-activity.ts';
 import { LessonMain } from './LessonMain.tsx';
 import { isSignedIn } from './load-resource.ts';
@@ -55,7 +56,6 @@ export function Teach({ resource, readAnew }: TeachProps) {
     [material],
   );
   const speech = useSpeech(clips);
-  useFullScreenKey();
   useFonts(material.text.target, material.text.native);
   const editWord = useMemo(
     () => (mine ? editWordOf(id, readAnew) : undefined),
@@ -84,66 +84,68 @@ export function Teach({ resource, readAnew }: TeachProps) {
     fontSize: settings.fontSize,
   };
   return (
-    <div className="grid h-dvh grid-cols-1 grid-rows-[auto_1fr_auto] overflow-hidden">
-      <TopBar
-        title={resource.title}
-        level={resource.level}
-        backTo={backTo(mine)}
-        printAt={isSignedIn() ? worksheetsOf(id, activity) : undefined}
-        controlsShown={controlsShown}
-        onToggleControls={activity ? () => setControlsShown((shown) => !shown) : undefined}
-        onFullScreen={toggleFullScreen}
-      >
-        {mine && <VisibilitySwitch resource={resource} />}
-        <ShowButtons flags={flags} onToggle={display.toggle} />
-        <SizeButtons display={display} />
-        <DisplayButton display={display} />
-      </TopBar>
-      <div className="flex min-h-0 flex-col md:flex-row">
-        <Rail
-          activity={activity}
-          questionsShown={flags.questions}
-          resource={resource}
-          onActivity={setActivity}
-          onQuestions={display.toggleQuestions}
-        />
-        <main
-          data-colours={settings.colours}
-          className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto bg-card text-ink lg:overflow-hidden"
-          style={{
-            '--lesson-line': settings.lineHeight,
-            '--font-text': fontStack(settings.fontFamily),
-          }}
+    <ShortcutsOn.Provider value={settings.shortcuts}>
+      <div className="grid h-dvh grid-cols-1 grid-rows-[auto_1fr_auto] overflow-hidden">
+        <TopBar
+          title={resource.title}
+          level={resource.level}
+          backTo={backTo(mine)}
+          printAt={isSignedIn() ? worksheetsOf(id, activity) : undefined}
+          controlsShown={controlsShown}
+          onToggleControls={activity ? () => setControlsShown((shown) => !shown) : undefined}
+          onFullScreen={toggleFullScreen}
         >
-          {activity && View ? (
-            <View
-              key={activity}
-              material={material}
-              stored={storedOf(activity)}
-              onState={keep}
-              sides={flags}
-              address={mediaAddress}
-              editWord={editWord}
-            >
-              {(dress, missing) => <LessonMain {...main} dress={dress} missing={missing} />}
-            </View>
-          ) : activity ? (
-            <div className="grid flex-1 place-items-center">
-              <Spinner label="Loading the activity" />
-            </div>
-          ) : (
-            <WordLookup material={material} editWord={editWord}>
-              {(dress) => <LessonMain {...main} dress={dress} missing={null} />}
-            </WordLookup>
-          )}
-        </main>
+          {mine && <VisibilitySwitch resource={resource} />}
+          <ShowButtons flags={flags} onToggle={display.toggle} />
+          <SizeButtons display={display} />
+          <DisplayButton display={display} />
+        </TopBar>
+        <div className="flex min-h-0 flex-col md:flex-row">
+          <Rail
+            activity={activity}
+            questionsShown={flags.questions}
+            resource={resource}
+            onActivity={setActivity}
+            onQuestions={display.toggleQuestions}
+          />
+          <main
+            data-colours={settings.colours}
+            className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto bg-card text-ink lg:overflow-hidden"
+            style={{
+              '--lesson-line': settings.lineHeight,
+              '--font-text': fontStack(settings.fontFamily),
+            }}
+          >
+            {activity && View ? (
+              <View
+                key={activity}
+                material={material}
+                stored={storedOf(activity)}
+                onState={keep}
+                sides={flags}
+                address={mediaAddress}
+                editWord={editWord}
+              >
+                {(dress, missing) => <LessonMain {...main} dress={dress} missing={missing} />}
+              </View>
+            ) : activity ? (
+              <div className="grid flex-1 place-items-center">
+                <Spinner label="Loading the activity" />
+              </div>
+            ) : (
+              <WordLookup material={material} editWord={editWord}>
+                {(dress) => <LessonMain {...main} dress={dress} missing={null} />}
+              </WordLookup>
+            )}
+          </main>
+        </div>
+        {!display.audio ? null : clips.length > 0 ? (
+          <SoundBar clips={clips} speech={speech} />
+        ) : (
+          <SoundNote parts={resource.parts} />
+        )}
       </div>
-      {!display.audio ? null : clips.length > 0 ? (
-        <SoundBar clips={clips} speech={speech} />
-      ) : (
-        <SoundNote parts={resource.parts} />
-      )}
-    </div>
+    </ShortcutsOn.Provider>
   );
 }
 

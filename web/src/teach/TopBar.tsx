@@ -1,5 +1,7 @@
 import { ArrowLeft, Maximize2, PanelRight, Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { ShortcutsOn } from '#teaching/activities/shortcuts-on.ts';
+import { useKeys } from '#teaching/activities/use-keys.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 
@@ -27,6 +29,8 @@ export function TopBar({
   controlsShown,
   onToggleControls,
 }: TopBarProps) {
+  const keysOn = useContext(ShortcutsOn);
+  useKeys({ f: onFullScreen });
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b bg-card px-3 py-2 sm:px-4">
       <a
@@ -67,7 +71,7 @@ export function TopBar({
           </a>
         )}
         <IconButton
-          label="Full screen (F)"
+          label={keysOn ? 'Full screen (F)' : 'Full screen'}
           icon={<Maximize2 aria-hidden="true" className="size-5" />}
           onClick={onFullScreen}
         />
