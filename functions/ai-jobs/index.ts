@@ -1,10 +1,12 @@
 import { openDatabase } from '#db/client.ts';
 import { answerRefusal, notFound } from '#functions/_base/errors.ts';
+import { FeedbackDraftRequest } from '#functions/_base/feedback-draft.ts';
 import { JobMessage } from '#functions/_base/job-messages.ts';
 import { factsOf } from '#functions/_base/request-facts.ts';
 import { VoiceSampleRequest } from '#functions/_base/voice-sample.ts';
 import { openModel } from './ask-model.ts';
 import { bury, consume, type Delivered } from './consume.ts';
+import { draftFeedback } from './draft-feedback.ts';
 import type { AiJobsEnv } from './env.ts';
 import { readWriter } from './read-writer.ts';
 import { runJob, Verdict } from './run-job.ts';
@@ -35,8 +37,8 @@ async function makeElsewhere(invocation: Invocation, message: JobMessage): Promi
 }
 
 /**
- * The model's work. It has no public path: `fetch` answers the resources Worker, which has decided who
- * may, over the service binding.
+ * The model's work. It has no public path: `fetch` answers the Workers of resources and of homework, which
+ * have decided who may, over the service binding.
  */
 export default {
   async fetch(request: Request, env: AiJobsEnv, invocation: Invocation): Promise<Response> {
@@ -52,6 +54,10 @@ export default {
     if (request.method === 'POST' && sampleOf) {
       const asked = VoiceSampleRequest.parse(await request.json());
       return Response.json(await sampleVoice(workshopOf(env), sampleOf, asked));
+    }
+    if (request.method === 'POST' && pathname === '/feedback-draft') {
+      const asked = FeedbackDraftRequest.parse(await request.json());
+      return Response.json(await draftFeedback(workshopOf(env), asked));
     }
     if (request.method === 'GET' && pathname === '/writer') {
       return Response.json(await readWriter(env, fetch));

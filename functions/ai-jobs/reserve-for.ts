@@ -3,7 +3,13 @@ import { imagesCost, speechCost, tokensCost } from './model-prices.ts';
 import type { Workshop } from './workshop.ts';
 
 /** The longest reply of each duty, in tokens. */
-export const mostTokens = { text: 8_000, part: 4_000, words: 6_000, pictures: 2_000 };
+export const mostTokens = {
+  text: 8_000,
+  part: 4_000,
+  words: 6_000,
+  pictures: 2_000,
+  feedback: 500,
+};
 
 /** A generous prompt about a text of ordinary length, and the rules and instruction of any. */
 const promptTokens = 6_000;

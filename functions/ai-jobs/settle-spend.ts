@@ -5,8 +5,8 @@ import type { Call } from './model.ts';
 /** Whose work it is, who pays for it, and what was kept back. */
 export type Payment = Pick<
   Job,
-  'ownerId' | 'payerId' | 'resourceId' | 'part' | 'reservedMicros' | 'reservedOn'
->;
+  'ownerId' | 'payerId' | 'part' | 'reservedMicros' | 'reservedOn'
+> & { resourceId: string | null };
 
 /**
  * CTEs `calls` and `spend` for the statement that ends a job: every call goes on record, and what was

@@ -35,7 +35,15 @@ const essay: NewTask = {
   ...words,
   name: 'Essay',
   data: {
-    blocks: [],
+    blocks: [
+      {
+        language: 'fr',
+        pieces: [
+          { kind: 'words', text: 'Pourquoi ? ' },
+          { kind: 'slot', id: 'why' },
+        ],
+      },
+    ],
     fields: [
       { id: 'why', language: 'fr', side: 'target', answers: ['Parce que.'], review: true },
       { id: 'car', language: 'fr', side: 'target', answers: ['la voiture'] },
@@ -215,6 +223,31 @@ describe('feedback on free writing', () => {
     });
   });
 
+  it('is drafted by AI from the question and the writing alone, for the teacher to change', async () => {
+    const attempt = await write(pupils[0], 'Je pense que oui.');
+    const path = `/v1/homeworks/${set.id}/attempts/${attempt}/feedback/why`;
+    const answer = await send(`POST ${path}/draft`);
+    expect(await answer.json()).toEqual({ draft: 'Well argued.', score: 80 });
+    expect(world.asked.at(-1)).toEqual({
+      teacherId: world.owner.id,
+      resourceId: set.resourceId,
+      from: 'en',
+      to: 'fr',
+      question: 'Pourquoi ?',
+      written: 'Je pense que oui.',
+    });
+    // A draft moves nothing, and giving feedback leaves it where it is.
+    expect((await scores())[0]).toEqual([100]);
+    await send(`PUT ${path}`, { feedback: 'Good.', score: 70 });
+    const detail = await send(`GET /v1/homeworks/${set.id}/pupils/${pupils[0].id}`);
+    const { tasks } = (await detail.json()) as PupilAttempts;
+    expect(tasks[1]?.attempts[0]?.feedback).toEqual([
+      { itemId: 'why', draft: 'Well argued.', feedback: 'Good.', score: 70 },
+    ]);
+    world.draftAnswer = { kind: 'problem', code: 'model_down', message: 'The writer is away.' };
+    expect((await send(`POST ${path}/draft`)).status).toBe(422);
+  });
+
   it('is refused where rules mark, where nothing was written, and for another attempt', async () => {
     const attempt = await write(pupils[0], '');
     const body = { feedback: 'x', score: 1 };
@@ -245,6 +278,7 @@ for (const [name, route, json] of [
     () => `PUT /v1/homeworks/${set.id}/attempts/1/feedback/why`,
     { feedback: 'x', score: 1 },
   ],
+  ['a draft', () => `POST /v1/homeworks/${set.id}/attempts/1/feedback/why/draft`, undefined],
 ] as const) {
   refusesWrongPerson(name, () => ({
     call: world.call,

@@ -2,6 +2,7 @@ import type { Routes } from '#functions/_base/app.ts';
 import { acceptAnswer } from './accept-answer.ts';
 import { addPupils } from './add-pupils.ts';
 import { createHomework } from './create-homework.ts';
+import { draftFeedback } from './draft-feedback.ts';
 import type { HomeworkEnv } from './env.ts';
 import { getHomework } from './get-homework.ts';
 import { getItemResults } from './get-item-results.ts';
@@ -43,6 +44,7 @@ export const homeworkRoutes: Routes<HomeworkEnv> = {
   'DELETE /v1/homeworks/:id/tasks/:taskId/accepted': undoAccepted,
   'GET /v1/homeworks/:id/marking-log': listMarkingLog,
   'PUT /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId': giveFeedback,
+  'POST /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId/draft': draftFeedback,
 
   // What a pupil does.
   'GET /v1/homeworks/:homeworkId/tasks/:taskId': getPupilTask,

@@ -5,6 +5,7 @@ import {
   insertOrganisation,
   insertTeacher,
 } from '#db/queries/testing/insert-lesson.ts';
+import type { FeedbackDraftAnswer } from '#functions/_base/feedback-draft.ts';
 import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
 import { signIn } from '#functions/_base/testing/sign-in.ts';
 import { testEnv } from '#functions/_base/testing/test-env.ts';
@@ -12,7 +13,6 @@ import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-datab
 import { exampleMaterials } from '#teaching/activities/example-materials.ts';
 import type { HomeworkDetail } from '#teaching/homework/homework.ts';
 import type { HomeworkDraft } from '#teaching/homework/homework-draft.ts';
-import type { FeedbackDraft } from '#teaching/homework/homework-results.ts';
 import { exampleTasks } from '#teaching/tasks/example-tasks.ts';
 import { homeworkRoutes } from '../routes.ts';
 import { storeAttempt } from './store-attempt.ts';
@@ -32,7 +32,7 @@ export interface HomeworkWorld {
   colleague: TestPerson;
   /** What ai-jobs was asked for, and what it answers. */
   asked: unknown[];
-  draftAnswer: { kind: 'draft' } & FeedbackDraft;
+  draftAnswer: FeedbackDraftAnswer;
   addClassroom: (teacher: TestPerson, name?: string) => Promise<string>;
   /** Pupils of this teacher, in these classes. */
   addPupils: (

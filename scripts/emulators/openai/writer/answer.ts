@@ -1,4 +1,5 @@
 import { answerChunk, answerPhrase } from './answer-chunks.ts';
+import { answerFeedback } from './answer-feedback.ts';
 import {
   type Asked,
   answerMistakes,
@@ -48,6 +49,7 @@ export function answer(messages: Message[], schemaName: string): unknown | null 
   const target = writerLanguage(data.to);
   const native = writerLanguage(data.from);
   if (!target || !native) return null;
+  if (task.task === 'feedback') return answerFeedback(data, target, native);
   if (task.task === 'translate') return answerTranslation(data, task, target, native);
   if (schemaName === 'text' || task.task === 'text') {
     const rows = compose(data, target, native);

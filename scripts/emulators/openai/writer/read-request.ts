@@ -21,6 +21,8 @@ export const Data = z.object({
   vocab: Pairs,
   done: Pairs,
   sentences: Pairs,
+  /** What a pupil wrote, where feedback is asked for. */
+  written: z.string().default(''),
 });
 export type Data = z.infer<typeof Data>;
 

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import { aiCalls, aiSpend } from '#db/schema/resources.ts';
+import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { draftFeedback } from './draft-feedback.ts';
+import { ModelFailure } from './model-failure.ts';
+import { type FakeWorkshop, fakeWorkshop } from './testing/fake-workshop.ts';
+
+let test: TestDatabase;
+let shop: FakeWorkshop;
+let teacher: string;
+beforeAll(async () => {
+  test = await openTestDatabase();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  shop = fakeWorkshop(test.db);
+  teacher = await insertTeacher(test.db);
+});
+
+const ask = (teacherId = teacher) =>
+  draftFeedback(shop, {
+    teacherId,
+    resourceId: null,
+    from: 'en',
+    to: 'fr',
+    question: 'Pourquoi ?',
+    written: 'Parce que oui.',
+  });
+const spend = async () =>
+  (await test.db.select().from(aiSpend).where(eq(aiSpend.userId, teacher)))[0];
+
+describe('a draft of feedback', () => {
+  it('is the reply of the model, paid for by the teacher', async () => {
+    shop.turns.push('{"f":" Well argued. ","p":81.6}');
+    expect(await ask()).toEqual({ kind: 'draft', draft: 'Well argued.', score: 82 });
+    const calls = await test.db.select().from(aiCalls).where(eq(aiCalls.userId, teacher));
+    expect(calls).toMatchObject([{ part: 'feedback', outcome: 'ok', resourceId: null }]);
+    expect(await spend()).toMatchObject({ reservedMicros: 0, spentMicros: calls[0]?.costMicros });
+    const [question] = shop.asked;
+    expect(JSON.stringify(question?.messages)).toContain('Parce que oui.');
+  });
+
+  it.each([
+    ['no JSON', 'Well argued.'],
+    ['nothing in it', '{"f":" ","p":50}'],
+  ])('is none when the reply has %s', async (_, reply) => {
+    shop.turns.push(reply);
+    expect(await ask()).toMatchObject({ kind: 'problem', code: 'model_nonsense' });
+    expect(await spend()).toMatchObject({ reservedMicros: 0 });
+  });
+
+  it('says so when the model is away, and gives the money back', async () => {
+    shop.turns.push(new ModelFailure('model_down', 'test'));
+    expect(await ask()).toMatchObject({ kind: 'problem', code: 'model_down' });
+    expect(await spend()).toMatchObject({ reservedMicros: 0, spentMicros: 0 });
+  });
+
+  it('is not asked for over the day’s ceiling', async () => {
+    const poor = await insertTeacher(test.db, { plan: null });
+    expect(await ask(poor)).toMatchObject({ kind: 'problem', code: 'spend_cap' });
+    expect(shop.asked).toEqual([]);
+  });
+});

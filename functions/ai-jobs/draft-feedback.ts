@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { reserveSpend } from '#db/queries/reserve-spend.ts';
+import type { FeedbackDraftAnswer, FeedbackDraftRequest } from '#functions/_base/feedback-draft.ts';
+import { replySchema } from '#teaching/questions/reply-schema.ts';
+import { FeedbackReply, feedbackMessages } from '#teaching/text/prompts/feedback-prompt.ts';
+import type { Call } from './model.ts';
+import { ModelFailure } from './model-failure.ts';
+import { tokensCost } from './model-prices.ts';
+import { parseReply } from './parse-reply.ts';
+import { mostTokens } from './reserve-for.ts';
+import { overCap } from './run-job.ts';
+import { type Payment, settleSpend } from './settle-spend.ts';
+import type { Workshop } from './workshop.ts';
+
+/** A teacher waits for it in front of the screen. */
+const deadlineMs = 30_000;
+const stallMs = 10_000;
+/** The instruction and the rules; what was written comes on top. */
+const promptTokens = 800;
+/** The feedback column holds as much. */
+const longestDraft = 2_000;
+
+/**
+ * A draft of feedback on a pupil's free writing, with a score to begin from. The teacher decides; nothing
+ * is stored here but what it cost. Its price is kept back before the model is asked.
+ */
+export async function draftFeedback(
+  shop: Workshop,
+  request: FeedbackDraftRequest,
+): Promise<FeedbackDraftAnswer> {
+  const payment = await keepBack(shop, request);
+  if (!payment) return { kind: 'problem', ...overCap };
+  const calls: Call[] = [];
+  try {
+    const { text } = await shop.model.ask(
+      {
+        model: shop.models.questions,
+        messages: feedbackMessages(request),
+        schemaName: 'feedback',
+        schema: replySchema({ Reply: FeedbackReply }),
+        maxTokens: mostTokens.feedback,
+        deadlineMs,
+        stallMs,
+      },
+      (call) => calls.push(call),
+    );
+    const reply = FeedbackReply.safeParse(parseReply(text));
+    const draft = reply.data?.f.trim().slice(0, longestDraft) ?? '';
+    if (!reply.success || draft === '')
+      throw new ModelFailure('model_nonsense', 'not in the schema');
+    const score = Math.round(Math.min(100, Math.max(0, reply.data.p)));
+    return { kind: 'draft', draft, score };
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error;
+    return { kind: 'problem', ...error.problem };
+  } finally {
+    await shop.db.execute(
+      sql`with done as (select 1), ${settleSpend(payment, calls)} select 1 from done`,
+    );
+  }
+}
+
+/** Keeps the price back; null when the day's ceiling does not hold it. */
+async function keepBack(
+  shop: Workshop,
+  { teacherId, resourceId, question, written }: FeedbackDraftRequest,
+): Promise<Payment | null> {
+  // A character is counted as a whole token, which it is in the scripts that cost most.
+  const prompt = promptTokens + question.length + written.length;
+  const amount = tokensCost(shop.models.questions, prompt, mostTokens.feedback);
+  const { rows } = await shop.db.execute<{ payer: string; day: string }>(sql`
+    with job as (
+      select id as owner_id, 0::bigint as reserved_micros, null::date as reserved_on
+      from users where id = ${teacherId}
+    ), ${reserveSpend(amount)}
+    select s.user_id as payer, s.day::text as day from reserved s`);
+  const row = rows[0];
+  return row
+    ? {
+        ownerId: teacherId,
+        payerId: row.payer,
+        resourceId,
+        part: 'feedback',
+        reservedMicros: amount,
+        reservedOn: row.day,
+      }
+    : null;
+}

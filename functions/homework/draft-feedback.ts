@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { Refusal } from '#functions/_base/errors.ts';
+import { FeedbackDraftAnswer, type FeedbackDraftRequest } from '#functions/_base/feedback-draft.ts';
+import { limitRate } from '#functions/_base/limit-rate.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import type { FeedbackDraft } from '#teaching/homework/homework-results.ts';
+import { questionOf } from '#teaching/tasks/type-the-answer/question-of.ts';
+import type { HomeworkEnv } from './env.ts';
+import { AttemptParams } from './homework-access.ts';
+import { readWriting } from './read-writing.ts';
+
+/**
+ * `POST /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId/draft`: a draft of feedback by AI with a
+ * suggested score (`FeedbackDraft`), kept for the teacher and shown to no pupil. Of the pupil only what
+ * was written goes out. 422 when the model gave none, 429 after many.
+ */
+export const draftFeedback = operation<HomeworkEnv, z.infer<typeof AttemptParams>>(
+  { may: teachers, params: AttemptParams, once: false },
+  async ({ params, db, who, env }): Promise<FeedbackDraft> => {
+    const writing = await readWriting(db, who, params);
+    await limitRate(db, 'feedback', who.id);
+    const asked: FeedbackDraftRequest = {
+      teacherId: who.id,
+      resourceId: writing.resourceId,
+      from: writing.nativeLanguage,
+      to: writing.field.language,
+      question: questionOf(writing.data, writing.field.id).slice(0, 4000),
+      written: writing.written,
+    };
+    const answer = await env.AI_JOBS.fetch(
+      new Request('https://ai-jobs/feedback-draft', {
+        method: 'POST',
+        body: JSON.stringify(asked),
+      }),
+    );
+    const made = FeedbackDraftAnswer.parse(await answer.json());
+    if (made.kind === 'problem') throw new Refusal('not_usable', made.message);
+    const { draft, score } = made;
+    await db.execute(sql`
+      insert into attempt_feedback (attempt_id, item_id, draft)
+      values (${params.attemptId}, ${params.itemId}, ${draft})
+      on conflict (attempt_id, item_id) do update set draft = excluded.draft`);
+    return { draft, score };
+  },
+);
