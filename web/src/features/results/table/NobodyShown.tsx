@@ -1,4 +1,4 @@
-import { CircleCheck, SearchX, Users } from 'lucide-react';
+import { CircleCheck, SearchX } from 'lucide-react';
 import type { ResultShow } from '#teaching/homework/homework-results.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -7,8 +7,6 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 interface NobodyShownProps {
   show: ResultShow;
   searched: boolean;
-  /** Whether the homework has any pupil in this class. */
-  pupils: number;
   onAll: () => void;
 }
 
@@ -19,17 +17,8 @@ const good: Partial<Record<ResultShow, string>> = {
 };
 
 /** The table without a row: good news, or nobody of that name. */
-export function NobodyShown({ show, searched, pupils, onAll }: NobodyShownProps) {
+export function NobodyShown({ show, searched, onAll }: NobodyShownProps) {
   const all = <Button onClick={onAll}>Show all pupils</Button>;
-  if (pupils === 0) {
-    return (
-      <Card>
-        <EmptyState icon={<Users size={28} />} title="There is no pupil in this class yet">
-          As soon as pupils join the class, they have this homework and stand here.
-        </EmptyState>
-      </Card>
-    );
-  }
   const news = searched ? undefined : good[show];
   return (
     <Card>

@@ -49,7 +49,6 @@ export function TableView(props: TableViewProps) {
             <NobodyShown
               show={query.show}
               searched={query.search !== ''}
-              pupils={result.pupils}
               onAll={() => onQuery({ ...plainTable, sort: query.sort })}
             />
           ) : (
