@@ -80,7 +80,7 @@ export const activityRules: Readonly<Record<ActivityName, StepRule>> = {
     aim: 'Pupils read on while more and more words are gone.',
     teacher: 'Black out some words, read on, and open one when the class has said it.',
     pupils: 'Read aloud in pairs and fill what is covered from memory.',
-    support: 'Black out little words only.',
+    support: 'Black out one word in five.',
     stretch: 'Black out half of the text and let them listen only once.',
   },
   'gap-fill': {
@@ -129,7 +129,7 @@ export const activityRules: Readonly<Record<ActivityName, StepRule>> = {
     usual: 12,
     serves: ['writing', 'grammar'],
     aim: 'Pupils turn a mixed text into one language.',
-    teacher: 'Set the dial, do the first sentence together, and raise the dial in each round.',
+    teacher: 'Set the dial, do the first sentence together, and turn it down in each round.',
     pupils: 'Write out the sentences wholly in the target language.',
     support: 'Only a few chunks to translate.',
     stretch: 'Every chunk, and no text to look back at.',

@@ -19,7 +19,7 @@ test.each([
   const state = syllablesActivity.make({ material, options, seed: 1 });
   const block = syllablesSheet(state, material).blocks[line];
   const text = block?.kind === 'text' ? block.runs.map(show).join('') : '';
-  expect(text.replaceAll('\u2002', ' ')).toBe(expected);
+  expect(text.replaceAll('\u3000', ' ')).toBe(expected);
 });
 
 test('the table of words fits on one page', () => {

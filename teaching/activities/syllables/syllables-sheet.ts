@@ -10,7 +10,7 @@ const dot = '\u2009·\u2009';
 /** As many as stay together on one page. */
 const mostWords = 14;
 /** Where no spaces part the words, dots within them would seem to part words that stand together. */
-const betweenWords = '\u2002';
+const betweenWords = '\u3000';
 
 /** The text as it is shown, and words to cut and to count, with their answers. */
 export function syllablesSheet({ options, ids }: SyllablesState, material: LessonMaterial): Sheet {
