@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildSentence } from '../../text/build-sentence.ts';
 import type { Text } from '../../text/text.ts';
+import { anyChunkedText } from '../chunked-samples.ts';
 import { gapFillText } from './examples.ts';
 import { makeGaps } from './make-gaps.ts';
+import { defaultGapOptions } from './menu.ts';
 import type { GapOptions, GapSource } from './options.ts';
 import { wordBank } from './word-bank.ts';
 
@@ -94,6 +96,28 @@ test('a gap more adds its tile and moves no other', () => {
       expect(
         before.map((_, at) => turned([...before.slice(at), ...before.slice(0, at)])),
       ).toContain(turned(left));
+    }),
+  );
+});
+
+test('in every language the bank has each answer once more for each gap, never as the text has them', () => {
+  fc.assert(
+    fc.property(anyChunkedText, anySeed, fc.constantFrom(5, 35, 60, 95), (text, seed, percent) => {
+      const state = makeGaps({
+        text,
+        vocabulary: [],
+        seed,
+        options: { ...defaultGapOptions, source: { kind: 'percentage', percent } },
+      });
+      const fold = (word: string) => word.toLocaleLowerCase(text.target);
+      const wanted = new Set(state.ids);
+      const missing = text.sentences
+        .flatMap(({ target }) => target.tokens)
+        .filter(({ id }) => wanted.has(id))
+        .map((token) => fold(token.text));
+      const bank = wordBank(state, text).map((word) => fold(word.text));
+      expect([...bank].sort()).toEqual([...missing].sort());
+      if (new Set(missing).size > 1) expect(bank).not.toEqual(missing);
     }),
   );
 });

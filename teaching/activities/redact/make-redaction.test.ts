@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyChunkedText } from '../chunked-samples.ts';
 import { exampleMaterials } from '../example-materials.ts';
 import {
   keepRedaction,
@@ -30,6 +31,29 @@ test('each percentage covers all that a lower one did, and 100 % every word', ()
       expect(before).toEqual(wordsOf(material).map(({ id }) => id));
     }),
     { numRuns: 20 },
+  );
+});
+
+test('in every language whole words are covered, and the paper has the same words and marks', () => {
+  fc.assert(
+    fc.property(
+      anyChunkedText,
+      anySeed,
+      fc.constantFrom(...redactPercentages),
+      (text, seed, percent) => {
+        const material = { ...exampleMaterials.french, text };
+        const state = make(material, percent, seed);
+        const words = wordsOf(material).map(({ id }) => id);
+        expect(words.filter((id) => state.ids.includes(id))).toEqual(state.ids);
+        const lines = redactSheet(state, material)?.blocks.flatMap((block) =>
+          block.kind === 'text'
+            ? [block.runs.map((run) => ('text' in run ? run.text : '')).join('')]
+            : [],
+        );
+        expect(lines).toEqual(text.sentences.map(({ target }) => target.text));
+      },
+    ),
+    { numRuns: 40 },
   );
 });
 

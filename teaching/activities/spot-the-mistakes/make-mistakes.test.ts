@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chooseMistakes, notGenerated, quickEdit } from '../../questions/guidance.ts';
 import { buildSentence } from '../../text/build-sentence.ts';
 import { bareMaterial, exampleMaterials } from '../example-materials.ts';
+import { MistakeType } from './content.ts';
 import { makeMistakes, placedMistakes } from './make-mistakes.ts';
 import { isCorrection } from './mark-correction.ts';
 import { spotTheMistakes } from './mistakes-activity.ts';
@@ -105,4 +107,29 @@ test.each([
   ['made', exampleMaterials.french, false, null],
 ])('%s', (_, material, mine, expected) => {
   expect(spotTheMistakes.missing({ ...material, mine })).toBe(expected);
+});
+
+test('any choice of kinds and number: one mistake a sentence, in text order, never another sentence of the text', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...Object.values(exampleMaterials)),
+      fc.subarray([...MistakeType.options]),
+      fc.integer({ min: 1, max: everyMistake }),
+      fc.integer({ min: 0, max: 0xffffffff }),
+      (material, types, count, seed) => {
+        const { ids } = makeMistakes(material, { types, count }, seed);
+        const made = placedMistakes(material);
+        const order = made.map(({ sentenceId }) => sentenceId).filter((id) => ids.includes(id));
+        expect(ids).toEqual(order);
+        expect(ids.length).toBeLessThanOrEqual(count);
+        const correct = material.text.sentences.map(({ target }) => target.text);
+        for (const mistake of made.filter(({ sentenceId }) => ids.includes(sentenceId))) {
+          if (types.length > 0) expect(types).toContain(mistake.type);
+          expect(correct).not.toContain(wrongSentence(mistake));
+          expect(isCorrection(mistake.right, mistake, material.text.target)).toBe(true);
+          expect(isCorrection(mistake.wrong, mistake, material.text.target)).toBe(false);
+        }
+      },
+    ),
+  );
 });

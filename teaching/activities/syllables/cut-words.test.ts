@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyChunkedText } from '../chunked-samples.ts';
 import { bareMaterial, exampleMaterials } from '../example-materials.ts';
 import { check } from './check.ts';
 import { cutWords } from './cut-words.ts';
@@ -69,4 +71,27 @@ test.each([
   ['我', true],
 ])('%s is clapped by itself: %s', (word, clapped) => {
   expect(hasSyllable(word)).toBe(clapped);
+});
+
+test('in every language the parts join back to the word, and each can be said', () => {
+  fc.assert(
+    fc.property(anyChunkedText, (text) => {
+      const material = { ...exampleMaterials.french, text, parts: {} };
+      const cuts = cutWords(material);
+      for (const { id, text: word, isWord } of text.sentences.flatMap(
+        ({ target }) => target.tokens,
+      )) {
+        const cut = cuts.get(id);
+        if (!cut) continue;
+        expect(isWord).toBe(true);
+        expect(cut.parts.join('')).toBe(cut.reading ?? word);
+        for (const part of cut.parts) {
+          expect(part).not.toMatch(/^\p{M}/u);
+          // Punctuation within a word stays with a letter: no part is a mark alone.
+          expect(part).toMatch(/\p{L}/u);
+        }
+      }
+    }),
+    { numRuns: 200 },
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleMaterials } from '../example-materials.ts';
 import { textEmoji } from './definition.ts';
@@ -65,4 +66,40 @@ test('a state with something else than an emoji is refused', () => {
   const signs = start.signs.map(() => '<b>');
   expect(textEmoji.State.safeParse({ ...start, signs }).success).toBe(false);
   expect(textEmoji.State.safeParse({ ...start, signs: [] }).success).toBe(false);
+});
+
+test('whatever is chosen, each picture stands at a word of its own, in the order of the text', () => {
+  const lessons = fc.constantFrom(...Object.values(exampleMaterials));
+  const densities = fc.constantFrom('every' as const, 'first' as const, 'few' as const);
+  fc.assert(
+    fc.property(
+      lessons,
+      densities,
+      fc.boolean(),
+      fc.array(fc.nat(40)),
+      (lesson, density, verbs, taps) => {
+        const all = lesson.text.sentences.flatMap(({ target }) =>
+          target.tokens.filter(({ isWord }) => isWord).map(({ id }) => id),
+        );
+        const own = Object.fromEntries(
+          taps.map((tap, at) => [all[tap % all.length] ?? '', at % 2 === 0 ? '🎈' : '']),
+        );
+        const { ids, signs } = placeEmoji(lesson, { density, verbs }, own);
+        expect(all.filter((id) => ids.includes(id))).toEqual(ids);
+        expect(signs).toHaveLength(ids.length);
+        for (const [id, sign] of Object.entries(own)) {
+          expect(ids.includes(id) ? signs[ids.indexOf(id)] : '').toBe(sign);
+        }
+        const made = ids.filter((id) => own[id] === undefined);
+        if (density === 'first') {
+          const seen = made.map((id) => signs[ids.indexOf(id)]);
+          expect(new Set(seen).size).toBe(seen.length);
+        }
+        if (density === 'few') {
+          const sentences = made.map((id) => id.split('.')[0]);
+          expect(new Set(sentences).size).toBe(sentences.length);
+        }
+      },
+    ),
+  );
 });

@@ -72,6 +72,10 @@ test.each([
   ['fr', 'Jean-Pierre', 'Jean-·Pier·re'],
   ['fr', 'mangeons', 'man·geons'],
   ['vi', 'sinh viên', 'sinh ·viên'],
+  ['ru', 'молоко́', 'мо·ло·ко́'],
+  ['ru', 'ма́ма', 'ма́·ма'],
+  ['fr', 'e\u0301cole', 'e\u0301·co·le'],
+  ['es', 'pai\u0301s', 'pa·i\u0301s'],
 ])('%s: %s keeps its marks: %s', (language, word, cut) => {
   expect(syllabify(language, word)?.parts.join('·')).toBe(cut);
 });

@@ -93,10 +93,31 @@ function wholeWords(word: string, cut: Cut, more: string): string[] | null {
   const parts: string[] = [];
   for (const stretch of stretches) {
     const letters = new RegExp(`^[${letter}]+`, 'u').exec(stretch)?.[0] ?? '';
-    const cuts = cut(letters);
+    const cuts = throughMarks(letters, cut);
     const last = cuts?.at(-1);
     if (!cuts || last === undefined) return null;
     parts.push(...cuts.slice(0, -1), last + stretch.slice(letters.length));
   }
   return parts;
+}
+
+/** Scripts in which a mark over a letter, such as a Russian stress, changes nothing about its syllable. */
+const alphabetic = /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]/u;
+
+/** Cuts letters that carry marks of their own as if each were one letter: ма́ма parts as мама does. */
+function throughMarks(letters: string, cut: Cut): string[] | null {
+  if (!/\p{M}/u.test(letters) || !alphabetic.test(letters)) return cut(letters);
+  const signs = letters.match(/\P{M}\p{M}*/gu) ?? [];
+  if (signs.join('') !== letters) return null;
+  const bare = signs.map((sign) => {
+    const composed = sign.normalize('NFC');
+    return composed.length === 1 ? composed : sign.charAt(0);
+  });
+  let at = 0;
+  return (
+    cut(bare.join(''))?.map((part) => {
+      at += part.length;
+      return signs.slice(at - part.length, at).join('');
+    }) ?? null
+  );
 }

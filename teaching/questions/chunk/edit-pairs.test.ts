@@ -1,8 +1,12 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { exampleMaterials } from '../../activities/example-materials.ts';
 import { buildSentence } from '../../text/build-sentence.ts';
+import type { Sentence } from '../../text/text.ts';
 import { exampleTexts } from '../example-texts.ts';
 import { check } from './check.ts';
 import {
+  type ChunkPairs,
   completeCuts,
   mergePairs,
   moveWord,
@@ -36,6 +40,22 @@ test('the native order is worked out', () => {
 
 test('merging joins the native halves in native order', () => {
   expect(short(mergePairs(pairs, 0, text, sentence))).toEqual([
+    'Je ne la vois pas souvent = I do not often see her (0)',
+    'ici. = here. (1)',
+  ]);
+});
+
+test('merging takes along what stands between the native halves', () => {
+  const crossing = ordered(
+    [
+      { target: 'Je', native: 'I' },
+      { target: 'ne la vois pas', native: 'see her' },
+      { target: 'souvent', native: 'do not often' },
+      { target: 'ici.', native: 'here.' },
+    ],
+    sentence,
+  );
+  expect(short(mergePairs(crossing, 0, text, sentence))).toEqual([
     'Je ne la vois pas souvent = I do not often see her (0)',
     'ici. = here. (1)',
   ]);
@@ -147,4 +167,45 @@ test('Japanese moves by its stored words', () => {
     'を',
     'します。',
   ]);
+});
+
+/** The chunks of a sentence as the teacher's editor has them. */
+const pairsOf = ({ chunks, target, native }: Sentence): ChunkPairs => {
+  const words = (text: string, spans: readonly { start: number; end: number }[]) =>
+    spans.map(({ start, end }) => text.slice(start, end)).join(' ');
+  const order = [...chunks].sort((a, b) => (a.native[0]?.start ?? 0) - (b.native[0]?.start ?? 0));
+  return chunks.map((chunk) => ({
+    target: words(target.text, chunk.target),
+    native: words(native.text, chunk.native),
+    nativeOrder: order.indexOf(chunk),
+  }));
+};
+
+test('however pairs are merged, split and moved, no word is lost, doubled or out of its order', () => {
+  const whole = fc.constantFrom(
+    ...Object.values(exampleMaterials).flatMap(({ text }) =>
+      text.sentences.map((sentence) => ({ text, sentence })),
+    ),
+  );
+  const step = fc.record({
+    kind: fc.constantFrom('merge', 'split', 'on', 'back'),
+    at: fc.nat(6),
+    side: fc.constantFrom('target' as const, 'native' as const),
+  });
+  fc.assert(
+    fc.property(whole, fc.array(step, { maxLength: 12 }), (lesson, steps) => {
+      const { text, sentence } = lesson;
+      let pairs = pairsOf(sentence);
+      for (const { kind, at, side } of steps) {
+        if (kind === 'merge') pairs = mergePairs(pairs, at, text, sentence);
+        else if (kind === 'split') pairs = splitPair(pairs, at, text, sentence);
+        else pairs = moveWord(pairs, { at, side, by: kind === 'on' ? 1 : -1 }, text, sentence);
+      }
+      const bare = (words: string) => words.replace(/\s+/gu, '');
+      expect(bare(pairs.map((pair) => pair.target).join(''))).toBe(bare(sentence.target.text));
+      const natives = [...pairs].sort((a, b) => a.nativeOrder - b.nativeOrder);
+      expect(bare(natives.map((pair) => pair.native).join(''))).toBe(bare(sentence.native.text));
+    }),
+    { numRuns: 300 },
+  );
 });

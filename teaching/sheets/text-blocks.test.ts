@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyChunkedText } from '../activities/chunked-samples.ts';
+import { languageOf } from '../languages/languages.ts';
+import { TextType } from '../resources/draft.ts';
+import type { SideName } from '../text/text.ts';
+import { textBlocks } from './text-blocks.ts';
+
+const anyType = fc.constantFrom(...TextType.options);
+const anySide = fc.constantFrom<SideName>('target', 'native');
+
+test('what is printed is the stored text to the letter, in its language', () => {
+  fc.assert(
+    fc.property(anyChunkedText, anyType, anySide, (text, textType, side) => {
+      const blocks = textBlocks({ text, textType }, undefined, side);
+      const lines = blocks.map((block) => {
+        if (block.kind !== 'text') throw new Error(`A text has no ${block.kind}.`);
+        expect(block.language).toBe(text[side]);
+        return block.runs.map((run) => (run.kind === 'words' ? run.text : '')).join('');
+      });
+      const space = languageOf(text[side]).spaces ? ' ' : '';
+      const sentences = text.sentences.map((sentence) => sentence[side].text);
+      const flowing = lines.length < sentences.length;
+      expect(lines.join(space)).toBe(sentences.join(space));
+      if (!flowing) expect(lines).toEqual(sentences);
+    }),
+  );
+});
