@@ -1,6 +1,5 @@
 import type { HandedIn } from '#teaching/homework/pupil-homework.ts';
 import { templateOf } from '#teaching/tasks/registry.ts';
-import { HttpError } from '#web/http-error.ts';
 import type { AnswerWorld } from './answer-world.ts';
 import type { Answers } from './answers.ts';
 import {
@@ -11,13 +10,12 @@ import {
   type KeptAnswers,
   noAnswers,
 } from './kept-answers.ts';
-import { isFinal, waitBefore } from './send-again.ts';
+import { asHttpError, isFinal, waitBefore } from './send-again.ts';
+import { createTimeOnTask } from './time-on-task.ts';
 
 /** How long typing rests before it is sent, and how long it may go on unsent, in milliseconds. */
 const rest = 800;
 const longestRest = 4000;
-/** Longer than this between two changes is a break, not time on task. */
-const longestThought = 120_000;
 const mostSeconds = 86_400;
 /** After so long out of sight, another device may have gone on. */
 const longAway = 30_000;
@@ -52,7 +50,7 @@ export function createAnswerKeeper({
   let failures = 0;
   let sending = 0;
   let unsentSince: number | null = null;
-  let lastMoment = clock.now();
+  const time = createTimeOnTask(clock);
   let lastLoad = 0;
   let delivery: Promise<HandedIn> | null = null;
   let wakeUp = () => {};
@@ -207,12 +205,11 @@ export function createAnswerKeeper({
     }
   }
 
-  function addTime(): void {
-    const passed = Math.max(0, clock.now() - lastMoment);
-    const seconds = Math.floor(Math.min(longestThought, passed) / 1000);
-    kept = { ...kept, seconds: Math.min(mostSeconds, kept.seconds + seconds) };
-    // What is less than a second is counted with the next change.
-    lastMoment = passed > longestThought ? clock.now() : lastMoment + seconds * 1000;
+  /** A change by the pupil: counted, timed, and newer than all before. */
+  function edit(change: Partial<KeptAnswers>): void {
+    edits += 1;
+    const seconds = Math.min(mostSeconds, kept.seconds + time.spend());
+    kept = { ...kept, seconds, ...change };
   }
 
   /** Another tab of this device changed something. */
@@ -222,7 +219,8 @@ export function createAnswerKeeper({
     if (!stands || !isOpen) return;
     kept = standing(stands);
     if (kept.clientId !== before && !delivery) await load();
-    show();
+    // The other tab is at the next attempt already.
+    show(kept.submitted === undefined ? {} : { handedIn: null });
     if (!kept.handedIn || delivery) return;
     // The other tab sends it; should it be closed meanwhile, this one does.
     cancelTimer();
@@ -233,7 +231,7 @@ export function createAnswerKeeper({
     /** Begins with what the device has, then what the server has. `sendOnly` where no screen shows the task. */
     async open(sendOnly = false): Promise<void> {
       isOpen = true;
-      lastMoment = clock.now();
+      time.restart();
       stopWatching = store.watch(key, () => void lookAgain());
       kept = standing(await readStore());
       show();
@@ -242,26 +240,23 @@ export function createAnswerKeeper({
     },
     change(submitted: unknown): void {
       if (kept.handedIn || !isOpen) return;
-      addTime();
-      edits += 1;
-      kept = { ...kept, submitted, version: Math.max(clock.now(), kept.version + 1) };
+      edit({ submitted, version: Math.max(clock.now(), kept.version + 1) });
       show({ handedIn: null });
       void write((stands) => stands).then(goOn);
     },
     /** Hands in what is shown; called again before it is answered, it is the same handing in. */
     handIn(): Promise<HandedIn> {
       if (delivery) return delivery;
-      addTime();
-      edits += 1;
-      kept = { ...kept, submitted: shown.submitted, handedIn: true };
+      // What is in view is handed in already: a second click hands in nothing more.
+      if (shown.handedIn) return Promise.resolve(shown.handedIn);
+      edit({ submitted: shown.submitted, handedIn: true });
       cancelTimer();
       void write((stands) => stands);
       return deliver();
     },
     /** The connection is back, or the page is looked at again. */
     wake(): void {
-      const away = clock.now() - lastMoment;
-      lastMoment = clock.now();
+      const away = time.restart();
       if (!isOpen) return;
       failures = 0;
       const work = wakeUp;
@@ -295,6 +290,3 @@ export function createAnswerKeeper({
     },
   };
 }
-
-const asHttpError = (error: unknown): HttpError =>
-  error instanceof HttpError ? error : new HttpError(0, null);

@@ -62,6 +62,8 @@ export function afterLoad(
 ): KeptAnswers {
   const { draft, lastVersion, attempts } = task;
   if (old.handedIn) return { ...old, task };
+  // Asked before the last attempt was handed in, and answered after it: that is the past.
+  if (attempts < old.attempts) return old;
   const clientId = attempts > old.attempts ? newClientId() : old.clientId;
   if (old.submitted !== undefined && old.version > lastVersion) {
     return { ...old, clientId, attempts, task, sent: Math.max(old.sent, lastVersion) };

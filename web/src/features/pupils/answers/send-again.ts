@@ -23,3 +23,7 @@ export function waitBefore(failures: number, error: unknown, clock: AnswerClock)
   const asked = error instanceof HttpError ? (error.retryAfter ?? 0) * 1000 : 0;
   return Math.max(asked, step * (0.5 + clock.random() / 2));
 }
+
+/** A failure as the screen shows it. */
+export const asHttpError = (error: unknown): HttpError =>
+  error instanceof HttpError ? error : new HttpError(0, null);

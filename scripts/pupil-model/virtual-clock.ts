@@ -1,0 +1,63 @@
+import type { AnswerClock } from '#web/features/pupils/answers/answer-world.ts';
+
+export interface VirtualClock extends AnswerClock {
+  /** Lets time pass: runs what falls due, each with all that follows from it. */
+  pass(milliseconds: number): Promise<void>;
+  /** The device sleeps: time passes and nothing runs; what fell due runs after it. */
+  sleep(milliseconds: number): void;
+  /** Waits for real work, such as a call to the database, that stands outside this time. */
+  track<T>(work: Promise<T>): Promise<T>;
+  /** Until nothing is going on that needs no time. */
+  settle(): Promise<void>;
+}
+
+/** Time that passes only when a test says so, however long the real work in it takes. */
+export function createVirtualClock(start: number, random: () => number): VirtualClock {
+  let now = start;
+  let running = 0;
+  let timers: { at: number; work: () => void }[] = [];
+  const settle = async () => {
+    do await new Promise((resolve) => setImmediate(resolve));
+    while (running > 0);
+    // What waited for that work goes on now.
+    await new Promise((resolve) => setImmediate(resolve));
+    if (running > 0) await settle();
+  };
+  const clock: VirtualClock = {
+    now: () => now,
+    random,
+    after(milliseconds, work) {
+      const timer = { at: now + milliseconds, work };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((one) => one !== timer);
+      };
+    },
+    async pass(milliseconds) {
+      const end = now + milliseconds;
+      await settle();
+      for (;;) {
+        const [next] = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
+        if (!next) break;
+        timers = timers.filter((one) => one !== next);
+        now = Math.max(now, next.at);
+        next.work();
+        await settle();
+      }
+      now = Math.max(now, end);
+    },
+    sleep(milliseconds) {
+      now += milliseconds;
+    },
+    async track(work) {
+      running += 1;
+      try {
+        return await work;
+      } finally {
+        running -= 1;
+      }
+    },
+    settle,
+  };
+  return clock;
+}
