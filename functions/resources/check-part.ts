@@ -2,9 +2,10 @@ import { check } from '#functions/_base/check.ts';
 import { notFound, Refusal } from '#functions/_base/errors.ts';
 import { ChunkContent } from '#teaching/questions/chunk/content.ts';
 import { unequalSides } from '#teaching/questions/editing/unequal-sides.ts';
-import { checkChunks, quickEdit } from '#teaching/questions/guidance.ts';
+import { alignVocabulary, checkChunks, quickEdit } from '#teaching/questions/guidance.ts';
 import { makeRequestOf } from '#teaching/questions/make-request.ts';
 import { isQuestionType, registry } from '#teaching/questions/registry.ts';
+import { VocabContent } from '#teaching/questions/vocab/content.ts';
 import { type PartProblem, Pictures, Speech } from '#teaching/resources/resource.ts';
 import { readText } from '#teaching/text/read-text.ts';
 import type { StoredResource } from './read-resource.ts';
@@ -50,8 +51,9 @@ export function checkPart(resource: StoredResource, part: string, sent: unknown)
   };
 }
 
-/** 400 with the specification's guidance where a chunk has no partner. */
+/** 400 with the specification's guidance where a chunk has no partner or a word no meaning. */
 function refuseUnequal(part: string, sent: unknown): void {
+  if (part === 'vocab') refuseUnequalVocabulary(sent);
   if (part !== 'chunk') return;
   const { sentences } = ChunkContent.parse(sent);
   const unequal = sentences.filter(({ pairs }) => unequalSides(pairs));
@@ -60,6 +62,17 @@ function refuseUnequal(part: string, sent: unknown): void {
     fields: unequal.map(({ sentenceId }) => ({
       field: `content.sentences.${sentenceId}`,
       message: 'A chunk has no partner.',
+    })),
+  });
+}
+
+function refuseUnequalVocabulary(sent: unknown): void {
+  const unequal = VocabContent.parse(sent).items.filter((item) => unequalSides([item]));
+  if (unequal.length === 0) return;
+  throw new Refusal('bad_request', alignVocabulary, {
+    fields: unequal.map(({ id, target }) => ({
+      field: `content.items.${id}`,
+      message: target.trim() === '' ? 'A meaning has no word.' : 'A word has no meaning.',
     })),
   });
 }

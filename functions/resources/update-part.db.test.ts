@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mediaObjects } from '#db/schema/resources.ts';
-import { checkChunks } from '#teaching/questions/guidance.ts';
+import { alignVocabulary, checkChunks } from '#teaching/questions/guidance.ts';
 import { Resource } from '#teaching/resources/resource.ts';
 import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
 
@@ -70,6 +70,28 @@ describe('a part', () => {
     const stored = await put(whole);
     expect(stored.status).toBe(200);
     expect((await world.partRow(id, 'chunk'))?.content).toEqual({ sentences: whole });
+  });
+
+  it('takes no vocabulary with unequal sides, and keeps what stood there before', async () => {
+    const id = await world.addLesson();
+    const put = (items: unknown) =>
+      send(`PUT /v1/resources/${id}/parts/vocab`, { content: { items } });
+    const even = [{ id: 'v1', target: 'chat', native: 'cat' }];
+    expect((await put(even)).status).toBe(200);
+    const refused = await put([
+      ...even,
+      { id: 'v2', target: 'lit', native: ' ' },
+      { id: 'v3', target: '', native: 'fish' },
+    ]);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({
+      message: alignVocabulary,
+      fields: [
+        { field: 'content.items.v2', message: 'A word has no meaning.' },
+        { field: 'content.items.v3', message: 'A meaning has no word.' },
+      ],
+    });
+    expect((await world.partRow(id, 'vocab'))?.content).toMatchObject({ items: even });
   });
 
   it('takes only files that are the teacher’s', async () => {

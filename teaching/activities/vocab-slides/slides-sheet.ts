@@ -11,7 +11,7 @@ export function slidesSheet(state: SlidesState, material: LessonMaterial): Sheet
   const { target, native } = material.text;
   const examples = state.options.example && slides.some(({ example }) => example);
   return {
-    title: 'Key vocabulary',
+    title: examples ? 'Key vocabulary in the text' : 'Key vocabulary list',
     instruction: examples
       ? 'Learn these words, and see how the text uses them.'
       : 'Learn these words.',

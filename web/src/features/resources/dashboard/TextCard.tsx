@@ -1,14 +1,9 @@
-import { ArrowLeftRight } from 'lucide-react';
 import { languageName } from '#teaching/languages/language-name.ts';
 import { languageOf } from '#teaching/languages/languages.ts';
 import { type Draft, TextType, textTypeNames, wordCounts } from '#teaching/resources/draft.ts';
 import { ChipGroup } from '#web/ui/ChipGroup.tsx';
-import { ComboBox } from '#web/ui/ComboBox.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
 import { NumberedCard } from '#web/ui/NumberedCard.tsx';
-import { AudienceField } from './AudienceField.tsx';
-import { setLanguage, swapLanguages } from './change-draft.ts';
-import { languageOptions } from './language-options.ts';
+import { LanguagePair } from './LanguagePair.tsx';
 
 interface TextCardProps {
   draft: Draft;
@@ -44,43 +39,16 @@ export function TextCard({ draft, onDraft, errors, writable, dialoguesRefused }:
           error={errors.textType}
         />
       </div>
-      <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_minmax(0,1.15fr)]">
-        <div data-tour="native-language" data-error={errors.from !== undefined}>
-          <ComboBox
-            label="From (native)"
-            options={languageOptions}
-            value={draft.from}
-            onChoose={(from) => onDraft(setLanguage(draft, 'from', from))}
-            error={errors.from}
-          />
-        </div>
-        <IconButton
-          label="Swap the languages"
-          icon={<ArrowLeftRight size={18} />}
-          onClick={() => onDraft(swapLanguages(draft))}
-          className="-my-1.5 size-12 justify-self-center border-line! bg-raised sm:mt-6.5 sm:mb-0"
-        />
-        <div data-tour="target-language" data-error={errors.to !== undefined}>
-          <ComboBox
-            label="To (target)"
-            options={languageOptions}
-            value={draft.to}
-            onChoose={(to) => onDraft(setLanguage(draft, 'to', to))}
-            error={errors.to}
-          />
-        </div>
-        <div
-          data-tour="audience-level"
-          data-error={errors.audience !== undefined}
-          className="sm:col-span-3 xl:col-span-1"
-        >
-          <AudienceField
-            audience={draft.audience}
-            onAudience={(audience) => set({ audience })}
-            error={errors.audience}
-          />
-        </div>
-      </div>
+      <LanguagePair
+        draft={draft}
+        onDraft={onDraft}
+        errors={errors}
+        boxes={[
+          { side: 'from', label: 'From (native)', tour: 'native-language' },
+          { side: 'to', label: 'To (target)', tour: 'target-language' },
+        ]}
+        audienceTour="audience-level"
+      />
       {cannotWrite && (
         <p className="rounded-control bg-native-soft px-4 py-3 text-sm" role="status">
           The demo writer does not know {languageName(cannotWrite)}. It writes{' '}

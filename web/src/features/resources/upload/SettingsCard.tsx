@@ -1,13 +1,9 @@
-import { ArrowLeftRight, CopyCheck } from 'lucide-react';
+import { CopyCheck } from 'lucide-react';
 import { AudioSource, type Draft } from '#teaching/resources/draft.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ChipGroup } from '#web/ui/ChipGroup.tsx';
-import { ComboBox } from '#web/ui/ComboBox.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
 import { NumberedCard } from '#web/ui/NumberedCard.tsx';
-import { AudienceField } from '../dashboard/AudienceField.tsx';
-import { setLanguage, swapLanguages } from '../dashboard/change-draft.ts';
-import { languageOptions } from '../dashboard/language-options.ts';
+import { LanguagePair } from '../dashboard/LanguagePair.tsx';
 import type { PartOffer } from '../dashboard/part-offers.ts';
 import { QuestionTypes } from '../dashboard/QuestionTypes.tsx';
 import { audioNames } from '../dashboard/VocabularyCard.tsx';
@@ -46,39 +42,15 @@ export function SettingsCard(props: SettingsCardProps) {
         )
       }
     >
-      <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_minmax(0,1.15fr)]">
-        <div data-error={errors.to !== undefined}>
-          <ComboBox
-            label="Language of the text"
-            options={languageOptions}
-            value={draft.to}
-            onChoose={(to) => onDraft(setLanguage(draft, 'to', to))}
-            error={errors.to}
-          />
-        </div>
-        <IconButton
-          label="Swap the languages"
-          icon={<ArrowLeftRight size={18} />}
-          onClick={() => onDraft(swapLanguages(draft))}
-          className="-my-1.5 size-12 justify-self-center border-line! bg-raised sm:mt-6.5 sm:mb-0"
-        />
-        <div data-error={errors.from !== undefined}>
-          <ComboBox
-            label="Your pupils’ language"
-            options={languageOptions}
-            value={draft.from}
-            onChoose={(from) => onDraft(setLanguage(draft, 'from', from))}
-            error={errors.from}
-          />
-        </div>
-        <div data-error={errors.audience !== undefined} className="sm:col-span-3 xl:col-span-1">
-          <AudienceField
-            audience={draft.audience}
-            onAudience={(audience) => onDraft({ ...draft, audience })}
-            error={errors.audience}
-          />
-        </div>
-      </div>
+      <LanguagePair
+        draft={draft}
+        onDraft={onDraft}
+        errors={errors}
+        boxes={[
+          { side: 'to', label: 'Language of the text' },
+          { side: 'from', label: 'Your pupils’ language' },
+        ]}
+      />
       <div data-error={errors.audio !== undefined}>
         <ChipGroup
           label="Sound"
