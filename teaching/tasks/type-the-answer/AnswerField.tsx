@@ -81,7 +81,7 @@ export function AnswerField(props: AnswerFieldProps) {
       className={classNames(
         look,
         inline
-          ? 'task-gap mx-1 inline-block min-h-11 px-2.5 py-1 align-middle text-lg leading-normal'
+          ? 'task-gap mx-1 my-1 inline-block min-h-11 px-2.5 py-1 align-middle text-lg leading-normal'
           : 'block min-h-14 w-full px-4 text-xl',
       )}
     />

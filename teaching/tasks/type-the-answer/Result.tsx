@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TaskBlock } from '../task-content.ts';
 import type { ItemMark } from '../task-mark.ts';
 import { taskSteps } from '../task-steps.ts';
 import type { ResultProps } from '../task-view-props.ts';
@@ -67,7 +68,7 @@ export default function Result({
                         label={`sentence ${ask.number ?? ''}`}
                       />
                     )}
-                    <BlockText block={ask} slot={() => '___'} className="font-semibold" />
+                    <BlockText block={withoutLastSlot(ask)} className="font-semibold" />
                   </div>
                 ),
               )}
@@ -77,4 +78,10 @@ export default function Result({
       </ol>
     </div>
   );
+}
+
+/** The question's words alone, where its field stood below them. */
+function withoutLastSlot(block: TaskBlock): TaskBlock {
+  const isSlot = block.pieces.at(-1)?.kind === 'slot';
+  return isSlot ? { ...block, pieces: block.pieces.slice(0, -1) } : block;
 }

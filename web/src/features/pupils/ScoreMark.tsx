@@ -23,12 +23,15 @@ export function ScoreMark({ score, passed, waiting = false }: ScoreMarkProps) {
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1.5 font-bold',
+        'inline-flex flex-wrap items-center gap-x-1.5 font-bold',
         passed ? 'text-ok' : 'text-bad',
       )}
     >
-      <Icon size={18} aria-hidden="true" className="shrink-0" />
-      {score} %<span className="font-semibold">{passed ? 'Passed' : 'Not passed'}</span>
+      <span className="inline-flex items-center gap-1.5 whitespace-nowrap tabular-nums">
+        <Icon size={18} aria-hidden="true" className="shrink-0" />
+        {score} %
+      </span>
+      <span className="whitespace-nowrap font-semibold">{passed ? 'Passed' : 'Not passed'}</span>
     </span>
   );
 }

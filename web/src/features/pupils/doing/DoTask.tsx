@@ -5,6 +5,7 @@ import { mediaAddress } from '#web/media-address.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import type { Answers } from '../answers/answers.ts';
+import { AwayNote } from './AwayNote.tsx';
 import { SavedNote } from './SavedNote.tsx';
 import { TaskTop } from './TaskTop.tsx';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
@@ -36,9 +37,13 @@ export function DoTask({ task, answers, onHandedIn }: DoTaskProps) {
   const handIn = () => (done.done < done.of ? setAsks(true) : send());
   return (
     <>
-      <TaskTop homeworkName={task.homeworkName} taskName={taskName} progress={done}>
-        <SavedNote saved={saved} waiting={waiting} />
-      </TaskTop>
+      <TaskTop
+        homeworkName={task.homeworkName}
+        taskName={taskName}
+        progress={done}
+        saved={<SavedNote saved={saved} waiting={waiting} />}
+        notice={<AwayNote saved={saved} waiting={waiting} />}
+      />
       <Suspense
         fallback={
           <div className="flex flex-1 items-center justify-center">

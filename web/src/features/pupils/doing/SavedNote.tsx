@@ -1,37 +1,21 @@
 import { Check, CloudOff, RefreshCw } from 'lucide-react';
 import type { Kept } from '../answers/answers.ts';
 
-interface SavedNoteProps {
-  saved: Kept;
-  /** Handed in, and waiting for a connection. */
-  waiting: boolean;
-}
+const words: Record<Kept, string> = {
+  saved: 'Saved',
+  saving: 'Saving',
+  'on this device': 'On this phone',
+};
+const icons = { saved: Check, saving: RefreshCw, 'on this device': CloudOff };
 
-/** Where the answers are by now: quiet while all is well, spoken of when the connection is away. */
-export function SavedNote({ saved, waiting }: SavedNoteProps) {
-  const away = waiting
-    ? 'Handed in on this phone, will be sent when you are online'
-    : 'Saved on this phone, will be sent when you are online';
+/** Where the answers are by now, quietly: it changes with every word and is not spoken. */
+export function SavedNote({ saved, waiting }: { saved: Kept; waiting: boolean }) {
+  const kept = waiting ? 'on this device' : saved;
+  const Icon = icons[kept];
   return (
-    <div className="min-h-5 text-sm">
-      <p role="status" className="text-native">
-        {(saved === 'on this device' || waiting) && (
-          <span className="inline-flex items-center gap-1.5 font-semibold">
-            <CloudOff size={16} aria-hidden="true" className="shrink-0" />
-            {away}
-          </span>
-        )}
-      </p>
-      {saved !== 'on this device' && !waiting && (
-        <p className="inline-flex items-center gap-1.5 text-ink-3">
-          {saved === 'saved' ? (
-            <Check size={16} aria-hidden="true" />
-          ) : (
-            <RefreshCw size={16} aria-hidden="true" />
-          )}
-          {saved === 'saved' ? 'Saved' : 'Saving…'}
-        </p>
-      )}
-    </div>
+    <p className="inline-flex items-center gap-1">
+      <Icon size={13} aria-hidden="true" className="shrink-0" />
+      {words[kept]}
+    </p>
   );
 }

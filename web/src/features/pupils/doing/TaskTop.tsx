@@ -7,11 +7,13 @@ interface TaskTopProps {
   taskName: string;
   /** Absent once it is handed in. */
   progress?: TaskProgress;
-  children?: ReactNode;
+  /** Where the answers are kept: small below the count, or as a line of its own when it matters. */
+  saved?: ReactNode;
+  notice?: ReactNode;
 }
 
 /** The way out, what is being done, and how far it is. */
-export function TaskTop({ homeworkName, taskName, progress, children }: TaskTopProps) {
+export function TaskTop({ homeworkName, taskName, progress, saved, notice }: TaskTopProps) {
   return (
     <div className="space-y-2">
       <div className="flex items-center gap-2">
@@ -26,18 +28,19 @@ export function TaskTop({ homeworkName, taskName, progress, children }: TaskTopP
           <p className="truncate text-ink-2 text-xs">{homeworkName}</p>
           <h1 className="truncate text-base leading-snug">{taskName}</h1>
         </div>
-        <p className="min-w-9 shrink-0 text-end text-ink-2 text-sm tabular-nums">
+        <div className="min-w-9 shrink-0 text-end text-ink-2 text-xs tabular-nums">
           {progress && (
-            <>
+            <p className="font-semibold text-sm">
               <span aria-hidden="true">
                 {progress.done} / {progress.of}
               </span>
               <span className="sr-only">
                 {progress.done} of {progress.of} answered
               </span>
-            </>
+            </p>
           )}
-        </p>
+          {saved}
+        </div>
       </div>
       {progress && (
         <progress
@@ -47,7 +50,7 @@ export function TaskTop({ homeworkName, taskName, progress, children }: TaskTopP
           className="task-progress h-2 w-full"
         />
       )}
-      {children}
+      {notice}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { CalendarClock } from 'lucide-react';
+import { CalendarClock, ChevronRight } from 'lucide-react';
 import type { PupilHomeworkRow, PupilHomeworkStage } from '#teaching/homework/pupil-homework.ts';
 import { languageOf } from '#teaching/languages/languages.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -17,6 +17,18 @@ interface HomeworkCardProps {
 export function HomeworkCard({ row, stage, now }: HomeworkCardProps) {
   const done = row.tasks.filter(({ attempts }) => attempts > 0).length;
   const next = row.tasks.find(({ attempts }) => attempts === 0);
+  const tasks = (
+    <ul>
+      {row.tasks.map((task) => (
+        <TaskLine
+          key={task.id}
+          homeworkId={row.homeworkId}
+          task={task}
+          next={task.id === next?.id}
+        />
+      ))}
+    </ul>
+  );
   const titleId = `homework-${row.id}`;
   return (
     <Card className="p-4 sm:p-5">
@@ -49,16 +61,22 @@ export function HomeworkCard({ row, stage, now }: HomeworkCardProps) {
             {done} of {row.tasks.length} handed in
           </span>
         </div>
-        <ul className="mt-3">
-          {row.tasks.map((task) => (
-            <TaskLine
-              key={task.id}
-              homeworkId={row.homeworkId}
-              task={task}
-              next={task.id === next?.id}
-            />
-          ))}
-        </ul>
+        {stage === 'done' ? (
+          // What is done needs no room; it may be practised all the same.
+          <details className="group mt-2">
+            <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-target">
+              <ChevronRight
+                size={18}
+                aria-hidden="true"
+                className="shrink-0 transition-transform group-open:rotate-90 rtl:rotate-180"
+              />
+              {row.tasks.length === 1 ? 'The task' : `The ${row.tasks.length} tasks`}
+            </summary>
+            {tasks}
+          </details>
+        ) : (
+          <div className="mt-3">{tasks}</div>
+        )}
         {done > 0 && (
           <div className="border-line border-t pt-2">
             <LinkButton href={`/pupil/result/${row.id}`} variant="quiet" className="-mx-2">

@@ -22,7 +22,7 @@ test.each([
   ['not passed', handedIn, 'failed', 'Try again'],
   ['not passed, begun again', { ...handedIn, begun: true }, 'failed', 'Go on'],
   ['not passed, no attempt left', { ...handedIn, attemptsLeft: 0 }, 'failed', null],
-  ['passed', { ...handedIn, testPassed: true }, 'passed', 'Practise again'],
+  ['passed', { ...handedIn, testPassed: true }, 'passed', 'Practise'],
   ['passed, no attempt left', { ...handedIn, testPassed: true, attemptsLeft: 0 }, 'passed', null],
   ['waits for the teacher', { ...handedIn, toReview: true }, 'waiting', null],
 ] as const)('%s', (_, given, kind, act) => {

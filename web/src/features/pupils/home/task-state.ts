@@ -5,7 +5,7 @@ type Task = PupilHomeworkRow['tasks'][number];
 /** How a task stands at home, and the word on its button; null where nothing is left to do. */
 export interface TaskState {
   kind: 'new' | 'begun' | 'passed' | 'failed' | 'waiting';
-  act: 'Begin' | 'Go on' | 'Try again' | 'Practise again' | null;
+  act: 'Begin' | 'Go on' | 'Try again' | 'Practise' | null;
 }
 
 /** A task that is passed may be practised; one without attempts left is only looked at. */
@@ -15,6 +15,6 @@ export function taskState(task: Task): TaskState {
     return task.begun ? { kind: 'begun', act: 'Go on' } : { kind: 'new', act: 'Begin' };
   const again = task.begun ? 'Go on' : 'Try again';
   if (task.toReview) return { kind: 'waiting', act: null };
-  if (task.testPassed) return { kind: 'passed', act: mayTry ? 'Practise again' : null };
+  if (task.testPassed) return { kind: 'passed', act: mayTry ? 'Practise' : null };
   return { kind: 'failed', act: mayTry ? again : null };
 }

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { exampleMaterials } from '#teaching/activities/example-materials.ts';
+import type { NewTask } from '#teaching/homework/homework-draft.ts';
+import type { ExampleLanguage } from '#teaching/questions/example-texts.ts';
+import { type TaskSourceName, taskSources } from '#teaching/tasks/sources.ts';
+import type { TaskTemplateName } from '#teaching/tasks/task-kinds.ts';
+import type { TaskSource } from '#teaching/tasks/task-source.ts';
+import { callApi } from './people.ts';
+
+export interface PlantedTask {
+  id: number;
+  taskName: string;
+  template: TaskTemplateName;
+  /** With its answers. */
+  data: unknown;
+}
+
+export interface PlantedHomework {
+  id: number;
+  tasks: PlantedTask[];
+}
+
+/** A task as the teacher's browser makes it out of an example lesson. */
+export function exampleTask(
+  language: ExampleLanguage,
+  source: TaskSourceName,
+  template: TaskTemplateName,
+): NewTask {
+  const { templates, title, skills }: TaskSource = taskSources[source];
+  const material = exampleMaterials[language];
+  const data = templates[template]?.({ material, seed: 7, preset: 'standard' });
+  if (!data) throw new Error(`${source} makes no ${template} of the ${language} lesson.`);
+  return { name: title, source, template, skillType: skills[0], data };
+}
+
+/** Homework for one pupil, set by the teacher of this page from her lesson; due in two days. */
+export async function plantHomework(
+  page: Page,
+  set: {
+    name: string;
+    resourceId: string;
+    pupilId: string;
+    tasks: readonly NewTask[];
+    attemptsAllowed?: number | null;
+  },
+): Promise<PlantedHomework> {
+  const { name, resourceId, pupilId, tasks, attemptsAllowed = null } = set;
+  const now = Date.now();
+  const { status, body } = await callApi(page, 'POST', '/v1/homeworks', {
+    name,
+    resourceId,
+    passMark: 60,
+    attemptsAllowed,
+    preset: 'standard',
+    startsAt: new Date(now - 3_600_000).toISOString(),
+    dueAt: new Date(now + 2 * 86_400_000).toISOString(),
+    classroomIds: [],
+    pupilIds: [pupilId],
+    tasks,
+  });
+  if (status !== 201) throw new Error(`No homework was set: ${status} ${JSON.stringify(body)}`);
+  return body as PlantedHomework;
+}
