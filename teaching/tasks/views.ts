@@ -12,6 +12,7 @@ import { MatchingForPupil, MatchingSubmitted } from './matching/content.ts';
 import { matchedProgress } from './matching/progress.ts';
 import { MultipleChoiceForPupil, MultipleChoiceSubmitted } from './multiple-choice/content.ts';
 import { chosenProgress } from './multiple-choice/progress.ts';
+import { nothingDone } from './nothing-done.ts';
 import { TapOrSelectForPupil, TapOrSelectSubmitted } from './tap-or-select/content.ts';
 import { tappedProgress } from './tap-or-select/progress.ts';
 import type { TaskTemplateName } from './task-kinds.ts';
@@ -29,7 +30,7 @@ export const taskViews: Record<TaskTemplateName, TaskView & { icon: LucideIcon }
     ...taskView({
       ForPupil: TypeTheAnswerForPupil,
       Submitted: TypeTheAnswerSubmitted,
-      empty: { typed: {} },
+      empty: nothingDone.TYPE_THE_ANSWER,
       progress: typedProgress,
       Do: () => import('./type-the-answer/Do.tsx'),
       Result: () => import('./type-the-answer/Result.tsx'),
@@ -40,7 +41,7 @@ export const taskViews: Record<TaskTemplateName, TaskView & { icon: LucideIcon }
     ...taskView({
       ForPupil: DragAndDropForPupil,
       Submitted: DragAndDropSubmitted,
-      empty: { placed: {} },
+      empty: nothingDone.DRAG_AND_DROP,
       progress: placedProgress,
       Do: () => import('./drag-and-drop/Do.tsx'),
       Result: () => import('./drag-and-drop/Result.tsx'),
@@ -51,7 +52,7 @@ export const taskViews: Record<TaskTemplateName, TaskView & { icon: LucideIcon }
     ...taskView({
       ForPupil: MatchingForPupil,
       Submitted: MatchingSubmitted,
-      empty: { matched: {} },
+      empty: nothingDone.MATCHING,
       progress: matchedProgress,
       Do: () => import('./matching/Do.tsx'),
       Result: () => import('./matching/Result.tsx'),
@@ -62,7 +63,7 @@ export const taskViews: Record<TaskTemplateName, TaskView & { icon: LucideIcon }
     ...taskView({
       ForPupil: MultipleChoiceForPupil,
       Submitted: MultipleChoiceSubmitted,
-      empty: { chosen: {} },
+      empty: nothingDone.MULTIPLE_CHOICE,
       progress: chosenProgress,
       Do: () => import('./multiple-choice/Do.tsx'),
       Result: () => import('./multiple-choice/Result.tsx'),
@@ -73,7 +74,7 @@ export const taskViews: Record<TaskTemplateName, TaskView & { icon: LucideIcon }
     ...taskView({
       ForPupil: TapOrSelectForPupil,
       Submitted: TapOrSelectSubmitted,
-      empty: { tapped: [] },
+      empty: nothingDone.TAP_OR_SELECT,
       progress: tappedProgress,
       Do: () => import('./tap-or-select/Do.tsx'),
       Result: () => import('./tap-or-select/Result.tsx'),

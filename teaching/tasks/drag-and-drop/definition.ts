@@ -1,3 +1,4 @@
+import { nothingDone } from '../nothing-done.ts';
 import { shuffleAway } from '../shuffle-away.ts';
 import type { TaskTemplate } from '../task-template.ts';
 import { DragAndDropData, DragAndDropForPupil, DragAndDropSubmitted } from './content.ts';
@@ -11,7 +12,7 @@ export const dragAndDrop: TaskTemplate<DragAndDropData, DragAndDropForPupil, Dra
     Data: DragAndDropData,
     ForPupil: DragAndDropForPupil,
     Submitted: DragAndDropSubmitted,
-    empty: { placed: {} },
+    empty: nothingDone.DRAG_AND_DROP,
     forPupil: ({ blocks, slots, tiles, groups }, seed) => ({
       blocks,
       slots: slots.map(({ id }) => id),

@@ -1,3 +1,4 @@
+import { nothingDone } from '../nothing-done.ts';
 import { shuffleAway } from '../shuffle-away.ts';
 import { faceKey } from '../task-content.ts';
 import type { TaskTemplate } from '../task-template.ts';
@@ -11,7 +12,7 @@ export const matching: TaskTemplate<MatchingData, MatchingForPupil, MatchingSubm
   Data: MatchingData,
   ForPupil: MatchingForPupil,
   Submitted: MatchingSubmitted,
-  empty: { matched: {} },
+  empty: nothingDone.MATCHING,
   forPupil: ({ left, right }, seed) => ({
     left: left.map(({ id, face }) => ({ id, face })),
     right: shuffleAway(right, seed, ({ face }) => faceKey(face)).map(({ id, face }) => ({

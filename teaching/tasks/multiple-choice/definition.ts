@@ -1,4 +1,5 @@
 import { randomFrom, shuffle } from '../../activities/random.ts';
+import { nothingDone } from '../nothing-done.ts';
 import type { TaskTemplate } from '../task-template.ts';
 import { MultipleChoiceData, MultipleChoiceForPupil, MultipleChoiceSubmitted } from './content.ts';
 import { markChosen } from './mark.ts';
@@ -14,7 +15,7 @@ export const multipleChoice: TaskTemplate<
   Data: MultipleChoiceData,
   ForPupil: MultipleChoiceForPupil,
   Submitted: MultipleChoiceSubmitted,
-  empty: { chosen: {} },
+  empty: nothingDone.MULTIPLE_CHOICE,
   forPupil: ({ blocks, questions }, seed) => {
     const random = randomFrom(seed);
     return {

@@ -1,3 +1,4 @@
+import { nothingDone } from '../nothing-done.ts';
 import type { TaskTemplate } from '../task-template.ts';
 import { TapOrSelectData, TapOrSelectForPupil, TapOrSelectSubmitted } from './content.ts';
 import { markTapped } from './mark.ts';
@@ -10,7 +11,7 @@ export const tapOrSelect: TaskTemplate<TapOrSelectData, TapOrSelectForPupil, Tap
     Data: TapOrSelectData,
     ForPupil: TapOrSelectForPupil,
     Submitted: TapOrSelectSubmitted,
-    empty: { tapped: [] },
+    empty: nothingDone.TAP_OR_SELECT,
     forPupil: ({ blocks, right }) => ({ blocks, count: right.length }),
     mark: markTapped,
     idsTell: true,

@@ -1,3 +1,4 @@
+import { nothingDone } from '../nothing-done.ts';
 import type { TaskTemplate } from '../task-template.ts';
 import { TypeTheAnswerData, TypeTheAnswerForPupil, TypeTheAnswerSubmitted } from './content.ts';
 import { markTyped } from './mark.ts';
@@ -13,7 +14,7 @@ export const typeTheAnswer: TaskTemplate<
   Data: TypeTheAnswerData,
   ForPupil: TypeTheAnswerForPupil,
   Submitted: TypeTheAnswerSubmitted,
-  empty: { typed: {} },
+  empty: nothingDone.TYPE_THE_ANSWER,
   forPupil: ({ blocks, fields }) => ({
     blocks,
     // Field by field, so that nothing that is added to the stored data reaches a pupil by itself.

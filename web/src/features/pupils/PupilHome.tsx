@@ -1,10 +1,13 @@
 import { BookOpenCheck, PartyPopper } from 'lucide-react';
+import { useCallback } from 'react';
 import type { PupilHomeworkStage } from '#teaching/homework/pupil-homework.ts';
 import { useSession } from '#web/session.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
+import { useUnsentAnswers } from './answers/use-unsent-answers.ts';
 import { HomeworkCard } from './home/HomeworkCard.tsx';
 import { homeGroups } from './home/home-groups.ts';
+import { UnsentNote } from './home/UnsentNote.tsx';
 import { usePupilHomeworks } from './home/use-pupil-homeworks.ts';
 import { PupilProblem } from './PupilProblem.tsx';
 import './pupils.css';
@@ -15,12 +18,15 @@ const titles: Record<PupilHomeworkStage, string> = { 'to do': 'To do', late: 'La
 export default function PupilHome() {
   const name = useSession((session) => session.who?.name ?? '');
   const { data: rows, error, mutate } = usePupilHomeworks();
+  const sent = useCallback(() => void mutate(), [mutate]);
+  const unsent = useUnsentAnswers(sent);
   const now = Date.now();
   const groups = homeGroups(rows ?? [], now);
   const hasOpen = groups.some(({ stage }) => stage !== 'done');
   return (
     <div className="mx-auto max-w-2xl px-4 py-6 sm:px-8 sm:py-8">
       <h1 className="break-words text-2xl">Hello, {name}</h1>
+      <UnsentNote unsent={unsent} />
       {!rows && error ? (
         <PupilProblem error={error} onAgain={() => void mutate()} />
       ) : !rows ? (

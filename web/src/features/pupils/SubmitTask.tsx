@@ -1,7 +1,6 @@
 import { CircleCheckBig } from 'lucide-react';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { HandedIn } from '#teaching/homework/pupil-homework.ts';
+import { nothingDone } from '#teaching/tasks/nothing-done.ts';
 import { useFonts } from '#web/fonts/use-fonts.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -17,8 +16,7 @@ import './pupils.css';
 export default function SubmitTask() {
   const { homeworkId = '', taskId = '' } = useParams();
   const answers = useAnswers(Number(homeworkId), Number(taskId));
-  const { task, problem } = answers;
-  const [outcome, setOutcome] = useState<HandedIn | null>(null);
+  const { task, problem, handedIn: outcome } = answers;
   useFonts(task?.language, task?.nativeLanguage);
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col gap-4 px-4 pt-3 lg:max-w-4xl">
@@ -33,7 +31,11 @@ export default function SubmitTask() {
       ) : outcome ? (
         <>
           <TaskTop homeworkName={task.homeworkName} taskName={task.task.taskName} />
-          <TaskOutcome task={task} outcome={outcome} onAgain={() => setOutcome(null)} />
+          <TaskOutcome
+            task={task}
+            outcome={outcome}
+            onAgain={() => answers.change(nothingDone[task.task.template])}
+          />
         </>
       ) : task.attemptsLeft === 0 && !answers.waiting && !answers.handingIn ? (
         <>
@@ -57,7 +59,7 @@ export default function SubmitTask() {
           </EmptyState>
         </>
       ) : (
-        <DoTask task={task} answers={answers} onHandedIn={setOutcome} />
+        <DoTask task={task} answers={answers} />
       )}
     </div>
   );

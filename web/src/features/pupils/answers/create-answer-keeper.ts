@@ -1,5 +1,5 @@
 import type { HandedIn } from '#teaching/homework/pupil-homework.ts';
-import { templateOf } from '#teaching/tasks/registry.ts';
+import { nothingDone } from '#teaching/tasks/nothing-done.ts';
 import type { AnswerWorld } from './answer-world.ts';
 import type { Answers } from './answers.ts';
 import {
@@ -61,7 +61,7 @@ export function createAnswerKeeper({
   function show(change: Partial<AnswersShown> = {}): void {
     const next = { ...shown, ...change };
     const task = next.task ?? kept.task;
-    const empty = task && templateOf(task.task.template).empty;
+    const empty = task && nothingDone[task.task.template];
     const unsent = failures > 0 ? 'on this device' : 'saving';
     shown = {
       ...next,

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { HandedIn, PupilTask } from '#teaching/homework/pupil-homework.ts';
+import type { PupilTask } from '#teaching/homework/pupil-homework.ts';
 import { taskViews } from '#teaching/tasks/views.ts';
 import { mediaAddress } from '#web/media-address.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -15,11 +15,10 @@ const HandInDialog = lazy(() => import('./HandInDialog.tsx'));
 interface DoTaskProps {
   task: PupilTask;
   answers: Answers;
-  onHandedIn: (outcome: HandedIn) => void;
 }
 
 /** A task while it is being done: everything that is typed is kept, and it is handed in once. */
-export function DoTask({ task, answers, onHandedIn }: DoTaskProps) {
+export function DoTask({ task, answers }: DoTaskProps) {
   const { submitted, saved, waiting, handingIn, problem } = answers;
   const { template, forPupil, taskName } = task.task;
   const { Do, progress, fetch } = taskViews[template];
@@ -31,8 +30,8 @@ export function DoTask({ task, answers, onHandedIn }: DoTaskProps) {
 
   const send = () => {
     setAsks(false);
-    // A refusal stands in `problem`, below.
-    answers.handIn().then(onHandedIn, () => undefined);
+    // The mark comes in `handedIn`, a refusal in `problem`.
+    answers.handIn().catch(() => undefined);
   };
   const handIn = () => (done.done < done.of ? setAsks(true) : send());
   return (
