@@ -7,6 +7,7 @@ import { migrate } from '../migrate.ts';
 import { isPortFree } from '../processes/is-port-free.ts';
 import { type Child, startChild } from '../processes/start-child.ts';
 import { waitForAnswer } from '../processes/wait-for-answer.ts';
+import { ensureCatalogue, stripeAt } from '../stripe-catalogue.ts';
 import { demoLessons } from './demo-lessons.ts';
 import { driveCrons } from './drive-crons.ts';
 import { type LocalSecrets, localSecrets } from './local-secrets.ts';
@@ -78,6 +79,7 @@ export async function startWorld(settings: Settings, say: (step: string) => void
       say('Starting the local Stripe');
       stripeUrl = keep('The local Stripe', await startLocalStripe(url, secrets)).ready;
       stripe = { STRIPE_API_KEY: 'sk_test_local', STRIPE_API_BASE: stripeUrl };
+      await ensureCatalogue(stripeAt('sk_test_local', stripeUrl));
     } else {
       const { apiKey, webhookSecret } = settings.stripe;
       stripe = { STRIPE_API_KEY: apiKey, STRIPE_WEBHOOK_SECRET: webhookSecret };

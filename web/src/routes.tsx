@@ -27,6 +27,8 @@ const CreateClassroom = lazyScreen(() => import('./features/classrooms/CreateCla
 const Classroom = lazyScreen(() => import('./features/classrooms/Classroom.tsx'));
 const CreatePupils = lazyScreen(() => import('./features/classrooms/CreatePupils.tsx'));
 const SetHomework = lazyScreen(() => import('./features/homework/set/SetHomework.tsx'));
+const Subscription = lazyScreen(() => import('./features/billing/Subscription.tsx'));
+const SubscriptionInvoice = lazyScreen(() => import('./features/billing/SubscriptionInvoice.tsx'));
 const PupilHome = lazyScreen(() => import('./features/pupils/PupilHome.tsx'));
 const SubmitTask = lazyScreen(() => import('./features/pupils/SubmitTask.tsx'));
 const PupilResult = lazyScreen(() => import('./features/pupils/PupilResult.tsx'));
@@ -218,6 +220,20 @@ export const screens: readonly Screen[] = [
     may: ['public'],
     header: 'links',
     screen: <SetHomework />,
+  },
+  {
+    path: '/subscription/invoice/:changeType?',
+    title: 'Change of plan',
+    may: ['public'],
+    header: 'links',
+    screen: <SubscriptionInvoice />,
+  },
+  {
+    path: '/subscription/:id',
+    title: 'Subscriptions',
+    may: ['public'],
+    header: 'links',
+    screen: <Subscription />,
   },
   {
     path: '/account_setting',

@@ -7,10 +7,12 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { DashboardForm } from './dashboard/DashboardForm.tsx';
 import { DashboardSkeleton } from './dashboard/DashboardSkeleton.tsx';
 import { useDraft } from './dashboard/use-draft.ts';
+import { usePlanUpdated } from './dashboard/use-plan-updated.ts';
 
 /** Home of a teacher, /select_resources: describes a lesson and has it written. `?draft=` opens one from the list. */
 export default function Dashboard() {
   const [params] = useSearchParams();
+  usePlanUpdated();
   const userId = useSession((session) => session.who?.id ?? '');
   const { opened, saveState, change, finish, startAfresh, tryAgain } = useDraft(
     userId,

@@ -1,0 +1,73 @@
+import { Check } from 'lucide-react';
+import { planPrices } from '#teaching/billing/prices.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { money } from './money.ts';
+import type { PlanOffer } from './plan-offers.ts';
+
+interface PlanCardProps {
+  offer: PlanOffer;
+  mayChange: boolean;
+  busy: boolean;
+  onBuy: () => void;
+}
+
+const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** One plan: what it costs and gives, what would change, and the way to it. */
+export function PlanCard({ offer, mayChange, busy, onBuy }: PlanCardProps) {
+  const { plan, name, amount, currency, teachers, pupils, state, changes } = offer;
+  const gives = [
+    many(teachers, 'teacher'),
+    pupils === 0 ? 'No accounts for pupils' : many(pupils, 'pupil'),
+    'Every activity, game and sheet',
+    'Voices, pictures and sound for words',
+  ];
+  return (
+    <Card className="flex flex-col gap-4" data-plan={plan}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-xl">{name}</h2>
+        {state === 'current' && <Badge tone="target">Your plan</Badge>}
+        {state === 'next' && <Badge tone="native">Your next plan</Badge>}
+      </div>
+      <p className="text-ink-2">
+        <b className="text-3xl text-ink tabular-nums">{money(amount, currency)}</b> a month
+      </p>
+      <ul className="grid gap-2">
+        {gives.map((line) => (
+          <li key={line} className="flex items-start gap-2">
+            <Check size={18} aria-hidden="true" className="mt-1 shrink-0 text-ok" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      {changes.length > 0 && <p className="text-ink-2 text-sm">{changes.join(', ')}</p>}
+      <div className="mt-auto">{mayChange && action()}</div>
+    </Card>
+  );
+
+  function action() {
+    const { planId } = planPrices[plan];
+    if (state === 'buy') {
+      return (
+        <Button variant="primary" wide busy={busy} onClick={onBuy}>
+          Choose {name}
+        </Button>
+      );
+    }
+    if (state === 'upgrade' || state === 'downgrade') {
+      return (
+        <LinkButton
+          wide
+          variant={state === 'upgrade' ? 'primary' : 'secondary'}
+          href={`/subscription/invoice/${state}?planId=${planId}`}
+        >
+          {state === 'upgrade' ? 'Upgrade' : 'Downgrade'} to {name}
+        </LinkButton>
+      );
+    }
+    return null;
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Holding } from '#teaching/billing/billing.ts';
+import { currentWords } from './current-words.ts';
+
+const holding: Holding = {
+  plan: 'DEPARTMENT',
+  kind: 'Subscription',
+  status: 'active',
+  paymentStatus: 'active',
+  quantity: 1,
+  startsAt: '2026-11-01T12:00:00Z',
+  endsAt: null,
+  periodEndsAt: '2026-12-01T12:00:00Z',
+  cancelAtPeriodEnd: false,
+  nextPlan: null,
+};
+
+test.each<[Partial<Holding>, string]>([
+  [{}, 'It is renewed on 1 December 2026.'],
+  [{ cancelAtPeriodEnd: true }, 'It ends on 1 December 2026 and is not renewed.'],
+  [{ nextPlan: 'SINGLE_TEACHER' }, 'On 1 December 2026 it changes to Single teacher.'],
+  [{ paymentStatus: 'past_due' }, 'The last payment failed.'],
+  [{ paymentStatus: 'unpaid', status: 'expired' }, 'It is not paid, and waits.'],
+  [{ kind: 'Trial', periodEndsAt: null, endsAt: '2026-11-15T12:00:00Z' }, 'Free until 15 November'],
+  [{ kind: 'one_time_payment', periodEndsAt: null, endsAt: '2027-11-01T12:00:00Z' }, 'Paid once'],
+])('%j', (more, words) => {
+  expect(currentWords({ ...holding, ...more }, 'en-GB')).toContain(words);
+});

@@ -1,0 +1,24 @@
+import { plans } from '#teaching/access/plans.ts';
+import type { Holding } from '#teaching/billing/billing.ts';
+import { day } from './money.ts';
+
+/** How a plan stands, in a sentence: whether it is paid, and what happens when. */
+export function currentWords(holding: Holding, locale?: string): string {
+  const { kind, status, paymentStatus, periodEndsAt, endsAt, cancelAtPeriodEnd, nextPlan } =
+    holding;
+  const until = periodEndsAt ?? endsAt;
+  const on = until ? day(until, locale) : 'the end of the period';
+  if (paymentStatus === 'unpaid') {
+    return 'It is not paid, and waits. Pay the open invoice below, and everything is back.';
+  }
+  if (paymentStatus === 'past_due') {
+    return 'The last payment failed. Use another card or pay the open invoice below.';
+  }
+  if (paymentStatus === 'incomplete') return 'The first payment is still to be made.';
+  if (status === 'expired') return until ? `It ended on ${on}.` : 'It has ended.';
+  if (kind === 'Trial') return `Free until ${on}. Nothing is charged then.`;
+  if (kind === 'one_time_payment') return `Paid once, good until ${on}.`;
+  if (cancelAtPeriodEnd) return `It ends on ${on} and is not renewed.`;
+  if (nextPlan) return `On ${on} it changes to ${plans[nextPlan].name}.`;
+  return `It is renewed on ${on}.`;
+}

@@ -1,0 +1,13 @@
+import useSWR from 'swr';
+import type { CurrentSubscription, InvoiceRow } from '#teaching/billing/billing.ts';
+import { http } from '#web/http.ts';
+
+const once = { shouldRetryOnError: false } as const;
+
+/** What the account has, and how to read it anew. */
+export const useCurrent = () =>
+  useSWR('/subscriptions/current', (path) => http.get<CurrentSubscription>(path), once);
+
+/** What was and is to be paid. */
+export const useInvoices = () =>
+  useSWR('/subscriptions/invoices', (path) => http.get<InvoiceRow[]>(path), once);
