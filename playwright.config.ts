@@ -50,6 +50,8 @@ export default defineConfig({
       OPENAI_BASE_URL: '',
       DATABASE_URL: '',
       PG_URL: '',
+      STRIPE_API_KEY: '',
+      STRIPE_WEBHOOK_SECRET: '',
     },
     // The API answers last, when everything else already does.
     url: `${baseURL}/api/v1/writer`,

@@ -50,6 +50,7 @@ export async function startTestWorkers(): Promise<TestWorkers> {
         configPath: join(root, path),
         vars: {
           APP_ORIGIN: testOrigin,
+          STRIPE_API_BASE: 'http://127.0.0.1:9',
           MAIL_FROM: 'no-reply@lexiloom.test',
           OPENAI_BASE_URL: openai.url,
         },

@@ -8,7 +8,6 @@ const timeoutMs = 10_000;
 export function openStripe({ STRIPE_API_KEY, STRIPE_API_BASE }: StripeEnv): Stripe {
   const httpClient = Stripe.createFetchHttpClient();
   const usual = { httpClient, timeout: timeoutMs, maxNetworkRetries: 2 };
-  if (!STRIPE_API_BASE) return new Stripe(STRIPE_API_KEY, usual);
   const { hostname, port, protocol } = new URL(STRIPE_API_BASE);
   return new Stripe(STRIPE_API_KEY, {
     ...usual,

@@ -4,6 +4,6 @@ import type { BaseEnv } from '../env.ts';
 export interface StripeEnv extends BaseEnv {
   /** `sk_test_…` or `sk_live_…`. */
   STRIPE_API_KEY: string;
-  /** Another server that speaks Stripe's API, such as the local one; without it, Stripe itself. */
-  STRIPE_API_BASE?: string;
+  /** `https://api.stripe.com`, or another server that speaks its API, such as the local one. */
+  STRIPE_API_BASE: string;
 }

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { planPrices } from '#teaching/billing/prices.ts';
+import { enter } from './people.ts';
+
+const badCard = '4000 0000 0000 0341';
+const goodCard = '4242 4242 4242 4242';
+
+/** Fills in the page of the local Stripe. */
+async function payAtStripe(page: Page, card: string): Promise<void> {
+  await page.getByLabel('Card number').fill(card);
+  await page.getByRole('button', { name: /^Pay/ }).click();
+}
+
+/** Lets time pass at Stripe, and everything happen that it brings. */
+async function advance(page: Page, days: number): Promise<void> {
+  const file = join(process.env.LEXILOOM_E2E_DATA ?? '', 'world.json');
+  const { stripeUrl } = JSON.parse(readFileSync(file, 'utf8'));
+  const answer = await page.request.post(`${stripeUrl}/_dev/advance?seconds=${days * 86_400}`);
+  expect(answer.ok()).toBe(true);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test('a teacher buys a plan, upgrades with a card that fails, pays, downgrades and cancels', async ({
+  page,
+}) => {
+  await enter(page, 'trial');
+  await page.goto('/subscription/product');
+  await expect(page.getByRole('heading', { name: 'Department' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Choose Single teacher', exact: true }).click();
+  await payAtStripe(page, badCard);
+  await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
+  await payAtStripe(page, goodCard);
+  await expect(page.getByText('Thank you. Your plan is active.')).toBeVisible();
+  await expect(page.locator('[data-plan=SINGLE_TEACHER]').getByText('Your plan')).toBeVisible();
+
+  // Another card, one that is declined, in Stripe's portal.
+  await page.getByRole('tab', { name: 'Manage subscription' }).click();
+  await expect(page.getByText(/It is renewed on/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Card and billing details' }).click();
+  await page.getByLabel('Card number').fill(badCard);
+  await page.getByRole('button', { name: 'Use this card' }).click();
+  await page.getByRole('link', { name: 'Return to Lexiloom' }).click();
+
+  // The upgrade waits for its invoice, which is paid in its own tab.
+  await page.getByRole('link', { name: 'Upgrade to Department' }).click();
+  await expect(page.getByRole('heading', { name: 'Your upgrade' })).toBeVisible();
+  await expect(page.getByText('Remaining time on Department')).toBeVisible();
+  await expect(page.getByText('Unused time on Single teacher')).toBeVisible();
+  await expectAccessible(page);
+  const invoicePage = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  const invoice = await invoicePage;
+  await expect(page.getByText('Do not refresh the page.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your payment is pending' })).toBeVisible();
+  await expectAccessible(page);
+  await payAtStripe(invoice, goodCard);
+  await expect(invoice.getByText('This invoice is paid.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go back' }).click();
+  await expect(page).toHaveURL(/\/select_resources$/);
+  await expect(async () => {
+    await page.goto('/subscription/product');
+    await expect(page.locator('[data-plan=DEPARTMENT]').getByText('Your plan')).toBeVisible({
+      timeout: 2_000,
+    });
+  }).toPass({ timeout: 20_000 });
+
+  // The downgrade comes with the next period.
+  await page.getByRole('link', { name: 'Downgrade to Single teacher', exact: true }).click();
+  await expect(page.getByText('Your plan updates on')).toBeVisible();
+  await expect(page.getByText('£8.00')).toBeVisible();
+  await page.getByRole('button', { name: 'Update Plan' }).click();
+  await expect(page.getByText('Your plan will be updated.')).toBeVisible();
+  await page.goto('/subscription/manage');
+  await expect(page.getByText(/it changes to Single teacher/)).toBeVisible();
+  await advance(page, 32);
+  await page.reload();
+  await expect(page.getByText(/It is renewed on/)).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: '£8.00' }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel my plan' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel my plan' }).click();
+  await expect(page.getByText(/It ends on/)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep my plan' }).click();
+  await expect(page.getByText(/It is renewed on/)).toBeVisible();
+});
+
+test('a change without its plan shows nothing, and an unknown change is no page', async ({
+  page,
+}) => {
+  await enter(page, 'head');
+  await page.goto('/subscription/invoice/upgrade');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.locator('main')).toHaveText('');
+  await page.goto(`/subscription/invoice/sideways?planId=${planPrices.DEPARTMENT.planId}`);
+  await expect(page.getByRole('heading', { name: 'Page does not exist' })).toBeVisible();
+});
