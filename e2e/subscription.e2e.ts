@@ -79,6 +79,7 @@ test('a teacher buys a plan, upgrades with a card that fails, pays, downgrades a
   await expect(page.getByText('Your plan updates on')).toBeVisible();
   await expect(page.getByText('£8.00')).toBeVisible();
   await page.getByRole('button', { name: 'Update Plan' }).click();
+  await page.waitForURL(/\/select_resources/);
   await expect(page.getByText('Your plan will be updated.')).toBeVisible();
   await page.goto('/subscription/manage');
   await expect(page.getByText(/it changes to Single teacher/)).toBeVisible();
