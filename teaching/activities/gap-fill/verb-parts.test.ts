@@ -46,6 +46,11 @@ describe('verbs in two parts', () => {
     ],
     ['before the tags', tagged('de', 'Anna steht um sechs auf.', {}), []],
     ['Dutch', tagged('nl', 'Ik bel je morgen op.', { bel: ['verb', 'opbellen'] }), ['bel … op']],
+    [
+      'Hungarian',
+      tagged('hu', 'Nem jövök el holnap.', { jövök: ['verb', 'eljön'] }),
+      ['jövök … el'],
+    ],
     ['another language', tagged('en', 'I get up at six.', { get: ['verb', 'upget'] }), []],
   ])('%s', (_, text, expected) => {
     const [sentence] = text.sentences;

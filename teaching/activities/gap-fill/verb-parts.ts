@@ -1,6 +1,6 @@
 import type { Sentence, Token } from '../../text/text.ts';
 
-/** Prefixes that part from their verb in a main clause: *steht … auf*, *komt … aan*. */
+/** Prefixes that part from their verb: *steht … auf*, *komt … aan*, *jövök el*. */
 const separable: Record<string, ReadonlySet<string>> = {
   de: new Set(
     (
@@ -13,6 +13,9 @@ const separable: Record<string, ReadonlySet<string>> = {
     'aan achter af bij binnen door in langs mee na neer om onder op over terug tegen toe uit voor voorbij weg'.split(
       ' ',
     ),
+  ),
+  hu: new Set(
+    'abba be bele el fel föl haza hozzá ide ki le meg oda össze rá szét vissza át'.split(' '),
   ),
 };
 

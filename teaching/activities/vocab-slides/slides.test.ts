@@ -60,6 +60,17 @@ describe('the slides', () => {
     );
   });
 
+  test('a word that is added comes last and mixes up nothing, one that goes leaves its place', () => {
+    const state = make({ ...plain, shuffled: true }, 5);
+    const before = slidesOf(state, material).map(({ item }) => item.id);
+    const more = [{ id: 'v99', target: 'la plage', native: 'the beach' }, ...material.vocabulary];
+    const after = slidesOf(state, { ...material, vocabulary: more }).map(({ item }) => item.id);
+    expect(after).toEqual([...before, 'v99']);
+    const fewer = material.vocabulary.filter(({ id }) => id !== 'v2');
+    const left = slidesOf(state, { ...material, vocabulary: fewer }).map(({ item }) => item.id);
+    expect(left).toEqual(before.filter((id) => id !== 'v2'));
+  });
+
   test('known words are left out when only unknown ones are wanted, and can come back', () => {
     const state = markKnown(make({ ...plain, onlyUnknown: true }), 'v2', true);
     expect(slidesOf(state, material).map(({ item }) => item.id)).not.toContain('v2');

@@ -34,7 +34,7 @@ export function slidesOf(state: SlidesState, material: LessonMaterial): Slide[] 
   const items = usableVocabulary(material);
   const known = new Set(state.known);
   const uses = usesOf(items, material);
-  const order = options.shuffled ? shuffled(items, seed) : items;
+  const order = options.shuffled ? shuffled(items, state.ids, seed) : items;
   return order
     .filter(({ id }) => !options.onlyUnknown || !known.has(id))
     .map((item) => {
@@ -55,11 +55,21 @@ export function slidesOf(state: SlidesState, material: LessonMaterial): Slide[] 
     });
 }
 
-/** Never the order of the list, where there are two words or more. */
-function shuffled(items: readonly VocabularyItem[], seed: number): VocabularyItem[] {
-  const mixed = shuffle(items, randomFrom(seed));
-  const same = mixed.every((item, at) => item === items[at]);
-  return same ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed;
+/** Never the order of the list, where there are two words or more. Words that are new come last. */
+function shuffled(
+  items: readonly VocabularyItem[],
+  stored: readonly string[],
+  seed: number,
+): VocabularyItem[] {
+  const mixed = shuffle(stored, randomFrom(seed));
+  const same = mixed.every((id, at) => id === stored[at]);
+  const order = same ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed;
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const known = new Set(stored);
+  return [
+    ...order.flatMap((id) => byId.get(id) ?? []),
+    ...items.filter(({ id }) => !known.has(id)),
+  ];
 }
 
 interface Use {

@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sampleSentences } from '../../text/samples/sentences.ts';
+import { languageCodes } from '../languages.ts';
 import { checkReading } from './check-reading.ts';
 import { markTones, tonedSyllables } from './chinese.ts';
 import { rubyParts } from './kana.ts';
@@ -148,4 +151,79 @@ test.each([
       ?.map(([s, tone]) => s + tone)
       .join(' '),
   ).toBe(tones);
+});
+
+describe('whatever is written', () => {
+  const kana = fc.string({
+    unit: fc.constantFrom(...'あいかきさしたなっんをーカシャュ'),
+    minLength: 1,
+    maxLength: 6,
+  });
+  const kanji = fc.string({
+    unit: fc.constantFrom(...'行食学校物一人'),
+    minLength: 1,
+    maxLength: 2,
+  });
+
+  test('furigana leave the word as it is, and stand over no kana that it shows itself', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(kana, kanji), { maxLength: 4 }), kana, (pieces, reading) => {
+        const word = pieces.join('');
+        const parts = rubyParts(word, reading);
+        expect(parts.map(({ text }) => text).join('')).toBe(word);
+        if (parts.length > 1) {
+          for (const part of parts) {
+            const shown = /^[\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u.test(part.text);
+            expect(part.reading === undefined).toBe(shown);
+          }
+        }
+      }),
+    );
+  });
+
+  test('a reading that is stored is its word to the last letter, and is checked alike again', () => {
+    const samples = fc.constantFrom(
+      ['ar', 'مدرسة', 'مَدْرَسَة'],
+      ['he', 'שלום', 'שָׁלוֹם'],
+      ['ru', 'молоко', 'молоко́'],
+      ['ja', '行きます', 'いきます'],
+      ['zh', '学校', 'xuéxiào'],
+      ['yue', '學校', 'hok6 haau6'],
+    );
+    fc.assert(
+      fc.property(
+        samples,
+        fc.nat(12),
+        fc.constantFrom('', 'x', 'か', 'ب', '́'),
+        ([language, word, reading], at, slip) => {
+          const [code = '', written = '', right = ''] = [language, word, reading];
+          const kept = checkReading(code, written, right);
+          expect(kept).not.toBe('');
+          expect(checkReading(code, written, kept)).toBe(kept);
+          const typed = right.slice(0, at) + slip + right.slice(at);
+          const found = checkReading(code, written, typed);
+          // Nothing that was slipped in is ever shown over the word.
+          if (slip === 'x' || (slip === 'か' && code !== 'ja')) expect(found).toBe('');
+        },
+      ),
+    );
+  });
+
+  test('a romanisation is written in Latin letters alone', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('ru', 'uk', 'el', 'ko', 'hi', 'bn', 'pa'),
+        fc.nat(99),
+        (code, pick) => {
+          const language = languageCodes.find((each) => each === code);
+          if (!language) throw new Error(`There is no language ${code}.`);
+          const words = sampleSentences[language].flatMap(
+            (line) => line.match(/[\p{L}\p{M}]+/gu) ?? [],
+          );
+          const roman = romanise(code, { text: words[pick % words.length] ?? '' });
+          if (roman !== undefined) expect(roman).toMatch(/^[\p{sc=Latin}\p{M}'ʼʹʺ’-]+$/u);
+        },
+      ),
+    );
+  });
 });
