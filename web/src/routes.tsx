@@ -26,9 +26,9 @@ const Classrooms = lazyScreen(() => import('./features/classrooms/Classrooms.tsx
 const CreateClassroom = lazyScreen(() => import('./features/classrooms/CreateClassroom.tsx'));
 const Classroom = lazyScreen(() => import('./features/classrooms/Classroom.tsx'));
 const CreatePupils = lazyScreen(() => import('./features/classrooms/CreatePupils.tsx'));
-const SetHomework = lazyScreen(() => import('./features/homework/set/SetHomework.tsx'));
 const Subscription = lazyScreen(() => import('./features/billing/Subscription.tsx'));
 const SubscriptionInvoice = lazyScreen(() => import('./features/billing/SubscriptionInvoice.tsx'));
+const SetHomework = lazyScreen(() => import('./features/homework/SetHomework.tsx'));
 const PupilHome = lazyScreen(() => import('./features/pupils/PupilHome.tsx'));
 const SubmitTask = lazyScreen(() => import('./features/pupils/SubmitTask.tsx'));
 const PupilResult = lazyScreen(() => import('./features/pupils/PupilResult.tsx'));

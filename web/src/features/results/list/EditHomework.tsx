@@ -5,13 +5,13 @@ import type { HomeworkDetail } from '#teaching/homework/homework.ts';
 import { HomeworkChange, mostAttempts } from '#teaching/homework/homework-draft.ts';
 import { homeworkCall } from '#web/homework-call.ts';
 import { http } from '#web/http.ts';
+import { localMoment, momentOf } from '#web/local-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { localMoment, momentOf } from './local-moment.ts';
 
 interface EditHomeworkProps {
   homeworkId: number;

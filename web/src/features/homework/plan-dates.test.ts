@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { duePresets, localMoment, momentOf, startPresets } from './plan-dates.ts';
+import { duePresets, startPresets } from './plan-dates.ts';
 
 const saturday = new Date(2026, 10, 21, 23, 50);
 const monday = new Date(2026, 10, 23, 7, 0);
@@ -13,14 +13,4 @@ test.each([
   ['over the end of a month', duePresets(saturday), 'In two weeks', '2026-12-05T08:00'],
 ])('offers %s', (_, presets, label, value) => {
   expect(presets.find((one) => one.label === label)?.value).toBe(value);
-});
-
-test('goes from a field to a moment and back', () => {
-  const iso = momentOf('2026-11-22T08:00');
-  expect(iso).toBe(new Date(2026, 10, 22, 8).toISOString());
-  expect(localMoment(new Date(iso ?? ''))).toBe('2026-11-22T08:00');
-});
-
-test.each(['', 'tomorrow', '2026-13-01T08:00'])('knows that "%s" is no moment', (local) => {
-  expect(momentOf(local)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { HomeworkDraft } from '#teaching/homework/homework-draft.ts';
+import { momentOf } from '#web/local-moment.ts';
 import { makeTask, type PlannedLesson } from './make-task.ts';
 import type { Plan } from './plan.ts';
-import { momentOf } from './plan-dates.ts';
 
 /** The places of the screen where a message may stand, from top to bottom. */
 export const planFields = [

@@ -1,15 +1,4 @@
-const pad = (value: number) => String(value).padStart(2, '0');
-
-/** A moment as a `datetime-local` field has it, in the time of this device: `2026-11-22T08:00`. */
-export function localMoment(date: Date): string {
-  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
-}
-
-/** The field's moment as ISO 8601 in UTC; null for what is no moment. */
-export function momentOf(local: string): string | null {
-  const date = new Date(local);
-  return local === '' || Number.isNaN(date.getTime()) ? null : date.toISOString();
-}
+import { localMoment } from '#web/local-moment.ts';
 
 export interface DatePreset {
   label: string;
@@ -21,7 +10,7 @@ function morning(now: Date, days: number): string {
   const date = new Date(now);
   date.setDate(date.getDate() + days);
   date.setHours(8, 0, 0, 0);
-  return localMoment(date);
+  return localMoment(date.toISOString());
 }
 
 /** Days until the Monday that comes; 7 on a Monday. */

@@ -1,10 +1,10 @@
+import { ClassroomChoice } from '#web/people/ClassroomChoice.tsx';
+import { PupilChoice } from '#web/people/PupilChoice.tsx';
+import { useOwnClassrooms } from '#web/people/use-own-classrooms.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { NumberedCard } from '#web/ui/NumberedCard.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
-import { ClassroomChoice } from '../ClassroomChoice.tsx';
-import { PupilChoice } from '../PupilChoice.tsx';
-import { useOwnClassrooms } from '../use-own-classrooms.ts';
 import type { Plan } from './plan.ts';
 import { StepProblem } from './StepProblem.tsx';
 

@@ -2,11 +2,11 @@ import { ClipboardCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ClassroomRow } from '#teaching/classrooms/classroom.ts';
 import { templateOf } from '#teaching/tasks/registry.ts';
+import { momentOf } from '#web/local-moment.ts';
 import { sayMoment } from '#web/say-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { makeTask, type PlannedLesson } from './make-task.ts';
 import type { Plan } from './plan.ts';
-import { momentOf } from './plan-dates.ts';
 import { presetNames } from './preset-words.ts';
 
 interface PlanSummaryProps {

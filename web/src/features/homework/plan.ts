@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { MarkingPreset } from '#teaching/marking/marking-item.ts';
 import { SkillType, TaskTemplateName } from '#teaching/tasks/task-kinds.ts';
-import { localMoment } from './plan-dates.ts';
+import { localMoment } from '#web/local-moment.ts';
 
 /**
  * A task of the plan: what it is made from, not what was made. The same lesson, seed and preset always
@@ -51,7 +51,7 @@ export function newPlan(now: Date): Plan {
     attemptsAllowed: 3,
     preset: 'standard',
     startsAt: '',
-    dueAt: localMoment(due),
+    dueAt: localMoment(due.toISOString()),
     classroomIds: [],
     pupils: [],
   };
