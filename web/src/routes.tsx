@@ -28,6 +28,7 @@ const Classroom = lazyScreen(() => import('./features/classrooms/Classroom.tsx')
 const CreatePupils = lazyScreen(() => import('./features/classrooms/CreatePupils.tsx'));
 const Subscription = lazyScreen(() => import('./features/billing/Subscription.tsx'));
 const SubscriptionInvoice = lazyScreen(() => import('./features/billing/SubscriptionInvoice.tsx'));
+const ClassHomework = lazyScreen(() => import('./features/results/ClassHomework.tsx'));
 const SetHomework = lazyScreen(() => import('./features/homework/SetHomework.tsx'));
 const PupilHome = lazyScreen(() => import('./features/pupils/PupilHome.tsx'));
 const SubmitTask = lazyScreen(() => import('./features/pupils/SubmitTask.tsx'));
@@ -213,6 +214,13 @@ export const screens: readonly Screen[] = [
     may: ['public'],
     header: 'links',
     screen: <CreatePupils />,
+  },
+  {
+    path: '/classroom/homework/:id/:status',
+    title: 'Homework of a class',
+    may: ['public'],
+    header: 'links',
+    screen: <ClassHomework />,
   },
   {
     path: '/create-homework',

@@ -4,13 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import type { User } from '#teaching/access/user.ts';
 import type { HomeworkByClassRow } from '#teaching/homework/homework.ts';
-import { homeworkCall } from '#web/homework-call.ts';
 import { http } from '#web/http.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Pages } from '#web/ui/Pages.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { FailedLoad } from './FailedLoad.tsx';
 import { EditHomework } from './list/EditHomework.tsx';
 import { filterOptions } from './list/filter-options.ts';
@@ -26,6 +23,7 @@ import {
   writeHomeworkFilters,
 } from './list/homework-filters.ts';
 import { NothingSet } from './list/NothingSet.tsx';
+import { RemoveHomework } from './list/RemoveHomework.tsx';
 import { useFetchHomeworksAgain, useHomeworksByClass } from './list/use-homeworks-by-class.ts';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { useClassrooms } from './use-classrooms.ts';
@@ -43,7 +41,6 @@ export default function HomeworkResults() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [edited, setEdited] = useState<HomeworkByClassRow | null>(null);
   const [removed, setRemoved] = useState<HomeworkByClassRow | null>(null);
-  const [removing, setRemoving] = useState(false);
 
   const onFilters = useCallback(
     (next: HomeworkFilters) => {
@@ -56,20 +53,6 @@ export default function HomeworkResults() {
     onFilters(changeHomeworkFilters(filters, { page }));
     heading.current?.focus();
   };
-  const remove = async ({ homeworkId, classroomId, name, classroomName }: HomeworkByClassRow) => {
-    setRemoving(true);
-    try {
-      await homeworkCall(() =>
-        http.remove(`/v1/homework-classroom/${homeworkId}/${encodeURIComponent(classroomId)}`),
-      );
-      toast('success', `“${name}” was removed from ${classroomName}.`);
-    } finally {
-      setRemoving(false);
-      setRemoved(null);
-      await fetchAgain();
-    }
-  };
-
   const [rows, total] = data ?? [[], 0];
   const mayChange = ({ teacherId }: HomeworkByClassRow) =>
     me?.id === teacherId || me?.organisation?.isOwner === true;
@@ -104,24 +87,13 @@ export default function HomeworkResults() {
           onSaved={() => void fetchAgain()}
         />
       )}
-      <ConfirmDialog
-        open={removed !== null}
-        title={`Remove “${removed?.name ?? ''}” from ${removed?.classroomName ?? ''}?`}
-        confirmLabel="Remove it from this class"
-        cancelLabel="Keep it"
-        danger
-        busy={removing}
-        onConfirm={() => {
-          // The toast says why it failed; the row is still there.
-          if (removed) void remove(removed).catch(() => undefined);
-        }}
-        onCancel={() => setRemoved(null)}
-      >
-        <p>
-          The pupils of this class no longer see it, and what they have handed in is deleted with
-          their results. Other classes keep it.
-        </p>
-      </ConfirmDialog>
+      {removed && (
+        <RemoveHomework
+          row={removed}
+          onClose={() => setRemoved(null)}
+          onDone={() => void fetchAgain()}
+        />
+      )}
     </div>
   );
 

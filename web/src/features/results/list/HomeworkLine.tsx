@@ -1,4 +1,4 @@
-import { BarChart3, MoreHorizontal, PencilLine, Trash2 } from 'lucide-react';
+import { BarChart3, MoreHorizontal, PencilLine, Trash2, UserPlus } from 'lucide-react';
 import type { HomeworkByClassRow } from '#teaching/homework/homework.ts';
 import { homeworkStatus } from '#teaching/homework/homework.ts';
 import { languageName } from '#teaching/languages/language-name.ts';
@@ -14,10 +14,12 @@ interface HomeworkLineProps {
   mayChange: boolean;
   onEdit: (row: HomeworkByClassRow) => void;
   onRemove: (row: HomeworkByClassRow) => void;
+  /** Sets it for more classes and pupils, where the screen offers that. */
+  onMore?: (row: HomeworkByClassRow) => void;
 }
 
 /** One homework in one class: where it stands, how it went so far, and what can be done with it. */
-export function HomeworkLine({ row, mayChange, onEdit, onRemove }: HomeworkLineProps) {
+export function HomeworkLine({ row, mayChange, onEdit, onRemove, onMore }: HomeworkLineProps) {
   const status = homeworkStatus(Date.parse(row.startsAt), Date.parse(row.dueAt), Date.now());
   const href = classResultHref(row.homeworkId, row.classroomId);
   return (
@@ -97,6 +99,16 @@ export function HomeworkLine({ row, mayChange, onEdit, onRemove }: HomeworkLineP
                 icon: <PencilLine size={16} />,
                 onAct: () => onEdit(row),
               },
+              ...(onMore
+                ? [
+                    {
+                      id: 'more',
+                      label: 'Set for more pupils',
+                      icon: <UserPlus size={16} />,
+                      onAct: () => onMore(row),
+                    },
+                  ]
+                : []),
               {
                 id: 'remove',
                 label: 'Remove from this class',

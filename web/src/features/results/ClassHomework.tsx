@@ -1,0 +1,169 @@
+import './results.css';
+import { ArrowLeft, ClipboardPlus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import useSWR from 'swr';
+import type { ClassroomDetail } from '#functions/classrooms/get-classroom.ts';
+import type { User } from '#teaching/access/user.ts';
+import {
+  type HomeworkByClassRow,
+  type HomeworkStatus,
+  homeworkStatuses,
+} from '#teaching/homework/homework.ts';
+import { http } from '#web/http.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { LoadFailed } from '#web/ui/LoadFailed.tsx';
+import { Pages } from '#web/ui/Pages.tsx';
+import { ClassHomeworkEmpty } from './list/ClassHomeworkEmpty.tsx';
+import { EditHomework } from './list/EditHomework.tsx';
+import { HomeworkLine } from './list/HomeworkLine.tsx';
+import { homeworkPageSize } from './list/homework-filters.ts';
+import { RemoveHomework } from './list/RemoveHomework.tsx';
+import { SetForMore } from './list/SetForMore.tsx';
+import { StatusTabs } from './list/StatusTabs.tsx';
+import { useClassHomework } from './list/use-class-homework.ts';
+import { useFetchHomeworksAgain } from './list/use-homeworks-by-class.ts';
+import { ResultsSkeleton } from './ResultsSkeleton.tsx';
+
+type Asked = { what: 'edit' | 'more' | 'remove'; row: HomeworkByClassRow };
+
+const isStatus = (name: string): name is HomeworkStatus =>
+  homeworkStatuses.some((status) => status === name);
+
+/** The screen at /classroom/homework/{id}/{status}: what is set for one class, by where it stands. */
+export default function ClassHomework() {
+  const { id = '', status = '' } = useParams();
+  if (!isStatus(status)) return <Navigate to={`/classroom/homework/${id}/active`} replace />;
+  return <HomeworkOfClass classroomId={id} status={status} />;
+}
+
+interface HomeworkOfClassProps {
+  classroomId: string;
+  status: HomeworkStatus;
+}
+
+function HomeworkOfClass({ classroomId, status }: HomeworkOfClassProps) {
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const room = useSWR(
+    `/v1/classrooms/${encodeURIComponent(classroomId)}`,
+    (path: string) => http.get<ClassroomDetail>(path),
+    { shouldRetryOnError: false },
+  );
+  const { data: me } = useSWR('/v1/me', (path: string) => http.get<User>(path), {
+    shouldRetryOnError: false,
+  });
+  const { data, error, mutate } = useClassHomework(classroomId, status, page);
+  const fetchAgain = useFetchHomeworksAgain();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const setHref = `/create-homework?classroom=${classroomId}`;
+
+  if (room.error && !room.data) {
+    return (
+      <div className="mx-auto max-w-350 px-4 py-8 sm:px-8">
+        <Card>
+          <LoadFailed
+            error={room.error}
+            what="The class"
+            onAgain={() => void room.mutate()}
+            missing={{
+              text: 'It may have been removed, or belong to somebody else.',
+              action: <LinkButton href="/classrooms/view">Classes</LinkButton>,
+            }}
+          />
+        </Card>
+      </div>
+    );
+  }
+  const name = room.data?.classroom.name;
+  return (
+    <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
+      <a
+        href={`/classrooms/view/${classroomId}`}
+        className="inline-flex min-h-11 max-w-full items-center gap-1.5"
+      >
+        <ArrowLeft size={18} aria-hidden="true" className="shrink-0" />
+        <bdi className="truncate">{name ?? 'The class'}</bdi>
+      </a>
+      <div className="mt-2 mb-5 flex flex-wrap items-start justify-between gap-4">
+        <h1 ref={heading} tabIndex={-1} className="min-w-0 text-3xl wrap-anywhere outline-none">
+          Homework{name && <> of {name}</>}
+        </h1>
+        {room.data?.mayChange && !room.data.classroom.archived && (
+          <LinkButton href={setHref} variant="primary">
+            <ClipboardPlus size={18} aria-hidden="true" /> Set homework
+          </LinkButton>
+        )}
+      </div>
+      <StatusTabs classroomId={classroomId} current={status} />
+      {list()}
+      {asked?.what === 'edit' && (
+        <EditHomework
+          homeworkId={asked.row.homeworkId}
+          onClose={close}
+          onSaved={() => void fetchAgain()}
+        />
+      )}
+      {asked?.what === 'more' && (
+        <SetForMore
+          homeworkId={asked.row.homeworkId}
+          name={asked.row.name}
+          onClose={close}
+          onDone={() => void fetchAgain()}
+        />
+      )}
+      {asked?.what === 'remove' && (
+        <RemoveHomework row={asked.row} onClose={close} onDone={() => void fetchAgain()} />
+      )}
+    </div>
+  );
+
+  function list() {
+    if (!data) {
+      return error ? (
+        <Card>
+          <LoadFailed error={error} what="The homework" onAgain={() => void mutate()} />
+        </Card>
+      ) : (
+        <ResultsSkeleton label="Loading the homework" />
+      );
+    }
+    const [rows, total] = data;
+    const onPage = (next: number) => {
+      setParams(next > 1 ? { page: String(next) } : {});
+      heading.current?.focus();
+    };
+    if (rows.length === 0) {
+      return (
+        <ClassHomeworkEmpty
+          status={status}
+          beyond={total > 0}
+          setHref={setHref}
+          onFirstPage={() => onPage(1)}
+        />
+      );
+    }
+    return (
+      <>
+        <Card flush>
+          <ul>
+            {rows.map((row) => (
+              <HomeworkLine
+                key={row.homeworkId}
+                row={row}
+                mayChange={me?.id === row.teacherId || me?.organisation?.isOwner === true}
+                onEdit={() => setAsked({ what: 'edit', row })}
+                onMore={() => setAsked({ what: 'more', row })}
+                onRemove={() => setAsked({ what: 'remove', row })}
+              />
+            ))}
+          </ul>
+        </Card>
+        <Pages page={page} size={homeworkPageSize} total={total} onPage={onPage} />
+      </>
+    );
+  }
+}
