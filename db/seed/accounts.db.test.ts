@@ -11,20 +11,20 @@ test('the demo accounts are written once, and what was changed since stays', asy
   await db.update(users).set({ fullName: 'Changed' }).where(eq(users.id, 'demo-teacher'));
   await seedAccounts(db);
   const people = await db.select().from(users);
-  expect(people).toHaveLength(6 + 24);
+  expect(people).toHaveLength(6 + 44);
   expect(people.find((person) => person.id === 'demo-teacher')?.fullName).toBe('Changed');
   expect(await db.select().from(organisations)).toHaveLength(1);
   expect(await db.select().from(subscriptions)).toHaveLength(3);
-  expect(await db.select().from(classroomPupils)).toHaveLength(24);
-  expect(await db.select().from(allowanceUsage)).toMatchObject([{ pupils: 24 }]);
+  expect(await db.select().from(classroomPupils)).toHaveLength(44);
+  expect(await db.select().from(allowanceUsage)).toMatchObject([{ pupils: 24 }, { pupils: 20 }]);
   const names = people.map((person) => person.email ?? person.userName);
   for (const { userName } of demoAccounts) expect(names).toContain(userName);
   await close();
 });
 
-test('there are two groups of twelve pupils, without an e-mail', () => {
+test('the department has two groups of twelve pupils, the teacher two of her own, all without an e-mail', () => {
   expect(demoPupils.filter((pupil) => pupil.userName?.endsWith('-8b'))).toHaveLength(12);
   expect(demoPupils.filter((pupil) => pupil.userName?.endsWith('-9a'))).toHaveLength(12);
-  expect(new Set(demoPupils.map((pupil) => pupil.fullName)).size).toBe(24);
+  expect(new Set(demoPupils.map((pupil) => pupil.fullName)).size).toBe(44);
   for (const pupil of demoPupils) expect(pupil.email).toBeUndefined();
 });

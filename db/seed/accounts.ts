@@ -63,15 +63,29 @@ export const demoStaff: (typeof users.$inferInsert)[] = [
   },
 ];
 
-/** Twelve first names a group; the family names are of no family. */
+/** First names by group; the family names are of no family. */
 const groups = {
-  '8b': 'Amber Basil Clover Dill Elder Fern Ginger Hazel Iris Juniper Kale Laurel',
-  '9a': 'Mallow Nettle Olive Poppy Quince Rosemary Sorrel Thyme Umber Violet Willow Yarrow',
+  '8b': {
+    teacherId: 'demo-french',
+    names: 'Amber Basil Clover Dill Elder Fern Ginger Hazel Iris Juniper Kale Laurel',
+  },
+  '9a': {
+    teacherId: 'demo-german',
+    names: 'Mallow Nettle Olive Poppy Quince Rosemary Sorrel Thyme Umber Violet Willow Yarrow',
+  },
+  '8c': {
+    teacherId: 'demo-teacher',
+    names: 'Alder Aspen Beech Birch Cedar Hawthorn Linden Maple Oak Rowan Spruce Tamarind',
+  },
+  '9j': {
+    teacherId: 'demo-teacher',
+    names: 'Azure Coral Indigo Jade Opal Pearl Ruby Topaz',
+  },
 } as const;
 
-/** Twenty-four pupils of the department in two groups, such as `amber-8b`; classes join them later. */
+/** Pupils in four groups, such as `amber-8b`: two of the department, two of the teacher alone. */
 export const demoPupils: (typeof users.$inferInsert)[] = Object.entries(groups).flatMap(
-  ([group, names]) =>
+  ([group, { teacherId, names }]) =>
     names.split(' ').map((name) => {
       const userName = `${name.toLowerCase()}-${group}`;
       const fullName = `${name} Pretend`;
@@ -81,13 +95,13 @@ export const demoPupils: (typeof users.$inferInsert)[] = Object.entries(groups).
         role: 'PUPIL',
         userName,
         fullName,
-        organisationId,
-        teacherId: group === '8b' ? 'demo-french' : 'demo-german',
+        organisationId: teacherId === 'demo-teacher' ? null : organisationId,
+        teacherId,
       };
     }),
 );
 
-/** The two groups as classes of the department's teachers. */
+/** The groups as classes. */
 export const demoClassrooms: (typeof classrooms.$inferInsert)[] = [
   {
     id: 'demo-8b',
@@ -101,6 +115,20 @@ export const demoClassrooms: (typeof classrooms.$inferInsert)[] = [
     teacherId: 'demo-german',
     name: '9A German',
     language: 'de',
+    year: 'england/year-9',
+  },
+  {
+    id: 'demo-8c',
+    teacherId: 'demo-teacher',
+    name: '8C French',
+    language: 'fr',
+    year: 'england/year-8',
+  },
+  {
+    id: 'demo-9j',
+    teacherId: 'demo-teacher',
+    name: '9J Japanese',
+    language: 'ja',
     year: 'england/year-9',
   },
 ];
@@ -145,6 +173,8 @@ export const demoAccounts: readonly { userName: string; about: string }[] = [
   { userName: 'french@lexiloom.test', about: 'teacher of the department' },
   { userName: 'german@lexiloom.test', about: 'teacher of the department' },
   { userName: 'amber-8b', about: 'pupil' },
+  { userName: 'maple-8c', about: 'pupil with homework in French' },
+  { userName: 'coral-9j', about: 'pupil with homework in Japanese' },
   { userName: 'willow-9a', about: 'pupil' },
 ];
 
@@ -160,15 +190,22 @@ export async function seedAccounts(db: Database, now = new Date()): Promise<void
     db
       .insert(classroomPupils)
       .values(
-        demoPupils.map(({ id, teacherId }) => ({
-          classroomId: teacherId === 'demo-french' ? 'demo-8b' : 'demo-9a',
+        demoPupils.map(({ id, userName }) => ({
+          classroomId: `demo-${userName?.split('-')[1]}`,
           pupilId: id,
         })),
       )
       .onConflictDoNothing(),
     db
       .insert(allowanceUsage)
-      .values({ ownerId: 'demo-head', pupils: demoPupils.length })
+      .values(
+        ['demo-head', 'demo-teacher'].map((ownerId) => ({
+          ownerId,
+          pupils: demoPupils.filter(
+            ({ teacherId }) => (teacherId === 'demo-teacher') === (ownerId === 'demo-teacher'),
+          ).length,
+        })),
+      )
       .onConflictDoNothing(),
     db
       .insert(subscriptions)

@@ -1,10 +1,16 @@
 import { openDatabase } from '../client.ts';
 import { seedAccounts } from './accounts.ts';
+import { type DemoHomework, seedHomeworks } from './homeworks.ts';
 import { type DemoLesson, seedLessons } from './lessons.ts';
 
 /** Fills a new database with what a newcomer sees first. Run again, it changes nothing. */
-export async function seed(databaseUrl: string, lessons: readonly DemoLesson[]): Promise<void> {
+export async function seed(
+  databaseUrl: string,
+  lessons: readonly DemoLesson[],
+  homeworks: readonly DemoHomework[],
+): Promise<void> {
   const db = openDatabase(databaseUrl);
   await seedAccounts(db);
   await seedLessons(db, lessons);
+  await seedHomeworks(db, homeworks);
 }

@@ -8,6 +8,7 @@ import { isPortFree } from '../processes/is-port-free.ts';
 import { type Child, startChild } from '../processes/start-child.ts';
 import { waitForAnswer } from '../processes/wait-for-answer.ts';
 import { ensureCatalogue, stripeAt } from '../stripe-catalogue.ts';
+import { demoHomeworks } from './demo-homeworks.ts';
 import { demoLessons } from './demo-lessons.ts';
 import { driveCrons } from './drive-crons.ts';
 import { type LocalSecrets, localSecrets } from './local-secrets.ts';
@@ -62,7 +63,8 @@ export async function startWorld(settings: Settings, say: (step: string) => void
     const databaseUrl = settings.databaseUrl ?? keep('The database', await startDatabase()).ready;
     say('Bringing the database up to date');
     await migrate(databaseUrl);
-    await seed(databaseUrl, demoLessons());
+    const lessons = demoLessons();
+    await seed(databaseUrl, lessons, demoHomeworks(lessons, Date.now()));
 
     let openai = settings.openai;
     let demoWriterUrl: string | null = null;
