@@ -2,56 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
 import type { HomeworkDetail } from '#teaching/homework/homework.ts';
-import type { NewTask } from '#teaching/homework/homework-draft.ts';
 import type {
   HomeworkResult,
   ItemResults,
   MarkingLogRow,
-  PupilAttempts,
 } from '#teaching/homework/homework-results.ts';
 import {
   type HomeworkWorld,
   openHomeworkWorld,
   type TestPerson,
 } from './testing/homework-world.ts';
-
-/** Two words to type and one piece of free writing. */
-const words: NewTask = {
-  name: 'Words',
-  source: 'vocab',
-  template: 'TYPE_THE_ANSWER',
-  skillType: 'WRITING',
-  data: {
-    blocks: [],
-    fields: [
-      { id: 'car', language: 'fr', side: 'target', answers: ['la voiture'] },
-      { id: 'dog', language: 'fr', side: 'target', answers: ['le chien'] },
-    ],
-    otherWords: [],
-    preset: 'standard',
-  },
-};
-const essay: NewTask = {
-  ...words,
-  name: 'Essay',
-  data: {
-    blocks: [
-      {
-        language: 'fr',
-        pieces: [
-          { kind: 'words', text: 'Pourquoi ? ' },
-          { kind: 'slot', id: 'why' },
-        ],
-      },
-    ],
-    fields: [
-      { id: 'why', language: 'fr', side: 'target', answers: ['Parce que.'], review: true },
-      { id: 'car', language: 'fr', side: 'target', answers: ['la voiture'] },
-    ],
-    otherWords: [],
-    preset: 'standard',
-  },
-};
+import { essay, words } from './testing/typed-tasks.ts';
 
 let world: HomeworkWorld;
 let room = '';
@@ -204,61 +165,6 @@ describe('the items of a task', () => {
   });
 });
 
-describe('feedback on free writing', () => {
-  const write = (pupil: TestPerson, why: string) =>
-    world.handIn(pupil, essayId, { submitted: { typed: { why, car: 'la voiture' } } });
-
-  it('moves the score and whether it passed, and may be given anew', async () => {
-    const attempt = await write(pupils[0], 'Je pense que oui.');
-    const path = `PUT /v1/homeworks/${set.id}/attempts/${attempt}/feedback/why`;
-    const low = await send(path, { feedback: 'Say more.', score: 10 });
-    expect(await low.json()).toEqual({ scorePercentage: 55, testPassed: false, state: 'marked' });
-    const high = await send(path, { feedback: 'Well argued.', score: 90 });
-    expect(await high.json()).toEqual({ scorePercentage: 95, testPassed: true, state: 'marked' });
-    const detail = await send(`GET /v1/homeworks/${set.id}/pupils/${pupils[0].id}`);
-    const { tasks } = (await detail.json()) as PupilAttempts;
-    expect(tasks[1]?.attempts[0]).toMatchObject({
-      scorePercentage: 95,
-      feedback: [{ itemId: 'why', feedback: 'Well argued.', score: 90, draft: null }],
-    });
-  });
-
-  it('is drafted by AI from the question and the writing alone, for the teacher to change', async () => {
-    const attempt = await write(pupils[0], 'Je pense que oui.');
-    const path = `/v1/homeworks/${set.id}/attempts/${attempt}/feedback/why`;
-    const answer = await send(`POST ${path}/draft`);
-    expect(await answer.json()).toEqual({ draft: 'Well argued.', score: 80 });
-    expect(world.asked.at(-1)).toEqual({
-      teacherId: world.owner.id,
-      resourceId: set.resourceId,
-      from: 'en',
-      to: 'fr',
-      question: 'Pourquoi ?',
-      written: 'Je pense que oui.',
-    });
-    // A draft moves nothing, and giving feedback leaves it where it is.
-    expect((await scores())[0]).toEqual([100]);
-    await send(`PUT ${path}`, { feedback: 'Good.', score: 70 });
-    const detail = await send(`GET /v1/homeworks/${set.id}/pupils/${pupils[0].id}`);
-    const { tasks } = (await detail.json()) as PupilAttempts;
-    expect(tasks[1]?.attempts[0]?.feedback).toEqual([
-      { itemId: 'why', draft: 'Well argued.', feedback: 'Good.', score: 70 },
-    ]);
-    world.draftAnswer = { kind: 'problem', code: 'model_down', message: 'The writer is away.' };
-    expect((await send(`POST ${path}/draft`)).status).toBe(422);
-  });
-
-  it('is refused where rules mark, where nothing was written, and for another attempt', async () => {
-    const attempt = await write(pupils[0], '');
-    const body = { feedback: 'x', score: 1 };
-    const at = (item: string, id = attempt) =>
-      send(`PUT /v1/homeworks/${set.id}/attempts/${id}/feedback/${item}`, body);
-    expect((await at('why')).status).toBe(400);
-    expect((await at('car')).status).toBe(400);
-    expect((await at('why', 999_999)).status).toBe(404);
-  });
-});
-
 const wrongRoles = ['PUPIL'] as const;
 for (const [name, route, json] of [
   [
@@ -273,12 +179,6 @@ for (const [name, route, json] of [
   ],
   ['the items', () => `GET /v1/homeworks/${set.id}/tasks/${wordsId}/items`, undefined],
   ['the log', () => `GET /v1/homeworks/${set.id}/marking-log`, undefined],
-  [
-    'giving feedback',
-    () => `PUT /v1/homeworks/${set.id}/attempts/1/feedback/why`,
-    { feedback: 'x', score: 1 },
-  ],
-  ['a draft', () => `POST /v1/homeworks/${set.id}/attempts/1/feedback/why/draft`, undefined],
 ] as const) {
   refusesWrongPerson(name, () => ({
     call: world.call,
@@ -295,14 +195,5 @@ refusesBadInput('accepting', () => ({
   bodies: [
     [{}, 'itemId'],
     [{ itemId: 'car', answer: ' ' }, 'answer'],
-  ],
-}));
-refusesBadInput('feedback', () => ({
-  call: world.call,
-  route: `PUT /v1/homeworks/${set.id}/attempts/1/feedback/why`,
-  token: () => world.owner.token,
-  bodies: [
-    [{ score: 1 }, 'feedback'],
-    [{ feedback: '', score: 101 }, 'score'],
   ],
 }));

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
+import type { HomeworkDetail } from '#teaching/homework/homework.ts';
+import type { PupilAttempts } from '#teaching/homework/homework-results.ts';
+import {
+  type HomeworkWorld,
+  openHomeworkWorld,
+  type TestPerson,
+} from './testing/homework-world.ts';
+import { essay } from './testing/typed-tasks.ts';
+
+let world: HomeworkWorld;
+let pupil: TestPerson;
+let set: HomeworkDetail;
+let essayId = 0;
+beforeAll(async () => {
+  world = await openHomeworkWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  const room = await world.addClassroom(world.owner);
+  [pupil] = (await world.addPupils(world.owner, ['Ann'], room)) as [TestPerson];
+  set = await world.setHomework(world.owner, { classroomIds: [room], tasks: [essay] });
+  essayId = set.tasks[0]?.id ?? 0;
+});
+
+const send = (route: string, json?: unknown, by: TestPerson = world.owner) =>
+  world.call(route, { token: by.token, ...(json !== undefined && { json }) });
+const attemptsOf = async () => {
+  const answer = await send(`GET /v1/homeworks/${set.id}/pupils/${pupil.id}`);
+  const { tasks } = (await answer.json()) as PupilAttempts;
+  return tasks[0]?.attempts[0];
+};
+
+describe('feedback on free writing', () => {
+  const write = (why: string) =>
+    world.handIn(pupil, essayId, { submitted: { typed: { why, car: 'la voiture' } } });
+
+  it('moves the score and whether it passed, and may be given anew', async () => {
+    const attempt = await write('Je pense que oui.');
+    const path = `PUT /v1/homeworks/${set.id}/attempts/${attempt}/feedback/why`;
+    const low = await send(path, { feedback: 'Say more.', score: 10 });
+    expect(await low.json()).toEqual({ scorePercentage: 55, testPassed: false, state: 'marked' });
+    const high = await send(path, { feedback: 'Well argued.', score: 90 });
+    expect(await high.json()).toEqual({ scorePercentage: 95, testPassed: true, state: 'marked' });
+    expect(await attemptsOf()).toMatchObject({
+      scorePercentage: 95,
+      feedback: [{ itemId: 'why', feedback: 'Well argued.', score: 90, draft: null }],
+    });
+  });
+
+  it('is drafted by AI from the question and the writing alone, for the teacher to change', async () => {
+    const attempt = await write('Je pense que oui.');
+    const path = `/v1/homeworks/${set.id}/attempts/${attempt}/feedback/why`;
+    const answer = await send(`POST ${path}/draft`);
+    expect(await answer.json()).toEqual({ draft: 'Well argued.', score: 80 });
+    expect(world.asked.at(-1)).toEqual({
+      teacherId: world.owner.id,
+      resourceId: set.resourceId,
+      from: 'en',
+      to: 'fr',
+      question: 'Pourquoi ?',
+      written: 'Je pense que oui.',
+    });
+    // A draft moves nothing, and giving feedback leaves it where it is.
+    expect(await attemptsOf()).toMatchObject({ scorePercentage: 100, state: 'needs-review' });
+    await send(`PUT ${path}`, { feedback: 'Good.', score: 70 });
+    expect((await attemptsOf())?.feedback).toEqual([
+      { itemId: 'why', draft: 'Well argued.', feedback: 'Good.', score: 70 },
+    ]);
+    world.draftAnswer = { kind: 'problem', code: 'model_down', message: 'The writer is away.' };
+    expect((await send(`POST ${path}/draft`)).status).toBe(422);
+  });
+
+  it('is refused where rules mark, where nothing was written, and for another attempt', async () => {
+    const attempt = await write('');
+    const body = { feedback: 'x', score: 1 };
+    const at = (item: string, id = attempt) =>
+      send(`PUT /v1/homeworks/${set.id}/attempts/${id}/feedback/${item}`, body);
+    expect((await at('why')).status).toBe(400);
+    expect((await at('car')).status).toBe(400);
+    expect((await at('why', 999_999)).status).toBe(404);
+  });
+});
+
+for (const [name, route, json] of [
+  [
+    'giving feedback',
+    () => `PUT /v1/homeworks/${set.id}/attempts/1/feedback/why`,
+    { feedback: 'x', score: 1 },
+  ],
+  ['a draft', () => `POST /v1/homeworks/${set.id}/attempts/1/feedback/why/draft`, undefined],
+] as const) {
+  refusesWrongPerson(name, () => ({
+    call: world.call,
+    route: route(),
+    json,
+    wrongRoles: ['PUPIL'],
+    stranger: () => world.stranger.token,
+  }));
+}
+refusesBadInput('feedback', () => ({
+  call: world.call,
+  route: `PUT /v1/homeworks/${set.id}/attempts/1/feedback/why`,
+  token: () => world.owner.token,
+  bodies: [
+    [{ score: 1 }, 'feedback'],
+    [{ feedback: '', score: 101 }, 'score'],
+  ],
+}));

@@ -1,0 +1,40 @@
+import type { NewTask } from '#teaching/homework/homework-draft.ts';
+
+/** Two words to type. */
+export const words: NewTask = {
+  name: 'Words',
+  source: 'vocab',
+  template: 'TYPE_THE_ANSWER',
+  skillType: 'WRITING',
+  data: {
+    blocks: [],
+    fields: [
+      { id: 'car', language: 'fr', side: 'target', answers: ['la voiture'] },
+      { id: 'dog', language: 'fr', side: 'target', answers: ['le chien'] },
+    ],
+    otherWords: [],
+    preset: 'standard',
+  },
+};
+/** A piece of free writing, and a word to type. */
+export const essay: NewTask = {
+  ...words,
+  name: 'Essay',
+  data: {
+    blocks: [
+      {
+        language: 'fr',
+        pieces: [
+          { kind: 'words', text: 'Pourquoi ? ' },
+          { kind: 'slot', id: 'why' },
+        ],
+      },
+    ],
+    fields: [
+      { id: 'why', language: 'fr', side: 'target', answers: ['Parce que.'], review: true },
+      { id: 'car', language: 'fr', side: 'target', answers: ['la voiture'] },
+    ],
+    otherWords: [],
+    preset: 'standard',
+  },
+};
