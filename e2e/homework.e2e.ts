@@ -1,0 +1,241 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import * as z from 'zod';
+import { exampleMaterials } from '#teaching/activities/example-materials.ts';
+import { LoginCard } from '#teaching/classrooms/classroom.ts';
+import type { HomeworkDraft } from '#teaching/homework/homework-draft.ts';
+import { exampleAnswers } from '#teaching/tasks/example-answers.ts';
+import { type TaskSourceName, taskSources } from '#teaching/tasks/sources.ts';
+import type { TaskTemplateName } from '#teaching/tasks/task-kinds.ts';
+import type { TaskSource } from '#teaching/tasks/task-source.ts';
+import { TypeTheAnswerData } from '#teaching/tasks/type-the-answer/content.ts';
+import { plantLesson } from './lessons.ts';
+import { callApi, enter } from './people.ts';
+import { type Doing, doTask, handIn } from './pupil-tasks.ts';
+
+test.setTimeout(300_000);
+
+const phone = { width: 390, height: 844 };
+
+/** One task of each template. */
+const wanted: readonly [TaskSourceName, TaskTemplateName, string][] = [
+  ['gap-fill', 'TYPE_THE_ANSWER', 'Fill the gaps'],
+  ['chunk', 'DRAG_AND_DROP', 'Build the sentences'],
+  ['vocab', 'MATCHING', 'Match the words'],
+  ['comprehension', 'MULTIPLE_CHOICE', 'Questions'],
+  ['spot-the-mistakes', 'TAP_OR_SELECT', 'Spot the mistakes'],
+];
+
+const tasks = wanted.map(([source, template, name]) => {
+  const { templates }: TaskSource = taskSources[source];
+  const data = templates[template]?.({
+    material: exampleMaterials.french,
+    seed: 11,
+    preset: 'standard',
+  });
+  if (!data) throw new Error(`${source} cannot be set as ${template}.`);
+  return { source, template, name, skillType: 'VOCAB' as const, data };
+});
+
+const right = ({ template, data }: (typeof tasks)[number]): Doing => ({
+  template,
+  data,
+  answer: exampleAnswers(template).solve(data),
+});
+
+const gapFill = tasks[0];
+if (!gapFill) throw new Error('There is no gap-fill.');
+const { fields } = TypeTheAnswerData.parse(gapFill.data);
+/** What both pupils give for the first gap: no word of the lesson, and the teacher lets it count. */
+const otherAnswer = 'zazou';
+const typed = (answers: Record<string, string>): Doing => ({
+  template: gapFill.template,
+  data: gapFill.data,
+  answer: { typed: answers },
+});
+const allButOne = typed(
+  Object.fromEntries(
+    fields.map(({ id, answers }, at) => [id, at === 0 ? otherAnswer : (answers[0] ?? '')]),
+  ),
+);
+const allWrong = typed(Object.fromEntries(fields.map(({ id }) => [id, 'xqxqxq'])));
+const onePoint = Math.round(100 / fields.length);
+
+const Made = z.object({ id: z.string() });
+const Homework = z.object({ id: z.number(), tasks: z.array(z.object({ id: z.number() })) });
+
+/** A class of two pupils with homework in all five templates. */
+async function setHomework(page: Page) {
+  const teacher = await enter(page, 'teacher');
+  const resourceId = await plantLesson(teacher, 'french');
+  const name = `8B ${Date.now().toString(36)}`;
+  const classroom = await callApi(page, 'POST', '/v1/classrooms', { name, language: 'fr' });
+  const { id: classroomId } = Made.parse(classroom.body);
+  const made = await callApi(page, 'POST', `/v1/classrooms/${classroomId}/pupils`, {
+    names: ['Amara Okafor', 'Ben Tate'],
+  });
+  const cards = z.array(LoginCard).length(2).parse(made.body);
+  const draft: HomeworkDraft = {
+    name: 'À la piscine',
+    resourceId,
+    passMark: 60,
+    attemptsAllowed: 3,
+    preset: 'standard',
+    startsAt: new Date(Date.now() - 60_000).toISOString(),
+    dueAt: new Date(Date.now() + 7 * 86_400_000).toISOString(),
+    classroomIds: [classroomId],
+    pupilIds: [],
+    tasks: [...tasks],
+  };
+  const answer = await callApi(page, 'POST', '/v1/homeworks', draft);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  const homework = Homework.parse(answer.body);
+  return {
+    classroomId,
+    cards,
+    homeworkId: homework.id,
+    taskIds: homework.tasks.map(({ id }) => id),
+  };
+}
+
+/** A pupil on a phone of their own. */
+async function pupilOn(browser: Browser, { userName, password }: LoginCard): Promise<Page> {
+  const context = await browser.newContext({ viewport: phone, hasTouch: true, locale: 'en-GB' });
+  const page = await context.newPage();
+  const answer = await page.request.post('/api/login', { data: { userName, password } });
+  expect(answer.ok(), `${userName} signs in`).toBe(true);
+  const token = await answer.text();
+  await page.goto('/favicon.svg');
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  return page;
+}
+
+async function expectNoFindings(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect
+    .soft(
+      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+      screen,
+    )
+    .toEqual([]);
+}
+
+test('two pupils do homework of all five templates, and an answer that the teacher accepts moves their scores', async ({
+  page,
+  browser,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { classroomId, cards, homeworkId, taskIds } = await setHomework(page);
+  const [amara, ben] = cards;
+  if (!amara || !ben) throw new Error('There are not two pupils.');
+  const doAll = async (pupil: Page, first: (pupil: Page) => Promise<void>) => {
+    await pupil.goto('/pupil/home');
+    await expect(pupil.getByText('À la piscine').first()).toBeVisible();
+    await expectNoFindings(pupil, 'pupil home');
+    for (const [at, task] of tasks.entries()) {
+      await pupil.goto(`/submit_task/${homeworkId}/${taskIds[at]}`);
+      if (at === 0) {
+        await first(pupil);
+        continue;
+      }
+      await doTask(pupil, right(task));
+      await expectNoFindings(pupil, task.name);
+      await handIn(pupil, 'Passed');
+    }
+  };
+
+  const amarasPhone = await pupilOn(browser, amara);
+  await doAll(amarasPhone, async (pupil) => {
+    await doTask(pupil, allButOne);
+    await handIn(pupil, 'Passed');
+    await expectNoFindings(pupil, 'result of a task');
+  });
+  const bensPhone = await pupilOn(browser, ben);
+  await doAll(bensPhone, async (pupil) => {
+    await doTask(pupil, allWrong);
+    await handIn(pupil, 'Not passed yet');
+    await pupil.getByRole('button', { name: 'Try again' }).click();
+    await doTask(pupil, allButOne);
+    await handIn(pupil, 'Passed');
+  });
+
+  const results = `/homework-classroom-result/${homeworkId}/${classroomId}`;
+  const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
+  await page.goto(`/homework-result?classroomId=${classroomId}`);
+  await expect(page.getByText('2 of 2')).toBeVisible();
+  await expectNoFindings(page, 'homework by class');
+
+  await page.goto(results);
+  const before = `${100 - onePoint}%`;
+  await expect(rowOf('Amara Okafor').getByRole('link', { name: `Passed ${before}` })).toBeVisible();
+  await expect(
+    rowOf('Ben Tate').getByRole('link', { name: `Passed ${before} 2 attempts` }),
+  ).toBeVisible();
+  await expect(rowOf('Amara Okafor').getByRole('link', { name: 'Passed 100%' })).toHaveCount(4);
+  await expectNoFindings(page, 'class by tasks');
+
+  await page.getByRole('link', { name: 'Item by item' }).click();
+  await expectNoFindings(page, 'item by item');
+  await page.getByRole('button', { name: `Accept this too: ${otherAnswer}` }).click();
+  await expect(page.getByText('2 scores moved').first()).toBeVisible();
+  await expect(page.getByText('Accepted by you')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Class', exact: true }).click();
+  await expect(rowOf('Amara Okafor').getByRole('link', { name: 'Passed 100%' })).toHaveCount(5);
+  await expect(rowOf('Ben Tate').getByRole('link', { name: 'Passed 100%' })).toHaveCount(5);
+
+  // The pupil sees the new score too.
+  await bensPhone.goto('/pupil/home');
+  await expect(bensPhone.getByText('100 %').first()).toBeVisible();
+
+  // Both attempts stand in the pupil's own view, and a reload keeps it.
+  await rowOf('Ben Tate').getByRole('rowheader').getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Ben Tate' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Attempt 2')).toBeVisible();
+  await expect(page.getByText('Attempt 1', { exact: true }).first()).toBeVisible();
+  await expectNoFindings(page, 'one pupil');
+
+  // Taken back, the scores are what they were.
+  await page.goto(`${results}?view=items`);
+  await page
+    .getByRole('button', { name: `Undo accepting ${otherAnswer}` })
+    .first()
+    .click();
+  await expect(page.getByText(`“${otherAnswer}” is no longer accepted`).first()).toBeVisible();
+  await page.goto(results);
+  await expect(rowOf('Ben Tate').getByRole('link', { name: `Passed ${before}` })).toBeVisible();
+
+  for (const [view, screen] of [
+    ['?view=review', 'nothing to read'],
+    ['?view=progress', 'the class over time'],
+  ] as const) {
+    await page.goto(results + view);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0);
+    await expectNoFindings(page, screen);
+  }
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Just handed in' })).toBeVisible();
+  await expectNoFindings(page, 'overview');
+});
+
+test('the results of a class are kept as files that a spreadsheet opens', async ({ page }) => {
+  const { classroomId, homeworkId } = await setHomework(page);
+  await page.goto(`/homework-classroom-result/${homeworkId}/${classroomId}`);
+  for (const [choice, ending, starts] of [
+    ['CSV, for any program', 'csv', [0xef, 0xbb, 0xbf]],
+    ['Excel, with every item', 'xlsx', [0x50, 0x4b, 0x03, 0x04]],
+  ] as const) {
+    await page.getByRole('button', { name: 'Export' }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: choice }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^À la piscine, 8B .*\\.${ending}$`));
+    const chunks: Buffer[] = [];
+    for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk));
+    const bytes = Buffer.concat(chunks);
+    expect([...bytes.subarray(0, starts.length)]).toEqual([...starts]);
+    if (ending === 'csv') expect(bytes.toString('utf8')).toContain('Amara Okafor');
+  }
+});
