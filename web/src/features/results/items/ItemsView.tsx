@@ -7,7 +7,7 @@ import { FailedLoad } from '../FailedLoad.tsx';
 import { ResultsSkeleton } from '../ResultsSkeleton.tsx';
 import { ItemCard } from './ItemCard.tsx';
 import { MarkingLog } from './MarkingLog.tsx';
-import { missed, mostMissed } from './missed-items.ts';
+import { asksForALook, mostMissed } from './missed-items.ts';
 import { useAccept } from './use-accept.ts';
 import { useItemResults, useMarkingLog } from './use-item-results.ts';
 
@@ -71,8 +71,8 @@ export function ItemsView({ result, classroomId, taskId, onTask }: ItemsViewProp
       );
     }
     const all = mostMissed(data.items);
-    const hard = all.filter(({ item }) => missed(item) > 0 || item.toReview > 0);
-    const easy = all.filter(({ item }) => missed(item) === 0 && item.toReview === 0);
+    const hard = all.filter(({ item }) => asksForALook(item));
+    const easy = all.filter(({ item }) => !asksForALook(item));
     const card = ({ item, number }: (typeof all)[number]) => (
       <ItemCard
         key={item.id}

@@ -7,7 +7,7 @@ const atOnce = 100;
 
 /**
  * The results of the whole class, by name, whatever the table shows at the moment. `get` fetches one
- * page; the pages after the first are asked for together.
+ * page; the pages after the first are asked for together, without the sums that the first has.
  */
 export async function loadWholeClass(
   classroomId: string,
@@ -16,7 +16,10 @@ export async function loadWholeClass(
 ): Promise<HomeworkResult> {
   const page = async (number: number) =>
     firstResult(
-      await get(classResultPath(classroomId, homeworkId, { ...plainTable, page: number }, atOnce)),
+      await get(
+        classResultPath(classroomId, homeworkId, { ...plainTable, page: number }, atOnce) +
+          (number > 1 ? '&totals=false' : ''),
+      ),
     );
   const first = await page(1);
   const others = Math.max(0, Math.ceil(first.total / atOnce) - 1);
