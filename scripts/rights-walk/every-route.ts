@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Routes } from '#functions/_base/app.ts';
+import type { BaseEnv } from '#functions/_base/env.ts';
+import type { May } from '#functions/_base/operation.ts';
+import { openStripeWorld } from '#functions/_base/stripe/testing/stripe-world.ts';
+import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
+import { accountRoutes } from '#functions/accounts/routes.ts';
+import { billingRoutes } from '#functions/billing/routes.ts';
+import { classroomRoutes } from '#functions/classrooms/routes.ts';
+import { homeworkRoutes } from '#functions/homework/routes.ts';
+import { routes as mediaRoutes } from '#functions/media/routes.ts';
+import { memoryStore } from '#functions/media/testing/memory-store.ts';
+import { routes as resourceRoutes } from '#functions/resources/routes.ts';
+import { webhookRoutes } from '#functions/stripe-webhook/routes.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { root } from '../world/settings.ts';
+
+/** One route of one Worker, ready to be called. */
+export interface WalkedRoute {
+  worker: string;
+  /** Such as `GET /v1/classrooms/:id`. */
+  route: string;
+  may: May;
+  call: Caller;
+}
+
+/** Hashing is tested where it lives; here it only has to be quick. */
+const quickHasher = {
+  hash: async (password: string) => `quick:${password}`,
+  verify: async (hash: string, password: string) => hash === `quick:${password}`,
+};
+
+/** The folders of Workers that have a route table: what the walk must know. */
+export const workersWithRoutes = (): string[] =>
+  readdirSync(join(root, 'functions'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .filter((name) => readdirSync(join(root, 'functions', name)).includes('routes.ts'))
+    .sort();
+
+/** Every route of every Worker over one database, with what stands outside of it played. */
+export async function openEveryRoute(): Promise<{
+  test: TestDatabase;
+  routes: WalkedRoute[];
+  close: () => Promise<void>;
+}> {
+  const { test, env, close } = await openStripeWorld();
+  const walked = <Env extends BaseEnv>(worker: string, routes: Routes<Env>, own: Env) => {
+    const call = createCaller(routes, own);
+    return Object.entries<Routes<Env>[keyof Routes<Env>]>(routes).map(([route, { may }]) => ({
+      ...{ worker, route, may, call },
+    }));
+  };
+  const queue = { async sendBatch() {} };
+  const AI_JOBS = { fetch: async () => Response.json({ message: 'no' }, { status: 422 }) };
+  const jobs = { QUESTIONS: queue, MEDIA_JOBS: queue, AI_JOBS };
+  const EMAIL = { send: async () => {} };
+  return {
+    test,
+    close,
+    routes: [
+      ...walked('accounts', accountRoutes(quickHasher), { ...env, EMAIL, MAIL_FROM: 'a@b.test' }),
+      ...walked('billing', billingRoutes, env),
+      ...walked('classrooms', classroomRoutes(quickHasher), env),
+      ...walked('homework', homeworkRoutes, { ...env, AI_JOBS }),
+      ...walked('media', mediaRoutes, { ...env, MEDIA: memoryStore() }),
+      ...walked('resources', resourceRoutes, { ...env, ...jobs }),
+      ...walked('stripe-webhook', webhookRoutes, { ...env, STRIPE_WEBHOOK_SECRET: 'whsec_test' }),
+    ],
+  };
+}
