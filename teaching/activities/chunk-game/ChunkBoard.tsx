@@ -2,16 +2,14 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useReducer, useRef } fr
 import { classNames } from '#web/ui/class-names.ts';
 import { languageOf } from '../../languages/languages.ts';
 import type { Text } from '../../text/text.ts';
-import { showTime } from '../games/clock.ts';
 import { GameFrame } from '../games/GameFrame.tsx';
-import { GameOver } from '../games/GameOver.tsx';
 import { GameWords } from '../games/GameWords.tsx';
 import { rename } from '../games/play.ts';
-import { useClock, useElapsed } from '../games/use-clock.ts';
+import { useClock } from '../games/use-clock.ts';
 import { BuilderButtons } from './BuilderButtons.tsx';
+import { BuilderOver } from './BuilderOver.tsx';
 import { BuilderSaid } from './BuilderSaid.tsx';
 import {
-  type Builder,
   type BuilderMove,
   isBuilderOver,
   laidPieces,
@@ -67,7 +65,10 @@ export function ChunkBoard(props: ChunkBoardProps) {
   });
 
   const puzzle = puzzles[game.at];
-  if (!puzzle) return <BuilderOver {...props} game={game} clock={clock.clock} />;
+  if (!puzzle) {
+    const { onAgain, onNew } = props;
+    return <BuilderOver {...{ game, names, onAgain, onNew }} clock={clock.clock} />;
+  }
   const laid = laidPieces(game);
   const table = puzzle.jumble.filter(({ id }) => !game.laid.includes(id));
 
@@ -188,23 +189,5 @@ export function ChunkBoard(props: ChunkBoardProps) {
         <BuilderButtons game={game} done={done} onMove={act} />
       </div>
     </GameFrame>
-  );
-}
-
-interface BuilderOverProps extends ChunkBoardProps {
-  game: Builder;
-  clock: Parameters<typeof useElapsed>[0];
-}
-
-function BuilderOver({ game, clock, names, onAgain, onNew }: BuilderOverProps) {
-  return (
-    <GameOver
-      play={rename(game.play, names)}
-      time={showTime(useElapsed(clock))}
-      note={`${game.solved} of ${game.puzzles.length} sentences rebuilt`}
-      what="sentences"
-      onAgain={onAgain}
-      onNew={onNew}
-    />
   );
 }

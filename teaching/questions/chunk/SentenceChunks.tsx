@@ -4,14 +4,8 @@ import { ProblemList } from '../editing/ProblemList.tsx';
 import type { Problem } from '../question-definition.ts';
 import { BothLines } from '../views/BothLines.tsx';
 import { ChunkRow } from './ChunkRow.tsx';
-import {
-  type ChunkPairs,
-  mergePairs,
-  moveWord,
-  ordered,
-  splitPair,
-  swapNatives,
-} from './edit-pairs.ts';
+import { type ChunkPairs, moveWord, ordered, splitPair, swapNatives } from './edit-pairs.ts';
+import { mergePairs } from './merge-pairs.ts';
 
 interface SentenceChunksProps {
   number: number;

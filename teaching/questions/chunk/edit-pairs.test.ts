@@ -8,13 +8,13 @@ import { check } from './check.ts';
 import {
   type ChunkPairs,
   completeCuts,
-  mergePairs,
   moveWord,
   ordered,
   splitPair,
   swapNatives,
   wordsOf,
 } from './edit-pairs.ts';
+import { mergePairs } from './merge-pairs.ts';
 
 const languages = { target: 'fr', native: 'en' };
 const sentence = buildSentence(

@@ -38,47 +38,9 @@ export function ordered(
 }
 
 /** Joins pieces of one language: with a space where the language writes them. */
-function join(pieces: readonly string[], language: string): string {
+export function joinPieces(pieces: readonly string[], language: string): string {
   const filled = pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
   return filled.join(languageOf(language).spaces ? ' ' : '');
-}
-
-/**
- * The pair at `at` and the one after it become one; native halves join in native order. Where the halves
- * of other pairs stand between them, those pairs are part of the new one: a half in two places would
- * not join back to its sentence.
- */
-export function mergePairs(
-  pairs: ChunkPairs,
-  at: number,
-  text: Text,
-  sentence: Sentence,
-): ChunkPairs {
-  if (!pairs[at] || !pairs[at + 1]) return pairs;
-  const [from, to] = unbroken(pairs, at, at + 1);
-  const joined = pairs.slice(from, to + 1);
-  const merged = {
-    nativeOrder: Math.min(...joined.map(({ nativeOrder: order }) => order)),
-    target: join(
-      joined.map(({ target }) => target),
-      text.target,
-    ),
-    native: join(
-      [...joined].sort((a, b) => a.nativeOrder - b.nativeOrder).map(({ native }) => native),
-      text.native,
-    ),
-  };
-  return ordered([...pairs.slice(0, from), merged, ...pairs.slice(to + 1)], sentence);
-}
-
-/** The pairs from `from` to `to` and those around them until no other half stands between theirs. */
-function unbroken(pairs: ChunkPairs, from: number, to: number): readonly [number, number] {
-  const orders = pairs.slice(from, to + 1).map(({ nativeOrder: order }) => order);
-  const within = pairs.flatMap(({ nativeOrder: order }, at) =>
-    order >= Math.min(...orders) && order <= Math.max(...orders) ? [at] : [],
-  );
-  const [first, last] = [Math.min(from, ...within), Math.max(to, ...within)];
-  return first === from && last === to ? [from, to] : unbroken(pairs, first, last);
 }
 
 /** The words of a piece: as written apart, else as the sentence's stored cut parts them. */
@@ -140,7 +102,10 @@ export function splitPair(
     const near = cut ? Math.round(share * all.length) : Math.ceil(share * all.length);
     const first =
       side === cut?.side ? here : Math.min(Math.max(1, near), Math.max(1, all.length - 1));
-    return [join(all.slice(0, first), text[side]), join(all.slice(first), text[side])] as const;
+    return [
+      joinPieces(all.slice(0, first), text[side]),
+      joinPieces(all.slice(first), text[side]),
+    ] as const;
   };
   const target = halves('target');
   const native = halves('native');
@@ -172,8 +137,8 @@ export function moveWord(
   if (moved === undefined) return pairs;
   const there = by === 1 ? [moved, to[side]] : [to[side], moved];
   const next = pairs.map((pair, index) => {
-    if (index === at) return { ...pair, [side]: join(words, text[side]) };
-    return index === other ? { ...pair, [side]: join(there, text[side]) } : pair;
+    if (index === at) return { ...pair, [side]: joinPieces(words, text[side]) };
+    return index === other ? { ...pair, [side]: joinPieces(there, text[side]) } : pair;
   });
   return ordered(next, sentence);
 }
