@@ -21,6 +21,7 @@ import { ShowButtons } from './ShowButtons.tsx';
 import { SizeButtons } from './SizeButtons.tsx';
 import { SoundBar } from './SoundBar.tsx';
 import { SoundNote } from './SoundNote.tsx';
+import { signedIn } from './signed-in.ts';
 import { TopBar } from './TopBar.tsx';
 import { useActivityView, useOpenActivity } from './use-activity.ts';
 import { useDisplay } from './use-display.ts';
@@ -91,6 +92,7 @@ export function Teach({ resource, readAnew }: TeachProps) {
           level={resource.level}
           backTo={backTo(mine)}
           printAt={isSignedIn() ? worksheetsOf(id, activity) : undefined}
+          homeworkAt={signedIn()?.teaches ? `/create-homework?resource=${id}` : undefined}
           controlsShown={controlsShown}
           onToggleControls={activity ? () => setControlsShown((shown) => !shown) : undefined}
           onFullScreen={toggleFullScreen}

@@ -1,4 +1,4 @@
-import { ArrowLeft, Maximize2, PanelRight, Printer } from 'lucide-react';
+import { ArrowLeft, ClipboardPlus, Maximize2, PanelRight, Printer } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
 import { ShortcutsOn } from '#teaching/activities/shortcuts-on.ts';
 import { useKeys } from '#teaching/activities/use-keys.ts';
@@ -11,6 +11,8 @@ interface TopBarProps {
   backTo: string;
   /** The address of the worksheets; absent for those who are not signed in. */
   printAt: string | undefined;
+  /** Where this lesson is set as homework; absent for those who do not teach. */
+  homeworkAt: string | undefined;
   children: ReactNode;
   onFullScreen: () => void;
   controlsShown: boolean;
@@ -24,6 +26,7 @@ export function TopBar({
   level,
   backTo,
   printAt,
+  homeworkAt,
   children,
   onFullScreen,
   controlsShown,
@@ -59,6 +62,16 @@ export function TopBar({
             icon={<PanelRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
             onClick={onToggleControls}
           />
+        )}
+        {homeworkAt && (
+          <a
+            href={homeworkAt}
+            aria-label="Set as homework"
+            title="Set as homework"
+            className="hidden size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-target-soft hover:text-ink sm:inline-flex"
+          >
+            <ClipboardPlus aria-hidden="true" className="size-5" />
+          </a>
         )}
         {printAt && (
           <a

@@ -1,4 +1,4 @@
-import { Segmented } from '#web/ui/Segmented.tsx';
+import { ChipGroup } from '#web/ui/ChipGroup.tsx';
 import { Slider } from '#web/ui/Slider.tsx';
 import { attemptOptions, attemptsOf, optionOf } from './attempt-options.ts';
 
@@ -26,19 +26,12 @@ export function MarkingRules(props: MarkingRulesProps) {
           onSlide={onPassMark}
         />
       </div>
-      <div>
-        <p aria-hidden="true" className="mb-2 text-sm font-semibold">
-          How often may a task be handed in?
-        </p>
-        <div className="max-w-full overflow-x-auto">
-          <Segmented
-            label="How often may a task be handed in?"
-            options={attemptOptions}
-            value={optionOf(attemptsAllowed)}
-            onChoose={(option) => onAttempts(attemptsOf(option))}
-          />
-        </div>
-      </div>
+      <ChipGroup
+        label="How often may a task be handed in?"
+        options={attemptOptions}
+        value={optionOf(attemptsAllowed)}
+        onChoose={(option) => onAttempts(attemptsOf(option))}
+      />
     </>
   );
 }

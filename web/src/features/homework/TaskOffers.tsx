@@ -28,20 +28,18 @@ export function TaskOffers({ offers, planned, shown, onShow, onAdd }: TaskOffers
         <li
           key={offer.source}
           className={classNames(
-            'rounded-control border border-line px-3 py-2.5',
+            'flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 rounded-control border border-line py-1.5 ps-3 pe-1.5',
             offer.refusal !== null && 'bg-sunken',
           )}
         >
-          <h4 className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
-            {offer.title}
-            <span className="text-sm font-normal text-ink-2">
-              {offer.skills.map((skill) => skillNames[skill]).join(', ')}
-            </span>
-          </h4>
-          {offer.refusal !== null ? (
-            <p className="text-sm text-ink-2">{offer.refusal}</p>
-          ) : (
-            <ul className="mt-1.5 flex flex-wrap gap-2">
+          <div className="min-w-36 flex-1 py-1">
+            <h4 className="font-semibold">{offer.title}</h4>
+            <p className="text-sm text-ink-2">
+              {offer.refusal ?? offer.skills.map((skill) => skillNames[skill]).join(', ')}
+            </p>
+          </div>
+          {offer.refusal === null && (
+            <ul className="flex flex-wrap gap-1.5">
               {offer.templates.map(({ template, size }) => {
                 const { title } = templateOf(template);
                 const Icon = taskViews[template].icon;

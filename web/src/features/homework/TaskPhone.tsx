@@ -29,9 +29,7 @@ export function TaskPhone(props: TaskPhoneProps) {
       <p className="border-b border-line bg-card px-4 py-3 text-center text-sm font-semibold">
         <bdi className="line-clamp-1">{name}</bdi>
       </p>
-      {/* Long tasks scroll in the phone, by the keys too. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <div className="@container min-h-0 flex-1 overflow-y-auto -outline-offset-4" tabIndex={0}>
+      <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-4 pt-3 -outline-offset-4">
         <Suspense
           fallback={
             <div className="flex h-60 items-center justify-center">

@@ -1,5 +1,5 @@
 import './resources.css';
-import { PencilLine } from 'lucide-react';
+import { ClipboardPlus, PencilLine } from 'lucide-react';
 import useSWR from 'swr';
 import { type Feature, features as featureNames } from '#teaching/access/features.ts';
 import type { User } from '#teaching/access/user.ts';
@@ -84,6 +84,17 @@ export default function AddResource() {
           action="Look for one"
           plan={plan('createResources', 'In your plan')}
         />
+      </div>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-card px-5 py-4 sm:px-6">
+        <p className="min-w-0">
+          <span className="block font-semibold">Is the lesson there already?</span>
+          <span className="block text-sm text-ink-2">
+            Set homework from one of your own or from a public one; it marks itself.
+          </span>
+        </p>
+        <LinkButton href="/create-homework">
+          <ClipboardPlus size={18} aria-hidden="true" /> Set as homework
+        </LinkButton>
       </div>
       {draft && (
         <div className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-card px-5 py-4 sm:px-6">

@@ -1,6 +1,7 @@
 import {
   BookOpen,
   CalendarClock,
+  ClipboardPlus,
   Copy,
   Eye,
   Globe,
@@ -42,6 +43,12 @@ interface ResourceLineProps {
 function goOn({ id, mine }: ResourceRow): MenuAction[] {
   return [
     { id: 'preview', label: 'Preview', icon: <Eye size={16} />, href: `/preview/${id}` },
+    {
+      id: 'homework',
+      label: 'Set as homework',
+      icon: <ClipboardPlus size={16} />,
+      href: `/create-homework?resource=${id}`,
+    },
     {
       id: 'activities',
       label: mine ? 'Arrange activities' : 'Activities',

@@ -1,4 +1,12 @@
-import { CalendarClock, Copy, ListOrdered, PencilLine, Presentation, Printer } from 'lucide-react';
+import {
+  CalendarClock,
+  ClipboardPlus,
+  Copy,
+  ListOrdered,
+  PencilLine,
+  Presentation,
+  Printer,
+} from 'lucide-react';
 import type { Resource } from '#teaching/resources/resource.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -46,6 +54,10 @@ export function PreviewHeader({ resource, mediaMessage }: PreviewHeaderProps) {
             </LinkButton>
           </>
         )}
+        <LinkButton href={`/create-homework?resource=${id}`} size="large">
+          <ClipboardPlus size={20} aria-hidden="true" />
+          Set as homework
+        </LinkButton>
         <LinkButton href={`/worksheet/${id}`} size="large">
           <Printer size={20} aria-hidden="true" />
           Print

@@ -47,7 +47,8 @@ export function FinaliseDialog({
           {mediaMessage ?? 'Show it on the projector now. You can still change it.'}
         </p>
         <p className="mt-3 text-ink-2 text-sm">
-          Or go to <a href="/private_resources">My resources</a>, or{' '}
+          Or <a href={`/create-homework?resource=${resourceId}`}>set it as homework</a>, go to{' '}
+          <a href="/private_resources">My resources</a>, or{' '}
           <a href="/select_resources?new">make another</a>.
         </p>
       </div>

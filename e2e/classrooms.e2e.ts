@@ -1,0 +1,123 @@
+import { expect, type Page, test } from '@playwright/test';
+import { enter } from './people.ts';
+import { withoutFindings } from './without-findings.ts';
+
+test.setTimeout(300_000);
+
+/** What stands on the login card of a pupil. */
+async function cardOf(page: Page, name: string) {
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+  const [userName = '', password = ''] = await card.locator('dd').allInnerTexts();
+  return { userName, password };
+}
+
+async function createClassroom(page: Page, name: string): Promise<void> {
+  await page.goto('/classrooms/create');
+  await page.getByLabel('Name of the class').fill(name);
+  await page.getByRole('button', { name: 'Create the class' }).click();
+  await expect(page.getByRole('heading', { name: 'Add pupils' })).toBeVisible();
+}
+
+/** Signs in by the form of a fresh browser, as a pupil does with a card. */
+async function signIn(page: Page, address: string, userName: string | null, password: string) {
+  await page.context().clearCookies();
+  await page.goto('/favicon.svg');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(address);
+  const field = page.getByLabel('E-mail address or user name');
+  if (userName !== null) await field.fill(userName);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+test('a class from its first name to a pupil who moves on', async ({ page }) => {
+  await enter(page, 'teacher');
+  const run = Date.now().toString(36);
+  const [french, club] = [`8B French ${run}`, `Club ${run}`];
+
+  await page.goto('/classrooms/create');
+  await page.getByRole('button', { name: 'Create the class' }).click();
+  await expect(page.getByText('Enter a name.')).toBeVisible();
+  await withoutFindings(page, 'create a class, with an error');
+  await createClassroom(page, club);
+  await createClassroom(page, french);
+
+  // A line that is no name holds the list back and is named.
+  const names = page.getByLabel('Names, one a line');
+  await names.fill('Léa Dupont\nx@school.test\nWeber, Tom');
+  await expect(page.getByText('Line 2: x@school.test')).toBeVisible();
+  await page.getByRole('button', { name: /^Create 2/ }).click();
+  await expect(page.getByText('Mend or remove the line that is no name.')).toBeVisible();
+  await withoutFindings(page, 'names with a problem');
+  await names.fill('Léa Dupont\nWeber, Tom\nAoife O’Brien');
+  await page.getByRole('button', { name: 'Create 3 pupils' }).click();
+  await expect(page.getByRole('button', { name: 'Print 3 cards' })).toBeVisible();
+  await withoutFindings(page, 'login cards');
+  const first = await cardOf(page, 'Tom Weber');
+  expect(first.userName).toMatch(/^[a-z]+-[a-z]+-\d\d$/);
+
+  // The cards hold the teacher back until they are printed or saved.
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a table (CSV)' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^Login cards 8B French.*\.csv$/);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('heading', { name: french })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await withoutFindings(page, 'a class');
+  const address = page.url();
+
+  // The pupil scans the code, or types the name in capitals.
+  await signIn(page, `/signin?user=${first.userName}`, null, first.password);
+  await expect(page).toHaveURL(/\/pupil\/home/);
+  await signIn(page, '/signin', first.userName.toUpperCase(), first.password);
+  await expect(page).toHaveURL(/\/pupil\/home/);
+
+  // A new password ends the old one.
+  await page.evaluate(() => localStorage.clear());
+  await enter(page, 'teacher');
+  await page.goto(address);
+  await page.getByRole('button', { name: 'More for Tom Weber' }).click();
+  await page.getByRole('menuitem', { name: 'New login card' }).click();
+  await page.getByRole('button', { name: 'Make a new card' }).click();
+  await expect(page.getByRole('button', { name: 'Print 1 card' })).toBeVisible();
+  const second = await cardOf(page, 'Tom Weber');
+  expect(second).toMatchObject({ userName: first.userName });
+  expect(second.password).not.toBe(first.password);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Leave without them' }).click();
+  await expect(page.getByRole('heading', { name: french })).toBeVisible();
+  const login = (password: string) =>
+    page.request.post('/api/login', { data: { userName: first.userName, password } });
+  expect((await login(first.password)).ok()).toBe(false);
+
+  // Moved to the club, taken out of the class and back, and removed.
+  await page.getByRole('checkbox', { name: 'Choose Tom Weber' }).check();
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await page.getByRole('button', { name: /^Choose a class/ }).click();
+  await page.getByRole('option', { name: club }).click();
+  await withoutFindings(page, 'moving a pupil');
+  await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.getByRole('button', { name: 'More for Léa Dupont' }).click();
+  await page.getByRole('menuitem', { name: 'Remove from this class' }).click();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.getByRole('button', { name: 'More for Aoife O’Brien' }).click();
+  await page.getByRole('menuitem', { name: 'Remove the account' }).click();
+  await page.getByRole('button', { name: 'Remove the account' }).click();
+  await expect(page.getByRole('row')).toHaveCount(2);
+
+  // The list finds both classes; an archived one is behind the switch.
+  await page.getByRole('button', { name: 'More for this class' }).click();
+  await page.getByRole('menuitem', { name: 'Archive the class' }).click();
+  await expect(page.getByText('Archived', { exact: true })).toBeVisible();
+  await page.goto('/classrooms/view');
+  await page.getByLabel('Search').fill(run);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([club]);
+  await withoutFindings(page, 'the list of classes');
+  await page.getByText('Show archived classes').click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([french]);
+});
