@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exampleMaterials } from '../activities/example-materials.ts';
 import DragDo from './drag-and-drop/Do.tsx';
 import DragResult from './drag-and-drop/Result.tsx';
@@ -88,10 +88,6 @@ const shown: {
 
 const html = <Props extends object>(view: (props: Props) => ReactNode, props: Props) =>
   renderToStaticMarkup(createElement(view, props));
-
-beforeAll(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-});
 
 const cases = taskSourceNames.flatMap((source) =>
   Object.keys(taskSources[source].templates).flatMap((template) =>

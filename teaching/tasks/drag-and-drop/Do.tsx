@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { languageOf } from '../../languages/languages.ts';
 import { hasSlot } from '../task-steps.ts';
 import type { DoProps } from '../task-view-props.ts';
 import { BlockText } from '../views/BlockText.tsx';
@@ -125,6 +126,7 @@ export default function Do({ task, submitted, onChange, disabled, handIn }: Prop
         {bank.length > 0 && (
           <ul
             aria-label="Words to place"
+            dir={languageOf(bank[0]?.language ?? '').direction}
             data-bank
             className="-m-1 flex max-h-[32dvh] flex-wrap justify-center gap-2 overflow-y-auto p-1"
           >
@@ -160,7 +162,7 @@ export default function Do({ task, submitted, onChange, disabled, handIn }: Prop
         <div
           aria-hidden="true"
           style={{ translate: `calc(${dragged.x}px - 50%) calc(${dragged.y}px - 70%)` }}
-          className="task-dragged task-text rounded-control border-2 border-target bg-target-soft px-3.5 py-1.5 font-bold text-lg text-target shadow-overlay"
+          className="task-dragged task-text font-text rounded-control border-2 border-target bg-target-soft px-3.5 py-1.5 font-bold text-lg text-target shadow-overlay"
         >
           {tileOf(dragged.tile)?.text}
         </div>

@@ -66,7 +66,7 @@ export default function Result({ task, mark, language, itemAction }: Props) {
             {!isRight && expected.every((words) => words !== '') && (
               <p className="mt-1">
                 <span className="text-ink-2 text-sm">Right answer </span>
-                <bdi lang={locale} dir={direction} className="task-text font-bold">
+                <bdi lang={locale} dir={direction} className="task-text font-text font-bold">
                   {expected.join(spaces ? ' ' : '')}
                 </bdi>
               </p>

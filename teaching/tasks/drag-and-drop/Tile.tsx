@@ -24,7 +24,7 @@ export function Tile({ tile, held, away, disabled, onTap }: TileProps) {
       aria-pressed={held}
       onClick={(event) => onTap(event.detail === 0)}
       className={classNames(
-        'task-text task-tile inline-flex min-h-11 min-w-11 max-w-full items-center justify-center rounded-control border-2 px-3.5 py-1.5 text-lg leading-snug select-none disabled:opacity-60',
+        'task-text font-text task-tile inline-flex min-h-11 min-w-11 max-w-full items-center justify-center rounded-control border-2 px-3.5 py-1.5 text-lg leading-snug select-none disabled:opacity-60',
         held
           ? 'border-target bg-target-soft font-bold text-target'
           : 'border-line bg-raised shadow-soft hover:border-target',

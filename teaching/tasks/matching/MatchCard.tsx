@@ -30,7 +30,7 @@ export function MatchCard(props: MatchCardProps) {
         props.onTap();
       }}
       className={classNames(
-        'flex min-h-14 w-full min-w-0 items-center justify-center rounded-card border-2 px-2.5 py-2 text-center text-lg leading-snug transition-colors disabled:opacity-60',
+        'flex min-h-16 w-full min-w-0 items-center justify-center rounded-card border-2 px-2.5 py-1 text-center text-lg leading-snug transition-colors disabled:opacity-60',
         waiting
           ? 'border-target bg-target-soft font-bold text-target'
           : 'border-line bg-card hover:border-target',

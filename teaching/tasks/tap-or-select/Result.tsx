@@ -59,7 +59,11 @@ export default function Result({ task, mark, answersTold, language, itemAction }
               className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-line bg-card px-4 py-3"
             >
               <VerdictBadge verdict={item.verdict} />
-              <span lang={locale} dir={direction} className="task-text min-w-0 break-words text-lg">
+              <span
+                lang={locale}
+                dir={direction}
+                className="task-text font-text min-w-0 break-words text-lg"
+              >
                 {item.expected || item.given}
               </span>
               {itemAction?.(item)}

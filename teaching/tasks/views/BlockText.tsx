@@ -20,7 +20,7 @@ interface BlockTextProps {
 export function BlockText({ block, slot, tap, className }: BlockTextProps) {
   const { locale, direction } = languageOf(block.language);
   return (
-    <p lang={locale} dir={direction} className={classNames('task-text', className)}>
+    <p lang={locale} dir={direction} className={classNames('task-text font-text', className)}>
       {block.number !== undefined && (
         <span className="me-2 font-sans font-semibold text-ink-3">{block.number}.</span>
       )}

@@ -13,7 +13,7 @@ export function FaceView({ face, address }: FaceViewProps) {
   if (face.kind === 'words') {
     const { locale, direction } = languageOf(face.language);
     return (
-      <span lang={locale} dir={direction} className="task-text min-w-0 break-words">
+      <span lang={locale} dir={direction} className="task-text font-text min-w-0 break-words">
         {face.text}
       </span>
     );

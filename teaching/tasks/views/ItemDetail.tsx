@@ -34,7 +34,11 @@ export function ItemDetail({ item, language, feedback, title, action }: ItemDeta
   const showsExpected = expected !== '' && expected !== given && verdict !== 'needs-review';
   const { locale, direction } = languageOf(language);
   const words = (children: ReactNode, look = '') => (
-    <span lang={locale} dir={direction} className={classNames('task-text break-words', look)}>
+    <span
+      lang={locale}
+      dir={direction}
+      className={classNames('task-text font-text break-words', look)}
+    >
       {children}
     </span>
   );

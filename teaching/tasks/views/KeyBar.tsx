@@ -15,7 +15,7 @@ interface KeyBarProps {
 }
 
 const keyLook =
-  'task-text inline-flex h-11 min-w-11 shrink-0 items-center justify-center rounded-control border border-line bg-raised px-1 text-lg hover:border-target active:bg-target-soft aria-pressed:border-target aria-pressed:bg-target-soft aria-pressed:text-target';
+  'task-text font-text inline-flex h-11 min-w-11 shrink-0 items-center justify-center rounded-control border border-line bg-raised px-1 text-lg hover:border-target active:bg-target-soft aria-pressed:border-target aria-pressed:bg-target-soft aria-pressed:text-target';
 
 /** A press on a key must leave the field its focus, its caret and the device's keyboard. */
 const keepFocus = (event: PointerEvent) => event.preventDefault();
@@ -91,11 +91,12 @@ export function KeyBar({ language, kind, open, onOpen, onKey, onDelete }: KeyBar
           <button
             type="button"
             aria-expanded
-            aria-label={`Hide the ${name} letters`}
+            aria-label={`My own keyboard: hide the ${name} letters`}
             onClick={() => onOpen(false)}
-            className={keyLook}
+            className={classNames(keyLook, 'gap-2 px-3 font-sans text-sm')}
           >
             <Keyboard size={18} aria-hidden="true" />
+            My own keyboard
           </button>
           <button
             type="button"

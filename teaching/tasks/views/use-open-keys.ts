@@ -3,14 +3,11 @@ import { useState } from 'react';
 const storageKey = 'lexiloom-task-keys';
 
 /**
- * Whether a whole alphabet of keys stands open: as the pupil left it on this device, at first wherever
- * there is room beside a real keyboard.
+ * Whether a whole alphabet of keys stands open: as the pupil left it on this device, at first open, so
+ * that nobody has to ask for letters (language-rules 2.14).
  */
 export function useOpenKeys(): [boolean, (open: boolean) => void] {
-  const [open, setOpen] = useState(() => {
-    const kept = read();
-    return kept === null ? matchMedia('(pointer: fine)').matches : kept === 'open';
-  });
+  const [open, setOpen] = useState(() => read() !== 'closed');
   return [
     open,
     (next) => {

@@ -1,0 +1,252 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { TaskDataOf } from '#teaching/tasks/task-source.ts';
+import { exampleTask, type PlantedTask, plantHomework } from './homework.ts';
+import { clearLessons, plantLesson } from './lessons.ts';
+import { enter } from './people.ts';
+
+test.setTimeout(300_000);
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+type Solve = {
+  [Template in keyof TaskDataOf]: (page: Page, data: TaskDataOf[Template]) => Promise<void>;
+};
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+const tile = (page: Page, id: string) => page.locator(`[data-bank] [data-tile="${id}"]`);
+const slot = (page: Page, id: string) => page.locator(`[data-slot="${id}"]`);
+const card = (page: Page, side: 'left' | 'right', id: string) =>
+  page.locator(`[data-card="${side}-${id}"]`);
+
+/** Each template done right with a thumb. */
+const byTouch: Solve = {
+  async TYPE_THE_ANSWER(page, { fields }) {
+    for (const [at, { answers }] of fields.entries()) {
+      const [answer = ''] = answers;
+      await page.getByRole('textbox').tap();
+      // The letters that a phone's own keyboard may lack are on the screen.
+      for (const letter of answer) {
+        const key = page.getByRole('toolbar').getByRole('button', { name: letter, exact: true });
+        if (/[^a-z' ]/i.test(letter) && (await key.count()) > 0) await key.tap();
+        else await page.keyboard.type(letter);
+      }
+      await expect(page.getByRole('textbox')).toHaveValue(answer);
+      if (at < fields.length - 1) await next(page).tap();
+    }
+  },
+  async DRAG_AND_DROP(page, { slots, tiles }) {
+    const left = [...tiles];
+    for (const { id, answer } of slots) {
+      const [own] = left.splice(
+        left.findIndex(({ text }) => text === answer),
+        1,
+      );
+      await tile(page, own?.id ?? '').tap();
+      await slot(page, id).tap();
+      await expect(slot(page, id)).toHaveText(answer);
+    }
+    // A tile goes back, and into its place again.
+    const [first] = slots;
+    await slot(page, first?.id ?? '').tap();
+    await expect(page.locator('[data-bank] [data-tile]').first()).toBeVisible();
+    await page
+      .locator('[data-bank]')
+      .getByText(first?.answer ?? '', { exact: true })
+      .tap();
+  },
+  async MATCHING(page, { left, partners }) {
+    for (const { id } of left) {
+      await card(page, 'left', id).tap();
+      await card(page, 'right', partners[id] ?? '').tap();
+    }
+    await expect(page.getByRole('button', { name: /^Take apart/ })).toHaveCount(left.length);
+  },
+  async MULTIPLE_CHOICE(page, { questions }) {
+    for (const [at, { options, right }] of questions.entries()) {
+      const face = options.find(({ id }) => id === right)?.face;
+      await page.getByRole('radio', { name: face?.kind === 'words' ? face.text : '' }).tap();
+      if (at < questions.length - 1) await next(page).tap();
+    }
+  },
+  async TAP_OR_SELECT(page, { right }) {
+    for (const { id } of right) await page.locator(`[data-word="${id}"]`).tap();
+    await expect(page.getByText(`${right.length} tapped, ${right.length} to find`)).toBeVisible();
+  },
+};
+
+/** Each template done right with keys alone, from wherever the focus is. */
+const byKeyboard: Solve = {
+  async TYPE_THE_ANSWER(page, { fields }) {
+    await page.getByRole('textbox').focus();
+    for (const { answers } of fields) {
+      await page.keyboard.type(answers[0] ?? '');
+      await page.keyboard.press('Enter');
+    }
+  },
+  async DRAG_AND_DROP(page, { slots, tiles }) {
+    const left = [...tiles];
+    for (const { id, answer } of slots) {
+      const [own] = left.splice(
+        left.findIndex(({ text }) => text === answer),
+        1,
+      );
+      await tile(page, own?.id ?? '').focus();
+      await page.keyboard.press('Enter');
+      // With a tile in hand the focus waits at the first empty place.
+      await expect(slot(page, id)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(slot(page, id)).toHaveText(answer);
+    }
+  },
+  async MATCHING(page, { left, partners }) {
+    for (const { id } of left) {
+      await card(page, 'left', id).focus();
+      await page.keyboard.press('Space');
+      await card(page, 'right', partners[id] ?? '').focus();
+      await page.keyboard.press('Space');
+    }
+  },
+  async MULTIPLE_CHOICE(page, { questions }) {
+    for (const { options, right } of questions) {
+      const face = options.find(({ id }) => id === right)?.face;
+      const radio = page.getByRole('radio', { name: face?.kind === 'words' ? face.text : '' });
+      await radio.focus();
+      await page.keyboard.press('Space');
+      await expect(radio).toBeChecked();
+      await page.keyboard.press('Enter');
+    }
+  },
+  async TAP_OR_SELECT(page, { right }) {
+    const wanted = new Set(right.map(({ id }) => id));
+    const words = await page.locator('[data-word]').count();
+    await page.locator('[data-word]').first().focus();
+    for (let at = 0; at < words; at += 1) {
+      const id = await page.evaluate(() => document.activeElement?.getAttribute('data-word') ?? '');
+      if (wanted.has(id)) await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowRight');
+    }
+  },
+};
+
+/** One task for each template; the compiler asks for a line when one is added. */
+const five = {
+  TYPE_THE_ANSWER: exampleTask('french', 'vocab', 'TYPE_THE_ANSWER'),
+  DRAG_AND_DROP: exampleTask('french', 'gap-fill', 'DRAG_AND_DROP'),
+  MATCHING: exampleTask('french', 'vocab', 'MATCHING'),
+  MULTIPLE_CHOICE: exampleTask('french', 'statement', 'MULTIPLE_CHOICE'),
+  TAP_OR_SELECT: exampleTask('french', 'word-class', 'TAP_OR_SELECT'),
+} satisfies Record<keyof TaskDataOf, unknown>;
+
+/** Sets the five tasks for the pupil of this page, as a teacher in a browser of her own. */
+async function plantFive(browser: Browser, pupilId: string, name: string) {
+  const context = await browser.newContext();
+  const teacher = await context.newPage();
+  const owner = await enter(teacher, 'french');
+  await clearLessons(owner);
+  const resourceId = await plantLesson(owner, 'french');
+  const tasks = Object.values(five);
+  const planted = await plantHomework(teacher, { name, resourceId, pupilId, tasks });
+  await context.close();
+  return planted;
+}
+
+const solve = (how: Solve, page: Page, { template, data }: PlantedTask) =>
+  // The pairing of a template with its own data is what `Solve` says; here they are looped over.
+  (how[template] as (page: Page, data: unknown) => Promise<void>)(page, data);
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+test('a pupil does every kind of task with a thumb', async ({ page, browser }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const pupilId = await enter(page, 'pupil');
+  const { tasks } = await plantFive(browser, pupilId, 'With a thumb');
+  await page.goto('/pupil/home');
+  await expect(page.getByRole('heading', { name: 'With a thumb' })).toBeVisible();
+  expect.soft(await findings(page), 'home').toEqual([]);
+  await page
+    .getByRole('article', { name: 'With a thumb' })
+    .getByRole('link', { name: `Begin: ${tasks[0]?.taskName}` })
+    .first()
+    .tap();
+  for (const [at, task] of tasks.entries()) {
+    await expect(page.getByRole('heading', { name: task.taskName })).toBeVisible();
+    await expect(page.getByText(/tap|type|put|choose/i).first()).toBeVisible();
+    expect.soft(await findings(page), `${task.template}, doing`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await solve(byTouch, page, task);
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Hand in' }).tap();
+    await expect(page.getByRole('heading', { name: 'Passed' })).toBeVisible();
+    await expect(page.getByText('100 %')).toBeVisible();
+    expect.soft(await findings(page), `${task.template}, result`).toEqual([]);
+    const isLast = at === tasks.length - 1;
+    await page.getByRole('link', { name: isLast ? 'To my homework' : 'Next task' }).tap();
+  }
+  await expect(page).toHaveURL(/\/pupil\/home$/);
+  await expect(
+    page.getByRole('region', { name: 'Done' }).getByRole('heading', { name: 'With a thumb' }),
+  ).toBeVisible();
+});
+
+test('a pupil does every kind of task with the keyboard', async ({ page, browser }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const pupilId = await enter(page, 'pupil');
+  const { id, tasks } = await plantFive(browser, pupilId, 'With the keyboard');
+  for (const task of tasks) {
+    await page.goto(`/submit_task/${id}/${task.id}`);
+    await expect(page.getByRole('heading', { name: task.taskName })).toBeVisible();
+    await solve(byKeyboard, page, task);
+    await page.getByRole('button', { name: 'Hand in' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Passed' })).toBeVisible();
+    await expect(page.getByText('100 %')).toBeVisible();
+  }
+});
+
+test('what is left out is asked about, a reload loses nothing, and a failed task is tried again', async ({
+  page,
+  browser,
+}) => {
+  const pupilId = await enter(page, 'pupil');
+  const { id, tasks } = await plantFive(browser, pupilId, 'Once more');
+  const [typing] = tasks;
+  const { fields } = five.TYPE_THE_ANSWER.data as TaskDataOf['TYPE_THE_ANSWER'];
+  await page.goto(`/submit_task/${id}/${typing?.id}`);
+  await page.getByRole('textbox').fill(fields[0]?.answers[0] ?? '');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  // It goes on at the first question that is open; the one before is as it was left.
+  await expect(page.getByText('Question 2 of')).toBeAttached();
+  await page.getByRole('button', { name: 'Back to the question before' }).tap();
+  await expect(page.getByRole('textbox')).toHaveValue(fields[0]?.answers[0] ?? '');
+
+  for (let at = 1; at < fields.length; at += 1) await next(page).tap();
+  await page.getByRole('button', { name: 'Hand in' }).tap();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(`${fields.length - 1} of ${fields.length} answers`);
+  expect.soft(await findings(page), 'the question').toEqual([]);
+  await question.getByRole('button', { name: 'Hand in' }).tap();
+  await expect(page.getByRole('heading', { name: 'Not passed yet' })).toBeVisible();
+  await expect(page.getByText('Not answered').first()).toBeVisible();
+  // Right answers wait for the pass.
+  await expect(page.getByText('Right answer')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Try again' }).tap();
+  await expect(page.getByRole('textbox')).toHaveValue('');
+
+  await page.goto('/pupil/home');
+  const home = page.getByRole('article', { name: 'Once more' });
+  await home.getByRole('link', { name: 'See the results' }).tap();
+  await expect(page.getByRole('heading', { name: 'Homework: Once more' })).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText(['Activity', 'Result', 'View Result']);
+  await expect(page.getByRole('row', { name: /Not handed in/ })).toHaveCount(4);
+  expect.soft(await findings(page), 'results').toEqual([]);
+  await page.getByRole('link', { name: /^View the result/ }).tap();
+  await expect(page).toHaveURL(new RegExp(`/pupil/result/tasks/${typing?.id}`));
+  await expect(page.getByText('Not passed')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Not answered').first()).toBeVisible();
+  expect.soft(await findings(page), 'one result').toEqual([]);
+});
