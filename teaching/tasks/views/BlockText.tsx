@@ -22,7 +22,7 @@ export function BlockText({ block, slot, tap, className }: BlockTextProps) {
   return (
     <p lang={locale} dir={direction} className={classNames('task-text font-text', className)}>
       {block.number !== undefined && (
-        <span className="me-2 font-sans font-semibold text-ink-3">{block.number}.</span>
+        <span className="me-2 font-sans font-semibold text-ink-2">{block.number}.</span>
       )}
       {block.speaker && <bdi className="me-2 font-bold text-target">{block.speaker}:</bdi>}
       {block.pieces.map((piece, at) => (

@@ -57,7 +57,7 @@ export function KeyBar({ language, kind, open, onOpen, onKey, onDelete }: KeyBar
         className={classNames(
           '-m-1 flex gap-1.5 p-1',
           whole
-            ? 'max-h-50 flex-wrap justify-center overflow-y-auto'
+            ? 'max-h-56 flex-wrap justify-center overflow-y-auto'
             : 'overflow-x-auto sm:flex-wrap sm:overflow-visible',
         )}
       >
