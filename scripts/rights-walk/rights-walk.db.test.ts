@@ -6,6 +6,9 @@ import { openEveryRoute, type WalkedRoute, workersWithRoutes } from './every-rou
 import { insertSchool, type School, type SchoolIds } from './insert-school.ts';
 import { type SampleCall, sampleCalls } from './sample-calls.ts';
 
+/** Who may read a lesson may copy it, and the copy is one's own. */
+const copying = 'POST /v1/resources/:id/duplicate';
+
 let every: Awaited<ReturnType<typeof openEveryRoute>>;
 let mine: School;
 let theirs: School;
@@ -117,6 +120,7 @@ describe.each(Object.keys(roles) as (keyof typeof roles)[])('%s', (role) => {
     let calls = 0;
     for (const walked of every.routes) {
       const { route, may } = walked;
+      if (role === 'an admin' && route === copying) continue;
       for (const [at, ids] of variantsOf(route).entries()) {
         const sample = sampleCalls[route]?.(ids) ?? {};
         const { status, text, headers } = await send(walked, sample, token);
@@ -165,8 +169,7 @@ test('a colleague of the same department may read, and changes nothing', async (
   const before = await everythingOf(theirs);
   const changing = every.routes.filter(({ route }) => /^(PATCH|PUT|DELETE|POST) .*:/.test(route));
   for (const walked of changing) {
-    // A copy of a colleague's lesson is one's own.
-    if (walked.route === 'POST /v1/resources/:id/duplicate') continue;
+    if (walked.route === copying) continue;
     const sample = sampleCalls[walked.route]?.(theirs.ids) ?? {};
     const { status, text } = await send(walked, sample, theirs.tokens.colleague);
     const said = `${walked.route}: ${status} ${text.slice(0, 200)}`;
