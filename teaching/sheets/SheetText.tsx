@@ -17,7 +17,12 @@ export function SheetText({ pieces, address }: SheetTextProps) {
       {first.number !== undefined && <span className="sheet-number">{first.number}.</span>}
       {first.speaker && (
         <>
-          <bdi className="sheet-speaker">{first.speaker}</bdi>{' '}
+          <bdi
+            {...(first.speakerLanguage && languageAttributes(first.speakerLanguage))}
+            className="sheet-speaker"
+          >
+            {first.speaker}
+          </bdi>{' '}
         </>
       )}
       <SheetRuns runs={first.runs} address={address} />

@@ -22,6 +22,8 @@ export type SheetBlock =
       runs: SheetRun[];
       number?: number;
       speaker?: string;
+      /** The language of the speaker's name, where it is not the block's. */
+      speakerLanguage?: string;
       /** True where the next block goes on in the same paragraph. */
       flows?: boolean;
       /** True where it stands in from the edge: the options under a numbered question. */

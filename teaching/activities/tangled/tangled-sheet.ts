@@ -36,6 +36,7 @@ export function tangledSheet({ ids, options }: TangledState, material: LessonMat
         language: text[spine],
         runs: runs.flatMap((run) => onPaper(run, text, spine)),
         ...head,
+        ...(sentence.speaker && spine === 'native' && { speakerLanguage: text.target }),
       },
       { kind: 'lines', count: linesFor(sentence[into].text, text[into]) },
     );
