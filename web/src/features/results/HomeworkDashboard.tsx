@@ -74,7 +74,7 @@ export default function HomeworkDashboard() {
           </FigureCard>
           <FigureCard figure={pupils}>{pupils === 1 ? 'pupil' : 'pupils'}</FigureCard>
         </dl>
-        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid min-w-0 gap-5">
             <Panel
               title="Due soon"

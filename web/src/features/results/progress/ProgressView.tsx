@@ -38,7 +38,7 @@ export function ProgressView({ classroomId, homeworkId }: ProgressViewProps) {
   }
   const percent = (value: number | null) => (value === null ? '–' : `${Math.round(value)} %`);
   return (
-    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Card>
         <h2 className="mb-5 text-xl">The class over time</h2>
         <ProgressChart points={data.points} classroomId={classroomId} homeworkId={homeworkId} />

@@ -72,7 +72,7 @@ export function ReviewView(props: ReviewViewProps) {
   };
 
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <WritingQueue
         rows={rows}
         current={current}

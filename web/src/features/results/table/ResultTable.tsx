@@ -18,6 +18,8 @@ interface ResultTableProps {
 const titleCell = 'border-b border-line bg-card p-0 text-start align-bottom';
 /** The first column stays in sight while the tasks scroll under it. */
 const firstCell = 'sticky start-0 z-10 bg-card';
+/** So does the result, where there is room for both. */
+const lastCell = 'sm:sticky sm:end-0 sm:z-10 bg-card';
 
 /** Pupils by tasks: each cell leads to the pupil's attempts, each title sorts. */
 export function ResultTable({ result, sort, onSort, pupilHref, itemsHref }: ResultTableProps) {
@@ -64,7 +66,7 @@ export function ResultTable({ result, sort, onSort, pupilHref, itemsHref }: Resu
               sort={sort}
               onSort={onSort}
               tabIndex={tabIndex(0, last)}
-              className={classNames(titleCell, 'min-w-24')}
+              className={classNames(titleCell, lastCell, 'min-w-24')}
             />
           </tr>
         </thead>
@@ -101,7 +103,10 @@ export function ResultTable({ result, sort, onSort, pupilHref, itemsHref }: Resu
               ))}
               <td
                 tabIndex={tabIndex(rowIndex + 1, last)}
-                className="border-b border-line px-4 font-bold -outline-offset-3 group-last:border-b-0 group-hover:bg-sunken"
+                className={classNames(
+                  lastCell,
+                  'border-b border-line px-4 font-bold -outline-offset-3 group-last:border-b-0 group-hover:bg-sunken',
+                )}
               >
                 {row.meanScore === null ? (
                   <>
@@ -147,7 +152,7 @@ export function ResultTable({ result, sort, onSort, pupilHref, itemsHref }: Resu
             ))}
             <td
               tabIndex={tabIndex(rows.length + 1, last)}
-              className="border-t border-line bg-card px-4 -outline-offset-3"
+              className={classNames(lastCell, 'border-t border-line px-4 -outline-offset-3')}
             >
               <span className="sr-only">Pass mark {homework.passMark}%</span>
             </td>
