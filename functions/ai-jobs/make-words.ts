@@ -1,9 +1,10 @@
 import { patchSentence, type SentencePatch } from '#db/queries/merge-sentences.ts';
 import { quickEdit } from '#teaching/questions/guidance.ts';
 import { replySchema } from '#teaching/questions/reply-schema.ts';
-import { applyWords, readWordReply, wordTokens } from '#teaching/text/apply-words.ts';
+import { applyWords, readWordReply } from '#teaching/text/apply-words.ts';
 import { WordsReply, wordRows, wordsMessages } from '#teaching/text/prompts/words-prompt.ts';
 import type { Sentence, Side, SideName } from '#teaching/text/text.ts';
+import { wordTokens } from '#teaching/text/word-tokens.ts';
 import type { Outcome } from './finish-job.ts';
 import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';

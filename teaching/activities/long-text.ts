@@ -1,6 +1,6 @@
 import type { LessonMaterial } from '../resources/lesson-material.ts';
-import { wordTokens } from '../text/apply-words.ts';
 import type { Sentence, Text, Token } from '../text/text.ts';
+import { wordTokens } from '../text/word-tokens.ts';
 import { exampleMaterials } from './example-materials.ts';
 
 /**

@@ -22,6 +22,8 @@ export interface Dress {
   textState?: string | undefined;
   /** Lies over the text and scrolls with it, such as a whiteboard. */
   overlay?: ReactNode;
+  /** Stands at one word of the text and moves with it, such as what a dictionary says of it. */
+  card?: ReactNode;
   /** Takes the whole place of the text: games and slides. */
   board?: ReactNode;
   /** What stands at the side: the activity's options and its word bank. */

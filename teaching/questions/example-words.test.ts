@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wordTokens } from '../text/apply-words.ts';
+import { wordTokens } from '../text/word-tokens.ts';
 import { exampleWordLines } from './example-word-lines.ts';
 import { annotatedTexts } from './example-words.ts';
 

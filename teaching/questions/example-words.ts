@@ -1,5 +1,6 @@
-import { applyWords, readWordReply, wordTokens } from '../text/apply-words.ts';
+import { applyWords, readWordReply } from '../text/apply-words.ts';
 import type { Text } from '../text/text.ts';
+import { wordTokens } from '../text/word-tokens.ts';
 import { type ExampleLanguage, exampleTexts } from './example-texts.ts';
 import { exampleWordLines } from './example-word-lines.ts';
 

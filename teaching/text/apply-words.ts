@@ -2,6 +2,7 @@ import { checkReading } from '../languages/readings/check-reading.ts';
 import { romanise } from '../languages/readings/romanise.ts';
 import { readPartOfSpeech } from './part-of-speech-codes.ts';
 import type { PartOfSpeech, Side, Token } from './text.ts';
+import { wordTokens } from './word-tokens.ts';
 
 /** What is known of one word beside its spelling. An absent field leaves the stored one alone. */
 export interface WordMarks {
@@ -11,11 +12,6 @@ export interface WordMarks {
   reading?: string | undefined;
   roman?: string | undefined;
   gloss?: string | undefined;
-}
-
-/** The tokens that the model is asked about, in text order. */
-export function wordTokens(side: Side): Token[] {
-  return side.tokens.filter((token) => token.isWord);
 }
 
 /** The side with marks merged in by token id; an empty string takes a mark away. */

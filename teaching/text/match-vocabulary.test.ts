@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { applyWords, wordTokens } from './apply-words.ts';
+import { applyWords } from './apply-words.ts';
 import { buildSentence } from './build-sentence.ts';
 import { matchVocabulary } from './match-vocabulary.ts';
 import type { Text } from './text.ts';
+import { wordTokens } from './word-tokens.ts';
 
 /** The matches as "item: words", over one sentence whose lemmas may be given. */
 function matches(

@@ -1,7 +1,7 @@
 import { foldWord } from '../../languages/fold-word.ts';
-import { wordTokens } from '../../text/apply-words.ts';
 import { keepsCapital, lowerInitial } from '../../text/sentence-capital.ts';
 import type { PartOfSpeech, Text, Token } from '../../text/text.ts';
+import { wordTokens } from '../../text/word-tokens.ts';
 import { randomFrom, turnedAway } from '../random.ts';
 import { eligibleWords } from './eligible-words.ts';
 import type { GapState } from './options.ts';

@@ -66,7 +66,11 @@ export function LessonMain(props: LessonMainProps) {
             tabIndex={0}
             className="min-w-0 flex-1 p-4 sm:p-6 lg:overflow-y-auto lg:p-10"
           >
-            <div className={classNames(dress.overlay !== undefined && 'relative min-h-full')}>
+            <div
+              className={classNames(
+                (dress.overlay !== undefined || dress.card !== undefined) && 'relative min-h-full',
+              )}
+            >
               <LessonText
                 text={resource.text}
                 textType={resource.textType}
@@ -76,6 +80,7 @@ export function LessonMain(props: LessonMainProps) {
                 dress={dress}
               />
               {dress.overlay}
+              {dress.card}
             </div>
           </section>
         )}

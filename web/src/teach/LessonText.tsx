@@ -6,6 +6,8 @@ import { groupSentences } from '#teaching/text/group-sentences.ts';
 import type { Sentence, Text } from '#teaching/text/text.ts';
 import { classNames } from '../ui/class-names.ts';
 import { LessonGroup } from './LessonGroup.tsx';
+import { useFollowSpeech } from './use-follow-speech.ts';
+import { useTrueHeights } from './use-true-heights.ts';
 
 interface LessonTextProps {
   text: Text;
@@ -46,16 +48,19 @@ export function LessonText(props: LessonTextProps) {
   const numbered = textType === 'sentences' || dress.numbered === true;
   const draw = (side: 'target' | 'native', sentences: readonly Sentence[]) =>
     sentences.map(dress[side] ?? ((sentence) => sentence[side].text));
+  // What lies over the text, and columns, have to know where every line stands.
+  const long =
+    groups.length >= longFrom && dress.overlay === undefined && layout.measure !== 'columns';
+  const element = useRef<HTMLDivElement>(null);
+  useTrueHeights(element, long);
+  useFollowSpeech(element, speaking);
   return (
     <div
+      ref={element}
       className={classNames(
         'group/sides lesson-text',
         measures[layout.measure],
-        // What lies over the text, and columns, have to know where every line stands.
-        groups.length >= longFrom &&
-          dress.overlay === undefined &&
-          layout.measure !== 'columns' &&
-          'lesson-long',
+        long && 'lesson-long',
       )}
       data-sides={sidesOf(shows)}
       data-state={dress.textState}

@@ -44,7 +44,7 @@ export function WordLookup({ material, editWord, children }: WordLookupProps) {
       }),
   };
   if (sentence && token) {
-    dress.overlay = (
+    dress.card = (
       <Suspense fallback={null}>
         <WordCard
           key={token.id}
