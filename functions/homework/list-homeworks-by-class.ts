@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { likePattern } from '#functions/_base/list-query.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
+import { operation, teachers, type Who } from '#functions/_base/operation.ts';
 import type { HomeworkByClassRow, HomeworkSort } from '#teaching/homework/homework.ts';
 import { ByClassQuery } from './by-class-query.ts';
 import type { HomeworkEnv } from './env.ts';
@@ -22,26 +22,33 @@ const orders: Record<HomeworkSort, SQL> = {
 export const listHomeworksByClass = operation<HomeworkEnv, never, ByClassQuery>(
   { may: teachers, query: ByClassQuery },
   async ({ query, db, who }): Promise<[HomeworkByClassRow[], number]> => {
-    const { page, limit, sort, descending } = query;
-    const filter = filterOf(query);
-    const last = page * limit;
-    const direction = descending ? sql`desc nulls last` : sql`asc nulls first`;
-    const order = sql`${orders[sort]} ${direction}, hc.homework_id ${direction}, hc.classroom_id`;
-    const { rows } = await db.execute<{ list: HomeworkByClassRow[]; total: number }>(sql`
-      with ${setters(who, query.teacherId)}, page as (
-        select hc.* from setters s cross join lateral (
-          select hc.* from homework_classrooms hc where hc.teacher_id = s.id and ${filter}
-          order by ${order} limit ${last}) hc
-        order by ${order} limit ${limit} offset ${last - limit}
-      )
-      select (select coalesce(json_agg(${byClassJson} order by ${order}), '[]')
-          from page hc ${byClassParts}) as list,
-        (select coalesce(sum(counted.found), 0)::int from setters s cross join lateral (
-          select count(*) as found from homework_classrooms hc
-          where hc.teacher_id = s.id and ${filter}) counted) as total`);
+    const { rows } = await db.execute<{ list: HomeworkByClassRow[]; total: number }>(
+      byClassStatement(who, query),
+    );
     return [rows[0]?.list ?? [], rows[0]?.total ?? 0];
   },
 );
+
+/** The statement: one row `{list, total}`. The bench measures it by itself. */
+export function byClassStatement(who: Who, query: ByClassQuery): SQL {
+  const { page, limit, sort, descending } = query;
+  const filter = filterOf(query);
+  const last = page * limit;
+  const direction = descending ? sql`desc nulls last` : sql`asc nulls first`;
+  const order = sql`${orders[sort]} ${direction}, hc.homework_id ${direction}, hc.classroom_id`;
+  return sql`
+    with ${setters(who, query.teacherId)}, page as (
+      select hc.* from setters s cross join lateral (
+        select hc.* from homework_classrooms hc where hc.teacher_id = s.id and ${filter}
+        order by ${order} limit ${last}) hc
+      order by ${order} limit ${limit} offset ${last - limit}
+    )
+    select (select coalesce(json_agg(${byClassJson} order by ${order}), '[]')
+        from page hc ${byClassParts}) as list,
+      (select coalesce(sum(counted.found), 0)::int from setters s cross join lateral (
+        select count(*) as found from homework_classrooms hc
+        where hc.teacher_id = s.id and ${filter}) counted) as total`;
+}
 
 /** Only what is asked for stands in the statement: what is not asked costs nothing. */
 function filterOf({ language, year, classroomId, status, search }: ByClassQuery): SQL {

@@ -49,12 +49,25 @@ export async function readResult(
   classroomId: string | null,
   query: ResultQuery,
 ): Promise<HomeworkResult | null> {
+  const { rows } = await db.execute<{ result: HomeworkResult }>(
+    resultStatement(who, homeworkId, classroomId, query),
+  );
+  return rows[0]?.result ?? null;
+}
+
+/** The statement: one row `{result}`, or none. The bench measures it by itself. */
+export function resultStatement(
+  who: Who,
+  homeworkId: number,
+  classroomId: string | null,
+  query: ResultQuery,
+): SQL {
   const ofClass = classroomId === null ? sql`true` : isOfClass(sql`${classroomId}`);
   const fits = sql`${shows[query.show]}${
     query.search ? sql` and p.sort_name like ${likePattern(query.search)}` : sql``
   }`;
   const { join, order } = orderOf(query.sort);
-  const { rows } = await db.execute<{ result: HomeworkResult }>(sql`
+  return sql`
     select json_build_object('homework', ${resultHomeworkJson(who)},
       'classroom', (select json_build_object('id', c.id, 'name', c.name)
         from classrooms c where c.id = ${classroomId}),
@@ -76,8 +89,7 @@ export async function readResult(
       from pupil_homeworks p where p.homework_id = h.id and ${ofClass}) counted
     where h.id = ${homeworkId} and ${maySeeHomework(who)}
       and (${classroomId}::text is null or exists (select 1 from homework_classrooms hc
-        where hc.homework_id = h.id and hc.classroom_id = ${classroomId}))`);
-  return rows[0]?.result ?? null;
+        where hc.homework_id = h.id and hc.classroom_id = ${classroomId}))`;
 }
 
 /** Who has handed in nothing stands after everybody, whichever way round. */

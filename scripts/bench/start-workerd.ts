@@ -38,6 +38,7 @@ export async function startWorkerd(folder: string, workers: readonly ServedWorke
     throw new Error(`workerd did not start ${workers.map(({ name }) => name).join(', ')}.`);
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill();
       await ended;

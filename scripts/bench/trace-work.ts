@@ -65,7 +65,16 @@ export async function traceWork(
 
 /** The work in a trace: of nested events each counts without what stands inside it. */
 export function workIn(events: readonly TraceEvent[]): Work {
-  const total: Work = { script: 0, style: 0, layout: 0, paint: 0, collect: 0, rest: 0, raster: 0, answer: 0 };
+  const total: Work = {
+    script: 0,
+    style: 0,
+    layout: 0,
+    paint: 0,
+    collect: 0,
+    rest: 0,
+    raster: 0,
+    answer: 0,
+  };
   const page = pageThread(events);
   const [from, to] = answerIn(events, page?.tid);
   const threads = Map.groupBy(

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+
+/** What is planted: a million homeworks, most of them of teachers who are not asked for. */
+export const planted = {
+  ordinary: 'bench-ordinary',
+  ordinaryHomeworks: 98,
+  big: 'bench-big',
+  bigHomeworks: 20_000,
+  others: 10_000,
+  homeworks: 1_000_000,
+  /** The class with the long table, and the pupils, tasks and attempts at each task. */
+  room: 'bench-hall',
+  pupils: 10_000,
+  tasks: 5,
+  attempts: 2,
+} as const;
+
+const pupilsOfClass = 30;
+
+/** A homework belongs to the ordinary teacher, to the big one, or to one of the others. */
+const teacherOf = sql.raw(`case when n <= ${planted.ordinaryHomeworks} then '${planted.ordinary}'
+  when n <= ${planted.ordinaryHomeworks + planted.bigHomeworks} then '${planted.big}'
+  else 'bench-teacher-' || n % ${planted.others} end`);
+const measured = planted.ordinaryHomeworks + planted.bigHomeworks;
+
+/** The rows of the bench, each kind in one statement; triggers and foreign keys rest meanwhile. Answers the homework with the long table. */
+export async function plantHomework(db: Database): Promise<number> {
+  const { ordinary, big, room, homeworks, others, pupils, tasks, attempts } = planted;
+  const put = (statement: string) =>
+    db.batch([
+      db.execute('set local session_replication_role = replica'),
+      db.execute(statement),
+    ] as const);
+  const teacher = `insert into users (id, role, full_name, email, country, password_hash)`;
+  await put(`${teacher} select id, 'public', id, id || '@bench.test', 'GBR', '-'
+    from unnest(array['${ordinary}', '${big}']) as id`);
+  await put(`${teacher} select 'bench-teacher-' || n, 'public', 'T' || n, n || '@bench.test', 'GBR', '-'
+    from generate_series(0, ${others - 1}) as n`);
+  await put(`insert into users (id, role, full_name, user_name, country, password_hash, teacher_id)
+    select 'p' || n, 'PUPIL', 'Pupil ' || md5(n::text), 'p' || n, 'GBR', '-', '${big}'
+    from generate_series(1, ${pupils}) as n`);
+  await put(`insert into classrooms (id, teacher_id, name, language, year)
+    select 'room-' || id, id, 'Class', 'fr', 'england/year-8' from users where role = 'public'
+    union all select '${room}', '${big}', 'Hall', 'fr', null`);
+  await put(`insert into classroom_pupils (classroom_id, pupil_id)
+    select '${room}', id from users where role = 'PUPIL'`);
+  await db.execute(sql`
+    insert into homeworks (teacher_id, name, language, native_language, pass_mark, preset, starts_at,
+      due_at, created_at)
+    select ${teacherOf}, 'Homework ' || md5(n::text), (array['fr','es','de','ja'])[1 + n % 4], 'en', 60,
+      'standard', t.at, t.at + interval '7 days', t.at
+    from generate_series(1, ${homeworks}) as n,
+      lateral (select now() - make_interval(mins => (n::bigint * 7919 % 1000000)::int) as at) t order by n`);
+  await put(`insert into homework_classrooms (homework_id, classroom_id, teacher_id, name, language,
+      year, starts_at, due_at, created_at)
+    select id, 'room-' || teacher_id, teacher_id, name, language, 'england/year-8', starts_at, due_at,
+      created_at from homeworks`);
+  // The classes of the two teachers have pupils and tasks; of the others one each makes the tables long.
+  await put(`insert into homework_tasks (homework_id, position, name, source, template, skill_type, data)
+    select h.id, n, 'Task', 'vocab', 'MATCHING', 'VOCAB', '{}'
+    from homeworks h, generate_series(0, case when h.id <= ${measured} then ${tasks - 1} else 0 end) n`);
+  await put(`insert into pupil_homeworks (homework_id, pupil_id, classroom_id, seed, sort_name, done,
+      passed, score_sum)
+    select h.id, 'p' || (1 + (h.id + n) % ${pupils}), 'room-' || h.teacher_id, n, 'pupil ' || n, 3, 2, 210
+    from homeworks h, generate_series(1, case when h.id <= ${measured} then ${pupilsOfClass} else 1 end) n`);
+  const made = await db.execute<{ id: string }>(`
+    with made as (
+      insert into homeworks (teacher_id, name, language, native_language, pass_mark, preset, starts_at,
+        due_at, created_at)
+      values ('${big}', 'The long table', 'fr', 'en', 60, 'standard', '2020-01-01', '2020-02-01',
+        '2020-01-01') returning id
+    ) select id from made`);
+  const id = Number(made.rows[0]?.id);
+  await put(`insert into homework_classrooms (homework_id, classroom_id, teacher_id, name, language,
+      starts_at, due_at, created_at)
+    select id, '${room}', teacher_id, name, language, starts_at, due_at, created_at
+    from homeworks where id = ${id}`);
+  await put(`insert into homework_tasks (homework_id, position, name, source, template, skill_type, data)
+    select ${id}, n, 'Task ' || n, 'vocab', 'MATCHING', 'VOCAB', '{}' from generate_series(0, ${tasks - 1}) n`);
+  await put(`insert into pupil_homeworks (homework_id, pupil_id, classroom_id, seed, sort_name)
+    select ${id}, id, '${room}', 1, lower(full_name) from users where role = 'PUPIL'`);
+  // Through the trigger, so that the sums are those of the product.
+  await db.execute(`insert into task_attempts (homework_id, pupil_homework_id, pupil_id, task_id,
+      client_id, number, submitted, mark, score, passed, state, checker_version, seconds)
+    select ${id}, p.id, p.pupil_id, t.id, t.id || '-' || n, n, '{}', '{"items":[]}', s.score,
+      s.score >= 60, 'marked', 1, 60
+    from pupil_homeworks p join homework_tasks t on t.homework_id = p.homework_id
+    cross join generate_series(1, ${attempts}) n
+    cross join lateral (select ((p.id * 31 + t.id * 17 + n * 13) % 101)::smallint as score) s
+    where p.homework_id = ${id} order by n, p.id`);
+  for (const table of [
+    'users',
+    'classrooms',
+    'classroom_pupils',
+    'homeworks',
+    'homework_classrooms',
+  ]) {
+    await db.execute(`vacuum analyze ${table}`);
+  }
+  for (const table of ['homework_tasks', 'pupil_homeworks', 'task_attempts']) {
+    await db.execute(`vacuum analyze ${table}`);
+  }
+  return id;
+}
