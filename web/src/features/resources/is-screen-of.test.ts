@@ -5,6 +5,7 @@ test.each([
   ['/review/abc', true],
   ['/activities/new/abc', true],
   ['/worksheet/abc', true],
+  ['/create-homework', true],
   ['/review/abcd', false],
   ['/activities/new', false],
   ['/private_resources', false],

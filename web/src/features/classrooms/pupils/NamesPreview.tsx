@@ -35,7 +35,12 @@ export function NamesPreview({ checked: { names, problems, repeated } }: NamesPr
           <p className="mt-2 text-ink-2">The names appear here as they will stand on the cards.</p>
         )
       ) : (
-        <ol className="mt-3 max-h-120 overflow-y-auto rounded-control border border-line">
+        <ol
+          aria-label="Names as they are read"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
+          tabIndex={0}
+          className="mt-3 max-h-120 overflow-y-auto rounded-control border border-line"
+        >
           {names.map((name, at) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: two pupils may have the same name
