@@ -61,7 +61,6 @@ export function TaskOffers({ offers, planned, shown, onShow, onAdd }: TaskOffers
                     <button
                       type="button"
                       aria-pressed={isShown(offer.source, template)}
-                      aria-label={`Preview ${offer.title}: ${title}, ${size} items`}
                       onClick={() =>
                         onShow({
                           kind: 'offer',
@@ -74,8 +73,12 @@ export function TaskOffers({ offers, planned, shown, onShow, onAdd }: TaskOffers
                       className="inline-flex min-h-11 items-center gap-2 rounded-control ps-3 pe-1 text-sm font-semibold hover:text-target"
                     >
                       <Icon size={16} aria-hidden="true" />
+                      <span className="sr-only">Preview {offer.title}:</span>
                       {title}
-                      <span className="font-normal text-ink-2">{size}</span>
+                      <span className="font-normal text-ink-2">
+                        {size}
+                        <span className="sr-only"> {size === 1 ? 'item' : 'items'}</span>
+                      </span>
                       {isPlanned(offer.source, template) && (
                         <Check size={16} aria-label="already chosen" className="text-target" />
                       )}
