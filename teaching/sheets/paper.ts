@@ -9,9 +9,10 @@ export type Paper = keyof typeof papers;
 /** The white border around a sheet, in millimetres: no printer loses what stands inside. */
 export const pageMargin = 15;
 
-/** The rule that tells the browser's print engine which paper to use. */
-export function pageRule(paper: Paper): string {
-  const { width, height } = papers[paper];
+/** The rule that tells the browser's print engine which paper to use, upright or on its side. */
+export function pageRule(paper: Paper, onItsSide = false): string {
+  const { width: short, height: long } = papers[paper];
+  const [width, height] = onItsSide ? [long, short] : [short, long];
   return `@page { size: ${width}mm ${height}mm; margin: ${pageMargin}mm; }`;
 }
 

@@ -32,7 +32,8 @@ export default function ClassResult() {
   const { data, error, mutate } = useClassResult(classroomId, homeworkId, query);
   const heading = useRef<HTMLHeadingElement>(null);
   const [paper, setPaper] = useState<Paper>('a4');
-  usePageRule(paper);
+  // A class with many tasks is wider than it is high.
+  usePageRule(paper, view === 'table' && pupilId === null && (data?.tasks.length ?? 0) > 4);
 
   const href = (next: ResultView, at?: Parameters<typeof viewParams>[2]) =>
     `?${viewParams(params, next, at)}`;
@@ -74,7 +75,7 @@ export default function ClassResult() {
 
   const { homework, classroom } = data;
   return (
-    <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8 print:max-w-none print:p-0">
+    <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8 print:max-w-none print:p-0 results-on-paper">
       <title>{`${homework.name} · Lexiloom`}</title>
       <p className="mb-2 text-sm print:hidden">
         <a href="/homework-result">All homework</a>

@@ -18,7 +18,7 @@ export function AnswerRow({ task, item, number, feedback }: AnswerRowProps) {
   const language = code ? inLanguage(code) : { dir: 'auto' as const };
   const context = itemContext(task.template, task.data, item.id);
   return (
-    <li className="keep-together grid gap-x-6 gap-y-1.5 border-t border-dashed border-line py-3 first:border-t-0 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem]">
+    <li className="keep-together grid gap-x-6 gap-y-1.5 border-t border-dashed border-line py-3 first:border-t-0 print:py-1.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem]">
       <div className="flex min-w-0 gap-3 text-ink-2">
         <span className="w-6 shrink-0 text-end text-sm leading-6 text-ink-3">{number}</span>
         <div className="min-w-0 font-text">

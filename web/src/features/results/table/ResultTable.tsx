@@ -19,7 +19,7 @@ const titleCell = 'border-b border-line bg-card p-0 text-start align-bottom';
 /** The first column stays in sight while the tasks scroll under it. */
 const firstCell = 'sticky start-0 z-10 bg-card';
 /** So does the result, where there is room for both. */
-const lastCell = 'sm:sticky sm:end-0 sm:z-10 bg-card';
+const lastCell = 'sm:sticky sm:end-0 sm:z-10 sm:border-s sm:border-s-line bg-card';
 
 /** Pupils by tasks: each cell leads to the pupil's attempts, each title sorts. */
 export function ResultTable({ result, sort, onSort, pupilHref, itemsHref }: ResultTableProps) {

@@ -64,7 +64,12 @@ export function TableView(props: TableViewProps) {
             </>
           )}
         </div>
-        <div className={classNames('grid min-w-0 gap-5 md:grid-cols-2', !wide && 'xl:grid-cols-1')}>
+        <div
+          className={classNames(
+            'grid min-w-0 gap-5 md:grid-cols-2 print:hidden',
+            !wide && 'xl:grid-cols-1',
+          )}
+        >
           <HardestTasks result={result} itemsHref={itemsHref} />
           {whole && whole.rows.length > 0 && <DistributionChart whole={whole} />}
         </div>
