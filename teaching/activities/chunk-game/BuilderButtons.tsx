@@ -1,7 +1,7 @@
-import { ArrowRight, Check, Eye, Lightbulb, RotateCcw } from 'lucide-react';
+import { ArrowRight, Check, CheckCheck, Eye, Lightbulb, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { type Builder, type BuilderMove, hintCost } from './builder.ts';
+import { type Builder, type BuilderMove, hintCost, isWholeLine } from './builder.ts';
 
 interface BuilderButtonsProps {
   game: Builder;
@@ -36,6 +36,11 @@ export function BuilderButtons({ game, done, onMove }: BuilderButtonsProps) {
           >
             <Check aria-hidden="true" className="size-5" /> Check
           </Button>
+          {game.outcome === 'wrong' && isWholeLine(game) && (
+            <Button size="large" onClick={() => onMove({ kind: 'accept' })}>
+              <CheckCheck aria-hidden="true" className="size-5" /> This order is right too
+            </Button>
+          )}
           <Button size="large" onClick={() => onMove({ kind: 'hint' })}>
             <Lightbulb aria-hidden="true" className="size-5" /> Next chunk (−{hintCost} points)
           </Button>

@@ -138,6 +138,20 @@ describe('rebuilding a sentence', () => {
     expect(played(solve(wrong), { kind: 'check' }).play.gained).toBe(8);
   });
 
+  test('another order that the teacher accepts brings all ten points, a line with a chunk missing none', () => {
+    const ids = start().puzzles[2]?.solution.map(({ id }) => id) ?? [];
+    // « Avec toi, je voudrais aller au marché » is French as well.
+    const line = [ids.at(-1) ?? '', ...ids.slice(0, -1)];
+    const lay = (id: string, to: number) => ({ kind: 'lay' as const, id, to });
+    const wrong = played({ ...start(), at: 2 }, ...line.map(lay), { kind: 'check' });
+    expect(wrong).toMatchObject({ outcome: 'wrong', worth: 8 });
+    const accepted = played(wrong, { kind: 'accept' });
+    expect(accepted).toMatchObject({ outcome: 'right', solved: 1 });
+    expect(accepted.play.gained).toBe(10);
+    const short = played({ ...start(), at: 2 }, ...line.slice(1).map(lay), { kind: 'check' });
+    expect(played(short, { kind: 'accept' })).toBe(short);
+  });
+
   test('hints lay the sentence piece by piece, each for two points; shown, it is worth nothing', () => {
     let game = start();
     const length = game.puzzles[0]?.solution.length ?? 0;

@@ -25,7 +25,8 @@ export type BuilderMove =
   | { kind: 'lay'; id: string; to: number }
   /** Puts a piece back on the table. */
   | { kind: 'lift'; id: string }
-  | { kind: 'clear' | 'check' | 'hint' | 'show' | 'next' };
+  /** `accept`: the teacher says that this order is right too, as where a time may stand in front. */
+  | { kind: 'clear' | 'check' | 'hint' | 'show' | 'accept' | 'next' };
 
 export function startBuilder(puzzles: readonly Puzzle[], names: readonly string[]): Builder {
   const play = startPlay(names);
@@ -63,6 +64,8 @@ export function playBuilder(game: Builder, move: BuilderMove): Builder {
       return building(game, []);
     case 'check':
       return checkLine(game, puzzle);
+    case 'accept':
+      return isWholeLine(game) ? acceptLine(game) : game;
     case 'hint':
       return layNext(game, puzzle);
     case 'show':
@@ -98,6 +101,27 @@ function checkLine(game: Builder, puzzle: Puzzle): Builder {
   // The same wrong line costs once, however often it is checked.
   if (game.outcome === 'wrong') return game;
   return { ...game, outcome: 'wrong', worth: Math.max(0, game.worth - hintCost) };
+}
+
+/** Whether every chunk of the sentence is laid and none that fits nowhere, in whatever order. */
+export function isWholeLine(game: Builder): boolean {
+  const texts = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).sort();
+  const solution = texts(game.puzzles[game.at]?.solution ?? []);
+  const laid = texts(laidPieces(game));
+  return laid.length === solution.length && laid.every((text, at) => text === solution[at]);
+}
+
+/** What the check of this line has cost comes back. */
+function acceptLine(game: Builder): Builder {
+  const back = game.outcome === 'wrong' ? hintCost : 0;
+  const worth = Math.min(rightPoints, game.worth + back);
+  return {
+    ...game,
+    worth,
+    outcome: 'right',
+    solved: game.solved + 1,
+    play: score(game.play, worth),
+  };
 }
 
 /** How many pieces from the start on are right. */
