@@ -52,8 +52,9 @@ export function createAnswerKeeper({
   let unsentSince: number | null = null;
   const time = createTimeOnTask(clock);
   let lastLoad = 0;
-  let delivery: Promise<HandedIn> | null = null;
-  let wakeUp = () => {};
+  let delivery: { clientId: string; handedIn: Promise<HandedIn> } | null = null;
+  /** What waits for its next try, and goes on at once when the page wakes up. */
+  const waiting = new Set<() => void>();
   let cancelTimer = () => {};
   let stopWatching = () => {};
   const listeners = new Set<() => void>();
@@ -75,7 +76,6 @@ export function createAnswerKeeper({
   }
 
   const readStore = () => store.read(key).catch(() => undefined);
-
   /** What stands: the store's entry, and over it what the pupil changed here and is not in it yet. */
   const standing = (old: KeptAnswers | undefined): KeptAnswers => {
     if (!old) return kept;
@@ -151,26 +151,33 @@ export function createAnswerKeeper({
 
   function notKept(error: unknown): void {
     failures += 1;
-    if (!isFinal(error)) tryAgain(() => void keep(), error);
+    if (!isFinal(error) && isOpen) {
+      cancelTimer();
+      cancelTimer = clock.after(waitBefore(failures, error, clock), () => void keep());
+    }
     show(isFinal(error) ? { problem: error } : {});
   }
 
-  function tryAgain(work: () => void, error: unknown): void {
-    cancelTimer();
-    if (!isOpen) return;
-    const cancel = clock.after(waitBefore(failures, error, clock), work);
-    wakeUp = work;
-    cancelTimer = () => {
-      cancel();
-      wakeUp = () => {};
-    };
-  }
-
-  function deliver(): Promise<HandedIn> {
-    delivery ??= send().finally(() => {
-      delivery = null;
+  /** Waits for the next try; once the page is closed there is none. */
+  const nextTry = (error: unknown) =>
+    new Promise<void>((resolve) => {
+      const cancel = clock.after(waitBefore(failures, error, clock), () => goNow());
+      const goNow = () => {
+        cancel();
+        waiting.delete(goNow);
+        if (isOpen) resolve();
+      };
+      waiting.add(goNow);
     });
-    return delivery;
+
+  /** One for each attempt: the next may be handed in while an older answer is still on its way. */
+  function deliver(): Promise<HandedIn> {
+    if (delivery?.clientId === kept.clientId) return delivery.handedIn;
+    const own = { clientId: kept.clientId, handedIn: send() };
+    delivery = own;
+    return own.handedIn.finally(() => {
+      if (delivery === own) delivery = null;
+    });
   }
 
   /** Sends what is handed in until the server has answered it. */
@@ -187,6 +194,8 @@ export function createAnswerKeeper({
         const handedIn = await server.handIn(body);
         failures = 0;
         await write((stands) => (isAsked(stands) ? afterHandingIn(stands, newClientId()) : stands));
+        // Another tab is at the next attempt already: this one is no news there.
+        if (kept.submitted !== undefined) return handedIn;
         const { task } = shown;
         const { attemptsLeft } = handedIn;
         const next = task && { ...task, attempts: task.attempts + 1, attemptsLeft, draft: null };
@@ -200,7 +209,7 @@ export function createAnswerKeeper({
           throw error;
         }
         show({ waiting: true });
-        await new Promise<void>((resolve) => tryAgain(resolve, error));
+        await nextTry(error);
       }
     }
   }
@@ -246,7 +255,7 @@ export function createAnswerKeeper({
     },
     /** Hands in what is shown; called again before it is answered, it is the same handing in. */
     handIn(): Promise<HandedIn> {
-      if (delivery) return delivery;
+      if (delivery?.clientId === kept.clientId) return delivery.handedIn;
       // What is in view is handed in already: a second click hands in nothing more.
       if (shown.handedIn) return Promise.resolve(shown.handedIn);
       edit({ submitted: shown.submitted, handedIn: true });
@@ -259,9 +268,7 @@ export function createAnswerKeeper({
       const away = time.restart();
       if (!isOpen) return;
       failures = 0;
-      const work = wakeUp;
-      cancelTimer();
-      work();
+      for (const goNow of waiting) goNow();
       const isOld = !shown.task || (away > longAway && clock.now() - lastLoad > longAway);
       if (isOld && !kept.handedIn) void load().then(goOn);
       else goOn();
