@@ -162,12 +162,13 @@ async function findings(page: Page): Promise<string[]> {
 test('a pupil does every kind of task with a thumb', async ({ page, browser }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const pupilId = await enter(page, 'pupil');
-  const { tasks } = await plantFive(browser, pupilId, 'With a thumb');
+  const name = `With a thumb ${Date.now()}`;
+  const { tasks } = await plantFive(browser, pupilId, name);
   await page.goto('/pupil/home');
-  await expect(page.getByRole('heading', { name: 'With a thumb' })).toBeVisible();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
   expect.soft(await findings(page), 'home').toEqual([]);
   await page
-    .getByRole('article', { name: 'With a thumb' })
+    .getByRole('article', { name })
     .getByRole('link', { name: `Begin: ${tasks[0]?.taskName}` })
     .first()
     .tap();
@@ -189,7 +190,7 @@ test('a pupil does every kind of task with a thumb', async ({ page, browser }) =
   }
   await expect(page).toHaveURL(/\/pupil\/home$/);
   await expect(
-    page.getByRole('region', { name: 'Done' }).getByRole('heading', { name: 'With a thumb' }),
+    page.getByRole('region', { name: 'Done' }).getByRole('heading', { name }),
   ).toBeVisible();
 });
 
@@ -213,7 +214,8 @@ test('what is left out is asked about, a reload loses nothing, and a failed task
   browser,
 }) => {
   const pupilId = await enter(page, 'pupil');
-  const { id, tasks } = await plantFive(browser, pupilId, 'Once more');
+  const name = `Once more ${Date.now()}`;
+  const { id, tasks } = await plantFive(browser, pupilId, name);
   const [typing] = tasks;
   const { fields } = five.TYPE_THE_ANSWER.data as TaskDataOf['TYPE_THE_ANSWER'];
   await page.goto(`/submit_task/${id}/${typing?.id}`);
@@ -239,9 +241,9 @@ test('what is left out is asked about, a reload loses nothing, and a failed task
   await expect(page.getByRole('textbox')).toHaveValue('');
 
   await page.goto('/pupil/home');
-  const home = page.getByRole('article', { name: 'Once more' });
+  const home = page.getByRole('article', { name });
   await home.getByRole('link', { name: 'See the results' }).tap();
-  await expect(page.getByRole('heading', { name: 'Homework: Once more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Homework: ${name}` })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText(['Activity', 'Result', 'View Result']);
   await expect(page.getByRole('row', { name: /Not handed in/ })).toHaveCount(4);
   expect.soft(await findings(page), 'results').toEqual([]);

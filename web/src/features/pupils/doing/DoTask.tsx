@@ -65,11 +65,11 @@ export function DoTask({ task, answers }: DoTaskProps) {
                   role="alert"
                   className="mb-2 rounded-control bg-bad-soft px-3 py-2 text-bad text-sm"
                 >
-                  It was not handed in: {problem.message}. Your answers are safe.
+                  {problem.message.replace(/\.?$/, '.')} Your answers are safe on this phone.
                 </p>
               )}
               <Button variant="primary" size="large" wide busy={handingIn} onClick={handIn}>
-                {waiting ? 'Waiting for the connection' : problem ? 'Try again' : 'Hand in'}
+                {waiting ? 'Waiting for the connection' : 'Hand in'}
               </Button>
             </>
           }
