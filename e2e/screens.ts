@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { lessonScreens } from './lesson-screens.ts';
 import { clearLessons, createDraft, plantLesson } from './lessons.ts';
 import { enter, type Person } from './people.ts';
+import { resultScreens } from './result-screens.ts';
 import { uploadScreens } from './upload-screens.ts';
 
 /** A screen in one of its states, and how to get there. */
@@ -198,6 +199,7 @@ export const screens: readonly Shown[] = [
     open: open('/review/nosuchthing', 'There is no such resource'),
   },
   ...lessonScreens,
+  ...resultScreens,
   ...uploadScreens,
   {
     name: 'worksheets',

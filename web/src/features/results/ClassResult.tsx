@@ -4,6 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { Paper } from '#teaching/sheets/paper.ts';
+import { useFonts } from '#web/fonts/use-fonts.ts';
 import { sayDay, sayMoment } from '#web/say-moment.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { usePageRule } from '#web/use-page-rule.ts';
@@ -30,6 +31,7 @@ export default function ClassResult() {
   const query = readTableQuery(params);
   const pupilId = params.get('pupil');
   const { data, error, mutate } = useClassResult(classroomId, homeworkId, query);
+  useFonts(data?.homework.language, data?.homework.nativeLanguage);
   const heading = useRef<HTMLHeadingElement>(null);
   const [paper, setPaper] = useState<Paper>('a4');
   // A class with many tasks is wider than it is high.

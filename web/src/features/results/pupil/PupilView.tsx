@@ -86,7 +86,7 @@ export function PupilView(props: PupilViewProps) {
           )}
         </div>
       </div>
-      <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4 print:grid-cols-4">
         <FigureCard figure={mean === null ? '–' : `${Math.round(row?.meanScore ?? mean)} %`}>
           result, missing tasks counted as 0
         </FigureCard>

@@ -18,7 +18,7 @@ export function ClassFigures({ result, whole, progress, reviewHref }: ClassFigur
   const before = scoreBefore(progress, result.homework.id);
   const change = meanScore === null || before === null ? null : Math.round(meanScore - before);
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4 print:grid-cols-4">
       <FigureCard
         figure={
           <>
