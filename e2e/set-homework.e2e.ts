@@ -62,7 +62,7 @@ test('five tasks, one of each template, are looked at and set for a class', asyn
   await page.getByText(name).click();
   await page.getByRole('button', { name: 'Set homework' }).click();
   await expect(page).toHaveURL(new RegExp(`/classroom/homework/${classroom}/active`));
-  const row = page.getByRole('listitem').filter({ hasText: 'Saturday at the pool' });
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Saturday' });
   await expect(row).toContainText('5 tasks');
   await expect(row).toContainText('0 of 1');
   await withoutFindings(page, 'the homework of a class');
