@@ -29,6 +29,7 @@ const prefixes: Partial<Record<LanguageCode, RegExp>> = {
   he: /^ה(?=\p{L}{2})/u,
 };
 
+/** Whether a word, with its apostrophe where it has one, is an article of the language. */
 export function isArticle(language: string, word: string): boolean {
   if (!isLanguageCode(language)) return false;
   const plain = word.toLowerCase().replaceAll('’', "'");

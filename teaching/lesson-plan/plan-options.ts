@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The lesson lasts so many minutes, in steps of five. */
+/** The lesson lasts so many minutes, in steps of `minuteStep`. */
 export const shortestLesson = 30;
 export const longestLesson = 120;
 export const minuteStep = 5;

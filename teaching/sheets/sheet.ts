@@ -38,6 +38,7 @@ export type SheetBlock =
   /** Ruled lines to write on. */
   | { kind: 'lines'; count: number };
 
+/** A column of a table and the language of its cells. */
 export interface SheetColumn {
   /** Empty for a column without a heading. */
   heading: string;
@@ -47,6 +48,7 @@ export interface SheetColumn {
   width?: number;
 }
 
+/** One card to cut out. */
 export interface SheetCard {
   language: string;
   runs: SheetRun[];

@@ -13,6 +13,7 @@ export const ChunkGameOptions = z.object({
 });
 export type ChunkGameOptions = z.infer<typeof ChunkGameOptions>;
 
+/** What a resource stores of its chunk game. */
 export const ChunkGameState = z.object({
   seed: z.int().min(0).max(0xffffffff),
   options: ChunkGameOptions,

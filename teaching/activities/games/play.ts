@@ -17,6 +17,7 @@ export interface Play {
   gained: number | null;
 }
 
+/** More teams than this cannot be told apart on one board. */
 export const mostTeams = 6;
 /** What a right answer brings. */
 export const rightPoints = 10;

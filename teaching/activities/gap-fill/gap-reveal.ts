@@ -21,6 +21,7 @@ export function nextHidden(ids: readonly string[], revealed: Revealed): string |
 export const allRevealed = (ids: readonly string[], revealed: Revealed): boolean =>
   ids.length > 0 && nextHidden(ids, revealed) === undefined;
 
+/** Opens the first gap that is closed, in text order; all open, nothing changes. */
 export function revealNext(ids: readonly string[], revealed: Revealed): Revealed {
   const id = nextHidden(ids, revealed);
   return id === undefined ? revealed : new Set([...revealed, id]);

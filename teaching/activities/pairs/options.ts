@@ -23,6 +23,7 @@ export const PairsOptions = z.object({
 });
 export type PairsOptions = z.infer<typeof PairsOptions>;
 
+/** What a resource stores of its pairs. */
 export const PairsState = z.object({
   seed: z.int().min(0).max(0xffffffff),
   options: PairsOptions,

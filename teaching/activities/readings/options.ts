@@ -18,6 +18,7 @@ export const ReadingsOptions = z.object({
 });
 export type ReadingsOptions = z.infer<typeof ReadingsOptions>;
 
+/** What a resource stores of its readings. */
 export const ReadingsState = z.object({
   seed: z.int().min(0).max(0xffffffff),
   options: ReadingsOptions,

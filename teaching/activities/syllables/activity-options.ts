@@ -10,6 +10,7 @@ export const SyllablesOptions = z.object({
 });
 export type SyllablesOptions = z.infer<typeof SyllablesOptions>;
 
+/** What a resource stores of its syllables. */
 export const SyllablesState = z.object({
   seed: z.int().min(0).max(0xffffffff),
   options: SyllablesOptions,

@@ -11,6 +11,7 @@ export type EmojiOptions = z.infer<typeof EmojiOptions>;
 
 const Sign = z.string().max(40).refine(isEmoji, 'This is not an emoji.');
 
+/** What a resource stores of its emoji. */
 export const EmojiState = z
   .object({
     seed: z.int().min(0).max(0xffffffff),

@@ -26,6 +26,7 @@ export const TranslationOptions = z.object({
 });
 export type TranslationOptions = z.infer<typeof TranslationOptions>;
 
+/** What a resource stores of its translation game. */
 export const TranslationState = z.object({
   seed: z.int().min(0).max(0xffffffff),
   options: TranslationOptions,

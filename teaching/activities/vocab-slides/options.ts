@@ -25,6 +25,7 @@ export type SlidesOptions = z.infer<typeof SlidesOptions>;
 
 const Ids = z.array(z.string().max(40)).max(200);
 
+/** What a resource stores of its slides. */
 export const SlidesState = z.object({
   seed: z.int().min(0).max(0xffffffff),
   options: SlidesOptions,

@@ -1,4 +1,5 @@
 const kana = /^[\p{sc=Hiragana}\p{sc=Katakana}ー・]+$/u;
+/** Hiragana, katakana and the long mark alone; the dot between foreign names counts. */
 export const isKana = (text: string): boolean => kana.test(text);
 
 /** Katakana as hiragana; the long mark and every other character stay. */

@@ -57,6 +57,7 @@ const rules: Record<string, Cut> = {
 /** Languages whose words are cut by their reading, since their writing does not show the sounds. */
 const byReading: ReadonlySet<string> = new Set(['ja', 'ar']);
 
+/** Whether words are cut by rule; in other languages a model cuts them. */
 export const hasSyllableRules = (language: string): boolean => Object.hasOwn(rules, language);
 
 /** A word cut: the parts join back to the word, or to its reading where that is given. */

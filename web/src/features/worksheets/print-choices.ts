@@ -1,6 +1,8 @@
 import { type Paper, papers } from '#teaching/sheets/paper.ts';
 
+/** Points; below 11 print is too small for a class. */
 export const textSizes = [11, 12, 13, 14, 16, 18, 22] as const;
+/** Multiples of the text size. */
 export const lineSpacings = [1.25, 1.5, 2, 2.5] as const;
 
 /** What is printed, and how. It lives in the address: a link from the lesson opens its own sheet. */
