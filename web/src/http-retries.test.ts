@@ -24,6 +24,21 @@ describe('other failures (specification 8)', () => {
     expect(sent).toHaveLength(5);
   });
 
+  test('a call of a caller who sends again by itself takes none of them, and needs none', async () => {
+    const { http, sent } = openBrowser({
+      '/v1/draft': [fault, noNetwork, fault, good],
+      '/v1/a': [fault, noNetwork, good],
+    });
+    for (let tries = 0; tries < 3; tries += 1) {
+      await expect(http.put('/v1/draft', {}, { sendOnce: true })).rejects.toThrow();
+    }
+    expect(sent).toHaveLength(3);
+    // The two tries of the session are still there, and once they are used it is sent all the same.
+    await http.get('/v1/a');
+    await http.put('/v1/draft', {}, { sendOnce: true });
+    expect(sent).toHaveLength(7);
+  });
+
   test('one key for all tries of an action, another for the next', async () => {
     const { http, sent } = openBrowser({ '/v1/a': [fault, noNetwork, good] });
     await http.post('/v1/a', {});

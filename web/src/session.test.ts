@@ -39,6 +39,7 @@ function openTab(answers: Record<string, unknown>, stored: [string, string][] = 
       removeItem: (key) => void storage.delete(key),
     },
     origin: 'https://lexiloom.example',
+    forgetWork: vi.fn(async (_who: typeof claims) => {}),
     leaveFor: vi.fn(),
   } satisfies SessionWorld;
   return { session: createSession(world), storage, told, world };
@@ -85,6 +86,17 @@ test.each([
   expect(storage.has('privilege')).toBe(false);
   expect(session.getState()).toMatchObject({ who: null, redirectPath: null });
   expect(world.leaveFor).toHaveBeenCalledExactlyOnceWith(address);
+});
+
+test('signing out forgets the work on this device while the session still holds, come what may', async () => {
+  const { session, storage, world } = openTab({ '/logout': '/' }, [['token', token]]);
+  world.forgetWork.mockImplementation(async () => {
+    expect(storage.has('token')).toBe(true);
+    throw new Error('The browser keeps nothing.');
+  });
+  await session.getState().signOut();
+  expect(world.forgetWork).toHaveBeenCalledExactlyOnceWith(claims);
+  expect(world.leaveFor).toHaveBeenCalledExactlyOnceWith('/');
 });
 
 test('a reload knows the person and where they wanted to go', () => {

@@ -25,6 +25,8 @@ export interface SessionWorld {
   http: Pick<Http, 'get' | 'post' | 'onSignedOut' | 'onWiped' | 'onRenewed'>;
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   origin: string;
+  /** Removes what else this device keeps of a person, sending first what can be sent. */
+  forgetWork: (who: UserInfo) => Promise<void>;
   /** Leaves for another page, so that nothing of the last person stays in memory. */
   leaveFor: (address: string) => void;
 }
@@ -34,7 +36,7 @@ export function createSession(world: SessionWorld) {
   const { storage } = world;
   const session = create<Session>()(
     persist(
-      (set) => {
+      (set, get) => {
         const forget = () => {
           storage.removeItem(tokenKey);
           storage.removeItem(privilegeKey);
@@ -51,6 +53,9 @@ export function createSession(world: SessionWorld) {
             set({ who });
           },
           async signOut() {
+            const { who } = get();
+            // Before the session ends: what is unsent needs it.
+            if (who) await world.forgetWork(who).catch(() => {});
             const address = await world.http.get<unknown>('/logout').catch(() => '/');
             forget();
             world.leaveFor(ownAddress(address, world.origin));
@@ -114,6 +119,11 @@ export const useSession = createSession({
   http,
   storage: inBrowser ? window.localStorage : { getItem: () => null, setItem() {}, removeItem() {} },
   origin: inBrowser ? window.location.origin : 'http://localhost',
+  async forgetWork({ id, role }) {
+    if (role !== 'PUPIL') return;
+    const { forgetAnswers } = await import('./features/pupils/answers/forget-answers.ts');
+    await forgetAnswers(id);
+  },
   leaveFor: (address) => window.location.assign(address),
 });
 

@@ -62,11 +62,8 @@ export async function unsentAnswers(
   });
 }
 
-/**
- * Removes a pupil's work from this device but what the server does not have yet: that goes with the
- * next sign-in of the same pupil, and nobody else is shown it.
- */
-export async function forgetAnswers(pupilId: string): Promise<void> {
+/** Removes a pupil's work from this device, but what the server does not have yet. */
+export async function removeSentAnswers(pupilId: string): Promise<void> {
   const all = await entries<string, KeptAnswers>(open()).catch(() => []);
   const gone = all.filter(([key, kept]) => key.startsWith(`${pupilId}/`) && !isUnsent(kept));
   await Promise.all(gone.map(([key]) => del(key, open())));
