@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { classScreens } from './class-screens.ts';
 import { lessonScreens } from './lesson-screens.ts';
 import { clearLessons, createDraft, plantLesson } from './lessons.ts';
 import { enter, type Person } from './people.ts';
@@ -269,6 +270,7 @@ export const screens: readonly Shown[] = [
       await expect(page.getByRole('heading').first()).toBeVisible();
     },
   },
+  ...classScreens,
   { name: 'pupil-home', as: 'pupil', open: open('/pupil/home', /Hello/) },
 ];
 

@@ -62,7 +62,7 @@ export function ClassroomHeader(props: ClassroomHeaderProps) {
         {places && mayChange && <PlacesNote places={places} className="w-56" />}
       </div>
       <div className="mt-5 flex flex-wrap gap-3">
-        {!archived && (
+        {mayChange && !archived && (
           <LinkButton href={`/create-homework?classroom=${id}`} variant="primary">
             <ClipboardPlus size={18} aria-hidden="true" /> Set homework
           </LinkButton>

@@ -24,15 +24,22 @@ export default function SetHomework() {
   const features = shownFeatures(useSession((session) => session.who));
   const { plan: kept, restored, change, startAnew, forget } = usePlan();
   const { resource, lesson, error, again } = usePlannedLesson(kept.resourceId);
-  const { classrooms = [] } = useOwnClassrooms();
+  const { classrooms } = useOwnClassrooms();
   const { set, busy } = useSetHomework();
   const page = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(false);
   const [refused, setRefused] = useState<PlanErrors>({});
 
   // Until the teacher writes a name, the homework is called as its lesson.
-  const plan =
+  const named =
     kept.named || !resource ? kept : { ...kept, name: [...resource.title].slice(0, 100).join('') };
+  // A class that was archived since, or is a colleague's, cannot be seen here to be taken out.
+  const plan = classrooms
+    ? {
+        ...named,
+        classroomIds: named.classroomIds.filter((id) => classrooms.some((room) => room.id === id)),
+      }
+    : named;
   const errors: PlanErrors = asked
     ? { ...refused, ...checkPlan(plan, lesson, Date.now()).errors }
     : {};
@@ -121,7 +128,7 @@ export default function SetHomework() {
         <PlanSummary
           plan={plan}
           lesson={lesson}
-          classrooms={classrooms}
+          classrooms={classrooms ?? []}
           busy={busy}
           note={
             wrong > 0 ? (

@@ -38,6 +38,16 @@ export function TaskPane(props: TaskPaneProps) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-ink-2">{aim} Try it: nothing is kept.</p>
+      <div className="flex flex-wrap gap-3">
+        {isOffer && (
+          <Button variant="primary" className="flex-1" onClick={onAdd}>
+            <Plus size={18} aria-hidden="true" /> Add this task
+          </Button>
+        )}
+        <Button className="flex-1" onClick={drawAgain}>
+          <Dices size={18} aria-hidden="true" /> Draw another
+        </Button>
+      </div>
       {data === null ? (
         <p className="rounded-control bg-native-soft px-4 py-3">
           The lesson no longer holds enough for this task. Remove it from the list.
@@ -53,16 +63,6 @@ export function TaskPane(props: TaskPaneProps) {
           nativeLanguage={text.native}
         />
       )}
-      <div className="flex flex-wrap gap-3">
-        {isOffer && (
-          <Button variant="primary" className="flex-1" onClick={onAdd}>
-            <Plus size={18} aria-hidden="true" /> Add this task
-          </Button>
-        )}
-        <Button className="flex-1" onClick={drawAgain}>
-          <Dices size={18} aria-hidden="true" /> Draw another
-        </Button>
-      </div>
       {!isOffer && (
         <div className="flex flex-col gap-4">
           <TextField

@@ -24,7 +24,7 @@ export function TaskPhone(props: TaskPhoneProps) {
   return (
     <section
       aria-label={`As a pupil sees it: ${name}`}
-      className="mx-auto flex h-[40rem] max-h-[80dvh] w-full max-w-97 flex-col overflow-hidden rounded-[2rem] border-8 border-night bg-paper"
+      className="mx-auto flex h-[40rem] max-h-[max(28rem,calc(100dvh-16rem))] w-full max-w-97 flex-col overflow-hidden rounded-[2rem] border-8 border-night bg-paper"
     >
       <p className="border-b border-line bg-card px-4 py-3 text-center text-sm font-semibold">
         <bdi className="line-clamp-1">{name}</bdi>

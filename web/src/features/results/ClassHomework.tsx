@@ -79,6 +79,7 @@ function HomeworkOfClass({ classroomId, status }: HomeworkOfClassProps) {
     );
   }
   const name = room.data?.classroom.name;
+  const maySet = room.data?.mayChange === true && !room.data.classroom.archived;
   return (
     <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
       <a
@@ -92,7 +93,7 @@ function HomeworkOfClass({ classroomId, status }: HomeworkOfClassProps) {
         <h1 ref={heading} tabIndex={-1} className="min-w-0 text-3xl wrap-anywhere outline-none">
           Homework{name && <> of {name}</>}
         </h1>
-        {room.data?.mayChange && !room.data.classroom.archived && (
+        {maySet && (
           <LinkButton href={setHref} variant="primary">
             <ClipboardPlus size={18} aria-hidden="true" /> Set homework
           </LinkButton>
@@ -141,7 +142,7 @@ function HomeworkOfClass({ classroomId, status }: HomeworkOfClassProps) {
         <ClassHomeworkEmpty
           status={status}
           beyond={total > 0}
-          setHref={setHref}
+          setHref={maySet ? setHref : null}
           onFirstPage={() => onPage(1)}
         />
       );

@@ -9,7 +9,7 @@ const words = {
   active: {
     Icon: ClipboardList,
     title: 'Nothing is open right now',
-    text: 'Set some, and it stands here with who has done it.',
+    text: 'What is set for this class stands here, with who has done it.',
   },
   upcoming: {
     Icon: CalendarClock,
@@ -27,7 +27,8 @@ interface ClassHomeworkEmptyProps {
   status: HomeworkStatus;
   /** The page is behind the last one. */
   beyond: boolean;
-  setHref: string;
+  /** Where more is set; null for who may not. */
+  setHref: string | null;
   onFirstPage: () => void;
 }
 
@@ -52,9 +53,11 @@ export function ClassHomeworkEmpty(props: ClassHomeworkEmptyProps) {
         icon={<Icon size={28} />}
         title={title}
         action={
-          <LinkButton href={setHref} variant={status === 'finished' ? 'secondary' : 'primary'}>
-            Set homework
-          </LinkButton>
+          setHref && (
+            <LinkButton href={setHref} variant={status === 'finished' ? 'secondary' : 'primary'}>
+              Set homework
+            </LinkButton>
+          )
         }
       >
         {text}
