@@ -27,12 +27,9 @@ export function GivenAnswer(props: GivenAnswerProps) {
   const offers = mayAccept && given !== '' && (verdict === 'wrong' || verdict === 'partly');
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-dashed border-line py-2.5 first:border-t-0">
-      <bdi
-        {...(language ? inLanguage(language) : { dir: 'auto' })}
-        className="min-w-0 flex-1 basis-40 font-text text-lg font-semibold break-words"
-      >
-        {given}
-      </bdi>
+      <span className="min-w-0 flex-1 basis-40 font-text text-lg font-semibold break-words">
+        <bdi {...(language ? inLanguage(language) : { dir: 'auto' })}>{given}</bdi>
+      </span>
       <span className="text-sm text-ink-2">
         {pupils}
         {offers && !accepted && points > 0 && `, up to +${points} %${count === 1 ? '' : ' each'}`}

@@ -73,6 +73,7 @@ export function EditHomework({ homeworkId, onClose, onSaved }: EditHomeworkProps
       open
       onClose={onClose}
       title="Edit this homework"
+      wide
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
