@@ -16,7 +16,7 @@ export function Reading({ blocks }: { blocks: readonly TaskBlock[] }) {
       tabIndex={isLong ? 0 : undefined}
       className={
         isLong
-          ? 'max-h-[34dvh] space-y-2 overflow-y-auto rounded-card border border-line bg-card px-4 py-3 text-lg lg:max-h-[62dvh]'
+          ? 'max-h-[34dvh] space-y-2 overflow-y-auto rounded-card border border-line bg-card px-4 py-3 text-lg lg:max-h-[50dvh]'
           : 'space-y-2 rounded-card border border-line bg-card px-4 py-3 text-lg'
       }
     >

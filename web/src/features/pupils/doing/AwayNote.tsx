@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import type { Kept } from '../answers/answers.ts';
+import { thisDevice } from '../this-device.ts';
 
 interface AwayNoteProps {
   saved: Kept;
@@ -15,9 +16,7 @@ export function AwayNote({ saved, waiting }: AwayNoteProps) {
       {isAway && (
         <p className="flex items-center gap-2 rounded-control bg-native-soft px-3 py-2 font-semibold text-sm">
           <CloudOff size={18} aria-hidden="true" className="shrink-0 text-native" />
-          {waiting
-            ? 'Handed in on this phone, will be sent when you are online'
-            : 'Saved on this phone, will be sent when you are online'}
+          {waiting ? 'Handed in' : 'Saved'} on this {thisDevice()}, will be sent when you are online
         </p>
       )}
     </div>

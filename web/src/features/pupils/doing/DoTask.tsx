@@ -5,6 +5,7 @@ import { mediaAddress } from '#web/media-address.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import type { Answers } from '../answers/answers.ts';
+import { thisDevice } from '../this-device.ts';
 import { AwayNote } from './AwayNote.tsx';
 import { SavedNote } from './SavedNote.tsx';
 import { TaskTop } from './TaskTop.tsx';
@@ -65,7 +66,8 @@ export function DoTask({ task, answers }: DoTaskProps) {
                   role="alert"
                   className="mb-2 rounded-control bg-bad-soft px-3 py-2 text-bad text-sm"
                 >
-                  {problem.message.replace(/\.?$/, '.')} Your answers are safe on this phone.
+                  {problem.message.replace(/\.?$/, '.')} Your answers are safe on this{' '}
+                  {thisDevice()}.
                 </p>
               )}
               <Button variant="primary" size="large" wide busy={handingIn} onClick={handIn}>

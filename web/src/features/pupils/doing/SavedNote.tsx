@@ -1,11 +1,7 @@
 import { Check, CloudOff, RefreshCw } from 'lucide-react';
 import type { Kept } from '../answers/answers.ts';
+import { thisDevice } from '../this-device.ts';
 
-const words: Record<Kept, string> = {
-  saved: 'Saved',
-  saving: 'Saving',
-  'on this device': 'On this phone',
-};
 const icons = { saved: Check, saving: RefreshCw, 'on this device': CloudOff };
 
 /** Where the answers are by now, quietly: it changes with every word and is not spoken. */
@@ -15,7 +11,7 @@ export function SavedNote({ saved, waiting }: { saved: Kept; waiting: boolean })
   return (
     <p className="inline-flex items-center gap-1">
       <Icon size={13} aria-hidden="true" className="shrink-0" />
-      {words[kept]}
+      {kept === 'saved' ? 'Saved' : kept === 'saving' ? 'Saving' : `On this ${thisDevice()}`}
     </p>
   );
 }
