@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Dress } from '#teaching/activities/panel-props.ts';
 import type { QuestionType } from '#teaching/questions/registry.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
@@ -6,8 +6,13 @@ import type { ScreenLayout } from '#teaching/resources/screen-layouts.ts';
 import type { ShowFlags } from '#teaching/resources/show-flags.ts';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
 import { LessonText } from './LessonText.tsx';
-import { QuestionArea } from './QuestionArea.tsx';
+
+const fetchQuestions = () => import('./QuestionArea.tsx');
+const QuestionArea = lazy(async () => ({ default: (await fetchQuestions()).QuestionArea }));
+/** Once the lesson stands, the questions are fetched as well: the first press of ? must not wait. */
+const fetchAfterMs = 1500;
 
 interface LessonMainProps {
   resource: Resource;
@@ -33,6 +38,10 @@ export function LessonMain(props: LessonMainProps) {
   const drawn = useRef({ text: false, questions: false }).current;
   drawn.text ||= showsText;
   drawn.questions ||= flags.questions;
+  useEffect(() => {
+    const timer = setTimeout(() => void fetchQuestions().catch(() => undefined), fetchAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div
       className={classNames(
@@ -85,14 +94,16 @@ export function LessonMain(props: LessonMainProps) {
           </section>
         )}
         {drawn.questions && (
-          <QuestionArea
-            hidden={!flags.questions}
-            resource={resource}
-            type={props.question}
-            shows={flags}
-            below={layout.questions === 'below'}
-            onChoose={props.onQuestion}
-          />
+          <Suspense fallback={<Spinner label="Loading the questions" />}>
+            <QuestionArea
+              hidden={!flags.questions}
+              resource={resource}
+              type={props.question}
+              shows={flags}
+              below={layout.questions === 'below'}
+              onChoose={props.onQuestion}
+            />
+          </Suspense>
         )}
       </div>
       {dress.controls && controlsShown && (
