@@ -11,6 +11,7 @@ const benches = {
   interaction: async () => (await import('./interaction.bench.ts')).benchInteraction(),
   'interaction-work': async () =>
     (await import('./interaction-work.bench.ts')).benchInteractionWork(),
+  'hand-in': async () => (await import('./hand-in.bench.ts')).benchHandIn(),
   homework: async () => (await import('./homework.bench.ts')).benchHomework(),
   generation: async () => (await import('./generation.bench.ts')).benchGeneration(),
 } satisfies Record<string, () => Promise<string[]>>;
