@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -78,6 +79,13 @@ export const homeworkClassrooms = pgTable(
       t.language,
       t.year,
       t.dueAt,
+      t.startsAt,
+    ),
+    index('homework_classrooms_due').on(
+      t.teacherId,
+      t.dueAt.desc(),
+      t.homeworkId.desc(),
+      t.classroomId,
     ),
     index('homework_classrooms_class').on(t.classroomId, t.createdAt.desc(), t.homeworkId.desc()),
   ],
@@ -137,7 +145,8 @@ export const pupilHomeworks = pgTable(
   (t) => [
     uniqueIndex('pupil_homeworks_one').on(t.homeworkId, t.pupilId),
     index('pupil_homeworks_pupil').on(t.pupilId, t.id.desc()),
-    index('pupil_homeworks_class').on(t.classroomId, t.homeworkId),
+    index('pupil_homeworks_class').on(t.homeworkId, t.classroomId),
+    index('pupil_homeworks_waiting').on(t.homeworkId).where(sql`to_review > 0`),
     // A page of results in the order of names, and the sums of a class, out of the index alone.
     index('pupil_homeworks_results').on(
       t.homeworkId,

@@ -9,7 +9,7 @@ import { byClassJson, byClassParts } from './read-by-class.ts';
 const most = 10;
 
 /** Where the latest attempts are looked for: pupils hand in what was set lately. */
-const recent = 100;
+const recent = 30;
 
 /** `GET /v1/homeworks/overview`: what a teacher's dashboard shows, of her own classes and homework. One statement. */
 export const getOverview = operation<HomeworkEnv>(

@@ -66,7 +66,9 @@ export function resultStatement(
   const fits = sql`${shows[query.show]}${
     query.search ? sql` and p.sort_name like ${likePattern(query.search)}` : sql``
   }`;
-  const { join, order } = orderOf(query.sort);
+  const isFiltered = query.show !== 'all' || query.search !== '';
+  const counted = isFiltered ? countFitting(ofClass, fits) : countAll(classroomId);
+  const { from, order } = orderOf(query.sort);
   return sql`
     select json_build_object('homework', ${resultHomeworkJson(who)},
       'classroom', (select json_build_object('id', c.id, 'name', c.name)
@@ -76,37 +78,60 @@ export function resultStatement(
       'rows', (select coalesce(json_agg(json_build_object('pupilHomeworkId', p.id,
           'pupilId', p.pupil_id, 'fullName', u.full_name, 'userName', u.user_name,
           'meanScore', case when p.done > 0 then round(p.score_sum::numeric / s.tasks)::int end,
-          'cells', ${cells}) order by p.place), '[]')
-        from (select p.*, row_number() over (order by ${order}) as place
-          from pupil_homeworks p ${join} where p.homework_id = h.id and ${ofClass} and ${fits}
+          'cells', ${cells}) order by ${order}), '[]')
+        from (select p.* from ${from} where p.homework_id = h.id and ${ofClass} and ${fits}
           order by ${order} limit ${query.limit} offset ${(query.page - 1) * query.limit}) p
         join users u on u.id = p.pupil_id)) as result
     from homeworks h
     cross join lateral (select count(*)::int as tasks from homework_tasks t
       where t.homework_id = h.id) s
-    cross join lateral (
-      select count(*)::int as pupils, (count(*) filter (where ${fits}))::int as total
-      from pupil_homeworks p where p.homework_id = h.id and ${ofClass}) counted
+    cross join lateral ${counted} counted
     where h.id = ${homeworkId} and ${maySeeHomework(who)}
       and (${classroomId}::text is null or exists (select 1 from homework_classrooms hc
         where hc.homework_id = h.id and hc.classroom_id = ${classroomId}))`;
 }
 
+const countFitting = (ofClass: SQL, fits: SQL): SQL => sql`(
+  select count(*)::int as pupils, (count(*) filter (where ${fits}))::int as total
+  from pupil_homeworks p where p.homework_id = h.id and ${ofClass})`;
+
+/**
+ * Everybody, counted by a short index: those who came through the class, and where anybody came another
+ * way, those of them who are in it.
+ */
+function countAll(classroomId: string | null): SQL {
+  const own = sql`from pupil_homeworks p where p.homework_id = h.id`;
+  const others = sql`case when exists (select 1 ${own} and p.classroom_id < ${classroomId})
+      or exists (select 1 ${own} and p.classroom_id > ${classroomId})
+      or exists (select 1 ${own} and p.classroom_id is null)
+    then (select count(*) ${own} and p.classroom_id is distinct from ${classroomId}
+      and ${isOfClass(sql`${classroomId}`)}) else 0 end`;
+  const all =
+    classroomId === null
+      ? sql`(select count(*) ${own})`
+      : sql`(select count(*) ${own} and p.classroom_id = ${classroomId}) + ${others}`;
+  // Without the offset the planner would count once for each of the two columns.
+  return sql`(select n::int as pupils, n::int as total from (select ${all} as n offset 0) everybody)`;
+}
+
 /** Who has handed in nothing stands after everybody, whichever way round. */
-function orderOf({ by, descending }: ResultQuery['sort']): { join: SQL; order: SQL } {
+function orderOf({ by, descending }: ResultQuery['sort']): { from: SQL; order: SQL } {
   const direction = descending ? sql`desc` : sql`asc`;
   if (by === 'name') {
-    return { join: sql``, order: sql`p.sort_name ${direction}, p.id ${direction}` };
+    return {
+      from: sql`pupil_homeworks p`,
+      order: sql`p.sort_name ${direction}, p.id ${direction}`,
+    };
   }
   if (by === 'score') {
     const order = sql`p.done = 0, p.score_sum ${direction}, p.sort_name, p.id`;
-    return { join: sql``, order };
+    return { from: sql`pupil_homeworks p`, order };
   }
   return {
-    join: sql`left join lateral (select a.score from task_attempts a
-      where a.pupil_homework_id = p.id and a.task_id = ${by}
-      order by a.passed desc, a.id desc limit 1) shown on true`,
-    order: sql`shown.score ${direction} nulls last, p.sort_name, p.id`,
+    from: sql`(select q.*, (select a.score from task_attempts a
+      where a.pupil_homework_id = q.id and a.task_id = ${by}
+      order by a.passed desc, a.id desc limit 1) as task_score from pupil_homeworks q) p`,
+    order: sql`p.task_score ${direction} nulls last, p.sort_name, p.id`,
   };
 }
 
