@@ -30,6 +30,7 @@ export default function Classroom() {
   if (!data) {
     return (
       <div className="mx-auto max-w-350 px-4 py-8 sm:px-8">
+        <h1 className="sr-only">Class</h1>
         {error ? (
           <Card>
             <LoadFailed

@@ -38,6 +38,7 @@ export default function CreatePupils() {
   if (!data) {
     return (
       <div className="mx-auto max-w-350 px-4 py-8 sm:px-8">
+        <h1 className="sr-only">Add pupils</h1>
         {error ? (
           <Card>
             <LoadFailed
