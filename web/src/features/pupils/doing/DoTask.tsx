@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { PupilTask } from '#teaching/homework/pupil-homework.ts';
 import { taskViews } from '#teaching/tasks/views.ts';
 import { mediaAddress } from '#web/media-address.ts';
@@ -7,11 +7,10 @@ import { Spinner } from '#web/ui/Spinner.tsx';
 import type { Answers } from '../answers/answers.ts';
 import { thisDevice } from '../this-device.ts';
 import { AwayNote } from './AwayNote.tsx';
+import { HandInDialog } from './HandInDialog.tsx';
 import { SavedNote } from './SavedNote.tsx';
 import { TaskTop } from './TaskTop.tsx';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
-
-const HandInDialog = lazy(() => import('./HandInDialog.tsx'));
 
 interface DoTaskProps {
   task: PupilTask;
@@ -78,14 +77,12 @@ export function DoTask({ task, answers }: DoTaskProps) {
         />
       </Suspense>
       {asks && (
-        <Suspense fallback={null}>
-          <HandInDialog
-            left={done.of - done.done}
-            of={done.of}
-            onConfirm={send}
-            onCancel={() => setAsks(false)}
-          />
-        </Suspense>
+        <HandInDialog
+          left={done.of - done.done}
+          of={done.of}
+          onConfirm={send}
+          onCancel={() => setAsks(false)}
+        />
       )}
     </>
   );
