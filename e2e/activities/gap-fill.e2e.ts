@@ -35,6 +35,7 @@ test('gap-fill is played with the keyboard alone', async ({ page }) => {
   await openFreshLesson(page, 'gap-fill');
   const text = page.getByRole('region', { name: 'Text' });
   const shown = text.locator('[data-gap][data-shown]');
+  await expect(text.locator('[data-gap]').first()).toBeVisible();
   const count = await text.locator('[data-gap]').count();
   await text.locator('[data-gap]').first().focus();
   await page.keyboard.press('Enter');
