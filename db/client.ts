@@ -7,9 +7,19 @@ import * as schema from './schema/schema.ts';
  * `url` is a Postgres URL; a host on this machine is spoken to over plain HTTP (the local proxy).
  * A change of several rows is one statement or one `db.batch`, which is atomic.
  */
-export function openDatabase(url: string) {
-  return drizzle(neon(url), { schema });
+export function openDatabase(url: string): Database {
+  const known = opened.get(url);
+  if (known) return known;
+  const database = open(url);
+  opened.set(url, database);
+  return database;
 }
+
+const open = (url: string) => drizzle(neon(url), { schema });
+
+// Reading the schema costs more than a small answer, so it is read once and not for each request. What
+// is kept holds no connection: each query is a request of its own.
+const opened = new Map<string, Database>();
 
 // Decided for each query by its own address, because tests hold several databases open at once.
 const neonEndpoint = neonConfig.fetchEndpoint;
@@ -18,4 +28,4 @@ neonConfig.fetchEndpoint = (host, port, options) => {
   return typeof neonEndpoint === 'string' ? neonEndpoint : neonEndpoint(host, port, options);
 };
 
-export type Database = ReturnType<typeof openDatabase>;
+export type Database = ReturnType<typeof open>;
