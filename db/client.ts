@@ -17,8 +17,8 @@ export function openDatabase(url: string): Database {
 
 const open = (url: string) => drizzle(neon(url), { schema });
 
-// Reading the schema costs more than a small answer, so it is read once and not for each request. What
-// is kept holds no connection: each query is a request of its own.
+// Reading the schema is the same work for every request, so it is done once. What is kept holds no
+// connection: each query is a request of its own.
 const opened = new Map<string, Database>();
 
 // Decided for each query by its own address, because tests hold several databases open at once.
