@@ -20,7 +20,7 @@ export async function signAccessToken(
     .setAudience(issuer)
     .setIssuedAt()
     .setExpirationTime(`${accessTokenSeconds}s`)
-    .sign(new TextEncoder().encode(secret));
+    .sign(await keyOf(secret));
 }
 
 /** Who holds this token. Throws "Access denied" for anything but a token signed here and still good. */
@@ -29,7 +29,7 @@ export async function readAccessToken(
   token: string,
 ): Promise<UserInfo & { sessionId: string }> {
   try {
-    const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), {
+    const { payload } = await jwtVerify(token, await keyOf(secret), {
       algorithms: ['HS256'],
       issuer,
       audience: issuer,
@@ -40,4 +40,21 @@ export async function readAccessToken(
   } catch {
     throw signedOut();
   }
+}
+
+const keys = new Map<string, CryptoKey>();
+
+/** The key of a secret, made once a Worker. What is kept is the key, not a promise that another request made. */
+async function keyOf(secret: string): Promise<CryptoKey> {
+  const known = keys.get(secret);
+  if (known) return known;
+  const key = await crypto.subtle.importKey(
+    'raw',
+    new TextEncoder().encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign', 'verify'],
+  );
+  keys.set(secret, key);
+  return key;
 }
