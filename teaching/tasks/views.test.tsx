@@ -108,10 +108,14 @@ function build(
   return templates[template]?.({ material, seed: 5, preset: 'standard' }) ?? null;
 }
 
-describe.each(cases)('%s as %s of the %s lesson', (source, template, lesson) => {
+// A lesson may hold too little for a task; that each is made of some lesson is the registry's test.
+const made = cases.flatMap(([source, template, lesson]) => {
   const data = build(source, template, lesson);
+  return data === null ? [] : [[source, template, lesson, data] as const];
+});
 
-  test.skipIf(data === null)('is shown to be done and as marked, in its own language', () => {
+describe.each(made)('%s as %s of the %s lesson', (_, template, __, data) => {
+  test('is shown to be done and as marked, in its own language', () => {
     // The pairing of a template with its own data is what `shown` says; here they are looped over.
     const show = shown[template] as (data: unknown) => {
       doing: string;
@@ -126,7 +130,7 @@ describe.each(cases)('%s as %s of the %s lesson', (source, template, lesson) => 
     expect(bare).toMatch(/Not answered|0 found/);
   });
 
-  test.skipIf(data === null)('has its progress', () => {
+  test('has its progress', () => {
     const { forPupil, empty, size } = templateOf(template);
     const { progress } = taskViews[template];
     expect(progress(forPupil(data, 3), empty)).toEqual({ done: 0, of: size(data) });
