@@ -82,7 +82,7 @@ test('a teacher buys a plan, upgrades with a card that fails, pays, downgrades a
   await page.waitForURL(/\/select_resources/);
   await expect(page.getByText('Your plan will be updated.')).toBeVisible();
   await page.goto('/subscription/manage');
-  await expect(page.getByText(/it changes to Single teacher/)).toBeVisible();
+  await expect(page.getByText(/It changes to Single teacher/)).toBeVisible();
   await advance(page, 32);
   await page.reload();
   await expect(page.getByText(/It is renewed on/)).toBeVisible();

@@ -17,11 +17,15 @@ const holding: Holding = {
 
 test.each<[Partial<Holding>, string]>([
   [{}, 'It is renewed on 1 December 2026.'],
+  [{ periodEndsAt: null }, 'It is renewed at the end of the period.'],
   [{ cancelAtPeriodEnd: true }, 'It ends on 1 December 2026 and is not renewed.'],
-  [{ nextPlan: 'SINGLE_TEACHER' }, 'On 1 December 2026 it changes to Single teacher.'],
+  [{ nextPlan: 'SINGLE_TEACHER' }, 'It changes to Single teacher on 1 December 2026.'],
   [{ paymentStatus: 'past_due' }, 'The last payment failed.'],
   [{ paymentStatus: 'unpaid', status: 'expired' }, 'It is not paid, and waits.'],
-  [{ kind: 'Trial', periodEndsAt: null, endsAt: '2026-11-15T12:00:00Z' }, 'Free until 15 November'],
+  [
+    { kind: 'Trial', periodEndsAt: null, endsAt: '2026-11-15T12:00:00Z' },
+    'It is free and ends on 15 November',
+  ],
   [{ kind: 'one_time_payment', periodEndsAt: null, endsAt: '2027-11-01T12:00:00Z' }, 'Paid once'],
 ])('%j', (more, words) => {
   expect(currentWords({ ...holding, ...more }, 'en-GB')).toContain(words);

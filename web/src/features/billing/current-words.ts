@@ -7,7 +7,7 @@ export function currentWords(holding: Holding, locale?: string): string {
   const { kind, status, paymentStatus, periodEndsAt, endsAt, cancelAtPeriodEnd, nextPlan } =
     holding;
   const until = periodEndsAt ?? endsAt;
-  const on = until ? day(until, locale) : 'the end of the period';
+  const on = until ? `on ${day(until, locale)}` : 'at the end of the period';
   if (paymentStatus === 'unpaid') {
     return 'It is not paid, and waits. Pay the open invoice below, and everything is back.';
   }
@@ -15,10 +15,10 @@ export function currentWords(holding: Holding, locale?: string): string {
     return 'The last payment failed. Use another card or pay the open invoice below.';
   }
   if (paymentStatus === 'incomplete') return 'The first payment is still to be made.';
-  if (status === 'expired') return until ? `It ended on ${on}.` : 'It has ended.';
-  if (kind === 'Trial') return `Free until ${on}. Nothing is charged then.`;
-  if (kind === 'one_time_payment') return `Paid once, good until ${on}.`;
-  if (cancelAtPeriodEnd) return `It ends on ${on} and is not renewed.`;
-  if (nextPlan) return `On ${on} it changes to ${plans[nextPlan].name}.`;
-  return `It is renewed on ${on}.`;
+  if (status === 'expired') return until ? `It ended ${on}.` : 'It has ended.';
+  if (kind === 'Trial') return `It is free and ends ${on}. Nothing is charged then.`;
+  if (kind === 'one_time_payment') return `Paid once, it ends ${on}.`;
+  if (cancelAtPeriodEnd) return `It ends ${on} and is not renewed.`;
+  if (nextPlan) return `It changes to ${plans[nextPlan].name} ${on}.`;
+  return `It is renewed ${on}.`;
 }
