@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { checkAnswer } from '#teaching/marking/check-answer.ts';
+import { MarkingItem } from '#teaching/marking/marking-item.ts';
+
+const Asked = z.array(z.object({ item: MarkingItem, typed: z.string() }));
+
+/** Marks in the Workers' own runtime what it is sent, for the test that compares it with Node. */
+export default {
+  async fetch(request: Request): Promise<Response> {
+    const asked = Asked.parse(await request.json());
+    return Response.json(asked.map(({ item, typed }) => checkAnswer(item, typed)));
+  },
+};

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { createTestHarness } from 'wrangler';
+import { goldenRows, moreRows } from '#teaching/marking/answer-rows.ts';
+import { checkAnswer } from '#teaching/marking/check-answer.ts';
+import { MarkedAnswer } from '#teaching/marking/marking-item.ts';
+
+test('every row of the tables is marked in a Worker as in Node and in a browser', async () => {
+  process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
+  process.env.WRANGLER_SEND_METRICS = 'false';
+  const configPath = fileURLToPath(new URL('wrangler.toml', import.meta.url));
+  const harness = createTestHarness({ workers: [{ configPath }] });
+  try {
+    const { url } = await harness.listen();
+    const asked = [...goldenRows, ...moreRows].map(([language, expected, typed, , , more]) => ({
+      item: { language, answers: [expected].flat(), ...more },
+      typed,
+    }));
+    const answer = await fetch(url, { method: 'POST', body: JSON.stringify(asked) });
+    const inWorker = MarkedAnswer.array().parse(await answer.json());
+    expect(inWorker).toEqual(asked.map(({ item, typed }) => checkAnswer(item, typed)));
+    for (const [at, [, , , verdict]] of [...goldenRows, ...moreRows].entries()) {
+      expect(inWorker[at]?.verdict).toBe(verdict);
+    }
+  } finally {
+    await harness.close();
+  }
+});
