@@ -1,6 +1,11 @@
 import type Stripe from 'stripe';
 import { Refusal } from '#functions/_base/errors.ts';
-import { type BoughtPlan, isBasePlan, planOfLookupKey } from '#teaching/billing/prices.ts';
+import {
+  type BoughtPlan,
+  isBasePlan,
+  planChange,
+  planOfLookupKey,
+} from '#teaching/billing/prices.ts';
 import type { Payer } from './payer.ts';
 
 /** A subscription that runs at Stripe, with its base plan. */
@@ -22,6 +27,20 @@ export async function readRunning(stripe: Stripe, payer: Payer): Promise<Running
     if (plan && isBasePlan(plan)) return { subscription, item, plan };
   }
   throw none();
+}
+
+/** The payer's subscription where moving to this plan is an upgrade that can begin now; else 409. */
+export async function readUpgradable(
+  stripe: Stripe,
+  payer: Payer,
+  plan: BoughtPlan,
+): Promise<Running> {
+  const running = await readRunning(stripe, payer);
+  requireNothingPending(running);
+  if (planChange(running.plan, plan) !== 'upgrade') {
+    throw new Refusal('conflict', 'This plan is no upgrade of yours.');
+  }
+  return running;
 }
 
 /** 409 while a change waits for its invoice: a second one would put the first aside unseen. */

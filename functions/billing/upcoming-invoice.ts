@@ -1,14 +1,12 @@
 import * as z from 'zod';
-import { Refusal } from '#functions/_base/errors.ts';
 import { operation } from '#functions/_base/operation.ts';
 import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
 import { PlanId, type UpcomingInvoice } from '#teaching/billing/billing.ts';
-import { planChange } from '#teaching/billing/prices.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
 import { readPayer } from './payer.ts';
 import { priceOf, requirePlan } from './price-of.ts';
-import { readRunning, requireNothingPending } from './running.ts';
+import { readUpgradable } from './running.ts';
 
 export const PlanParams = z.object({ planId: PlanId });
 
@@ -24,11 +22,7 @@ export const upcomingInvoice = operation<BillingEnv, z.infer<typeof PlanParams>>
     const payer = await readPayer(db, who);
     const stripe = openStripe(env);
     return atStripe(async () => {
-      const running = await readRunning(stripe, payer);
-      requireNothingPending(running);
-      if (planChange(running.plan, plan) !== 'upgrade') {
-        throw new Refusal('conflict', 'This plan is no upgrade of yours.');
-      }
+      const running = await readUpgradable(stripe, payer, plan);
       // Reckoned at Stripe's own moment; its lines say which that was.
       const preview = await stripe.invoices.createPreview({
         subscription: running.subscription.id,

@@ -1,15 +1,13 @@
 import type Stripe from 'stripe';
-import { Refusal } from '#functions/_base/errors.ts';
 import { operation } from '#functions/_base/operation.ts';
 import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
 import { syncSubscription } from '#functions/_base/stripe/sync-subscription.ts';
 import { type Charged, Upgrade } from '#teaching/billing/billing.ts';
-import { planChange } from '#teaching/billing/prices.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
 import { readPayer } from './payer.ts';
 import { priceOf, requirePlan } from './price-of.ts';
-import { readRunning, requireNothingPending, scheduleIdOf } from './running.ts';
+import { readUpgradable, scheduleIdOf } from './running.ts';
 
 /**
  * `POST /subscriptions/plan/upgrade {planId, prorationDate}`: changes the plan for exactly what the
@@ -23,11 +21,7 @@ export const upgrade = operation<BillingEnv, never, never, Upgrade>(
     const payer = await readPayer(db, who);
     const stripe = openStripe(env);
     return atStripe(async () => {
-      const running = await readRunning(stripe, payer);
-      requireNothingPending(running);
-      if (planChange(running.plan, plan) !== 'upgrade') {
-        throw new Refusal('conflict', 'This plan is no upgrade of yours.');
-      }
+      const running = await readUpgradable(stripe, payer, plan);
       const { subscription, item } = running;
       const price = await priceOf(stripe, plan);
       const schedule = scheduleIdOf(subscription);
