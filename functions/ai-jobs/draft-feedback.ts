@@ -3,13 +3,12 @@ import { reserveSpend } from '#db/queries/reserve-spend.ts';
 import type { FeedbackDraftAnswer, FeedbackDraftRequest } from '#functions/_base/feedback-draft.ts';
 import { replySchema } from '#teaching/questions/reply-schema.ts';
 import { FeedbackReply, feedbackMessages } from '#teaching/text/prompts/feedback-prompt.ts';
-import type { Call } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { tokensCost } from './model-prices.ts';
+import { paidCall } from './paid-call.ts';
 import { parseReply } from './parse-reply.ts';
 import { mostTokens } from './reserve-for.ts';
-import { overCap } from './run-job.ts';
-import { type Payment, settleSpend } from './settle-spend.ts';
+import type { Payment } from './settle-spend.ts';
 import type { Workshop } from './workshop.ts';
 
 /** A teacher waits for it in front of the screen. */
@@ -29,9 +28,7 @@ export async function draftFeedback(
   request: FeedbackDraftRequest,
 ): Promise<FeedbackDraftAnswer> {
   const payment = await keepBack(shop, request);
-  if (!payment) return { kind: 'problem', ...overCap };
-  const calls: Call[] = [];
-  try {
+  return paidCall(shop, payment, async (note): Promise<FeedbackDraftAnswer> => {
     const { text } = await shop.model.ask(
       {
         model: shop.models.questions,
@@ -42,7 +39,7 @@ export async function draftFeedback(
         deadlineMs,
         stallMs,
       },
-      (call) => calls.push(call),
+      note,
     );
     const reply = FeedbackReply.safeParse(parseReply(text));
     const draft = reply.data?.f.trim().slice(0, longestDraft) ?? '';
@@ -50,14 +47,7 @@ export async function draftFeedback(
       throw new ModelFailure('model_nonsense', 'not in the schema');
     const score = Math.round(Math.min(100, Math.max(0, reply.data.p)));
     return { kind: 'draft', draft, score };
-  } catch (error) {
-    if (!(error instanceof ModelFailure)) throw error;
-    return { kind: 'problem', ...error.problem };
-  } finally {
-    await shop.db.execute(
-      sql`with done as (select 1), ${settleSpend(payment, calls)} select 1 from done`,
-    );
-  }
+  });
 }
 
 /** Keeps the price back; null when the day's ceiling does not hold it. */

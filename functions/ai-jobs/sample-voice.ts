@@ -2,11 +2,9 @@ import { sql } from 'drizzle-orm';
 import { reserveSpend } from '#db/queries/reserve-spend.ts';
 import type { VoiceSample, VoiceSampleRequest } from '#functions/_base/voice-sample.ts';
 import { findClips, keepClips } from './clips.ts';
-import type { Call } from './model.ts';
-import { ModelFailure } from './model-failure.ts';
 import { speechCost } from './model-prices.ts';
-import { overCap } from './run-job.ts';
-import { type Payment, settleSpend } from './settle-spend.ts';
+import { paidCall } from './paid-call.ts';
+import type { Payment } from './settle-spend.ts';
 import { clipKey, type Line, speakLine } from './speak-line.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -31,20 +29,11 @@ export async function sampleVoice(
   if (ms !== undefined) return { kind: 'clip', key, ms };
 
   const payment = await keepBack(shop, resourceId, line);
-  if (!payment) return { kind: 'problem', ...overCap };
-  const calls: Call[] = [];
-  try {
-    const clip = await speakLine(shop, { ...line, key }, (call) => calls.push(call));
+  return paidCall(shop, payment, async (note): Promise<VoiceSample> => {
+    const clip = await speakLine(shop, { ...line, key }, note);
     await keepClips(shop.db, [clip]);
     return { kind: 'clip', key, ms: clip.ms };
-  } catch (error) {
-    if (!(error instanceof ModelFailure)) throw error;
-    return { kind: 'problem', ...error.problem };
-  } finally {
-    await shop.db.execute(
-      sql`with done as (select 1), ${settleSpend(payment, calls)} select 1 from done`,
-    );
-  }
+  });
 }
 
 /** What a speaker says first, and in which language; null when they say nothing. */

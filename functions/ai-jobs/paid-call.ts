@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { Call } from './model.ts';
+import { ModelFailure } from './model-failure.ts';
+import { overCap } from './run-job.ts';
+import { type Payment, settleSpend } from './settle-spend.ts';
+import type { Workshop } from './workshop.ts';
+
+/**
+ * Asks the model for something that a teacher waits for, with its price kept back in `payment` (null
+ * when the day's ceiling does not hold it). What it used is settled however it ends; what the model
+ * failed at is answered as a problem, anything else is thrown.
+ */
+export async function paidCall<Answer>(
+  shop: Workshop,
+  payment: Payment | null,
+  ask: (note: (call: Call) => void) => Promise<Answer>,
+) {
+  if (!payment) return { kind: 'problem' as const, ...overCap };
+  const calls: Call[] = [];
+  try {
+    return await ask((call) => calls.push(call));
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error;
+    return { kind: 'problem' as const, ...error.problem };
+  } finally {
+    await shop.db.execute(
+      sql`with done as (select 1), ${settleSpend(payment, calls)} select 1 from done`,
+    );
+  }
+}
