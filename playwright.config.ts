@@ -18,7 +18,8 @@ export default defineConfig({
   fullyParallel: false,
   // One browser and one world already fill two cores.
   workers: 1,
-  retries: 0,
+  // A machine that stops for seconds should not stop a change; what needed this is named in the summary.
+  retries: 1,
   timeout: 120_000,
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],

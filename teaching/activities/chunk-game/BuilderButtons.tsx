@@ -1,5 +1,5 @@
 import { ArrowRight, Check, CheckCheck, Eye, Lightbulb, RotateCcw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { type Builder, type BuilderMove, hintCost, isWholeLine } from './builder.ts';
 
@@ -14,7 +14,7 @@ interface BuilderButtonsProps {
 export function BuilderButtons({ game, done, onMove }: BuilderButtonsProps) {
   const next = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone: whoever plays by key goes on from here.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (done) next.current?.focus();
   }, [done]);
   const last = game.at + 1 === game.puzzles.length;

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useReducer, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { languageOf } from '../../languages/languages.ts';
 import type { Text } from '../../text/text.ts';
@@ -58,7 +65,7 @@ export function ChunkBoard(props: ChunkBoardProps) {
     if (over) clock.pause();
   }, [over, clock.pause]);
   // A piece that moves leaves its button: the focus goes to where the player goes on.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const wanted = focusNext.current;
     focusNext.current = null;
     if (wanted) board.current?.querySelector<HTMLElement>(wanted)?.focus();

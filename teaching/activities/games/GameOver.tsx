@@ -1,5 +1,5 @@
 import { RotateCcw, Shuffle, Trophy } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { nameOfTeam, type Play, standings, winners } from './play.ts';
@@ -20,7 +20,7 @@ interface GameOverProps {
 export function GameOver({ play, time, note, what, onAgain, onNew }: GameOverProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever plays by key or by ear is taken to the result, since the board is gone.
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const alone = play.teams.length === 1;
   return (
     <section className="m-auto grid w-full max-w-3xl justify-items-center gap-6 py-6 text-center">

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { languageOf } from '../../languages/languages.ts';
@@ -24,7 +24,7 @@ export function ReadingForm({ text, tokenId, name, editWord, onDone }: ReadingFo
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useLayoutEffect(() => form.current?.querySelector('input')?.focus(), []);
   if (!sentence || !token) return null;
   const { locale, direction } = languageOf(text.target);
 

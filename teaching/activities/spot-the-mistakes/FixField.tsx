@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { languageOf } from '../../languages/languages.ts';
 
@@ -17,7 +17,7 @@ export function FixField({ wrong, language, onCorrect, onReveal }: FixFieldProps
   const field = useRef<HTMLInputElement>(null);
   const { locale, direction } = languageOf(language);
   // The tap on the wrong word asked for this field.
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
   const check = () => {
     if (typed.trim() === '') return field.current?.focus();
     if (!onCorrect(typed.trim())) {

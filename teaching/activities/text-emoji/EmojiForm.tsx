@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { findEmoji } from '../../languages/emoji-words.ts';
@@ -25,7 +25,7 @@ export function EmojiForm({ token, text, sign, onSign, onDone }: EmojiFormProps)
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useLayoutEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   const search = typed.trim() || (text.native === 'en' ? (token.gloss ?? '') : '');
   const fitting = suggestedEmoji(token, text);

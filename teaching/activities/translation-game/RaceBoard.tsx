@@ -1,5 +1,5 @@
 import { ArrowRight, Play } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useReducer, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { languageName } from '../../languages/language-name.ts';
 import { TimeLeft } from '../games/ClockFace.tsx';
@@ -54,7 +54,7 @@ export function RaceBoard(props: RaceBoardProps) {
   const place = `${race.at} ${race.outcome} ${ready}`;
   const shown = useRef(place);
   // The button that was pressed is gone: whoever plays by key goes on with the next one.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
     const focused = document.activeElement;

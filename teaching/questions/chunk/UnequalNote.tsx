@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { checkChunks } from '../guidance.ts';
 
@@ -10,7 +10,7 @@ interface UnequalNoteProps {
 /** Why Save was refused, with a way to each sentence that is concerned. */
 export function UnequalNote({ sentences }: UnequalNoteProps) {
   const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.focus(), []);
+  useLayoutEffect(() => note.current?.focus(), []);
   const show = (id: string) => {
     const card = document.querySelector<HTMLElement>(`[data-sentence="${CSS.escape(id)}"]`);
     const empty = card?.querySelector<HTMLElement>('[data-field][aria-invalid="true"]');

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { nextId } from '../item-ids.ts';
 import type { Problem } from '../question-definition.ts';
@@ -36,7 +36,7 @@ export function ItemList<Item extends { id: string }>({
   const list = useRef<HTMLOListElement>(null);
   const [focusAt, setFocusAt] = useState<number | null>(null);
   const [said, setSaid] = useState('');
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focusAt === null) return;
     const place = list.current?.children[Math.min(focusAt, list.current.children.length - 1)];
     place?.querySelector<HTMLElement>('input, select, textarea')?.focus();

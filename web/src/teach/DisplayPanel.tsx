@@ -1,5 +1,5 @@
 import { Volume2, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { lineHeights, textSizes } from '#teaching/resources/display-settings.ts';
 import {
   type FormatType,
@@ -28,7 +28,7 @@ interface DisplayPanelProps {
 export default function DisplayPanel({ display, onClose }: DisplayPanelProps) {
   const { settings, flags, audio, change } = display;
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useLayoutEffect(() => panel.current?.focus(), []);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();

@@ -1,5 +1,5 @@
 import { Volume2, X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { EditWord, WordChange } from '#teaching/activities/panel-props.ts';
 import { languageOf } from '#teaching/languages/languages.ts';
 import type { LessonMaterial } from '#teaching/resources/lesson-material.ts';
@@ -36,7 +36,7 @@ export default function WordCard(props: WordCardProps) {
     const word = elementOf(token.id);
     if (word && layer.current && card.current) placeCard(layer.current, card.current, word);
   });
-  useEffect(() => card.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => card.current?.focus({ preventScroll: true }), []);
 
   const close = () => {
     onClose();

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -17,7 +17,7 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
   const screen = screenAt(screens, pathname);
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     // Those who hear the page are taken to the new screen, as a page load would do.

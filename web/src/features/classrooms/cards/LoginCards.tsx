@@ -1,6 +1,6 @@
 import './login-cards.css';
 import { Check, FileDown, Printer } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { LoginCard } from '#teaching/classrooms/classroom.ts';
 import { type Paper, pageMargin, papers, usualPaper } from '#teaching/sheets/paper.ts';
 import { saveFile } from '#web/save-file.ts';
@@ -32,7 +32,7 @@ export function LoginCards({ title, className, cards, onDone }: LoginCardsProps)
   const heading = useRef<HTMLHeadingElement>(null);
   const { kept, keep, blocker } = useCardGuard(true);
   usePageRule(paper);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const { origin } = window.location;
   const leaving = blocker.state === 'blocked';
 

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import type { HandedIn, PupilTask } from '#teaching/homework/pupil-homework.ts';
 import { taskViews } from '#teaching/tasks/views.ts';
 import { mediaAddress } from '#web/media-address.ts';
@@ -30,7 +30,7 @@ export function TaskOutcome({ task, outcome, onAgain }: TaskOutcomeProps) {
   const Icon = waits ? Hourglass : testPassed ? CircleCheck : CircleX;
   const head = useRef<HTMLDivElement>(null);
   // Those who hear the page are told the result at once.
-  useEffect(() => {
+  useLayoutEffect(() => {
     head.current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   }, []);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ActivityName } from '#teaching/activities/activity-names.ts';
 import { activities } from '#teaching/activities/registry.ts';
 import { moveRow } from '#web/ui/move-row.ts';
@@ -38,7 +38,7 @@ export function ActivityList(props: ActivityListProps) {
   const { drag, grip, row } = useDragRows(move);
 
   // A row that moves in the page loses the focus; its button gets it back.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!pressed) return;
     list.current?.querySelector<HTMLElement>(`[data-move="${pressed}"]`)?.focus();
     setPressed(null);

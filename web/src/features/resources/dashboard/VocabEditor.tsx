@@ -1,5 +1,5 @@
 import { ClipboardPaste, Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { languageName } from '#teaching/languages/language-name.ts';
 import { mostVocabulary } from '#teaching/resources/check-draft.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -27,7 +27,7 @@ export function VocabEditor({ rows, onRows, from, to, showErrors }: VocabEditorP
   const [pasted, setPasted] = useState<string | null>(null);
   const uneven = showErrors ? new Set(unevenPairs(rows)) : new Set<string>();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wanted.current === null) return;
     const field = list.current?.querySelector<HTMLElement>(`[data-vocab="${wanted.current}"]`);
     (field ?? addButton.current)?.focus();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { LessonPlan } from '#teaching/lesson-plan/lesson-plan.ts';
 import { phaseOrder } from '#teaching/lesson-plan/phases.ts';
 import type { StepIdea } from '#teaching/lesson-plan/step-idea.ts';
@@ -25,7 +25,7 @@ export function PlanSteps({ resourceId, plan, ideas, onPlan }: PlanStepsProps) {
   const phaseOf = (id: string) => ideas.find((idea) => idea.id === id)?.phase;
 
   // A step that moves in the page loses the focus; its button gets it back.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!pressed) return;
     list.current?.querySelector<HTMLElement>(`[data-move="${pressed}"]`)?.focus();
     setPressed(null);

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { languageName } from '#teaching/languages/language-name.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -23,7 +23,7 @@ export function TextSection({ resource, onStored }: TextSectionProps) {
   const wanted = useRef<string | null>(null);
   useUnsavedEdits('text', text.dirty ? text.save : null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wanted.current === null) return;
     list.current?.querySelector<HTMLElement>(`[data-sentence="${wanted.current}"]`)?.focus();
     wanted.current = null;

@@ -1,5 +1,5 @@
 import { Info, Languages } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { languageName } from '#teaching/languages/language-name.ts';
 import { languageOf } from '#teaching/languages/languages.ts';
 import { type Draft, givenLimits, TextType, textTypeNames } from '#teaching/resources/draft.ts';
@@ -33,7 +33,7 @@ export function GivenTextCard(props: GivenTextCardProps) {
   const [both, setBoth] = useState(Boolean(native));
   const translation = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (begin) text.current?.querySelector('textarea')?.focus();
   }, [begin]);
   const areaLook = 'max-h-[60vh] min-h-40 overflow-y-auto font-text text-lg';

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ResultRow } from '#teaching/homework/homework-results.ts';
 import { shownAttempt } from '#teaching/homework/shown-attempt.ts';
 import { sayDuration } from '#web/say-moment.ts';
@@ -30,7 +30,7 @@ export function PupilView(props: PupilViewProps) {
   const chosen = useRef<HTMLElement>(null);
   const isThere = data !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is there, for each task chosen
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (taskId === null) return;
     chosen.current?.scrollIntoView({ block: 'start' });
     chosen.current?.focus({ preventScroll: true });
