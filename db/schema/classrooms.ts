@@ -40,13 +40,12 @@ export const classroomPupils = pgTable(
 );
 
 /**
- * How many pupils and teachers an account has: the row that concurrent creations queue at, so that the
- * last place is given once. `ownerId` is the account that pays.
+ * How many pupils an account has: the row that concurrent creations queue at, so that the last place is
+ * given once. `ownerId` is the account that pays.
  */
 export const allowanceUsage = pgTable('allowance_usage', {
   ownerId: text('owner_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   pupils: integer('pupils').notNull().default(0),
-  teachers: integer('teachers').notNull().default(0),
 });

@@ -40,6 +40,8 @@ export const resources = pgTable(
     visibility: text('visibility', { enum: ['PRIVATE', 'PUBLIC'] })
       .notNull()
       .default('PRIVATE'),
+    /** Stands in the list that the owner's department shares. */
+    shared: boolean('shared').notNull().default(false),
     textType: text('text_type').notNull(),
     fromLanguage: text('from_language').notNull(),
     toLanguage: text('to_language').notNull(),
@@ -72,6 +74,9 @@ export const resources = pgTable(
   },
   (t) => [
     index('resources_owner').on(t.ownerId, t.updatedAt.desc(), t.id.desc()),
+    index('resources_shared')
+      .on(t.ownerId, t.updatedAt.desc(), t.id.desc())
+      .where(sql`shared and removed_at is null`),
     index('resources_public')
       .on(t.updatedAt.desc(), t.id.desc())
       .where(sql`visibility = 'PUBLIC' and status = 'final' and removed_at is null`),

@@ -1,5 +1,6 @@
 export * from './billing.ts';
 export * from './classrooms.ts';
 export * from './homework.ts';
+export * from './organisations.ts';
 export * from './resources.ts';
 export * from './users.ts';

@@ -16,6 +16,8 @@ export const organisations = pgTable('organisations', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   ownerId: text('owner_id').notNull(),
+  /** How many teachers are in it: a trigger on `users` keeps it, and the last seat is given once. */
+  teachers: integer('teachers').notNull().default(0),
   createdAt: createdAt(),
 });
 
@@ -36,6 +38,14 @@ export const users = pgTable(
       .notNull()
       .default('DEFAULT'),
     organisationId: text('organisation_id').references(() => organisations.id),
+    /** What a teacher may do there beside teaching; the owner is named by the organisation itself. */
+    organisationRole: text('organisation_role', { enum: ['teacher', 'manager'] })
+      .notNull()
+      .default('teacher'),
+    /** When a teacher came into the organisation. */
+    joinedAt: moment('joined_at'),
+    /** Whose classes and homework the lists begin with, for who leads a department; null for all. */
+    selectedTeacherProfile: text('selected_teacher_profile'),
     /** A pupil's teacher: who made the account and keeps it. */
     teacherId: text('teacher_id'),
     enableExperimentalFeatures: boolean('enable_experimental_features').notNull().default(false),
@@ -102,6 +112,8 @@ export const sessions = pgTable(
     /** The readable XSRF token of the session, hashed; rotates with the refresh token. */
     xsrfHash: text('xsrf_hash').notNull(),
     previousXsrfHash: text('previous_xsrf_hash'),
+    /** When the choice of a teacher profile was seen: each session begins with it. */
+    profilesSeenAt: moment('profiles_seen_at'),
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
     endedBecause: text('ended_because'),

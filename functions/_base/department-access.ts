@@ -6,18 +6,20 @@ export const sameDepartment = (who: Who, owner: SQL): SQL => sql`exists (
   select 1 from users mine join users theirs on theirs.organisation_id = mine.organisation_id
   where mine.id = ${who.id} and theirs.id = ${owner})`;
 
-/** SQL: this person owns the department that the owner of the thing is in. */
-export const ownsDepartmentOf = (who: Who, owner: SQL): SQL => sql`exists (
-  select 1 from users theirs join organisations o on o.id = theirs.organisation_id
-  where theirs.id = ${owner} and o.owner_id = ${who.id})`;
+/** SQL: this person leads the department that the owner of the thing is in: its owner or a manager. */
+const leadsDepartmentOf = (who: Who, owner: SQL): SQL => sql`exists (
+  select 1 from users mine join organisations o on o.id = mine.organisation_id
+  join users theirs on theirs.organisation_id = o.id
+  where mine.id = ${who.id} and theirs.id = ${owner}
+    and (o.owner_id = mine.id or mine.organisation_role = 'manager'))`;
 
 /** SQL: what belongs to a teacher may be seen by that teacher and the teachers of the same department. */
 export const maySeeOf = (who: Who, owner: SQL): SQL =>
   sql`(${owner} = ${who.id} or ${sameDepartment(who, owner)})`;
 
-/** SQL: what belongs to a teacher may be changed by that teacher and the owner of the department. */
+/** SQL: what belongs to a teacher may be changed by that teacher and who leads the department. */
 export const mayChangeOf = (who: Who, owner: SQL): SQL =>
-  sql`(${owner} = ${who.id} or ${ownsDepartmentOf(who, owner)})`;
+  sql`(${owner} = ${who.id} or ${leadsDepartmentOf(who, owner)})`;
 
 /** SQL: the class `c` may be seen. */
 export const maySeeClassroom = (who: Who): SQL => maySeeOf(who, sql`c.teacher_id`);

@@ -5,9 +5,9 @@ import type { PasswordHasher } from '#functions/_base/passwords/password-hasher.
 import { ChangePassword } from '#teaching/validation/change-password.ts';
 import { countAttempt, requireAttempt, subjectOf } from '../_base/attempts.ts';
 import { Refusal } from '../_base/errors.ts';
+import { openMailer } from '../_base/mail/mailer.ts';
 import { everyRole, operation } from '../_base/operation.ts';
 import type { AccountsEnv } from './env.ts';
-import { openMailer } from './mailer.ts';
 import { passwordChangedMail } from './mails/password-changed-mail.ts';
 
 const Row = z.object({

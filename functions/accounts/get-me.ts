@@ -4,5 +4,5 @@ import { selectMe, toMe } from './read-me.ts';
 
 /** `GET /v1/me`: one's own account. */
 export const getMe = operation<AccountsEnv>({ may: everyRole }, async ({ db, who }) =>
-  toMe(await db.execute(selectMe(who.id))),
+  toMe(await db.execute(selectMe(who))),
 );

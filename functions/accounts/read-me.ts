@@ -2,10 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { livePlans } from '#db/queries/live-plans.ts';
 import { readRows } from '#db/queries/read-rows.ts';
-import { allowancesOf } from '#teaching/access/allowances-of.ts';
+import { type Allowances, allowancesOf } from '#teaching/access/allowances-of.ts';
 import { User } from '#teaching/access/user.ts';
 import { Role } from '#teaching/access/who.ts';
 import { Refusal } from '../_base/errors.ts';
+import type { Who } from '../_base/operation.ts';
 
 const Row = z.object({
   id: z.string(),
@@ -17,6 +18,8 @@ const Row = z.object({
   experimental: z.boolean(),
   blocked: z.boolean(),
   organisation: User.shape.organisation,
+  selected: z.string().nullable(),
+  profiles_seen: z.boolean(),
   subscription: User.shape.subscription,
   plans: z.array(z.string()),
   teachers: z.number(),
@@ -24,27 +27,30 @@ const Row = z.object({
   profiles: User.shape.teacherProfiles,
 });
 
-const inOrganisation = sql`
-  select m.id, m.full_name from users m
-  where m.organisation_id = o.id and m.role = 'public' and m.blocked_at is null`;
+/** SQL for what a person, `u`, may do in their organisation, `o`. */
+const organisationRole = sql`case when o.owner_id = u.id then 'owner' else u.organisation_role end`;
 
-/** SQL for one person's own account, to be read by `toMe`. */
-export const selectMe = (id: string): SQL => sql`
+/** SQL for one person's own account as this session sees it, to be read by `toMe`. */
+export const selectMe = ({ id, sessionId }: Pick<Who, 'id' | 'sessionId'>): SQL => sql`
   select u.id, u.email, u.user_name, u.full_name, u.country, u.role,
     u.enable_experimental_features as experimental, u.blocked_at is not null as blocked,
     case when o.id is not null
-      then json_build_object('id', o.id, 'name', o.name, 'isOwner', o.owner_id = u.id) end as organisation,
+      then json_build_object('id', o.id, 'name', o.name, 'isOwner', o.owner_id = u.id,
+        'role', ${organisationRole}) end as organisation,
+    u.selected_teacher_profile as selected,
+    exists (select 1 from sessions s where s.id = ${sessionId} and s.user_id = u.id
+      and s.profiles_seen_at is not null) as profiles_seen,
     (select json_build_object('plan', s.plan, 'kind', s.kind, 'status', s.status, 'endsAt', s.ends_at)
       from subscriptions s where s.user_id = coalesce(o.owner_id, u.id)
       order by s.status = 'active' desc, s.starts_at desc limit 1) as subscription,
     ${livePlans(sql`u`)} as plans,
-    case when o.id is null then 1 else (select count(*) from (${inOrganisation}) t) end::int
-      as teachers,
+    coalesce(o.teachers, 1) as teachers,
     coalesce((select a.pupils from allowance_usage a
       where a.owner_id = coalesce(o.owner_id, u.id)), 0) as pupils,
     coalesce((select json_agg(json_build_object('id', t.id, 'fullName', t.full_name)
         order by t.full_name, t.id)
-      from (${inOrganisation}) t where o.owner_id = u.id), '[]'::json) as profiles
+      from users t where t.organisation_id = o.id and t.role <> 'PUPIL' and t.blocked_at is null
+        and ${organisationRole} <> 'teacher'), '[]'::json) as profiles
   from users u left join organisations o on o.id = u.organisation_id
   where u.id = ${id}`;
 
@@ -54,6 +60,7 @@ export function toMe(result: { rows: unknown }): User {
   if (!row || row.blocked) throw new Refusal('forbidden', 'forbidden');
   const isPupil = row.role === 'PUPIL';
   const allowances = allowancesOf(isPupil ? [] : row.plans, row);
+  const profile = (id: string | null) => row.profiles.find((one) => one.id === id);
   return {
     id: row.id,
     email: row.email,
@@ -65,10 +72,24 @@ export function toMe(result: { rows: unknown }): User {
     subscription: isPupil ? null : row.subscription,
     organisation: row.organisation,
     teacherProfiles: row.profiles,
-    selectedTeacherProfile: row.profiles.find((profile) => profile.id === row.id) ?? null,
+    selectedTeacherProfile: profile(row.selected) ?? profile(row.id) ?? null,
     pupilPlatformAllowed: allowances.totalPupilsAllowed > 0,
     ...allowances,
     enableExperimentalFeatures: row.experimental,
-    hasSeenTeacherProfileModal: row.profiles.length < 2,
+    hasSeenTeacherProfileModal:
+      row.profiles_seen ||
+      !hasProfiles(row.role, row.organisation, row.profiles.length, allowances),
   };
+}
+
+/** Whether there are profiles to choose from or, for who pays for several teachers, to set up. */
+function hasProfiles(
+  role: Role,
+  organisation: User['organisation'],
+  profiles: number,
+  { totalTeachersAllowed }: Allowances,
+): boolean {
+  if (role !== 'public') return false;
+  const pays = organisation === null || organisation.role === 'owner';
+  return profiles > 1 || (pays && totalTeachersAllowed > 1);
 }

@@ -5,10 +5,10 @@ import { readRows } from '#db/queries/read-rows.ts';
 import type { PasswordHasher } from '#functions/_base/passwords/password-hasher.ts';
 import { Registration } from '#teaching/validation/registration.ts';
 import { countAttempt, requireAttempt, subjectOf } from '../_base/attempts.ts';
+import { openMailer } from '../_base/mail/mailer.ts';
 import { operation } from '../_base/operation.ts';
 import { hashSecret, randomSecret } from '../_base/secrets.ts';
 import type { AccountsEnv } from './env.ts';
-import { openMailer } from './mailer.ts';
 import { alreadyRegisteredMail } from './mails/already-registered-mail.ts';
 import { verifyEmailMail } from './mails/verify-email-mail.ts';
 

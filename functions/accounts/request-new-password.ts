@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { ForgotPassword } from '#teaching/validation/forgot-password.ts';
+import { openMailer } from '../_base/mail/mailer.ts';
 import { operation } from '../_base/operation.ts';
 import type { AccountsEnv } from './env.ts';
 import { issueMailSecret } from './issue-mail-secret.ts';
-import { openMailer } from './mailer.ts';
 import { newPasswordMail } from './mails/new-password-mail.ts';
 
 /** `POST /forgetPassword`: mails a link to choose a new password; never tells whether there is an account. */

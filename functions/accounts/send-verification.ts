@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { ForgotPassword } from '#teaching/validation/forgot-password.ts';
+import { openMailer } from '../_base/mail/mailer.ts';
 import { operation } from '../_base/operation.ts';
 import type { AccountsEnv } from './env.ts';
 import { issueMailSecret } from './issue-mail-secret.ts';
-import { openMailer } from './mailer.ts';
 import { verifyEmailMail } from './mails/verify-email-mail.ts';
 
 /** `POST /auth/verify-email/again`: sends the mail with the confirming link once more. */

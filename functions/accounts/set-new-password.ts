@@ -5,10 +5,10 @@ import type { PasswordHasher } from '#functions/_base/passwords/password-hasher.
 import { NewPassword } from '#teaching/validation/new-password.ts';
 import { countAttempt, requireAttempt, subjectOf } from '../_base/attempts.ts';
 import { Refusal } from '../_base/errors.ts';
+import { openMailer } from '../_base/mail/mailer.ts';
 import { operation } from '../_base/operation.ts';
 import { hashSecret } from '../_base/secrets.ts';
 import type { AccountsEnv } from './env.ts';
-import { openMailer } from './mailer.ts';
 import { passwordChangedMail } from './mails/password-changed-mail.ts';
 import { startTrial } from './start-trial.ts';
 

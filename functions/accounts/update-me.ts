@@ -15,7 +15,7 @@ export const updateMe = operation<AccountsEnv, unknown, unknown, Profile>(
         .update(users)
         .set({ ...(fullName && { fullName }), ...(country && { country }), updatedAt: sql`now()` })
         .where(and(eq(users.id, who.id), isNull(users.blockedAt))),
-      db.execute(selectMe(who.id)),
+      db.execute(selectMe(who)),
     ]);
     return toMe(me);
   },

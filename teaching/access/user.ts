@@ -1,6 +1,10 @@
 import * as z from 'zod';
 import { Role } from './who.ts';
 
+/** What a teacher may do in a department: its owner pays, a manager leads it, a teacher teaches. */
+export const OrganisationRole = z.enum(['owner', 'manager', 'teacher']);
+export type OrganisationRole = z.infer<typeof OrganisationRole>;
+
 const TeacherProfile = z.object({ id: z.string(), fullName: z.string() });
 
 /** A person as `GET /v1/me` answers it (specification 3): what they may know about their own account. */
@@ -19,9 +23,17 @@ export const User = z.object({
       endsAt: z.string().nullable(),
     })
     .nullable(),
-  organisation: z.object({ id: z.string(), name: z.string(), isOwner: z.boolean() }).nullable(),
-  /** The teachers of the department, for its owner to choose from; empty for everyone else. */
+  organisation: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      isOwner: z.boolean(),
+      role: OrganisationRole,
+    })
+    .nullable(),
+  /** The teachers of the department, for who leads it to choose from; empty for everyone else. */
   teacherProfiles: z.array(TeacherProfile),
+  /** Whose classes and homework the lists begin with; oneself for all. */
   selectedTeacherProfile: TeacherProfile.nullable(),
   pupilPlatformAllowed: z.boolean(),
   totalTeachersAllowed: z.int(),
@@ -29,7 +41,7 @@ export const User = z.object({
   totalPupilsAllowed: z.int(),
   remainingPupils: z.int(),
   enableExperimentalFeatures: z.boolean(),
-  /** True when there is nothing to choose; otherwise each session begins with the choice. */
+  /** True when there is nothing to choose; otherwise each session begins with it (decision 0102). */
   hasSeenTeacherProfileModal: z.boolean(),
 });
 export type User = z.infer<typeof User>;

@@ -1,9 +1,10 @@
 import { users } from '#db/schema/users.ts';
 import { nodeHasher } from '#functions/_base/testing/node-hasher.ts';
 import { openTestDatabase } from '#scripts/testing/test-database.ts';
+import type { EmailBinding } from '../../_base/mail/mail-env.ts';
 import { createCaller } from '../../_base/testing/create-caller.ts';
 import { testEnv } from '../../_base/testing/test-env.ts';
-import type { AccountsEnv, EmailBinding } from '../env.ts';
+import type { AccountsEnv } from '../env.ts';
 import { accountRoutes } from '../routes.ts';
 
 type Sent = Parameters<EmailBinding['send']>[0];

@@ -1,9 +1,10 @@
 import useSWR from 'swr';
+import { leadsDepartment } from '#teaching/access/leads-department.ts';
 import type { User } from '#teaching/access/user.ts';
 import type { ClassroomRow } from '#teaching/classrooms/classroom.ts';
 import { http } from '#web/http.ts';
 
-/** The open classes that this person may set homework for: one's own; all of them for who owns the department. */
+/** The open classes that this person may set homework for: one's own; all of them for who leads the department. */
 export function useOwnClassrooms() {
   const rooms = useSWR(
     '/v1/classrooms?archived=false',
@@ -13,9 +14,9 @@ export function useOwnClassrooms() {
   const { data: me } = useSWR('/v1/me', (path: string) => http.get<User>(path), {
     shouldRetryOnError: false,
   });
-  const ownsDepartment = me?.organisation?.isOwner === true;
+  const leads = leadsDepartment(me);
   return {
-    classrooms: rooms.data?.filter(({ mine }) => mine || ownsDepartment),
+    classrooms: rooms.data?.filter(({ mine }) => mine || leads),
     error: rooms.data ? undefined : rooms.error,
     again: rooms.mutate,
   };

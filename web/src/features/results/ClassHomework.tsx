@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import type { ClassroomDetail } from '#functions/classrooms/get-classroom.ts';
+import { leadsDepartment } from '#teaching/access/leads-department.ts';
 import type { User } from '#teaching/access/user.ts';
 import {
   type HomeworkByClassRow,
@@ -156,7 +157,7 @@ function HomeworkOfClass({ classroomId, status }: HomeworkOfClassProps) {
               <HomeworkLine
                 key={row.homeworkId}
                 row={row}
-                mayChange={me?.id === row.teacherId || me?.organisation?.isOwner === true}
+                mayChange={me?.id === row.teacherId || leadsDepartment(me)}
                 onEdit={() => setAsked({ what: 'edit', row })}
                 onMore={() => setAsked({ what: 'more', row })}
                 onRemove={() => setAsked({ what: 'remove', row })}

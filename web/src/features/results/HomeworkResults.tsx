@@ -2,6 +2,7 @@ import './results.css';
 import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
+import { leadsDepartment } from '#teaching/access/leads-department.ts';
 import type { User } from '#teaching/access/user.ts';
 import type { HomeworkByClassRow } from '#teaching/homework/homework.ts';
 import { http } from '#web/http.ts';
@@ -55,7 +56,7 @@ export default function HomeworkResults() {
   };
   const [rows, total] = data ?? [[], 0];
   const mayChange = ({ teacherId }: HomeworkByClassRow) =>
-    me?.id === teacherId || me?.organisation?.isOwner === true;
+    me?.id === teacherId || leadsDepartment(me);
   return (
     <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
       <div className="mb-6 flex flex-wrap items-start justify-between gap-4">

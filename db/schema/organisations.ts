@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, moment } from '../columns.ts';
+import { organisations, users } from './users.ts';
+
+/** A teacher invited by mail. The link's secret is kept as a hash; it works once, for this address. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    /** As the colleague wrote it; the mail greets by it, and registering begins with it. */
+    fullName: text('full_name').notNull().default(''),
+    hash: text('hash').notNull(),
+    invitedBy: text('invited_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sentAt: moment('sent_at').notNull().default(sql`now()`),
+    expiresAt: moment('expires_at').notNull(),
+    acceptedAt: moment('accepted_at'),
+    acceptedBy: text('accepted_by'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('invitations_hash').on(t.hash),
+    // One open invitation an address.
+    uniqueIndex('invitations_open')
+      .on(t.organisationId, sql`lower(${t.email})`)
+      .where(sql`accepted_at is null`),
+    index('invitations_inviter').on(t.invitedBy),
+  ],
+);
