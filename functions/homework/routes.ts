@@ -20,6 +20,7 @@ import { listHomeworks } from './list-homeworks.ts';
 import { listHomeworksByClass } from './list-homeworks-by-class.ts';
 import { listMarkingLog } from './list-marking-log.ts';
 import { removeHomework } from './remove-homework.ts';
+import { removePupil } from './remove-pupil.ts';
 import { undoAccepted } from './undo-accepted.ts';
 import { updateHomework } from './update-homework.ts';
 import { withdrawHomework } from './withdraw-homework.ts';
@@ -35,6 +36,7 @@ export const homeworkRoutes: Routes<HomeworkEnv> = {
   'PATCH /v1/homeworks/:id': updateHomework,
   'DELETE /v1/homeworks/:id': removeHomework,
   'POST /v1/homeworks/:id/pupils': addPupils,
+  'DELETE /v1/homeworks/:id/pupils/:pupilId': removePupil,
   'DELETE /v1/homework-classroom/:homeworkId/:classroomId': withdrawHomework,
   'GET /v1/homework-result/:id': getResult,
   'GET /v1/homework-result-by-class/:classId/:homeworkId': getResultByClass,

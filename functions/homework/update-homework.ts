@@ -9,8 +9,8 @@ import { HomeworkParams, mayChangeHomework, maySeeHomework } from './homework-ac
 
 /**
  * `PATCH /v1/homeworks/:id`: what may be changed of homework that is set. 204. A new pass mark is counted
- * for every attempt handed in; a later due date also gives it to those who joined its classes since. 400
- * when it would be due before it starts.
+ * for every attempt handed in; a later due date also gives it to those who joined its classes after the
+ * old one. Who was taken out of it stays out. 400 when it would be due before it starts.
  */
 export const updateHomework = operation<
   HomeworkEnv,
@@ -22,8 +22,9 @@ export const updateHomework = operation<
   async ({ params: { id }, body, db, who }) => {
     const { name, passMark, attemptsAllowed, startsAt, dueAt } = body;
     const or = (value: SQL, column: SQL) => sql`coalesce(${value}, ${column})`;
-    const [, { rows }] = await db.batch([
+    const [, , { rows }] = await db.batch([
       db.execute(holdHomework(id)),
+      db.execute(rememberDue(id)),
       db.execute<{ changed: boolean }>(sql`
         with seen as (
           select h.id, ${mayChangeHomework(who)} as may_change from homeworks h
@@ -50,6 +51,7 @@ export const updateHomework = operation<
             and a.passed <> (a.state <> 'needs-review' and a.score >= changed.pass_mark)
         )
         select exists (select 1 from changed) as changed from seen where seen.may_change`),
+      db.execute(keepOut(id)),
     ]);
     const row = rows[0];
     if (!row) throw notFound('This homework');
@@ -62,3 +64,21 @@ export const updateHomework = operation<
     return null;
   },
 );
+
+/** Keeps the due date that stood before for the rest of the transaction. */
+const rememberDue = (id: number): SQL => sql`
+  select set_config('lexiloom.was_due', h.due_at::text, true) from homeworks h where h.id = ${id}`;
+
+/**
+ * The trigger on a class's homework gives it to everybody in the class who lacks it. Who was in the class
+ * before it was over had it then, and was taken out.
+ */
+const keepOut = (id: number): SQL => sql`
+  delete from pupil_homeworks p
+  where p.homework_id = ${id} and p.classroom_id is not null
+    and p.created_at = now()::timestamptz(3)
+    and not exists (select 1 from task_attempts a where a.pupil_homework_id = p.id)
+    and not exists (select 1 from homework_classrooms hc
+      join classroom_pupils m on m.classroom_id = hc.classroom_id and m.pupil_id = p.pupil_id
+      where hc.homework_id = p.homework_id
+        and m.created_at > nullif(current_setting('lexiloom.was_due', true), '')::timestamptz)`;

@@ -101,6 +101,9 @@ export const sampleCalls: Record<string, Sample> = {
   'POST /v1/homeworks/:id/pupils': ({ homeworkId, classroomId, pupilId }) => ({
     ...{ path: [homeworkId], body: { classroomIds: [classroomId], pupilIds: [pupilId] } },
   }),
+  'DELETE /v1/homeworks/:id/pupils/:pupilId': ({ homeworkId, pupilId }) => ({
+    path: [homeworkId, pupilId],
+  }),
   'DELETE /v1/homework-classroom/:homeworkId/:classroomId': ({ homeworkId, classroomId }) => ({
     path: [homeworkId, classroomId],
   }),

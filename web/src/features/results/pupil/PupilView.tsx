@@ -9,6 +9,7 @@ import { FailedLoad } from '../FailedLoad.tsx';
 import { ResultsSkeleton } from '../ResultsSkeleton.tsx';
 import { FigureCard } from '../table/FigureCard.tsx';
 import { AttemptCard } from './AttemptCard.tsx';
+import { TakeOutPupil } from './TakeOutPupil.tsx';
 import { usePupilAttempts } from './use-pupil-attempts.ts';
 
 interface PupilViewProps {
@@ -131,6 +132,11 @@ export function PupilView(props: PupilViewProps) {
           </Card>
         </section>
       ))}
+      {data.homework.mayChange && (
+        <div className="flex justify-end print:hidden">
+          <TakeOutPupil of={data} tableHref={tableHref} />
+        </div>
+      )}
     </div>
   );
 }

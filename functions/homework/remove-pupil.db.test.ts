@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { HomeworkDetail } from '#teaching/homework/homework.ts';
+import {
+  type HomeworkWorld,
+  openHomeworkWorld,
+  type TestPerson,
+} from './testing/homework-world.ts';
+
+let world: HomeworkWorld;
+let room = '';
+let lea: TestPerson;
+let tom: TestPerson;
+beforeAll(async () => {
+  world = await openHomeworkWorld();
+  room = await world.addClassroom(world.owner, '8B French');
+  [lea, tom] = (await world.addPupils(world.owner, ['Léa Dupont', 'Tom Weber'], room)) as [
+    TestPerson,
+    TestPerson,
+  ];
+});
+afterAll(() => world.close());
+
+const takeOut = async (homeworkId: number, pupil: TestPerson, by: TestPerson = world.owner) =>
+  (await world.call(`DELETE /v1/homeworks/${homeworkId}/pupils/${pupil.id}`, { token: by.token }))
+    .status;
+const change = async (homeworkId: number, json: unknown) =>
+  (await world.call(`PATCH /v1/homeworks/${homeworkId}`, { token: world.owner.token, json }))
+    .status;
+const whoHas = async ({ id }: { id: number }) => {
+  const { rows } = await world.test.db.execute<{ full_name: string }>(`select u.full_name
+    from pupil_homeworks p join users u on u.id = p.pupil_id
+    where p.homework_id = ${id} order by u.full_name`);
+  return rows.map(({ full_name }) => full_name);
+};
+const setForClass = (more = {}): Promise<HomeworkDetail> =>
+  world.setHomework(world.owner, { classroomIds: [room], ...more });
+
+test('one pupil is taken out with what they did, and everybody else keeps it', async () => {
+  const set = await setForClass();
+  const [task] = set.tasks;
+  await world.handIn(lea, task?.id ?? 0, 'right');
+  await world.handIn(tom, task?.id ?? 0, 'right');
+  expect(await takeOut(set.id, lea)).toBe(204);
+  expect(await whoHas(set)).toEqual(['Tom Weber']);
+  const { rows } = await world.test.db.execute(
+    `select pupil_id from task_attempts where homework_id = ${set.id}`,
+  );
+  expect(rows).toEqual([{ pupil_id: tom.id }]);
+  const home = await world.call('GET /v1/homeworks', { token: lea.token });
+  expect((await home.json<{ homeworkId: number }[]>()).map(({ homeworkId }) => homeworkId)).toEqual(
+    [],
+  );
+});
+
+test('taken out twice is taken out once', async () => {
+  const set = await setForClass();
+  expect([await takeOut(set.id, lea), await takeOut(set.id, lea)]).toEqual([204, 204]);
+  expect(await whoHas(set)).toEqual(['Tom Weber']);
+});
+
+test('who was taken out stays out when the homework is changed, and newcomers still get it', async () => {
+  const set = await setForClass();
+  await takeOut(set.id, lea);
+  expect(await change(set.id, { name: 'Another name' })).toBe(204);
+  expect(await change(set.id, { passMark: 80 })).toBe(204);
+  expect(await whoHas(set)).toEqual(['Tom Weber']);
+  // It ends, somebody joins, and it is prolonged.
+  await world.test.exec(
+    `update homeworks set due_at = now() where id = ${set.id};
+     update homework_classrooms set due_at = now() where homework_id = ${set.id};
+     delete from pupil_homeworks where homework_id = ${set.id} and pupil_id = '${lea.id}'`,
+  );
+  const [mia] = await world.addPupils(world.owner, ['Mia Muster'], room);
+  expect(await whoHas(set)).toEqual(['Tom Weber']);
+  const dueAt = new Date(Date.now() + 86_400_000).toISOString();
+  expect(await change(set.id, { dueAt })).toBe(204);
+  expect(await whoHas(set)).toEqual(['Mia Muster', 'Tom Weber']);
+  await world.test.exec(`delete from classroom_pupils where pupil_id = '${mia?.id}'`);
+});
+
+test('set for that pupil again, it is there anew', async () => {
+  const set = await setForClass();
+  await world.handIn(lea, set.tasks[0]?.id ?? 0, 'right');
+  await takeOut(set.id, lea);
+  const json = { classroomIds: [], pupilIds: [lea.id] };
+  const again = await world.call(`POST /v1/homeworks/${set.id}/pupils`, {
+    ...{ token: world.owner.token, json },
+  });
+  expect(again.status).toBe(204);
+  expect(await whoHas(set)).toEqual(['Léa Dupont', 'Tom Weber']);
+});
+
+test('a homework for single pupils goes with the last of them', async () => {
+  const set = await world.setHomework(world.owner, { pupilIds: [lea.id, tom.id] });
+  await takeOut(set.id, lea);
+  expect(await whoHas(set)).toEqual(['Tom Weber']);
+  expect(await takeOut(set.id, tom)).toBe(204);
+  const answer = await world.call(`GET /v1/homeworks/${set.id}`, { token: world.owner.token });
+  expect(answer.status).toBe(404);
+});
+
+test('another teacher takes nobody out, and neither does a pupil', async () => {
+  const set = await setForClass();
+  expect(await takeOut(set.id, lea, world.stranger)).toBe(404);
+  expect(await takeOut(set.id, lea, lea)).toBe(404);
+  expect(await whoHas(set)).toEqual(['Léa Dupont', 'Tom Weber']);
+});

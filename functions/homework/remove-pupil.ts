@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { notFound } from '#functions/_base/errors.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import type { HomeworkEnv } from './env.ts';
+import { HomeworkPupilParams, mayChangeHomework } from './homework-access.ts';
+
+/**
+ * `DELETE /v1/homeworks/:id/pupils/:pupilId`: takes one pupil out of a homework, with drafts and attempts;
+ * everybody else keeps it. 204, also when the pupil does not have it any more; 404 when the homework is not
+ * one's own. A homework that is in no class and for nobody any more goes too: no list would show it.
+ */
+export const removePupil = operation<HomeworkEnv, z.infer<typeof HomeworkPupilParams>>(
+  { may: teachers, params: HomeworkPupilParams },
+  async ({ params: { id, pupilId }, db, who }) => {
+    const { rows } = await db.execute(sql`
+      with own as (
+        select h.id from homeworks h where h.id = ${id} and ${mayChangeHomework(who)}
+      ), gone as (
+        delete from pupil_homeworks p using own
+        where p.homework_id = own.id and p.pupil_id = ${pupilId} returning p.homework_id
+      ), removed as (
+        delete from homeworks h using gone where h.id = gone.homework_id
+          and not exists (select 1 from homework_classrooms hc where hc.homework_id = h.id)
+          and not exists (select 1 from pupil_homeworks p
+            where p.homework_id = h.id and p.pupil_id <> ${pupilId})
+      )
+      select 1 from own`);
+    if (rows.length === 0) throw notFound('This homework');
+    return null;
+  },
+);
