@@ -122,6 +122,14 @@ describe('handing in', () => {
     });
   });
 
+  test('a try that fails after the pass is not passed, and the task stays passed', async () => {
+    const homework = await setFor(3, { passMark: 100 });
+    const hand = async (submitted: unknown) => (await send(homework, { submitted })).json();
+    expect(await hand(wrong(homework))).toMatchObject({ testPassed: false, taskPassed: false });
+    expect(await hand(right(homework))).toMatchObject({ testPassed: true, taskPassed: true });
+    expect(await hand(wrong(homework))).toMatchObject({ testPassed: false, taskPassed: true });
+  });
+
   test('free writing waits for the teacher and is not passed until then', async () => {
     const homework = await setFor(1);
     const at = homework.tasks.findIndex(({ source }) => source === 'openEndedRes');

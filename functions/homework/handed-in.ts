@@ -29,8 +29,9 @@ export function handedIn(
   now: number,
 ): HandedIn {
   const left = attemptsLeft(homework.attemptsAllowed, attempts);
+  const taskPassed = attempt.passed || passed;
   const told = areAnswersTold({
-    passed: attempt.passed || passed,
+    passed: taskPassed,
     attemptsLeft: left,
     dueAt: Date.parse(homework.dueAt),
     now,
@@ -40,6 +41,7 @@ export function handedIn(
     pupilHomeworkId,
     scorePercentage: attempt.score,
     testPassed: attempt.passed,
+    taskPassed,
     attemptsLeft: left,
     submittedData: submittedData(task.template, attempt, told),
   };

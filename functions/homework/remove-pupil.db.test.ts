@@ -47,9 +47,7 @@ test('one pupil is taken out with what they did, and everybody else keeps it', a
   );
   expect(rows).toEqual([{ pupil_id: tom.id }]);
   const home = await world.call('GET /v1/homeworks', { token: lea.token });
-  expect((await home.json<{ homeworkId: number }[]>()).map(({ homeworkId }) => homeworkId)).toEqual(
-    [],
-  );
+  expect(await home.json()).toEqual([]);
 });
 
 test('taken out twice is taken out once', async () => {

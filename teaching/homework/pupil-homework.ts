@@ -147,6 +147,8 @@ export interface HandedIn {
   pupilHomeworkId: number;
   scorePercentage: number;
   testPassed: boolean;
+  /** Whether the task counts as passed: by this attempt or an earlier one (specification 2). */
+  taskPassed: boolean;
   attemptsLeft: number | null;
   submittedData: SubmittedData;
 }

@@ -1,6 +1,5 @@
 import { CircleCheckBig } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { nothingDone } from '#teaching/tasks/nothing-done.ts';
 import { useFonts } from '#web/fonts/use-fonts.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -31,11 +30,7 @@ export default function SubmitTask() {
       ) : outcome ? (
         <>
           <TaskTop homeworkName={task.homeworkName} taskName={task.task.taskName} />
-          <TaskOutcome
-            task={task}
-            outcome={outcome}
-            onAgain={() => answers.change(nothingDone[task.task.template])}
-          />
+          <TaskOutcome task={task} outcome={outcome} onAgain={answers.again} />
         </>
       ) : task.attemptsLeft === 0 && !answers.waiting && !answers.handingIn ? (
         <>

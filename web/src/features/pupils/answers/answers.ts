@@ -15,6 +15,8 @@ export interface Answers {
   submitted: unknown;
   /** Takes the whole of what the pupil has done by now, after every change. */
   change: (submitted: unknown) => void;
+  /** Leaves the result that is shown for another attempt. */
+  again: () => void;
   saved: Kept;
   /**
    * Hands the task in. Resolves with the mark, also when the connection has to come back first; called
@@ -26,8 +28,8 @@ export interface Answers {
   /** Handed in and kept on this device, to be sent by itself as soon as there is a connection. */
   waiting: boolean;
   /**
-   * The mark, once it is there; also of a handing in that went on after a reload. Null again with the
-   * next change.
+   * The mark, once it is there; also of a handing in that went on after a reload. Null again once
+   * another attempt begins.
    */
   handedIn: HandedIn | null;
   /** Why the task could not be loaded or handed in; its `message` is the sentence to show. */

@@ -21,7 +21,7 @@ const mostSeconds = 86_400;
 const longAway = 30_000;
 
 /** What a screen shows; a new object with every change. */
-export type AnswersShown = Omit<Answers, 'change' | 'handIn' | 'retry'>;
+export type AnswersShown = Omit<Answers, 'change' | 'again' | 'handIn' | 'retry'>;
 
 export type AnswerKeeper = ReturnType<typeof createAnswerKeeper>;
 
@@ -252,6 +252,11 @@ export function createAnswerKeeper({
       edit({ submitted, version: Math.max(clock.now(), kept.version + 1) });
       show({ handedIn: null });
       void write((stands) => stands).then(goOn);
+    },
+    /** Leaves the result for the next attempt; nothing is kept before something is done. */
+    again(): void {
+      time.restart();
+      show({ handedIn: null });
     },
     /** Hands in what is shown; called again before it is answered, it is the same handing in. */
     handIn(): Promise<HandedIn> {

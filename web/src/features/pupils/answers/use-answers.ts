@@ -32,6 +32,7 @@ export function useAnswers(homeworkId: number, taskId: number): Answers {
   return {
     ...(open?.shown ?? nothing),
     change: (submitted) => open?.keeper.change(submitted),
+    again: () => open?.keeper.again(),
     handIn: () => open?.keeper.handIn() ?? new Promise(() => {}),
     retry: () => open?.keeper.retry(),
   };

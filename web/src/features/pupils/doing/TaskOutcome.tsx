@@ -18,16 +18,18 @@ interface TaskOutcomeProps {
 /** The result right after handing in: the score, every answer as it was marked, and the way on. */
 export function TaskOutcome({ task, outcome, onAgain }: TaskOutcomeProps) {
   const { Result } = taskViews[task.task.template];
-  const { submittedData, testPassed, scorePercentage, attemptsLeft } = outcome;
+  const { submittedData, testPassed, taskPassed, scorePercentage, attemptsLeft } = outcome;
   const { state } = submittedData.mark;
   const waits = state === 'needs-review';
   const { title, text } = outcomeWords({
     state,
     testPassed,
+    taskPassed,
+    scorePercentage,
     attemptsLeft,
     passMark: task.passMark,
   });
-  const Icon = waits ? Hourglass : testPassed ? CircleCheck : CircleX;
+  const Icon = waits ? Hourglass : taskPassed ? CircleCheck : CircleX;
   const head = useRef<HTMLDivElement>(null);
   // Those who hear the page are told the result at once.
   useLayoutEffect(() => {
@@ -43,7 +45,7 @@ export function TaskOutcome({ task, outcome, onAgain }: TaskOutcomeProps) {
         tabIndex={-1}
         className={classNames(
           'flex items-center gap-4 rounded-card px-4 py-4 outline-none',
-          waits ? 'bg-target-soft' : testPassed ? 'bg-ok-soft text-ok' : 'bg-bad-soft text-bad',
+          waits ? 'bg-target-soft' : taskPassed ? 'bg-ok-soft text-ok' : 'bg-bad-soft text-bad',
         )}
       >
         <Icon size={36} aria-hidden="true" className="shrink-0" />
@@ -51,7 +53,9 @@ export function TaskOutcome({ task, outcome, onAgain }: TaskOutcomeProps) {
           <h2 className="text-xl">{title}</h2>
           <p className="text-ink">{text}</p>
         </div>
-        {!waits && <p className="shrink-0 font-bold text-2xl tabular-nums">{scorePercentage} %</p>}
+        {!waits && (testPassed || !taskPassed) && (
+          <p className="shrink-0 font-bold text-2xl tabular-nums">{scorePercentage} %</p>
+        )}
       </div>
       <Suspense fallback={<Spinner label="Loading" />}>
         <Result
@@ -70,16 +74,16 @@ export function TaskOutcome({ task, outcome, onAgain }: TaskOutcomeProps) {
           <Button
             size="large"
             className="flex-1"
-            variant={testPassed ? 'secondary' : 'primary'}
+            variant={taskPassed ? 'secondary' : 'primary'}
             onClick={onAgain}
           >
-            {testPassed ? 'Practise again' : 'Try again'}
+            {taskPassed ? 'Practise again' : 'Try again'}
           </Button>
         )}
         <LinkButton
           href={next || '/pupil/home'}
           size="large"
-          variant={testPassed || !mayTry ? 'primary' : 'secondary'}
+          variant={taskPassed || !mayTry ? 'primary' : 'secondary'}
           className="flex-1"
         >
           {next ? 'Next task' : 'To my homework'}

@@ -1,10 +1,29 @@
 import { expect, test } from 'vitest';
 import { outcomeWords } from './outcome-words.ts';
 
-const failed = { state: 'marked', testPassed: false, attemptsLeft: null, passMark: 60 } as const;
+const failed = {
+  state: 'marked',
+  testPassed: false,
+  taskPassed: false,
+  scorePercentage: 40,
+  attemptsLeft: null,
+  passMark: 60,
+} as const;
 
 test.each([
-  ['passed', { ...failed, testPassed: true }, 'Passed', 'Well done!'],
+  ['passed', { ...failed, testPassed: true, taskPassed: true }, 'Passed', 'Well done!'],
+  [
+    'practised after passing, and failed',
+    { ...failed, taskPassed: true },
+    'Still passed',
+    'This try came to 40 %. The one that you passed with counts.',
+  ],
+  [
+    'failed with the last try after passing',
+    { ...failed, taskPassed: true, attemptsLeft: 0 },
+    'Still passed',
+    'This try came to 40 %. The one that you passed with counts.',
+  ],
   [
     'as often as one likes',
     failed,

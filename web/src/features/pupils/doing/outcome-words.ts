@@ -3,13 +3,23 @@ import type { TaskMark } from '#teaching/tasks/task-mark.ts';
 interface Outcome {
   state: TaskMark['state'];
   testPassed: boolean;
+  /** By this attempt or an earlier one. */
+  taskPassed: boolean;
+  scorePercentage: number;
   /** Null: as often as one likes. */
   attemptsLeft: number | null;
   passMark: number;
 }
 
 /** What is said of a task that was just handed in: a headline, and what comes next. */
-export function outcomeWords({ state, testPassed, attemptsLeft, passMark }: Outcome): {
+export function outcomeWords({
+  state,
+  testPassed,
+  taskPassed,
+  scorePercentage,
+  attemptsLeft,
+  passMark,
+}: Outcome): {
   title: string;
   text: string;
 } {
@@ -20,6 +30,12 @@ export function outcomeWords({ state, testPassed, attemptsLeft, passMark }: Outc
     };
   }
   if (testPassed) return { title: 'Passed', text: 'Well done!' };
+  if (taskPassed) {
+    return {
+      title: 'Still passed',
+      text: `This try came to ${scorePercentage} %. The one that you passed with counts.`,
+    };
+  }
   const need = `You need ${passMark} % to pass.`;
   if (attemptsLeft === 0)
     return { title: 'Not passed', text: `${need} The right answers are below.` };
