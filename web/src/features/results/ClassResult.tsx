@@ -1,14 +1,13 @@
 import './results.css';
 import { CalendarClock, Users } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useCallback, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { Paper } from '#teaching/sheets/paper.ts';
 import { useFonts } from '#web/fonts/use-fonts.ts';
 import { sayDay, sayMoment } from '#web/say-moment.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { usePageRule } from '#web/use-page-rule.ts';
 import { ExportActions } from './export/ExportActions.tsx';
+import { usePrint } from './export/use-print.ts';
 import { FailedLoad } from './FailedLoad.tsx';
 import { ItemsView } from './items/ItemsView.tsx';
 import { ProgressView } from './progress/ProgressView.tsx';
@@ -33,9 +32,10 @@ export default function ClassResult() {
   const { data, error, mutate } = useClassResult(classroomId, homeworkId, query);
   useFonts(data?.homework.language, data?.homework.nativeLanguage);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [paper, setPaper] = useState<Paper>('a4');
+  const { paper, everybody, busy: printing, print } = usePrint(classroomId, homeworkId);
+  const isTable = view === 'table' && pupilId === null;
   // A class with many tasks is wider than it is high.
-  usePageRule(paper, view === 'table' && pupilId === null && (data?.tasks.length ?? 0) > 4);
+  usePageRule(paper, isTable && (data?.tasks.length ?? 0) > 4);
 
   const href = (next: ResultView, at?: Parameters<typeof viewParams>[2]) =>
     `?${viewParams(params, next, at)}`;
@@ -49,12 +49,6 @@ export default function ClassResult() {
     },
     [setParams],
   );
-  const print = (on: Paper) => {
-    // The rule for the paper must stand before the browser lays the page out for it.
-    flushSync(() => setPaper(on));
-    window.print();
-  };
-
   if (error && !data) {
     return (
       <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
@@ -98,7 +92,15 @@ export default function ClassResult() {
             </time>
           </Badge>
         </div>
-        <ExportActions classroomId={classroomId} homeworkId={homeworkId} onPrint={print} />
+        <ExportActions
+          classroomId={classroomId}
+          homeworkId={homeworkId}
+          printing={printing}
+          onPrint={(on) => {
+            // The toast has said why the other pages could not be loaded.
+            print(on, isTable ? { shown: data, query } : null).catch(() => undefined);
+          }}
+        />
       </div>
       <ViewTabs
         current={view}
@@ -157,6 +159,7 @@ export default function ClassResult() {
     return (
       <TableView
         result={data}
+        everybody={everybody}
         classroomId={classroomId}
         query={query}
         onQuery={onQuery}

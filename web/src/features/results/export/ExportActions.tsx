@@ -8,11 +8,14 @@ import { useExport } from './use-export.ts';
 interface ExportActionsProps {
   classroomId: string;
   homeworkId: number;
+  /** The pages that are not shown are on their way. */
+  printing: boolean;
   onPrint: (paper: Paper) => void;
 }
 
-/** Keeps the results as a file, or prints what is shown. */
-export function ExportActions({ classroomId, homeworkId, onPrint }: ExportActionsProps) {
+/** Keeps the results as a file, or prints what is shown, every page of it. */
+export function ExportActions(props: ExportActionsProps) {
+  const { classroomId, homeworkId, printing, onPrint } = props;
   const { busy, saveCsv, saveExcel } = useExport(classroomId, homeworkId);
   // The toast has said why a file could not be made.
   const quietly = (work: () => Promise<void>) => () => void work().catch(() => undefined);
@@ -45,17 +48,18 @@ export function ExportActions({ classroomId, homeworkId, onPrint }: ExportAction
         ]}
       />
       <Menu
-        label="Print"
+        label={printing ? 'Print: the pupils are being loaded' : 'Print'}
         buttonClassName={buttonLook()}
         button={
           <>
-            <Printer size={18} aria-hidden="true" />
+            {printing ? <Spinner small /> : <Printer size={18} aria-hidden="true" />}
             <span aria-hidden="true">Print</span>
           </>
         }
         actions={Object.entries(papers).map(([paper, { name }]) => ({
           id: paper,
           label: `On ${name}`,
+          disabled: printing,
           onAct: () => onPrint(paper === 'letter' ? 'letter' : 'a4'),
         }))}
       />

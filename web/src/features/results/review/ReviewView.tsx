@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { HomeworkResult } from '#teaching/homework/homework-results.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -9,7 +9,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { FailedLoad } from '../FailedLoad.tsx';
 import { usePupilAttempts } from '../pupil/use-pupil-attempts.ts';
 import { ResultsSkeleton } from '../ResultsSkeleton.tsx';
-import { plainTable } from '../table/table-query.ts';
+import { plainTable, tablePageSize } from '../table/table-query.ts';
 import { useClassResult } from '../table/use-class-result.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { WritingQueue } from './WritingQueue.tsx';
@@ -29,8 +29,16 @@ interface ReviewViewProps {
 export function ReviewView(props: ReviewViewProps) {
   const { homework, classroomId, pupilId, attemptId, onPupil, tableHref } = props;
   const { mutate } = useSWRConfig();
-  const waiting = useClassResult(classroomId, homework.id, { ...plainTable, show: 'review' });
+  const [page, setPage] = useState(1);
+  const waiting = useClassResult(classroomId, homework.id, { ...plainTable, show: 'review', page });
   const rows = waiting.data?.rows ?? [];
+  const total = waiting.data?.total ?? 0;
+  // Who is read leaves the list, and its last page with them.
+  const last = Math.max(1, Math.ceil(total / tablePageSize));
+  const isPast = waiting.data !== undefined && page > last;
+  useEffect(() => {
+    if (isPast) setPage(last);
+  }, [isPast, last]);
   // The pupil who is being read stays, also when nothing of theirs waits any more.
   const current = pupilId ?? rows[0]?.pupilId ?? null;
   const attempts = usePupilAttempts(homework.id, current);
@@ -75,6 +83,9 @@ export function ReviewView(props: ReviewViewProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <WritingQueue
         rows={rows}
+        total={total}
+        page={page}
+        onPage={setPage}
         current={current}
         onPupil={(id) => {
           setChosen(null);

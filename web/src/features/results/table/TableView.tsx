@@ -13,6 +13,8 @@ import { useWholeClass } from './use-whole-class.ts';
 
 interface TableViewProps {
   result: HomeworkResult;
+  /** Everybody of all pages, while they are printed. */
+  everybody: HomeworkResult | null;
   classroomId: string;
   query: TableQuery;
   onQuery: (query: TableQuery) => void;
@@ -24,7 +26,8 @@ interface TableViewProps {
 
 /** The class: its figures, then the table of pupils by tasks, then what to do about it. */
 export function TableView(props: TableViewProps) {
-  const { result, classroomId, query, onQuery, onPage, pupilHref, itemsHref, reviewHref } = props;
+  const { result, everybody, classroomId, query, onQuery, onPage } = props;
+  const { pupilHref, itemsHref, reviewHref } = props;
   const whole = useWholeClass(classroomId, result.homework.id, result, query);
   const progress = useClassProgress(classroomId);
   // A wide table takes the whole width, and what stands beside it goes below.
@@ -54,12 +57,17 @@ export function TableView(props: TableViewProps) {
           ) : (
             <>
               <ResultTable
-                result={result}
+                result={everybody ?? result}
                 sort={query.sort}
                 onSort={(sort) => onQuery(changeTable(query, { sort }))}
                 pupilHref={pupilHref}
                 itemsHref={itemsHref}
               />
+              {!everybody && result.rows.length < result.total && (
+                <p className="mt-3 hidden text-sm print:block">
+                  {result.rows.length} of {result.total} pupils. “Print” on the screen prints all.
+                </p>
+              )}
               <Pages page={query.page} size={tablePageSize} total={result.total} onPage={onPage} />
             </>
           )}

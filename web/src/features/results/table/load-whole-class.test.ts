@@ -25,6 +25,26 @@ test('a small class is one call', async () => {
   expect(calls).toBe(1);
 });
 
+test('with a query it is everybody whom the table shows, whatever page is open', async () => {
+  const asked: string[] = [];
+  const query = { search: 'a', show: 'failed', sort: '-score', page: 3 } as const;
+  await loadWholeClass(
+    ...(['c1', 7] as const),
+    async (path) => {
+      asked.push(path);
+      return [{ ...sampleClass, total: 150 }];
+    },
+    query,
+  );
+  const params = asked.map((path) => new URL(path, 'http://x').searchParams);
+  expect(params.map((one) => one.get('page'))).toEqual(['1', '2']);
+  for (const one of params) {
+    expect(one.get('search')).toBe('a');
+    expect(one.get('show')).toBe('failed');
+    expect(one.get('sort')).toBe('-score');
+  }
+});
+
 test('an empty answer is the error of the specification', async () => {
   await expect(loadWholeClass('c1', 7, async () => [])).rejects.toThrow(noResult);
 });

@@ -1,23 +1,24 @@
 import type { HomeworkResult } from '#teaching/homework/homework-results.ts';
 import { firstResult } from './first-result.ts';
-import { classResultPath, plainTable } from './table-query.ts';
+import { classResultPath, plainTable, type TableQuery } from './table-query.ts';
 
 /** The most rows the Worker gives at once. */
 const atOnce = 100;
 
 /**
- * The results of the whole class, by name, whatever the table shows at the moment. `get` fetches one
- * page; the pages after the first are asked for together, without the sums that the first has.
+ * The results of the whole class by name, or with a `query` everybody whom the table shows by it, in its
+ * order. `get` fetches one page; the pages after the first are asked for together, without the sums that the first has.
  */
 export async function loadWholeClass(
   classroomId: string,
   homeworkId: number,
   get: (path: string) => Promise<HomeworkResult[]>,
+  query: TableQuery = plainTable,
 ): Promise<HomeworkResult> {
   const page = async (number: number) =>
     firstResult(
       await get(
-        classResultPath(classroomId, homeworkId, { ...plainTable, page: number }, atOnce) +
+        classResultPath(classroomId, homeworkId, { ...query, page: number }, atOnce) +
           (number > 1 ? '&totals=false' : ''),
       ),
     );
