@@ -39,6 +39,7 @@ function openTab(answers: Record<string, unknown>, stored: [string, string][] = 
       removeItem: (key) => void storage.delete(key),
     },
     origin: 'https://lexiloom.example',
+    sendWork: vi.fn(async (_who: typeof claims) => 0),
     forgetWork: vi.fn(async (_who: typeof claims) => {}),
     leaveFor: vi.fn(),
   } satisfies SessionWorld;
@@ -67,6 +68,16 @@ test('a refused sign-in passes its message on', async () => {
   await expect(session.getState().signIn({ userName: 'z', password: 'x' })).rejects.toThrow(
     'Not right.',
   );
+});
+
+test('before signing out it is known how much of the work is on this device alone', async () => {
+  const { session, world } = openTab({}, [['token', token]]);
+  world.sendWork.mockResolvedValue(2);
+  expect(await session.getState().sendWork()).toBe(2);
+  expect(world.sendWork).toHaveBeenCalledExactlyOnceWith(claims);
+  // What cannot be asked keeps nobody signed in.
+  world.sendWork.mockRejectedValue(new Error('no database'));
+  expect(await session.getState().sendWork()).toBe(0);
 });
 
 test.each([

@@ -15,6 +15,8 @@ export interface Session {
   redirectPath: string | null;
   /** Throws `HttpError` with the message to show. */
   signIn: (credentials: SignIn) => Promise<void>;
+  /** Sends what this device keeps of the person's work; answers how many tasks the server still lacks. */
+  sendWork: () => Promise<number>;
   /** Ends the session here and on the server, then leaves for the address the server names. */
   signOut: () => Promise<void>;
   setRedirectPath: (path: string | null) => void;
@@ -25,6 +27,8 @@ export interface SessionWorld {
   http: Pick<Http, 'get' | 'post' | 'onSignedOut' | 'onWiped' | 'onRenewed'>;
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   origin: string;
+  /** Sends what this device alone has of a person's work; answers how many tasks are left. */
+  sendWork: (who: UserInfo) => Promise<number>;
   /** Removes what else this device keeps of a person, sending first what can be sent. */
   forgetWork: (who: UserInfo) => Promise<void>;
   /** Leaves for another page, so that nothing of the last person stays in memory. */
@@ -51,6 +55,10 @@ export function createSession(world: SessionWorld) {
             if (typeof token !== 'string' || !who) throw new HttpError(0, null);
             storage.setItem(tokenKey, token);
             set({ who });
+          },
+          async sendWork() {
+            const { who } = get();
+            return who ? world.sendWork(who).catch(() => 0) : 0;
           },
           async signOut() {
             const { who } = get();
@@ -119,6 +127,11 @@ export const useSession = createSession({
   http,
   storage: inBrowser ? window.localStorage : { getItem: () => null, setItem() {}, removeItem() {} },
   origin: inBrowser ? window.location.origin : 'http://localhost',
+  async sendWork({ id, role }) {
+    if (role !== 'PUPIL') return 0;
+    const { sendUnsent } = await import('./features/pupils/answers/send-unsent.ts');
+    return sendUnsent(id);
+  },
   async forgetWork({ id, role }) {
     if (role !== 'PUPIL') return;
     const { forgetAnswers } = await import('./features/pupils/answers/forget-answers.ts');

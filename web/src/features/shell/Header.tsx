@@ -11,6 +11,7 @@ import { Logo } from './Logo.tsx';
 import { NavList } from './NavList.tsx';
 import { navLinks } from './nav-links.ts';
 import type { Screen } from './screen.ts';
+import { UnsentWorkDialog } from './UnsentWorkDialog.tsx';
 import { useExperimental } from './use-experimental.ts';
 import { useWriter } from './use-writer.ts';
 
@@ -25,6 +26,7 @@ export function Header({ screens, screen }: HeaderProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
+  const [unsent, setUnsent] = useState(0);
   const showsLinks = screen?.header === 'links' && who !== null;
   const experimental = useExperimental(screens, who?.role);
   const writer = useWriter(showsLinks && who.role !== 'PUPIL');
@@ -32,7 +34,13 @@ export function Header({ screens, screen }: HeaderProps) {
   useEffect(() => setOpen(false), [pathname]);
 
   const links = showsLinks ? navLinks(screens, who.role, experimental) : [];
+  const askToLeave = async () => {
+    const left = await useSession.getState().sendWork();
+    if (left > 0) setUnsent(left);
+    else signOut();
+  };
   const signOut = () => {
+    setUnsent(0);
     // The start page first: no guard may remember the page that is being left.
     navigate('/');
     void useSession.getState().signOut();
@@ -53,7 +61,7 @@ export function Header({ screens, screen }: HeaderProps) {
         </a>
         {showsLinks && (
           <nav aria-label="Main" className="ms-3 hidden min-w-0 flex-1 xl:block">
-            <NavList links={links} pathname={pathname} onSignOut={signOut} />
+            <NavList links={links} pathname={pathname} onSignOut={() => void askToLeave()} />
           </nav>
         )}
         <div className="ms-auto flex items-center gap-2 sm:gap-4">
@@ -78,8 +86,11 @@ export function Header({ screens, screen }: HeaderProps) {
           aria-label="Main"
           className="max-h-[calc(100dvh-4.25rem)] overflow-auto border-t border-line px-4 py-3 xl:hidden"
         >
-          <NavList links={links} pathname={pathname} onSignOut={signOut} upright />
+          <NavList links={links} pathname={pathname} onSignOut={() => void askToLeave()} upright />
         </nav>
+      )}
+      {unsent > 0 && (
+        <UnsentWorkDialog tasks={unsent} onSignOut={signOut} onStay={() => setUnsent(0)} />
       )}
     </header>
   );

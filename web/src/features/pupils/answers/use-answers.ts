@@ -3,6 +3,7 @@ import { useSession } from '#web/session.ts';
 import type { Answers } from './answers.ts';
 import type { AnswerKeeper, AnswersShown } from './create-answer-keeper.ts';
 import { openAnswers } from './open-answers.ts';
+import { useLeavingReady } from './use-leaving-ready.ts';
 
 const nothing: AnswersShown = {
   task: undefined,
@@ -18,6 +19,7 @@ const nothing: AnswersShown = {
 export function useAnswers(homeworkId: number, taskId: number): Answers {
   const pupilId = useSession((session) => session.who?.id ?? '');
   const [open, setOpen] = useState<{ keeper: AnswerKeeper; shown: AnswersShown } | null>(null);
+  useLeavingReady();
   useEffect(() => {
     const { keeper, close } = openAnswers(pupilId, homeworkId, taskId);
     const show = () => setOpen({ keeper, shown: keeper.shown() });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSession } from '#web/session.ts';
 import { unsentAnswers } from './answer-store.ts';
 import { openAnswers } from './open-answers.ts';
+import { useLeavingReady } from './use-leaving-ready.ts';
 
 export interface UnsentAnswers {
   homeworkId: number;
@@ -18,6 +19,7 @@ export interface UnsentAnswers {
 export function useUnsentAnswers(onSent: () => void): readonly UnsentAnswers[] {
   const pupilId = useSession((session) => session.who?.id ?? '');
   const [unsent, setUnsent] = useState<readonly UnsentAnswers[]>([]);
+  useLeavingReady();
   useEffect(() => {
     const closing: (() => void)[] = [];
     let isGone = false;
@@ -28,10 +30,12 @@ export function useUnsentAnswers(onSent: () => void): readonly UnsentAnswers[] {
         const { keeper, opened, close } = openAnswers(pupilId, one.homeworkId, one.taskId, true);
         let isSent = false;
         const look = () => {
-          if (isSent || keeper.isUnsent()) return;
+          const { problem } = keeper.shown();
+          if (isSent || (keeper.isUnsent() && !problem)) return;
           isSent = true;
+          // What the server refuses for good, as homework that was taken back, will not be sent either.
           setUnsent((all) => all.filter((other) => other !== one));
-          onSent();
+          if (!problem) onSent();
         };
         void opened.then(look);
         closing.push(keeper.subscribe(look), close);
