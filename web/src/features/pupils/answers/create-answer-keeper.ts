@@ -1,7 +1,6 @@
 import type { HandedIn } from '#teaching/homework/pupil-homework.ts';
 import { nothingDone } from '#teaching/tasks/nothing-done.ts';
 import type { AnswerWorld } from './answer-world.ts';
-import type { Answers } from './answers.ts';
 import {
   afterChange,
   afterHandingIn,
@@ -10,6 +9,7 @@ import {
   type KeptAnswers,
   noAnswers,
 } from './kept-answers.ts';
+import { type AnswersShown, nothingShown } from './nothing-shown.ts';
 import { asHttpError, isFinal, waitBefore } from './send-again.ts';
 import { createTimeOnTask } from './time-on-task.ts';
 
@@ -19,9 +19,6 @@ const longestRest = 4000;
 const mostSeconds = 86_400;
 /** After so long out of sight, another device may have gone on. */
 const longAway = 30_000;
-
-/** What a screen shows; a new object with every change. */
-export type AnswersShown = Omit<Answers, 'change' | 'again' | 'handIn' | 'retry'>;
 
 export type AnswerKeeper = ReturnType<typeof createAnswerKeeper>;
 
@@ -39,10 +36,7 @@ export function createAnswerKeeper({
   newClientId,
 }: AnswerWorld) {
   let kept: KeptAnswers = noAnswers(newClientId());
-  let shown: AnswersShown = {
-    ...{ task: undefined, submitted: undefined, saved: 'saved' as const },
-    ...{ handingIn: false, waiting: false, handedIn: null, problem: null },
-  };
+  let shown: AnswersShown = nothingShown;
   let isOpen = false;
   /** Changes by the pupil in this tab, and how many of them the store has. */
   let edits = 0;

@@ -1,19 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '#web/session.ts';
 import type { Answers } from './answers.ts';
-import type { AnswerKeeper, AnswersShown } from './create-answer-keeper.ts';
+import type { AnswerKeeper } from './create-answer-keeper.ts';
+import { type AnswersShown, nothingShown } from './nothing-shown.ts';
 import { openAnswers } from './open-answers.ts';
 import { useLeavingReady } from './use-leaving-ready.ts';
-
-const nothing: AnswersShown = {
-  task: undefined,
-  submitted: undefined,
-  saved: 'saved',
-  handingIn: false,
-  waiting: false,
-  handedIn: null,
-  problem: null,
-};
 
 /** A pupil's answers to one task: loaded, kept as they are typed, and handed in. */
 export function useAnswers(homeworkId: number, taskId: number): Answers {
@@ -32,7 +23,7 @@ export function useAnswers(homeworkId: number, taskId: number): Answers {
     };
   }, [pupilId, homeworkId, taskId]);
   return {
-    ...(open?.shown ?? nothing),
+    ...(open?.shown ?? nothingShown),
     change: (submitted) => open?.keeper.change(submitted),
     again: () => open?.keeper.again(),
     handIn: () => open?.keeper.handIn() ?? new Promise(() => {}),
