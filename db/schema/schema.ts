@@ -1,5 +1,6 @@
 export * from './billing.ts';
 export * from './classrooms.ts';
+export * from './content.ts';
 export * from './homework.ts';
 export * from './organisations.ts';
 export * from './resources.ts';

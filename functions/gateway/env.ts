@@ -13,4 +13,5 @@ export interface GatewayEnv {
   HOMEWORK: Fetcher;
   BILLING: Fetcher;
   STRIPE_WEBHOOK: Fetcher;
+  CONTENT: Fetcher;
 }

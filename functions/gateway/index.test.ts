@@ -40,6 +40,7 @@ function world(over: Partial<GatewayEnv> = {}): GatewayEnv {
     BILLING: echo('billing'),
     STRIPE_WEBHOOK: echo('stripe-webhook'),
     HOMEWORK: echo('homework'),
+    CONTENT: echo('content'),
     ...over,
   };
 }
@@ -59,6 +60,7 @@ test.each([
   ['/api/v1/homeworks-by-class', 'homework', '/v1/homeworks-by-class'],
   ['/api/v1/homework-result/7', 'homework', '/v1/homework-result/7'],
   ['/api/v1/pupil-homeworks/7', 'homework', '/v1/pupil-homeworks/7'],
+  ['/api/v1/content/search', 'content', '/v1/content/search'],
 ])('%s is answered by %s', async (path, name, handedPath) => {
   const answer = await get(path);
   const body = await answer.json();

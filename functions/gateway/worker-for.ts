@@ -25,6 +25,7 @@ export const workerPaths = {
   '/v1/homework-result-by-class': 'HOMEWORK',
   '/v1/homework-classroom': 'HOMEWORK',
   '/v1/pupil-homeworks': 'HOMEWORK',
+  '/v1/content': 'CONTENT',
 } as const satisfies Record<`/${string}`, WorkerBinding>;
 
 /** The Worker of an API path, or null when no Worker has it. */

@@ -27,6 +27,7 @@ const behindGateway = {
   HOMEWORK: 'lexiloom-homework',
   BILLING: 'lexiloom-billing',
   STRIPE_WEBHOOK: 'lexiloom-stripe-webhook',
+  CONTENT: 'lexiloom-content',
 };
 
 /**

@@ -8,6 +8,7 @@ import { type Caller, createCaller } from '#functions/_base/testing/create-calle
 import { accountRoutes } from '#functions/accounts/routes.ts';
 import { billingRoutes } from '#functions/billing/routes.ts';
 import { classroomRoutes } from '#functions/classrooms/routes.ts';
+import { contentRoutes } from '#functions/content/routes.ts';
 import { homeworkRoutes } from '#functions/homework/routes.ts';
 import { routes as mediaRoutes } from '#functions/media/routes.ts';
 import { memoryStore } from '#functions/media/testing/memory-store.ts';
@@ -63,6 +64,7 @@ export async function openEveryRoute(): Promise<{
       ...walked('accounts', accountRoutes(quickHasher), { ...env, EMAIL, MAIL_FROM: 'a@b.test' }),
       ...walked('billing', billingRoutes, env),
       ...walked('classrooms', classroomRoutes(quickHasher), env),
+      ...walked('content', contentRoutes, env),
       ...walked('homework', homeworkRoutes, { ...env, AI_JOBS }),
       ...walked('media', mediaRoutes, { ...env, MEDIA: memoryStore() }),
       ...walked('resources', resourceRoutes, { ...env, ...jobs }),

@@ -152,6 +152,12 @@ export const sampleCalls: Record<string, Sample> = {
   }),
   'GET /v1/media/:key': ({ mediaKey }) => ({ path: [mediaKey] }),
 
+  // Written pages belong to the product; no school owns one.
+  'GET /v1/content/search': () => ({ query: { q: 'CANARY' } }),
+  'GET /v1/content/pages/:kind': () => ({ path: ['guide'], also: [200] }),
+  'GET /v1/content/pages/:kind/:slug': () => ({ path: ['guide', 'nothing-here'] }),
+  'GET /v1/content/webinars/:slug/recording': () => ({ path: ['nothing-here'] }),
+
   'GET /v1/writer': nothing,
   'GET /v1/resources': () => ({ query: { search: 'CANARY', ...page } }),
   'POST /v1/resources': () => ({ body: {}, also: [400] }),

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { notFound } from '#functions/_base/errors.ts';
+import { operation } from '#functions/_base/operation.ts';
+import { PageKind, PageSlug, type ReadPage } from '#teaching/content/page.ts';
+import { answerCached } from './answer-cached.ts';
+import type { ContentEnv } from './env.ts';
+import { isPublished, pageJson } from './page-json.ts';
+
+const Params = z.object({ kind: PageKind, slug: z.string().max(200) });
+
+/** `GET /v1/content/pages/:kind/:slug`: a published page, for everybody. 404 for any other. */
+export const getPage = operation<ContentEnv, z.infer<typeof Params>>(
+  { may: 'anyone', params: Params },
+  async ({ params: { kind, slug }, db, request }) => {
+    if (!PageSlug.safeParse(slug).success) throw notFound();
+    const { rows } = await db.execute<{ page: ReadPage }>(sql`
+      select ${pageJson} as page from content_pages p
+      where p.kind = ${kind} and p.slug = ${slug} and ${isPublished}`);
+    if (!rows[0]) throw notFound();
+    return answerCached(request, rows[0].page);
+  },
+);

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { notFound, signedOut } from '#functions/_base/errors.ts';
+import { operation } from '#functions/_base/operation.ts';
+import { requireFeature } from '#functions/_base/require-feature.ts';
+import { PageSlug, type Recording } from '#teaching/content/page.ts';
+import type { ContentEnv } from './env.ts';
+import { isPublished } from './page-json.ts';
+
+type Row = {
+  video: string | null;
+  poster: string | null;
+  captions: string | null;
+  members_only: boolean;
+};
+
+const Params = z.object({ slug: z.string().max(200) });
+
+/**
+ * `GET /v1/content/webinars/:slug/recording`: where the recording of a webinar is; `video` is null while
+ * it is not out. One for members alone is 401 for the signed out and 403 `plan_required` for those whose
+ * plan lacks "Members-only webinar recordings", whether it is out or not.
+ */
+export const getRecording = operation<ContentEnv, z.infer<typeof Params>>(
+  { may: 'anyone', params: Params },
+  async ({ params: { slug }, db, who }): Promise<Recording> => {
+    if (!PageSlug.safeParse(slug).success) throw notFound('This webinar');
+    const { rows } = await db.execute<Row>(sql`
+      select p.video, p.poster, p.captions, p.members_only from content_pages p
+      where p.kind = 'webinar' and p.slug = ${slug} and ${isPublished}`);
+    if (!rows[0]) throw notFound('This webinar');
+    const { members_only, video, poster, captions } = rows[0];
+    if (members_only) {
+      if (!who) throw signedOut();
+      requireFeature(who, 'webinarRecordings');
+    }
+    return { video, poster, captions };
+  },
+);

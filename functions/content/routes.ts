@@ -1,0 +1,13 @@
+import type { Routes } from '#functions/_base/app.ts';
+import type { ContentEnv } from './env.ts';
+import { getPage } from './get-page.ts';
+import { getRecording } from './get-recording.ts';
+import { listPages } from './list-pages.ts';
+import { searchPages } from './search-pages.ts';
+
+export const contentRoutes: Routes<ContentEnv> = {
+  'GET /v1/content/search': searchPages,
+  'GET /v1/content/pages/:kind': listPages,
+  'GET /v1/content/pages/:kind/:slug': getPage,
+  'GET /v1/content/webinars/:slug/recording': getRecording,
+};

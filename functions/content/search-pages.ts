@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { operation } from '#functions/_base/operation.ts';
+import { foundEnd, foundPieces, foundStart } from '#teaching/content/found-pieces.ts';
+import type { FoundPage, PageKind } from '#teaching/content/page.ts';
+import { searchTerms } from '#teaching/content/search-terms.ts';
+import { answerCached } from './answer-cached.ts';
+import type { ContentEnv } from './env.ts';
+import { isPublished } from './page-json.ts';
+
+const Query = z.object({ q: z.string().trim().max(200, 'Use at most 200 characters.') });
+
+/** The best so many are enough: who finds nothing among them types another word. */
+const mostFound = 20;
+
+const around = `StartSel=${foundStart}, StopSel=${foundEnd}`;
+
+type Row = { kind: PageKind; slug: string; section: string; title: string; excerpt: string };
+
+/**
+ * `GET /v1/content/search?q=`: the published pages that hold every word, best first: a word in the title
+ * counts most, then the summary, then the text. Excerpts are cut only for those that are answered.
+ */
+export const searchPages = operation<ContentEnv, never, z.infer<typeof Query>>(
+  { may: 'anyone', query: Query },
+  async ({ query: { q }, db, request }) => {
+    const terms = searchTerms(q);
+    if (terms === null) return answerCached(request, []);
+    const { rows } = await db.execute<Row>(sql`
+      with asked as (select to_tsquery('simple', ${terms}) as query), best as (
+        select p.*, ts_rank(p.search, asked.query) as rank
+        from content_pages p, asked where p.search @@ asked.query and ${isPublished}
+        order by rank desc, p.position, p.slug limit ${mostFound})
+      select b.kind, b.slug, b.section,
+        ts_headline('simple', b.title, asked.query, ${`${around}, HighlightAll=true`}) as title,
+        ts_headline('simple', b.summary || ' ' || b.plain, asked.query,
+          ${`${around}, MaxFragments=1, MinWords=14, MaxWords=28`}) as excerpt
+      from best b, asked order by b.rank desc, b.position, b.slug`);
+    const found = rows.map(
+      ({ title, excerpt, ...page }): FoundPage => ({
+        ...page,
+        title: foundPieces(title),
+        excerpt: foundPieces(excerpt),
+      }),
+    );
+    return answerCached(request, found);
+  },
+);

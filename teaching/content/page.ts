@@ -1,0 +1,115 @@
+import * as z from 'zod';
+
+/**
+ * What kinds of written pages there are: a `guide` teaches a part of the product, a `video` is a guide
+ * that is watched, a `webinar` has a date and later a recording, a `page` is anything else (about, help).
+ */
+export const PageKind = z.enum(['guide', 'video', 'webinar', 'page']);
+export type PageKind = z.infer<typeof PageKind>;
+
+/** The part of an address that names a page: small letters, digits and single hyphens. */
+export const PageSlug = z
+  .string()
+  .max(100, 'Use at most 100 characters.')
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.');
+
+/** A stored file, by the hash that is its key. */
+export const MediaKey = z.string().regex(/^[0-9a-f]{64}$/, 'Give the key of a stored file.');
+
+/** Where a recording is: a stored file of our own, which plays on the page, or an https address. */
+export const VideoAddress = z.union([
+  MediaKey,
+  z
+    .string()
+    .max(500)
+    .refine(isHttps, 'Give the key of a stored file or an address that begins with https://.'),
+]);
+
+function isHttps(address: string): boolean {
+  return URL.canParse(address) && new URL(address).protocol === 'https:';
+}
+
+/** The sections of the guides, in the order in which a teacher meets them. */
+export const guideSections = [
+  'Getting started',
+  'In the classroom',
+  'Classes and homework',
+  'Your account',
+] as const;
+
+/** What an admin writes of a page: all of it but its kind and its address. */
+export const PageContent = z.object({
+  title: z.string().trim().min(1, 'Give the page a title.').max(120),
+  /** One or two sentences, shown under the title and in lists. */
+  summary: z.string().trim().max(300),
+  /** Markdown without raw HTML. */
+  body: z.string().max(100_000, 'Use at most 100,000 characters.'),
+  language: z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'Give a language, such as en or fr.'),
+  section: z.string().trim().max(60),
+  /** Its place among the pages of its kind, from 0. */
+  position: z.int('Give a whole number.').min(0).max(9_999),
+  /** Whether its recording is for plans with "Members-only webinar recordings" alone. */
+  membersOnly: z.boolean(),
+  /** When a webinar begins, as an ISO moment; null for all else. */
+  startsAt: z.iso.datetime({ offset: true }).nullable(),
+  minutes: z.int('Give whole minutes.').min(1).max(600).nullable(),
+  video: VideoAddress.nullable(),
+  poster: MediaKey.nullable(),
+  /** Subtitles as a WebVTT file; also shown as the transcript. */
+  captions: z
+    .string()
+    .max(200_000)
+    .refine((text) => text.startsWith('WEBVTT'), 'Captions begin with the word WEBVTT.')
+    .nullable(),
+});
+export type PageContent = z.infer<typeof PageContent>;
+
+/** What a reader gets of a recording. */
+export interface Recording {
+  /** A key of our store or an https address; null while it is not out. */
+  video: string | null;
+  poster: string | null;
+  captions: string | null;
+}
+
+/** A page as its readers get it. A members-only recording is asked for by itself. */
+export interface ReadPage extends Recording {
+  kind: PageKind;
+  slug: string;
+  title: string;
+  summary: string;
+  body: string;
+  language: string;
+  section: string;
+  membersOnly: boolean;
+  startsAt: string | null;
+  minutes: number | null;
+  /** Whether there is a recording to be watched, by whoever may. */
+  hasRecording: boolean;
+  updatedAt: string;
+}
+
+/** A line of a list of pages. */
+export type PageLine = Pick<
+  ReadPage,
+  | 'kind'
+  | 'slug'
+  | 'title'
+  | 'summary'
+  | 'section'
+  | 'membersOnly'
+  | 'startsAt'
+  | 'minutes'
+  | 'hasRecording'
+>;
+
+/** A found page: its title and a piece of its text, cut where the words that were found begin and end. */
+export interface FoundPage extends Pick<ReadPage, 'kind' | 'slug' | 'section'> {
+  title: FoundPiece[];
+  excerpt: FoundPiece[];
+}
+
+export interface FoundPiece {
+  text: string;
+  found: boolean;
+}

@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { searchTerms } from './search-terms.ts';
+
+test.each([
+  ['Gap fill', 'gap:* & fill:*'],
+  ["pupils' login-cards", 'pupils:* & login:* & cards:*'],
+  ['  Éléve 8B ', 'éléve:* & 8b:*'],
+  ['&|!()<->:*\'"', null],
+  ['', null],
+])('%j looks for %j', (typed, terms) => expect(searchTerms(typed)).toBe(terms));
+
+test('nothing that is typed can be an operator of the query', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
+      const terms = searchTerms(typed);
+      if (terms !== null) expect(terms).toMatch(/^[\p{L}\p{N}\p{M}]+:\*(?: & [\p{L}\p{N}\p{M}]+:\*)*$/u);
+    }),
+  );
+});
