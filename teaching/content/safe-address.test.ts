@@ -48,7 +48,13 @@ test('whatever is let through leads to https, to a mail or to this site', () => 
 test('pictures are our own stored files', () => {
   const key = 'a'.repeat(64);
   expect(pictureKey(`media:${key}`)).toBe(key);
-  for (const other of [key, 'media:x', `https://example.org/${key}`, `media:${key}/../x`, 'data:,']) {
+  for (const other of [
+    key,
+    'media:x',
+    `https://example.org/${key}`,
+    `media:${key}/../x`,
+    'data:,',
+  ]) {
     expect(pictureKey(other)).toBeNull();
   }
 });

@@ -14,7 +14,8 @@ test('nothing that is typed can be an operator of the query', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
       const terms = searchTerms(typed);
-      if (terms !== null) expect(terms).toMatch(/^[\p{L}\p{N}\p{M}]+:\*(?: & [\p{L}\p{N}\p{M}]+:\*)*$/u);
+      if (terms !== null)
+        expect(terms).toMatch(/^[\p{L}\p{N}\p{M}]+:\*(?: & [\p{L}\p{N}\p{M}]+:\*)*$/u);
     }),
   );
 });
