@@ -17,3 +17,12 @@ export function livePlans(person: SQL): SQL {
         or s.starts_at <= now() and (s.ends_at is null or s.ends_at > now()))
     order by s.starts_at, s.id)`;
 }
+
+/**
+ * SQL for what admins gave plans instead of their defaults, as jsonb by the plan's name (`PlanMap`). The
+ * table has a row a plan at most, so it is read with the person.
+ */
+export const mappedPlans: SQL = sql`coalesce((
+  select jsonb_object_agg(a.plan, jsonb_build_object('features', a.features,
+    'teachers', a.teachers, 'pupils', a.pupils, 'dailySpendMicros', a.daily_spend_micros))
+  from plan_access a), '{}')`;

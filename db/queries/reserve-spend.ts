@@ -27,8 +27,9 @@ export function reserveSpend(amountMicros: number): SQL {
         case when j.reserved_on = ${today} then j.reserved_micros else 0 end as held,
         case when u.access_type = 'UNLIMITED' or u.role = 'admin' then ${unlimitedDailyMicros}::bigint
           else coalesce((
-            select sum((${ceilings}::jsonb ->> plan)::bigint)
-            from unnest(${livePlans(sql`u`)}) as live (plan)), 0)
+            select sum(coalesce(a.daily_spend_micros, (${ceilings}::jsonb ->> live.plan)::bigint))
+            from unnest(${livePlans(sql`u`)}) as live (plan)
+            left join plan_access a on a.plan = live.plan), 0)
         end as ceiling
       from job j join users u on u.id = j.owner_id
       left join organisations o on o.id = u.organisation_id

@@ -1,3 +1,4 @@
+export * from './access.ts';
 export * from './billing.ts';
 export * from './classrooms.ts';
 export * from './content.ts';

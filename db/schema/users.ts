@@ -51,8 +51,14 @@ export const users = pgTable(
     enableExperimentalFeatures: boolean('enable_experimental_features').notNull().default(false),
     /** How a lesson looks on this teacher's projector; null until something was changed. */
     display: jsonb('display'),
-    /** Set when an admin suspends or the person deletes the account: every session ends. */
+    /** How this person reads dates and numbers, such as `en-GB`; null as the browser has it. */
+    locale: text('locale'),
+    /** Set when an admin suspends the account, or its removal has begun: every session ends. */
     blockedAt: moment('blocked_at'),
+    /** The person asked to be deleted: until then signing in takes it back, from then on the sweep removes. */
+    deleteAfter: moment('delete_after'),
+    /** The plan's renewal was ended at Stripe for a deletion that was asked for. */
+    renewalEndedAt: moment('renewal_ended_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -61,6 +67,7 @@ export const users = pgTable(
     uniqueIndex('users_user_name').on(sql`lower(${t.userName})`),
     index('users_organisation').on(t.organisationId),
     index('users_teacher').on(t.teacherId),
+    index('users_leaving').on(t.deleteAfter).where(sql`delete_after is not null`),
   ],
 );
 
@@ -115,6 +122,8 @@ export const sessions = pgTable(
     /** When the choice of a teacher profile was seen: each session begins with it. */
     profilesSeenAt: moment('profiles_seen_at'),
     expiresAt: moment('expires_at').notNull(),
+    /** The browser in words, such as "Firefox on Windows", for its person to know it again. */
+    device: text('device'),
     endedAt: moment('ended_at'),
     endedBecause: text('ended_because'),
     createdAt: createdAt(),

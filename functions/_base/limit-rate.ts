@@ -15,6 +15,7 @@ export const rates = {
   feedback: { allowed: 100, minutes: 10, sentence: 'You have had many drafts made just now.' },
   bypass: { allowed: 10, minutes: 10, sentence: 'That was tried too often.' },
   suggestion: { allowed: 100, minutes: 10, sentence: 'You have sent many corrections just now.' },
+  export: { allowed: 30, minutes: 60, sentence: 'You have downloaded many copies just now.' },
   upload: { allowed: 40, minutes: 10, sentence: 'You have uploaded many files just now.' },
 } as const satisfies Record<string, Rate & { sentence: string }>;
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { livePlans } from '#db/queries/live-plans.ts';
+import { livePlans, mappedPlans } from '#db/queries/live-plans.ts';
+import { PlanMap } from '#teaching/access/plan-terms.ts';
 import { privilegeOf } from '#teaching/access/privilege-of.ts';
 import { AccessType, Role, type UserInfo } from '#teaching/access/who.ts';
 
@@ -13,13 +14,16 @@ export const Person = z.object({
   access_type: AccessType,
   blocked: z.boolean(),
   plans: z.array(z.string()),
+  mapped: PlanMap,
+  locale: z.string().nullable(),
 });
 export type Person = z.infer<typeof Person>;
 
 /** The columns of `Person` from `users u`. */
 export const personColumns = sql`
-  u.id, u.full_name, u.role, u.country, u.access_type, u.blocked_at is not null as blocked,
-  ${livePlans(sql`u`)} as plans`;
+  u.id, u.full_name, u.role, u.country, u.access_type, u.locale,
+  u.blocked_at is not null or coalesce(u.delete_after <= now(), false) as blocked,
+  ${livePlans(sql`u`)} as plans, ${mappedPlans} as mapped`;
 
 /** The claims of a person's token: name, role and what the plan includes at this moment. */
 export function claimsOf(person: Person): UserInfo {
@@ -29,8 +33,7 @@ export function claimsOf(person: Person): UserInfo {
     role: person.role,
     country: person.country,
     accessType: person.access_type,
-    privilege: [
-      ...privilegeOf({ role: person.role, accessType: person.access_type, plans: person.plans }),
-    ],
+    privilege: [...privilegeOf({ ...person, accessType: person.access_type })],
+    ...(person.locale !== null && { locale: person.locale }),
   };
 }

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { livePlans } from '#db/queries/live-plans.ts';
+import { livePlans, mappedPlans } from '#db/queries/live-plans.ts';
 import { readRows } from '#db/queries/read-rows.ts';
 import { type Allowances, allowancesOf } from '#teaching/access/allowances-of.ts';
+import { PlanMap } from '#teaching/access/plan-terms.ts';
 import { User } from '#teaching/access/user.ts';
 import { Role } from '#teaching/access/who.ts';
 import { Refusal } from '../_base/errors.ts';
@@ -22,6 +23,8 @@ const Row = z.object({
   profiles_seen: z.boolean(),
   subscription: User.shape.subscription,
   plans: z.array(z.string()),
+  mapped: PlanMap,
+  locale: z.string().nullable(),
   teachers: z.number(),
   pupils: z.number(),
   profiles: User.shape.teacherProfiles,
@@ -32,7 +35,7 @@ const organisationRole = sql`case when o.owner_id = u.id then 'owner' else u.org
 
 /** SQL for one person's own account as this session sees it, to be read by `toMe`. */
 export const selectMe = ({ id, sessionId }: Pick<Who, 'id' | 'sessionId'>): SQL => sql`
-  select u.id, u.email, u.user_name, u.full_name, u.country, u.role,
+  select u.id, u.email, u.user_name, u.full_name, u.country, u.role, u.locale,
     u.enable_experimental_features as experimental, u.blocked_at is not null as blocked,
     case when o.id is not null
       then json_build_object('id', o.id, 'name', o.name, 'isOwner', o.owner_id = u.id,
@@ -43,7 +46,7 @@ export const selectMe = ({ id, sessionId }: Pick<Who, 'id' | 'sessionId'>): SQL 
     (select json_build_object('plan', s.plan, 'kind', s.kind, 'status', s.status, 'endsAt', s.ends_at)
       from subscriptions s where s.user_id = coalesce(o.owner_id, u.id)
       order by s.status = 'active' desc, s.starts_at desc limit 1) as subscription,
-    ${livePlans(sql`u`)} as plans,
+    ${livePlans(sql`u`)} as plans, ${mappedPlans} as mapped,
     coalesce(o.teachers, 1) as teachers,
     coalesce((select a.pupils from allowance_usage a
       where a.owner_id = coalesce(o.owner_id, u.id)), 0) as pupils,
@@ -59,7 +62,7 @@ export function toMe(result: { rows: unknown }): User {
   const [row] = readRows(Row, result);
   if (!row || row.blocked) throw new Refusal('forbidden', 'forbidden');
   const isPupil = row.role === 'PUPIL';
-  const allowances = allowancesOf(isPupil ? [] : row.plans, row);
+  const allowances = allowancesOf(isPupil ? [] : row.plans, row.mapped, row);
   const profile = (id: string | null) => row.profiles.find((one) => one.id === id);
   return {
     id: row.id,
@@ -67,6 +70,7 @@ export function toMe(result: { rows: unknown }): User {
     userName: row.user_name,
     fullName: row.full_name,
     country: row.country,
+    locale: row.locale,
     role: row.role,
     // What the school pays for is none of a pupil's business.
     subscription: isPupil ? null : row.subscription,

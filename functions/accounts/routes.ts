@@ -1,9 +1,16 @@
 import type { PasswordHasher } from '#functions/_base/passwords/password-hasher.ts';
 import type { Routes } from '../_base/app.ts';
+import { askDeletion } from './ask-deletion.ts';
+import { askNewEmail } from './ask-new-email.ts';
+import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
+import { endSessions } from './end-sessions.ts';
 import type { AccountsEnv } from './env.ts';
+import { exportMe } from './export-me.ts';
 import { getDisplay } from './get-display.ts';
 import { getMe } from './get-me.ts';
+import { listSessions } from './list-sessions.ts';
+import { previewDeletion } from './preview-deletion.ts';
 import { refreshSession } from './refresh-session.ts';
 import { register } from './register.ts';
 import { requestNewPassword } from './request-new-password.ts';
@@ -21,6 +28,7 @@ export const accountRoutes = (hasher: PasswordHasher): Routes<AccountsEnv> => ({
   'GET /logout': signOut,
   'POST /auth/verify-email': verifyEmail,
   'POST /auth/verify-email/again': sendVerification,
+  'POST /auth/change-email': changeEmail,
   'GET /auth/:secret': refreshSession,
   'POST /registration': register(hasher),
   'POST /forgetPassword': requestNewPassword,
@@ -30,4 +38,10 @@ export const accountRoutes = (hasher: PasswordHasher): Routes<AccountsEnv> => ({
   'GET /v1/me/display': getDisplay,
   'PUT /v1/me/display': setDisplay,
   'POST /v1/me/password': changePassword(hasher),
+  'POST /v1/me/email': askNewEmail(hasher),
+  'GET /v1/me/sessions': listSessions,
+  'POST /v1/me/sessions/end': endSessions,
+  'GET /v1/me/export': exportMe,
+  'GET /v1/me/deletion': previewDeletion,
+  'POST /v1/me/deletion': askDeletion(hasher),
 });

@@ -21,7 +21,7 @@ const Row = z.object({ email: z.string(), full_name: z.string() });
 
 /**
  * `POST /newpassword/:id`: sets the password of whoever was mailed the secret, once, and ends all their
- * sessions. The mail proves the address, so an unconfirmed account is confirmed by it too. 429 after many
+ * sessions; a change of address that waits for its link is off. The mail proves the address, so an unconfirmed account is confirmed by it too. 429 after many
  * tries; the slow hash is made only for a secret that lives, so that nobody can keep the Worker busy.
  */
 export const setNewPassword = (hasher: PasswordHasher) =>
@@ -52,6 +52,9 @@ export const setNewPassword = (hasher: PasswordHasher) =>
         ended as (
           update sessions s set ended_at = now(), ended_because = 'new password' from changed
           where s.user_id = changed.id and s.ended_at is null),
+        stopped as (
+          update mail_secrets m set used_at = now() from changed
+          where m.user_id = changed.id and m.purpose = 'change-email' and m.used_at is null),
         trial as (${startTrial(sql`changed`)})
         select email, full_name from changed`);
       const [row] = readRows(Row, result);

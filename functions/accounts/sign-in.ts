@@ -7,9 +7,12 @@ import { SignIn } from '#teaching/validation/sign-in.ts';
 import { signAccessToken } from '../_base/access-token.ts';
 import { countAttempt, requireAttempt, subjectOf } from '../_base/attempts.ts';
 import { Refusal } from '../_base/errors.ts';
+import { openMailer } from '../_base/mail/mailer.ts';
 import { operation } from '../_base/operation.ts';
+import { deviceName } from './device-name.ts';
 import type { AccountsEnv } from './env.ts';
 import { knownDeviceCookie, readKnownDevice } from './known-device.ts';
+import { accountKeptMail } from './mails/deletion-mails.ts';
 import { claimsOf, Person, personColumns } from './person.ts';
 import {
   answerText,
@@ -35,9 +38,13 @@ const Row = z.object({
   person: Person.extend({ password_hash: z.string(), verified: z.boolean() }).nullable(),
 });
 
+/** The account whose deletion was asked for and is taken back by signing in. */
+const Kept = z.object({ email: z.string().nullable() });
+
 /**
  * `POST /login`: answers the access token as text and sets the session's cookies. One trip counts the
  * guess and reads the account, one stores the session. An unknown account costs what a known one does.
+ * Signing in takes back a deletion that was asked for.
  */
 export const signIn = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, SignIn>(
@@ -81,11 +88,19 @@ export const signIn = (hasher: PasswordHasher) =>
       const sessionId = nanoid(16);
       const tokens = firstTokens(sessionId);
       const hashes = await hashTokens(tokens);
-      await db.execute(sql`
-        with forgiven as (delete from attempts where subject = ${subject})
-        insert into sessions (id, user_id, refresh_hash, xsrf_hash, rotated_at, expires_at)
-        values (${sessionId}, ${person.id}, ${hashes.refresh}, ${hashes.xsrf}, now(),
-          now() + make_interval(secs => ${idleSeconds}))`);
+      const kept = await db.execute(sql`
+        with forgiven as (delete from attempts where subject = ${subject}),
+        session as (
+          insert into sessions (id, user_id, refresh_hash, xsrf_hash, device, rotated_at, expires_at)
+          values (${sessionId}, ${person.id}, ${hashes.refresh}, ${hashes.xsrf},
+            ${deviceName(request.headers.get('user-agent'))}, now(),
+            now() + make_interval(secs => ${idleSeconds})))
+        update users set delete_after = null, renewal_ended_at = null
+        where id = ${person.id} and delete_after > now() returning email`);
+      const [{ email } = { email: null }] = readRows(Kept, kept);
+      if (email !== null) {
+        waitUntil(openMailer(env).send(email, accountKeptMail(person.full_name, env.APP_ORIGIN)));
+      }
       return answerText(await signAccessToken(env.SESSION_SECRET, claimsOf(person), sessionId), [
         ...tokenCookies(env, tokens, idleSeconds),
         await knownDeviceCookie(env, userName, device),

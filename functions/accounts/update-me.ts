@@ -5,15 +5,20 @@ import { operation, teachers } from '../_base/operation.ts';
 import type { AccountsEnv } from './env.ts';
 import { selectMe, toMe } from './read-me.ts';
 
-/** `PATCH /v1/me`: changes one's name or country; a pupil's is the teacher's to change. Twice is once. */
+/** `PATCH /v1/me`: changes one's name, country or locale; a pupil's is the teacher's to change. Twice is once. */
 export const updateMe = operation<AccountsEnv, unknown, unknown, Profile>(
   { may: teachers, body: Profile, once: false },
   async ({ body, db, who }) => {
-    const { fullName, country } = body;
+    const { fullName, country, locale } = body;
     const [, me] = await db.batch([
       db
         .update(users)
-        .set({ ...(fullName && { fullName }), ...(country && { country }), updatedAt: sql`now()` })
+        .set({
+          ...(fullName && { fullName }),
+          ...(country && { country }),
+          ...(locale !== undefined && { locale }),
+          updatedAt: sql`now()`,
+        })
         .where(and(eq(users.id, who.id), isNull(users.blockedAt))),
       db.execute(selectMe(who)),
     ]);

@@ -6,14 +6,18 @@ import { hashSecret } from '../_base/secrets.ts';
 import type { AccountsEnv } from './env.ts';
 import { startTrial } from './start-trial.ts';
 
-const Secret = z.object({ secret: z.string('The link is not whole.').min(1).max(100) });
+/** What a mailed link holds. */
+export const MailedSecret = z.object({
+  secret: z.string('The link is not whole.').min(1).max(100),
+});
+export type MailedSecret = z.infer<typeof MailedSecret>;
 
 /**
  * `POST /auth/verify-email`: confirms the address that the mailed secret was sent to and starts a new
  * teacher's trial. The same link opened again by the same person changes nothing and is no error.
  */
-export const verifyEmail = operation<AccountsEnv, unknown, unknown, z.infer<typeof Secret>>(
-  { may: 'anyone', body: Secret, token: 'ignored', once: false },
+export const verifyEmail = operation<AccountsEnv, unknown, unknown, MailedSecret>(
+  { may: 'anyone', body: MailedSecret, token: 'ignored', once: false },
   async ({ body, db }) => {
     const hash = await hashSecret(body.secret);
     const result = await db.execute(sql`

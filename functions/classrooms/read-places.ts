@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
-import { livePlans } from '#db/queries/live-plans.ts';
+import { livePlans, mappedPlans } from '#db/queries/live-plans.ts';
 import { readRows } from '#db/queries/read-rows.ts';
 import { allowancesOf } from '#teaching/access/allowances-of.ts';
+import { PlanMap } from '#teaching/access/plan-terms.ts';
 
 const Row = z.object({
   payer: z.string(),
   organisation_id: z.string().nullable(),
   plans: z.array(z.string()),
+  mapped: PlanMap,
 });
 
 /** Whose allowance a teacher's pupils count against, and how many that one may have. */
@@ -21,11 +23,12 @@ export interface Places {
 /** The account that pays for a teacher, with its allowance of pupils. One round trip. */
 export async function readPlaces(db: Database, teacherId: string): Promise<Places> {
   const read = await db.execute(sql`
-    select coalesce(o.owner_id, u.id) as payer, u.organisation_id, ${livePlans(sql`u`)} as plans
+    select coalesce(o.owner_id, u.id) as payer, u.organisation_id, ${livePlans(sql`u`)} as plans,
+      ${mappedPlans} as mapped
     from users u left join organisations o on o.id = u.organisation_id where u.id = ${teacherId}`);
   const [row] = readRows(Row, read);
   if (!row) throw new Error('the signed-in teacher has no row');
-  const { totalPupilsAllowed } = allowancesOf(row.plans, { teachers: 0, pupils: 0 });
+  const { totalPupilsAllowed } = allowancesOf(row.plans, row.mapped, { teachers: 0, pupils: 0 });
   return {
     payer: row.payer,
     organisationId: row.organisation_id,

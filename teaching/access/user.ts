@@ -14,6 +14,8 @@ export const User = z.object({
   userName: z.string().nullable(),
   fullName: z.string(),
   country: z.string(),
+  /** How they read dates and numbers; null as the browser has it. */
+  locale: z.string().nullable(),
   role: Role,
   subscription: z
     .object({

@@ -16,6 +16,8 @@ export const UserInfo = z.object({
   accessType: AccessType.default('DEFAULT'),
   /** The feature flags the person has, by key. */
   privilege: z.array(z.string()),
+  /** How the person reads dates and numbers, where it was chosen. */
+  locale: z.string().optional(),
 });
 export type UserInfo = z.infer<typeof UserInfo>;
 

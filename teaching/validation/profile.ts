@@ -1,7 +1,18 @@
 import * as z from 'zod';
+import { isLocaleName, type LocaleName } from '../account/locales.ts';
 import { Country } from './country.ts';
 import { Name } from './name.ts';
 
-/** What people may change about themselves; what is left out stays. */
-export const Profile = z.object({ fullName: Name.optional(), country: Country.optional() });
+/** What people may change about themselves; what is left out stays. A locale of null is the browser's. */
+export const Profile = z.object({
+  fullName: Name.optional(),
+  country: Country.optional(),
+  locale: z
+    .custom<LocaleName>(
+      (name) => typeof name === 'string' && isLocaleName(name),
+      'Choose one of the list.',
+    )
+    .nullable()
+    .optional(),
+});
 export type Profile = z.infer<typeof Profile>;

@@ -18,7 +18,7 @@ export async function signIn(
     role,
     country: 'GBR',
     accessType: 'DEFAULT',
-    privilege: [...privilegeOf({ role, accessType: 'DEFAULT', plans: ['DEPARTMENT'] })],
+    privilege: [...privilegeOf({ role, accessType: 'DEFAULT', plans: ['DEPARTMENT'], mapped: {} })],
     ...claims,
   };
   return signAccessToken(testEnv('').SESSION_SECRET, who, sessionId);

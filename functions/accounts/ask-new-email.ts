@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { readRows } from '#db/queries/read-rows.ts';
+import type { PasswordHasher } from '#functions/_base/passwords/password-hasher.ts';
+import { ChangeEmail } from '#teaching/validation/change-email.ts';
+import { countAttempt, requireAttempt, subjectOf } from '../_base/attempts.ts';
+import { openMailer } from '../_base/mail/mailer.ts';
+import { operation, teachers } from '../_base/operation.ts';
+import { hashSecret, randomSecret } from '../_base/secrets.ts';
+import type { AccountsEnv } from './env.ts';
+import {
+  addressInUseMail,
+  changeEmailMail,
+  emailChangeAskedMail,
+} from './mails/change-email-mails.ts';
+import { forgiveGuesses, refuseField, requirePassword } from './password-owner.ts';
+
+/** Changes that one person may ask for in an hour: each sends two mails. */
+const perHour = 5;
+
+const Row = z.object({ count: z.number(), seconds_left: z.number(), taken: z.boolean() });
+
+/**
+ * `POST /v1/me/email`: mails a link to the new address, which alone makes it true, and a notice to the
+ * old one. The answer is the same when the new address has an account: only its owner reads of it, by
+ * mail.
+ */
+export const askNewEmail = (hasher: PasswordHasher) =>
+  operation<AccountsEnv, unknown, unknown, ChangeEmail>(
+    { may: teachers, body: ChangeEmail, once: false },
+    async ({ body: { email, password }, db, env, who, waitUntil }) => {
+      const owner = await requirePassword(hasher, db, who.id, password);
+      if (owner.email === email) throw refuseField('email', 'This is your address already.');
+      const secret = randomSecret();
+      const hash = await hashSecret(secret);
+      const result = await db.execute(sql`
+        with tried as (${countAttempt(subjectOf('mail-change-email', who.id), 60)}),
+        forgiven as (${forgiveGuesses(who.id)}),
+        older as (
+          update mail_secrets m set used_at = now()
+          where m.user_id = ${who.id} and m.purpose = 'change-email' and m.used_at is null),
+        made as (
+          insert into mail_secrets (hash, user_id, purpose, email, expires_at)
+          select ${hash}, ${who.id}, 'change-email', ${email}, now() + interval '24 hours'
+          from tried where tried.count <= ${perHour})
+        select tried.*, exists (
+          select 1 from users u where lower(u.email) = lower(${email}) and u.id <> ${who.id}
+            and u.email_verified_at is not null) as taken
+        from tried`);
+      const [row] = readRows(Row, result);
+      if (!row) throw new Error('the count of attempts answered no row');
+      requireAttempt(row, perHour);
+      const link = `${env.APP_ORIGIN}/auth/verify-email?for=new-address&secret=${secret}`;
+      const mailer = openMailer(env);
+      waitUntil(
+        mailer.send(
+          email,
+          row.taken ? addressInUseMail(env.APP_ORIGIN) : changeEmailMail(owner.full_name, link),
+        ),
+      );
+      if (owner.email !== null) {
+        const notice = emailChangeAskedMail(owner.full_name, env.APP_ORIGIN);
+        waitUntil(mailer.send(owner.email, notice));
+      }
+      const message = 'We have sent a mail to the new address. Open the link in it.';
+      return Response.json({ message }, { status: 202 });
+    },
+  );

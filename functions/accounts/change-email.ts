@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { readRows } from '#db/queries/read-rows.ts';
+import { Refusal } from '../_base/errors.ts';
+import { openMailer } from '../_base/mail/mailer.ts';
+import { operation } from '../_base/operation.ts';
+import { hashSecret } from '../_base/secrets.ts';
+import type { AccountsEnv } from './env.ts';
+import { emailChangedMail } from './mails/change-email-mails.ts';
+import { readRefreshToken } from './session-tokens.ts';
+import { MailedSecret } from './verify-email.ts';
+
+const Row = z.object({ old: z.string().nullable(), full_name: z.string(), changed: z.boolean() });
+
+/**
+ * `POST /auth/change-email`: the mailed link makes the new address true. Every session but the one of
+ * this browser ends, and so does every other mailed secret: a link that lies in the old box must not
+ * open the account. An account with the new address that nobody ever confirmed makes way, as it does in
+ * a registration; a confirmed one does not. The same link opened again is no error.
+ */
+export const changeEmail = operation<AccountsEnv, unknown, unknown, MailedSecret>(
+  { may: 'anyone', body: MailedSecret, token: 'ignored', once: false },
+  async ({ body, db, env, request, waitUntil }) => {
+    const hash = await hashSecret(body.secret);
+    const here = readRefreshToken(request, env);
+    const hereHash = here ? await hashSecret(here.token) : '';
+    const mine = sql`
+      select m.user_id, m.email, u.email as old, u.full_name from mail_secrets m
+      join users u on u.id = m.user_id and u.blocked_at is null
+      where m.hash = ${hash} and m.purpose = 'change-email' and m.expires_at > now()
+        and (m.used_at is null or u.email = m.email)
+        and not exists (select 1 from users o where lower(o.email) = lower(m.email)
+          and o.id <> u.id and o.email_verified_at is not null)`;
+    const [, result] = await db.batch([
+      db.execute(sql`
+        with mine as (${mine}), gone as (
+          delete from users o using mine
+          where lower(o.email) = lower(mine.email) and o.id <> mine.user_id returning o.id)
+        delete from organisations d using gone where d.owner_id = gone.id`),
+      db.execute(sql`
+        with mine as (${mine}), changed as (
+          update users u set email = mine.email, email_verified_at = now(), updated_at = now()
+          from mine where u.id = mine.user_id and u.email is distinct from mine.email
+          returning u.id),
+        used as (
+          update mail_secrets m set used_at = now() from mine
+          where m.user_id = mine.user_id and m.used_at is null),
+        ended as (
+          update sessions s set ended_at = now(), ended_because = 'e-mail changed'
+          from changed where s.user_id = changed.id and s.ended_at is null
+            and not (s.id = ${here?.sessionId ?? ''} and s.refresh_hash = ${hereHash}))
+        select mine.old, mine.full_name, exists (select 1 from changed) as changed from mine`),
+    ]);
+    const [row] = readRows(Row, result);
+    if (!row) {
+      const message = 'This link is too old or was replaced by a newer one. Ask for another mail.';
+      throw new Refusal('not_found', message);
+    }
+    if (row.changed && row.old !== null) {
+      waitUntil(openMailer(env).send(row.old, emailChangedMail(row.full_name, env.APP_ORIGIN)));
+    }
+    return null;
+  },
+);

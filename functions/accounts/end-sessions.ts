@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm';
+import { everyRole, operation } from '../_base/operation.ts';
+import type { AccountsEnv } from './env.ts';
+
+/** `POST /v1/me/sessions/end`: signs the person out everywhere but here. Twice is once. 204. */
+export const endSessions = operation<AccountsEnv>(
+  { may: everyRole, once: false },
+  async ({ db, who }) => {
+    await db.execute(sql`
+      update sessions set ended_at = now(), ended_because = 'signed out elsewhere'
+      where user_id = ${who.id} and id <> ${who.sessionId} and ended_at is null`);
+    return null;
+  },
+);

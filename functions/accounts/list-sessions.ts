@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { readRows } from '#db/queries/read-rows.ts';
+import { utcMoment } from '#db/queries/utc-moment.ts';
+import type { SignedInDevice } from '#teaching/account/account.ts';
+import { everyRole, operation } from '../_base/operation.ts';
+import type { AccountsEnv } from './env.ts';
+
+const Row = z.object({
+  device: z.string().nullable(),
+  signedInAt: z.string(),
+  lastSeenAt: z.string(),
+  isThisOne: z.boolean(),
+});
+
+/** `GET /v1/me/sessions`: where the person is signed in, this browser first, fifty at most. */
+export const listSessions = operation<AccountsEnv>(
+  { may: everyRole },
+  async ({ db, who }): Promise<SignedInDevice[]> =>
+    readRows(
+      Row,
+      await db.execute(sql`
+        select s.device, ${utcMoment(sql`s.created_at`)} as "signedInAt",
+          ${utcMoment(sql`s.rotated_at`)} as "lastSeenAt", s.id = ${who.sessionId} as "isThisOne"
+        from sessions s
+        where s.user_id = ${who.id} and s.ended_at is null and s.expires_at > now()
+        order by s.id = ${who.sessionId} desc, s.rotated_at desc, s.id limit 50`),
+    ),
+);

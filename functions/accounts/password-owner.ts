@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Database } from '#db/client.ts';
+import { readRows } from '#db/queries/read-rows.ts';
+import type { PasswordHasher } from '#functions/_base/passwords/password-hasher.ts';
+import { countAttempt, requireAttempt, subjectOf } from '../_base/attempts.ts';
+import { Refusal } from '../_base/errors.ts';
+
+/** Guesses at the own password in a window, by somebody who sits at a signed-in browser. */
+const guesses = 5;
+const windowMinutes = 15;
+
+const Row = z.object({
+  count: z.number(),
+  seconds_left: z.number(),
+  password_hash: z.string(),
+  email: z.string().nullable(),
+  full_name: z.string(),
+  blocked: z.boolean(),
+});
+export type PasswordOwner = z.infer<typeof Row>;
+
+const subjectFor = (id: string) => subjectOf('password', id);
+
+/**
+ * Reads a signed-in person whose password is about to be asked again, and counts the guess. 429 after
+ * five in a quarter of an hour.
+ */
+export async function readPasswordOwner(db: Database, id: string): Promise<PasswordOwner> {
+  const read = await db.execute(sql`
+    with tried as (${countAttempt(subjectFor(id), windowMinutes)})
+    select tried.*, u.password_hash, u.email, u.full_name, u.blocked_at is not null as blocked
+    from tried join users u on u.id = ${id}`);
+  const [row] = readRows(Row, read);
+  if (!row || row.blocked) throw new Refusal('forbidden', 'forbidden');
+  requireAttempt(row, guesses);
+  return row;
+}
+
+/** SQL for a CTE of the statement that follows a right password: the guesses are forgotten. */
+export const forgiveGuesses = (id: string): SQL =>
+  sql`delete from attempts where subject = ${subjectFor(id)}`;
+
+/** A 400 at this field. */
+export function refuseField(field: string, message: string): Refusal {
+  return new Refusal('bad_request', message, { fields: [{ field, message }] });
+}
+
+/** The signed-in person, whose password is right; 400 at the field `password` otherwise. */
+export async function requirePassword(
+  hasher: PasswordHasher,
+  db: Database,
+  id: string,
+  password: string,
+): Promise<PasswordOwner> {
+  const owner = await readPasswordOwner(db, id);
+  if (await hasher.verify(owner.password_hash, password)) return owner;
+  throw refuseField('password', 'This is not your password.');
+}

@@ -1,0 +1,12 @@
+import type { StripeAccess } from '#functions/_base/stripe/stripe-env.ts';
+
+/** The bindings of the Worker that removes accounts. */
+export interface RemovalsEnv extends StripeAccess {
+  DATABASE_URL: string;
+  MEDIA: FileRemover;
+}
+
+/** What is used of the R2 bucket: up to a thousand keys a call; one that is gone already is no error. */
+export interface FileRemover {
+  delete(keys: string[]): Promise<unknown>;
+}

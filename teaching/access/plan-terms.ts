@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { allFeatures, type Feature } from './features.ts';
+import { type PlanName, plans } from './plans.ts';
+
+/** What a plan gives: features by key, places, and what AI may cost in a day in millionths of a dollar. */
+export const PlanTerms = z.object({
+  features: z.array(z.enum(allFeatures as [Feature, ...Feature[]])).max(allFeatures.length),
+  teachers: z.int('Give a whole number.').min(0, 'Give 0 or more.').max(10_000, 'Give less.'),
+  pupils: z.int('Give a whole number.').min(0, 'Give 0 or more.').max(100_000, 'Give less.'),
+  dailySpendMicros: z
+    .int('Give an amount.')
+    .min(0, 'Give 0 or more.')
+    .max(1_000_000_000, 'Give less.'),
+});
+export type PlanTerms = z.infer<typeof PlanTerms>;
+
+/**
+ * What admins gave plans instead of their defaults, by the plan's name, as the database answers it.
+ * Features that have gone since are left out, and so are plans.
+ */
+export const PlanMap = z.record(
+  z.string(),
+  PlanTerms.extend({
+    features: z
+      .array(z.string())
+      .transform((names) => allFeatures.filter((feature) => names.includes(feature))),
+  }),
+);
+export type PlanMap = z.infer<typeof PlanMap>;
+
+/** What a plan gives now: as an admin mapped it, otherwise its default. */
+export const termsOf = (name: PlanName, mapped: PlanMap): PlanTerms => {
+  const { features, teachers, pupils, dailySpendMicros } = mapped[name] ?? plans[name];
+  return { features: [...features], teachers, pupils, dailySpendMicros };
+};

@@ -1,0 +1,20 @@
+/**
+ * How dates and numbers can be written, by locale. The words of the screen are English, so these are the
+ * ways in which English is written; any other language would put foreign words into English sentences.
+ */
+export const locales = {
+  'en-GB': 'United Kingdom',
+  'en-US': 'United States',
+  'en-AU': 'Australia',
+  'en-CA': 'Canada',
+  'en-IN': 'India',
+  'en-IE': 'Ireland',
+  'en-NZ': 'New Zealand',
+  'en-SG': 'Singapore',
+  'en-ZA': 'South Africa',
+  'en-DE': 'Continental Europe',
+} as const;
+
+export type LocaleName = keyof typeof locales;
+
+export const isLocaleName = (name: string): name is LocaleName => Object.hasOwn(locales, name);

@@ -1,0 +1,7 @@
+import * as z from 'zod';
+import { Email } from './email.ts';
+import { SignIn } from './sign-in.ts';
+
+/** The new address, and the password once more. */
+export const ChangeEmail = z.object({ email: Email, password: SignIn.shape.password });
+export type ChangeEmail = z.infer<typeof ChangeEmail>;
