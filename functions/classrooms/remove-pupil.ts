@@ -7,7 +7,7 @@ import type { ClassroomsEnv } from './env.ts';
 
 /**
  * `DELETE /v1/pupils/:id`: removes a pupil's account with all their work, as the law on children's data
- * asks, and gives the place back. 204.
+ * asks, and gives the place back. The audit log says that it was done, and not to whom. 204.
  */
 export const removePupil = operation<ClassroomsEnv, z.infer<typeof PupilParams>>(
   { may: teachers, params: PupilParams },
@@ -21,6 +21,9 @@ export const removePupil = operation<ClassroomsEnv, z.infer<typeof PupilParams>>
         from gone where a.owner_id = coalesce(
           (select o.owner_id from organisations o where o.id = gone.organisation_id),
           gone.teacher_id)
+      ), line as (
+        insert into audit_log (actor_id, action, subject)
+        select ${who.id}, 'account.deleted', 'pupil' from gone
       )
       select 1 from gone`);
     if (rows.length === 0) throw notFound('This pupil');

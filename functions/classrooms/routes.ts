@@ -3,6 +3,7 @@ import type { PasswordHasher } from '#functions/_base/passwords/password-hasher.
 import { createClassroom } from './create-classroom.ts';
 import { createPupils } from './create-pupils.ts';
 import type { ClassroomsEnv } from './env.ts';
+import { exportPupil } from './export-pupil.ts';
 import { getClassroom } from './get-classroom.ts';
 import { joinClassroom } from './join-classroom.ts';
 import { leaveClassroom } from './leave-classroom.ts';
@@ -26,6 +27,7 @@ export const classroomRoutes = (hasher: PasswordHasher): Routes<ClassroomsEnv> =
   'DELETE /v1/classrooms/:id/pupils/:pupilId': leaveClassroom,
   'GET /v1/pupils': listPupils,
   'POST /v1/pupils/passwords': resetPasswords(hasher),
+  'GET /v1/pupils/:id/export': exportPupil,
   'PATCH /v1/pupils/:id': updatePupil,
   'DELETE /v1/pupils/:id': removePupil,
 });

@@ -29,6 +29,7 @@ export const sampleCalls: Record<string, Sample> = {
   'GET /logout': nothing,
   'POST /auth/verify-email': ({ teacherId }) => ({ body: { secret: teacherId }, also: [400] }),
   'POST /auth/verify-email/again': () => ({ body: { email: 'nobody@lexiloom.test' } }),
+  'POST /auth/change-email': ({ teacherId }) => ({ body: { secret: teacherId }, also: [400] }),
   'GET /auth/:secret': ({ teacherId }) => ({ path: [teacherId], also: [401] }),
   'POST /registration': () => ({ body: {}, also: [400] }),
   'POST /forgetPassword': () => ({ body: { email: 'nobody@lexiloom.test' } }),
@@ -40,6 +41,12 @@ export const sampleCalls: Record<string, Sample> = {
   'GET /v1/me/display': nothing,
   'PUT /v1/me/display': ({ teacherId }) => ({ body: { userId: teacherId }, also: [400] }),
   'POST /v1/me/password': ({ teacherId }) => ({ body: { userId: teacherId }, also: [400] }),
+  'POST /v1/me/email': ({ teacherId }) => ({ body: { userId: teacherId }, also: [400] }),
+  'GET /v1/me/sessions': nothing,
+  'POST /v1/me/sessions/end': ({ teacherId }) => ({ body: { userId: teacherId } }),
+  'GET /v1/me/export': nothing,
+  'GET /v1/me/deletion': nothing,
+  'POST /v1/me/deletion': ({ teacherId }) => ({ body: { userId: teacherId }, also: [400] }),
 
   // Subscriptions are one's own; what is named is a plan or a session of Stripe.
   'GET /subscriptions/current': nothing,
@@ -78,6 +85,7 @@ export const sampleCalls: Record<string, Sample> = {
   }),
   'GET /v1/pupils': ({ userName }) => ({ query: { search: userName, ...page } }),
   'POST /v1/pupils/passwords': ({ pupilId }) => ({ body: { pupilIds: [pupilId] } }),
+  'GET /v1/pupils/:id/export': ({ pupilId }) => ({ path: [pupilId] }),
   'PATCH /v1/pupils/:id': ({ pupilId }) => ({ path: [pupilId], body: { fullName: 'New Name' } }),
   'DELETE /v1/pupils/:id': ({ pupilId }) => ({ path: [pupilId] }),
 

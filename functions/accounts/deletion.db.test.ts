@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertLesson } from '#db/queries/testing/insert-lesson.ts';
+import { refusesBadInput } from '../_base/testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from '../_base/testing/refuses-wrong-person.ts';
+import { signIn } from '../_base/testing/sign-in.ts';
+import { type Accounts, openAccounts, password } from './testing/open-accounts.ts';
+
+let accounts: Accounts;
+beforeAll(async () => {
+  accounts = await openAccounts();
+});
+afterAll(() => accounts.close());
+
+const ask = (token: string, json: object = { password, word: ' Delete ' }) =>
+  accounts.call('POST /v1/me/deletion', { token, json });
+const lastMail = (to: string) => accounts.mails.findLast((mail) => mail.to === to);
+
+test('the account sleeps at once, and signing in takes it back', async () => {
+  await accounts.addPerson('ana');
+  const lesson = await insertLesson(accounts.db, 'ana', { status: 'final', visibility: 'PUBLIC' });
+  const browser = await accounts.signInAs('ana@school.test');
+  const answer = await ask(browser.token);
+  expect(answer.status).toBe(200);
+  const { deleteAfter } = await answer.json();
+  const days = (Date.parse(deleteAfter) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(13.9);
+  expect(days).toBeLessThan(14.1);
+  expect((await ask(browser.token)).status, 'asked again').toBe(200);
+  expect(lastMail('ana@school.test')?.subject).toMatch(/will be deleted/);
+  const refreshed = await accounts.call(`GET /auth/${browser.xsrf}`, {
+    headers: { cookie: browser.cookie },
+  });
+  expect(refreshed.status, 'signed out everywhere').toBe(401);
+  const seen = await accounts.db.execute<{ visibility: string }>(
+    sql`select visibility from resources where id = ${lesson}`,
+  );
+  expect(seen.rows).toEqual([{ visibility: 'PRIVATE' }]);
+
+  expect((await accounts.signInAs('ana@school.test')).answer.status).toBe(200);
+  expect(lastMail('ana@school.test')?.subject).toBe('Your Lexiloom account stays');
+  const left = await accounts.db.execute(
+    sql`select 1 from users where id = 'ana' and delete_after is not null`,
+  );
+  expect(left.rows).toEqual([]);
+  const mails = accounts.mails.length;
+  await accounts.signInAs('ana@school.test');
+  expect(accounts.mails, 'told once').toHaveLength(mails);
+});
+
+test('when the time of grace is over, nobody signs in any more', async () => {
+  await accounts.addPerson('ben', { deleteAfter: '2026-01-01T00:00:00Z' });
+  expect((await accounts.signInAs('ben@school.test')).answer.status).toBe(403);
+});
+
+test('a wrong password or another word deletes nothing', async () => {
+  await accounts.addPerson('cleo');
+  const { token } = await accounts.signInAs('cleo@school.test');
+  const wrong = await ask(token, { password: 'Wr0ng-1-x', word: 'delete' });
+  expect((await wrong.json()).fields).toMatchObject([{ field: 'password' }]);
+  const word = await ask(token, { password, word: 'yes' });
+  expect((await word.json()).fields).toMatchObject([{ field: 'word' }]);
+  expect((await accounts.signInAs('cleo@school.test')).answer.status).toBe(200);
+});
+
+test('before it, the person reads what would go and to whom', async () => {
+  await accounts.addPerson('head');
+  await accounts.db.execute(
+    sql`insert into organisations (id, name, owner_id) values ('school', 'Hill School', 'head')`,
+  );
+  await accounts.db.execute(sql`update users set organisation_id = 'school' where id = 'head'`);
+  await accounts.addPerson('dora', { organisationId: 'school' });
+  await accounts.addPerson('kid', {
+    role: 'PUPIL',
+    email: null,
+    userName: 'kid',
+    teacherId: 'dora',
+  });
+  await insertLesson(accounts.db, 'dora', { status: 'final' });
+  const preview = async (userName: string) => {
+    const { token } = await accounts.signInAs(userName);
+    return (await accounts.call('GET /v1/me/deletion', { token })).json();
+  };
+  expect(await preview('dora@school.test')).toEqual({
+    ...{ lessons: 1, classes: 0, pupils: 1, hasPlan: false },
+    ...{ handedTo: 'Person head', endsDepartment: null },
+  });
+  expect(await preview('head@school.test')).toMatchObject({
+    handedTo: null,
+    endsDepartment: { name: 'Hill School', teachers: 1 },
+  });
+});
+
+refusesWrongPerson('asking for the deletion', () => ({
+  call: accounts.call,
+  route: 'POST /v1/me/deletion',
+  json: { password, word: 'delete' },
+  wrongRoles: ['PUPIL', 'admin'],
+}));
+refusesWrongPerson('reading what a deletion would take', () => ({
+  call: accounts.call,
+  route: 'GET /v1/me/deletion',
+  wrongRoles: ['PUPIL', 'admin'],
+}));
+refusesBadInput('asking for the deletion', () => ({
+  call: accounts.call,
+  route: 'POST /v1/me/deletion',
+  token: () => signIn('public'),
+  bodies: [
+    [{ word: 'delete' }, 'password'],
+    [{ password }, 'word'],
+  ],
+}));

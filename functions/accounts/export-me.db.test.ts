@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertSchool, type School } from '#scripts/rights-walk/insert-school.ts';
+import { rateSubject, rates } from '../_base/limit-rate.ts';
+import { refusesWrongPerson } from '../_base/testing/refuses-wrong-person.ts';
+import { type Accounts, openAccounts } from './testing/open-accounts.ts';
+
+let accounts: Accounts;
+let mine: School;
+let theirs: School;
+beforeAll(async () => {
+  accounts = await openAccounts();
+  mine = await insertSchool(accounts.db);
+  theirs = await insertSchool(accounts.db);
+});
+afterAll(() => accounts.close());
+
+const download = (token: string) => accounts.call('GET /v1/me/export', { token });
+
+test('everything of one teacher is in one file, and nothing of another or of a secret', async () => {
+  await accounts.db.execute(sql`
+    insert into media_objects (key, owner_id, type, bytes)
+    values ('my-file', ${mine.ids.teacherId}, 'image/png', 9)`);
+  const answer = await download(mine.tokens.teacher);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-disposition')).toBe(
+    'attachment; filename="lexiloom-my-data.json"',
+  );
+  const text = await answer.text();
+  const file = JSON.parse(text);
+  expect(file.account).toMatchObject([{ id: mine.ids.teacherId, department: mine.canary }]);
+  expect(file.lessons).toMatchObject([{ id: mine.ids.resourceId, title: mine.canary }]);
+  expect(file.lessons[0].text.sentences.length).toBeGreaterThan(1);
+  expect(file.files).toMatchObject([
+    { address: `${accounts.env.APP_ORIGIN}/api/v1/media/my-file`, type: 'image/png' },
+  ]);
+  expect(file.classes).toMatchObject([{ id: mine.ids.classroomId }]);
+  expect(file.classes[0].pupilIds).toContain(mine.ids.pupilId);
+  expect(file.pupils).toHaveLength(2);
+  expect(file.homework).toMatchObject([{ id: mine.ids.homeworkId, tasks: [{}] }]);
+  const handedIn = file.results.find(
+    ({ pupilId }: { pupilId: string }) => pupilId === mine.ids.pupilId,
+  );
+  expect(JSON.stringify(handedIn.attempts)).toContain(mine.secret);
+  expect(file.markingChanges).toHaveLength(1);
+  expect(text).not.toContain(theirs.canary);
+  expect(text).not.toMatch(/password|argon2|_hash/);
+});
+
+test('a list longer than a page is whole and in order', async () => {
+  const id = 'many';
+  await accounts.addPerson(id);
+  await accounts.db.execute(sql`
+    insert into ai_calls (id, user_id, part, model, outcome, prompt_tokens, completion_tokens,
+      total_tokens, cost_micros, milliseconds)
+    select 'call-' || n, ${id}, 'text', 'm', 'ok', 1, 1, n, 1, 1 from generate_series(1, 2500) n`);
+  const { token } = await accounts.signInAs(`${id}@school.test`);
+  const { aiUse } = await (await download(token)).json();
+  expect(new Set(aiUse.map(({ tokens }: { tokens: number }) => tokens)).size).toBe(2500);
+});
+
+test('a reader who stops early stops the reading', async () => {
+  const { token } = await accounts.signInAs('many@school.test');
+  const reader = (await download(token)).body?.getReader();
+  await reader?.read();
+  await reader?.cancel();
+  expect((await reader?.read())?.done).toBe(true);
+});
+
+test('thirty in an hour are enough', async () => {
+  const { allowed } = rates.export;
+  await accounts.db.execute(sql`
+    insert into attempts (subject, window_starts_at, count)
+    values (${rateSubject('export', theirs.ids.teacherId)}, now(), ${allowed})`);
+  expect((await download(theirs.tokens.teacher)).status).toBe(429);
+});
+
+refusesWrongPerson('downloading everything', () => ({
+  call: accounts.call,
+  route: 'GET /v1/me/export',
+  wrongRoles: ['PUPIL'],
+}));

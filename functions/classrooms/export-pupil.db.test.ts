@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCaller } from '#functions/_base/testing/create-caller.ts';
+import { nodeHasher } from '#functions/_base/testing/node-hasher.ts';
+import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
+import { testEnv } from '#functions/_base/testing/test-env.ts';
+import { insertSchool, type School } from '#scripts/rights-walk/insert-school.ts';
+import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { classroomRoutes } from './routes.ts';
+
+let database: TestDatabase;
+let call: ReturnType<typeof createCaller>;
+let school: School;
+let elsewhere: School;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  call = createCaller(classroomRoutes(nodeHasher), testEnv(database.url));
+  school = await insertSchool(database.db);
+  elsewhere = await insertSchool(database.db);
+});
+afterAll(() => database.close());
+
+test("the pupil's own work is in the file, and nothing of a classmate", async () => {
+  const { ids, tokens, secret } = school;
+  const answer = await call(`GET /v1/pupils/${ids.pupilId}/export`, { token: tokens.teacher });
+  expect(answer.status).toBe(200);
+  const text = await answer.text();
+  const file = JSON.parse(text);
+  expect(file.account).toMatchObject([{ id: ids.pupilId, classes: [school.canary] }]);
+  expect(JSON.stringify(file.homework[0].attempts)).toContain(secret);
+  expect(file.homework[0].begun).toHaveLength(1);
+  expect(text).not.toMatch(/password|quick:/);
+  const { rows } = await database.db.execute<{ id: string }>(sql`
+    select id from users where teacher_id = ${ids.teacherId} and id <> ${ids.pupilId}`);
+  expect(rows).toHaveLength(1);
+  expect(text).not.toContain(rows[0]?.id);
+});
+
+test('erasing leaves nothing of the pupil in any table but a line that names nobody', async () => {
+  const { ids, tokens } = elsewhere;
+  const answer = await call(`DELETE /v1/pupils/${ids.pupilId}`, { token: tokens.teacher });
+  expect(answer.status).toBe(204);
+  const { rows: tables } = await database.db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  );
+  const all = tables.map(
+    ({ name }) => sql`select ${name}::text as name from ${sql.identifier(name)} t
+      where strpos(t::text, ${ids.pupilId}) > 0`,
+  );
+  expect((await database.db.execute(sql.join(all, sql` union `))).rows).toEqual([]);
+  const { rows } = await database.db.execute(sql`select actor_id, action, subject from audit_log`);
+  expect(rows).toEqual([{ actor_id: ids.teacherId, action: 'account.deleted', subject: 'pupil' }]);
+});
+
+refusesWrongPerson("exporting a pupil's data", () => ({
+  call,
+  route: `GET /v1/pupils/${school.ids.pupilId}/export`,
+  wrongRoles: ['PUPIL'],
+  stranger: () => elsewhere.tokens.teacher,
+}));
