@@ -1,13 +1,26 @@
 import Stripe from 'stripe';
 import { Refusal } from '#functions/_base/errors.ts';
+import { describeError, log } from '#functions/_base/log.ts';
 
-/** Runs work at Stripe; what the bank refuses, and a Stripe that is away, get a clear answer. */
+/**
+ * Runs work at Stripe; what the bank refuses, a Stripe that is away, and a subscription that was changed
+ * between our look at it and our change (another tab, the portal, the end of its period) get a clear
+ * answer.
+ */
 export async function atStripe<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) {
       throw new Refusal('payment_failed', error.message);
+    }
+    if (
+      error instanceof Stripe.errors.StripeInvalidRequestError ||
+      error instanceof Stripe.errors.StripeIdempotencyError
+    ) {
+      // It may be a fault of ours as well: the log must say so.
+      log('error', 'Stripe refused a request', { ...describeError(error), param: error.param });
+      throw new Refusal('conflict', 'Your subscription has just changed. Load this page again.');
     }
     const away =
       error instanceof Stripe.errors.StripeConnectionError ||

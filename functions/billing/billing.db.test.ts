@@ -75,7 +75,7 @@ describe('an upgrade', () => {
   test('with a declining card waits for its invoice, and the old plan goes on', async () => {
     const teacher = await world.addTeacher();
     await world.buy(teacher, 'SINGLE_TEACHER');
-    await world.useCard(teacher, badCard);
+    await world.changeCard(teacher, badCard);
     const charged = await payUpgrade(teacher, await preview(teacher));
     expect(charged.paid).toBe(false);
     expect(await world.plansOf(teacher.id)).toEqual(['SINGLE_TEACHER']);
@@ -138,7 +138,7 @@ test('seats are added for the time that is left, and taken away again', async ()
     'ADDON_TEACHER_ONE',
     'DEPARTMENT',
   ]);
-  await world.useCard(teacher, badCard);
+  await world.changeCard(teacher, badCard);
   expect(await set(5)).toMatchObject({ status: 402, message: 'Your card was declined.' });
   await set(0);
   expect(await world.plansOf(teacher.id)).toEqual(['DEPARTMENT']);

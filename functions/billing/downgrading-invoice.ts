@@ -1,15 +1,13 @@
 import type { z } from 'zod';
-import { Refusal } from '#functions/_base/errors.ts';
 import { operation } from '#functions/_base/operation.ts';
 import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
 import { plans } from '#teaching/access/plans.ts';
 import type { DowngradeInvoice } from '#teaching/billing/billing.ts';
-import { planChange } from '#teaching/billing/prices.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
 import { readPayer } from './payer.ts';
 import { priceOf, requirePlan } from './price-of.ts';
-import { readRunning } from './running.ts';
+import { readChangeable } from './running.ts';
 import { PlanParams } from './upcoming-invoice.ts';
 
 /**
@@ -23,10 +21,7 @@ export const downgradingInvoice = operation<BillingEnv, z.infer<typeof PlanParam
     const payer = await readPayer(db, who);
     const stripe = openStripe(env);
     return atStripe(async () => {
-      const running = await readRunning(stripe, payer);
-      if (planChange(running.plan, plan) !== 'downgrade') {
-        throw new Refusal('conflict', 'This plan is no downgrade of yours.');
-      }
+      const running = await readChangeable(stripe, payer, plan, 'downgrade');
       const preview = await stripe.invoices.createPreview({
         subscription: running.subscription.id,
         subscription_details: {

@@ -17,7 +17,10 @@ export const finishCheckout = operation<BillingEnv, z.infer<typeof Params>>(
   async ({ params: { id }, db, env, who }) => {
     const stripe = openStripe(env);
     return atStripe(async () => {
-      const session = await stripe.checkout.sessions.retrieve(id).catch(() => null);
+      const session = await stripe.checkout.sessions.retrieve(id).catch((error) => {
+        if (error?.code === 'resource_missing') return null;
+        throw error;
+      });
       if (session?.client_reference_id !== who.id) throw notFound('This payment');
       if (session.status === 'complete') await syncCheckout(db, stripe, id);
       return { complete: session.status === 'complete' };

@@ -10,8 +10,9 @@ export const getCurrent = operation<BillingEnv>(
   async ({ db, who }): Promise<CurrentSubscription> => {
     const { rows } = await db.execute<{ pays: boolean; holdings: Holding[] }>(sql`
       select o.id is null or o.owner_id = u.id as pays, coalesce((
-        select json_agg(json_build_object('plan', s.plan, 'kind', s.kind, 'status', s.status,
-            'paymentStatus', s.payment_status, 'quantity', s.quantity,
+        select json_agg(json_build_object('plan', s.plan, 'kind', s.kind, 'status', case
+              when s.stripe_subscription_id is null and s.status = 'active' and s.ends_at <= now()
+              then 'expired' else s.status end, 'paymentStatus', s.payment_status, 'quantity', s.quantity,
             'startsAt', s.starts_at, 'endsAt', s.ends_at, 'periodEndsAt', s.period_ends_at,
             'cancelAtPeriodEnd', s.cancel_at_period_end, 'nextPlan', s.next_plan)
           order by s.status = 'active' desc, s.starts_at desc, s.id)
@@ -19,8 +20,10 @@ export const getCurrent = operation<BillingEnv>(
       from users u left join organisations o on o.id = u.organisation_id where u.id = ${who.id}`);
     const { pays = false, holdings = [] } = rows[0] ?? {};
     const runs = holdings.filter(
-      ({ status, paymentStatus }) =>
-        status !== 'canceled' && paymentStatus !== 'incomplete_expired',
+      ({ kind, status, paymentStatus }) =>
+        status !== 'canceled' &&
+        paymentStatus !== 'incomplete_expired' &&
+        (kind !== 'one_time_payment' || status === 'active'),
     );
     return {
       mayChange: pays,

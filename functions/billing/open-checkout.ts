@@ -1,6 +1,9 @@
+import type Stripe from 'stripe';
+import type { Database } from '#db/client.ts';
 import { Refusal } from '#functions/_base/errors.ts';
 import { operation } from '#functions/_base/operation.ts';
 import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
+import { syncSubscription } from '#functions/_base/stripe/sync-subscription.ts';
 import { OpenCheckout } from '#teaching/billing/billing.ts';
 import { isBasePlan, planPrices } from '#teaching/billing/prices.ts';
 import { atStripe } from './at-stripe.ts';
@@ -11,6 +14,7 @@ import { priceOf, requirePlan } from './price-of.ts';
 /**
  * `POST /subscriptions/checkout {planId, quantity}`: answers `{url}`, Stripe's page for a first plan or
  * for something that is paid once. 409 when a plan runs already: that one is changed, not bought again.
+ * A person has one such page at a time, so that two tabs cannot pay for two plans.
  */
 export const openCheckout = operation<BillingEnv, never, never, OpenCheckout>(
   { may: ['public'], body: OpenCheckout },
@@ -30,7 +34,8 @@ export const openCheckout = operation<BillingEnv, never, never, OpenCheckout>(
         ensureCustomer(db, stripe, payer),
         priceOf(stripe, plan),
       ]);
-      const session = await stripe.checkout.sessions.create({
+      if (interval) await requireNoPlan(db, stripe, customer);
+      await stripe.checkout.sessions.create({
         mode: interval ? 'subscription' : 'payment',
         customer,
         client_reference_id: payer.id,
@@ -40,7 +45,29 @@ export const openCheckout = operation<BillingEnv, never, never, OpenCheckout>(
         cancel_url: `${env.APP_ORIGIN}/subscription/product`,
         ...(interval && { subscription_data: { metadata: { userId: payer.id } } }),
       });
-      return { url: session.url };
+      return { url: await keepOnePage(stripe, customer) };
     });
   },
 );
+
+/** 409 when Stripe has a plan that we have not heard of yet: somebody has just paid in another tab. */
+async function requireNoPlan(db: Database, stripe: Stripe, customer: string): Promise<void> {
+  const { data } = await stripe.subscriptions.list({ customer });
+  const running = data.find(({ status }) => status !== 'incomplete_expired');
+  if (!running) return;
+  await syncSubscription(db, stripe, running.id);
+  throw new Refusal('conflict', 'You have a plan already. Change it instead.');
+}
+
+/**
+ * Closes every open page of a customer but the newest, and answers that one's address. Of two that are
+ * opened in the same moment, both callers keep the same.
+ */
+async function keepOnePage(stripe: Stripe, customer: string): Promise<string | null> {
+  const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
+  const newestFirst = data.toSorted((a, b) => b.created - a.created || (a.id < b.id ? 1 : -1));
+  const [newest, ...others] = newestFirst;
+  // One that was paid or closed meanwhile is closed already.
+  await Promise.allSettled(others.map(({ id }) => stripe.checkout.sessions.expire(id)));
+  return newest?.url ?? null;
+}

@@ -22,6 +22,7 @@ export async function readRunning(stripe: Stripe, payer: Payer): Promise<Running
   const subscription = await stripe.subscriptions.retrieve(payer.subscriptionId, {
     expand: ['schedule'],
   });
+  if (['canceled', 'incomplete_expired'].includes(subscription.status)) throw none();
   for (const item of subscription.items.data) {
     const plan = planOfLookupKey(item.price.lookup_key);
     if (plan && isBasePlan(plan)) return { subscription, item, plan };
@@ -29,29 +30,42 @@ export async function readRunning(stripe: Stripe, payer: Payer): Promise<Running
   throw none();
 }
 
-/** The payer's subscription where moving to this plan is an upgrade that can begin now; else 409. */
-export async function readUpgradable(
+/** The payer's subscription where moving to this plan is such a change and can be made now; else 409. */
+export async function readChangeable(
   stripe: Stripe,
   payer: Payer,
   plan: BoughtPlan,
+  change: 'upgrade' | 'downgrade',
 ): Promise<Running> {
   const running = await readRunning(stripe, payer);
-  requireNothingPending(running);
-  if (planChange(running.plan, plan) !== 'upgrade') {
-    throw new Refusal('conflict', 'This plan is no upgrade of yours.');
+  requireSettled(running);
+  if (planChange(running.plan, plan) !== change) {
+    throw new Refusal('conflict', `This plan is no ${change} of yours.`);
   }
   return running;
 }
 
-/** 409 while a change waits for its invoice: a second one would put the first aside unseen. */
-export function requireNothingPending({ subscription }: Running): void {
+/**
+ * 409 while something is owed. A second change would put one that waits for its invoice aside unseen,
+ * and for a period that nobody has paid, Stripe would credit its unused time as if it were paid.
+ */
+export function requireSettled({ subscription }: Running): void {
   if (subscription.pending_update) {
     throw new Refusal(
       'conflict',
       'A change waits for its payment. Pay its invoice first, under Manage subscription.',
     );
   }
+  if (!['active', 'trialing'].includes(subscription.status)) {
+    throw new Refusal(
+      'conflict',
+      'A payment is open. Pay its invoice first, under Manage subscription.',
+    );
+  }
 }
 
-export const scheduleIdOf = ({ schedule }: Stripe.Subscription): string | null =>
-  typeof schedule === 'string' ? schedule : (schedule?.id ?? null);
+/** The schedule that manages a subscription (expanded); null of none. */
+export const scheduleOf = ({
+  schedule,
+}: Stripe.Subscription): Stripe.SubscriptionSchedule | null =>
+  typeof schedule === 'object' ? schedule : null;

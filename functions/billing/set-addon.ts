@@ -1,14 +1,16 @@
+import type Stripe from 'stripe';
 import { Refusal } from '#functions/_base/errors.ts';
 import { operation } from '#functions/_base/operation.ts';
 import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
 import { syncSubscription } from '#functions/_base/stripe/sync-subscription.ts';
 import { type Charged, SetAddon } from '#teaching/billing/billing.ts';
-import { isBasePlan, planPrices } from '#teaching/billing/prices.ts';
+import { isBasePlan, planOfLookupKey, planPrices } from '#teaching/billing/prices.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
 import { readPayer } from './payer.ts';
+import { planPhases } from './plan-phases.ts';
 import { priceOf, requirePlan } from './price-of.ts';
-import { readRunning, requireNothingPending } from './running.ts';
+import { type Running, readRunning, requireSettled, scheduleOf } from './running.ts';
 import { chargedBy } from './upgrade.ts';
 
 /**
@@ -27,7 +29,7 @@ export const setAddon = operation<BillingEnv, never, never, SetAddon>(
     const stripe = openStripe(env);
     return atStripe(async () => {
       const running = await readRunning(stripe, payer);
-      requireNothingPending(running);
+      requireSettled(running);
       const { subscription } = running;
       const { lookupKey } = planPrices[plan];
       const item = subscription.items.data.find(({ price }) => price.lookup_key === lookupKey);
@@ -41,10 +43,24 @@ export const setAddon = operation<BillingEnv, never, never, SetAddon>(
         items: [wanted],
         proration_behavior: more ? 'always_invoice' : 'create_prorations',
         payment_behavior: more ? 'error_if_incomplete' : 'allow_incomplete',
-        expand: ['latest_invoice'],
+        expand: ['latest_invoice', 'schedule'],
       });
+      await keepNextPlan(stripe, { ...running, subscription: changed });
       await syncSubscription(db, stripe, subscription.id);
       return more ? chargedBy(changed) : { invoiceUrl: null, paid: true };
     });
   },
 );
+
+/** A downgrade that is planned brings the items of its day: what was added since goes in as well. */
+async function keepNextPlan(stripe: Stripe, running: Running): Promise<void> {
+  const schedule = scheduleOf(running.subscription);
+  const { fromLookupKey, nextLookupKey } = schedule?.metadata ?? {};
+  const plan = planOfLookupKey(nextLookupKey ?? null);
+  if (!schedule || !plan || planOfLookupKey(fromLookupKey ?? null) !== running.plan) return;
+  const price = await priceOf(stripe, plan);
+  await stripe.subscriptionSchedules.update(
+    schedule.id,
+    planPhases(running, schedule, { plan, price }),
+  );
+}

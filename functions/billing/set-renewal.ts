@@ -4,7 +4,7 @@ import { syncSubscription } from '#functions/_base/stripe/sync-subscription.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
 import { readPayer } from './payer.ts';
-import { readRunning, scheduleIdOf } from './running.ts';
+import { readRunning, scheduleOf } from './running.ts';
 
 /** Whether the plan is renewed at the end of what is paid for. Twice is once. 204. */
 const setRenewal = (renews: boolean) =>
@@ -13,10 +13,13 @@ const setRenewal = (renews: boolean) =>
     const stripe = openStripe(env);
     return atStripe(async () => {
       const { subscription } = await readRunning(stripe, payer);
-      const schedule = scheduleIdOf(subscription);
-      // What ends has no next plan: Stripe refuses both at once.
-      if (!renews && schedule) await stripe.subscriptionSchedules.release(schedule);
-      await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: !renews });
+      // What is renewed anyway may have a downgrade planned, which stays.
+      if (subscription.cancel_at_period_end === renews) {
+        const schedule = scheduleOf(subscription);
+        // What ends has no next plan: Stripe refuses both at once.
+        if (schedule) await stripe.subscriptionSchedules.release(schedule.id);
+        await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: !renews });
+      }
       await syncSubscription(db, stripe, subscription.id);
       return null;
     });

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { Refusal } from '#functions/_base/errors.ts';
 import { operation } from '#functions/_base/operation.ts';
 import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
 import { syncSubscription } from '#functions/_base/stripe/sync-subscription.ts';
@@ -6,13 +7,18 @@ import { type Charged, Upgrade } from '#teaching/billing/billing.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
 import { readPayer } from './payer.ts';
+import { previewUpgrade } from './preview-upgrade.ts';
 import { priceOf, requirePlan } from './price-of.ts';
-import { readUpgradable, scheduleIdOf } from './running.ts';
+import { readChangeable, scheduleOf } from './running.ts';
+
+/** How long the sums of a preview hold, in seconds. */
+const previewHolds = 3600;
 
 /**
  * `POST /subscriptions/plan/upgrade {planId, prorationDate}`: changes the plan for exactly what the
- * preview of that moment said. Where the card does not pay at once, the change waits for its invoice,
- * and the old plan goes on. The same request twice charges once.
+ * preview of that moment said; 409 for a moment that no preview of the last hour was of. Where the card
+ * does not pay at once, the change waits for its invoice, and the old plan goes on. The same request
+ * twice charges once.
  */
 export const upgrade = operation<BillingEnv, never, never, Upgrade>(
   { may: ['public'], body: Upgrade },
@@ -21,12 +27,18 @@ export const upgrade = operation<BillingEnv, never, never, Upgrade>(
     const payer = await readPayer(db, who);
     const stripe = openStripe(env);
     return atStripe(async () => {
-      const running = await readUpgradable(stripe, payer, plan);
+      const running = await readChangeable(stripe, payer, plan, 'upgrade');
       const { subscription, item } = running;
       const price = await priceOf(stripe, plan);
-      const schedule = scheduleIdOf(subscription);
+      // The later the moment, the less is charged: it must have been, by Stripe's clock.
+      const { prorationDate: now } = await previewUpgrade(stripe, running, price);
+      const isOfThisPeriod = prorationDate >= item.current_period_start;
+      if (prorationDate > now || prorationDate < now - previewHolds || !isOfThisPeriod) {
+        throw new Refusal('conflict', 'These sums are out of date. Look at the upgrade again.');
+      }
+      const schedule = scheduleOf(subscription);
       // A downgrade that was planned would undo what is paid for now.
-      if (schedule) await stripe.subscriptionSchedules.release(schedule);
+      if (schedule) await stripe.subscriptionSchedules.release(schedule.id);
       const changed = await stripe.subscriptions.update(
         subscription.id,
         {

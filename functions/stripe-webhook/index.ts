@@ -2,6 +2,7 @@ import { openDatabase } from '#db/client.ts';
 import { createApp } from '#functions/_base/app.ts';
 import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
 import type { WebhookEnv } from './env.ts';
+import { recoverEvents } from './recover-events.ts';
 import { webhookRoutes } from './routes.ts';
 import { sweepEvents } from './sweep-events.ts';
 
@@ -9,8 +10,9 @@ const app = createApp(webhookRoutes);
 
 export default {
   fetch: app.fetch,
-  /** Every minute: what was left open. */
+  /** Every minute: what was left open, and what did not arrive. */
   async scheduled(_: unknown, env: WebhookEnv): Promise<void> {
-    await sweepEvents(openDatabase(env.DATABASE_URL), openStripe(env));
+    const [db, stripe] = [openDatabase(env.DATABASE_URL), openStripe(env)];
+    await Promise.all([sweepEvents(db, stripe), recoverEvents(db, stripe)]);
   },
 };

@@ -5,29 +5,44 @@ import type { Database } from '#db/client.ts';
 import { readRows } from '#db/queries/read-rows.ts';
 import { subscriptionRows } from './subscription-rows.ts';
 
-const Ticket = z.object({ ticket: z.coerce.number() });
+const Turn = z.object({ ticket: z.coerce.number() });
 
 /**
  * Brings our rows of a Stripe subscription up to date with what Stripe says now. Events only say that
- * something happened; what is true is read anew, so they may come twice, late and in any order. Of
- * readers at the same moment only the one who asked last writes: it has read no older state than any
- * before it.
+ * something happened; what is true is read anew, so they may come twice, late and in any order.
+ *
+ * A reader writes only if nobody has written since it began: an older state never takes the place of a
+ * newer one, and a reader that is killed keeps nobody from writing. The first to overtake a reader may
+ * have begun before it and know less, so it reads once more; the second has begun after it.
  */
 export async function syncSubscription(db: Database, stripe: Stripe, id: string): Promise<void> {
-  const taken = await db.execute(sql`
-    insert into subscription_reads (stripe_subscription_id, ticket) values (${id}, 1)
-    on conflict (stripe_subscription_id) do update set ticket = subscription_reads.ticket + 1
+  const begun = await countWrites(db, id);
+  if (await writeRows(db, stripe, id, begun)) return;
+  const now = await countWrites(db, id);
+  if (now === begun + 1) await writeRows(db, stripe, id, now);
+}
+
+/** How often this subscription was written so far. */
+async function countWrites(db: Database, id: string): Promise<number> {
+  const read = await db.execute(sql`
+    insert into subscription_reads (stripe_subscription_id, ticket) values (${id}, 0)
+    on conflict (stripe_subscription_id) do update set ticket = subscription_reads.ticket
     returning ticket`);
-  const ticket = readRows(Ticket, taken)[0]?.ticket ?? 0;
+  return readRows(Turn, read)[0]?.ticket ?? 0;
+}
+
+/** Reads from Stripe and writes; false, with nothing written, when somebody wrote since `seen`. */
+async function writeRows(db: Database, stripe: Stripe, id: string, seen: number): Promise<boolean> {
   const subscription = await stripe.subscriptions.retrieve(id, { expand: ['schedule'] });
   const rows = subscriptionRows(subscription);
   const customer =
     typeof subscription.customer === 'string' ? subscription.customer : subscription.customer.id;
-  await db.execute(sql`
-    with own as (
-      select c.user_id from stripe_customers c, subscription_reads r
-      where c.customer_id = ${customer} and r.stripe_subscription_id = ${id}
-        and r.ticket = ${ticket} for update of r
+  const written = await db.execute(sql`
+    with turn as (
+      update subscription_reads set ticket = ticket + 1
+      where stripe_subscription_id = ${id} and ticket = ${seen} returning ticket
+    ), own as (
+      select c.user_id from stripe_customers c, turn where c.customer_id = ${customer}
     ), now_true as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (id text, plan text,
         status text, "paymentStatus" text, quantity int, "startsAt" timestamptz,
@@ -49,8 +64,11 @@ export async function syncSubscription(db: Database, stripe: Stripe, id: string)
       update subscriptions s set status = 'canceled', ends_at = coalesce(s.ends_at, now())
       from own where s.stripe_subscription_id = ${id} and s.status <> 'canceled'
         and s.id not in (select t.id from now_true t)
+    ), trial_over as (
+      update subscriptions trial set status = 'expired', ends_at = least(trial.ends_at, now())
+      from written where trial.user_id = written.user_id and trial.kind = 'Trial'
+        and trial.status = 'active' and written.status = 'active'
     )
-    update subscriptions trial set status = 'expired', ends_at = least(trial.ends_at, now())
-    from written where trial.user_id = written.user_id and trial.kind = 'Trial'
-      and trial.status = 'active' and written.status = 'active'`);
+    select ticket from turn`);
+  return readRows(Turn, written).length > 0;
 }

@@ -19,12 +19,12 @@ export interface BillingWorld extends StripeWorld {
   /** Buys a plan as a person does: on Stripe's page, and back. */
   buy: (teacher: Teacher, plan: BoughtPlan, card?: string) => Promise<void>;
   /** Another card, by the portal. */
-  useCard: (teacher: Teacher, card: string) => Promise<void>;
+  changeCard: (teacher: Teacher, card: string) => Promise<void>;
 }
 
-/** The Worker of subscriptions before a test database and a Stripe of its own. */
-export async function openBillingWorld(): Promise<BillingWorld> {
-  const world = await openStripeWorld();
+/** The Worker of subscriptions before a test database and a Stripe of its own, or those of a world. */
+export async function openBillingWorld(given?: StripeWorld): Promise<BillingWorld> {
+  const world = given ?? (await openStripeWorld());
   const send = createCaller(billingRoutes, world.env);
   const asTeacher = async (id: string): Promise<Teacher> => {
     const token = await signIn('public', { id });
@@ -58,7 +58,7 @@ export async function openBillingWorld(): Promise<BillingWorld> {
       const back = new URL(paid.headers.get('location') ?? '');
       await teacher.call(`POST /subscriptions/checkout/${back.searchParams.get('session')}/finish`);
     },
-    async useCard(teacher, card) {
+    async changeCard(teacher, card) {
       const { url } = await teacher.call<{ url: string }>('POST /subscriptions/portal');
       await sendPage(url, { do: 'card', card });
     },

@@ -14,9 +14,7 @@ export function afterPaid(state: StripeState, invoice: Invoice): void {
     applyItems(state, subscription, waiting.subscription_items, invoice.period_start);
     state.emit('customer.subscription.pending_update_applied', subscription);
   }
-  const owed = Object.values(state.stored.invoices).some(
-    (one) => one.status === 'open' && subscriptionIdOf(one) === subscription.id,
-  );
+  // The status follows the latest invoice; an older one may still be owed.
   const waits = ['incomplete', 'past_due', 'unpaid'].includes(subscription.status);
-  if (waits && !owed) change(state, subscription, { status: 'active' });
+  if (waits && latest === invoice.id) change(state, subscription, { status: 'active' });
 }

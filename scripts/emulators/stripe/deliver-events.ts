@@ -32,7 +32,10 @@ export function createDelivery(options: { webhookUrl: string | null; secret: str
     for (let attempt = 1; attempt <= tries; attempt += 1) {
       const status = await send(options.webhookUrl, body);
       deliveries.push({ event: event.id, type: event.type, status });
-      if (status >= 200 && status < 300) return;
+      if (status >= 200 && status < 300) {
+        event.pending_webhooks = 0;
+        return;
+      }
       await new Promise((resolve) => setTimeout(resolve, pauseMs * attempt));
     }
   }

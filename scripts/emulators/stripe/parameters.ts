@@ -153,5 +153,14 @@ export const parameters = {
   }),
   portal: z.strictObject({ customer: z.string(), return_url: z.url() }),
   ofCustomer: Paging.extend({ customer: z.string(), type: z.string().optional() }),
-  events: Paging.extend({ type: z.string().optional() }),
+  sessions: Paging.extend({
+    customer: z.string().optional(),
+    status: z.enum(['open', 'complete', 'expired']).optional(),
+  }),
+  events: Paging.extend({
+    type: z.string().optional(),
+    /** As Stripe has it: no more than twenty. */
+    types: z.array(z.string()).max(20).optional(),
+    delivery_success: yesOrNo.optional(),
+  }),
 } as const;

@@ -26,14 +26,14 @@ export function storeCard(state: StripeState, customer: Customer, number: string
 export const isGood = (method: PaymentMethod | undefined): boolean =>
   method !== undefined && method.card.last4 !== decliningCard.slice(-4);
 
-/** The card that is charged for an invoice. */
-export function cardOf(state: StripeState, invoice: Invoice): PaymentMethod | undefined {
-  const { stored } = state;
-  const subscription = subscriptionIdOf(invoice);
-  const own = subscription && stored.subscriptions[subscription]?.default_payment_method;
-  const customer = find(stored.customers, invoice.customer, 'customer');
-  const id = own || customer.invoice_settings.default_payment_method;
-  return id ? stored.paymentMethods[id] : undefined;
+/** The card that is charged for a subscription, or for what a customer pays beside one. */
+export function cardOf(
+  state: StripeState,
+  of: { customer: string; default_payment_method?: string | null },
+): PaymentMethod | undefined {
+  const customer = find(state.stored.customers, of.customer, 'customer');
+  const id = of.default_payment_method ?? customer.invoice_settings.default_payment_method;
+  return id ? state.stored.paymentMethods[id] : undefined;
 }
 
 export const subscriptionIdOf = (invoice: Invoice): string | undefined =>
@@ -41,7 +41,8 @@ export const subscriptionIdOf = (invoice: Invoice): string | undefined =>
 
 /** Charges an open invoice once. Answers whether it is paid. */
 export function charge(state: StripeState, invoice: Invoice): boolean {
-  const card = cardOf(state, invoice);
+  const subscription = state.stored.subscriptions[subscriptionIdOf(invoice) ?? ''];
+  const card = cardOf(state, subscription ?? { customer: invoice.customer });
   if (invoice.amount_due > 0) invoice.attempt_count += 1;
   if (invoice.amount_due > 0 && !isGood(card)) {
     state.emit('invoice.payment_failed', invoice);

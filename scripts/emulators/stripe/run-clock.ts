@@ -4,9 +4,9 @@ import { voidInvoice } from './invoices.ts';
 import type { Invoice, Subscription } from './objects.ts';
 import { charge, subscriptionIdOf } from './payments.ts';
 import { wholePeriod } from './prorations.ts';
-import { finishSchedule, phaseAt } from './schedules.ts';
+import { phaseAt, turnSchedule } from './schedules.ts';
 import { find, type StripeState } from './stripe-state.ts';
-import { bill, cancelSubscription, change, endOf, secondsToPay } from './subscriptions.ts';
+import { bill, cancelSubscription, change, endOf, newItem, secondsToPay } from './subscriptions.ts';
 
 /** After the first failed charge of a renewal: the days until each further try. */
 const retryAfterDays = [3, 5, 7];
@@ -106,15 +106,13 @@ function renew(state: StripeState, subscription: Subscription): void {
   const before = structuredClone(subscription.items);
   const phase = phaseAt(state, subscription, end);
   if (phase) {
-    const [first] = subscription.items.data;
-    const { price, quantity } = phase.items[0] ?? {};
-    if (first && price && quantity !== undefined) {
-      Object.assign(first, { price: find(state.stored.prices, price, 'price'), quantity });
-      const kept = phase.items.map((item) => item.price);
-      subscription.items.data = subscription.items.data.filter(
-        (item) => item === first || kept.includes(item.price.id),
-      );
-    }
+    subscription.items.data = phase.items.map(({ price, quantity }) => {
+      const same = subscription.items.data.find((item) => item.price.id === price);
+      if (same) return Object.assign(same, { quantity });
+      const period = { start: end, end };
+      const found = find(state.stored.prices, price, 'price');
+      return newItem(state, subscription.id, found, quantity, period);
+    });
   }
   for (const item of subscription.items.data) {
     item.current_period_start = end;
@@ -134,7 +132,7 @@ function renew(state: StripeState, subscription: Subscription): void {
     change(state, subscription, { status: 'past_due' });
   }
   state.emit('customer.subscription.updated', subscription, { items: before });
-  if (phase) finishSchedule(state, subscription, phase);
+  turnSchedule(state, subscription, phase);
 }
 
 function tryAgain(state: StripeState, invoice: Invoice): void {

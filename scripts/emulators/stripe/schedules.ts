@@ -52,7 +52,10 @@ export function setPhases(
   if (schedule.status !== 'active') {
     throw badParameter('id', `You cannot update a schedule that is ${schedule.status}.`);
   }
-  let start = schedule.phases[0]?.start_date ?? state.now();
+  let start = schedule.current_phase?.start_date ?? state.now();
+  if ((wanted[0]?.start_date ?? start) !== start) {
+    throw badParameter('phases', 'You can not modify the start date of the current phase.');
+  }
   schedule.phases = wanted.map((phase): Phase => {
     const from = phase.start_date ?? start;
     const price = find(state.stored.prices, phase.items[0]?.price ?? '', 'price');
@@ -94,14 +97,19 @@ export function phaseAt(state: StripeState, subscription: Subscription, at: numb
   );
 }
 
-/** Notes that a phase has begun; with the last one, the schedule ends as its `end_behavior` says. */
-export function finishSchedule(state: StripeState, subscription: Subscription, phase: Phase): void {
+/** Notes that a phase has begun; after the last one, the schedule ends as its `end_behavior` says. */
+export function turnSchedule(
+  state: StripeState,
+  subscription: Subscription,
+  phase: Phase | null,
+): void {
   const schedule = subscription.schedule
     ? state.stored.schedules[subscription.schedule]
     : undefined;
   if (!schedule) return;
-  schedule.current_phase = { start_date: phase.start_date, end_date: phase.end_date };
-  if (schedule.phases.at(-1) !== phase) return;
-  if (schedule.end_behavior === 'release') releaseSchedule(state, schedule);
+  if (phase) {
+    schedule.current_phase = { start_date: phase.start_date, end_date: phase.end_date };
+    state.emit('subscription_schedule.updated', schedule);
+  } else if (schedule.end_behavior === 'release') releaseSchedule(state, schedule);
   else cancelSubscription(state, subscription);
 }

@@ -132,10 +132,12 @@ test('a scheduled downgrade takes effect with the next period and lets go of its
   expect([itemOf(after).price.id, after.status, after.schedule]).toEqual([
     world.basic.id,
     'active',
-    null,
+    schedule.id,
   ]);
   const { data } = await stripe.invoices.list({ subscription: subscription.id, limit: 1 });
   expect(data[0]?.amount_paid).toBe(900);
+  await world.emulator.advance(32 * day);
+  expect((await world.again(subscription)).schedule).toBeNull();
 });
 
 test('a one-time payment is paid once, however often the page is sent', async () => {

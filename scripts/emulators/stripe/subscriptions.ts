@@ -1,7 +1,7 @@
 import { periodEnd, secondsADay } from './calendar.ts';
 import { type Charge, draftInvoice, issueInvoice, voidInvoice } from './invoices.ts';
 import type { Invoice, Price, Subscription, SubscriptionItem, WantedItem } from './objects.ts';
-import { charge } from './payments.ts';
+import { cardOf, charge, isGood, subscriptionIdOf } from './payments.ts';
 import { prorations, sameInterval, wholePeriod } from './prorations.ts';
 import { badParameter, declined } from './stripe-refusal.ts';
 import { basics, find, newId, type StripeState } from './stripe-state.ts';
@@ -91,6 +91,12 @@ export function updateSubscription(
   if (wanted.metadata) set.metadata = { ...subscription.metadata, ...wanted.metadata };
   if (wanted.defaultPaymentMethod) set.default_payment_method = wanted.defaultPaymentMethod;
   if (wanted.cancelAtPeriodEnd !== undefined) {
+    if (subscription.schedule) {
+      throw badParameter(
+        'cancel_at_period_end',
+        'The subscription is managed by a subscription schedule; its cancellation cannot be changed directly.',
+      );
+    }
     set.cancel_at_period_end = wanted.cancelAtPeriodEnd;
     set.cancel_at = wanted.cancelAtPeriodEnd ? endOf(subscription) : null;
     set.canceled_at = wanted.cancelAtPeriodEnd ? state.now() : null;
@@ -110,6 +116,11 @@ function changeItems(
   if (at < startOf(subscription) || at > endOf(subscription)) {
     throw badParameter('proration_date', 'The proration date is outside the current period.');
   }
+  const added = items.filter(({ id }) => id === null).map(({ price }) => price);
+  const kept = subscription.items.data.filter((item) => !items.some(({ id }) => id === item.id));
+  if (kept.some(({ price }) => added.includes(price.id))) {
+    throw badParameter('items', 'Cannot add multiple subscription items with the same plan.');
+  }
   const inTrial = subscription.status === 'trialing';
   const charges = proration === 'none' || inTrial ? [] : prorations(state, subscription, items, at);
   if (charges.length === 0 || proration === 'create_prorations') {
@@ -121,20 +132,22 @@ function changeItems(
     applyItems(state, subscription, items, at);
     return;
   }
+  const card = cardOf(state, subscription);
+  const due = charges.reduce((sum, { amount }) => sum + amount, 0);
+  if (payment === 'error_if_incomplete' && due > 0 && !isGood(card)) throw declined();
   const invoice = bill(state, subscription, 'subscription_update', charges);
   const paid = payment === 'default_incomplete' ? false : charge(state, invoice);
-  if (paid || invoice.amount_due === 0) {
+  if (paid) {
     applyItems(state, subscription, items, at);
+    if (subscription.status === 'past_due') change(state, subscription, { status: 'active' });
     return;
   }
   switch (payment) {
-    case 'error_if_incomplete':
-      voidInvoice(state, invoice);
-      throw declined();
     case 'pending_if_incomplete':
       change(state, subscription, {
         pending_update: {
-          expires_at: state.now() + secondsToPay,
+          // The end of the period or 23 hours, whichever comes first.
+          expires_at: Math.min(state.now() + secondsToPay, endOf(subscription)),
           subscription_items: [...items],
         },
       });
@@ -179,6 +192,14 @@ export function cancelSubscription(
   status: 'canceled' | 'incomplete_expired' = 'canceled',
 ): void {
   const now = state.now();
+  for (const invoice of Object.values(state.stored.invoices)) {
+    if (invoice.status !== 'open' || subscriptionIdOf(invoice) !== subscription.id) continue;
+    // What is owed stays owed, but nobody is charged for it any more.
+    invoice.next_payment_attempt = null;
+    if (subscription.pending_update && subscription.latest_invoice === invoice.id) {
+      voidInvoice(state, invoice);
+    }
+  }
   Object.assign(subscription, {
     status,
     canceled_at: subscription.canceled_at ?? now,
@@ -230,7 +251,8 @@ export const startOf = ({ items }: Subscription): number =>
   items.data[0]?.current_period_start ?? 0;
 export const endOf = ({ items }: Subscription): number => items.data[0]?.current_period_end ?? 0;
 
-function newItem(
+/** One more thing that a subscription is billed for. */
+export function newItem(
   state: StripeState,
   subscription: string,
   price: Price,

@@ -24,9 +24,15 @@ export interface StripeWorld {
   close: () => Promise<void>;
 }
 
-/** A test database, and a Stripe of its own with our prices, which tells no webhook by itself. */
-export async function openStripeWorld(): Promise<StripeWorld> {
-  const [test, local] = await Promise.all([openTestDatabase(), openTestStripe()]);
+/**
+ * A test database, and a Stripe of its own with our prices, which tells no webhook by itself. A database
+ * that is given stays open.
+ */
+export async function openStripeWorld(given?: TestDatabase): Promise<StripeWorld> {
+  const [test, local] = await Promise.all([
+    given ?? openTestDatabase(),
+    openTestStripe({ tells: false }),
+  ]);
   const { stripe, emulator } = local;
   const product = await stripe.products.create({ name: 'Lexiloom' });
   const prices: Partial<Record<BoughtPlan, string>> = {};
@@ -66,7 +72,7 @@ export async function openStripeWorld(): Promise<StripeWorld> {
     },
     async close() {
       await local.close();
-      await test.close();
+      if (!given) await test.close();
     },
   };
 }

@@ -3,6 +3,7 @@ import { type Endpoints, endpoint } from '../endpoint.ts';
 import { listOf } from '../list-of.ts';
 import type { PortalSession } from '../objects.ts';
 import { parameters } from '../parameters.ts';
+import { badParameter } from '../stripe-refusal.ts';
 import { basics, find } from '../stripe-state.ts';
 
 /** The pages that Stripe shows itself, and the events that it has told. */
@@ -23,6 +24,26 @@ export const pageEndpoints: Endpoints = {
       cancelUrl: given.cancel_url ?? null,
     }),
   ),
+  'GET /v1/checkout/sessions': endpoint(parameters.sessions, ({ stored }, given) =>
+    listOf(
+      Object.values(stored.sessions).filter(
+        ({ customer, status }) =>
+          (!given.customer || customer === given.customer) &&
+          (!given.status || status === given.status),
+      ),
+      '/v1/checkout/sessions',
+      given,
+    ),
+  ),
+  'POST /v1/checkout/sessions/:id/expire': endpoint(parameters.nothing, (state, _, id) => {
+    const session = find(state.stored.sessions, id, 'checkout.session');
+    if (session.status !== 'open') {
+      throw badParameter('id', `Only open sessions can be expired; this one is ${session.status}.`);
+    }
+    Object.assign(session, { status: 'expired', url: null });
+    state.emit('checkout.session.expired', session);
+    return session;
+  }),
   'GET /v1/checkout/sessions/:id': endpoint(parameters.nothing, ({ stored }, _, id) =>
     find(stored.sessions, id, 'checkout.session'),
   ),
@@ -40,7 +61,12 @@ export const pageEndpoints: Endpoints = {
   }),
   'GET /v1/events': endpoint(parameters.events, ({ stored }, given) =>
     listOf(
-      Object.values(stored.events).filter(({ type }) => !given.type || type === given.type),
+      Object.values(stored.events).filter(
+        ({ type, pending_webhooks: waiting }) =>
+          (!given.type || type === given.type) &&
+          (!given.types || given.types.includes(type)) &&
+          (given.delivery_success === undefined || given.delivery_success === (waiting === 0)),
+      ),
       '/v1/events',
       given,
     ),

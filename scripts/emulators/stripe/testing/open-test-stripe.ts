@@ -33,8 +33,11 @@ export const itemOf = (of: Stripe.Subscription): Stripe.SubscriptionItem => {
   return item;
 };
 
-/** The emulator with two prices, the real package before it, and a webhook that checks every signature. */
-export async function openTestStripe(): Promise<TestStripe> {
+/**
+ * The emulator with two prices, the real package before it, and a webhook that checks every signature;
+ * with `tells: false` nothing is delivered.
+ */
+export async function openTestStripe({ tells = true } = {}): Promise<TestStripe> {
   const received: string[] = [];
   const checker = new Stripe('sk_test_local');
   const webhook = createServer(async (request, response) => {
@@ -47,7 +50,7 @@ export async function openTestStripe(): Promise<TestStripe> {
   });
   await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve));
   const emulator = await startStripe({
-    webhookUrl: `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/`,
+    webhookUrl: tells ? `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/` : null,
     webhookSecret: secret,
     file: null,
   });

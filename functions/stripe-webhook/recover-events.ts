@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import * as z from 'zod';
+import type { Database } from '#db/client.ts';
+import { readRows } from '#db/queries/read-rows.ts';
+import { eventHandlers } from './event-handlers.ts';
+
+const Ids = z.object({ id: z.string() });
+
+/**
+ * Fetches events that Stripe could not deliver: the webhook was away for longer than Stripe tries, or
+ * its address was wrong. They are stored as if they had come, all in one statement, so that one that
+ * ends in the middle misses none; the sweep settles them. Answers how many were new.
+ */
+export async function recoverEvents(db: Database, stripe: Stripe): Promise<number> {
+  const missed: Stripe.Event[] = [];
+  let after: string | undefined;
+  for (;;) {
+    // Newest first. Stripe calls them undelivered for ever, so a page with nothing new is the end.
+    const page = await stripe.events.list({
+      delivery_success: false,
+      types: Object.keys(eventHandlers),
+      limit: 100,
+      ...(after && { starting_after: after }),
+    });
+    const fresh = await withoutStored(db, page.data);
+    missed.push(...fresh);
+    after = page.data.at(-1)?.id;
+    if (fresh.length === 0 || !page.has_more) break;
+  }
+  if (missed.length === 0) return 0;
+  const rows = missed.map((event) => ({ id: event.id, type: event.type, payload: event }));
+  const stored = await db.execute(sql`
+    insert into stripe_events (id, type, payload)
+    select t.id, t.type, t.payload
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (id text, type text, payload jsonb)
+    on conflict (id) do nothing returning id`);
+  return readRows(Ids, stored).length;
+}
+
+async function withoutStored(
+  db: Database,
+  events: readonly Stripe.Event[],
+): Promise<Stripe.Event[]> {
+  if (events.length === 0) return [];
+  const ids = JSON.stringify(events.map(({ id }) => id));
+  const read = await db.execute(sql`
+    select id from stripe_events
+    where id in (select jsonb_array_elements_text(${ids}::jsonb))`);
+  const stored = new Set(readRows(Ids, read).map(({ id }) => id));
+  return events.filter(({ id }) => !stored.has(id));
+}

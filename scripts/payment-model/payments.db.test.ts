@@ -1,0 +1,27 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { provePayments } from './prove-payments.ts';
+
+beforeEach(() => {
+  // Every event of no concern is logged, and what is refused at random as well.
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+/** A sample of `npm run prove -- payments`; the same seed every time. */
+test('25 lives of an account: the database says what Stripe says, whatever became of the events', async () => {
+  const reached = await provePayments({ seed: 20_261_122, runs: 25 });
+  // Lives in which nothing happens would prove nothing.
+  for (const one of [
+    'active',
+    'trialing',
+    'past_due',
+    'unpaid',
+    'canceled',
+    'customer.subscription.pending_update_applied',
+    'customer.subscription.pending_update_expired',
+    'subscription_schedule.released',
+    'checkout.session.expired',
+  ]) {
+    expect(reached, one).toContain(one);
+  }
+}, 240_000);
