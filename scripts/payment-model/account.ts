@@ -54,6 +54,7 @@ export async function createAccount(world: BillingWorld): Promise<Account> {
 
   async function upgrade(step: Extract<AccountStep, { do: 'upgrade' }>): Promise<string[]> {
     const planId = planIdOf(step.plan);
+    if (step.card) await world.changeCard(teacher, step.card);
     const path = `GET /subscriptions/upcoming-invoice/${planId}`;
     const [shown] = await call<{ invoice: UpcomingInvoice }>(path);
     if (!shown?.invoice) return faultsOf(path, [shown ?? null]);
@@ -77,6 +78,10 @@ export async function createAccount(world: BillingWorld): Promise<Account> {
     if (charges.length > 1) faults.push(`an upgrade was charged ${charges.length} times`);
     if (charges.length === 1 && due[0] !== total) {
       faults.push(`the preview said ${total}, the invoice ${due[0]}`);
+    }
+    const [charge] = charges;
+    if (step.pays && charge?.status === 'open') {
+      await sendPage(charge.hosted_invoice_url, { do: 'pay', card: goodCard });
     }
     return faults;
   }

@@ -18,7 +18,6 @@ test('25 lives of an account: the database says what Stripe says, whatever becam
     'unpaid',
     'canceled',
     'customer.subscription.pending_update_applied',
-    'customer.subscription.pending_update_expired',
     'subscription_schedule.released',
     'checkout.session.expired',
   ]) {
