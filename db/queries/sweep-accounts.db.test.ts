@@ -15,13 +15,17 @@ test('what ran out goes, what still counts stays', async () => {
       ('old', 'u', 'verify-email', 'e', now() - interval '31 days'), ('new', 'u', 'verify-email', 'e', now());
     insert into sessions (id, user_id, refresh_hash, rotated_at, xsrf_hash, expires_at, ended_at) values
       ('old', 'u', 'r1', now(), 'x', now(), now() - interval '31 days'),
-      ('new', 'u', 'r2', now(), 'x', now() + interval '1 day', null);`);
+      ('new', 'u', 'r2', now(), 'x', now() + interval '1 day', null);
+    insert into analytics_events (user_id, element, type, created_at) values
+      ('u', 'old', 'button', now() - interval '14 months'),
+      ('u', 'new', 'button', now() - interval '12 months');`);
   await sweepAccounts(db);
   for (const [table, column] of [
     ['idempotency_keys', 'key'],
     ['attempts', 'subject'],
     ['mail_secrets', 'hash'],
     ['sessions', 'id'],
+    ['analytics_events', 'element'],
   ]) {
     const { rows } = await db.execute(sql.raw(`select ${column} as "left" from ${table}`));
     expect(rows, table).toEqual([{ left: 'new' }]);

@@ -13,5 +13,6 @@ export async function sweepAccounts(db: Database): Promise<void> {
     db.execute(sql`delete from invitations where expires_at < now() - interval '30 days'`),
     db.execute(sql`delete from sessions
       where coalesce(ended_at, expires_at) < now() - interval '30 days'`),
+    db.execute(sql`delete from analytics_events where created_at < now() - interval '13 months'`),
   ]);
 }

@@ -17,6 +17,7 @@ export const rates = {
   suggestion: { allowed: 100, minutes: 10, sentence: 'You have sent many corrections just now.' },
   export: { allowed: 30, minutes: 60, sentence: 'You have downloaded many copies just now.' },
   upload: { allowed: 40, minutes: 10, sentence: 'You have uploaded many files just now.' },
+  analytics: { allowed: 120, minutes: 10, sentence: 'That was a lot of use in a short time.' },
 } as const satisfies Record<string, Rate & { sentence: string }>;
 
 export type RateName = keyof typeof rates;

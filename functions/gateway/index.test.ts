@@ -52,6 +52,8 @@ test.each([
   ['/api/login', 'accounts', '/login'],
   ['/api/auth/verify-email', 'accounts', '/auth/verify-email'],
   ['/api/v1/me/password', 'accounts', '/v1/me/password'],
+  ['/api/custom_tour/dashboard', 'content', '/custom_tour/dashboard'],
+  ['/api/custom_analytics', 'content', '/custom_analytics'],
   ['/api/v1/resources', 'resources', '/v1/resources'],
   ['/api/v1/dictionary/suggestions', 'resources', '/v1/dictionary/suggestions'],
   ['/api/v1/writer', 'resources', '/v1/writer'],

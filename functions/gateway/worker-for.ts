@@ -26,6 +26,8 @@ export const workerPaths = {
   '/v1/homework-classroom': 'HOMEWORK',
   '/v1/pupil-homeworks': 'HOMEWORK',
   '/v1/content': 'CONTENT',
+  '/custom_tour': 'CONTENT',
+  '/custom_analytics': 'CONTENT',
 } as const satisfies Record<`/${string}`, WorkerBinding>;
 
 /** The Worker of an API path, or null when no Worker has it. */

@@ -48,6 +48,13 @@ export const sampleCalls: Record<string, Sample> = {
   'GET /v1/me/deletion': nothing,
   'POST /v1/me/deletion': ({ teacherId }) => ({ body: { userId: teacherId }, also: [400] }),
 
+  // A tour and what was used are one's own; an id in them changes nothing.
+  'POST /custom_tour': ({ teacherId }) => ({ body: { page: 'dashboard', userId: teacherId } }),
+  'GET /custom_tour/:page': () => ({ path: ['dashboard'] }),
+  'POST /custom_analytics': ({ teacherId }) => ({
+    body: { id: 'print', type: 'a', userId: teacherId },
+  }),
+
   // Subscriptions are one's own; what is named is a plan or a session of Stripe.
   'GET /subscriptions/current': nothing,
   'GET /subscriptions/invoices': nothing,

@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod';
+import { toursSeen } from '#db/schema/insight.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import { TourPage } from '#teaching/tours/tour-page.ts';
+import type { ContentEnv } from './env.ts';
+
+const Params = z.object({ page: TourPage });
+
+/** `GET /custom_tour/{page}`: `{page, seenAt}`; `seenAt` is null while the tour was never exited. */
+export const getTour = operation<ContentEnv, z.infer<typeof Params>>(
+  { may: teachers, params: Params },
+  async ({ params: { page }, db, who }) => {
+    const [row] = await db
+      .select({ seenAt: toursSeen.seenAt })
+      .from(toursSeen)
+      .where(and(eq(toursSeen.userId, who.id), eq(toursSeen.page, page)));
+    return { page, seenAt: row?.seenAt ?? null };
+  },
+);

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
+import { signIn } from '#functions/_base/testing/sign-in.ts';
+import { openTeachers, type Teachers } from './testing/open-teachers.ts';
+
+let world: Teachers;
+let token: string;
+beforeAll(async () => {
+  world = await openTeachers();
+  await world.addPerson('ana');
+  token = await signIn('public', { id: 'ana' });
+});
+afterAll(() => world.close());
+
+const route = 'POST /custom_tour';
+const seenAt = async (page: string, as = token) =>
+  (await (await world.call(`GET /custom_tour/${page}`, { token: as })).json()).seenAt;
+
+test('an exited tour is remembered for this teacher and this page', async () => {
+  expect(await seenAt('dashboard')).toBeNull();
+  expect((await world.call(route, { token, json: { page: 'dashboard' } })).status).toBe(204);
+  const first = await seenAt('dashboard');
+  expect(Date.parse(first)).not.toBeNaN();
+  // Again changes nothing.
+  await world.call(route, { token, json: { page: 'dashboard' } });
+  expect(await seenAt('dashboard')).toBe(first);
+  expect(await seenAt('preview')).toBeNull();
+  expect(await seenAt('dashboard', await signIn('public', { id: 'ben' }))).toBeNull();
+});
+
+test('whose account is gone is not remembered', async () => {
+  const theirs = await signIn('public', { id: 'never-was' });
+  const answer = await world.call(route, { token: theirs, json: { page: 'preview' } });
+  expect(answer.status).toBe(204);
+  expect(await seenAt('preview', theirs)).toBeNull();
+});
+
+test('a tour that there is not is refused', async () => {
+  expect((await world.call('GET /custom_tour/nowhere', { token })).status).toBe(400);
+});
+
+refusesBadInput('an exited tour', () => ({
+  call: world.call,
+  route,
+  token: () => token,
+  bodies: [
+    [{}, 'page'],
+    [{ page: 'toString' }, 'page'],
+    [{ page: 7 }, 'page'],
+  ],
+}));
+
+refusesWrongPerson('an exited tour', () => ({
+  call: world.call,
+  route,
+  json: { page: 'dashboard' },
+  wrongRoles: ['PUPIL'],
+}));
+refusesWrongPerson('whether a tour was exited', () => ({
+  call: world.call,
+  route: 'GET /custom_tour/dashboard',
+  wrongRoles: ['PUPIL'],
+}));

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import { TourPage } from '#teaching/tours/tour-page.ts';
+import type { ContentEnv } from './env.ts';
+
+const Body = z.object({ page: TourPage });
+
+/** `POST /custom_tour`: remembers that the tour of a page was exited. 204. Twice is once. */
+export const setTourSeen = operation<ContentEnv, unknown, unknown, z.infer<typeof Body>>(
+  { may: teachers, body: Body, once: false },
+  async ({ body, db, who }) => {
+    await db.execute(sql`
+      insert into tours_seen (user_id, page)
+      select id, ${body.page} from users where id = ${who.id}
+      on conflict do nothing`);
+    return null;
+  },
+);

@@ -1,0 +1,27 @@
+import type { Tour } from './tour-step.ts';
+
+/** The activities of a resource: which are shown, in which order, and a look at each. */
+export const tour: Tour = {
+  steps: [
+    {
+      target: 'activities-list',
+      title: 'Everything woven from your text',
+      text: 'Switch off what you do not need today. It stays here for another day.',
+    },
+    {
+      target: 'activities-order',
+      title: 'In the order you teach',
+      text: 'Move an activity with its arrows, or drag it by its handle.',
+    },
+    {
+      target: 'activities-preview',
+      title: 'Try it before the class does',
+      text: 'Press the name of an activity and it opens here, with your own text.',
+    },
+    {
+      target: 'activities-display',
+      title: 'On to the class',
+      text: 'Display it and the lesson opens with the activities you chose, in your order.',
+    },
+  ],
+};

@@ -1,0 +1,85 @@
+import type { Tour } from './tour-step.ts';
+
+/**
+ * Home, and the review that follows it: the fifteen steps of specification 2, in its order. Those of the
+ * review are met there; finalising and the window that it opens are one step.
+ */
+export const tour: Tour = {
+  steps: [
+    {
+      target: 'resource-type',
+      title: 'What kind of text?',
+      text: 'A story, a dialogue for two or three voices, single sentences, or a text made easy to follow.',
+    },
+    {
+      target: 'native-language',
+      title: 'The language your class speaks',
+      text: 'Meanings and instructions come in this language. You will see it in amber everywhere.',
+    },
+    {
+      target: 'target-language',
+      title: 'The language they are learning',
+      text: 'The text is written in this language. You will see it in indigo everywhere.',
+    },
+    {
+      target: 'audience-level',
+      title: 'How far along are they?',
+      text: 'Choose a level from A1.1 to C1.2, or the year groups of your country.',
+    },
+    {
+      target: 'word-count',
+      title: 'How long should it be?',
+      text: 'About 150 words fit on the projector at once. You can choose from 50 to 500.',
+    },
+    {
+      target: 'resource-name',
+      title: 'Give it a name',
+      text: 'You and your pupils find the lesson by it, so a plain name serves best.',
+    },
+    {
+      target: 'prompt',
+      title: 'What is it about?',
+      text: 'Say it as you would to a colleague: who, where, what happens. The more you tell, the closer it comes.',
+    },
+    {
+      target: 'tenses-details',
+      title: 'Tenses and details',
+      text: 'Pick the grammar you are teaching. Leave them as they are and you get a natural mix.',
+    },
+    {
+      target: 'vocabulary',
+      title: 'Words that must be in it',
+      text: 'Type or paste 20 to 25 words with their meanings. Every one of them finds its place in the text.',
+    },
+    {
+      target: 'audio-tracks',
+      title: 'Let them hear it',
+      text: 'A voice reads the text, or you record your own or upload an MP3.',
+    },
+    {
+      target: 'question-types',
+      title: 'What to ask about it',
+      text: 'Tick the questions you want. They are written together with the text, answers included.',
+    },
+    {
+      target: 'next-review',
+      title: 'Next: review',
+      text: 'Press it when you are ready. Nothing reaches your class before you have read it.',
+    },
+    {
+      target: 'review-texts',
+      title: 'Read it first',
+      text: 'Here is your text in both languages. Change any sentence; the activities follow by themselves.',
+    },
+    {
+      target: 'change-voices',
+      title: 'Choose who speaks',
+      text: 'Listen to the voices and give each speaker one that fits. Only what you change is made again.',
+    },
+    {
+      target: ['redirect-modal', 'finalise'],
+      title: 'Finalise it',
+      text: 'When all is right, finalise. A window then asks where to go: show it to the class, preview it, or arrange its activities.',
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+import type { Tour } from './tour-step.ts';
+
+/** The lesson on the projector: the text, what is shown of it, and the sound. */
+export const tour: Tour = {
+  steps: [
+    {
+      target: 'lesson-text',
+      title: 'Your lesson, ready for the class',
+      text: 'The text stands alone and large. Press a word and its meaning appears.',
+    },
+    {
+      target: 'lesson-activities',
+      title: 'What you can do with it',
+      text: 'Every activity is one press away. Press Text to come back.',
+    },
+    {
+      target: 'lesson-show',
+      title: 'Show and hide',
+      text: 'T is the language they learn, N their own, ? the questions, A everything.',
+    },
+    {
+      target: 'lesson-size',
+      title: 'Can the back row read it?',
+      text: 'Make the text bigger or smaller. It is remembered for next time.',
+    },
+    {
+      target: 'lesson-display',
+      title: 'Make it yours',
+      text: 'Fonts, colours and layouts, also for pupils who read better on a coloured ground.',
+    },
+    {
+      target: 'lesson-sound',
+      title: 'Listen together',
+      text: 'Play it all or one sentence, slower if you like. The line being spoken lights up.',
+    },
+    {
+      target: 'lesson-full-screen',
+      title: 'Full screen',
+      text: 'Nothing but the lesson on the projector. The F key does it too, and Esc brings you back.',
+    },
+  ],
+};

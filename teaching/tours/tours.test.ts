@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { isTourName, type TourName, tours } from './tours.ts';
+
+const load = async (name: TourName) => (await tours[name]()).tour.steps;
+const names = Object.keys(tours).filter(isTourName);
+
+test('the tours of specification 2', () => {
+  expect(names).toEqual(['dashboard', 'preview', 'activities', 'text_translation', 'resource']);
+});
+
+test('the dashboard has its fifteen steps, in the order of the specification', async () => {
+  const targets = (await load('dashboard')).map(({ target }) => [target].flat());
+  expect(targets).toEqual([
+    ['resource-type'],
+    ['native-language'],
+    ['target-language'],
+    ['audience-level'],
+    ['word-count'],
+    ['resource-name'],
+    ['prompt'],
+    ['tenses-details'],
+    ['vocabulary'],
+    ['audio-tracks'],
+    ['question-types'],
+    ['next-review'],
+    ['review-texts'],
+    ['change-voices'],
+    ['redirect-modal', 'finalise'],
+  ]);
+});
+
+test('the toolkit has gaps, highlighter, games, slides and worksheets', async () => {
+  expect((await load('text_translation')).map(({ title }) => title)).toEqual([
+    'Fill the gaps',
+    'Highlighter',
+    'Games',
+    'Key vocabulary slides',
+    'Print worksheets',
+  ]);
+});
+
+describe.each(names)('%s', (name) => {
+  test('each step is a title and one or two short sentences, plain enough to be put in as text', async () => {
+    for (const { title, text } of await load(name)) {
+      expect(title.length).toBeLessThanOrEqual(40);
+      expect(text.length).toBeLessThanOrEqual(150);
+      expect(`${title}${text}`).not.toMatch(/[<>&]/);
+      expect(text).toMatch(/[.?]$/);
+    }
+  });
+
+  test('no element is pointed at twice', async () => {
+    const targets = (await load(name)).flatMap(({ target }) => target);
+    expect(new Set(targets).size).toBe(targets.length);
+  });
+});
+
+test.each(['', 'toString', 'Dashboard', 'constructor'])('%j is no tour', (name) => {
+  expect(isTourName(name)).toBe(false);
+});
