@@ -46,7 +46,7 @@ export const selectMe = ({ id, sessionId }: Pick<Who, 'id' | 'sessionId'>): SQL 
     (select json_build_object('plan', s.plan, 'kind', s.kind, 'status', s.status, 'endsAt', s.ends_at)
       from subscriptions s where s.user_id = coalesce(o.owner_id, u.id)
       order by s.status = 'active' desc, s.starts_at desc limit 1) as subscription,
-    ${livePlans(sql`u`)} as plans, ${mappedPlans} as mapped,
+    ${livePlans(sql`payer`)} as plans, ${mappedPlans} as mapped,
     coalesce(o.teachers, 1) as teachers,
     coalesce((select a.pupils from allowance_usage a
       where a.owner_id = coalesce(o.owner_id, u.id)), 0) as pupils,
@@ -55,6 +55,7 @@ export const selectMe = ({ id, sessionId }: Pick<Who, 'id' | 'sessionId'>): SQL 
       from users t where t.organisation_id = o.id and t.role <> 'PUPIL' and t.blocked_at is null
         and ${organisationRole} <> 'teacher'), '[]'::json) as profiles
   from users u left join organisations o on o.id = u.organisation_id
+  join users payer on payer.id = coalesce(o.owner_id, u.id)
   where u.id = ${id}`;
 
 /** What people are told of their own account, field by field. Throws for a blocked or removed account. */

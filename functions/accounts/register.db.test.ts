@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { nodeHasher } from '#functions/_base/testing/node-hasher.ts';
+import { hashSecret } from '../_base/secrets.ts';
 import { refusesBadInput } from '../_base/testing/refuses-bad-input.ts';
 import { type Accounts, openAccounts, password } from './testing/open-accounts.ts';
 
@@ -97,3 +98,19 @@ refusesBadInput('registration', () => ({
     [{ ...form, email: 'a@school.test', organisationName: 'a 🎉' }, 'organisationName'],
   ],
 }));
+
+test('with the secret of an invitation to this address it is confirmed, and to no other', async () => {
+  await accounts.addPerson('inviter');
+  const invitation = 'a-secret-out-of-a-mail';
+  await accounts.db.execute(sql`
+    with school as (insert into organisations (id, name, owner_id) values ('o1', 'O', 'inviter')
+      returning id)
+    insert into invitations (id, organisation_id, email, hash, invited_by, expires_at)
+    select 'i1', id, 'guest@school.test', ${await hashSecret(invitation)}, 'inviter',
+      now() + interval '1 day' from school`);
+  await register('other@school.test', { invitation });
+  expect(await stored('other@school.test')).toMatchObject([{ email_verified_at: null }]);
+  await register('Guest@school.test', { invitation });
+  expect(mailsTo('Guest@school.test')).toEqual([]);
+  expect((await accounts.signInAs('guest@school.test')).answer.status).toBe(200);
+});

@@ -11,6 +11,7 @@ import { hashSecret, randomSecret } from '../_base/secrets.ts';
 import type { AccountsEnv } from './env.ts';
 import { alreadyRegisteredMail } from './mails/already-registered-mail.ts';
 import { verifyEmailMail } from './mails/verify-email-mail.ts';
+import { startTrial } from './start-trial.ts';
 
 /** Registrations of one e-mail address in an hour: each sends a mail. */
 const perEmail = 5;
@@ -25,6 +26,7 @@ const Counts = z.object({
 });
 const Row = z.object({
   made: z.boolean(),
+  confirmed: z.boolean(),
   existing_name: z.string().nullable(),
 });
 
@@ -32,13 +34,14 @@ const Row = z.object({
  * `POST /registration`: makes an account that waits for its address to be confirmed, with the
  * organisation when one is named. The answer is the same when the address has an account; only its owner
  * reads, by mail, that there is one. An account nobody confirmed is taken over by the next registration,
- * and its older links stop working, so that nobody can lie in wait in another person's name.
+ * and its older links stop working, so that nobody can lie in wait in another person's name. With the
+ * secret of an invitation that was mailed to this address, the address is confirmed already.
  */
 export const register = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, Registration>(
     { may: 'anyone', body: Registration, token: 'ignored' },
     async ({ body, db, env, request, waitUntil }) => {
-      const { email, fullName, country, organisationName = null } = body;
+      const { email, fullName, country, organisationName = null, invitation = '' } = body;
       const address = request.headers.get('cf-connecting-ip') ?? 'unknown';
       // Counted before the slow hash: whoever sends a thousand at once is turned away cheaply.
       const counted = await db.execute(sql`
@@ -56,23 +59,33 @@ export const register = (hasher: PasswordHasher) =>
       );
 
       const secret = randomSecret();
-      const [passwordHash, secretHash] = await Promise.all([
+      const [passwordHash, secretHash, invitationHash] = await Promise.all([
         hasher.hash(body.password),
         hashSecret(secret),
+        hashSecret(invitation),
       ]);
       const userId = nanoid(16);
       const organisationId = organisationName === null ? null : nanoid(16);
       const result = await db.execute(sql`
-        with made as (
-          insert into users (id, role, email, full_name, country, password_hash, organisation_id)
+        with invited as (
+          select i.id from invitations i where i.hash = ${invitationHash}
+            and lower(i.email) = lower(${email}) and i.accepted_at is null and i.expires_at > now()
+        ), made as (
+          insert into users (id, role, email, full_name, country, password_hash, organisation_id,
+            joined_at, email_verified_at)
           values (${userId}, 'public', ${email}, ${fullName}, ${country}, ${passwordHash},
-            ${organisationId}::text)
+            ${organisationId}::text, case when ${organisationId}::text is not null then now() end,
+            case when exists (select 1 from invited) then now() end)
           on conflict (lower(email)) do update set
             full_name = excluded.full_name, country = excluded.country,
             password_hash = excluded.password_hash, updated_at = now(),
+            email_verified_at = excluded.email_verified_at,
+            joined_at = coalesce(users.joined_at, excluded.joined_at),
             organisation_id = coalesce(users.organisation_id, excluded.organisation_id)
           where users.email_verified_at is null and users.blocked_at is null
-          returning id, organisation_id),
+          returning id, role, organisation_id, email_verified_at),
+        confirmed as (select id, role from made where made.email_verified_at is not null),
+        trial as (${startTrial(sql`confirmed`)}),
         organisation as (
           insert into organisations (id, name, owner_id)
           select made.organisation_id, ${organisationName}::text, made.id from made
@@ -82,14 +95,19 @@ export const register = (hasher: PasswordHasher) =>
           where m.user_id = made.id and m.purpose = 'verify-email' and m.used_at is null),
         secret as (
           insert into mail_secrets (hash, user_id, purpose, email, expires_at)
-          select ${secretHash}, made.id, 'verify-email', ${email}, now() + interval '24 hours' from made)
-        select exists (select 1 from made) as made,
+          select ${secretHash}, made.id, 'verify-email', ${email}, now() + interval '24 hours' from made
+          where made.email_verified_at is null)
+        select exists (select 1 from made) as made, exists (select 1 from confirmed) as confirmed,
           (select u.full_name from users u where lower(u.email) = lower(${email})
             and u.email_verified_at is not null and u.blocked_at is null) as existing_name`);
       const [row] = readRows(Row, result);
       if (!row) throw new Error('the registration answered no row');
 
       const link = `${env.APP_ORIGIN}/auth/verify-email?secret=${secret}`;
+      if (row.confirmed) {
+        const message = 'Thank you! Your address is confirmed. Sign in to go on.';
+        return Response.json({ message }, { status: 201 });
+      }
       if (row.made) {
         waitUntil(openMailer(env).send(email, verifyEmailMail(fullName, link)));
       } else if (row.existing_name !== null) {

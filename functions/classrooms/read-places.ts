@@ -23,9 +23,10 @@ export interface Places {
 /** The account that pays for a teacher, with its allowance of pupils. One round trip. */
 export async function readPlaces(db: Database, teacherId: string): Promise<Places> {
   const read = await db.execute(sql`
-    select coalesce(o.owner_id, u.id) as payer, u.organisation_id, ${livePlans(sql`u`)} as plans,
+    select payer.id as payer, u.organisation_id, ${livePlans(sql`payer`)} as plans,
       ${mappedPlans} as mapped
-    from users u left join organisations o on o.id = u.organisation_id where u.id = ${teacherId}`);
+    from users u left join organisations o on o.id = u.organisation_id
+    join users payer on payer.id = coalesce(o.owner_id, u.id) where u.id = ${teacherId}`);
   const [row] = readRows(Row, read);
   if (!row) throw new Error('the signed-in teacher has no row');
   const { totalPupilsAllowed } = allowancesOf(row.plans, row.mapped, { teachers: 0, pupils: 0 });

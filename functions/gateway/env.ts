@@ -11,6 +11,7 @@ export interface GatewayEnv {
   MEDIA_WORKER: Fetcher;
   CLASSROOMS: Fetcher;
   HOMEWORK: Fetcher;
+  ORGANISATIONS: Fetcher;
   BILLING: Fetcher;
   STRIPE_WEBHOOK: Fetcher;
   CONTENT: Fetcher;

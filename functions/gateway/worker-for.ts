@@ -17,6 +17,8 @@ export const workerPaths = {
   '/v1/media': 'MEDIA_WORKER',
   '/v1/classrooms': 'CLASSROOMS',
   '/v1/pupils': 'CLASSROOMS',
+  '/v1/organisation': 'ORGANISATIONS',
+  '/v1/teacher-profiles': 'ORGANISATIONS',
   '/subscriptions': 'BILLING',
   '/stripe/webhook': 'STRIPE_WEBHOOK',
   '/v1/homeworks': 'HOMEWORK',

@@ -25,6 +25,7 @@ const behindGateway = {
   MEDIA_WORKER: 'lexiloom-media',
   CLASSROOMS: 'lexiloom-classrooms',
   HOMEWORK: 'lexiloom-homework',
+  ORGANISATIONS: 'lexiloom-organisations',
   BILLING: 'lexiloom-billing',
   STRIPE_WEBHOOK: 'lexiloom-stripe-webhook',
   CONTENT: 'lexiloom-content',

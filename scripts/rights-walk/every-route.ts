@@ -12,6 +12,7 @@ import { contentRoutes } from '#functions/content/routes.ts';
 import { homeworkRoutes } from '#functions/homework/routes.ts';
 import { routes as mediaRoutes } from '#functions/media/routes.ts';
 import { memoryStore } from '#functions/media/testing/memory-store.ts';
+import { organisationRoutes } from '#functions/organisations/routes.ts';
 import { routes as resourceRoutes } from '#functions/resources/routes.ts';
 import { webhookRoutes } from '#functions/stripe-webhook/routes.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
@@ -67,6 +68,7 @@ export async function openEveryRoute(): Promise<{
       ...walked('content', contentRoutes, env),
       ...walked('homework', homeworkRoutes, { ...env, AI_JOBS }),
       ...walked('media', mediaRoutes, { ...env, MEDIA: memoryStore() }),
+      ...walked('organisations', organisationRoutes, { ...env, EMAIL, MAIL_FROM: 'a@b.test' }),
       ...walked('resources', resourceRoutes, { ...env, ...jobs }),
       ...walked('stripe-webhook', webhookRoutes, { ...env, STRIPE_WEBHOOK_SECRET: 'whsec_test' }),
     ],

@@ -25,6 +25,7 @@ export interface SchoolIds {
   itemId: string;
   pupilHomeworkId: number;
   mediaKey: string;
+  invitationId: string;
 }
 
 export interface School {
@@ -48,6 +49,7 @@ export async function insertSchool(db: Database): Promise<School> {
   const colleagueId = await insertTeacher(db, { plan: null, organisationId });
   const resourceId = await insertLesson(db, teacherId, { title: canary, status: 'final' });
   const [classroomId, pupilId, mateId] = [nanoid(12), nanoid(12), nanoid(12)];
+  const invitationId = nanoid(12);
   const pupils = [pupilId, mateId].map((id) => ({ id, name: `${canary} ${id}` }));
   await db.batch([
     db.execute(sql`update organisations set name = ${canary} where id = ${organisationId}`),
@@ -59,6 +61,9 @@ export async function insertSchool(db: Database): Promise<School> {
       from jsonb_to_recordset(${JSON.stringify(pupils)}::jsonb) as w (id text, name text)`),
     db.execute(sql`insert into classrooms (id, teacher_id, name, language)
       values (${classroomId}, ${teacherId}, ${canary}, 'fr')`),
+    db.execute(sql`insert into invitations (id, organisation_id, email, hash, invited_by, expires_at)
+      values (${invitationId}, ${organisationId}, ${`${canary}@lexiloom.test`}, ${invitationId},
+        ${teacherId}, now() + interval '1 day')`),
     db.execute(sql`insert into classroom_pupils (classroom_id, pupil_id)
       values (${classroomId}, ${pupilId}), (${classroomId}, ${mateId})`),
   ]);
@@ -102,7 +107,7 @@ export async function insertSchool(db: Database): Promise<School> {
     canary,
     secret,
     ids: {
-      ...{ teacherId, resourceId, classroomId, pupilId, homeworkId, taskId, itemId },
+      ...{ teacherId, resourceId, classroomId, pupilId, homeworkId, taskId, itemId, invitationId },
       userName: pupilId.toLowerCase(),
       attemptId: Number(made.rows[0]?.attempt),
       pupilHomeworkId: Number(made.rows[0]?.work),

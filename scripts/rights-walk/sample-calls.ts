@@ -72,6 +72,24 @@ export const sampleCalls: Record<string, Sample> = {
   }),
   'POST /stripe/webhook': ({ teacherId }) => ({ body: { id: teacherId }, also: [400] }),
 
+  // One's own organisation is found by who asks; what is named is a colleague or an invitation.
+  'GET /v1/organisation': nothing,
+  'POST /v1/organisation': () => ({ body: {}, also: [400] }),
+  'PATCH /v1/organisation': () => ({ body: {}, also: [400] }),
+  'DELETE /v1/organisation': () => ({ body: {}, also: [409] }),
+  'POST /v1/organisation/owner': ({ teacherId }) => ({ body: { id: teacherId } }),
+  'PATCH /v1/organisation/members/:id': ({ teacherId }) => ({
+    ...{ path: [teacherId], body: { role: 'manager' } },
+  }),
+  'DELETE /v1/organisation/members/:id': ({ teacherId }) => ({ path: [teacherId] }),
+  'POST /v1/organisation/invitations': () => ({ body: {}, also: [400] }),
+  'POST /v1/organisation/invitations/:id/again': ({ invitationId }) => ({ path: [invitationId] }),
+  'DELETE /v1/organisation/invitations/:id': ({ invitationId }) => ({ path: [invitationId] }),
+  'GET /v1/organisation/invited/:secret': ({ invitationId }) => ({ path: [invitationId] }),
+  'POST /v1/organisation/invited/:secret': ({ invitationId }) => ({ path: [invitationId] }),
+  'PUT /v1/teacher-profiles/selected': ({ teacherId }) => ({ body: { id: teacherId } }),
+  'POST /v1/teacher-profiles/seen': nothing,
+
   'GET /v1/classrooms': ({ teacherId }) => ({ query: { search: teacherId } }),
   'POST /v1/classrooms': ({ teacherId }) => ({
     body: { name: 'New class', language: 'fr', year: null, teacherId },

@@ -12,5 +12,7 @@ export const Registration = z.object({
   password: Password,
   country: Country,
   organisationName: OrganisationName.optional(),
+  /** The secret of an invitation: whoever holds it has read a mail at the invited address. */
+  invitation: z.string().max(100).optional(),
 });
 export type Registration = z.infer<typeof Registration>;

@@ -27,7 +27,7 @@ interface RegisterFormProps {
 export function RegisterForm({ department }: RegisterFormProps) {
   const who = useSession((session) => session.who);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useForm<Record<keyof Registration, string>, Registration>({
+  const form = useForm<Record<Exclude<keyof Registration, 'invitation'>, string>, Registration>({
     schema: department ? DepartmentRegistration : TeacherRegistration,
     initial: {
       organisationName: '',

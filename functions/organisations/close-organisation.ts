@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { notFound, Refusal } from '#functions/_base/errors.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import type { OrganisationsEnv } from './env.ts';
+
+/**
+ * `DELETE /v1/organisation`: closes it, by its owner, once nobody else is in it. Classes, pupils,
+ * resources and the plan stay the owner's. 204; 409 while there are colleagues.
+ */
+export const closeOrganisation = operation<OrganisationsEnv>(
+  { may: teachers },
+  async ({ db, who }) => {
+    const { rows } = await db.execute<{ closed: boolean }>(sql`
+      with own as (
+        select o.id, o.teachers from organisations o join users u on u.organisation_id = o.id
+        where u.id = ${who.id} and o.owner_id = u.id for no key update of o
+      ), left_by as (
+        update users u set organisation_id = null, joined_at = null,
+          selected_teacher_profile = null, updated_at = now()
+        from own where own.teachers <= 1 and u.organisation_id = own.id
+      ), closed as (
+        delete from organisations o using own where o.id = own.id and own.teachers <= 1
+      )
+      select own.teachers <= 1 as closed from own`);
+    const [row] = rows;
+    if (!row) throw notFound('This organisation');
+    if (!row.closed) {
+      const message = 'There are still colleagues in it: remove them, or hand it over to one.';
+      throw new Refusal('conflict', message);
+    }
+    return null;
+  },
+);

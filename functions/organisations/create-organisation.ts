@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { nanoid } from 'nanoid';
+import { Refusal } from '#functions/_base/errors.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import { NamedOrganisation } from '#teaching/organisation/organisation.ts';
+import type { OrganisationsEnv } from './env.ts';
+
+/**
+ * `POST /v1/organisation {name}`: an organisation of one's own, with the pupils one already has. 409 for
+ * who is in one.
+ */
+export const createOrganisation = operation<OrganisationsEnv, never, never, NamedOrganisation>(
+  { may: teachers, body: NamedOrganisation },
+  async ({ body: { name }, db, who }) => {
+    const id = nanoid(16);
+    const { rows } = await db.execute(sql`
+      with owner as (
+        select u.id from users u
+        where u.id = ${who.id} and u.organisation_id is null and u.blocked_at is null
+        for no key update
+      ), made as (
+        insert into organisations (id, name, owner_id)
+        select ${id}, ${name}, owner.id from owner returning id, owner_id
+      )
+      update users u set organisation_id = made.id, organisation_role = 'teacher',
+        joined_at = case when u.id = made.owner_id then now() end, updated_at = now()
+      from made where u.id = made.owner_id or (u.teacher_id = made.owner_id and u.role = 'PUPIL')
+      returning u.id`);
+    if (rows.length === 0) throw new Refusal('conflict', 'You are in an organisation already.');
+    return Response.json({ id, name }, { status: 201 });
+  },
+);

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { livePlans, mappedPlans } from '#db/queries/live-plans.ts';
+import { readRows } from '#db/queries/read-rows.ts';
+import { utcMoment } from '#db/queries/utc-moment.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import { allowancesOf } from '#teaching/access/allowances-of.ts';
+import { PlanMap } from '#teaching/access/plan-terms.ts';
+import { Organisation } from '#teaching/organisation/organisation.ts';
+import type { OrganisationsEnv } from './env.ts';
+import { roleIn } from './read-standing.ts';
+
+const Row = Organisation.omit({ teachers: true, pupils: true }).extend({
+  teachers: z.int(),
+  pupils: z.int(),
+  plans: z.array(z.string()),
+  mapped: PlanMap,
+});
+
+const leads = sql`${roleIn()} <> 'teacher'`;
+
+/** SQL for a teacher of the organisation as `Member` has it; `t` is the row. */
+const memberJson = sql`json_build_object(
+  'id', t.id, 'fullName', t.full_name, 'email', coalesce(t.email, ''), 'role', ${roleIn(sql`t`)},
+  'joinedAt', ${utcMoment(sql`t.joined_at`)},
+  'classes', (select count(*)::int from classrooms c
+    where c.teacher_id = t.id and c.archived_at is null),
+  'pupils', (select count(*)::int from users p where p.teacher_id = t.id and p.role = 'PUPIL'),
+  'lastSeenAt', case when ${leads} then (select ${utcMoment(sql`max(s.rotated_at)`)}
+    from sessions s where s.user_id = t.id) end)`;
+
+const invitationJson = sql`json_build_object('id', i.id, 'email', i.email,
+  'fullName', i.full_name, 'sentAt', ${utcMoment(sql`i.sent_at`)},
+  'expiresAt', ${utcMoment(sql`i.expires_at`)})`;
+
+/**
+ * `GET /v1/organisation`: one's organisation with its teachers and places; its open invitations for who
+ * leads it. `{organisation: null}` for who has none.
+ */
+export const getOrganisation = operation<OrganisationsEnv>(
+  { may: teachers },
+  async ({ db, who }): Promise<{ organisation: Organisation | null }> => {
+    const read = await db.execute(sql`
+      select o.id, o.name, ${roleIn()} as role, o.teachers, ${livePlans(sql`owner`)} as plans, ${mappedPlans} as mapped,
+        coalesce((select a.pupils from allowance_usage a where a.owner_id = o.owner_id), 0)
+          as pupils,
+        (select coalesce(json_agg(${memberJson}
+            order by t.id = o.owner_id desc, lower(t.full_name), t.id), '[]')
+          from users t where t.organisation_id = o.id and t.role <> 'PUPIL'
+            and t.blocked_at is null) as members,
+        (select coalesce(json_agg(${invitationJson} order by i.sent_at desc, i.id), '[]')
+          from invitations i where i.organisation_id = o.id and i.accepted_at is null
+            and ${leads}) as invitations
+      from users u join organisations o on o.id = u.organisation_id
+      join users owner on owner.id = o.owner_id where u.id = ${who.id}`);
+    const [row] = readRows(Row, read);
+    if (!row) return { organisation: null };
+    const { plans, mapped, teachers: used, pupils, ...rest } = row;
+    const allowed = allowancesOf(plans, mapped, { teachers: 0, pupils: 0 });
+    return {
+      organisation: {
+        ...rest,
+        teachers: { allowed: allowed.totalTeachersAllowed, used },
+        pupils: { allowed: allowed.totalPupilsAllowed, used: pupils },
+      },
+    };
+  },
+);

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { readRows } from '#db/queries/read-rows.ts';
+import { notFound, Refusal } from '#functions/_base/errors.ts';
+import { openMailer } from '#functions/_base/mail/mailer.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import type { OrganisationsEnv } from './env.ts';
+import { organisationHandedOverMail } from './organisation-handed-over-mail.ts';
+
+const NewOwner = z.object({ id: z.string('Choose a colleague.').max(40) });
+
+const Row = z.object({
+  pays: z.boolean(),
+  handed: z.boolean(),
+  organisation: z.string(),
+  email: z.string().nullable(),
+  full_name: z.string(),
+});
+
+/**
+ * `POST /v1/organisation/owner {id}`: makes a colleague the owner. The plan goes with it: who it belongs
+ * to at Stripe, what it includes and the count of the pupils; the former owner is a manager from then
+ * on. 409 while the colleague has a plan of their own.
+ */
+export const handOverOrganisation = operation<
+  OrganisationsEnv,
+  never,
+  never,
+  z.infer<typeof NewOwner>
+>({ may: teachers, body: NewOwner }, async ({ body: { id }, db, env, waitUntil, who }) => {
+  const next = sql`
+      select o.id, o.name, o.owner_id, t.id as heir, t.email, t.full_name,
+        exists (select 1 from subscriptions s where s.user_id = t.id and s.status = 'active'
+          and s.kind <> 'Trial') as pays
+      from organisations o join users t on t.organisation_id = o.id
+      where o.owner_id = ${who.id} and t.id = ${id} and t.id <> o.owner_id
+        and t.role = 'public' and t.blocked_at is null`;
+  const [, read] = await db.batch([
+    // Their own account at Stripe holds nothing that runs; one account belongs to one person.
+    db.execute(sql`
+        delete from stripe_customers c using (${next}) n where c.user_id = n.heir and not n.pays
+          and exists (select 1 from stripe_customers mine where mine.user_id = n.owner_id)`),
+    db.execute(sql`
+        with next as (${next} for no key update of o),
+        handed as (
+          update organisations o set owner_id = next.heir from next
+          where o.id = next.id and not next.pays returning o.owner_id
+        ), managers as (
+          update users u set organisation_role =
+              case when u.id = next.heir then 'teacher' else 'manager' end,
+            selected_teacher_profile = null, updated_at = now()
+          from next where not next.pays and u.id in (next.heir, next.owner_id)
+        ), customer as (
+          update stripe_customers c set user_id = next.heir from next
+          where not next.pays and c.user_id = next.owner_id
+        ), plan as (
+          update subscriptions s set user_id = next.heir from next
+          where not next.pays and s.user_id = next.owner_id and s.kind <> 'Trial'
+        ), places as (
+          update allowance_usage a set owner_id = next.heir from next
+          where not next.pays and a.owner_id = next.owner_id
+        )
+        select next.pays, exists (select 1 from handed) as handed, next.name as organisation,
+          next.email, next.full_name from next`),
+  ]);
+  const [row] = readRows(Row, read);
+  if (!row) throw notFound('This colleague');
+  if (row.pays || !row.handed) {
+    const message = `${row.full_name} still has a plan of their own. It has to end before they take over the department’s.`;
+    throw new Refusal('conflict', message);
+  }
+  if (row.email !== null) {
+    const mail = organisationHandedOverMail(
+      row.full_name,
+      who.name,
+      row.organisation,
+      env.APP_ORIGIN,
+    );
+    waitUntil(openMailer(env).send(row.email, mail));
+  }
+  return null;
+});

@@ -1,0 +1,5 @@
+import { createApp } from '#functions/_base/app.ts';
+import { organisationRoutes } from './routes.ts';
+
+const app = createApp(organisationRoutes);
+export default { fetch: app.fetch };

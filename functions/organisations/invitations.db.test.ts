@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
+import type { Invited } from '#teaching/organisation/organisation.ts';
+import { type OrganisationWorld, openOrganisationWorld } from './testing/organisation-world.ts';
+
+type Department = Awaited<ReturnType<OrganisationWorld['addDepartment']>>;
+
+let world: OrganisationWorld;
+let department: Department;
+beforeAll(async () => {
+  world = await openOrganisationWorld();
+  department = await world.addDepartment();
+});
+afterAll(() => world.close());
+
+const invite = (teachers: object[], by = department.owner) =>
+  world.call('POST /v1/organisation/invitations', { token: by.token, json: { teachers } });
+const look = (secret: string) => world.call(`GET /v1/organisation/invited/${secret}`);
+const join = (secret: string, token: string) =>
+  world.call(`POST /v1/organisation/invited/${secret}`, { token });
+
+test('every address is answered: sent, a member, invited before, no seat', async () => {
+  const { owner, colleague } = await world.addDepartment();
+  const first = await invite([{ email: 'one@x.test', fullName: 'Ona One' }], owner);
+  expect(await first.json()).toEqual([{ email: 'one@x.test', outcome: 'sent' }]);
+  const emails = [colleague.email.toUpperCase(), 'ONE@x.test', 'two@x.test', 'three@x.test'];
+  const second = await invite(
+    [...emails, 'four@x.test', 'four@X.test'].map((email) => ({ email })),
+    owner,
+  );
+  expect(await second.json()).toEqual([
+    { email: colleague.email.toUpperCase(), outcome: 'member' },
+    { email: 'ONE@x.test', outcome: 'invited' },
+    { email: 'two@x.test', outcome: 'sent' },
+    { email: 'three@x.test', outcome: 'sent' },
+    { email: 'four@x.test', outcome: 'full' },
+  ]);
+  expect(world.mails.filter(({ to }) => to === 'one@x.test')).toHaveLength(1);
+  expect(world.mails.find(({ to }) => to === 'one@x.test')?.text).toContain('Hello Ona One,');
+  const open = (await world.read(owner))?.invitations.map(({ email }) => email).sort();
+  expect(open).toEqual(['one@x.test', 'three@x.test', 'two@x.test']);
+  expect((await world.read(colleague))?.invitations).toEqual([]);
+});
+
+test('the link shows who invites, works once, and only for its address', async () => {
+  const { owner } = department;
+  const guest = await world.addTeacher();
+  const secret = await world.invite(owner, guest.email);
+  const invited: Invited = await (await look(secret)).json();
+  expect(invited).toMatchObject({ email: guest.email, hasAccount: false });
+  await world.test.exec(`update users set email_verified_at = now() where id = '${guest.id}'`);
+  expect(await (await look(secret)).json()).toMatchObject({ hasAccount: true });
+  const stranger = await world.addTeacher();
+  const wrong = await join(secret, stranger.token);
+  expect([wrong.status, (await wrong.json()).message]).toEqual([
+    409,
+    `This invitation is for ${guest.email}. Sign in with that address to join.`,
+  ]);
+  expect((await join(secret, guest.token)).status).toBe(204);
+  expect((await join(secret, guest.token)).status).toBe(204);
+  expect((await join(secret, stranger.token)).status).toBe(404);
+  expect((await look(secret)).status).toBe(404);
+  expect((await world.read(guest))?.members).toHaveLength(3);
+});
+
+test('sent again, the new link works and the old one does not; withdrawn or too old, none does', async () => {
+  const { owner, colleague } = await world.addDepartment();
+  const old = await world.invite(owner, 'again@x.test');
+  const [row] = (await world.read(owner))?.invitations ?? [];
+  const again = await world.call(`POST /v1/organisation/invitations/${row?.id}/again`, {
+    token: owner.token,
+  });
+  expect(again.status).toBe(204);
+  const text = world.mails.findLast(({ to }) => to === 'again@x.test')?.text ?? '';
+  const fresh = /invitation\/([\w-]+)/.exec(text)?.[1] ?? '';
+  expect([(await look(old)).status, (await look(fresh)).status]).toEqual([404, 200]);
+  await world.test.exec(`update invitations set expires_at = now() where id = '${row?.id}'`);
+  expect((await look(fresh)).status).toBe(404);
+  const anew = await world.invite(owner, 'again@x.test');
+  expect((await look(anew)).status).toBe(200);
+  const withdraw = (token: string) =>
+    world.call(`DELETE /v1/organisation/invitations/${row?.id}`, { token });
+  expect((await withdraw(colleague.token)).status).toBe(404);
+  expect((await withdraw(owner.token)).status).toBe(204);
+  expect((await look(anew)).status).toBe(404);
+});
+
+test('whoever is elsewhere, or pays for a plan that goes on, reads what to do first', async () => {
+  const other = await world.addDepartment();
+  const { owner } = await world.addDepartment();
+  const elsewhere = await join(
+    await world.invite(owner, other.colleague.email),
+    other.colleague.token,
+  );
+  expect((await elsewhere.json()).message).toContain('You are in another organisation.');
+  const payer = await world.addTeacher({ plan: 'SINGLE_TEACHER' });
+  const secret = await world.invite(owner, payer.email);
+  const plan = (set: string) =>
+    world.test.exec(`update subscriptions set ${set} where user_id = '${payer.id}'`);
+  await plan(`stripe_subscription_id = 'sub_1'`);
+  expect((await (await join(secret, payer.token)).json()).message).toContain('Cancel it');
+  await plan('cancel_at_period_end = true');
+  expect((await join(secret, payer.token)).status).toBe(204);
+});
+
+refusesBadInput('inviting', () => ({
+  call: world.call,
+  route: 'POST /v1/organisation/invitations',
+  token: () => department.owner.token,
+  bodies: [
+    [{}, 'teachers'],
+    [{ teachers: [] }, 'teachers'],
+    [{ teachers: [{ email: 'nowhere' }] }, 'teachers.0.email'],
+    [{ teachers: Array(51).fill({ email: 'a@b.test' }) }, 'teachers'],
+  ],
+}));
+
+refusesWrongPerson('inviting', () => ({
+  call: world.call,
+  route: 'POST /v1/organisation/invitations',
+  json: { teachers: [{ email: 'a@b.test' }] },
+  wrongRoles: ['PUPIL'],
+  stranger: () => department.colleague.token,
+}));

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import { nanoid } from 'nanoid';
+import { readRows } from '#db/queries/read-rows.ts';
+import { limitRate } from '#functions/_base/limit-rate.ts';
+import { openMailer } from '#functions/_base/mail/mailer.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import { hashSecret, randomSecret } from '#functions/_base/secrets.ts';
+import { Invite, InviteOutcome, invitationDays } from '#teaching/organisation/organisation.ts';
+import type { OrganisationsEnv } from './env.ts';
+import { invitationMail } from './invitation-mail.ts';
+import { readLeading } from './read-standing.ts';
+
+/**
+ * `POST /v1/organisation/invitations`: invites teachers by mail and says of each address what became of
+ * it. No more are invited than there are seats; that is a courtesy, for the seats themselves are held
+ * where somebody joins. 429 after thirty in an hour.
+ */
+export const inviteTeachers = operation<OrganisationsEnv, never, never, Invite>(
+  { may: teachers, body: Invite },
+  async ({ body, db, env, waitUntil, who }): Promise<InviteOutcome[]> => {
+    const standing = await readLeading(db, who);
+    await limitRate(db, 'invitation', standing.id);
+    const addresses = body.teachers.map(({ email }) => email.toLowerCase());
+    const once = body.teachers.filter((_, at) => addresses.indexOf(addresses[at] ?? '') === at);
+    const wanted = await Promise.all(
+      once.map(async (one, position) => {
+        const secret = randomSecret();
+        return { ...one, position, id: nanoid(12), secret, hash: await hashSecret(secret) };
+      }),
+    );
+    const read = await db.execute(sql`
+      with wanted as (
+        select * from jsonb_to_recordset(${JSON.stringify(
+          wanted.map(({ secret: _, ...row }) => row),
+        )}::jsonb) as w (position int, id text, email text, "fullName" text, hash text)
+      ), open as (
+        select lower(i.email) as email from invitations i
+        where i.organisation_id = ${standing.id} and i.accepted_at is null and i.expires_at > now()
+      ), judged as (
+        select w.*, case
+          when exists (select 1 from users m where lower(m.email) = lower(w.email)
+            and m.organisation_id = ${standing.id} and m.blocked_at is null) then 'member'
+          when exists (select 1 from open where open.email = lower(w.email)) then 'invited'
+        end as known from wanted w
+      ), placed as (
+        select j.*, coalesce(j.known, case
+          when row_number() over (partition by j.known is null order by j.position)
+            <= ${standing.teachersAllowed}::int - o.teachers - (select count(*) from open)
+          then 'sent' else 'full' end) as outcome
+        from judged j, organisations o where o.id = ${standing.id}
+      ), made as (
+        insert into invitations (id, organisation_id, email, full_name, hash, invited_by, expires_at)
+        select id, ${standing.id}, email, "fullName", hash, ${who.id},
+          now() + make_interval(days => ${invitationDays})
+        from placed where outcome = 'sent'
+        on conflict (organisation_id, lower(email)) where accepted_at is null do update set
+          full_name = excluded.full_name, hash = excluded.hash, invited_by = excluded.invited_by,
+          sent_at = now(), expires_at = excluded.expires_at
+        where invitations.expires_at <= now()
+        returning hash
+      )
+      select p.email, case when p.outcome = 'sent' and not exists (
+          select 1 from made where made.hash = p.hash) then 'invited' else p.outcome end as outcome
+      from placed p order by p.position`);
+    const outcomes = readRows(InviteOutcome, read);
+    const mailer = openMailer(env);
+    for (const { email, outcome } of outcomes) {
+      const one = wanted.find((each) => each.email === email);
+      if (outcome !== 'sent' || !one) continue;
+      const mail = invitationMail({
+        fullName: one.fullName,
+        invitedBy: who.name,
+        organisationName: standing.name,
+        address: `${env.APP_ORIGIN}/invitation/${one.secret}`,
+      });
+      waitUntil(mailer.send(email, mail));
+    }
+    return outcomes;
+  },
+);

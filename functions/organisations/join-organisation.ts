@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { readRows } from '#db/queries/read-rows.ts';
+import { notFound, Refusal } from '#functions/_base/errors.ts';
+import { operation } from '#functions/_base/operation.ts';
+import { allowancesOf } from '#teaching/access/allowances-of.ts';
+import type { OrganisationsEnv } from './env.ts';
+import { InvitationParams, readInvitation } from './read-invitation.ts';
+
+const Row = z.object({
+  joined: z.boolean(),
+  same_address: z.boolean(),
+  elsewhere: z.boolean(),
+  pays: z.boolean(),
+  pupils: z.number(),
+  seat: z.boolean(),
+});
+
+/**
+ * `POST /v1/organisation/invited/:secret`: joins, with the pupils one has. The seat is held by the row of
+ * the organisation, which everybody who joins has to lock and the count of its teachers stands in
+ * (reliability 5.2); the places of the pupils by the one row that all creations of pupils change. The
+ * link works once, for the address that it was sent to; the same person again is no error. 409 with the
+ * reason where it cannot be.
+ */
+export const joinOrganisation = operation<OrganisationsEnv, InvitationParams>(
+  { may: ['public'], params: InvitationParams },
+  async ({ params: { secret }, db, who }) => {
+    const invitation = await readInvitation(db, secret);
+    if (invitation.accepted_by === who.id) return null;
+    if (invitation.accepted_by !== null) throw notFound('This invitation');
+    const allowed = allowancesOf(invitation.plans, invitation.mapped, { teachers: 0, pupils: 0 });
+    const read = await db.execute(sql`
+      with me as (
+        select u.id, u.organisation_id, lower(u.email) = lower(${invitation.email}) as same_address,
+          exists (select 1 from subscriptions s where s.user_id = u.id and s.status = 'active'
+            and s.stripe_subscription_id is not null and not s.cancel_at_period_end) as pays,
+          (select count(*)::int from users p where p.teacher_id = u.id and p.role = 'PUPIL') as pupils
+        from users u where u.id = ${who.id} and u.blocked_at is null for no key update of u
+      ), ready as (
+        select me.* from me where me.organisation_id is null and me.same_address and not me.pays
+      ), open as (
+        select i.id from invitations i, ready
+        where i.hash = ${invitation.hash} and i.accepted_at is null and i.expires_at > now()
+        for update of i
+      ), seat as (
+        select o.id, o.owner_id from organisations o, open
+        where o.id = ${invitation.organisation_id}
+          and o.teachers < ${allowed.totalTeachersAllowed}::int for no key update of o
+      ), places as (
+        insert into allowance_usage (owner_id, pupils)
+        select seat.owner_id, ready.pupils from seat, ready
+        where ready.pupils > 0 and ready.pupils <= ${allowed.totalPupilsAllowed}::int
+        on conflict (owner_id) do update set pupils = allowance_usage.pupils + excluded.pupils
+          where allowance_usage.pupils + excluded.pupils <= ${allowed.totalPupilsAllowed}::int
+        returning owner_id
+      ), joined as (
+        update users u set organisation_id = seat.id, organisation_role = 'teacher',
+          joined_at = now(), updated_at = now()
+        from seat, ready where u.id = ready.id
+          and (ready.pupils = 0 or exists (select 1 from places))
+        returning u.id, u.organisation_id
+      ), brought as (
+        update users p set organisation_id = joined.organisation_id from joined
+        where p.teacher_id = joined.id and p.role = 'PUPIL'
+      ), freed as (
+        delete from allowance_usage a using joined where a.owner_id = joined.id
+      ), used as (
+        update invitations i set accepted_at = now(), accepted_by = joined.id
+        from joined, open where i.id = open.id
+      )
+      select exists (select 1 from joined) as joined, me.same_address,
+        me.organisation_id is not null as elsewhere, me.pays, me.pupils,
+        exists (select 1 from seat) as seat
+      from me`);
+    const [row] = readRows(Row, read);
+    if (!row?.joined) throw new Refusal('conflict', whyNot(row, invitation));
+    return null;
+  },
+);
+
+/** Why somebody cannot join, in words that say what to do. */
+function whyNot(
+  row: z.infer<typeof Row> | undefined,
+  { email, organisation_name: name }: { email: string; organisation_name: string },
+): string {
+  if (!row?.same_address) {
+    return `This invitation is for ${email}. Sign in with that address to join.`;
+  }
+  if (row.elsewhere) {
+    return 'You are in another organisation. Leave it under Setup Organisation, then join.';
+  }
+  if (row.pays) {
+    return 'Your own plan would go on beside the department’s. Cancel it under Subscriptions, then join: what you paid for stays until its end.';
+  }
+  if (!row.seat) {
+    return `All seats of ${name} are taken. Ask your colleague for one more, then open the link again.`;
+  }
+  return `Your ${row.pupils} pupils do not fit into the places that ${name} has left. Ask your colleague for more places.`;
+}

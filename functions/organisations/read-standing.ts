@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Database } from '#db/client.ts';
+import { livePlans, mappedPlans } from '#db/queries/live-plans.ts';
+import { readRows } from '#db/queries/read-rows.ts';
+import { notFound } from '#functions/_base/errors.ts';
+import type { Who } from '#functions/_base/operation.ts';
+import { allowancesOf } from '#teaching/access/allowances-of.ts';
+import { PlanMap } from '#teaching/access/plan-terms.ts';
+import { OrganisationRole } from '#teaching/access/user.ts';
+
+/** SQL: what the teacher `u` is in the organisation `o`. */
+export const roleIn = (person = sql`u`) =>
+  sql`case when o.owner_id = ${person}.id then 'owner' else ${person}.organisation_role end`;
+
+const Row = z.object({
+  id: z.string(),
+  name: z.string(),
+  owner_id: z.string(),
+  role: OrganisationRole,
+  plans: z.array(z.string()),
+  mapped: PlanMap,
+});
+
+/** Where a person stands in their organisation, and how many it may have. */
+export interface Standing {
+  id: string;
+  name: string;
+  ownerId: string;
+  role: OrganisationRole;
+  teachersAllowed: number;
+}
+
+/** Reads it for who leads the department; 404 for everybody else. One round trip. */
+export async function readLeading(db: Database, who: Who): Promise<Standing> {
+  const read = await db.execute(sql`
+    select o.id, o.name, o.owner_id, ${roleIn()} as role, ${livePlans(sql`owner`)} as plans, ${mappedPlans} as mapped
+    from users u join organisations o on o.id = u.organisation_id
+    join users owner on owner.id = o.owner_id
+    where u.id = ${who.id} and u.blocked_at is null and ${roleIn()} <> 'teacher'`);
+  const [row] = readRows(Row, read);
+  if (!row) throw notFound('This organisation');
+  const { id, name, role, owner_id: ownerId, plans, mapped } = row;
+  const { totalTeachersAllowed } = allowancesOf(plans, mapped, { teachers: 0, pupils: 0 });
+  return { id, name, role, ownerId, teachersAllowed: totalTeachersAllowed };
+}

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { readRows } from '#db/queries/read-rows.ts';
+import { notFound } from '#functions/_base/errors.ts';
+import { openMailer } from '#functions/_base/mail/mailer.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import type { Handed } from '#teaching/organisation/organisation.ts';
+import type { OrganisationsEnv } from './env.ts';
+import { membershipEndedMail } from './membership-ended-mail.ts';
+import { OrganisationParams } from './organisation-params.ts';
+
+/** The colleague who looks after classes and pupils from now on; none is the owner. */
+const Heir = z.object({ to: z.string().max(40).optional() });
+
+const Row = z.object({
+  heir: z.string(),
+  organisation: z.string(),
+  email: z.string().nullable(),
+  full_name: z.string(),
+  classes: z.number(),
+  pupils: z.number(),
+});
+
+/**
+ * `DELETE /v1/organisation/members/:id?to=`: removes a teacher, or leaves, when it is oneself. Managers
+ * remove teachers, the owner anybody but herself. The work of the pupils stays: classes, pupils and
+ * homework go to `to`, or to the owner, in the same statement; whoever leaves has no say in that. The
+ * teacher's own resources stay the teacher's and leave the shared list. Answers what was handed over.
+ */
+export const removeMember = operation<OrganisationsEnv, OrganisationParams, z.infer<typeof Heir>>(
+  { may: teachers, params: OrganisationParams, query: Heir },
+  async ({ params: { id }, query, db, env, waitUntil, who }): Promise<Handed> => {
+    const leaves = id === who.id;
+    const to = leaves ? null : (query.to ?? null);
+    const read = await db.execute(sql`
+      with going as (
+        select t.id, t.full_name, t.email, o.id as organisation_id, o.name, heir.id as heir
+        from users mine join organisations o on o.id = mine.organisation_id
+        join users t on t.organisation_id = o.id
+        join users heir on heir.organisation_id = o.id
+        where mine.id = ${who.id} and t.id = ${id} and t.id <> o.owner_id and t.role <> 'PUPIL'
+          and (t.id = mine.id or o.owner_id = mine.id
+            or (mine.organisation_role = 'manager' and t.organisation_role = 'teacher'))
+          and heir.id = coalesce(${to}, o.owner_id) and heir.id <> t.id and heir.role <> 'PUPIL'
+          and heir.blocked_at is null
+        for no key update of t
+      ), gone as (
+        update users t set organisation_id = null, organisation_role = 'teacher', joined_at = null,
+          selected_teacher_profile = null, updated_at = now()
+        from going where t.id = going.id
+      ), unselected as (
+        update users l set selected_teacher_profile = null from going
+        where l.organisation_id = going.organisation_id and l.id <> going.id
+          and l.role <> 'PUPIL' and l.selected_teacher_profile = going.id
+      ), classes as (
+        update classrooms c set teacher_id = going.heir, updated_at = now() from going
+        where c.teacher_id = going.id returning c.id
+      ), pupils as (
+        update users p set teacher_id = going.heir from going
+        where p.teacher_id = going.id and p.role = 'PUPIL' returning p.id
+      ), homework as (
+        update homeworks h set teacher_id = going.heir from going where h.teacher_id = going.id
+      ), listed as (
+        update homework_classrooms h set teacher_id = going.heir from going
+        where h.teacher_id = going.id
+      ), unshared as (
+        update resources r set shared = false from going where r.owner_id = going.id and r.shared
+      )
+      select going.heir, going.name as organisation, going.email, going.full_name,
+        (select count(*)::int from classes) as classes, (select count(*)::int from pupils) as pupils
+      from going`);
+    const [row] = readRows(Row, read);
+    if (!row) throw notFound('This colleague');
+    if (!leaves && row.email !== null) {
+      const mail = membershipEndedMail(row.full_name, row.organisation, env.APP_ORIGIN);
+      waitUntil(openMailer(env).send(row.email, mail));
+    }
+    return { to: row.heir, classes: row.classes, pupils: row.pupils };
+  },
+);

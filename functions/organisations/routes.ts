@@ -1,0 +1,33 @@
+import type { Routes } from '#functions/_base/app.ts';
+import { closeOrganisation } from './close-organisation.ts';
+import { createOrganisation } from './create-organisation.ts';
+import type { OrganisationsEnv } from './env.ts';
+import { getInvitation } from './get-invitation.ts';
+import { getOrganisation } from './get-organisation.ts';
+import { handOverOrganisation } from './hand-over-organisation.ts';
+import { inviteTeachers } from './invite-teachers.ts';
+import { joinOrganisation } from './join-organisation.ts';
+import { removeMember } from './remove-member.ts';
+import { renameOrganisation } from './rename-organisation.ts';
+import { selectProfile } from './select-profile.ts';
+import { sendInvitationAgain } from './send-invitation-again.ts';
+import { setMemberRole } from './set-member-role.ts';
+import { setProfilesSeen } from './set-profiles-seen.ts';
+import { withdrawInvitation } from './withdraw-invitation.ts';
+
+export const organisationRoutes: Routes<OrganisationsEnv> = {
+  'GET /v1/organisation': getOrganisation,
+  'POST /v1/organisation': createOrganisation,
+  'PATCH /v1/organisation': renameOrganisation,
+  'DELETE /v1/organisation': closeOrganisation,
+  'POST /v1/organisation/owner': handOverOrganisation,
+  'PATCH /v1/organisation/members/:id': setMemberRole,
+  'DELETE /v1/organisation/members/:id': removeMember,
+  'POST /v1/organisation/invitations': inviteTeachers,
+  'POST /v1/organisation/invitations/:id/again': sendInvitationAgain,
+  'DELETE /v1/organisation/invitations/:id': withdrawInvitation,
+  'GET /v1/organisation/invited/:secret': getInvitation,
+  'POST /v1/organisation/invited/:secret': joinOrganisation,
+  'PUT /v1/teacher-profiles/selected': selectProfile,
+  'POST /v1/teacher-profiles/seen': setProfilesSeen,
+};

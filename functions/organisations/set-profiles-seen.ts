@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import type { OrganisationsEnv } from './env.ts';
+
+/** `POST /v1/teacher-profiles/seen`: this session has met the choice of a profile. 204; twice is once. */
+export const setProfilesSeen = operation<OrganisationsEnv>(
+  { may: teachers, once: false },
+  async ({ db, who }) => {
+    await db.execute(sql`
+      update sessions set profiles_seen_at = coalesce(profiles_seen_at, now())
+      where id = ${who.sessionId} and user_id = ${who.id}`);
+    return null;
+  },
+);

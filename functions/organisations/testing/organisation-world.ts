@@ -1,0 +1,86 @@
+import { nanoid } from 'nanoid';
+import { insertOrganisation, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import type { EmailBinding } from '#functions/_base/mail/mail-env.ts';
+import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
+import { signIn } from '#functions/_base/testing/sign-in.ts';
+import { testEnv } from '#functions/_base/testing/test-env.ts';
+import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import type { Organisation } from '#teaching/organisation/organisation.ts';
+import { organisationRoutes } from '../routes.ts';
+
+export interface TestTeacher {
+  id: string;
+  email: string;
+  token: string;
+}
+
+type Plan = NonNullable<Parameters<typeof insertTeacher>[1]>['plan'];
+
+export interface OrganisationWorld {
+  test: TestDatabase;
+  call: Caller;
+  mails: Parameters<EmailBinding['send']>[0][];
+  addTeacher: (more?: { plan?: Plan; organisationId?: string }) => Promise<TestTeacher>;
+  /** A department of an owner and a colleague, with five seats; answers its id too. */
+  addDepartment: () => Promise<{ id: string; owner: TestTeacher; colleague: TestTeacher }>;
+  /** A class of this teacher with so many pupils, counted on the account that pays. */
+  addClassroom: (teacher: TestTeacher, payer: TestTeacher, pupils: number) => Promise<string>;
+  read: (by: TestTeacher) => Promise<Organisation | null>;
+  /** Invites this address and answers the secret of the mailed link. */
+  invite: (by: TestTeacher, email: string) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+/** The Worker of organisations over a database of its own, with a box that catches the mails. */
+export async function openOrganisationWorld(): Promise<OrganisationWorld> {
+  const test = await openTestDatabase();
+  const mails: OrganisationWorld['mails'] = [];
+  const call = createCaller(organisationRoutes, {
+    ...testEnv(test.url),
+    MAIL_FROM: 'no-reply@lexiloom.test',
+    EMAIL: { send: async (mail) => mails.push(mail) },
+  });
+  const addTeacher: OrganisationWorld['addTeacher'] = async (more = { plan: null }) => {
+    const id = await insertTeacher(test.db, more);
+    // An id may begin with a hyphen, which an address may not.
+    const email = `t${id.replaceAll(/[-_]/g, 'x')}@lexiloom.test`.toLowerCase();
+    await test.exec(`update users set email = '${email}' where id = '${id}'`);
+    return { id, email, token: await signIn('public', { id, name: `Teacher ${id}` }) };
+  };
+  return {
+    test,
+    call,
+    mails,
+    addTeacher,
+    async addDepartment() {
+      const owner = await addTeacher({ plan: 'DEPARTMENT' });
+      const id = await insertOrganisation(test.db, owner.id);
+      await test.exec(`update users set organisation_id = '${id}' where id = '${owner.id}'`);
+      return { id, owner, colleague: await addTeacher({ plan: null, organisationId: id }) };
+    },
+    async addClassroom(teacher, payer, pupils) {
+      const id = nanoid(10);
+      await test.exec(`insert into classrooms (id, teacher_id, name) values ('${id}', '${teacher.id}', 'Class');
+        insert into users (id, role, user_name, full_name, password_hash, teacher_id, organisation_id)
+        select '${id}-' || n, 'PUPIL', lower('${id}') || n, 'Pupil', '-', t.id, t.organisation_id
+        from users t, generate_series(1, ${pupils}) n where t.id = '${teacher.id}';
+        insert into classroom_pupils (classroom_id, pupil_id)
+        select '${id}', '${id}-' || n from generate_series(1, ${pupils}) n;
+        insert into allowance_usage (owner_id, pupils) values ('${payer.id}', ${pupils})
+        on conflict (owner_id) do update set pupils = allowance_usage.pupils + excluded.pupils`);
+      return id;
+    },
+    async read({ token }) {
+      const answer = await call('GET /v1/organisation', { token });
+      const { organisation }: { organisation: Organisation | null } = await answer.json();
+      return organisation;
+    },
+    async invite({ token }, email) {
+      const json = { teachers: [{ email }] };
+      await call('POST /v1/organisation/invitations', { token, json });
+      const text = mails.findLast(({ to }) => to === email)?.text ?? '';
+      return /invitation\/([\w-]+)/.exec(text)?.[1] ?? '';
+    },
+    close: () => test.close(),
+  };
+}
