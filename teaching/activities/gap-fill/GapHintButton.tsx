@@ -24,7 +24,7 @@ export function GapHintButton({ gaps, id, text }: GapHintButtonProps) {
   const hints = gapHints(text.target, token, prefix);
   const given = hints.slice(0, rung);
   const climb = () => {
-    if (hints[rung]?.kind === 'answer') gaps.open(id);
+    if (hints[rung]?.kind === 'answer') gaps.actions.open(id);
     else setRung(rung + 1);
   };
   return (

@@ -10,11 +10,11 @@ export interface GapSentenceProps {
   /** The sentence's number in the text, from 1. */
   place: number;
   /**
-   * Numbers of this sentence's gaps by token id, from 1. Counted in the sentence: a gap more at the
-   * top of the text would else name, and draw, all that follow anew.
+   * The token ids of this sentence's gaps in text order. They are counted in the sentence: a gap more
+   * at the top of the text would else name, and draw, all that follow anew.
    */
-  gaps: ReadonlyMap<string, number>;
-  /** The gaps of this sentence that are open. */
+  gaps: readonly string[];
+  /** The gaps of the text that are open. */
   open: ReadonlySet<string>;
   start: GapState['options']['start'];
   /** True while the teacher taps words to make gaps. */
@@ -29,15 +29,15 @@ export function GapSentence(props: GapSentenceProps) {
   const drawn: ReactNode[] = [];
   let plain = '';
   for (const token of sentence.target.tokens) {
-    const number = gaps.get(token.id);
-    if (number === undefined && !(choosing && token.isWord)) {
+    const number = gaps.indexOf(token.id) + 1;
+    if (number === 0 && !(choosing && token.isWord)) {
       plain += token.text;
       continue;
     }
     drawn.push(plain);
     plain = '';
     drawn.push(
-      number === undefined ? (
+      number === 0 ? (
         <button
           key={token.id}
           type="button"
@@ -48,28 +48,24 @@ export function GapSentence(props: GapSentenceProps) {
           {token.text}
         </button>
       ) : (
-        <Gap
-          key={token.id}
-          token={token}
-          number={number}
-          inTwoParts={parts.has(token.id)}
-          {...props}
-        />
+        gap(props, token, number, parts.has(token.id))
       ),
     );
   }
   return [...drawn, plain];
 }
 
-function Gap(props: GapSentenceProps & { token: Token; number: number; inTwoParts: boolean }) {
-  const { token, place, number, open, language, start, choosing, onTap } = props;
+/** Not a component: a text may have hundreds, and each would be one more thing to compare. */
+function gap(props: GapSentenceProps, token: Token, number: number, inTwoParts: boolean) {
+  const { place, open, language, start, choosing, onTap } = props;
   const shown = open.has(token.id);
   const clue = gapStart(language, token.text, start);
-  const parts = props.inTwoParts ? ', 2 parts' : '';
+  const parts = inTwoParts ? ', 2 parts' : '';
   const name = `Gap ${number} of sentence ${place}`;
   const hidden = choosing ? token.text : `${name}${clue && `, starts with ${clue}`}${parts}`;
   return (
     <button
+      key={token.id}
       type="button"
       className="gap"
       data-gap={token.id}
@@ -95,14 +91,11 @@ function Gap(props: GapSentenceProps & { token: Token; number: number; inTwoPart
   );
 }
 
-const same = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
-  a.size === b.size && [...a].every((id) => b.has(id));
-
 /** Whether a sentence looks alike: moving the percentage touches few, and only those are drawn again. */
 export const sameGaps = (a: GapSentenceProps, b: GapSentenceProps): boolean =>
   a.sentence === b.sentence &&
   a.start === b.start &&
   a.choosing === b.choosing &&
-  a.gaps.size === b.gaps.size &&
-  [...a.gaps].every(([id, number]) => b.gaps.get(id) === number) &&
-  same(a.open, b.open);
+  a.gaps.length === b.gaps.length &&
+  a.gaps.every((id, at) => b.gaps[at] === id) &&
+  (a.open === b.open || a.gaps.every((id) => a.open.has(id) === b.open.has(id)));

@@ -22,6 +22,8 @@ const kinds: Record<GapSource['kind'], string> = {
   chosen: 'Words I choose',
 };
 
+const kindOptions = Object.entries(kinds).map(([value, label]) => ({ value, label }));
+
 /** Where the gaps come from: the five menus of the specification. */
 export function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
   const { state } = gaps;
@@ -35,8 +37,7 @@ export function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
   const choose = (next: GapSource) => {
     // Another menu suggests its own; a slider within one leaves the teacher's choice alone.
     const sameMenu = next.kind === source.kind && next.kind !== 'partOfSpeech';
-    gaps.setOptions({
-      ...options,
+    gaps.actions.change({
       source: next,
       bank: sameMenu ? options.bank : bankByDefault(next),
       lengthClue: lengthClueByDefault(source, next, options.lengthClue),
@@ -58,7 +59,7 @@ export function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
       <NativeSelect
         label="Gaps"
         value={source.kind}
-        options={Object.entries(kinds).map(([value, label]) => ({ value, label }))}
+        options={kindOptions}
         onChange={(event) => {
           const kind = Object.values(starting).find((s) => s.kind === event.currentTarget.value);
           if (kind) choose(kind);

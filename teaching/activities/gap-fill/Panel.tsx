@@ -9,14 +9,14 @@ import type { GapState } from './options.ts';
 import { useGaps } from './use-gaps.ts';
 
 const drawSentence = (props: GapSentenceProps) => <GapSentence {...props} />;
-const nowhere = { place: 0, gaps: new Map<string, number>() };
+const nowhere = { place: 0, gaps: [] };
 
 /** The gap-fill on the projector: click a gap, reveal the next, reveal all; the same after a reload. */
 export default function Panel(props: ActivityPanelProps<GapState>) {
   const { text } = props.material;
   const gaps = useGaps(props);
-  const { state, revealed, choosing } = gaps;
-  useKeys({ n: gaps.revealNext, a: gaps.revealAll, h: gaps.hideAll });
+  const { state, revealed, choosing, actions } = gaps;
+  useKeys({ n: actions.revealNext, a: actions.revealAll, h: actions.hideAll });
   // All at once is one mark on the whole text; what is said of each gap and the bank follow it.
   const all = allRevealed(state.ids, revealed);
   const drawn = useAfterPaint(revealed, all || revealed.size === 0);
@@ -33,10 +33,10 @@ export default function Panel(props: ActivityPanelProps<GapState>) {
         language: text.target,
         place,
         gaps: here,
-        open: new Set([...here.keys()].filter((id) => drawn.has(id))),
+        open: drawn,
         start: state.options.start,
         choosing,
-        onTap: choosing ? gaps.tapWord : gaps.tapGap,
+        onTap: choosing ? actions.tapWord : actions.tapGap,
       });
     },
     controls: <GapControls gaps={gaps} drawn={drawn} text={text} />,

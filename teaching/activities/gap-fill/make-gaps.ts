@@ -30,9 +30,9 @@ function chooseWords(
   { text, vocabulary, options, seed }: GapRequest,
 ): readonly EligibleWord[] {
   const { source } = options;
-  if (source.kind === 'random') return gapOrder(words, seed).slice(0, source.count);
+  if (source.kind === 'random') return orderOf(words, seed).slice(0, source.count);
   if (source.kind === 'percentage') {
-    return gapOrder(words, seed).slice(0, gapCount(source.percent, words.length));
+    return orderOf(words, seed).slice(0, gapCount(source.percent, words.length));
   }
   if (source.kind === 'partOfSpeech') return words.filter((word) => word.token.pos === source.pos);
   if (source.kind === 'vocabulary') {
@@ -41,6 +41,17 @@ function chooseWords(
   }
   if (source.kind === 'halfWords') return everySecond(words, text.target);
   return []; // 'chosen': the teacher taps the words
+}
+
+/** The last order of each list of words: a dial takes more or less of the same one at every step. */
+const known = new WeakMap<readonly EligibleWord[], { seed: number; order: EligibleWord[] }>();
+
+function orderOf(words: readonly EligibleWord[], seed: number): readonly EligibleWord[] {
+  const before = known.get(words);
+  if (before?.seed === seed) return before.order;
+  const order = gapOrder(words, seed);
+  known.set(words, { seed, order });
+  return order;
 }
 
 /** The second, fourth, sixth word…; a word of one letter has no half and is passed over. */

@@ -10,58 +10,63 @@ import { defaultGapOptions } from './menu.ts';
 import type { GapOptions, GapState } from './options.ts';
 
 /** The gap-fill under the teacher's hand: what is stored, what is open, and what each button does. */
-export function useGaps({ material, state, onState }: ActivityPanelProps<GapState>) {
-  const { text, vocabulary } = material;
-  const make = (options: GapOptions, seed: number) => makeGaps({ text, vocabulary, options, seed });
+export function useGaps(props: ActivityPanelProps<GapState>) {
+  const { material, state } = props;
+  const { text } = material;
   const [revealed, setRevealed] = useState(noneRevealed);
-  // A sentence is not drawn again when another one changes: what it calls must see the newest state.
-  const latest = useRef(state);
-  latest.current = state;
-
-  const change = (next: GapState) => {
-    setRevealed(noneRevealed);
-    onState(next);
-  };
+  const latest = useRef(props);
+  latest.current = props;
+  // Always the same, so that what only acts on the gaps is not drawn again; they see the newest state.
+  const [actions] = useState(() => {
+    const now = () => latest.current.state;
+    const keep = (next: GapState) => latest.current.onState(next);
+    const remake = (options: GapOptions, seed: number) => {
+      const { text: whole, vocabulary } = latest.current.material;
+      setRevealed(noneRevealed);
+      keep(makeGaps({ text: whole, vocabulary, options, seed }));
+    };
+    return {
+      change: (changes: Partial<GapOptions>) => {
+        const { options: before, seed } = now();
+        const options = { ...before, ...changes };
+        const remade = options.source !== before.source;
+        const whole = options.firstSentenceWhole !== before.firstSentenceWhole;
+        if (remade || whole) remake(options, seed);
+        else keep({ ...now(), options });
+      },
+      tapWord: (id: string) => keep(toggleGap(now(), id, latest.current.material.text)),
+      tapGap: (id: string) => setRevealed((open) => toggleReveal(open, id)),
+      open: (id: string) => setRevealed((open) => new Set([...open, id])),
+      revealNext: () => setRevealed((open) => revealNext(now().ids, open)),
+      revealAll: () => setRevealed(revealAll(now().ids)),
+      hideAll: () => setRevealed(noneRevealed),
+      otherWords: () => remake(now().options, newSeed()),
+      reset: () => remake(defaultGapOptions, now().seed),
+    };
+  });
   const places = useMemo(() => gapPlaces(text, state.ids), [text, state.ids]);
-
   return {
     state,
     revealed,
     ...places,
     choosing: state.options.source.kind === 'chosen',
-    setOptions: (options: GapOptions) => {
-      const remade = options.source !== state.options.source;
-      const whole = options.firstSentenceWhole !== state.options.firstSentenceWhole;
-      if (remade || whole) change(make(options, state.seed));
-      else onState({ ...state, options });
-    },
-    tapWord: (id: string) => onState(toggleGap(latest.current, id, text)),
-    tapGap: (id: string) => setRevealed((open) => toggleReveal(open, id)),
-    open: (id: string) => setRevealed((open) => new Set([...open, id])),
-    revealNext: () => setRevealed((open) => revealNext(state.ids, open)),
-    revealAll: () => setRevealed(revealAll(state.ids)),
-    hideAll: () => setRevealed(noneRevealed),
-    otherWords: () => change(make(state.options, newSeed())),
-    reset: () => change(make(defaultGapOptions, state.seed)),
+    actions,
   };
 }
 
 export type Gaps = ReturnType<typeof useGaps>;
+export type GapActions = Gaps['actions'];
 
-/** Where the gaps stand: their tokens, their numbers sentence by sentence, and the longest answer. */
+/** Where the gaps stand: their tokens, sentence by sentence, and the longest answer. */
 function gapPlaces(text: Text, ids: readonly string[]) {
   const wanted = new Set(ids);
   const tokens: Token[] = [];
-  const bySentence = new Map<Sentence, { place: number; gaps: Map<string, number> }>();
-  for (const sentence of text.sentences) {
-    const here = new Map<string, number>();
-    for (const token of sentence.target.tokens) {
-      if (!wanted.has(token.id)) continue;
-      tokens.push(token);
-      here.set(token.id, here.size + 1);
-    }
-    bySentence.set(sentence, { place: bySentence.size + 1, gaps: here });
-  }
+  const bySentence = new Map<Sentence, { place: number; gaps: readonly string[] }>();
+  text.sentences.forEach((sentence, at) => {
+    const here = sentence.target.tokens.filter(({ id }) => wanted.has(id));
+    tokens.push(...here);
+    bySentence.set(sentence, { place: at + 1, gaps: here.map(({ id }) => id) });
+  });
   return { tokens, bySentence, widest: longestWord(text.target, tokens) };
 }
 

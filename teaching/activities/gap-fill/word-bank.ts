@@ -21,22 +21,14 @@ export interface BankWord {
  * text has its place in that order from the start: a gap more adds a tile and moves no other.
  */
 export function wordBank(state: GapState, text: Text): BankWord[] {
-  const random = randomFrom(state.seed ^ 0x9e3779b9);
-  const words = wordTokensOf(text).map((word) => ({ ...word, place: random() }));
+  const words = placedWords(text, state.seed);
   const ids = new Set(state.ids);
   const gaps = words.filter(({ token }) => ids.has(token.id));
-  const answers = gaps.map(
-    ({ token, place, isFirst }): PlacedWord => ({
-      place,
-      id: token.id,
-      text: bankForm(text.target, token, isFirst),
-      isDistractor: false,
-    }),
-  );
+  const answers = gaps.map(({ tile }) => tile);
   const turned = turnedAway(answers, [...answers].sort(byPlace), ({ text: word }) => word);
   const others = distractorPool(state, text, gaps).map((other) => ({
     ...other,
-    place: words[other.position - 1]?.place ?? 0,
+    place: words[other.position - 1]?.tile.place ?? 0,
   }));
   others.sort((a, b) => Number(a.alike) - Number(b.alike) || a.place - b.place);
   const bank = others.slice(0, state.options.distractors).reduce((tiles, other) => {
@@ -53,15 +45,33 @@ interface PlacedWord extends BankWord {
 
 const byPlace = (a: PlacedWord, b: PlacedWord) => a.place - b.place;
 
-interface GapToken {
+interface WordOfText {
   token: Token;
-  isFirst: boolean;
+  /** What it would be in the bank. */
+  tile: PlacedWord;
 }
 
-function wordTokensOf(text: Text): GapToken[] {
-  return text.sentences.flatMap(({ target }) =>
-    wordTokens(target).map((token, at) => ({ token, isFirst: at === 0 })),
+/** A text is asked for its bank at every turn of a dial, and never changes in place. */
+const known = new WeakMap<Text, { seed: number; words: readonly WordOfText[] }>();
+
+/** Every word of the text in its order, each with its tile. */
+function placedWords(text: Text, seed: number): readonly WordOfText[] {
+  const before = known.get(text);
+  if (before?.seed === seed) return before.words;
+  const random = randomFrom(seed ^ 0x9e3779b9);
+  const words = text.sentences.flatMap(({ target }) =>
+    wordTokens(target).map((token, at) => ({
+      token,
+      tile: {
+        id: token.id,
+        text: bankForm(text.target, token, at === 0),
+        isDistractor: false,
+        place: random(),
+      },
+    })),
   );
+  known.set(text, { seed, words });
+  return words;
 }
 
 /**
@@ -83,7 +93,7 @@ const fitsAnywhere = new Set<PartOfSpeech | undefined>([
  * of an answer. Those that end like an answer of their class come last, for agreement gives the others
  * away.
  */
-function distractorPool(state: GapState, text: Text, gaps: readonly GapToken[]) {
+function distractorPool(state: GapState, text: Text, gaps: readonly WordOfText[]) {
   if (state.options.distractors === 0) return [];
   const fold = (word: string) => foldWord(text.target, word);
   const classes = new Set(gaps.map(({ token }) => token.pos));

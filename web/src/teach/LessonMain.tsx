@@ -62,7 +62,7 @@ export function LessonMain(props: LessonMainProps) {
             aria-label="Activity"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
             tabIndex={0}
-            className="min-w-0 flex-1 p-4 sm:p-6 lg:overflow-y-auto lg:p-8"
+            className="isolate min-w-0 flex-1 p-4 sm:p-6 lg:overflow-y-auto lg:p-8"
           >
             {dress.board}
           </section>
@@ -73,7 +73,7 @@ export function LessonMain(props: LessonMainProps) {
             aria-label="Text"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
             tabIndex={0}
-            className="min-w-0 flex-1 p-4 sm:p-6 lg:overflow-y-auto lg:p-10"
+            className="isolate min-w-0 flex-1 p-4 sm:p-6 lg:overflow-y-auto lg:p-10"
           >
             <div
               className={classNames(
@@ -110,7 +110,7 @@ export function LessonMain(props: LessonMainProps) {
         <aside
           aria-label="Controls"
           className={classNames(
-            'shrink-0 border-line border-t bg-paper p-4',
+            'isolate shrink-0 border-line border-t bg-paper p-4',
             layout.controls === 'beside'
               ? 'lg:w-80 lg:overflow-y-auto lg:border-s lg:border-t-0 xl:w-96'
               : 'lesson-controls-below lg:max-h-[42%] lg:overflow-y-auto',

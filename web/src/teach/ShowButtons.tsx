@@ -27,7 +27,7 @@ export function ShowButtons({ flags, onToggle }: ShowButtonsProps) {
           aria-pressed={flags[key]}
           onClick={() => onToggle(key)}
           className={classNames(
-            'min-h-11 min-w-11 border-line font-semibold text-sm transition-colors not-first-of-type:border-s first-of-type:rounded-s-control last-of-type:rounded-e-control',
+            'min-h-11 min-w-11 border-line font-semibold text-sm not-first-of-type:border-s first-of-type:rounded-s-control last-of-type:rounded-e-control',
             flags[key] ? 'bg-ink text-card' : 'text-ink hover:bg-target-soft',
           )}
         >

@@ -1,12 +1,15 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How long the text has to be left alone before it is laid out as a whole. */
+/** How long the text has to be left alone before its heights are taken. */
 const quietMs = 600;
+/** So many groups are laid out in one frame: a press may have to wait for them, and for no more. */
+const groupsAtOnce = 6;
 
 /**
- * Lays a long text out as a whole once it is left alone, for one frame: what is out of sight then has
- * its true height until the next change, and the scroll bar does not jump when one gets there. Groups
- * that no press has to wait for are skipped at all other times (`.lesson-long`).
+ * Takes the true heights of a long text once it is left alone: what is out of sight keeps its height
+ * until the next change, and the scroll bar does not jump when one gets there. Groups out of sight are
+ * skipped at all other times (`.lesson-long`), so each is laid out for one frame, a few at a time; a
+ * press puts it off.
  */
 export function useTrueHeights(text: RefObject<HTMLElement | null>, long: boolean): void {
   useEffect(() => {
@@ -14,24 +17,46 @@ export function useTrueHeights(text: RefObject<HTMLElement | null>, long: boolea
     if (!element || !long) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let frame = 0;
-    const settle = () => {
-      element.dataset.whole = '';
-      // The heights are noted at the end of the first frame; the second one skips again.
-      frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(() => delete element.dataset.whole);
-      });
+    let whole: HTMLElement[] = [];
+    const layOut = (groups: HTMLElement[]) => {
+      for (const group of whole) delete group.dataset.whole;
+      for (const group of groups) group.dataset.whole = '';
+      whole = groups;
     };
-    const watch = new ResizeObserver(() => {
-      if (element.dataset.whole !== undefined) return;
-      clearTimeout(timer);
-      timer = setTimeout(settle, quietMs);
-    });
-    watch.observe(element);
-    return () => {
-      watch.disconnect();
+    // A height is noted at the end of the frame in which its group was laid out.
+    const settle = (from: number) => {
+      const groups = element.querySelectorAll<HTMLElement>(':scope > *');
+      layOut([...groups].slice(from, from + groupsAtOnce));
+      frame = whole.length > 0 ? requestAnimationFrame(() => settle(from + groupsAtOnce)) : 0;
+    };
+    const stop = () => {
       clearTimeout(timer);
       cancelAnimationFrame(frame);
-      delete element.dataset.whole;
+      frame = 0;
+      layOut([]);
+    };
+    const wait = () => {
+      stop();
+      timer = setTimeout(() => settle(0), quietMs);
+    };
+    const putOff = () => {
+      if (frame !== 0) wait();
+    };
+    // Settling itself changes the height of the text, but never its width.
+    let width = 0;
+    const watch = new ResizeObserver(() => {
+      if (frame !== 0 && element.clientWidth === width) return;
+      width = element.clientWidth;
+      wait();
+    });
+    watch.observe(element);
+    addEventListener('pointerdown', putOff, true);
+    addEventListener('keydown', putOff, true);
+    return () => {
+      watch.disconnect();
+      removeEventListener('pointerdown', putOff, true);
+      removeEventListener('keydown', putOff, true);
+      stop();
     };
   }, [text, long]);
 }
