@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { ResultCell } from '#teaching/homework/homework-results.ts';
 import type { MarkingPreset } from '#teaching/marking/marking-item.ts';
 import type { SkillType, TaskTemplateName } from '#teaching/tasks/task-kinds.ts';
 import type { TaskMark } from '#teaching/tasks/task-mark.ts';
@@ -63,6 +64,8 @@ export const homeworkClassrooms = pgTable(
       .references(() => classrooms.id, { onDelete: 'cascade' }),
     teacherId: text('teacher_id').notNull(),
     name: text('name').notNull(),
+    /** The name in lower case: lists stand in its order and are searched by it. */
+    sortName: text('sort_name').notNull().generatedAlwaysAs(sql`lower(name)`),
     language: text('language').notNull(),
     year: text('year'),
     startsAt: moment('starts_at').notNull(),
@@ -86,6 +89,18 @@ export const homeworkClassrooms = pgTable(
       t.dueAt.desc(),
       t.homeworkId.desc(),
       t.classroomId,
+    ),
+    // The order of names; and a search reads every name of a teacher out of it, whatever the order.
+    index('homework_classrooms_name').on(
+      t.teacherId,
+      t.sortName.desc(),
+      t.homeworkId.desc(),
+      t.classroomId,
+      t.createdAt,
+      t.startsAt,
+      t.dueAt,
+      t.language,
+      t.year,
     ),
     index('homework_classrooms_class').on(t.classroomId, t.createdAt.desc(), t.homeworkId.desc()),
   ],
@@ -115,6 +130,9 @@ export const homeworkTasks = pgTable(
   (t) => [uniqueIndex('homework_tasks_place').on(t.homeworkId, t.position)],
 );
 
+/** What a table of results shows of a task: the passed attempt, else the latest, with all counted. */
+export type ShownAttempt = Omit<ResultCell, 'late'>;
+
 /** A homework that a pupil has to do. */
 export const pupilHomeworks = pgTable(
   'pupil_homeworks',
@@ -140,6 +158,8 @@ export const pupilHomeworks = pgTable(
     passed: smallint('passed').notNull().default(0),
     toReview: smallint('to_review').notNull().default(0),
     scoreSum: integer('score_sum').notNull().default(0),
+    /** The shown attempts themselves, by the id of the task, kept by the same trigger. */
+    results: jsonb('results').$type<Record<string, ShownAttempt>>().notNull().default({}),
     createdAt: createdAt(),
   },
   (t) => [

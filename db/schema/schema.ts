@@ -2,6 +2,7 @@ export * from './access.ts';
 export * from './billing.ts';
 export * from './classrooms.ts';
 export * from './content.ts';
+export * from './homework-sums.ts';
 export * from './homework.ts';
 export * from './insight.ts';
 export * from './organisations.ts';

@@ -11,7 +11,7 @@ const orders: Record<HomeworkSort, SQL> = {
   createdAt: sql`hc.created_at`,
   dueAt: sql`hc.due_at`,
   startsAt: sql`hc.starts_at`,
-  name: sql`lower(hc.name)`,
+  name: sql`hc.sort_name`,
 };
 
 /**
@@ -29,33 +29,62 @@ export const listHomeworksByClass = operation<HomeworkEnv, never, ByClassQuery>(
   },
 );
 
-/**
- * The statement: one row `{list, total}`. A page far back reads only keys of what stands before it, out
- * of an index. The bench measures it by itself.
- */
+/** The statement: one row `{list, total}`. The bench measures it by itself. */
 export function byClassStatement(who: Who, query: ByClassQuery): SQL {
-  const { page, limit, sort, descending } = query;
-  const filter = filterOf(query);
-  const last = page * limit;
+  const { page, limit, sort, descending, search } = query;
   const direction = descending ? sql`desc nulls last` : sql`asc nulls first`;
   // As the indexes have it, read from either end.
   const tie = descending ? sql`asc` : sql`desc`;
-  const order = sql`${orders[sort]} ${direction}, hc.homework_id ${direction}, hc.classroom_id ${tie}`;
+  const by = (key: SQL) =>
+    sql`${key} ${direction}, hc.homework_id ${direction}, hc.classroom_id ${tie}`;
+  const order = by(orders[sort]);
+  const asked = { filter: filterOf(query), key: orders[sort], order, last: page * limit };
+  const parts = search ? searched(asked) : listed(asked, query);
   return sql`
-    with ${setters(who, query.teacherId)}, page as (
-      select hc.* from setters s cross join lateral (
-        select hc.homework_id, hc.classroom_id, ${orders[sort]} as sort_key
-        from homework_classrooms hc where hc.teacher_id = s.id and ${filter}
-        order by ${order} limit ${last}) hc
-      order by hc.sort_key ${direction}, hc.homework_id ${direction}, hc.classroom_id ${tie}
-      limit ${limit} offset ${last - limit}
+    with ${setters(who, query.teacherId)}, ${parts.found}, page as (
+      select hc.* from found hc order by ${by(sql`hc.sort_key`)}
+      limit ${limit} offset ${(page - 1) * limit}
     )
     select (select coalesce(json_agg(${byClassJson} order by ${order}), '[]')
         from page join homework_classrooms hc using (homework_id, classroom_id) ${byClassParts}) as list,
-      (select coalesce(sum(counted.found), 0)::int from setters s cross join lateral (
-        select count(*) as found from homework_classrooms hc
-        where hc.teacher_id = s.id and ${filter}) counted) as total`;
+      ${parts.total} as total`;
 }
+
+interface Asked {
+  filter: SQL;
+  key: SQL;
+  order: SQL;
+  /** How many rows there are up to the end of the page. */
+  last: number;
+}
+
+/** What a search finds has to be looked for in every name: once, for the page and the total. */
+const searched = ({ filter, key }: Asked) => ({
+  found: sql`found as materialized (
+    select hc.homework_id, hc.classroom_id, ${key} as sort_key
+    from setters s join homework_classrooms hc on hc.teacher_id = s.id where ${filter})`,
+  total: sql`(select count(*)::int from found)`,
+});
+
+/** A page far back reads only keys of what stands before it, out of an index. */
+const listed = ({ filter, key, order, last }: Asked, query: ByClassQuery) => ({
+  found: sql`found as (
+    select hc.* from setters s cross join lateral (
+      select hc.homework_id, hc.classroom_id, ${key} as sort_key
+      from homework_classrooms hc where hc.teacher_id = s.id and ${filter}
+      order by ${order} limit ${last}) hc)`,
+  total: sql`(select coalesce(sum(counted.found), 0)::int from setters s cross join lateral (
+    ${query.status ? counted(filter) : kept(query)}) counted)`,
+});
+
+/** What runs now is counted: it changes with the clock. */
+const counted = (filter: SQL): SQL => sql`
+  select count(*) as found from homework_classrooms hc where hc.teacher_id = s.id and ${filter}`;
+
+/** Everything else is counted already. */
+const kept = (query: ByClassQuery): SQL => sql`
+  select sum(hc.homeworks) as found from homework_counts hc
+  where hc.teacher_id = s.id and ${filterOf(query)}`;
 
 /** Only what is asked for stands in the statement: what is not asked costs nothing. */
 function filterOf({ language, year, classroomId, status, search }: ByClassQuery): SQL {
@@ -66,7 +95,7 @@ function filterOf({ language, year, classroomId, status, search }: ByClassQuery)
     status === 'active' && sql`hc.due_at > now() and hc.starts_at <= now()`,
     status === 'upcoming' && sql`hc.starts_at > now()`,
     status === 'finished' && sql`hc.due_at <= now()`,
-    search && sql`lower(hc.name) like ${likePattern(search)}`,
+    search && sql`hc.sort_name like ${likePattern(search)}`,
   ].filter((part) => part !== '' && part !== false && part !== undefined);
   return parts.length > 0 ? sql.join(parts, sql` and `) : sql`true`;
 }

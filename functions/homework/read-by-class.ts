@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { utcMoment } from '#db/queries/utc-moment.ts';
 import type { Who } from '#functions/_base/operation.ts';
-import { isOfClass } from './read-homework.ts';
+import { classSums } from './class-sums.ts';
 
 /**
  * SQL for a part of a `with`: the teachers whose homework this person may see, her own and those of her
@@ -22,12 +22,7 @@ export const byClassParts: SQL = sql`
   join users u on u.id = hc.teacher_id
   cross join lateral (select count(*)::int as tasks from homework_tasks t
     where t.homework_id = hc.homework_id) t
-  cross join lateral (
-    select count(*)::int as pupils, count(*) filter (where p.done >= t.tasks)::int as done,
-      round(sum(p.score_sum)::numeric / nullif(sum(p.done), 0))::int as mean_score,
-      coalesce(sum(p.to_review), 0)::int as to_review
-    from pupil_homeworks p
-    where p.homework_id = hc.homework_id and ${isOfClass(sql`hc.classroom_id`)}) s`;
+  cross join lateral ${classSums(sql`hc.homework_id`, sql`hc.classroom_id`, sql`t.tasks`)} s`;
 
 /** SQL for a row as `HomeworkByClassRow` has it, out of `hc` and `byClassParts`. */
 export const byClassJson: SQL = sql`json_build_object(
@@ -36,4 +31,5 @@ export const byClassJson: SQL = sql`json_build_object(
   'language', hc.language, 'year', hc.year, 'startsAt', ${utcMoment(sql`hc.starts_at`)},
   'dueAt', ${utcMoment(sql`hc.due_at`)}, 'createdAt', ${utcMoment(sql`hc.created_at`)},
   'isActive', hc.starts_at <= now() and hc.due_at > now(), 'tasks', t.tasks, 'pupils', s.pupils,
-  'done', s.done, 'meanScore', s.mean_score, 'toReview', s.to_review)`;
+  'done', s.finished, 'meanScore', round(s.score_sum / nullif(s.done, 0))::int,
+  'toReview', s.to_review)`;

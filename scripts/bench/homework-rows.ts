@@ -68,6 +68,14 @@ export async function plantHomework(db: Database): Promise<number> {
       passed, score_sum)
     select h.id, 'p' || (1 + (h.id + n) % ${pupils}), 'room-' || h.teacher_id, n, 'pupil ' || n, 3, 2, 210
     from homeworks h, generate_series(1, case when h.id <= ${measured} then ${pupilsOfClass} else 1 end) n`);
+  // What the triggers would have kept.
+  await put(`insert into homework_sums (homework_id, classroom_id, shard, pupils, finished, done, passed,
+      to_review, score_sum)
+    select homework_id, classroom_id, 0, count(*), 0, sum(done), sum(passed), 0, sum(score_sum)
+    from pupil_homeworks group by 1, 2 order by 1`);
+  await put(`insert into homework_counts (teacher_id, classroom_id, language, year, homeworks)
+    select teacher_id, classroom_id, language, coalesce(year, ''), count(*)
+    from homework_classrooms group by 1, 2, 3, 4`);
   const made = await db.execute<{ id: string }>(`
     with made as (
       insert into homeworks (teacher_id, name, language, native_language, pass_mark, preset, starts_at,
@@ -76,15 +84,13 @@ export async function plantHomework(db: Database): Promise<number> {
         '2020-01-01') returning id
     ) select id from made`);
   const id = Number(made.rows[0]?.id);
-  await put(`insert into homework_classrooms (homework_id, classroom_id, teacher_id, name, language,
+  await put(`insert into homework_tasks (homework_id, position, name, source, template, skill_type, data)
+    select ${id}, n, 'Task ' || n, 'vocab', 'MATCHING', 'VOCAB', '{}' from generate_series(0, ${tasks - 1}) n`);
+  // Through the triggers, so that pupils and sums are those of the product.
+  await db.execute(`insert into homework_classrooms (homework_id, classroom_id, teacher_id, name, language,
       starts_at, due_at, created_at)
     select id, '${room}', teacher_id, name, language, starts_at, due_at, created_at
     from homeworks where id = ${id}`);
-  await put(`insert into homework_tasks (homework_id, position, name, source, template, skill_type, data)
-    select ${id}, n, 'Task ' || n, 'vocab', 'MATCHING', 'VOCAB', '{}' from generate_series(0, ${tasks - 1}) n`);
-  await put(`insert into pupil_homeworks (homework_id, pupil_id, classroom_id, seed, sort_name)
-    select ${id}, id, '${room}', 1, lower(full_name) from users where role = 'PUPIL'`);
-  // Through the trigger, so that the sums are those of the product.
   await db.execute(`insert into task_attempts (homework_id, pupil_homework_id, pupil_id, task_id,
       client_id, number, submitted, mark, score, passed, state, checker_version, seconds)
     select ${id}, p.id, p.pupil_id, t.id, t.id || '-' || n, n, '{}', '{"items":[]}', s.score,
@@ -94,15 +100,10 @@ export async function plantHomework(db: Database): Promise<number> {
     cross join lateral (select ((p.id * 31 + t.id * 17 + n * 13) % 101)::smallint as score) s
     where p.homework_id = ${id} order by n, p.id`);
   for (const table of [
-    'users',
-    'classrooms',
-    'classroom_pupils',
-    'homeworks',
-    'homework_classrooms',
+    ...['users', 'classrooms', 'classroom_pupils', 'homeworks', 'homework_classrooms'],
+    ...['homework_counts', 'homework_tasks', 'pupil_homeworks', 'homework_sums', 'task_sums'],
+    'task_attempts',
   ]) {
-    await db.execute(`vacuum analyze ${table}`);
-  }
-  for (const table of ['homework_tasks', 'pupil_homeworks', 'task_attempts']) {
     await db.execute(`vacuum analyze ${table}`);
   }
   return id;

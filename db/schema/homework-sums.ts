@@ -1,0 +1,59 @@
+import { bigint, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+
+const number = (name: string) => bigint(name, { mode: 'number' });
+
+/**
+ * How many rows of `homework_classrooms` a teacher has of each class, language and year ('' for none): the
+ * total of a list without reading the list. Triggers keep it; a row that comes to nothing goes.
+ */
+export const homeworkCounts = pgTable(
+  'homework_counts',
+  {
+    teacherId: text('teacher_id').notNull(),
+    classroomId: text('classroom_id').notNull(),
+    language: text('language').notNull(),
+    year: text('year').notNull(),
+    homeworks: integer('homeworks').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.teacherId, t.classroomId, t.language, t.year] })],
+);
+
+/**
+ * The sums of `pupil_homeworks` over a homework in a class ('' for those who have it by name), so that a
+ * table of ten thousand pupils is summed without reading it. A year group hands in at one moment, and a
+ * single row would be a queue: each connection counts on a shard of its own, and only the sum of the
+ * shards is a number of pupils. Triggers keep them.
+ */
+export const homeworkSums = pgTable(
+  'homework_sums',
+  {
+    homeworkId: number('homework_id').notNull(),
+    classroomId: text('classroom_id').notNull(),
+    shard: smallint('shard').notNull(),
+    pupils: integer('pupils').notNull(),
+    /** Pupils who have handed in every task. */
+    finished: integer('finished').notNull(),
+    /** As in `pupil_homeworks`. */
+    done: integer('done').notNull(),
+    passed: integer('passed').notNull(),
+    toReview: integer('to_review').notNull(),
+    scoreSum: number('score_sum').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.homeworkId, t.classroomId, t.shard] })],
+);
+
+/** The same for each task: of its shown attempts, how many, passed, waiting, and the sum of scores. */
+export const taskSums = pgTable(
+  'task_sums',
+  {
+    homeworkId: number('homework_id').notNull(),
+    classroomId: text('classroom_id').notNull(),
+    taskId: number('task_id').notNull(),
+    shard: smallint('shard').notNull(),
+    handedIn: integer('handed_in').notNull(),
+    passed: integer('passed').notNull(),
+    toReview: integer('to_review').notNull(),
+    scoreSum: number('score_sum').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.homeworkId, t.classroomId, t.taskId, t.shard] })],
+);
