@@ -1,43 +1,37 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Name, type SQL, sql } from 'drizzle-orm';
 import { isOfClass } from './read-homework.ts';
-
-/**
- * SQL for a condition: somebody has the homework another way than through this class, so that a pupil of
- * the class may be among them.
- */
-const hasOthers = (homeworkId: SQL, classroomId: SQL): SQL => sql`(
-  exists (select 1 from homework_sums o
-    where o.homework_id = ${homeworkId} and o.classroom_id < ${classroomId})
-  or exists (select 1 from homework_sums o
-    where o.homework_id = ${homeworkId} and o.classroom_id > ${classroomId}))`;
 
 /** SQL for `from … where …`: the pupil homeworks `p` of the class that did not come through it. */
 const others = (homeworkId: SQL, classroomId: SQL): SQL => sql`pupil_homeworks p
-  where ${hasOthers(homeworkId, classroomId)} and p.homework_id = ${homeworkId}
-    and p.classroom_id is distinct from ${classroomId} and ${isOfClass(classroomId)}`;
+  where p.homework_id = ${homeworkId} and p.classroom_id is distinct from ${classroomId}
+    and ${isOfClass(classroomId)}`;
+
+const sums = ['pupils', 'finished', 'done', 'passed', 'to_review', 'score_sum'].map((name) =>
+  sql.identifier(name),
+);
 
 /**
  * SQL for `from`: the sums of a homework in a class (null: in all), one row `{pupils, finished, done,
- * passed, to_review, score_sum}`. What came through the class is summed already; the few that came
- * another way are added. `tasks` is how many tasks there are.
+ * passed, to_review, score_sum}`. What came through the class is summed already. Where anybody has it
+ * another way, those of them who are in the class are added. `tasks` is how many tasks there are.
  */
 export function classSums(homeworkId: SQL, classroomId: SQL | null, tasks: SQL): SQL {
-  const kept = sql`select o.pupils, o.finished, o.done, o.passed, o.to_review, o.score_sum
-    from homework_sums o where o.homework_id = ${homeworkId}`;
+  const columns = (of: (name: Name, at: number) => SQL) =>
+    sql.join(
+      sums.map((name, at) => sql`coalesce(${of(name, at)}, 0)::int as ${name}`),
+      sql`, `,
+    );
+  const kept = sql`from homework_sums o where o.homework_id = ${homeworkId}`;
+  if (classroomId === null) return sql`(select ${columns((name) => sql`sum(o.${name})`)} ${kept})`;
+  const own = sql`filter (where o.classroom_id = ${classroomId})`;
   return sql`(
-    select coalesce(sum(all_of.pupils), 0)::int as pupils,
-      coalesce(sum(all_of.finished), 0)::int as finished, coalesce(sum(all_of.done), 0)::int as done,
-      coalesce(sum(all_of.passed), 0)::int as passed,
-      coalesce(sum(all_of.to_review), 0)::int as to_review,
-      coalesce(sum(all_of.score_sum), 0) as score_sum
-    from (${
-      classroomId === null
-        ? kept
-        : sql`${kept} and o.classroom_id = ${classroomId}
-      union all
-      select 1, (p.done >= ${tasks})::int, p.done, p.passed, p.to_review, p.score_sum
-      from ${others(homeworkId, classroomId)}`
-    }) all_of)`;
+    select ${columns((name, at) => sql`own.${name} + coalesce(own.others[${sql.raw(`${at + 1}`)}], 0)`)}
+    from (select ${columns((name) => sql`sum(o.${name}) ${own}`)},
+        case when bool_or(o.classroom_id <> ${classroomId}) then (
+          select array[count(*), count(*) filter (where p.done >= ${tasks}), sum(p.done),
+            sum(p.passed), sum(p.to_review), sum(p.score_sum)]
+          from ${others(homeworkId, classroomId)}) end as others
+      ${kept}) own)`;
 }
 
 /** SQL for `from`: the same for each task, rows `{task_id, handed_in, passed, to_review, score_sum}`. */
@@ -54,6 +48,9 @@ export function classTaskSums(homeworkId: SQL, classroomId: SQL | null): SQL {
       union all
       select r.key::bigint, 1, (r.value -> 'testPassed' = 'true')::int,
         (r.value ->> 'state' = 'needs-review')::int, (r.value -> 'scorePercentage')::int
-      from (select p.results from ${others(homeworkId, classroomId)}) p, jsonb_each(p.results) r`
+      from (select p.results from ${others(homeworkId, classroomId)} and exists (
+          select 1 from homework_sums o
+          where o.homework_id = ${homeworkId} and o.classroom_id <> ${classroomId})) p,
+        jsonb_each(p.results) r`
     }) all_of group by all_of.task_id)`;
 }

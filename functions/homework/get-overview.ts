@@ -32,7 +32,8 @@ export const getOverview = operation<HomeworkEnv>(
             hc.classroom_id), '[]')
           from (select * from homework_classrooms hc
             where hc.teacher_id = ${who.id} and hc.due_at > now() and hc.starts_at <= now()
-            order by hc.due_at, hc.homework_id, hc.classroom_id limit ${most}) hc ${byClassParts}),
+            order by hc.due_at, hc.homework_id, hc.classroom_id limit ${most}) hc
+          join users u on u.id = hc.teacher_id ${byClassParts}),
         'waiting', ${waiting(own)}, 'latest', ${latest(own)}) as overview`);
     const row = rows[0];
     if (!row) throw new Error('a statement without a table answers one row');

@@ -46,7 +46,8 @@ export function byClassStatement(who: Who, query: ByClassQuery): SQL {
       limit ${limit} offset ${(page - 1) * limit}
     )
     select (select coalesce(json_agg(${byClassJson} order by ${order}), '[]')
-        from page join homework_classrooms hc using (homework_id, classroom_id) ${byClassParts}) as list,
+        from page join homework_classrooms hc using (homework_id, classroom_id)
+        join setters u on u.id = hc.teacher_id ${byClassParts}) as list,
       ${parts.total} as total`;
 }
 

@@ -5,31 +5,27 @@ import { classSums } from './class-sums.ts';
 
 /**
  * SQL for a part of a `with`: the teachers whose homework this person may see, her own and those of her
- * department; `only` keeps one of them, '' all.
+ * department, `{id, full_name}`; `only` keeps one of them, '' all.
  */
 export const setters = (who: Who, only = ''): SQL => sql`setters as (
-  select t.id from (
-    select ${who.id}::text as id
-    union
-    select theirs.id from users mine
-    join users theirs on theirs.organisation_id = mine.organisation_id and theirs.role <> 'PUPIL'
-    where mine.id = ${who.id}) t
-  where ${only} in ('', t.id))`;
+  select t.id, t.full_name from users t
+  where (t.id = ${who.id} or t.role <> 'PUPIL' and t.organisation_id = (
+      select mine.organisation_id from users mine where mine.id = ${who.id}))
+    and ${only} in ('', t.id))`;
 
-/** SQL: what stands beside a homework in a class, `hc`: names, and its sums over the class. */
+/** SQL: what stands beside a homework in a class, `hc`: its class and its sums over it. */
 export const byClassParts: SQL = sql`
   join classrooms c on c.id = hc.classroom_id
-  join users u on u.id = hc.teacher_id
   cross join lateral (select count(*)::int as tasks from homework_tasks t
     where t.homework_id = hc.homework_id) t
   cross join lateral ${classSums(sql`hc.homework_id`, sql`hc.classroom_id`, sql`t.tasks`)} s`;
 
-/** SQL for a row as `HomeworkByClassRow` has it, out of `hc` and `byClassParts`. */
+/** SQL for a row as `HomeworkByClassRow` has it, out of `hc`, its teacher `u` and `byClassParts`. */
 export const byClassJson: SQL = sql`json_build_object(
   'homeworkId', hc.homework_id, 'classroomId', hc.classroom_id, 'name', hc.name,
   'classroomName', c.name, 'teacherId', hc.teacher_id, 'teacherName', u.full_name,
   'language', hc.language, 'year', hc.year, 'startsAt', ${utcMoment(sql`hc.starts_at`)},
   'dueAt', ${utcMoment(sql`hc.due_at`)}, 'createdAt', ${utcMoment(sql`hc.created_at`)},
   'isActive', hc.starts_at <= now() and hc.due_at > now(), 'tasks', t.tasks, 'pupils', s.pupils,
-  'done', s.finished, 'meanScore', round(s.score_sum / nullif(s.done, 0))::int,
+  'done', s.finished, 'meanScore', round(s.score_sum::numeric / nullif(s.done, 0))::int,
   'toReview', s.to_review)`;

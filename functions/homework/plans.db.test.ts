@@ -1,0 +1,80 @@
+import { type SQL, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Who } from '#functions/_base/operation.ts';
+import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { homeworkSorts, homeworkStatuses } from '#teaching/homework/homework.ts';
+import { resultShows } from '#teaching/homework/homework-results.ts';
+import { ByClassQuery } from './by-class-query.ts';
+import { byClassStatement } from './list-homeworks-by-class.ts';
+import { resultStatement } from './read-result.ts';
+import { ResultQuery } from './result-query.ts';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await openTestDatabase();
+});
+afterAll(() => test.close());
+
+const who: Who = {
+  ...{ id: 'teacher', name: 'T', role: 'public', country: 'GBR', accessType: 'DEFAULT' },
+  privilege: [],
+  sessionId: 'session',
+};
+
+/**
+ * The tables that a statement reads from end to end because no index leads to the rows. A short table is
+ * cheaper to read whole, so the planner is told not to.
+ */
+async function readWhole(statement: SQL): Promise<string[]> {
+  const [, { rows }] = await test.db.batch([
+    test.db.execute(sql`set local enable_seqscan = off`),
+    test.db.execute<Record<string, string>>(sql`explain ${statement}`),
+  ]);
+  return rows
+    .map((row) => /Seq Scan on (\w+)/.exec(row['QUERY PLAN'] ?? '')?.[1])
+    .filter((table) => table !== undefined);
+}
+
+describe('the plans of long lists', () => {
+  it('see a table that is read whole', async () => {
+    const all = sql`select count(*) from homeworks where preset = 'standard'`;
+    expect(await readWhole(all)).toEqual(['homeworks']);
+  });
+
+  it('read no table of homework whole, whatever is filtered and sorted by', async () => {
+    const query = fc.record({
+      page: fc.constantFrom('1', '900'),
+      language: fc.constantFrom('', 'fr'),
+      year: fc.constantFrom('', 'england/year-8'),
+      classroomId: fc.constantFrom('', 'room'),
+      teacherId: fc.constantFrom('', 'teacher'),
+      status: fc.constantFrom('', ...homeworkStatuses),
+      search: fc.constantFrom('', 'abc'),
+      sort: fc.constantFrom(...homeworkSorts.flatMap((sort) => [sort, `-${sort}`])),
+    });
+    await fc.assert(
+      fc.asyncProperty(query, async (asked) => {
+        expect(await readWhole(byClassStatement(who, ByClassQuery.parse(asked)))).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('read no table of results whole', async () => {
+    const query = fc.record({
+      page: fc.constantFrom('1', '100'),
+      sort: fc.constantFrom('name', '-name', 'score', '-score', 'task:1', '-task:1'),
+      show: fc.constantFrom(...resultShows),
+      search: fc.constantFrom('', 'ann'),
+      totals: fc.constantFrom('true', 'false'),
+    });
+    await fc.assert(
+      fc.asyncProperty(query, fc.constantFrom('room', null), async (asked, room) => {
+        const statement = resultStatement(who, 1, room, ResultQuery.parse(asked));
+        expect(await readWhole(statement)).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
