@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { scrollStep } from './edge-scroll.ts';
 
 /** A finger that rests so long drags; one that moves before scrolls the page. */
 const restMs = 180;
@@ -21,7 +22,8 @@ interface Live {
 
 /**
  * Dragging tiles with mouse, pen or finger. Listens on `place` to all that bears `data-tile`; lets go
- * over what bears `data-slot`, or `data-bank` to put it back. A tap is left to the buttons' own clicks.
+ * over what bears `data-slot`, or `data-bank` to put it back. Held near an edge of the text, the page
+ * scrolls. A tap is left to the buttons' own clicks.
  */
 export function useTileDrag(
   place: { readonly current: HTMLElement | null },
@@ -53,16 +55,29 @@ export function useTileDrag(
     if (!tile || down.button !== 0 || now.current) return;
     const listening = new AbortController();
     const at = { x: down.clientX, y: down.clientY };
-    const show = (x: number, y: number) => setDragged({ tile, x, y, over: targetAt(x, y) });
+    let held = at;
+    let frame = 0;
+    const show = () => setDragged({ tile, ...held, over: targetAt(held.x, held.y) });
+    const scroll = () => {
+      const foot = place.current?.querySelector('[data-foot]')?.getBoundingClientRect();
+      const top = scrollStep(held.y, { top: 0, bottom: foot?.top ?? innerHeight });
+      if (top !== 0) {
+        scrollBy({ top, behavior: 'instant' });
+        show();
+      }
+      frame = requestAnimationFrame(scroll);
+    };
     const begin = () => {
       if (now.current) now.current.live = true;
       dragging.current = true;
-      show(at.x, at.y);
+      show();
+      scroll();
     };
     const byTouch = down.pointerType === 'touch';
     const timer = byTouch ? setTimeout(begin, restMs) : undefined;
     const end = () => {
       clearTimeout(timer);
+      cancelAnimationFrame(frame);
       listening.abort();
       now.current = null;
       setDragged(null);
@@ -79,7 +94,8 @@ export function useTileDrag(
         if (byTouch) return end();
         begin();
       }
-      show(event.clientX, event.clientY);
+      held = { x: event.clientX, y: event.clientY };
+      show();
     };
     const up = (event: globalThis.PointerEvent) => {
       const target = now.current?.live ? targetAt(event.clientX, event.clientY) : null;

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { scrollStep } from './edge-scroll.ts';
+
+const text = { top: 0, bottom: 600 };
+
+test.each([
+  ['in the middle', 300, 0],
+  ['just outside the upper zone', 72, 0],
+  ['just inside it', 71, -1],
+  ['at the upper edge', 0, -14],
+  ['above the window', -50, -14],
+  ['just outside the lower zone', 528, 0],
+  ['just inside it', 529, 1],
+  ['right above the tiles', 599, 14],
+  ['over the tiles', 600, 0],
+  ['far below', 800, 0],
+])('%s', (_, y, step) => {
+  expect(scrollStep(y, text)).toBe(step);
+});
