@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { exampleMaterials } from '#teaching/activities/example-materials.ts';
 import type { NewTask } from '#teaching/homework/homework-draft.ts';
 import type { ExampleLanguage } from '#teaching/questions/example-texts.ts';
 import { type TaskSourceName, taskSources } from '#teaching/tasks/sources.ts';
 import type { TaskTemplateName } from '#teaching/tasks/task-kinds.ts';
 import type { TaskSource } from '#teaching/tasks/task-source.ts';
-import { callApi } from './people.ts';
+import { plantLesson } from './lessons.ts';
+import { callApi, enter } from './people.ts';
 
 export interface PlantedTask {
   id: number;
@@ -60,4 +61,19 @@ export async function plantHomework(
   });
   if (status !== 201) throw new Error(`No homework was set: ${status} ${JSON.stringify(body)}`);
   return body as PlantedHomework;
+}
+
+/** Sets tasks for a pupil, as a teacher in a browser of her own; with the addresses where they are done. */
+export async function setAsTeacher(
+  browser: Browser,
+  pupilId: string,
+  name: string,
+  tasks: readonly NewTask[],
+): Promise<PlantedHomework & { paths: string[] }> {
+  const context = await browser.newContext();
+  const teacher = await context.newPage();
+  const resourceId = await plantLesson(await enter(teacher, 'french'), 'french');
+  const set = await plantHomework(teacher, { name, resourceId, pupilId, tasks });
+  await context.close();
+  return { ...set, paths: set.tasks.map(({ id }) => `/submit_task/${set.id}/${id}`) };
 }

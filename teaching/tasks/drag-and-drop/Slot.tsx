@@ -27,7 +27,8 @@ export function Slot({ id, number, tile, aimed, wanted, over, disabled, onTap }:
       aria-label={tile ? `Gap ${number}: ${tile.text}` : `Gap ${number}, empty`}
       onClick={onTap}
       className={classNames(
-        'task-tile mx-1 my-0.5 inline-flex min-h-11 min-w-18 max-w-full items-center justify-center rounded-control border-2 px-3 py-1 align-middle leading-snug select-none disabled:opacity-60',
+        // Focused, it is not under the tiles at the foot.
+        'scroll-mt-20 scroll-mb-[calc(32dvh+11.5rem)] task-tile mx-1 my-0.5 inline-flex min-h-11 min-w-18 max-w-full items-center justify-center rounded-control border-2 px-3 py-1 align-middle leading-snug select-none disabled:opacity-60',
         tile
           ? 'border-target bg-target-soft font-semibold text-target'
           : 'border-edge border-dashed bg-sunken',

@@ -18,7 +18,10 @@ export function Ask({ block, stemId, field, soundAddress }: AskProps) {
   const stem = pieces.slice(0, -1);
   const label = `Question ${block.number ?? 1}`;
   const sound = clip !== undefined && (
-    <PlayClip address={soundAddress(clip)} label={`Sentence ${block.number ?? 1}`} />
+    <div className="space-y-1">
+      <PlayClip address={soundAddress(clip)} label={`Sentence ${block.number ?? 1}`} />
+      <p className="text-ink-2 text-sm pointer-coarse:hidden">Esc plays it again while you type.</p>
+    </div>
   );
   // The field stands below its question where nothing comes after it.
   if (last?.kind === 'slot' && stem.every(({ kind }) => kind === 'words')) {

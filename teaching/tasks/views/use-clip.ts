@@ -31,7 +31,8 @@ function player(): HTMLAudioElement {
 function play(address: string, slow: boolean): void {
   const element = player();
   const url = new URL(address, location.href).href;
-  if (element.src !== url) element.src = url;
+  // A clip that failed is fetched anew.
+  if (element.src !== url || element.error) element.src = url;
   element.currentTime = 0;
   element.playbackRate = slow ? slowRate : 1;
   tell({ address, slow, failed: false });

@@ -1,0 +1,147 @@
+import { type BrowserContext, type Page, expect as plainExpect, test } from '@playwright/test';
+import * as z from 'zod';
+import { TypeTheAnswerData } from '#teaching/tasks/type-the-answer/content.ts';
+import { exampleTask, type PlantedHomework, setAsTeacher } from './homework.ts';
+import { callApi, demoPassword, enter, people } from './people.ts';
+
+/** A busy machine is slow to answer; what is waited for still comes. */
+const expect = plainExpect.configure({ timeout: 20_000 });
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const typing = exampleTask('french', 'vocab', 'TYPE_THE_ANSWER');
+const answers = TypeTheAnswerData.parse(typing.data).fields.map(
+  ({ answers: [first = ''] }) => first,
+);
+
+const field = (page: Page) => page.getByRole('textbox');
+const note = (page: Page, words: string) =>
+  page.getByText(`${words} on this phone, will be sent when you are online`);
+const saved = (page: Page) => page.getByText('Saved', { exact: true });
+
+/** Types the answer to the question in view, and goes on to the next. */
+async function answer(page: Page, at: number): Promise<void> {
+  await expect(page.getByText(new RegExp(`^Question ${at + 1} `))).toBeAttached();
+  await field(page).fill(answers[at] ?? '');
+  if (at < answers.length - 1) await page.getByRole('button', { name: 'Next', exact: true }).tap();
+}
+
+const OnServer = z.object({
+  attempts: z.number(),
+  draft: z.nullable(z.object({ submitted: z.object({ typed: z.record(z.string(), z.string()) }) })),
+});
+
+/** What the server has of the work at a task, asked past the page and its connection. */
+async function onServer(page: Page, { id, tasks }: PlantedHomework) {
+  const { body } = await callApi(page, 'GET', `/v1/homeworks/${id}/tasks/${tasks[0]?.id}`);
+  const { attempts, draft } = OnServer.parse(body);
+  return { attempts, typed: draft && Object.values(draft.submitted.typed) };
+}
+
+/** A page that goes out of sight, as when the phone is locked; and one that is looked at again. */
+const setSight = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+async function open(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+test('an evening with a bad connection: nothing typed is lost, and it is handed in once', async ({
+  page: first,
+  context,
+  browser,
+}) => {
+  const pupilId = await enter(first, 'pupil');
+  const set = await setAsTeacher(browser, pupilId, 'A bad connection', [typing]);
+  await first.goto(set.paths[0] ?? '');
+  await answer(first, 0);
+  await expect(saved(first)).toBeVisible();
+
+  // Without a connection she goes on typing, and closes the page.
+  await context.setOffline(true);
+  await answer(first, 1);
+  await expect(note(first, 'Saved')).toBeVisible();
+  await first.close();
+
+  // Opened again with a connection: the device had what the server had not.
+  await context.setOffline(false);
+  const page = await open(context, set.paths[0] ?? '');
+  await expect(page.getByText(/^Question 3 /)).toBeAttached();
+  await expect(saved(page)).toBeVisible();
+  expect(await onServer(page, set)).toEqual({ attempts: 0, typed: answers.slice(0, 2) });
+
+  // Offline once more, and the phone is locked while she waits.
+  await context.setOffline(true);
+  for (let at = 2; at < answers.length; at += 1) await answer(page, at);
+  await expect(note(page, 'Saved')).toBeVisible();
+  await setSight(page, 'hidden');
+  await context.setOffline(false);
+  await setSight(page, 'visible');
+  await expect(saved(page)).toBeVisible();
+
+  // Handed in without a connection, with two presses, and then the page is reloaded.
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Hand in' }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(note(page, 'Handed in')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Waiting for the connection' })).toBeVisible();
+  expect((await onServer(page, set)).attempts).toBe(0);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Passed', exact: true })).toBeVisible();
+  await expect(page.getByText('100 %')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Question 1 /)).toBeAttached();
+  expect(await onServer(page, set)).toEqual({ attempts: 1, typed: null });
+});
+
+test('who signs out without a connection is told, and the work goes with the next sign-in', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const pupilId = await enter(page, 'pupil');
+  const name = `Signed out ${Date.now()}`;
+  const set = await setAsTeacher(browser, pupilId, name, [typing]);
+  await page.goto('/pupil/home');
+  await page
+    .getByRole('article', { name })
+    .getByRole('link', { name: /^Begin/ })
+    .tap();
+  await answer(page, 0);
+  await expect(saved(page)).toBeVisible();
+  await context.setOffline(true);
+  await answer(page, 1);
+  await expect(note(page, 'Saved')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to my homework' }).tap();
+  await expect(page.getByText('One task is saved on this phone')).toBeVisible();
+
+  const logout = async () => {
+    await page.getByRole('button', { name: 'Open the menu' }).tap();
+    await page.getByRole('button', { name: 'Logout' }).tap();
+  };
+  const question = page.getByRole('alertdialog', { name: 'One task is not sent yet' });
+  await logout();
+  await expect(question).toContainText('is sent when you sign in on this device again');
+  await question.getByRole('button', { name: 'Stay signed in' }).tap();
+  await expect(page.getByText('One task is saved on this phone')).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).tap();
+  const left = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
+  await question.getByRole('button', { name: 'Sign out' }).tap();
+  await left;
+
+  // It waits on this device for whose it is.
+  await context.setOffline(false);
+  await page.goto('/signin');
+  await page.getByLabel('E-mail address or user name').fill(people.pupil);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('article', { name })).toContainText('Begun');
+  await expect.poll(() => onServer(page, set)).toEqual({ attempts: 0, typed: answers.slice(0, 2) });
+});
