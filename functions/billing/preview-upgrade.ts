@@ -4,8 +4,8 @@ import type { Running } from './running.ts';
 
 /**
  * What moving to a price costs at this moment, reckoned by Stripe. The original line is the new plan's
- * share; the discount line is everything that is taken off it (what is paid of the old plan, coupons,
- * credit), so that the two always make the total.
+ * share; the discount line is everything else (what is paid of the old plan, coupons, credit), so that
+ * the two always make the total.
  */
 export async function previewUpgrade(
   stripe: Stripe,
@@ -19,19 +19,19 @@ export async function previewUpgrade(
       proration_behavior: 'always_invoice',
     },
   });
-  const lines = preview.lines.data;
-  const charged = lines.filter(({ amount }) => amount >= 0);
-  const credited = lines.filter(({ amount }) => amount < 0);
-  const amount = charged.reduce((sum, line) => sum + line.amount, 0);
-  const wordsOf = (some: Stripe.InvoiceLineItem[]) =>
+  const { lines, amount_due: total, currency } = preview;
+  const isNew = ({ pricing }: Stripe.InvoiceLineItem) => pricing?.price_details?.price === price;
+  const original = lines.data.filter(isNew);
+  const others = lines.data.filter((line) => !isNew(line));
+  const amount = original.reduce((sum, line) => sum + line.amount, 0);
+  const wordsOf = (some: readonly Stripe.InvoiceLineItem[]) =>
     some.flatMap(({ description }) => description ?? []).join(', ');
-  const total = preview.amount_due;
   return {
-    originalDetails: { description: wordsOf(charged), amount },
-    discountDetails: { description: wordsOf(credited), amount: total - amount },
+    originalDetails: { description: wordsOf(original), amount },
+    discountDetails: { description: wordsOf(others), amount: total - amount },
     total,
-    currency: preview.currency,
-    // Stripe's own moment: only the lines say which that was.
-    prorationDate: charged.at(-1)?.period.start ?? preview.created,
+    currency,
+    // Stripe's own moment: only the new line says which that was, others may have waited.
+    prorationDate: original.at(-1)?.period.start ?? preview.created,
   };
 }

@@ -90,6 +90,6 @@ export const paymentLife = fc.record({
   hasTrial: fc.boolean(),
   /** Days ahead of today on which it begins, so that every day of a month comes up. */
   beginsIn: fc.nat(60),
-  steps: fc.array(paymentStep, { minLength: 10, maxLength: 40, size: 'max' }),
+  steps: fc.array(paymentStep, { minLength: 10, maxLength: 30, size: 'max' }),
 });
 export type PaymentLife = typeof paymentLife extends fc.Arbitrary<infer T> ? T : never;

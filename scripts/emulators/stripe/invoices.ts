@@ -43,6 +43,7 @@ export function draftInvoice(
     period_start: base.created,
     period_end: base.created,
     subtotal: 0,
+    total_discount_amounts: [],
     total: 0,
     starting_balance: 0,
     ending_balance: 0,
@@ -94,15 +95,29 @@ function toLine(invoice: Invoice, charge: Charge, subscription: Subscription | n
 /** The sums of an invoice, with the customer's credit used up. What stays below zero becomes credit. */
 export function withTotals(state: StripeState, invoice: Invoice): Invoice {
   const subtotal = invoice.lines.data.reduce((sum, { amount }) => sum + amount, 0);
+  const discounts = discountsOf(state, invoice);
+  const total = subtotal - discounts.reduce((sum, { amount }) => sum + amount, 0);
   const { balance } = find(state.stored.customers, invoice.customer, 'customer');
-  const due = subtotal + balance;
+  const due = total + balance;
   return Object.assign(invoice, {
     subtotal,
-    total: subtotal,
+    total_discount_amounts: discounts,
+    total,
     starting_balance: balance,
     ending_balance: Math.min(0, due),
     amount_due: Math.max(0, due),
     amount_remaining: Math.max(0, due),
+  });
+}
+
+/** What coupons take off; prorations are reckoned with them already. */
+function discountsOf(state: StripeState, { lines, parent }: Invoice) {
+  const id = parent?.subscription_details.subscription ?? '';
+  const full = lines.data.filter(({ discountable }) => discountable);
+  const sum = full.reduce((all, { amount }) => all + amount, 0);
+  return (state.stored.subscriptions[id]?.discounts ?? []).map((discount) => {
+    const { percent_off: percent } = find(state.stored.coupons, discount, 'coupon');
+    return { discount, amount: Math.round((sum * percent) / 100) };
   });
 }
 

@@ -60,6 +60,13 @@ export interface SubscriptionItem extends Base<'subscription_item'> {
   current_period_end: number;
 }
 
+/** A share taken off everything that a subscription costs, for as long as it runs. */
+export interface Coupon extends Base<'coupon'> {
+  name: string | null;
+  percent_off: number;
+  duration: 'forever';
+}
+
 export type SubscriptionStatus =
   | 'incomplete'
   | 'incomplete_expired'
@@ -88,6 +95,8 @@ export interface Subscription extends Base<'subscription'> {
   ended_at: number | null;
   collection_method: 'charge_automatically';
   default_payment_method: string | null;
+  /** Coupons; Stripe itself has an object of its own between. */
+  discounts: string[];
   items: ListOf<SubscriptionItem>;
   latest_invoice: string | null;
   schedule: string | null;
@@ -149,6 +158,7 @@ export interface Invoice extends Base<'invoice'> {
   period_start: number;
   period_end: number;
   subtotal: number;
+  total_discount_amounts: { amount: number; discount: string }[];
   total: number;
   starting_balance: number;
   ending_balance: number;

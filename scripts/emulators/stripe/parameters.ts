@@ -74,6 +74,11 @@ export const parameters = {
     active: yesOrNo.optional(),
     product: z.string().optional(),
   }),
+  coupon: z.strictObject({
+    name: z.string().optional(),
+    percent_off: number.positive().max(100),
+    duration: z.literal('forever'),
+  }),
   checkout: z.strictObject({
     mode: z.enum(['subscription', 'payment']),
     customer: z.string().optional(),
@@ -111,6 +116,7 @@ export const parameters = {
       ])
       .default('allow_incomplete'),
     cancel_at_period_end: yesOrNo.optional(),
+    discounts: z.array(z.strictObject({ coupon: z.string() })).optional(),
     metadata: metadata.optional(),
     default_payment_method: z.string().optional(),
   }),

@@ -42,7 +42,7 @@ export function prorations(
     if (sameAsNow) continue;
     const period = item ?? subscription.items.data[0];
     if (item && item.quantity > 0) {
-      charges.push(part(state, item, item.quantity, item.price, at, item, 'Unused'));
+      charges.push(part(state, subscription, item, item.quantity, item.price, at, item, 'Unused'));
     }
     if (want.quantity === 0 || !period) continue;
     if (item && !sameInterval(item.price, price)) {
@@ -50,7 +50,7 @@ export function prorations(
       const asNew = { id: item.id, price, quantity: want.quantity };
       charges.push(wholePeriod(state, asNew, { start: at, end }));
     } else {
-      charges.push(part(state, item, want.quantity, price, at, period, 'Remaining'));
+      charges.push(part(state, subscription, item, want.quantity, price, at, period, 'Remaining'));
     }
   }
   return charges;
@@ -62,6 +62,7 @@ export const sameInterval = (a: Price, b: Price): boolean =>
 
 function part(
   state: StripeState,
+  { discounts }: Subscription,
   item: SubscriptionItem | undefined,
   quantity: number,
   price: Price,
@@ -71,7 +72,11 @@ function part(
 ): Charge {
   const { current_period_start: start, current_period_end: end } = period;
   const share = Math.max(0, end - at) / (end - start);
-  const amount = Math.round(price.unit_amount * quantity * share);
+  const left = discounts.reduce(
+    (all, id) => all * (1 - find(state.stored.coupons, id, 'coupon').percent_off / 100),
+    1,
+  );
+  const amount = Math.round(price.unit_amount * quantity * share * left);
   const many = quantity === 1 ? '' : `${quantity} × `;
   return {
     amount: which === 'Unused' ? -amount : amount,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type {
   CheckoutSession,
+  Coupon,
   Customer,
   Invoice,
   InvoiceLine,
@@ -23,6 +24,7 @@ export interface Stored {
   customers: Record<string, Customer>;
   products: Record<string, Product>;
   prices: Record<string, Price>;
+  coupons: Record<string, Coupon>;
   paymentMethods: Record<string, PaymentMethod>;
   subscriptions: Record<string, Subscription>;
   invoices: Record<string, Invoice>;
@@ -44,6 +46,7 @@ export const emptyStore = (): Stored => ({
   customers: {},
   products: {},
   prices: {},
+  coupons: {},
   paymentMethods: {},
   subscriptions: {},
   invoices: {},

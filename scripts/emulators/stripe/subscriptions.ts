@@ -1,5 +1,5 @@
 import { periodEnd, secondsADay } from './calendar.ts';
-import { type Charge, draftInvoice, issueInvoice, voidInvoice } from './invoices.ts';
+import { type Charge, draftInvoice, issueInvoice, voidInvoice, withTotals } from './invoices.ts';
 import type { Invoice, Price, Subscription, SubscriptionItem, WantedItem } from './objects.ts';
 import { cardOf, charge, isGood, subscriptionIdOf } from './payments.ts';
 import { prorations, sameInterval, wholePeriod } from './prorations.ts';
@@ -46,6 +46,7 @@ export function createSubscription(state: StripeState, wanted: NewSubscription):
     ended_at: null,
     collection_method: 'charge_automatically',
     default_payment_method: null,
+    discounts: [],
     items: { object: 'list', data: items, has_more: false, url: '/v1/subscription_items' },
     latest_invoice: null,
     schedule: null,
@@ -74,6 +75,7 @@ export interface SubscriptionChange {
     | 'pending_if_incomplete'
     | 'default_incomplete';
   cancelAtPeriodEnd?: boolean;
+  coupons?: readonly string[];
   metadata?: Record<string, string>;
   defaultPaymentMethod?: string;
 }
@@ -89,6 +91,9 @@ export function updateSubscription(
   }
   const set: Partial<Subscription> = {};
   if (wanted.metadata) set.metadata = { ...subscription.metadata, ...wanted.metadata };
+  if (wanted.coupons) {
+    set.discounts = wanted.coupons.map((id) => find(state.stored.coupons, id, 'coupon').id);
+  }
   if (wanted.defaultPaymentMethod) set.default_payment_method = wanted.defaultPaymentMethod;
   if (wanted.cancelAtPeriodEnd !== undefined) {
     if (subscription.schedule) {
@@ -132,9 +137,10 @@ function changeItems(
     applyItems(state, subscription, items, at);
     return;
   }
-  const card = cardOf(state, subscription);
-  const due = charges.reduce((sum, { amount }) => sum + amount, 0);
-  if (payment === 'error_if_incomplete' && due > 0 && !isGood(card)) throw declined();
+  if (payment === 'error_if_incomplete') {
+    const draft = draftOf(state, subscription, 'subscription_update', charges);
+    if (draft.amount_due > 0 && !isGood(cardOf(state, subscription))) throw declined();
+  }
   const invoice = bill(state, subscription, 'subscription_update', charges);
   const paid = payment === 'default_incomplete' ? false : charge(state, invoice);
   if (paid) {
@@ -230,15 +236,23 @@ export function bill(
   reason: Invoice['billing_reason'],
   charges: readonly Charge[],
 ): Invoice {
-  const draft = draftInvoice(state, invoiced(subscription), reason, charges);
-  if (reason === 'subscription_cycle') {
-    const waiting = state.stored.waitingLines[subscription.id] ?? [];
-    draft.lines.data.unshift(...waiting.map((line) => ({ ...line, invoice: draft.id })));
-    delete state.stored.waitingLines[subscription.id];
-  }
-  const invoice = issueInvoice(state, draft);
+  const invoice = issueInvoice(state, draftOf(state, subscription, reason, charges));
+  delete state.stored.waitingLines[subscription.id];
   subscription.latest_invoice = invoice.id;
   return invoice;
+}
+
+/** A draft of a subscription's next invoice, with the prorations that waited for one. */
+export function draftOf(
+  state: StripeState,
+  subscription: Subscription,
+  reason: Invoice['billing_reason'],
+  charges: readonly Charge[],
+): Invoice {
+  const draft = draftInvoice(state, invoiced(subscription), reason, charges);
+  const waiting = state.stored.waitingLines[subscription.id] ?? [];
+  draft.lines.data.unshift(...waiting.map((line) => ({ ...line, invoice: draft.id })));
+  return withTotals(state, draft);
 }
 
 export const invoiced = (subscription: Subscription) => ({

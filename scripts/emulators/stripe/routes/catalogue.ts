@@ -1,12 +1,18 @@
 import { newCustomer } from '../checkout.ts';
 import { type Endpoints, endpoint } from '../endpoint.ts';
 import { listOf } from '../list-of.ts';
-import type { Price, Product } from '../objects.ts';
+import type { Coupon, Price, Product } from '../objects.ts';
 import { parameters } from '../parameters.ts';
 import { basics, find } from '../stripe-state.ts';
 
 /** Customers and what is sold to them. */
 export const catalogueEndpoints: Endpoints = {
+  'POST /v1/coupons': endpoint(parameters.coupon, (state, given) => {
+    const base = basics(state, 'co', 'coupon');
+    const coupon: Coupon = { ...base, ...given, name: given.name ?? null, metadata: {} };
+    state.stored.coupons[coupon.id] = coupon;
+    return coupon;
+  }),
   'POST /v1/customers': endpoint(parameters.customer, (state, { email, name, metadata }) =>
     newCustomer(state, { email: email ?? null, name: name ?? null, metadata }),
   ),

@@ -1,14 +1,14 @@
 import { afterPaid } from '../after-paid.ts';
 import { periodEnd } from '../calendar.ts';
 import { type Endpoints, endpoint } from '../endpoint.ts';
-import { draftInvoice, voidInvoice } from '../invoices.ts';
+import { voidInvoice } from '../invoices.ts';
 import { listOf } from '../list-of.ts';
 import { parameters } from '../parameters.ts';
 import { charge, subscriptionIdOf } from '../payments.ts';
 import { prorations, wholePeriod } from '../prorations.ts';
 import { badParameter, declined } from '../stripe-refusal.ts';
 import { find, type StripeState } from '../stripe-state.ts';
-import { endOf, invoiced } from '../subscriptions.ts';
+import { draftOf, endOf } from '../subscriptions.ts';
 import { wantedItems } from './subscriptions.ts';
 
 function openInvoice(state: StripeState, id: string) {
@@ -50,7 +50,7 @@ export const invoiceEndpoints: Endpoints = {
         const recurring = item.price.recurring ?? { interval: 'month', interval_count: 1 };
         return wholePeriod(state, item, { start, end: periodEnd(start, recurring) });
       });
-    return draftInvoice(state, invoiced(subscription), 'upcoming', [
+    return draftOf(state, subscription, 'upcoming', [
       ...changes,
       ...(proration === 'always_invoice' ? [] : renewals),
     ]);

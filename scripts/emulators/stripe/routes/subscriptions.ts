@@ -57,6 +57,7 @@ export const subscriptionEndpoints: Endpoints = {
       ...(given.cancel_at_period_end !== undefined && {
         cancelAtPeriodEnd: given.cancel_at_period_end,
       }),
+      ...(given.discounts && { coupons: given.discounts.map(({ coupon }) => coupon) }),
       ...(given.metadata && { metadata: given.metadata }),
       ...(given.default_payment_method && { defaultPaymentMethod: given.default_payment_method }),
     });

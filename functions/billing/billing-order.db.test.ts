@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { syncSubscription } from '#functions/_base/stripe/sync-subscription.ts';
+import { day, goodCard, sendPage } from '#scripts/emulators/stripe/testing/open-test-stripe.ts';
+import type { CurrentSubscription } from '#teaching/billing/billing.ts';
+import { type BoughtPlan, planPrices } from '#teaching/billing/prices.ts';
+import { type BillingWorld, openBillingWorld, type Teacher } from './testing/billing-world.ts';
+
+let world: BillingWorld;
+let teacher: Teacher;
+beforeAll(async () => {
+  world = await openBillingWorld();
+});
+beforeEach(async () => {
+  teacher = await world.addTeacher();
+});
+afterAll(() => world.close());
+
+const open = async (plan: BoughtPlan) =>
+  teacher.call<{ url: string; status?: number }>('POST /subscriptions/checkout', {
+    planId: planPrices[plan].planId,
+  });
+const current = () => teacher.call<CurrentSubscription>('GET /subscriptions/current');
+const change = (route: string, plan: BoughtPlan, more = {}) =>
+  teacher.call(route, { planId: planPrices[plan].planId, ...more });
+const setSeats = (quantity: number) =>
+  change('PUT /subscriptions/addons', 'ADDON_TEACHER_ONE', { quantity });
+async function passMonth(): Promise<void> {
+  await world.emulator.advance(32 * day);
+  const { data } = await world.stripe.subscriptions.list({ limit: 1 });
+  await syncSubscription(world.test.db, world.stripe, data[0]?.id ?? '');
+}
+
+test('two tabs cannot pay for two plans: the page that was opened first is closed', async () => {
+  const first = await open('SINGLE_TEACHER');
+  await world.emulator.advance(5);
+  const second = await open('DEPARTMENT');
+  const refused = await sendPage(first.url, { do: 'pay', card: goodCard });
+  expect(await refused.text()).toContain('This page has expired.');
+  await sendPage(second.url, { do: 'pay', card: goodCard });
+  // Nobody has told us yet; Stripe is asked, and what it says is kept.
+  expect(await open('SINGLE_TEACHER')).toMatchObject({ status: 409 });
+  expect(await world.plansOf(teacher.id)).toEqual(['DEPARTMENT']);
+});
+
+test('two pages that are opened in the same moment are one in the end', async () => {
+  const pages = await Promise.all(Array.from({ length: 5 }, () => open('SINGLE_TEACHER')));
+  await Promise.all(pages.map(({ url }) => sendPage(url, { do: 'pay', card: goodCard })));
+  const { data } = await world.stripe.subscriptions.list({ limit: 5 });
+  expect(data.filter(({ customer }) => customer === data[0]?.customer)).toHaveLength(1);
+});
+
+test('seats that are added after a downgrade was planned outlive it', async () => {
+  await world.buy(teacher, 'DEPARTMENT');
+  await setSeats(1);
+  await change('POST /subscriptions/plan/downgrade', 'SINGLE_TEACHER');
+  await setSeats(3);
+  expect((await current()).base).toMatchObject({ nextPlan: 'SINGLE_TEACHER' });
+  await passMonth();
+  expect((await world.plansOf(teacher.id)).sort()).toEqual([
+    ...Array<string>(3).fill('ADDON_TEACHER_ONE'),
+    'SINGLE_TEACHER',
+  ]);
+});
+
+test('a downgrade is planned anew in the first period after one', async () => {
+  await world.buy(teacher, 'DEPARTMENT');
+  await change('POST /subscriptions/plan/downgrade', 'SINGLE_TEACHER_PLUS_PUPIL');
+  await passMonth();
+  await change('POST /subscriptions/plan/downgrade', 'SINGLE_TEACHER');
+  expect((await current()).base).toMatchObject({
+    plan: 'SINGLE_TEACHER_PLUS_PUPIL',
+    nextPlan: 'SINGLE_TEACHER',
+  });
+  await passMonth();
+  expect(await world.plansOf(teacher.id)).toEqual(['SINGLE_TEACHER']);
+});
+
+test('to resume what was never cancelled changes nothing, a planned downgrade least', async () => {
+  await world.buy(teacher, 'DEPARTMENT');
+  await change('POST /subscriptions/plan/downgrade', 'SINGLE_TEACHER');
+  expect(await teacher.call('POST /subscriptions/resume')).toBeNull();
+  expect((await current()).base).toMatchObject({ nextPlan: 'SINGLE_TEACHER' });
+  expect(await teacher.call('POST /subscriptions/cancel')).toBeNull();
+  expect(await teacher.call('POST /subscriptions/cancel')).toBeNull();
+  expect((await current()).base).toMatchObject({ nextPlan: null, cancelAtPeriodEnd: true });
+});
+
+test('a plan that has ended at Stripe and not yet with us is refused in plain words', async () => {
+  await world.buy(teacher, 'SINGLE_TEACHER');
+  await teacher.call('POST /subscriptions/cancel');
+  await world.emulator.advance(32 * day);
+  expect(await teacher.call('POST /subscriptions/resume')).toMatchObject({
+    status: 409,
+    message: 'There is no subscription to change yet.',
+  });
+});
+
+test('what was paid once is over after its year', async () => {
+  await world.buy(teacher, 'ADDON_PUPIL_PLATFORM');
+  expect((await current()).addons).toHaveLength(1);
+  await world.test.db.execute(sql`
+    update subscriptions set ends_at = now() - interval '1 day' where user_id = ${teacher.id}`);
+  expect((await current()).addons).toEqual([]);
+  expect(await world.plansOf(teacher.id)).toEqual([]);
+});
+
+test('a payment page that Stripe does not know is not found', async () => {
+  expect(await teacher.call('POST /subscriptions/checkout/cs_test_none/finish')).toMatchObject({
+    status: 404,
+  });
+});

@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { badCard, day, goodCard } from '#scripts/emulators/stripe/testing/open-test-stripe.ts';
+import type { Charged, UpcomingInvoice } from '#teaching/billing/billing.ts';
+import { type BoughtPlan, planPrices } from '#teaching/billing/prices.ts';
+import { type BillingWorld, openBillingWorld, type Teacher } from './testing/billing-world.ts';
+
+let world: BillingWorld;
+let teacher: Teacher;
+beforeAll(async () => {
+  world = await openBillingWorld();
+});
+beforeEach(async () => {
+  teacher = await world.addTeacher();
+});
+afterAll(() => world.close());
+
+const preview = async (plan: BoughtPlan): Promise<UpcomingInvoice> => {
+  const path = `GET /subscriptions/upcoming-invoice/${planPrices[plan].planId}`;
+  return (await teacher.call<{ invoice: UpcomingInvoice }>(path)).invoice;
+};
+const pay = (plan: BoughtPlan, prorationDate: number) =>
+  teacher.call<Charged & { status?: number; message?: string }>(
+    'POST /subscriptions/plan/upgrade',
+    {
+      planId: planPrices[plan].planId,
+      prorationDate,
+    },
+  );
+const setSeats = (quantity: number) =>
+  teacher.call('PUT /subscriptions/addons', {
+    planId: planPrices.ADDON_TEACHER_ONE.planId,
+    quantity,
+  });
+
+/** This teacher's id at Stripe. */
+async function customer(): Promise<string> {
+  const { rows } = await world.test.db.execute<{ customer_id: string }>(
+    sql`select customer_id from stripe_customers where user_id = ${teacher.id}`,
+  );
+  return rows[0]?.customer_id ?? '';
+}
+/** The account's invoices at Stripe, newest first. */
+const invoices = async () =>
+  (await world.stripe.invoices.list({ customer: await customer(), limit: 100 })).data;
+async function subscriptionId(): Promise<string> {
+  const { data } = await world.stripe.subscriptions.list({ customer: await customer() });
+  return data[0]?.id ?? '';
+}
+
+test.each([
+  // Days since the plan began; from, to; per cent off; seats added and then taken away again before.
+  [0, 'SINGLE_TEACHER', 'DEPARTMENT', 0, { seats: [] }],
+  [1, 'SINGLE_TEACHER', 'SINGLE_TEACHER_PLUS_PUPIL', 0, { seats: [] }],
+  [3, 'SINGLE_TEACHER_PLUS_PUPIL', 'DEPARTMENT', 0, { seats: [] }],
+  [7, 'SINGLE_TEACHER', 'DEPARTMENT', 33, { seats: [] }],
+  [11, 'SINGLE_TEACHER', 'DEPARTMENT', 0, { seats: [3] }],
+  [13, 'SINGLE_TEACHER', 'DEPARTMENT', 0, { seats: [4, 1] }],
+  [17, 'SINGLE_TEACHER_PLUS_PUPIL', 'DEPARTMENT', 15, { seats: [2, 0] }],
+  [19, 'SINGLE_TEACHER', 'SINGLE_TEACHER_PLUS_PUPIL', 100, { seats: [] }],
+  [23, 'SINGLE_TEACHER', 'SINGLE_TEACHER_PLUS_PUPIL', 0, { seats: [9, 0] }],
+  [27, 'SINGLE_TEACHER', 'DEPARTMENT', 50, { seats: [1] }],
+] as const)(
+  'after %i days, from %s to %s, %i per cent off: what is shown is what is charged',
+  async (days, from, to, percent, { seats }) => {
+    await world.buy(teacher, from);
+    if (percent > 0) {
+      const { id: coupon } = await world.stripe.coupons.create({
+        percent_off: percent,
+        duration: 'forever',
+      });
+      await world.stripe.subscriptions.update(await subscriptionId(), { discounts: [{ coupon }] });
+    }
+    await world.emulator.advance(days * day);
+    for (const quantity of seats) await setSeats(quantity);
+    const shown = await preview(to);
+    expect(shown.originalDetails.amount + shown.discountDetails.amount).toBe(shown.total);
+    expect(shown.originalDetails.description).toMatch(/^Remaining time on /);
+    // The sums hold while somebody reads them.
+    await world.emulator.advance(1200);
+    expect(await pay(to, shown.prorationDate)).toMatchObject({ paid: true });
+    const [charged] = await invoices();
+    expect([charged?.amount_due, charged?.amount_paid]).toEqual([shown.total, shown.total]);
+    expect(await world.plansOf(teacher.id)).toContain(to);
+  },
+);
+
+test('a moment that no preview of the last hour was of is refused: a later one would be cheap', async () => {
+  await world.buy(teacher, 'SINGLE_TEACHER');
+  await world.emulator.advance(10 * day);
+  const { prorationDate } = await preview('DEPARTMENT');
+  for (const moment of [
+    prorationDate + 19 * day,
+    prorationDate + 3600,
+    prorationDate - 2 * day,
+    1,
+  ]) {
+    expect(await pay('DEPARTMENT', moment)).toMatchObject({ status: 409 });
+  }
+  await world.emulator.advance(3700);
+  expect(await pay('DEPARTMENT', prorationDate)).toMatchObject({
+    status: 409,
+    message: 'These sums are out of date. Look at the upgrade again.',
+  });
+  expect(await invoices()).toHaveLength(1);
+  expect(await world.plansOf(teacher.id)).toEqual(['SINGLE_TEACHER']);
+});
+
+test('clicked twice and in two tabs, an upgrade is charged once', async () => {
+  await world.buy(teacher, 'SINGLE_TEACHER');
+  const [one, other] = [await preview('DEPARTMENT'), await preview('DEPARTMENT')];
+  await Promise.all(
+    [one, one, other, other].map(({ prorationDate }) => pay('DEPARTMENT', prorationDate)),
+  );
+  expect((await invoices()).map(({ billing_reason }) => billing_reason)).toEqual([
+    'subscription_update',
+    'subscription_create',
+  ]);
+  expect(await world.plansOf(teacher.id)).toEqual(['DEPARTMENT']);
+});
+
+test('while a payment is open nothing is changed but the renewal: unused time is not credited unpaid', async () => {
+  await world.buy(teacher, 'SINGLE_TEACHER');
+  await world.changeCard(teacher, badCard);
+  await world.emulator.advance(32 * day);
+  const open = { status: 409, message: expect.stringMatching(/^A payment is open\./) };
+  const { planId } = planPrices.DEPARTMENT;
+  expect(await teacher.call(`GET /subscriptions/upcoming-invoice/${planId}`)).toMatchObject(open);
+  expect(await setSeats(2)).toMatchObject(open);
+  await world.changeCard(teacher, goodCard);
+  const [owed] = await invoices();
+  await world.stripe.invoices.pay(owed?.id ?? '');
+  const { prorationDate } = await preview('DEPARTMENT');
+  expect(await pay('DEPARTMENT', prorationDate)).toMatchObject({ paid: true });
+});
+
+test('an upgrade puts a planned downgrade aside', async () => {
+  await world.buy(teacher, 'SINGLE_TEACHER_PLUS_PUPIL');
+  const { planId } = planPrices.SINGLE_TEACHER;
+  await teacher.call('POST /subscriptions/plan/downgrade', { planId });
+  const { prorationDate } = await preview('DEPARTMENT');
+  expect(await pay('DEPARTMENT', prorationDate)).toMatchObject({ paid: true });
+  await world.emulator.advance(32 * day);
+  const [renewal] = await invoices();
+  expect(renewal?.amount_paid).toBe(planPrices.DEPARTMENT.amount);
+});
