@@ -1,7 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#db/client.ts';
 import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
 import { badCard, day, sendPage } from '#scripts/emulators/stripe/testing/open-test-stripe.ts';
+import { randomFrom } from '#teaching/activities/random.ts';
+import { recoverEvents } from './recover-events.ts';
+import { settleEvent } from './settle-event.ts';
 import { sweepEvents } from './sweep-events.ts';
 import { openWebhookWorld, type WebhookWorld } from './testing/webhook-world.ts';
 
@@ -63,19 +67,90 @@ test('a full life in any order ends in what Stripe says', async () => {
   });
   await world.emulator.advance(32 * day);
   const events = world.news();
-  const orders = [
-    events,
-    [...events].reverse(),
-    [...events].sort((a, b) => (a.id < b.id ? -1 : 1)),
-  ];
-  for (const order of orders) {
-    for (const event of order) expect(await world.deliver(event)).toBe(204);
-    expect((await world.plansOf(userId)).sort()).toEqual([
-      'ADDON_TEACHER_ONE',
-      'ADDON_TEACHER_ONE',
-      'DEPARTMENT',
-    ]);
+  const wanted = ['ADDON_TEACHER_ONE', 'ADDON_TEACHER_ONE', 'DEPARTMENT'];
+  for (let seed = 1; seed <= 8; seed += 1) {
+    const random = randomFrom(seed);
+    const order = events
+      .map((event) => ({ event: { ...event, id: `${event.id}_${seed}` }, at: random() }))
+      .sort((one, other) => one.at - other.at);
+    await world.test.db.execute(sql`delete from subscriptions where user_id = ${userId}`);
+    // Half of the orders one by one, half at the same moment.
+    if (seed % 2 === 0) await Promise.all(order.map(({ event }) => world.deliver(event)));
+    else for (const { event } of order) expect(await world.deliver(event)).toBe(204);
+    expect((await world.plansOf(userId)).sort()).toEqual(wanted);
   }
+});
+
+test('one event a hundred times at once, as deliveries of their own, has one effect', async () => {
+  const { userId, subscription } = await subscribed();
+  const [event] = world.news().filter(({ type }) => type === 'customer.subscription.updated');
+  if (!event) throw new Error('no event was told');
+  const copies = Array.from({ length: 100 }, (_, at) => ({ ...event, id: `${event.id}_${at}` }));
+  await Promise.all(copies.map((copy) => world.deliver(copy)));
+  expect(await world.plansOf(userId)).toEqual(['SINGLE_TEACHER']);
+  const { rows } = await world.test.db.execute(sql`
+    select 1 from subscriptions where stripe_subscription_id = ${subscription.id}`);
+  expect(rows).toHaveLength(1);
+  expect((await stored())?.open).toBe(0);
+});
+
+/** The database as a Worker has it that ends before its statement number `statements` + 1. */
+function dying(statements: number) {
+  let left = statements;
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const execute = (query: SQL) => {
+    left -= 1;
+    if (left >= 0) return world.test.db.execute(query);
+    end();
+    return new Promise(() => {});
+  };
+  return { db: { execute } as unknown as Database, ended };
+}
+
+test.each([0, 1, 2, 3])(
+  'a Worker that is killed after %i statements keeps no other from writing, and the sweep ends its work',
+  async (statements) => {
+    const { userId } = await subscribed();
+    const events = world.news();
+    const [killed, other] = [
+      events.find(({ type }) => type === 'customer.subscription.updated'),
+      events.find(({ type }) => type === 'invoice.paid'),
+    ];
+    if (!killed || !other) throw new Error('no event was told');
+    await world.test.db.execute(sql`
+      insert into stripe_events (id, type, payload, created_at)
+      values (${killed.id}, ${killed.type}, ${JSON.stringify(killed)}::jsonb, now() - interval '1 minute')`);
+    const worker = dying(statements);
+    void settleEvent(worker.db, world.stripe, killed.id);
+    await worker.ended;
+    expect(await world.deliver(other)).toBe(204);
+    expect(await world.plansOf(userId)).toEqual(['SINGLE_TEACHER']);
+    expect((await stored())?.open).toBe(1);
+    await sweepEvents(world.test.db, world.stripe);
+    expect((await stored())?.open).toBe(0);
+    expect(await world.plansOf(userId)).toEqual(['SINGLE_TEACHER']);
+  },
+);
+
+test('what Stripe could not deliver is fetched, once, however much it is', async () => {
+  const { userId, subscription } = await subscribed();
+  for (let turn = 0; turn < 60; turn += 1) {
+    await world.stripe.subscriptions.update(subscription.id, { metadata: { turn: String(turn) } });
+    await world.stripe.subscriptions.update(subscription.id, {
+      cancel_at_period_end: turn % 2 === 0,
+    });
+  }
+  world.news();
+  expect(await recoverEvents(world.test.db, world.stripe)).toBeGreaterThan(120);
+  expect(await recoverEvents(world.test.db, world.stripe)).toBe(0);
+  await world.test.db.execute(sql`
+    update stripe_events set created_at = created_at - interval '1 minute'`);
+  while ((await sweepEvents(world.test.db, world.stripe)) > 0);
+  expect(await world.plansOf(userId)).toEqual(['SINGLE_TEACHER']);
+  expect((await stored())?.open).toBe(0);
 });
 
 test('a plan that nobody pays for counts for nothing until somebody does', async () => {
