@@ -15,4 +15,5 @@ export interface GatewayEnv {
   BILLING: Fetcher;
   STRIPE_WEBHOOK: Fetcher;
   CONTENT: Fetcher;
+  ADMIN: Fetcher;
 }

@@ -42,6 +42,7 @@ function world(over: Partial<GatewayEnv> = {}): GatewayEnv {
     STRIPE_WEBHOOK: echo('stripe-webhook'),
     HOMEWORK: echo('homework'),
     CONTENT: echo('content'),
+    ADMIN: echo('admin'),
     ...over,
   };
 }

@@ -29,6 +29,7 @@ const behindGateway = {
   BILLING: 'lexiloom-billing',
   STRIPE_WEBHOOK: 'lexiloom-stripe-webhook',
   CONTENT: 'lexiloom-content',
+  ADMIN: 'lexiloom-admin',
 };
 
 /**

@@ -12,7 +12,7 @@ const rounds = Number(process.env.ROUNDS ?? 5);
 /** Packages that matter for size, and the Workers that may carry them; `null` is every Worker. */
 const heavy: Record<string, readonly string[] | null> = {
   openai: ['lexiloom-ai-jobs'],
-  stripe: ['lexiloom-billing', 'lexiloom-stripe-webhook'],
+  stripe: ['lexiloom-billing', 'lexiloom-removals', 'lexiloom-stripe-webhook'],
   zod: null,
   '@neondatabase/serverless': null,
   'drizzle-orm': null,

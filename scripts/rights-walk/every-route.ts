@@ -6,6 +6,7 @@ import type { May } from '#functions/_base/operation.ts';
 import { openStripeWorld } from '#functions/_base/stripe/testing/stripe-world.ts';
 import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
 import { accountRoutes } from '#functions/accounts/routes.ts';
+import { adminRoutes } from '#functions/admin/routes.ts';
 import { billingRoutes } from '#functions/billing/routes.ts';
 import { classroomRoutes } from '#functions/classrooms/routes.ts';
 import { contentRoutes } from '#functions/content/routes.ts';
@@ -63,6 +64,7 @@ export async function openEveryRoute(): Promise<{
     close,
     routes: [
       ...walked('accounts', accountRoutes(quickHasher), { ...env, EMAIL, MAIL_FROM: 'a@b.test' }),
+      ...walked('admin', adminRoutes, env),
       ...walked('billing', billingRoutes, env),
       ...walked('classrooms', classroomRoutes(quickHasher), env),
       ...walked('content', contentRoutes, env),

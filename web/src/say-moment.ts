@@ -1,14 +1,10 @@
-/** Moments as the person's own browser writes them; the language of the screen stays English. */
-const locale = () => {
-  const own = typeof navigator === 'undefined' ? 'en-GB' : navigator.language;
-  return own.startsWith('en') ? own : 'en-GB';
-};
+import { ownLocale } from './own-locale.ts';
 
 /** "Fri 27 Nov", with the year only when it is another one. */
 export function sayDay(moment: string, now = Date.now()): string {
   const date = new Date(moment);
   const isThisYear = date.getFullYear() === new Date(now).getFullYear();
-  return new Intl.DateTimeFormat(locale(), {
+  return new Intl.DateTimeFormat(ownLocale(), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -18,7 +14,7 @@ export function sayDay(moment: string, now = Date.now()): string {
 
 /** "Fri 27 Nov, 16:05". */
 export function sayMoment(moment: string, now = Date.now()): string {
-  const time = new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(ownLocale(), { hour: '2-digit', minute: '2-digit' });
   return `${sayDay(moment, now)}, ${time.format(new Date(moment))}`;
 }
 

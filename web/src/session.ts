@@ -4,6 +4,7 @@ import { UserInfo } from '#teaching/access/who.ts';
 import type { SignIn } from '#teaching/validation/sign-in.ts';
 import { type Http, http, tokenKey } from './http.ts';
 import { HttpError } from './http-error.ts';
+import { keepLocale } from './own-locale.ts';
 
 /** Where the feature flags lie in local storage when they are kept apart from the token. */
 export const privilegeKey = 'privilege';
@@ -54,6 +55,7 @@ export function createSession(world: SessionWorld) {
             const who = typeof token === 'string' ? readClaims(token) : null;
             if (typeof token !== 'string' || !who) throw new HttpError(0, null);
             storage.setItem(tokenKey, token);
+            keepLocale(storage, who.locale);
             set({ who });
           },
           async sendWork() {
@@ -84,7 +86,11 @@ export function createSession(world: SessionWorld) {
       },
     ),
   );
-  world.http.onRenewed((token) => session.setState({ who: readClaims(token) }));
+  world.http.onRenewed((token) => {
+    const who = readClaims(token);
+    if (who) keepLocale(storage, who.locale);
+    session.setState({ who });
+  });
   world.http.onWiped(() => session.setState({ who: null, redirectPath: null }));
   world.http.onSignedOut(() => {
     // The page that was open is kept in `redirectPath` by its guard, to come back to.

@@ -6,6 +6,8 @@ import { HttpError } from './http-error.ts';
 interface FormOptions<Values, Checked> {
   schema: z.ZodType<Checked>;
   initial: Values;
+  /** The values as the schema wants them, where a field cannot hold one, such as null. */
+  read?: (values: Values) => unknown;
   /** Sends what the schema let through; throws `HttpError`. */
   send: (values: Checked) => Promise<void>;
 }
@@ -17,6 +19,7 @@ interface FormOptions<Values, Checked> {
 export function useForm<Values extends Record<string, string>, Checked>({
   schema,
   initial,
+  read = (given) => given,
   send,
 }: FormOptions<Values, Checked>) {
   const [values, setValues] = useState(initial);
@@ -26,7 +29,7 @@ export function useForm<Values extends Record<string, string>, Checked>({
   const [busy, setBusy] = useState(false);
   const errors: Record<string, string> = {
     ...refused,
-    ...(tried ? fieldErrors(schema, values) : {}),
+    ...(tried ? fieldErrors(schema, read(values)) : {}),
   };
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -35,8 +38,8 @@ export function useForm<Values extends Record<string, string>, Checked>({
     const form = event.currentTarget;
     setTried(true);
     setFailure(null);
-    const checked = schema.safeParse(values);
-    if (!checked.success) return focusFirst(form, fieldErrors(schema, values));
+    const checked = schema.safeParse(read(values));
+    if (!checked.success) return focusFirst(form, fieldErrors(schema, read(values)));
     setBusy(true);
     try {
       await send(checked.data);

@@ -13,17 +13,33 @@ import { ResendConfirmation } from './ResendConfirmation.tsx';
 
 type State = 'asking' | 'done' | 'expired' | HttpError;
 
+/** What the two kinds of mailed links say: a first address, and one that takes the place of another. */
+const kinds = {
+  first: {
+    path: '/auth/verify-email',
+    done: 'Your address is confirmed',
+    next: 'Welcome to Lexiloom. Sign in, and make your first lesson.',
+  },
+  new: {
+    path: '/auth/change-email',
+    done: 'Your new address is in use',
+    next: 'Sign in with it from now on. Every other device is signed out.',
+  },
+} as const;
+
 /** Behind the mailed link: confirms the address. */
 export default function VerifyEmail() {
   const [params] = useSearchParams();
   const secret = params.get('secret') ?? '';
+  const isNew = params.get('for') === 'new-address';
+  const kind = isNew ? kinds.new : kinds.first;
   const [state, setState] = useState<State>(secret ? 'asking' : 'expired');
   const asked = useRef('');
 
   async function confirm() {
     setState('asking');
     try {
-      await http.post('/auth/verify-email', { secret });
+      await http.post(kind.path, { secret });
       setState('done');
     } catch (error) {
       const known = error instanceof HttpError ? error : new HttpError(0, null);
@@ -48,7 +64,7 @@ export default function VerifyEmail() {
   }
   if (state === 'done') {
     return (
-      <AuthPage title="Your address is confirmed">
+      <AuthPage title={kind.done}>
         <Outcome
           icon={<CircleCheck size={30} />}
           action={
@@ -57,7 +73,7 @@ export default function VerifyEmail() {
             </LinkButton>
           }
         >
-          Welcome to Lexiloom. Sign in, and make your first lesson.
+          {kind.next}
         </Outcome>
       </AuthPage>
     );
@@ -69,10 +85,11 @@ export default function VerifyEmail() {
         under={<a href="/signin">Go to Sign in</a>}
       >
         <Outcome icon={<Link2Off size={30} />}>
-          It may be too old, used already or cut off by a mail program. If your address is confirmed
-          already, just sign in; otherwise ask for a new link.
+          {isNew
+            ? 'It may be too old, or the address was taken by another account. Nothing was changed: sign in with the address that you had, and ask for the change once more under Profile.'
+            : 'It may be too old, used already or cut off by a mail program. If your address is confirmed already, just sign in; otherwise ask for a new link.'}
         </Outcome>
-        <ResendConfirmation />
+        {!isNew && <ResendConfirmation />}
       </AuthPage>
     );
   }

@@ -4,7 +4,7 @@ import { http } from '../../http.ts';
 import { HttpError } from '../../http-error.ts';
 
 /** The parts of a person's own record that the profile shows. */
-export type Me = Pick<User, 'email' | 'userName' | 'fullName' | 'country'>;
+export type Me = Pick<User, 'email' | 'userName' | 'fullName' | 'country' | 'locale' | 'role'>;
 
 /** The signed-in person's own record, and why it could not be read. */
 export function useMe() {

@@ -1,3 +1,5 @@
+import { ownLocale } from '#web/own-locale.ts';
+
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
@@ -5,7 +7,7 @@ const day = 24 * 60 * minute;
  * When a pupil was here last, as people say it: "today", "3 days ago", then the date. Moments in
  * milliseconds since 1970; the language is the reader's.
  */
-export function seenWords(lastSeenAt: string | null, now: number, locale?: string): string {
+export function seenWords(lastSeenAt: string | null, now: number, locale = ownLocale()): string {
   if (lastSeenAt === null) return 'Not yet';
   const then = Date.parse(lastSeenAt);
   const days = Math.round((startOfDay(now) - startOfDay(then)) / day);

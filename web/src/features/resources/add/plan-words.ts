@@ -1,7 +1,11 @@
 import { plans } from '#teaching/access/plans.ts';
 import type { User } from '#teaching/access/user.ts';
+import { ownLocale } from '#web/own-locale.ts';
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const day = (moment: string) =>
+  new Intl.DateTimeFormat(ownLocale(), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(moment),
+  );
 
 /** The teacher's plan in a few words: which, and until when where it ends. `unlimited` is an account that has everything without one. */
 export function planWords(subscription: User['subscription'], unlimited = false): string {
@@ -10,7 +14,7 @@ export function planWords(subscription: User['subscription'], unlimited = false)
   const { plan, status, endsAt } = subscription;
   const name = isPlan(plan) ? plans[plan].name : plan;
   if (status !== 'active') return `${name}: ${status === 'expired' ? 'ended' : status}`;
-  return endsAt ? `${name}, until ${day.format(new Date(endsAt))}` : name;
+  return endsAt ? `${name}, until ${day(endsAt)}` : name;
 }
 
 const isPlan = (plan: string): plan is keyof typeof plans => plan in plans;

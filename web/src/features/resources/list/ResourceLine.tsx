@@ -17,13 +17,19 @@ import { audienceName } from '#teaching/languages/levels.ts';
 import { textTypeNames } from '#teaching/resources/draft.ts';
 import type { ResourceRow } from '#teaching/resources/resource.ts';
 import { inLanguage } from '#web/in-language.ts';
+import { ownLocale } from '#web/own-locale.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Menu, type MenuAction } from '#web/ui/Menu.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { draftHref } from '../draft-href.ts';
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const day = (moment: string) =>
+  new Intl.DateTimeFormat(ownLocale(), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  }).format(new Date(moment));
 
 const statusWords = {
   draft: 'Draft',
@@ -128,7 +134,7 @@ export function ResourceLine({ row, onVisibility, onDuplicate, onDelete }: Resou
           </span>
           <span>{audienceName(row.audience)}</span>
           <span>{textTypeNames[row.textType]}</span>
-          <span>{day.format(new Date(row.updatedAt))}</span>
+          <span>{day(row.updatedAt)}</span>
           {!row.mine && row.ownerName && <span>by {row.ownerName}</span>}
         </p>
       </div>

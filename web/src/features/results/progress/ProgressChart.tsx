@@ -1,4 +1,5 @@
 import type { ClassProgress } from '#teaching/homework/homework-results.ts';
+import { ownLocale } from '#web/own-locale.ts';
 import { sayDay } from '#web/say-moment.ts';
 import { classResultHref } from '../result-address.ts';
 import { chartPoint, linePath, namedPoints } from './chart-scale.ts';
@@ -128,4 +129,4 @@ export function ProgressChart({ points, classroomId, homeworkId }: ProgressChart
 
 /** "27 Nov". */
 const shortDay = (moment: string) =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }).format(new Date(moment));
+  new Intl.DateTimeFormat(ownLocale(), { day: 'numeric', month: 'short' }).format(new Date(moment));

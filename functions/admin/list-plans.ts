@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { mappedPlans } from '#db/queries/live-plans.ts';
+import { readRows } from '#db/queries/read-rows.ts';
+import { utcMoment } from '#db/queries/utc-moment.ts';
+import { operation } from '#functions/_base/operation.ts';
+import type { PlanAccess, PlanChange } from '#teaching/access/plan-access.ts';
+import { PlanMap, termsOf } from '#teaching/access/plan-terms.ts';
+import { type PlanName, plans } from '#teaching/access/plans.ts';
+import type { AdminEnv } from './env.ts';
+
+const newest = 30;
+
+const Row = z.object({
+  mapped: PlanMap,
+  revisions: z.record(z.string(), z.number()),
+  changes: z.array(z.custom<PlanChange>()),
+});
+
+/** `GET /v1/admin/plans`: every plan with what it gives, and the newest changes. */
+export const listPlans = operation<AdminEnv>(
+  { may: ['admin'] },
+  async ({ db }): Promise<PlanAccess> => {
+    const read = await db.execute(sql`
+      select ${mappedPlans} as mapped,
+        coalesce((select json_object_agg(plan, revision) from plan_access), '{}') as revisions,
+        coalesce((select json_agg(line order by line.id desc) from (
+          select l.id, l.subject as plan, u.full_name as actor, l.before, l.after,
+            ${utcMoment(sql`l.created_at`)} as "createdAt"
+          from audit_log l left join users u on u.id = l.actor_id
+          where l.action = 'plan.changed' order by l.created_at desc, l.id desc
+          limit ${newest}) line), '[]') as changes`);
+    const [row] = readRows(Row, read);
+    if (!row) throw new Error('the plans answered no row');
+    return {
+      plans: (Object.keys(plans) as PlanName[]).map((plan) => ({
+        plan,
+        name: plans[plan].name,
+        terms: termsOf(plan, row.mapped),
+        revision: row.revisions[plan] ?? 0,
+      })),
+      changes: row.changes,
+    };
+  },
+);

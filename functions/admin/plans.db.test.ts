@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mappedPlans } from '#db/queries/live-plans.ts';
+import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import { createCaller } from '#functions/_base/testing/create-caller.ts';
+import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
+import { signIn } from '#functions/_base/testing/sign-in.ts';
+import { testEnv } from '#functions/_base/testing/test-env.ts';
+import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import type { PlanAccess } from '#teaching/access/plan-access.ts';
+import { PlanMap, termsOf } from '#teaching/access/plan-terms.ts';
+import { privilegeOf } from '#teaching/access/privilege-of.ts';
+import { adminRoutes } from './routes.ts';
+
+let database: TestDatabase;
+let call: ReturnType<typeof createCaller>;
+let token: string;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  call = createCaller(adminRoutes, testEnv(database.url));
+  const id = await insertTeacher(database.db, { role: 'admin', plan: null });
+  await database.db.execute(sql`update users set full_name = 'Ada' where id = ${id}`);
+  token = await signIn('admin', { id });
+});
+afterAll(() => database.close());
+
+const list = async (): Promise<PlanAccess> => (await call('GET /v1/admin/plans', { token })).json();
+const planOf = async (name: string) => (await list()).plans.find(({ plan }) => plan === name);
+const set = (plan: string, json: object) => call(`PUT /v1/admin/plans/${plan}`, { token, json });
+
+test('until somebody changes a plan its default holds', async () => {
+  const { plans, changes } = await list();
+  expect(plans).toHaveLength(7);
+  for (const { plan, terms, revision } of plans) {
+    expect(terms).toEqual(termsOf(plan, {}));
+    expect(revision).toBe(0);
+  }
+  expect(changes).toEqual([]);
+});
+
+test('what was changed holds for the next token and the next count of places, and is on record', async () => {
+  const terms = { ...termsOf('TRIAL', {}), features: ['gapFill', 'vocabAudio'], pupils: 3 };
+  expect((await set('TRIAL', { ...terms, revision: 0 })).status).toBe(204);
+  expect(await planOf('TRIAL')).toMatchObject({ terms, revision: 1 });
+  const read = await database.db.execute<{ mapped: unknown }>(sql`select ${mappedPlans} as mapped`);
+  const mapped = PlanMap.parse(read.rows[0]?.mapped);
+  const teacher = { role: 'public', accessType: 'DEFAULT', plans: ['TRIAL'], mapped } as const;
+  expect(privilegeOf(teacher)).toEqual(['gapFill', 'vocabAudio']);
+  expect((await list()).changes).toMatchObject([
+    { plan: 'TRIAL', actor: 'Ada', before: termsOf('TRIAL', {}), after: terms },
+  ]);
+});
+
+test('of two admins who changed the same revision one is told, and nothing of hers is kept', async () => {
+  const { terms, revision } = (await planOf('DEPARTMENT')) ?? { terms: null, revision: -1 };
+  const answers = await Promise.all(
+    [400, 500].map((pupils) => set('DEPARTMENT', { ...terms, pupils, revision })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+  const lines = (await list()).changes.filter(({ plan }) => plan === 'DEPARTMENT');
+  expect(lines).toHaveLength(1);
+  expect((await planOf('DEPARTMENT'))?.terms.pupils).toBe(lines[0]?.after.pupils);
+  expect((await set('SINGLE_TEACHER', { ...terms, revision: 7 })).status, 'never made').toBe(409);
+});
+
+test('a plan that is none is not found', async () => {
+  const body = { ...termsOf('TRIAL', {}), revision: 0 };
+  for (const name of ['NONE', 'toString']) expect((await set(name, body)).status).toBe(404);
+});
+
+refusesWrongPerson('reading the plans', () => ({
+  call,
+  route: 'GET /v1/admin/plans',
+  wrongRoles: ['public', 'PUPIL'],
+}));
+refusesWrongPerson('changing a plan', () => ({
+  call,
+  route: 'PUT /v1/admin/plans/TRIAL',
+  json: { ...termsOf('TRIAL', {}), revision: 0 },
+  wrongRoles: ['public', 'PUPIL'],
+}));
+refusesBadInput('changing a plan', () => ({
+  call,
+  route: 'PUT /v1/admin/plans/TRIAL',
+  token: () => signIn('admin'),
+  bodies: [
+    [{ ...termsOf('TRIAL', {}) }, 'revision'],
+    [{ ...termsOf('TRIAL', {}), revision: 0, pupils: -1 }, 'pupils'],
+    [{ ...termsOf('TRIAL', {}), revision: 0, teachers: 1.5 }, 'teachers'],
+    [{ ...termsOf('TRIAL', {}), revision: 0, features: ['flying'] }, 'features.0'],
+  ],
+}));

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { PlanTerms } from './plan-terms.ts';
+import { type PlanName, plans } from './plans.ts';
+
+/** A plan's name in an address. */
+export const PlanKey = z.custom<PlanName>(
+  (name) => typeof name === 'string' && Object.hasOwn(plans, name),
+  'There is no such plan.',
+);
+
+/** `PUT /v1/admin/plans/:plan`: what it gives from now on, and the revision that was changed. */
+export const SetPlan = PlanTerms.extend({ revision: z.int().min(0) });
+export type SetPlan = z.infer<typeof SetPlan>;
+
+/** A plan as admins see it. */
+export interface PlanRow {
+  plan: PlanName;
+  name: string;
+  terms: PlanTerms;
+  /** 0 while the default holds. */
+  revision: number;
+}
+
+/** A line of the audit log about a plan. Moments are ISO 8601. */
+export interface PlanChange {
+  id: number;
+  plan: string;
+  /** Null when the account that did it is gone. */
+  actor: string | null;
+  before: PlanTerms;
+  after: PlanTerms;
+  createdAt: string;
+}
+
+/** `GET /v1/admin/plans`. */
+export interface PlanAccess {
+  plans: PlanRow[];
+  /** The newest first. */
+  changes: PlanChange[];
+}
