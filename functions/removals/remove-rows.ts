@@ -47,7 +47,8 @@ export async function removeRows(db: Database, { id, customer_id }: Leaver): Pro
       where t.role <> 'PUPIL' and t.id <> ${id}
       on conflict (owner_id) do update set pupils = excluded.pupils`),
     db.execute(sql`
-      update users t set organisation_id = null from (${ownDepartment}) d
+      update users t set organisation_id = null, organisation_role = 'teacher', joined_at = null,
+        selected_teacher_profile = null from (${ownDepartment}) d
       where t.organisation_id = d.id`),
     db.execute(sql`
       delete from organisations o using users u
@@ -66,6 +67,11 @@ const tracesOf = (db: Database, id: string, customerId: string | null) => [
     delete from subscription_reads r using subscriptions s
     where s.user_id = ${id} and s.stripe_subscription_id = r.stripe_subscription_id`),
   db.execute(sql`delete from idempotency_keys where starts_with(key, ${`${id}:`})`),
+  db.execute(sql`
+    update users set selected_teacher_profile = null where selected_teacher_profile = ${id}`),
+  db.execute(sql`
+    delete from invitations i using users u
+    where u.id = ${id} and (i.accepted_by = u.id or lower(i.email) = lower(u.email))`),
   db.execute(sql`delete from ai_spend where user_id = ${id}`),
   db.execute(sql`update ai_calls set user_id = 'removed' where user_id = ${id}`),
   db.execute(sql`update prompts set created_by = null where created_by = ${id}`),

@@ -89,6 +89,7 @@ export const sampleCalls: Record<string, Sample> = {
   'POST /v1/organisation/invited/:secret': ({ invitationId }) => ({ path: [invitationId] }),
   'PUT /v1/teacher-profiles/selected': ({ teacherId }) => ({ body: { id: teacherId } }),
   'POST /v1/teacher-profiles/seen': nothing,
+
   // Plans are everybody's: what an admin changes of them names no school.
   'GET /v1/admin/plans': nothing,
   'PUT /v1/admin/plans/:plan': ({ teacherId }) => ({
