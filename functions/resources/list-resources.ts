@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { likePattern, wholeNumber } from '#functions/_base/list-query.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
+import { operation, teachers, type Who } from '#functions/_base/operation.ts';
+import { requireFeature } from '#functions/_base/require-feature.ts';
 import { isCefrLevel } from '#teaching/languages/cefr.ts';
 import { isLanguageCode } from '#teaching/languages/languages.ts';
 import { TextType } from '#teaching/resources/draft.ts';
@@ -10,7 +11,7 @@ import type { ResourcesEnv } from './env.ts';
 import { utcMoment } from './read-resource.ts';
 
 const ListQuery = z.object({
-  scope: z.enum(['private', 'public']).default('private'),
+  scope: z.enum(['private', 'public', 'department']).default('private'),
   /** Words of the title or of either text. */
   search: z.string().trim().max(200).optional(),
   /** The language being learnt. */
@@ -24,16 +25,22 @@ const ListQuery = z.object({
 });
 type ListQuery = z.infer<typeof ListQuery>;
 
-/** `GET /v1/resources`: a page of one's own or of the public resources, newest first unless asked otherwise, and how many in all. */
+/** SQL for what each list holds. The department's is what colleagues put into it, and one's own part of it. */
+const scopes: Record<ListQuery['scope'], (who: Who) => SQL> = {
+  private: (who) => sql`r.owner_id = ${who.id}`,
+  public: () => sql`r.visibility = 'PUBLIC' and r.status = 'final'`,
+  department: (who) => sql`r.shared and r.status = 'final' and r.owner_id in (
+    select theirs.id from users mine
+    join users theirs on theirs.organisation_id = mine.organisation_id
+    where mine.id = ${who.id} and theirs.role <> 'PUPIL')`,
+};
+
+/** `GET /v1/resources`: a page of one's own, of the public or of the department's shared resources, newest first unless asked otherwise, and how many in all. */
 export const listResources = operation<ResourcesEnv, never, ListQuery>(
   { may: teachers, query: ListQuery },
   async ({ query, db, who }): Promise<[ResourceRow[], number]> => {
-    const conditions = [
-      query.scope === 'private'
-        ? sql`r.owner_id = ${who.id}`
-        : sql`r.visibility = 'PUBLIC' and r.status = 'final'`,
-      sql`r.removed_at is null`,
-    ];
+    if (query.scope === 'department') requireFeature(who, 'sharedArea');
+    const conditions = [scopes[query.scope](who), sql`r.removed_at is null`];
     if (query.language) conditions.push(sql`r.to_language = ${query.language}`);
     if (query.level) conditions.push(sql`r.level = ${query.level}`);
     if (query.type) conditions.push(sql`r.text_type = ${query.type}`);
@@ -47,7 +54,7 @@ export const listResources = operation<ResourcesEnv, never, ListQuery>(
     const { rows } = await db.execute<{ page: ResourceRow[]; total: number }>(sql`
       select (select count(*)::int from resources r where ${where}) as total, (
         select coalesce(json_agg(json_build_object(
-          'id', r.id, 'title', r.title, 'status', r.status, 'visibility', r.visibility,
+          'id', r.id, 'title', r.title, 'status', r.status, 'visibility', r.visibility, 'shared', r.shared,
           'textType', r.text_type, 'from', r.from_language, 'to', r.to_language,
           'audience', r.audience, 'uploaded', r.draft -> 'given' is not null,
           'firstSentence', coalesce(r.text #>> '{sentences,0,target,text}', ''),

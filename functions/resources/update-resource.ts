@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { operation, teachers } from '#functions/_base/operation.ts';
+import { requireFeature } from '#functions/_base/require-feature.ts';
 import { Visibility } from '#teaching/resources/resource.ts';
 import { isVoice } from '#teaching/resources/voices.ts';
 import type { ResourcesEnv } from './env.ts';
@@ -19,12 +20,14 @@ const Body = z
   .object({
     title: z.string().trim().min(1, 'Give it a name.').max(120).optional(),
     visibility: Visibility.optional(),
+    /** Stands in the list that the department shares. */
+    shared: z.boolean().optional(),
     voices: Voices.optional(),
   })
   .refine((body) => Object.values(body).some((value) => value !== undefined), 'Nothing to change.');
 
 /**
- * `PATCH /v1/resources/:id`: name, who may see it, voices. Other voices mean other clips, so the audio
+ * `PATCH /v1/resources/:id`: name, who may see it, whether the department's list has it, voices. Other voices mean other clips, so the audio
  * is made again; clips that exist with that voice are found, not made.
  */
 export const updateResource = operation<
@@ -37,12 +40,15 @@ export const updateResource = operation<
   async ({ params, body, db, who, env, waitUntil }) => {
     const voices = body.voices === undefined ? null : JSON.stringify(body.voices);
     const title = body.title ?? null;
+    if (body.shared) requireFeature(who, 'sharedArea');
     const { rows } = await db.execute<{ generation: number | null }>(sql`
       with changed as (
         update resources r set title = coalesce(${title}::text, r.title),
           search_text = case when ${title}::text is null then r.search_text
             else lower(${title}::text) || substr(r.search_text, length(r.title) + 1) end,
           visibility = coalesce(${body.visibility ?? null}::text, r.visibility),
+          shared = coalesce(${body.shared ?? null}::boolean and exists (
+            select 1 from users u where u.id = r.owner_id and u.organisation_id is not null), r.shared),
           voices = coalesce(${voices}::jsonb, r.voices),
           revision = r.revision + 1, updated_at = now()
         where r.id = ${params.id} and r.owner_id = ${who.id} and r.removed_at is null

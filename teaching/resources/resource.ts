@@ -122,12 +122,14 @@ export const Resource = z.object({
 });
 export type Resource = z.infer<typeof Resource>;
 
-/** One row of the private and public lists. */
+/** One row of the private, public and department lists. */
 export const ResourceRow = z.object({
   id: z.string(),
   title: z.string(),
   status: ResourceStatus,
   visibility: Visibility,
+  /** True where the owner's department has it in its list. */
+  shared: z.boolean(),
   textType: TextType,
   from: z.string(),
   to: z.string(),

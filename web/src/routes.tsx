@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { Role } from '#teaching/access/who.ts';
 import { activitiesSources } from './features/resources/activities/activities-source.ts';
 import { lazyScreen } from './features/shell/lazy-screen.ts';
@@ -9,6 +10,9 @@ const Landing = lazyScreen(() => import('./features/landing/Landing.tsx'));
 const AuthScreen = lazyScreen(() => import('./features/account/AuthScreen.tsx'));
 const NewPassword = lazyScreen(() => import('./features/account/NewPassword.tsx'));
 const VerifyEmail = lazyScreen(() => import('./features/account/VerifyEmail.tsx'));
+const Invitation = lazyScreen(() => import('./features/account/Invitation.tsx'));
+const Organisation = lazyScreen(() => import('./features/organisation/Organisation.tsx'));
+const TeacherProfiles = lazyScreen(() => import('./features/organisation/TeacherProfiles.tsx'));
 const AccountSetting = lazyScreen(() => import('./features/account/AccountSetting.tsx'));
 const Dashboard = lazyScreen(() => import('./features/resources/Dashboard.tsx'));
 const Review = lazyScreen(() => import('./features/resources/Review.tsx'));
@@ -82,6 +86,13 @@ export const screens: readonly Screen[] = [
     header: 'links',
     screen: <VerifyEmail />,
   },
+  {
+    path: '/invitation/:secret',
+    title: 'Your invitation',
+    may: 'anyone',
+    header: 'nothing',
+    screen: <Invitation />,
+  },
   // The teaching view has its own entry: links to it load the page from the server.
   { path: '/resource/:id', title: '', may: 'anyone', header: 'links', screen: <OwnPage /> },
   {
@@ -96,7 +107,14 @@ export const screens: readonly Screen[] = [
     title: 'Home',
     may: teachers,
     header: 'links',
-    screen: <Dashboard />,
+    screen: (
+      <>
+        <Dashboard />
+        <Suspense fallback={null}>
+          <TeacherProfiles />
+        </Suspense>
+      </>
+    ),
   },
   { path: '/review/:id', title: 'Review', may: teachers, header: 'links', screen: <Review /> },
   // Any other source is no address of ours.
@@ -137,6 +155,13 @@ export const screens: readonly Screen[] = [
     may: ['public'],
     header: 'links',
     screen: <ResourceList scope="private" />,
+  },
+  {
+    path: '/department_resources',
+    title: 'Department resources',
+    may: ['public'],
+    header: 'links',
+    screen: <ResourceList key="department" scope="department" />,
   },
   {
     path: '/public_resources',
@@ -242,6 +267,13 @@ export const screens: readonly Screen[] = [
     may: ['public'],
     header: 'links',
     screen: <Subscription />,
+  },
+  {
+    path: '/organisation',
+    title: 'Setup Organisation',
+    may: teachers,
+    header: 'links',
+    screen: <Organisation />,
   },
   {
     path: '/account_setting',

@@ -2,6 +2,9 @@ import './resources.css';
 import { BookOpen, SearchX, WifiOff } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import useSWR from 'swr';
+import type { User } from '#teaching/access/user.ts';
+import { http } from '#web/http.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -25,8 +28,7 @@ import { useResourceList } from './use-resource-list.ts';
 const words = {
   private: {
     title: 'My resources',
-    lead: 'Private ones are seen by you and your department. Public ones can be read by anyone with the link, and stand under Public resources.',
-    other: { href: '/public_resources', label: 'Public resources' },
+    lead: 'Private ones are seen by you and, with the link, by your department. Public ones can be read by anyone with the link, and stand under Public resources.',
     empty: {
       title: 'Nothing here yet',
       text: 'Describe a text once, and Lexiloom writes it in both languages with its questions, sound and games.',
@@ -35,20 +37,37 @@ const words = {
   public: {
     title: 'Public resources',
     lead: 'Made by teachers and shared with everyone. Open one to teach from it, or copy it to change it.',
-    other: { href: '/private_resources', label: 'My resources' },
     empty: {
       title: 'Nobody has shared a resource yet',
       text: 'Make one of your own public, and it stands here for every teacher.',
     },
   },
+  department: {
+    title: 'Department resources',
+    lead: 'What you and your colleagues share. Teach from it, set it as homework, or copy it to change it: only its owner changes the original.',
+    empty: {
+      title: 'Nothing is shared yet',
+      text: 'Open the menu of one of your own resources and choose “Share with my department”.',
+    },
+  },
 } as const;
 
-/** The lists at /private_resources and /public_resources. */
+const lists = [
+  { scope: 'private', href: '/private_resources', label: 'My resources' },
+  { scope: 'department', href: '/department_resources', label: 'Department resources' },
+  { scope: 'public', href: '/public_resources', label: 'Public resources' },
+] as const;
+
+/** The lists at /private_resources, /department_resources and /public_resources. */
 export default function ResourceList({ scope }: { scope: Scope }) {
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params);
   const { data, error, isLoading, mutate } = useResourceList(scope, filters);
   const actions = useListActions();
+  const { data: me } = useSWR('/v1/me', (path) => http.get<User>(path), {
+    shouldRetryOnError: false,
+  });
+  const hasDepartment = Boolean(me?.organisation);
   const heading = useRef<HTMLHeadingElement>(null);
   const say = words[scope];
 
@@ -74,7 +93,13 @@ export default function ResourceList({ scope }: { scope: Scope }) {
           <p className="mt-1 text-ink-2">{say.lead}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <LinkButton href={say.other.href}>{say.other.label}</LinkButton>
+          {lists
+            .filter((one) => one.scope !== scope && (one.scope !== 'department' || hasDepartment))
+            .map(({ href, label }) => (
+              <LinkButton key={href} href={href}>
+                {label}
+              </LinkButton>
+            ))}
           <LinkButton href="/add_resource" variant="primary">
             Add a resource
           </LinkButton>
@@ -140,9 +165,15 @@ export default function ResourceList({ scope }: { scope: Scope }) {
             icon={<BookOpen size={28} />}
             title={say.empty.title}
             action={
-              <LinkButton href="/add_resource" variant="primary">
-                Add a resource
-              </LinkButton>
+              scope === 'department' ? (
+                <LinkButton href="/private_resources" variant="primary">
+                  Choose one of mine
+                </LinkButton>
+              ) : (
+                <LinkButton href="/add_resource" variant="primary">
+                  Add a resource
+                </LinkButton>
+              )
             }
           >
             {say.empty.text}
@@ -159,6 +190,7 @@ export default function ResourceList({ scope }: { scope: Scope }) {
                 key={row.id}
                 row={row}
                 onVisibility={actions.setVisibility}
+                onShare={hasDepartment ? actions.share : null}
                 onDuplicate={actions.duplicate}
                 onDelete={actions.remove}
               />

@@ -11,6 +11,7 @@ import {
   PencilLine,
   Printer,
   Trash2,
+  Users,
 } from 'lucide-react';
 import { languageName } from '#teaching/languages/language-name.ts';
 import { audienceName } from '#teaching/languages/levels.ts';
@@ -41,6 +42,8 @@ const statusWords = {
 interface ResourceLineProps {
   row: ResourceRow;
   onVisibility: (row: ResourceRow, isPublic: boolean) => void;
+  /** Shares it with the department, or takes it back; null for who is in none. */
+  onShare: ((row: ResourceRow, shared: boolean) => void) | null;
   onDuplicate: (row: ResourceRow) => void;
   onDelete: (row: ResourceRow) => void;
 }
@@ -75,7 +78,13 @@ function goOn({ id, mine }: ResourceRow): MenuAction[] {
 }
 
 /** One resource of a list: what it is, where it stands and what can be done with it. */
-export function ResourceLine({ row, onVisibility, onDuplicate, onDelete }: ResourceLineProps) {
+export function ResourceLine({
+  row,
+  onVisibility,
+  onShare,
+  onDuplicate,
+  onDelete,
+}: ResourceLineProps) {
   const title = row.title || 'Without a name';
   const open = row.status === 'final' || !row.mine;
   const editHref = row.status === 'draft' ? draftHref(row) : `/review/${row.id}`;
@@ -104,6 +113,14 @@ export function ResourceLine({ row, onVisibility, onDuplicate, onDelete }: Resou
         label: 'Review and edit',
         icon: <PencilLine size={16} />,
         href: editHref,
+      });
+    }
+    if (onShare && row.status === 'final') {
+      actions.push({
+        id: 'share',
+        label: row.shared ? 'Stop sharing with my department' : 'Share with my department',
+        icon: <Users size={16} />,
+        onAct: () => onShare(row, !row.shared),
       });
     }
     actions.push({
@@ -142,6 +159,11 @@ export function ResourceLine({ row, onVisibility, onDuplicate, onDelete }: Resou
         {row.mine && row.status !== 'final' && (
           <Badge tone={row.status === 'review' ? 'native' : 'neutral'}>
             {statusWords[row.status]}
+          </Badge>
+        )}
+        {row.mine && row.shared && (
+          <Badge tone="target" icon={<Users size={14} aria-hidden="true" />}>
+            Shared
           </Badge>
         )}
         {row.mine && row.status === 'final' && (

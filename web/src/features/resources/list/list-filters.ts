@@ -1,6 +1,6 @@
 import { TextType } from '#teaching/resources/draft.ts';
 
-export type Scope = 'private' | 'public';
+export type Scope = 'private' | 'public' | 'department';
 export const sortOrders = ['newest', 'oldest'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 

@@ -57,6 +57,21 @@ export function useListActions() {
     [attempt, showAtOnce],
   );
 
+  const share = useCallback(
+    (row: ResourceRow, shared: boolean) =>
+      attempt(async () => {
+        await showAtOnce((rows) => rows.map((r) => (r.id === row.id ? { ...r, shared } : r)));
+        await http.patch<Resource>(resourcePath(row.id), { shared });
+        toast(
+          'success',
+          shared
+            ? `${nameOf(row)} is shared: your colleagues can use and copy it, not change it.`
+            : `${nameOf(row)} is no longer in your department’s list.`,
+        );
+      }),
+    [attempt, showAtOnce],
+  );
+
   const remove = useCallback(
     (row: ResourceRow) =>
       attempt(async () => {
@@ -83,7 +98,7 @@ export function useListActions() {
     [attempt],
   );
 
-  return { setVisibility, remove, duplicate };
+  return { setVisibility, share, remove, duplicate };
 }
 
 const nameOf = (row: ResourceRow) => (row.title ? `“${row.title}”` : 'The resource');
