@@ -5,12 +5,9 @@ import { lazyScreen } from './features/shell/lazy-screen.ts';
 import { NotFound } from './features/shell/NotFound.tsx';
 import { OwnPage } from './features/shell/OwnPage.tsx';
 import type { Screen } from './features/shell/screen.ts';
+import { signInScreens } from './sign-in-screens.tsx';
 
 const Landing = lazyScreen(() => import('./features/landing/Landing.tsx'));
-const AuthScreen = lazyScreen(() => import('./features/account/AuthScreen.tsx'));
-const NewPassword = lazyScreen(() => import('./features/account/NewPassword.tsx'));
-const VerifyEmail = lazyScreen(() => import('./features/account/VerifyEmail.tsx'));
-const Invitation = lazyScreen(() => import('./features/account/Invitation.tsx'));
 const Organisation = lazyScreen(() => import('./features/organisation/Organisation.tsx'));
 const TeacherProfiles = lazyScreen(() => import('./features/organisation/TeacherProfiles.tsx'));
 const AccountSetting = lazyScreen(() => import('./features/account/AccountSetting.tsx'));
@@ -44,55 +41,7 @@ const teachers: readonly Role[] = ['public', 'admin'];
 /** The map of the product: every address, who may see it and what it shows. The first fit counts. */
 export const screens: readonly Screen[] = [
   { path: '/', title: '', may: 'anyone', header: 'sign in', screen: <Landing /> },
-  {
-    path: '/signin',
-    title: 'Sign in',
-    may: 'anyone',
-    header: 'nothing',
-    screen: <AuthScreen form="sign in" />,
-  },
-  {
-    path: '/register',
-    title: 'Create your account',
-    may: 'anyone',
-    header: 'sign in',
-    screen: <AuthScreen form="register" />,
-  },
-  {
-    path: '/createaccount',
-    title: 'Create a department account',
-    may: 'anyone',
-    header: 'sign in',
-    screen: <AuthScreen form="register department" />,
-  },
-  {
-    path: '/forgetPassword',
-    title: 'Forgotten password',
-    may: 'anyone',
-    header: 'sign in',
-    screen: <AuthScreen form="forgotten password" />,
-  },
-  {
-    path: '/newpassword/:id',
-    title: 'Choose a new password',
-    may: 'anyone',
-    header: 'nothing',
-    screen: <NewPassword />,
-  },
-  {
-    path: '/auth/verify-email',
-    title: 'Confirm your e-mail address',
-    may: 'anyone',
-    header: 'links',
-    screen: <VerifyEmail />,
-  },
-  {
-    path: '/invitation/:secret',
-    title: 'Your invitation',
-    may: 'anyone',
-    header: 'nothing',
-    screen: <Invitation />,
-  },
+  ...signInScreens,
   // The teaching view has its own entry: links to it load the page from the server.
   { path: '/resource/:id', title: '', may: 'anyone', header: 'links', screen: <OwnPage /> },
   {
