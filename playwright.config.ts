@@ -21,6 +21,8 @@ export default defineConfig({
   // A machine that stops for seconds should not stop a change; what needed this is named in the summary.
   retries: 1,
   timeout: 120_000,
+  // A busy machine is slow to answer; what is waited for still comes.
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {

@@ -1,13 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import * as z from 'zod';
-import { exampleMaterials } from '#teaching/activities/example-materials.ts';
 import { LoginCard } from '#teaching/classrooms/classroom.ts';
-import type { HomeworkDraft } from '#teaching/homework/homework-draft.ts';
+import type { HomeworkTask } from '#teaching/homework/homework.ts';
 import { exampleAnswers } from '#teaching/tasks/example-answers.ts';
-import { type TaskSourceName, taskSources } from '#teaching/tasks/sources.ts';
-import type { TaskTemplateName } from '#teaching/tasks/task-kinds.ts';
-import type { TaskSource } from '#teaching/tasks/task-source.ts';
 import { TypeTheAnswerData } from '#teaching/tasks/type-the-answer/content.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
@@ -17,58 +13,48 @@ test.setTimeout(300_000);
 
 const phone = { width: 390, height: 844 };
 
-/** One task of each template. */
-const wanted: readonly [TaskSourceName, TaskTemplateName, string][] = [
-  ['gap-fill', 'TYPE_THE_ANSWER', 'Fill the gaps'],
-  ['chunk', 'DRAG_AND_DROP', 'Build the sentences'],
-  ['vocab', 'MATCHING', 'Match the words'],
-  ['comprehension', 'MULTIPLE_CHOICE', 'Questions'],
-  ['spot-the-mistakes', 'TAP_OR_SELECT', 'Spot the mistakes'],
-];
+/** One task of each template, by the words of the screen where homework is set. */
+const wanted = [
+  ['Gap-fill', 'Type the answer', 'TYPE_THE_ANSWER'],
+  ['Sentence chunks', 'Drag and drop', 'DRAG_AND_DROP'],
+  ['Key vocabulary', 'Matching', 'MATCHING'],
+  ['Comprehension questions', 'Multiple choice', 'MULTIPLE_CHOICE'],
+  ['Spot-the-mistakes', 'Tap or select', 'TAP_OR_SELECT'],
+] as const;
 
-const tasks = wanted.map(([source, template, name]) => {
-  const { templates }: TaskSource = taskSources[source];
-  const data = templates[template]?.({
-    material: exampleMaterials.french,
-    seed: 11,
-    preset: 'standard',
-  });
-  if (!data) throw new Error(`${source} cannot be set as ${template}.`);
-  return { source, template, name, skillType: 'VOCAB' as const, data };
-});
+/** What both pupils give for the first gap: no word of the lesson, and the teacher lets it count. */
+const otherAnswer = 'zazou';
 
-const right = ({ template, data }: (typeof tasks)[number]): Doing => ({
+type SetTask = Pick<HomeworkTask, 'id' | 'taskName' | 'template' | 'data'>;
+
+const right = ({ template, data }: SetTask): Doing => ({
   template,
   data,
   answer: exampleAnswers(template).solve(data),
 });
 
-const gapFill = tasks[0];
-if (!gapFill) throw new Error('There is no gap-fill.');
-const { fields } = TypeTheAnswerData.parse(gapFill.data);
-/** What both pupils give for the first gap: no word of the lesson, and the teacher lets it count. */
-const otherAnswer = 'zazou';
-const typed = (answers: Record<string, string>): Doing => ({
-  template: gapFill.template,
-  data: gapFill.data,
-  answer: { typed: answers },
-});
-const allButOne = typed(
-  Object.fromEntries(
-    fields.map(({ id, answers }, at) => [id, at === 0 ? otherAnswer : (answers[0] ?? '')]),
-  ),
-);
-const allWrong = typed(Object.fromEntries(fields.map(({ id }) => [id, 'xqxqxq'])));
-const onePoint = Math.round(100 / fields.length);
+/** The gap-fill with one other answer, and with nothing right in it. */
+function gapFillOf({ template, data }: SetTask) {
+  const { fields } = TypeTheAnswerData.parse(data);
+  const typed = (answerAt: (at: number) => string | undefined): Doing => ({
+    template,
+    data,
+    answer: { typed: Object.fromEntries(fields.map(({ id }, at) => [id, answerAt(at) ?? ''])) },
+  });
+  return {
+    allButOne: typed((at) => (at === 0 ? otherAnswer : fields[at]?.answers[0])),
+    allWrong: typed(() => 'xqxqxq'),
+    onePoint: Math.round(100 / fields.length),
+  };
+}
 
 const Made = z.object({ id: z.string() });
-const Homework = z.object({ id: z.number(), tasks: z.array(z.object({ id: z.number() })) });
 
 const Scores = z.array(
   z.object({ tasks: z.array(z.object({ scorePercentage: z.number().nullable() })) }),
 );
 
-/** A class of two pupils with homework in all five templates. */
+/** A class of two pupils, and homework that their teacher sets on her screen, in all five templates. */
 async function setHomework(page: Page) {
   const teacher = await enter(page, 'teacher');
   const resourceId = await plantLesson(teacher, 'french');
@@ -79,27 +65,24 @@ async function setHomework(page: Page) {
     names: ['Amara Okafor', 'Ben Tate'],
   });
   const cards = z.array(LoginCard).length(2).parse(made.body);
-  const draft: HomeworkDraft = {
-    name: 'À la piscine',
-    resourceId,
-    passMark: 60,
-    attemptsAllowed: 3,
-    preset: 'standard',
-    startsAt: new Date(Date.now() - 60_000).toISOString(),
-    dueAt: new Date(Date.now() + 7 * 86_400_000).toISOString(),
-    classroomIds: [classroomId],
-    pupilIds: [],
-    tasks: [...tasks],
-  };
-  const answer = await callApi(page, 'POST', '/v1/homeworks', draft);
-  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
-  const homework = Homework.parse(answer.body);
-  return {
-    classroomId,
-    cards,
-    homeworkId: homework.id,
-    taskIds: homework.tasks.map(({ id }) => id),
-  };
+
+  await page.goto(`/create-homework?resource=${resourceId}`);
+  for (const [source, template] of wanted) {
+    await page.getByRole('button', { name: new RegExp(`^Preview ${source}: ${template}`) }).click();
+    await page.getByRole('button', { name: 'Add this task' }).click();
+    await expect(page.getByRole('button', { name: 'Add this task' })).toBeHidden();
+  }
+  await page.getByText(name).click();
+  const answer = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/v1/homeworks') && response.request().method() === 'POST',
+  );
+  await page.getByRole('button', { name: 'Set homework' }).click();
+  await expect(page).toHaveURL(new RegExp(`/classroom/homework/${classroomId}/active`));
+  await expect(page.getByRole('link', { name: 'À la piscine', exact: true })).toBeVisible();
+  const { id, tasks } = (await (await answer).json()) as { id: number; tasks: SetTask[] };
+  expect(tasks.map(({ template }) => template)).toEqual(wanted.map(([, , template]) => template));
+  return { classroomId, cards, homeworkId: id, tasks };
 }
 
 /** A pupil on a phone of their own. */
@@ -124,26 +107,29 @@ async function expectNoFindings(page: Page, screen: string): Promise<void> {
     .toEqual([]);
 }
 
-test('two pupils do homework of all five templates, and an answer that the teacher accepts moves their scores', async ({
+test('two pupils do homework that was set in all five templates, and an answer that the teacher accepts moves their scores', async ({
   page,
   browser,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { classroomId, cards, homeworkId, taskIds } = await setHomework(page);
+  const { classroomId, cards, homeworkId, tasks } = await setHomework(page);
+  const [first] = tasks;
+  if (!first) throw new Error('There is no gap-fill.');
+  const { allButOne, allWrong, onePoint } = gapFillOf(first);
   const [amara, ben] = cards;
   if (!amara || !ben) throw new Error('There are not two pupils.');
-  const doAll = async (pupil: Page, first: (pupil: Page) => Promise<void>) => {
+  const doAll = async (pupil: Page, gapFill: (pupil: Page) => Promise<void>) => {
     await pupil.goto('/pupil/home');
     await expect(pupil.getByText('À la piscine').first()).toBeVisible();
     await expectNoFindings(pupil, 'pupil home');
     for (const [at, task] of tasks.entries()) {
-      await pupil.goto(`/submit_task/${homeworkId}/${taskIds[at]}`);
+      await pupil.goto(`/submit_task/${homeworkId}/${task.id}`);
       if (at === 0) {
-        await first(pupil);
+        await gapFill(pupil);
         continue;
       }
       await doTask(pupil, right(task));
-      await expectNoFindings(pupil, task.name);
+      await expectNoFindings(pupil, task.taskName);
       await handIn(pupil, 'Passed');
     }
   };
@@ -212,23 +198,7 @@ test('two pupils do homework of all five templates, and an answer that the teach
   await page.goto(results);
   await expect(rowOf('Ben Tate').getByRole('link', { name: `Passed ${before}` })).toBeVisible();
 
-  for (const [view, screen] of [
-    ['?view=review', 'nothing to read'],
-    ['?view=progress', 'the class over time'],
-  ] as const) {
-    await page.goto(results + view);
-    await expect(page.getByRole('heading').first()).toBeVisible();
-    await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0);
-    await expectNoFindings(page, screen);
-  }
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Just handed in' })).toBeVisible();
-  await expectNoFindings(page, 'overview');
-});
-
-test('the results of a class are kept as files that a spreadsheet opens', async ({ page }) => {
-  const { classroomId, homeworkId } = await setHomework(page);
-  await page.goto(`/homework-classroom-result/${homeworkId}/${classroomId}`);
+  // Kept as files that a spreadsheet opens.
   for (const [choice, ending, starts] of [
     ['CSV, for any program', 'csv', [0xef, 0xbb, 0xbf]],
     ['Excel, with every item', 'xlsx', [0x50, 0x4b, 0x03, 0x04]],
@@ -244,4 +214,17 @@ test('the results of a class are kept as files that a spreadsheet opens', async 
     expect([...bytes.subarray(0, starts.length)]).toEqual([...starts]);
     if (ending === 'csv') expect(bytes.toString('utf8')).toContain('Amara Okafor');
   }
+
+  for (const [view, screen] of [
+    ['?view=review', 'nothing to read'],
+    ['?view=progress', 'the class over time'],
+  ] as const) {
+    await page.goto(results + view);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0);
+    await expectNoFindings(page, screen);
+  }
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Just handed in' })).toBeVisible();
+  await expectNoFindings(page, 'overview');
 });

@@ -12,6 +12,10 @@ export const people = {
   german: 'german@lexiloom.test',
   admin: 'admin@lexiloom.test',
   pupil: 'amber-8b',
+  /** With homework in French by the demo world: done, late and still to do. */
+  busyPupil: 'maple-8c',
+  /** Without homework. */
+  newPupil: 'willow-9a',
 } as const;
 export type Person = keyof typeof people;
 

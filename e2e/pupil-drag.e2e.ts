@@ -1,18 +1,9 @@
-import {
-  type CDPSession,
-  type Locator,
-  type Page,
-  expect as plainExpect,
-  test,
-} from '@playwright/test';
+import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
 import { DragAndDropData } from '#teaching/tasks/drag-and-drop/content.ts';
 import { exampleTask, setAsTeacher } from './homework.ts';
 import { enter } from './people.ts';
 
 // A small phone: the text is longer than what is seen of it.
-/** A busy machine is slow to answer; what is waited for still comes. */
-const expect = plainExpect.configure({ timeout: 20_000 });
-
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
 const gaps = exampleTask('french', 'gap-fill', 'DRAG_AND_DROP');

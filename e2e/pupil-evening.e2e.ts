@@ -1,11 +1,8 @@
-import { type BrowserContext, type Page, expect as plainExpect, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import * as z from 'zod';
 import { TypeTheAnswerData } from '#teaching/tasks/type-the-answer/content.ts';
 import { exampleTask, type PlantedHomework, setAsTeacher } from './homework.ts';
 import { callApi, demoPassword, enter, people } from './people.ts';
-
-/** A busy machine is slow to answer; what is waited for still comes. */
-const expect = plainExpect.configure({ timeout: 20_000 });
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -1,4 +1,4 @@
-import { type Page, expect as plainExpect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { lessonMaterial } from '#teaching/resources/lesson-material.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
 import { taskSources } from '#teaching/tasks/sources.ts';
@@ -6,9 +6,6 @@ import { TypeTheAnswerData } from '#teaching/tasks/type-the-answer/content.ts';
 import { plantHomework } from './homework.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
-
-/** A busy machine is slow to answer; what is waited for still comes. */
-const expect = plainExpect.configure({ timeout: 20_000 });
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

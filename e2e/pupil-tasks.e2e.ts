@@ -242,6 +242,8 @@ test('what is left out is asked about, a reload loses nothing, and a failed task
 
   await page.goto('/pupil/home');
   const home = page.getByRole('article', { name });
+  // Nothing is typed of the next attempt: it is not begun.
+  await expect(home.getByRole('link', { name: `Try again: ${typing?.taskName}` })).toBeVisible();
   await home.getByRole('link', { name: 'See the results' }).tap();
   await expect(page.getByRole('heading', { name: `Homework: ${name}` })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText(['Activity', 'Result', 'View Result']);

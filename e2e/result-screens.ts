@@ -76,6 +76,29 @@ export const resultScreens: readonly Shown[] = [
       await expect(page.getByText(/^Attempt \d/).first()).toBeVisible();
     },
   },
+  {
+    name: 'pupil-take-out',
+    as: 'teacher',
+    open: async (page) => {
+      await results('', 'Hardest for the class')(page);
+      await page.getByRole('rowheader').getByRole('link').first().click();
+      await page.getByRole('button', { name: 'Take out of this homework' }).click();
+      await expect(page.getByRole('alertdialog')).toContainText('cannot be brought back');
+    },
+  },
+  {
+    name: 'homework-set-for-more',
+    as: 'teacher',
+    open: async (page) => {
+      await at('/classroom/homework/demo-8c/active', 'Homework of 8C French')(page);
+      await page
+        .getByRole('button', { name: /^More for/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Set for more pupils' }).click();
+      await expect(page.getByRole('dialog').getByRole('group').first()).toBeVisible();
+    },
+  },
   { name: 'overview', as: 'teacher', open: at('/dashboard', 'Waiting to be read') },
   { name: 'overview-first', as: 'trial', open: at('/dashboard', 'Your first homework') },
 ];

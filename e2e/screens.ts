@@ -3,6 +3,7 @@ import { classScreens } from './class-screens.ts';
 import { lessonScreens } from './lesson-screens.ts';
 import { clearLessons, createDraft, plantLesson } from './lessons.ts';
 import { enter, type Person } from './people.ts';
+import { pupilScreens } from './pupil-screens.ts';
 import { resultScreens } from './result-screens.ts';
 import { uploadScreens } from './upload-screens.ts';
 
@@ -189,11 +190,7 @@ export const screens: readonly Shown[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
-  {
-    name: 'review-arabic',
-    as: 'trial',
-    open: reviewOf(({ arabic }) => arabic),
-  },
+  { name: 'review-arabic', as: 'trial', open: reviewOf(({ arabic }) => arabic) },
   {
     name: 'review-missing',
     as: 'trial',
@@ -271,7 +268,7 @@ export const screens: readonly Shown[] = [
     },
   },
   ...classScreens,
-  { name: 'pupil-home', as: 'pupil', open: open('/pupil/home', /Hello/) },
+  ...pupilScreens,
 ];
 
 /**

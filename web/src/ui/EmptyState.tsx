@@ -3,13 +3,16 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
+  /** `h1` where it is all that the screen shows. */
+  heading?: 'h1' | 'h2';
   children?: ReactNode;
   /** The next step: a button or a link. */
   action?: ReactNode;
 }
 
 /** What a list or a screen shows when there is nothing to show: why, and what to do next. */
-export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { icon, title, heading: Heading = 'h2', children, action } = props;
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-6 py-14 text-center">
       {icon && (
@@ -20,7 +23,7 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
           {icon}
         </div>
       )}
-      <h2 className="text-xl">{title}</h2>
+      <Heading className="text-xl">{title}</Heading>
       {children && <div className="mt-2 text-ink-2">{children}</div>}
       {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>

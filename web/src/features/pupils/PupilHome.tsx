@@ -28,7 +28,7 @@ export default function PupilHome() {
       <h1 className="break-words text-2xl">Hello, {name}</h1>
       <UnsentNote unsent={unsent} />
       {!rows && error ? (
-        <PupilProblem error={error} onAgain={() => void mutate()} />
+        <PupilProblem error={error} heading="h2" onAgain={() => void mutate()} />
       ) : !rows ? (
         <div className="flex min-h-60 items-center justify-center">
           <Spinner label="Loading your homework" />

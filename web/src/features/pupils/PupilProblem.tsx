@@ -6,15 +6,22 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 
 interface PupilProblemProps {
   error: unknown;
+  /** `h1` where it is all that the screen shows. */
+  heading?: 'h1' | 'h2';
   onAgain: () => void;
 }
 
 /** Why nothing is shown: it is not this pupil's or not yet there, or it could not be fetched. */
-export function PupilProblem({ error, onAgain }: PupilProblemProps) {
+export function PupilProblem({ error, heading = 'h1', onAgain }: PupilProblemProps) {
   const home = <LinkButton href="/pupil/home">To my homework</LinkButton>;
   if (error instanceof HttpError && error.status === 404) {
     return (
-      <EmptyState icon={<FileQuestion size={30} />} title="This homework is not here" action={home}>
+      <EmptyState
+        icon={<FileQuestion size={30} />}
+        title="This homework is not here"
+        heading={heading}
+        action={home}
+      >
         <p role="alert">It may have been taken back by your teacher, or it has not begun yet.</p>
       </EmptyState>
     );
@@ -23,6 +30,7 @@ export function PupilProblem({ error, onAgain }: PupilProblemProps) {
     <EmptyState
       icon={<WifiOff size={30} />}
       title="Your homework did not load"
+      heading={heading}
       action={
         <>
           {home}
