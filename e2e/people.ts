@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { tours } from '#teaching/tours/tours.ts';
 import { readClaims } from '#web/session.ts';
+import { toursKey } from '#web/tours/tour-memory.ts';
 
 /** The password of every demo account. */
 export const demoPassword = 'Lexiloom-demo-1';
@@ -19,15 +21,17 @@ export const people = {
 } as const;
 export type Person = keyof typeof people;
 
-/** Signs somebody in without the form: cookies and token as it would leave them. Answers their id. */
-export async function enter(page: Page, person: Person): Promise<string> {
+/**
+ * Signs somebody in without the form: cookies and token as it would leave them. They have seen every tour
+ * unless they are `newHere`. Answers their id.
+ */
+export async function enter(page: Page, person: Person, { newHere = false } = {}): Promise<string> {
   const answer = await page.request.post('/api/login', {
     data: { userName: people[person], password: demoPassword },
   });
   expect(answer.ok(), `${person} signs in`).toBe(true);
   const token = await answer.text();
   await page.goto('/favicon.svg');
-  await page.evaluate((value) => localStorage.setItem('token', value), token);
   // Who leads a department is asked once a session whose classes to see; only its own test wants that.
   if (person === 'head') {
     await page.request.post('/api/v1/teacher-profiles/seen', {
@@ -36,6 +40,16 @@ export async function enter(page: Page, person: Person): Promise<string> {
   }
   const id = readClaims(token)?.id;
   if (!id) throw new Error(`The token of ${person} holds no id.`);
+  const seen = JSON.stringify(newHere ? [] : Object.keys(tours));
+  await page.evaluate(
+    (kept) => {
+      for (const [key, value] of kept) localStorage.setItem(key, value);
+    },
+    [
+      ['token', token],
+      [toursKey(id), seen],
+    ] as const,
+  );
   return id;
 }
 

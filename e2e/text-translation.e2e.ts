@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { clearLessons, plantLesson } from './lessons.ts';
 import { demoPassword, enter, people } from './people.ts';
 
-test('teachers and admins have the teaching view at /text_translation; its tour stays in the address', async ({
+test('teachers and admins have the teaching view at /text_translation; its address begins the tour', async ({
   page,
 }) => {
   const owner = await enter(page, 'trial');
@@ -11,8 +11,10 @@ test('teachers and admins have the teaching view at /text_translation; its tour 
   const address = `/text_translation/${id}?tour=text_translation`;
   await page.goto(address);
   await expect(page.getByText('je joue au football')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Fill the gaps' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Gaps', exact: true }).click();
-  await expect(page).toHaveURL(`${address}#gap-fill`);
+  await expect(page).toHaveURL(`/text_translation/${id}#gap-fill`);
   await page.context().clearCookies();
   await enter(page, 'admin');
   await page.goto(address);

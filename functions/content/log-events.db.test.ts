@@ -4,7 +4,7 @@ import { rates } from '#functions/_base/limit-rate.ts';
 import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
 import { signIn } from '#functions/_base/testing/sign-in.ts';
-import { mostEvents } from '#teaching/analytics/event.ts';
+import { mostEvents } from '#teaching/analytics/most-events.ts';
 import { openTeachers, type Teachers } from './testing/open-teachers.ts';
 
 let world: Teachers;

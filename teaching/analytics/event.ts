@@ -1,7 +1,5 @@
 import * as z from 'zod';
-
-/** How many events one call may bring. */
-export const mostEvents = 50;
+import { mostEvents } from './most-events.ts';
 
 /**
  * What was used: `id` is the name that the element's `data-log` gives it (`activity-opened:gap-fill`), or a

@@ -1,5 +1,7 @@
 import './teach.css';
 import { createRoot } from 'react-dom/client';
+import { logEvent } from '#web/analytics/log-event.ts';
+import { watchUse } from '#web/analytics/watch-use.ts';
 import { applyStoredTheme } from '#web/apply-theme.ts';
 import { tokenKey } from '#web/http.ts';
 import { elsewhereFor } from '#web/teach/elsewhere-for.ts';
@@ -9,4 +11,8 @@ applyStoredTheme();
 const elsewhere = elsewhereFor(location, localStorage.getItem(tokenKey));
 const root = document.getElementById('root');
 if (elsewhere) location.replace(elsewhere);
-else if (root) createRoot(root).render(<LessonPage />);
+else if (root) {
+  watchUse();
+  logEvent({ id: `/${location.pathname.split('/')[1]}/:id`, type: 'page' });
+  createRoot(root).render(<LessonPage />);
+}

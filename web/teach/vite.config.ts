@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { strictCsp } from '../strict-csp.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const outDir = at('../../dist/client');
@@ -33,7 +34,7 @@ function inlineScriptHashes(): Plugin {
 export default defineConfig({
   root: at('.'),
   publicDir: false,
-  plugins: [tailwindcss(), inlineScriptHashes()],
+  plugins: [tailwindcss(), strictCsp(), inlineScriptHashes()],
   resolve: {
     alias: {
       'react/jsx-runtime': 'preact/jsx-runtime',

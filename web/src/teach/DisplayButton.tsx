@@ -20,6 +20,8 @@ export function DisplayButton({ display }: { display: Display }) {
         size="small"
         aria-expanded={open}
         aria-haspopup="dialog"
+        data-tour="lesson-display"
+        data-log="display-settings"
         onClick={() => setOpen((now) => !now)}
       >
         <Settings2 aria-hidden="true" className="size-4" />

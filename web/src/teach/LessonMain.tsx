@@ -71,6 +71,7 @@ export function LessonMain(props: LessonMainProps) {
           <section
             hidden={!showsText}
             aria-label="Text"
+            data-tour="lesson-text"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
             tabIndex={0}
             className="isolate min-w-0 flex-1 p-4 sm:p-6 lg:overflow-y-auto lg:p-10"

@@ -26,6 +26,7 @@ function Activities({ activity, questionsShown, resource, onActivity, onQuestion
   return (
     <nav
       aria-label="Activities"
+      data-tour="lesson-activities"
       className="flex shrink-0 gap-0.5 overflow-x-auto border-line border-b bg-paper p-1.5 md:w-24 md:flex-col md:overflow-y-auto md:overflow-x-hidden md:border-e md:border-b-0"
     >
       <RailButton
@@ -42,6 +43,7 @@ function Activities({ activity, questionsShown, resource, onActivity, onQuestion
             <RailButton
               chosen={activity === name}
               name={activities[name].menu.short}
+              activity={name}
               icon={<Icon />}
               onChoose={() => onActivity(name)}
             />
@@ -82,17 +84,21 @@ interface RailButtonProps {
   name: string;
   /** What it is called in full, where the name alone says too little. */
   label?: string;
+  /** Absent for what is no activity. */
+  activity?: ActivityName;
   icon: ReactNode;
   onChoose: () => void;
 }
 
-function RailButton({ chosen, name, label, icon, onChoose }: RailButtonProps) {
+function RailButton({ chosen, name, label, activity, icon, onChoose }: RailButtonProps) {
   return (
     <button
       type="button"
       aria-pressed={chosen}
       aria-label={label}
       onClick={onChoose}
+      data-tour={activity && `activity-${activity}`}
+      data-log={activity && `activity-opened:${activity}`}
       className={classNames(
         'flex min-h-12 min-w-18 shrink-0 flex-col items-center justify-center gap-0.5 rounded-control px-1 py-1 text-center font-semibold text-xs leading-tight md:min-w-0 [&_svg]:size-5',
         chosen ? 'bg-target-fill text-on-target' : 'text-ink-2 hover:bg-target-soft hover:text-ink',

@@ -16,7 +16,10 @@ interface ShowButtonsProps {
 /** What the class sees: T, N, ? and A of the specification. */
 export function ShowButtons({ flags, onToggle }: ShowButtonsProps) {
   return (
-    <fieldset className="inline-flex rounded-control border border-line bg-raised">
+    <fieldset
+      data-tour="lesson-show"
+      className="inline-flex rounded-control border border-line bg-raised"
+    >
       <legend className="sr-only">Show</legend>
       {buttons.map(({ key, letter, label }) => (
         <button

@@ -4,7 +4,7 @@ import type { Display } from './use-display.ts';
 /** A− and A+: the steps of specification 4. */
 export function SizeButtons({ display }: { display: Display }) {
   return (
-    <fieldset className="flex items-center gap-1">
+    <fieldset data-tour="lesson-size" className="flex items-center gap-1">
       <legend className="sr-only">Text size {display.settings.fontSize}</legend>
       <Button size="small" onClick={display.smaller} aria-label="A−, smaller text">
         A−

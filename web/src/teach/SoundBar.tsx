@@ -19,6 +19,7 @@ export function SoundBar({ clips, speech }: SoundBarProps) {
   return (
     <section
       aria-label="Sound"
+      data-tour="lesson-sound"
       className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-night px-3 py-2 text-on-night sm:px-5"
     >
       <button

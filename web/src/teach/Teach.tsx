@@ -9,6 +9,8 @@ import type { Resource } from '#teaching/resources/resource.ts';
 import { layoutOf } from '#teaching/resources/screen-layouts.ts';
 import { useFonts } from '../fonts/use-fonts.ts';
 import { mediaAddress } from '../media-address.ts';
+import { HelpMenu } from '../tours/HelpMenu.tsx';
+import { useLessonTour } from '../tours/use-lesson-tour.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { DisplayButton } from './DisplayButton.tsx';
 import { editWordOf } from './edit-word.ts';
@@ -57,6 +59,7 @@ export function Teach({ resource, readAnew }: TeachProps) {
     [material],
   );
   const speech = useSpeech(clips);
+  useLessonTour();
   useFonts(material.text.target, material.text.native);
   const editWord = useMemo(
     () => (mine ? editWordOf(id, readAnew) : undefined),
@@ -93,6 +96,7 @@ export function Teach({ resource, readAnew }: TeachProps) {
           backTo={backTo(mine)}
           printAt={isSignedIn() ? worksheetsOf(id, activity) : undefined}
           homeworkAt={signedIn()?.teaches ? `/create-homework?resource=${id}` : undefined}
+          help={signedIn()?.teaches && <HelpMenu tours={lessonTours} />}
           controlsShown={controlsShown}
           onToggleControls={activity ? () => setControlsShown((shown) => !shown) : undefined}
           onFullScreen={toggleFullScreen}
@@ -150,6 +154,12 @@ export function Teach({ resource, readAnew }: TeachProps) {
     </ShortcutsOn.Provider>
   );
 }
+
+/** What the help of a lesson offers. */
+const lessonTours = [
+  { name: 'resource', label: 'Tour of the lesson' },
+  { name: 'text_translation', label: 'Tour of the activities' },
+] as const;
 
 function backTo(mine: boolean): string {
   if (!isSignedIn()) return '/';

@@ -14,6 +14,8 @@ interface TopBarProps {
   /** Where this lesson is set as homework; absent for those who do not teach. */
   homeworkAt: string | undefined;
   children: ReactNode;
+  /** The help of this page; absent for those who do not teach. */
+  help: ReactNode;
   onFullScreen: () => void;
   controlsShown: boolean;
   /** Absent where there are no controls to show. */
@@ -28,6 +30,7 @@ export function TopBar({
   printAt,
   homeworkAt,
   children,
+  help,
   onFullScreen,
   controlsShown,
   onToggleControls,
@@ -68,6 +71,7 @@ export function TopBar({
             href={homeworkAt}
             aria-label="Set as homework"
             title="Set as homework"
+            data-log="set-homework-opened"
             className="hidden size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-target-soft hover:text-ink sm:inline-flex"
           >
             <ClipboardPlus aria-hidden="true" className="size-5" />
@@ -78,15 +82,20 @@ export function TopBar({
             href={printAt}
             aria-label="Print worksheets"
             title="Print worksheets"
+            data-tour="print"
+            data-log="worksheets-opened"
             className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-target-soft hover:text-ink"
           >
             <Printer aria-hidden="true" className="size-5" />
           </a>
         )}
+        {help}
         <IconButton
           label={keysOn ? 'Full screen (F)' : 'Full screen'}
           icon={<Maximize2 aria-hidden="true" className="size-5" />}
           onClick={onFullScreen}
+          data-tour="lesson-full-screen"
+          data-log="full-screen"
         />
       </div>
     </header>

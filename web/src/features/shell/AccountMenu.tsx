@@ -1,8 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import type { UserInfo } from '#teaching/access/who.ts';
 import { useTheme } from '../../theme.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { useDetailsMenu } from '../../ui/use-details-menu.ts';
 import { initials } from './initials.ts';
 
 const roles: Record<UserInfo['role'], string> = {
@@ -13,26 +13,8 @@ const roles: Record<UserInfo['role'], string> = {
 
 /** The avatar: who is signed in, and the theme of this device. */
 export function AccountMenu({ who }: { who: UserInfo }) {
-  const details = useRef<HTMLDetailsElement>(null);
+  const details = useDetailsMenu();
   const { theme, setTheme } = useTheme();
-  useEffect(() => {
-    const close = (event: Event) => {
-      const menu = details.current;
-      if (!menu?.open) return;
-      if (event instanceof KeyboardEvent && event.key === 'Escape') {
-        menu.open = false;
-        menu.querySelector('summary')?.focus();
-      } else if (event instanceof PointerEvent) {
-        menu.open = event.target instanceof Node && menu.contains(event.target);
-      }
-    };
-    document.addEventListener('keydown', close);
-    document.addEventListener('pointerdown', close);
-    return () => {
-      document.removeEventListener('keydown', close);
-      document.removeEventListener('pointerdown', close);
-    };
-  }, []);
   return (
     <details ref={details} className="relative">
       <summary className="flex size-10 list-none items-center justify-center rounded-full border border-line bg-night text-sm font-bold text-on-night [&::-webkit-details-marker]:hidden">

@@ -2,6 +2,8 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../session.ts';
+import { HelpMenu } from '../../tours/HelpMenu.tsx';
+import { tourOfScreen } from '../../tours/tour-of-screen.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -39,6 +41,8 @@ export function Header({ screens, screen }: HeaderProps) {
     if (left > 0) setUnsent(left);
     else signOut();
   };
+  const tour = tourOfScreen(screen?.path);
+  const guides = links.find(({ newTab }) => newTab)?.to;
   const signOut = () => {
     setUnsent(0);
     // The start page first: no guard may remember the page that is being left.
@@ -66,6 +70,13 @@ export function Header({ screens, screen }: HeaderProps) {
         )}
         <div className="ms-auto flex items-center gap-2 sm:gap-4">
           {writer?.demo && <DemoWriterPill writer={writer} />}
+          {showsLinks && (tour || guides) && (
+            <HelpMenu
+              key={pathname}
+              tours={tour ? [{ name: tour, label: 'Tour of this page' }] : []}
+              guides={guides}
+            />
+          )}
           {showsLinks && <AccountMenu who={who} />}
           {showsLinks && (
             <IconButton

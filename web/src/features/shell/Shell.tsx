@@ -1,5 +1,9 @@
-import { Suspense, useLayoutEffect, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { logEvent } from '../../analytics/log-event.ts';
+import { useSession } from '../../session.ts';
+import { tourOfScreen } from '../../tours/tour-of-screen.ts';
+import { usePageTour } from '../../tours/use-page-tour.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { ToastHost } from '../../ui/ToastHost.tsx';
@@ -23,6 +27,13 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
     // Those who hear the page are taken to the new screen, as a page load would do.
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
+  const userId = useSession(({ who }) => who?.id);
+  const path = screen?.path;
+  usePageTour(tourOfScreen(path), pathname, userId);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address of one screen is another view of it
+  useEffect(() => {
+    if (path) logEvent({ id: path, type: 'page' });
+  }, [path, pathname, userId]);
   return (
     <div className="flex min-h-dvh flex-col">
       <title>

@@ -69,11 +69,12 @@ export function ActivitiesScreen({ resource, source, onSaved }: ActivitiesScreen
         <div className="mt-3">
           <ResourceFacts resource={resource} />
         </div>
-        <div className="mt-5 flex flex-wrap gap-3">
+        <div className="mt-5 flex flex-wrap gap-3" data-tour="activities-display">
           <Button
             variant="primary"
             size="large"
             busy={leavingFor !== null}
+            data-log="display"
             onClick={() => void display()}
           >
             <Presentation size={20} aria-hidden="true" />
@@ -143,7 +144,11 @@ export function ActivitiesScreen({ resource, source, onSaved }: ActivitiesScreen
             onDiscard={arrangement.discard}
           />
         </section>
-        <div ref={preview} className="scroll-mt-23 lg:sticky lg:top-23">
+        <div
+          ref={preview}
+          data-tour="activities-preview"
+          className="scroll-mt-23 lg:sticky lg:top-23"
+        >
           <Card flush className="lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto">
             {chosen ? (
               <ActivityPreview

@@ -47,7 +47,10 @@ export function ActivityRow(props: ActivityRowProps) {
       )}
     >
       {edit ? (
-        <div className="flex flex-col items-center">
+        <div
+          data-tour={number === 1 ? 'activities-order' : undefined}
+          className="flex flex-col items-center"
+        >
           <IconButton
             label={`Move ${title} up`}
             icon={<ChevronUp size={18} aria-hidden="true" />}

@@ -34,7 +34,7 @@ export function PreviewHeader({ resource, mediaMessage }: PreviewHeaderProps) {
         <ResourceFacts resource={resource} />
       </div>
       <div className="mt-5 flex flex-wrap gap-3" data-tour="preview-actions">
-        <LinkButton href={`/resource/${id}`} variant="primary" size="large">
+        <LinkButton href={`/resource/${id}`} variant="primary" size="large" data-log="display">
           <Presentation size={20} aria-hidden="true" />
           Display interactive resource
         </LinkButton>
@@ -54,11 +54,15 @@ export function PreviewHeader({ resource, mediaMessage }: PreviewHeaderProps) {
             </LinkButton>
           </>
         )}
-        <LinkButton href={`/create-homework?resource=${id}`} size="large">
+        <LinkButton
+          href={`/create-homework?resource=${id}`}
+          size="large"
+          data-log="set-homework-opened"
+        >
           <ClipboardPlus size={20} aria-hidden="true" />
           Set as homework
         </LinkButton>
-        <LinkButton href={`/worksheet/${id}`} size="large">
+        <LinkButton href={`/worksheet/${id}`} size="large" data-log="worksheets-opened">
           <Printer size={20} aria-hidden="true" />
           Print
         </LinkButton>

@@ -60,13 +60,14 @@ export function PreviewScreen({ resource, onResource }: PreviewScreenProps) {
           </ul>
         </nav>
         <div className="flex min-w-0 flex-col gap-5">
-          <PreviewSection id="text" title="Text">
+          <PreviewSection id="text" title="Text" tour="preview-text">
             <PreviewText resource={resource} />
           </PreviewSection>
           <AnswersOpenContext value={true}>
-            {made.map(({ part, content }) => (
+            {made.map(({ part, content }, at) => (
               <PreviewSection
                 key={part}
+                tour={at === 0 ? 'preview-questions' : undefined}
                 id={part}
                 title={registry[part].title}
                 aim={registry[part].aim}
@@ -78,13 +79,17 @@ export function PreviewScreen({ resource, onResource }: PreviewScreenProps) {
           <PreviewSection
             id="activities"
             title="Activities"
+            tour="preview-activities"
             aim="What you can do with this text on the projector, in this order."
           >
             {arranged.length === 0 && <p>All activities are switched off.</p>}
             <ul className="flex flex-wrap gap-3">
               {arranged.map((name) => (
                 <li key={name}>
-                  <LinkButton href={`/resource/${resource.id}#${name}`}>
+                  <LinkButton
+                    href={`/resource/${resource.id}#${name}`}
+                    data-log={`activity-opened:${name}`}
+                  >
                     {activities[name].menu.title}
                   </LinkButton>
                 </li>

@@ -6,13 +6,15 @@ interface PreviewSectionProps {
   id: string;
   title: string;
   aim?: string;
+  /** Its place in the tour. */
+  tour?: string | undefined;
   children: ReactNode;
 }
 
 /** One part of the preview under its own heading. */
-export function PreviewSection({ id, title, aim, children }: PreviewSectionProps) {
+export function PreviewSection({ id, title, aim, tour, children }: PreviewSectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-23">
+    <section id={id} aria-labelledby={`${id}-title`} data-tour={tour} className="scroll-mt-23">
       <Card>
         <h2 id={`${id}-title`} className="text-xl">
           {title}

@@ -1,0 +1,191 @@
+import { expect, type Page, test } from '@playwright/test';
+import { isTourName, type TourName, tours } from '#teaching/tours/tours.ts';
+import { clearLessons, plantLesson } from './lessons.ts';
+import { callApi, enter } from './people.ts';
+import { withoutFindings } from './without-findings.ts';
+
+const stepsOf = async (name: TourName) => (await tours[name]()).tour.steps;
+const popover = (page: Page) => page.locator('.driver-popover');
+const button = (page: Page, name: string) =>
+  popover(page).getByRole('button', { name, exact: true });
+const progress = (page: Page, now: number, all: number) =>
+  expect(popover(page)).toContainText(`${now} of ${all}`);
+
+let french: string;
+let inReview: string;
+let arabic: string;
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const owner = await enter(page, 'trial');
+  await clearLessons(owner);
+  french = await plantLesson(owner, 'french');
+  inReview = await plantLesson(owner, 'french', { status: 'review' });
+  arabic = await plantLesson(owner, 'arabic');
+});
+
+const places: Record<TourName, { path: () => string; first: number; last: number }> = {
+  dashboard: { path: () => '/select_resources?new', first: 0, last: 11 },
+  preview: { path: () => `/preview/${french}`, first: 0, last: 3 },
+  activities: { path: () => `/activities/private/${french}`, first: 0, last: 3 },
+  text_translation: {
+    path: () => `/resource/${french}?tour=text_translation`,
+    first: 0,
+    last: 4,
+  },
+  resource: { path: () => `/resource/${arabic}?tour=resource`, first: 0, last: 6 },
+};
+
+for (const name of Object.keys(tours).filter(isTourName)) {
+  test(`${name}: every step points at something, by mouse and by keyboard`, async ({ page }) => {
+    const { path, first, last } = places[name];
+    const steps = (await stepsOf(name)).slice(first, last + 1);
+    await page.goto(path());
+    if (!path().includes('tour=')) {
+      await page.locator('summary', { hasText: 'Help' }).click();
+      await page.getByRole('button', { name: 'Tour of this page' }).click();
+    }
+
+    // By mouse to the end and back.
+    for (const [at, { title }] of steps.entries()) {
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      await progress(page, at + 1, steps.length);
+      await expect(page.locator('.driver-active-element')).toBeVisible();
+      expect((await popover(page).boundingBox())?.width).toBeLessThanOrEqual(550);
+      if (at === 0) await expect(button(page, 'Back')).toBeDisabled();
+      if (at === 0) await withoutFindings(page, name);
+      if (at < steps.length - 1) await button(page, 'Next').click();
+    }
+    await button(page, 'Back').click();
+    await progress(page, steps.length - 1, steps.length);
+
+    // By keyboard: on, not beyond the end, and back to the beginning.
+    await page.keyboard.press('ArrowRight');
+    await progress(page, steps.length, steps.length);
+    await page.keyboard.press('ArrowRight');
+    await expect(button(page, 'Exit')).toBeFocused();
+    for (let at = steps.length - 1; at > 0; at -= 1) {
+      await page.keyboard.press('ArrowLeft');
+      await progress(page, at, steps.length);
+    }
+    await page.keyboard.press('ArrowLeft');
+    await progress(page, 1, steps.length);
+    await page.keyboard.press('Escape');
+    await expect(popover(page)).toHaveCount(0);
+    expect((await callApi(page, 'GET', `/custom_tour/${name}`)).body).toMatchObject({
+      page: name,
+      seenAt: expect.any(String),
+    });
+  });
+}
+
+test('the first time the dashboard begins its tour, goes on in the review, and never again', async ({
+  page,
+}) => {
+  await enter(page, 'german', { newHere: true });
+  await page.goto('/select_resources');
+  await progress(page, 1, 12);
+  // Nothing below can be pressed by mistake, and a press beside the tour does not end it.
+  await page.mouse.click(5, 400);
+  await progress(page, 1, 12);
+  for (let at = 1; at < 12; at += 1) await page.keyboard.press('Enter');
+  await progress(page, 12, 12);
+  const remembered = page.waitForResponse((answer) => answer.url().endsWith('/custom_tour'));
+  await button(page, 'Exit').click();
+  expect((await remembered).request().postDataJSON()).toEqual({ page: 'dashboard' });
+  await expect(popover(page)).toHaveCount(0);
+
+  const owner = await enter(page, 'german', { newHere: true });
+  const id = await plantLesson(owner, 'french', { status: 'review' });
+  await page.goto(`/review/${id}`);
+  await progress(page, 1, 3);
+  await expect(popover(page)).toContainText('Read it first');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(popover(page)).toContainText('Finalise it');
+  await button(page, 'Close the tour').click();
+
+  // The server remembers, also for a device that does not.
+  await enter(page, 'german', { newHere: true });
+  const asked = page.waitForResponse((answer) => answer.url().endsWith('/custom_tour/dashboard'));
+  await page.goto('/select_resources');
+  await asked;
+  await page.waitForTimeout(2_000);
+  await expect(popover(page)).toHaveCount(0);
+  await clearLessons(owner);
+});
+
+test('a step that is not on the page is passed over and logged', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.goto(`/resource/${french}?tour=text_translation`);
+  await progress(page, 1, 5);
+  await page.locator('[data-tour="activity-highlighter"]').evaluate((element) => element.remove());
+  await button(page, 'Next').click();
+  await expect(popover(page)).toContainText('Games');
+  expect(logged).toContain('Next step does not exist');
+});
+
+test('no tour begins over a lesson that is opened to teach', async ({ page }) => {
+  await enter(page, 'trial', { newHere: true });
+  await page.goto(`/resource/${french}`);
+  await expect(page.getByText('je joue au football')).toBeVisible();
+  await page.waitForTimeout(2_500);
+  await expect(popover(page)).toHaveCount(0);
+});
+
+test('a server that is away leaves no trace but in the log', async ({ page }) => {
+  await page.route('**/api/custom_*', (route) => route.abort());
+  await page.route('**/api/custom_tour/**', (route) => route.abort());
+  await page.goto(`/preview/${french}`);
+  await page.locator('summary', { hasText: 'Help' }).click();
+  await page.getByRole('button', { name: 'Tour of this page' }).click();
+  await expect(popover(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popover(page)).toHaveCount(0);
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  await expect(page.locator('summary', { hasText: 'Help' })).toBeFocused();
+});
+
+test('on a phone the tour of the review fits the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/review/${inReview}`);
+  await expect(page.getByRole('textbox', { name: 'Sentence 1, target language' })).toBeVisible();
+  await page.locator('summary', { hasText: 'Help' }).click();
+  await page.getByRole('button', { name: 'Tour of this page' }).click();
+  for (let at = 1; at <= 3; at += 1) {
+    await progress(page, at, 3);
+    const box = await popover(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    await page.keyboard.press('ArrowRight');
+  }
+});
+
+test('what a teacher uses is counted in one call, and nothing of a pupil', async ({ page }) => {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/custom_analytics')) sent.push(request.postDataJSON());
+  });
+  await page.goto(`/resource/${french}`);
+  await page.getByRole('button', { name: 'Gaps', exact: true }).click();
+  await page.getByRole('link', { name: 'Print worksheets' }).click();
+  await expect(page).toHaveURL(/worksheet/);
+  await expect
+    .poll(() => sent)
+    .toContainEqual({
+      events: [
+        { id: '/resource/:id', type: 'page' },
+        { id: 'activity-opened:gap-fill', type: 'button' },
+        { id: 'worksheets-opened', type: 'a' },
+      ],
+    });
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await enter(page, 'pupil');
+  sent.length = 0;
+  await page.goto('/pupil/home');
+  await expect(page.getByRole('heading', { name: /Hello/ })).toBeVisible();
+  await page.goto('about:blank');
+  expect(sent).toEqual([]);
+});

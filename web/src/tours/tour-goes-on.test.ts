@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { goesOnAt, keepGoingOn } from './tour-goes-on.ts';
+
+function tab() {
+  const kept = new Map<string, string>();
+  return {
+    length: 0,
+    clear: () => kept.clear(),
+    key: () => null,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+test('a tour goes on where it was left, and only that one', () => {
+  const storage = tab();
+  expect(goesOnAt('dashboard', storage)).toBe(0);
+  keepGoingOn({ name: 'dashboard', from: 12 }, storage);
+  expect(goesOnAt('dashboard', storage)).toBe(12);
+  expect(goesOnAt('preview', storage)).toBe(0);
+  keepGoingOn(null, storage);
+  expect(goesOnAt('dashboard', storage)).toBe(0);
+});
+
+test.each(['{', 'null', '3', '{"name":"dashboard"}', '{"name":"dashboard","from":"x"}'])(
+  'damaged storage %s begins at the beginning',
+  (value) => {
+    expect(goesOnAt('dashboard', { getItem: () => value })).toBe(0);
+  },
+);

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { createTourMemory, type MemoryWorld } from './tour-memory.ts';
+
+function world(over: Partial<MemoryWorld> = {}) {
+  const stored = new Map<string, string>();
+  const calls: unknown[] = [];
+  const log: unknown[][] = [];
+  const fake: MemoryWorld = {
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+    },
+    get: async (path) => {
+      calls.push(path);
+      return { page: path, seenAt: null };
+    },
+    post: async (path, json) => void calls.push([path, json]),
+    log: (...words) => log.push(words),
+    ...over,
+  };
+  return { fake, stored, calls, log };
+}
+
+test('a tour not yet exited is asked of the server', async () => {
+  const { fake, calls } = world();
+  expect(await createTourMemory('ana', fake).seen('dashboard')).toBe(false);
+  expect(calls).toEqual(['/custom_tour/dashboard']);
+});
+
+test('exiting is sent, and this device need not ask again; another teacher is another', async () => {
+  const { fake, calls } = world();
+  await createTourMemory('ana', fake).exit('preview');
+  expect(calls).toEqual([['/custom_tour', { page: 'preview' }]]);
+  expect(await createTourMemory('ana', fake).seen('preview')).toBe(true);
+  expect(calls).toHaveLength(1);
+  expect(await createTourMemory('ben', fake).seen('preview')).toBe(false);
+});
+
+test('what another device exited is learnt once', async () => {
+  let asked = 0;
+  const get = async () => {
+    asked += 1;
+    return { page: 'resource', seenAt: '2026-11-22T08:00:00Z' };
+  };
+  const memory = createTourMemory('ana', world({ get }).fake);
+  expect(await memory.seen('resource')).toBe(true);
+  expect(await memory.seen('resource')).toBe(true);
+  expect(asked).toBe(1);
+});
+
+test('failures are only logged, and nobody is pestered for them', async () => {
+  const broken = async () => Promise.reject(new Error('no network'));
+  const { fake, log } = world({ get: broken, post: broken });
+  const memory = createTourMemory('ana', fake);
+  expect(await memory.seen('dashboard')).toBe(true);
+  await memory.exit('activities');
+  expect(log).toHaveLength(2);
+  expect(await memory.seen('activities')).toBe(true);
+});
+
+test.each(['{', '"x"', '[1, "toString"]'])('damaged storage %s counts as none', async (value) => {
+  const { fake, stored } = world();
+  stored.set('lexiloom-tours:ana', value);
+  expect(await createTourMemory('ana', fake).seen('dashboard')).toBe(false);
+});

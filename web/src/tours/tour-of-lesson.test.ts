@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { isPreparing, tourOfLesson } from './tour-of-lesson.ts';
+
+test.each([
+  ['/resource/abc', '', 'resource', false],
+  ['/resource/abc', '?tour=text_translation', 'text_translation', true],
+  ['/resource/abc', '?tour=resource', 'resource', true],
+  ['/text_translation/abc', '', 'text_translation', false],
+  ['/text_translation/abc', '?tour=resource', 'resource', true],
+  ['/resource/abc', '?tour=dashboard', 'resource', false],
+  ['/resource/abc', '?tour=', 'resource', false],
+])('%s%s has the tour %s', (pathname, search, name, asked) => {
+  expect(tourOfLesson({ pathname, search })).toEqual({ name, asked });
+});
+
+const origin = 'https://lexiloom.example';
+test.each([
+  ['/review/abc', true],
+  ['/preview/abc?x=1', true],
+  ['/activities/new/abc', true],
+  ['/lesson-plan/abc', true],
+  ['/private_resources', false],
+  ['/signin', false],
+])('coming from %s it may begin by itself: %s', (path, may) => {
+  expect(isPreparing({ from: origin + path, origin })).toBe(may);
+});
+
+test.each(['', 'https://elsewhere.example/preview/abc', 'nonsense'])('nor from %j', (from) => {
+  expect(isPreparing({ from, origin })).toBe(false);
+});
