@@ -11,6 +11,8 @@ export const refusals = {
   cross_site: 403,
   email_not_verified: 403,
   plan_required: 403,
+  /** An admin acts as somebody, and this is for nobody but that person. */
+  only_oneself: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

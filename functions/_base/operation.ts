@@ -37,6 +37,8 @@ interface Contract<Params, Query, Body> {
   may: May;
   /** The plan must include this feature; otherwise 403 `plan_required`. */
   needs?: Feature;
+  /** True for what only the person may do, not an admin who acts as them: money, secrets, an end. */
+  oneself?: true;
   params?: z.ZodType<Params>;
   query?: z.ZodType<Query>;
   body?: z.ZodType<Body>;
@@ -128,11 +130,14 @@ async function readWho<Env extends BaseEnv>(context: Call<Env>): Promise<Who | n
   return readAccessToken(context.env.SESSION_SECRET, header.slice('Bearer '.length));
 }
 
-function permit(contract: { may: May; needs?: Feature }, who: Who | null): void {
+function permit(contract: { may: May; needs?: Feature; oneself?: true }, who: Who | null): void {
   if (contract.may === 'anyone') return;
   if (!who) throw signedOut();
   // A page of another role does not exist for this one: the two must look the same.
   if (!contract.may.includes(who.role)) throw notFound();
+  if (contract.oneself && who.actedBy) {
+    throw new Refusal('only_oneself', `Only ${who.name} can do this.`);
+  }
   if (contract.needs) requireFeature(who, contract.needs);
 }
 

@@ -21,7 +21,7 @@ const Row = z.object({ deleteAfter: z.string() });
  */
 export const askDeletion = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, DeleteAccount>(
-    { may: ['public'], body: DeleteAccount, once: false },
+    { may: ['public'], oneself: true, body: DeleteAccount, once: false },
     async ({ body, db, env, who, waitUntil }): Promise<DeletionAsked> => {
       const owner = await requirePassword(hasher, db, who.id, body.password);
       const result = await db.execute(sql`

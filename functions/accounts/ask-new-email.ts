@@ -27,7 +27,7 @@ const Row = z.object({ count: z.number(), seconds_left: z.number(), taken: z.boo
  */
 export const askNewEmail = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, ChangeEmail>(
-    { may: teachers, body: ChangeEmail, once: false },
+    { may: teachers, oneself: true, body: ChangeEmail, once: false },
     async ({ body: { email, password }, db, env, who, waitUntil }) => {
       const owner = await requirePassword(hasher, db, who.id, password);
       if (owner.email === email) throw refuseField('email', 'This is your address already.');

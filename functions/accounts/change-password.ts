@@ -14,7 +14,7 @@ import { forgiveGuesses, readPasswordOwner, refuseField } from './password-owner
  */
 export const changePassword = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, ChangePassword>(
-    { may: everyRole, body: ChangePassword, once: false },
+    { may: everyRole, oneself: true, body: ChangePassword, once: false },
     async ({ body, db, env, who, waitUntil }) => {
       const row = await readPasswordOwner(db, who.id);
       if (!(await hasher.verify(row.password_hash, body.current))) {

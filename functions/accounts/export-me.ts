@@ -8,9 +8,12 @@ const about =
   'Everything that Lexiloom keeps of you and your work. Sounds and pictures are listed with their addresses; invoices are at Stripe, under Subscriptions.';
 
 /** `GET /v1/me/export`: everything of one's own as one JSON file, sent while it is read. 429 after thirty in an hour. */
-export const exportMe = operation<AccountsEnv>({ may: teachers }, async ({ db, env, who }) => {
-  await limitRate(db, 'export', who.id);
-  const sections = ownSections(who.id, `${env.APP_ORIGIN}/api/v1/media/`);
-  const head = { about, madeAt: new Date().toISOString() };
-  return answerExport(exportPieces(db, head, sections), 'lexiloom-my-data');
-});
+export const exportMe = operation<AccountsEnv>(
+  { may: teachers, oneself: true },
+  async ({ db, env, who }) => {
+    await limitRate(db, 'export', who.id);
+    const sections = ownSections(who.id, `${env.APP_ORIGIN}/api/v1/media/`);
+    const head = { about, madeAt: new Date().toISOString() };
+    return answerExport(exportPieces(db, head, sections), 'lexiloom-my-data');
+  },
+);

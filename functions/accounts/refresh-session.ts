@@ -6,9 +6,9 @@ import { Refusal, signedOut } from '../_base/errors.ts';
 import { log } from '../_base/log.ts';
 import { operation } from '../_base/operation.ts';
 import { requireOwnSite } from '../_base/origins.ts';
+import { claimsOf, Person, personColumns } from '../_base/person.ts';
 import { hashSecret } from '../_base/secrets.ts';
 import type { AccountsEnv } from './env.ts';
-import { claimsOf, Person, personColumns } from './person.ts';
 import {
   absoluteSeconds,
   answerText,

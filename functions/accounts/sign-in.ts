@@ -9,11 +9,11 @@ import { countAttempt, requireAttempt, subjectOf } from '../_base/attempts.ts';
 import { Refusal } from '../_base/errors.ts';
 import { openMailer } from '../_base/mail/mailer.ts';
 import { operation } from '../_base/operation.ts';
+import { claimsOf, Person, personColumns } from '../_base/person.ts';
 import { deviceName } from './device-name.ts';
 import type { AccountsEnv } from './env.ts';
 import { knownDeviceCookie, readKnownDevice } from './known-device.ts';
 import { accountKeptMail } from './mails/deletion-mails.ts';
-import { claimsOf, Person, personColumns } from './person.ts';
 import {
   answerText,
   firstTokens,

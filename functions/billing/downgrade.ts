@@ -15,7 +15,7 @@ import { readChangeable, scheduleOf } from './running.ts';
  * schedule at Stripe. Another downgrade before that takes its place. 204.
  */
 export const downgrade = operation<BillingEnv, never, never, Downgrade>(
-  { may: ['public'], body: Downgrade },
+  { may: ['public'], oneself: true, body: Downgrade },
   async ({ body: { planId }, db, env, who }) => {
     const plan = requirePlan(planId);
     const payer = await readPayer(db, who);

@@ -17,7 +17,7 @@ import { priceOf, requirePlan } from './price-of.ts';
  * A person has one such page at a time, so that two tabs cannot pay for two plans.
  */
 export const openCheckout = operation<BillingEnv, never, never, OpenCheckout>(
-  { may: ['public'], body: OpenCheckout },
+  { may: ['public'], oneself: true, body: OpenCheckout },
   async ({ body: { planId, quantity }, db, env, who }) => {
     const plan = requirePlan(planId);
     const { lookupKey, interval } = planPrices[plan];

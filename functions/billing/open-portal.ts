@@ -7,7 +7,7 @@ import { readPayer } from './payer.ts';
 
 /** `POST /subscriptions/portal`: answers `{url}`, Stripe's page for cards, invoices and cancelling. */
 export const openPortal = operation<BillingEnv>(
-  { may: ['public'], once: false },
+  { may: ['public'], oneself: true, once: false },
   async ({ db, env, who }) => {
     const { customerId } = await readPayer(db, who);
     if (!customerId) throw new Refusal('conflict', 'Nothing was bought yet.');

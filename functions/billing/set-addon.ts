@@ -19,7 +19,7 @@ import { chargedBy } from './upgrade.ts';
  * on the next invoice.
  */
 export const setAddon = operation<BillingEnv, never, never, SetAddon>(
-  { may: ['public'], body: SetAddon },
+  { may: ['public'], oneself: true, body: SetAddon },
   async ({ body: { planId, quantity }, db, env, who }): Promise<Charged> => {
     const plan = requirePlan(planId);
     if (isBasePlan(plan) || !planPrices[plan].interval) {

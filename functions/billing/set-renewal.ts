@@ -8,7 +8,7 @@ import { readRunning, scheduleOf } from './running.ts';
 
 /** Whether the plan is renewed at the end of what is paid for. Twice is once. 204. */
 const setRenewal = (renews: boolean) =>
-  operation<BillingEnv>({ may: ['public'] }, async ({ db, env, who }) => {
+  operation<BillingEnv>({ may: ['public'], oneself: true }, async ({ db, env, who }) => {
     const payer = await readPayer(db, who);
     const stripe = openStripe(env);
     return atStripe(async () => {

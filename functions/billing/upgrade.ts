@@ -21,7 +21,7 @@ const previewHolds = 3600;
  * twice charges once.
  */
 export const upgrade = operation<BillingEnv, never, never, Upgrade>(
-  { may: ['public'], body: Upgrade },
+  { may: ['public'], oneself: true, body: Upgrade },
   async ({ body: { planId, prorationDate }, db, env, who }): Promise<Charged> => {
     const plan = requirePlan(planId);
     const payer = await readPayer(db, who);

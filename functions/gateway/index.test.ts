@@ -67,6 +67,7 @@ test.each([
   ['/api/v1/homework-result/7', 'homework', '/v1/homework-result/7'],
   ['/api/v1/pupil-homeworks/7', 'homework', '/v1/pupil-homeworks/7'],
   ['/api/v1/content/search', 'content', '/v1/content/search'],
+  ['/api/v1/admin/users', 'admin', '/v1/admin/users'],
 ])('%s is answered by %s', async (path, name, handedPath) => {
   const answer = await get(path);
   const body = await answer.json();

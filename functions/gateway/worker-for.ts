@@ -31,6 +31,7 @@ export const workerPaths = {
   '/v1/content': 'CONTENT',
   '/custom_tour': 'CONTENT',
   '/custom_analytics': 'CONTENT',
+  '/v1/admin': 'ADMIN',
 } as const satisfies Record<`/${string}`, WorkerBinding>;
 
 /** The Worker of an API path, or null when no Worker has it. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
+import { claimsOf, Person, personColumns } from '#functions/_base/person.ts';
 import type { StripeWorld } from '#functions/_base/stripe/testing/stripe-world.ts';
-import { claimsOf, Person, personColumns } from '#functions/accounts/person.ts';
 import { allFeatures } from '#teaching/access/features.ts';
 import { plans } from '#teaching/access/plans.ts';
 import { basePlans, isBasePlan, planOfLookupKey } from '#teaching/billing/prices.ts';

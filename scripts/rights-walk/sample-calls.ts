@@ -89,6 +89,14 @@ export const sampleCalls: Record<string, Sample> = {
   'POST /v1/organisation/invited/:secret': ({ invitationId }) => ({ path: [invitationId] }),
   'PUT /v1/teacher-profiles/selected': ({ teacherId }) => ({ body: { id: teacherId } }),
   'POST /v1/teacher-profiles/seen': nothing,
+  // The admins' own: whoever is none of them finds nothing here.
+  'GET /v1/admin/users': ({ teacherId }) => ({ query: { search: teacherId } }),
+  'GET /v1/admin/users/:id': ({ teacherId }) => ({ path: [teacherId] }),
+  'GET /v1/admin/resources/:id': ({ resourceId }) => ({ path: [resourceId] }),
+  'POST /v1/admin/users/:id/token': ({ teacherId }) => ({ path: [teacherId] }),
+  'PATCH /v1/admin/users/:id': ({ teacherId }) => ({
+    ...{ path: [teacherId], body: { suspended: true } },
+  }),
 
   // Plans are everybody's: what an admin changes of them names no school.
   'GET /v1/admin/plans': nothing,

@@ -16,6 +16,8 @@ export const UserInfo = z.object({
   accessType: AccessType.default('DEFAULT'),
   /** The feature flags the person has, by key. */
   privilege: z.array(z.string()),
+  /** The admin who looks at the product as this person, for as long as one access token lasts. */
+  actedBy: z.object({ id: z.string(), name: z.string() }).optional(),
   /** How the person reads dates and numbers, where it was chosen. */
   locale: z.string().optional(),
 });

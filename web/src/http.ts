@@ -141,6 +141,8 @@ export function createHttp(world: HttpWorld) {
     async *stream<T>(method: Method, path: string, options?: CallOptions) {
       yield* readNdjson<T>(await send(method, path, options));
     },
+    /** Gets a new access token of this browser's own session now; throws `HttpError` without one. */
+    renew: () => refresh(world.storage.getItem(tokenKey)),
     /** The address of a path of the API, for what the browser fetches by itself, such as sound. */
     address: (path: string) => `${world.base}${path}`,
     /** Called when the session could not be refreshed. Answers how to stop listening. */

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { Role } from '#teaching/access/who.ts';
+import { adminScreens } from './admin-routes.tsx';
 import { activitiesSources } from './features/resources/activities/activities-source.ts';
 import { lazyScreen } from './features/shell/lazy-screen.ts';
 import { NotFound } from './features/shell/NotFound.tsx';
@@ -231,6 +232,7 @@ export const screens: readonly Screen[] = [
     header: 'links',
     screen: <AccountSetting />,
   },
+  ...adminScreens,
   {
     path: '/pupil/home',
     title: 'Home',

@@ -11,7 +11,9 @@ const claims = {
   privilege: ['gapFill'],
 };
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const token = `${encode({ alg: 'HS256' })}.${encode({ UserInfo: claims })}.signature`;
+const tokenOf = (who: object) =>
+  `${encode({ alg: 'HS256' })}.${encode({ UserInfo: who })}.signature`;
+const token = tokenOf(claims);
 
 function openTab(answers: Record<string, unknown>, stored: [string, string][] = []) {
   const storage = new Map(stored);
@@ -29,6 +31,7 @@ function openTab(answers: Record<string, unknown>, stored: [string, string][] = 
     http: {
       get: reply,
       post: reply,
+      renew: async () => token,
       onSignedOut: listen('signedOut'),
       onWiped: listen('wiped'),
       onRenewed: listen('renewed'),
@@ -146,3 +149,16 @@ test.each(['', 'a.b.c', `x.${encode({ UserInfo: { id: 1 } })}.y`, `x.${encode(nu
     expect(readClaims(text)).toBeNull();
   },
 );
+
+test('an admin acts as a teacher on a new page, and comes back to the account they came from', () => {
+  const acting = tokenOf({ ...claims, id: 't1', actedBy: { id: 'a1', name: 'Ada Admin' } });
+  const { session, storage, told, world } = openTab({}, [['token', acting]]);
+  expect(session.getState().who?.actedBy).toEqual({ id: 'a1', name: 'Ada Admin' });
+  session.getState().actAs(acting);
+  expect(storage.get('token')).toBe(acting);
+  expect(world.leaveFor).toHaveBeenLastCalledWith('/select_resources');
+  // The refresh is for the admin's own session: their time as the teacher is over.
+  told.renewed?.(tokenOf({ ...claims, id: 'a1', role: 'admin' }));
+  expect(world.leaveFor).toHaveBeenLastCalledWith('/user_sub?id=t1');
+  expect(session.getState().who).toMatchObject({ id: 'a1', role: 'admin' });
+});

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { UserInfo } from '#teaching/access/who.ts';
 import type { SignIn } from '#teaching/validation/sign-in.ts';
+import { homeOf } from './home-of.ts';
 import { type Http, http, tokenKey } from './http.ts';
 import { HttpError } from './http-error.ts';
 import { keepLocale } from './own-locale.ts';
@@ -20,12 +21,16 @@ export interface Session {
   sendWork: () => Promise<number>;
   /** Ends the session here and on the server, then leaves for the address the server names. */
   signOut: () => Promise<void>;
+  /** For admins: goes on as this person, for as long as their token lasts (fifteen minutes). */
+  actAs: (token: string) => void;
+  /** Ends that: the admin is themselves again. */
+  beOneself: () => Promise<void>;
   setRedirectPath: (path: string | null) => void;
 }
 
 /** The parts of the browser that the session needs; tests hand in fakes. */
 export interface SessionWorld {
-  http: Pick<Http, 'get' | 'post' | 'onSignedOut' | 'onWiped' | 'onRenewed'>;
+  http: Pick<Http, 'get' | 'post' | 'renew' | 'onSignedOut' | 'onWiped' | 'onRenewed'>;
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   origin: string;
   /** Sends what this device alone has of a person's work; answers how many tasks are left. */
@@ -70,6 +75,14 @@ export function createSession(world: SessionWorld) {
             forget();
             world.leaveFor(ownAddress(address, world.origin));
           },
+          actAs(token) {
+            storage.setItem(tokenKey, token);
+            // A new page: nothing that the admin had in memory is shown to be the other person's.
+            world.leaveFor(homeOf(readClaims(token)?.role ?? 'public'));
+          },
+          async beOneself() {
+            await world.http.renew();
+          },
           setRedirectPath: (redirectPath) => set({ redirectPath }),
         };
       },
@@ -87,9 +100,13 @@ export function createSession(world: SessionWorld) {
     ),
   );
   world.http.onRenewed((token) => {
-    const who = readClaims(token);
+    const [before, who] = [session.getState().who, readClaims(token)];
     if (who) keepLocale(storage, who.locale);
     session.setState({ who });
+    // The time as somebody else is over: what is on the screen is theirs.
+    if (before?.actedBy && who?.id !== before.id) {
+      world.leaveFor(`/user_sub?id=${encodeURIComponent(before.id)}`);
+    }
   });
   world.http.onWiped(() => session.setState({ who: null, redirectPath: null }));
   world.http.onSignedOut(() => {

@@ -7,6 +7,7 @@ import { usePageTour } from '../../tours/use-page-tour.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { ToastHost } from '../../ui/ToastHost.tsx';
+import { ActingBanner } from './ActingBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { screenAt } from './nav-links.ts';
@@ -47,6 +48,7 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
       >
         Skip to the content
       </a>
+      <ActingBanner />
       <Header screens={screens} screen={screen} />
       {!screen?.focused && <OfflineNotice />}
       <main

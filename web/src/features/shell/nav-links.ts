@@ -20,6 +20,7 @@ const links: readonly NavLink[] = [
   { to: '/public_resources', label: 'Public resources', may: ['public'] },
   { to: '/classrooms/view', label: 'Classes', may: ['public'] },
   { to: '/homework-result', label: 'Homework', may: ['public'] },
+  { to: '/user_list', label: 'Users', may: ['admin'] },
   { to: '/webinars', label: 'Webinars', may: teachers },
   {
     to: '/docs/steps-1-7-of-choosing-your-resource-options',

@@ -1,0 +1,171 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import { readAccessToken } from '#functions/_base/access-token.ts';
+import { operation } from '#functions/_base/operation.ts';
+import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
+import { signIn } from '#functions/_base/testing/sign-in.ts';
+import { testEnv } from '#functions/_base/testing/test-env.ts';
+import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { UserAccount } from '#teaching/admin/user-account.ts';
+import { UserList } from '#teaching/admin/user-list.ts';
+import { adminRoutes } from './routes.ts';
+
+let database: TestDatabase;
+let call: Caller;
+let token: string;
+let adminId: string;
+let teacherId: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  call = createCaller(adminRoutes, testEnv(database.url));
+  adminId = await insertTeacher(database.db, { role: 'admin' });
+  token = await signIn('admin', { id: adminId });
+  teacherId = await insertTeacher(database.db, { plan: 'SINGLE_TEACHER' });
+  await database.db.execute(sql`
+    insert into users (id, role, email, full_name, country, password_hash, email_verified_at, created_at)
+    select 'many' || n, 'public', 'many' || n || '@school.test', 'Crowd 100%_' || n, 'FRA', 'x',
+      case when n % 2 = 0 then now() end, now() - make_interval(hours => n)
+    from generate_series(1, 60) n`);
+  await database.db.execute(sql`
+    insert into users (id, role, user_name, full_name, password_hash, teacher_id, blocked_at)
+    values ('pupil1', 'PUPIL', 'maple-1', 'Maple Pretend', 'x', ${teacherId}, now())`);
+}, 60_000);
+afterAll(() => database.close());
+
+const list = async (query: string) =>
+  UserList.parse(await (await call(`GET /v1/admin/users?${query}`, { token })).json());
+const read = async (id: string) =>
+  UserAccount.parse(await (await call(`GET /v1/admin/users/${id}`, { token })).json());
+const change = (id: string, json: unknown) => call(`PATCH /v1/admin/users/${id}`, { token, json });
+
+test.each([
+  ['search=crowd', 60],
+  ['search=100%25_1', 11],
+  ['search=many7@school', 1],
+  ['search=MAPLE-1', 1],
+  ['search=many12', 1],
+  ['search=crowd&country=FRA', 60],
+  ['search=crowd&country=DEU', 0],
+  ['role=PUPIL', 1],
+  ['role=admin', 1],
+  ['state=suspended', 1],
+  ['search=crowd&state=unconfirmed', 30],
+  ['accessType=UNLIMITED', 0],
+])('%s finds %i', async (query, total) => {
+  expect((await list(query)).total).toBe(total);
+});
+
+test('the pages of a sorted list hold everybody once', async () => {
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) => list(`search=crowd&sort=name+asc&page=${page}`)),
+  );
+  const names = pages.flatMap(({ users }) => users.map(({ fullName }) => fullName));
+  expect(names).toHaveLength(60);
+  expect(new Set(names).size).toBe(60);
+  expect(names).toEqual([...names].sort());
+  expect(pages.map(({ total }) => total)).toEqual([60, 60, 60]);
+  expect(await list('search=crowd&page=4')).toEqual({ users: [], total: 60 });
+  expect((await list('search=crowd')).users[0]?.id).toBe('many1');
+});
+
+test.each(['page=0', 'sort=colour', 'role=king', 'state=asleep'])(
+  '%s is refused with a clear answer',
+  async (query) => {
+    expect((await call(`GET /v1/admin/users?${query}`, { token })).status).toBe(400);
+  },
+);
+
+test('an account shows its plan, its places and what it costs', async () => {
+  await database.db.execute(sql`
+    insert into ai_calls (id, user_id, part, model, outcome, prompt_tokens, completion_tokens,
+      total_tokens, cost_micros, milliseconds)
+    values ('c1', ${teacherId}, 'text', 'm', 'ok', 1, 2, 3, 40, 5),
+      ('c2', ${teacherId}, 'text', 'm', 'cut', 1, 2, 3, 2, 5)`);
+  await database.db.execute(sql`insert into ai_spend (user_id, day, spent_micros)
+    values (${teacherId}, (now() at time zone 'UTC')::date, 42)`);
+  const account = await read(teacherId);
+  expect(account.livePlans).toEqual(['SINGLE_TEACHER']);
+  expect(account.subscriptions).toMatchObject([{ plan: 'SINGLE_TEACHER', status: 'active' }]);
+  expect(account.used).toEqual({ teachers: 1, pupils: 0 });
+  expect(account.model).toEqual({ calls: 2, tokens: 6, micros: 42, failed: 1 });
+  expect(account.spend).toMatchObject([{ micros: 42 }]);
+  expect((await call('GET /v1/admin/users/nobody', { token })).status).toBe(404);
+});
+
+test('a suspension ends every session, is undone, and is written down once', async () => {
+  await database.db.execute(sql`
+    insert into sessions (id, user_id, refresh_hash, xsrf_hash, rotated_at, expires_at)
+    values ('s1', ${teacherId}, 'r1', 'x1', now(), now() + interval '1 day')`);
+  expect((await read(teacherId)).counts.sessions).toBe(1);
+  expect((await change(teacherId, { suspended: true })).status).toBe(204);
+  expect((await change(teacherId, { suspended: true })).status).toBe(204);
+  const suspended = await read(teacherId);
+  expect(suspended.user.suspended).toBe(true);
+  expect(suspended.counts.sessions).toBe(0);
+  expect((await change(teacherId, { suspended: false, accessType: 'UNLIMITED' })).status).toBe(204);
+  expect((await read(teacherId)).user).toMatchObject({
+    ...{ suspended: false, accessType: 'UNLIMITED' },
+  });
+  const { rows } = await database.db.execute(sql`
+    select actor_id, action, before->>'suspended' as was, after->>'suspended' as is
+    from audit_log where subject = ${teacherId} order by id`);
+  expect(rows).toEqual([
+    { actor_id: adminId, action: 'account.changed', was: 'false', is: 'true' },
+    { actor_id: adminId, action: 'account.changed', was: 'true', is: 'false' },
+  ]);
+});
+
+test('nobody suspends themselves, changes nothing, or changes what is not there', async () => {
+  expect((await change(adminId, { suspended: true })).status).toBe(409);
+  expect((await change(teacherId, {})).status).toBe(400);
+  expect((await change(teacherId, { role: 'admin' })).status).toBe(400);
+  expect((await change('nobody', { suspended: true })).status).toBe(404);
+});
+
+test('a teacher and a pupil find nothing here', async () => {
+  for (const role of ['public', 'PUPIL'] as const) {
+    const other = await signIn(role, { id: teacherId });
+    expect((await call('GET /v1/admin/users', { token: other })).status).toBe(404);
+    const json = { suspended: true };
+    expect((await call(`PATCH /v1/admin/users/${adminId}`, { token: other, json })).status).toBe(
+      404,
+    );
+  }
+});
+
+test('an admin acts as a teacher with a token that says so; money and secrets stay the teacher’s', async () => {
+  const answer = await call(`POST /v1/admin/users/${teacherId}/token`, { token });
+  expect(answer.status).toBe(200);
+  const acting = await answer.text();
+  const claims = await readAccessToken(testEnv(database.url).SESSION_SECRET, acting);
+  expect(claims).toMatchObject({ id: teacherId, role: 'public', actedBy: { id: adminId } });
+  // As the teacher there are no admin's screens, and nobody else to become.
+  expect((await call('GET /v1/admin/users', { token: acting })).status).toBe(404);
+  const plain = operation({ may: ['public'] }, async ({ who }) => ({ id: who.id }));
+  const strict = operation({ may: ['public'], oneself: true }, async () => null);
+  const other = createCaller({ 'GET /plain': plain, 'GET /strict': strict }, testEnv(database.url));
+  expect(await (await other('GET /plain', { token: acting })).json()).toEqual({ id: teacherId });
+  const refused = await other('GET /strict', { token: acting });
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toMatchObject({ code: 'only_oneself' });
+  const own = await signIn('public', { id: teacherId });
+  expect((await other('GET /strict', { token: own })).status).toBe(204);
+  const { rows } = await database.db.execute(
+    sql`select action from audit_log where actor_id = ${adminId} order by id desc limit 1`,
+  );
+  expect(rows).toEqual([{ action: 'account.acted as' }]);
+});
+
+test('nobody acts as an admin, as a suspended account, or as nobody', async () => {
+  const otherAdmin = await insertTeacher(database.db, { role: 'admin' });
+  for (const [id, status] of [
+    [adminId, 409],
+    [otherAdmin, 409],
+    ['pupil1', 409],
+    ['nobody', 404],
+  ] as const) {
+    expect((await call(`POST /v1/admin/users/${id}/token`, { token })).status, id).toBe(status);
+  }
+});

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { utcMoment } from '#db/queries/utc-moment.ts';
+import { notFound } from '#functions/_base/errors.ts';
+import { operation } from '#functions/_base/operation.ts';
+import type { ResourceRecord } from '#teaching/admin/resource-record.ts';
+import type { AdminEnv } from './env.ts';
+
+const Params = z.object({ id: z.string().max(40) });
+
+/** `GET /v1/admin/resources/:id`: one resource with its parts and the model's calls, in one statement. */
+export const getResource = operation<AdminEnv, z.infer<typeof Params>>(
+  { may: ['admin'], params: Params },
+  async ({ params, db }): Promise<ResourceRecord> => {
+    const { rows } = await db.execute<{ record: ResourceRecord }>(sql`
+      select json_build_object(
+        'id', r.id, 'title', r.title, 'from', r.from_language, 'to', r.to_language,
+        'audience', r.audience, 'status', r.status, 'visibility', r.visibility,
+        'createdAt', ${utcMoment(sql`r.created_at`)}, 'removedAt', ${utcMoment(sql`r.removed_at`)},
+        'owner', json_build_object('id', u.id, 'fullName', u.full_name),
+        'parts', (select coalesce(json_agg(json_build_object('part', p.part, 'status', p.status,
+            'problem', p.problem, 'edited', p.edited, 'generation', p.generation,
+            'updatedAt', ${utcMoment(sql`p.updated_at`)}) order by p.created_at, p.part), '[]')
+          from resource_parts p where p.resource_id = r.id),
+        'calls', (select coalesce(json_agg(json_build_object('id', a.id, 'part', a.part,
+            'model', a.model, 'outcome', a.outcome, 'totalTokens', a.total_tokens,
+            'costMicros', a.cost_micros, 'milliseconds', a.milliseconds,
+            'createdAt', ${utcMoment(sql`a.created_at`)}) order by a.created_at desc, a.id), '[]')
+          from (select * from ai_calls a where a.resource_id = r.id
+            order by a.created_at desc, a.id limit 100) a)) as record
+      from resources r join users u on u.id = r.owner_id where r.id = ${params.id}`);
+    const record = rows[0]?.record;
+    if (!record) throw notFound('This resource');
+    return record;
+  },
+);

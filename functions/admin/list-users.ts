@@ -1,0 +1,56 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { likePattern } from '#functions/_base/list-query.ts';
+import { operation } from '#functions/_base/operation.ts';
+import {
+  type UserList,
+  UserQuery,
+  type UserSort,
+  userPageSize,
+} from '#teaching/admin/user-list.ts';
+import type { AdminEnv } from './env.ts';
+import { userRowJson } from './user-row.ts';
+
+/** The id settles who comes first among equals, so that no page repeats another's row. */
+const orders: Record<UserSort, SQL> = {
+  'joined desc': sql`u.created_at desc, u.id`,
+  'joined asc': sql`u.created_at, u.id`,
+  'name asc': sql`lower(u.full_name), u.id`,
+  'name desc': sql`lower(u.full_name) desc, u.id`,
+};
+
+/** `GET /v1/admin/users`: one page of everybody and how many there are, in one statement. */
+export const listUsers = operation<AdminEnv, never, UserQuery>(
+  { may: ['admin'], query: UserQuery },
+  async ({ query, db }): Promise<UserList> => {
+    const conditions = conditionsOf(query);
+    const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
+    const { rows } = await db.execute<{ list: UserList }>(sql`
+      with page as materialized (
+        select u.id, row_number() over (order by ${orders[query.sort]}) as place
+        from users u ${where}
+        order by ${orders[query.sort]}
+        limit ${userPageSize} offset ${(query.page - 1) * userPageSize})
+      select json_build_object(
+        'total', (select count(*)::int from users u ${where}),
+        'users', coalesce((select json_agg(${userRowJson} order by page.place)
+          from page join users u on u.id = page.id), '[]')) as list`);
+    return rows[0]?.list ?? { users: [], total: 0 };
+  },
+);
+
+function conditionsOf({ search, role, country, accessType, state }: UserQuery): SQL[] {
+  const conditions: SQL[] = [];
+  if (search) {
+    const pattern = likePattern(search);
+    conditions.push(sql`(lower(u.full_name) like ${pattern} or lower(u.email) like ${pattern}
+      or lower(u.user_name) like ${pattern} or u.id = ${search})`);
+  }
+  if (role) conditions.push(sql`u.role = ${role}`);
+  if (country) conditions.push(sql`u.country = ${country}`);
+  if (accessType) conditions.push(sql`u.access_type = ${accessType}`);
+  if (state === 'suspended') conditions.push(sql`u.blocked_at is not null`);
+  if (state === 'unconfirmed') {
+    conditions.push(sql`u.role <> 'PUPIL' and u.email_verified_at is null`);
+  }
+  return conditions;
+}

@@ -1,0 +1,14 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { livePlans } from '#db/queries/live-plans.ts';
+import { utcMoment } from '#db/queries/utc-moment.ts';
+
+/** SQL: a person as `UserRow` has them, from `users u`. */
+export const userRowJson: SQL = sql`jsonb_build_object(
+  'id', u.id, 'fullName', u.full_name, 'email', u.email, 'userName', u.user_name,
+  'role', u.role, 'country', u.country, 'accessType', u.access_type,
+  'organisation', (select o.name from organisations o where o.id = u.organisation_id),
+  'plan', (${livePlans(sql`u`)})[1],
+  'suspended', u.blocked_at is not null,
+  'confirmed', u.role = 'PUPIL' or u.email_verified_at is not null,
+  'createdAt', ${utcMoment(sql`u.created_at`)},
+  'lastSeenAt', (select ${utcMoment(sql`max(s.rotated_at)`)} from sessions s where s.user_id = u.id))`;

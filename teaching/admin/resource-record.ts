@@ -1,0 +1,40 @@
+import * as z from 'zod';
+
+/** `GET /v1/admin/resources/:id`: how a resource came about: its parts, and what the model was asked. */
+export const ResourceRecord = z.object({
+  id: z.string(),
+  title: z.string(),
+  from: z.string(),
+  to: z.string(),
+  audience: z.string(),
+  status: z.string(),
+  visibility: z.string(),
+  createdAt: z.string(),
+  removedAt: z.string().nullable(),
+  owner: z.object({ id: z.string(), fullName: z.string() }),
+  parts: z.array(
+    z.object({
+      part: z.string(),
+      status: z.string(),
+      problem: z.string().nullable(),
+      edited: z.boolean(),
+      generation: z.int(),
+      updatedAt: z.string(),
+    }),
+  ),
+  /** Newest first, at most a hundred. */
+  calls: z.array(
+    z.object({
+      id: z.string(),
+      part: z.string(),
+      model: z.string(),
+      outcome: z.string(),
+      totalTokens: z.int(),
+      /** Millionths of a US dollar. */
+      costMicros: z.number(),
+      milliseconds: z.int(),
+      createdAt: z.string(),
+    }),
+  ),
+});
+export type ResourceRecord = z.infer<typeof ResourceRecord>;

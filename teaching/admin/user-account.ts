@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { PlanMap } from '../access/plan-terms.ts';
+import { AccessType } from '../access/who.ts';
+import { UserRow } from './user-list.ts';
+
+/** What a day of the model's work cost, in millionths of a US dollar. */
+const SpendDay = z.object({ day: z.string(), micros: z.number() });
+
+/** `GET /v1/admin/users/:id`: what an admin has to know to help somebody. */
+export const UserAccount = z.object({
+  user: UserRow.extend({ experimental: z.boolean(), isOwner: z.boolean() }),
+  subscriptions: z.array(
+    z.object({
+      id: z.string(),
+      plan: z.string(),
+      kind: z.string(),
+      status: z.string(),
+      paymentStatus: z.string(),
+      quantity: z.int(),
+      startsAt: z.string(),
+      endsAt: z.string().nullable(),
+      periodEndsAt: z.string().nullable(),
+      nextPlan: z.string().nullable(),
+      /** The subscription's id at Stripe; null for what was given by hand. */
+      stripeId: z.string().nullable(),
+    }),
+  ),
+  /** Names of the plans that count now, the department's among them, each as often as it was bought. */
+  livePlans: z.array(z.string()),
+  /** What admins have mapped each plan to. */
+  mapped: PlanMap,
+  used: z.object({ teachers: z.int(), pupils: z.int() }),
+  counts: z.object({
+    resources: z.int(),
+    classrooms: z.int(),
+    homeworks: z.int(),
+    mediaBytes: z.number(),
+    sessions: z.int(),
+  }),
+  /** The model's calls of the last thirty days. */
+  model: z.object({ calls: z.int(), tokens: z.number(), micros: z.number(), failed: z.int() }),
+  /** The last thirty days that cost something, oldest first. */
+  spend: z.array(SpendDay),
+  resources: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      from: z.string(),
+      to: z.string(),
+      status: z.string(),
+      visibility: z.string(),
+      createdAt: z.string(),
+    }),
+  ),
+});
+export type UserAccount = z.infer<typeof UserAccount>;
+
+/** How many of a person's newest resources their page shows. */
+export const shownResources = 50;
+
+/** `PATCH /v1/admin/users/:id`: what an admin may change of an account. What is left out stays. */
+export const UserChange = z
+  .object({
+    accessType: AccessType,
+    suspended: z.boolean(),
+    experimental: z.boolean(),
+  })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, 'Say what is to change.');
+export type UserChange = z.infer<typeof UserChange>;

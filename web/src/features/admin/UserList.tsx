@@ -1,0 +1,96 @@
+import { UserSearch } from 'lucide-react';
+import { useCallback, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import useSWR from 'swr';
+import { type UserList as UserPage, userPageSize } from '#teaching/admin/user-list.ts';
+import { http } from '#web/http.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Pages } from '#web/ui/Pages.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { LoadProblem } from './LoadProblem.tsx';
+import { UserFilterBar } from './users/UserFilterBar.tsx';
+import { UserTable } from './users/UserTable.tsx';
+import {
+  changeUserFilters,
+  noUserFilters,
+  readUserFilters,
+  type UserFilters,
+  writeUserFilters,
+} from './users/user-filters.ts';
+
+/** The list at /user_list: everybody who has an account. */
+export default function UserList() {
+  const [params, setParams] = useSearchParams();
+  const filters = readUserFilters(params);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, error, mutate } = useSWR(
+    `/v1/admin/users?${writeUserFilters(filters)}`,
+    (path) => http.get<UserPage>(path),
+    { keepPreviousData: true, shouldRetryOnError: false },
+  );
+  const onFilters = useCallback(
+    (next: UserFilters) => {
+      // A new search replaces the last one in the history; a new page is a step to come back from.
+      setParams(writeUserFilters(next), { replace: next.page === 1 });
+    },
+    [setParams],
+  );
+  const onPage = (page: number) => {
+    onFilters(changeUserFilters(filters, { page }));
+    heading.current?.focus();
+  };
+  return (
+    <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
+      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        Users
+      </h1>
+      <p className="mt-1 mb-6 text-ink-2">
+        Everybody who has an account. What you change here is written down with your name.
+      </p>
+      <UserFilterBar filters={filters} onFilters={onFilters} />
+      {list()}
+    </div>
+  );
+
+  function list() {
+    if (error && !data) {
+      return (
+        <LoadProblem
+          title="The users could not be loaded"
+          error={error}
+          onAgain={() => void mutate()}
+        />
+      );
+    }
+    if (!data) return <Spinner label="Loading the users" />;
+    if (data.users.length === 0) {
+      return (
+        <Card>
+          <EmptyState
+            icon={<UserSearch size={28} />}
+            title={data.total > 0 ? 'There is no such page' : 'Nobody fits'}
+            action={
+              data.total > 0 ? (
+                <Button onClick={() => onPage(1)}>To the first page</Button>
+              ) : (
+                <Button onClick={() => onFilters(noUserFilters)}>Show everybody</Button>
+              )
+            }
+          >
+            {data.total === 0 && 'Try a part of the name or of the e-mail address.'}
+          </EmptyState>
+        </Card>
+      );
+    }
+    return (
+      <>
+        <Card flush>
+          <UserTable users={data.users} />
+        </Card>
+        <Pages page={filters.page} size={userPageSize} total={data.total} onPage={onPage} />
+      </>
+    );
+  }
+}

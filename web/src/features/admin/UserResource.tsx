@@ -1,0 +1,130 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import useSWR from 'swr';
+import type { ResourceRecord } from '#teaching/admin/resource-record.ts';
+import { languageOf } from '#teaching/languages/languages.ts';
+import { http } from '#web/http.ts';
+import { sayMoment } from '#web/say-moment.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { Table, type TableColumn } from '#web/ui/Table.tsx';
+import { sayCost } from './account/say-cost.ts';
+import { LoadProblem } from './LoadProblem.tsx';
+
+type Part = ResourceRecord['parts'][number];
+type Call = ResourceRecord['calls'][number];
+
+const partColumns: readonly TableColumn<Part>[] = [
+  { id: 'part', title: 'Part', rowHeader: true, cell: ({ part }) => part },
+  {
+    id: 'status',
+    title: 'Status',
+    cell: ({ status, edited }) => (
+      <span className="flex gap-1.5">
+        <Badge>{status}</Badge>
+        {edited && <Badge>edited</Badge>}
+      </span>
+    ),
+  },
+  { id: 'made', title: 'Made', cell: ({ generation }) => `${generation} ×` },
+  { id: 'problem', title: 'Problem', cell: ({ problem }) => problem ?? '–' },
+  {
+    id: 'updated',
+    title: 'Changed',
+    className: 'whitespace-nowrap',
+    cell: ({ updatedAt }) => sayMoment(updatedAt),
+  },
+];
+const callColumns: readonly TableColumn<Call>[] = [
+  {
+    id: 'when',
+    title: 'When',
+    rowHeader: true,
+    className: 'whitespace-nowrap',
+    cell: ({ createdAt }) => sayMoment(createdAt),
+  },
+  { id: 'part', title: 'Part', cell: ({ part }) => part },
+  { id: 'model', title: 'Model', cell: ({ model }) => model },
+  { id: 'outcome', title: 'Outcome', cell: ({ outcome }) => <Badge>{outcome}</Badge> },
+  { id: 'tokens', title: 'Tokens', cell: ({ totalTokens }) => totalTokens },
+  { id: 'cost', title: 'Cost', cell: ({ costMicros }) => sayCost(costMicros) },
+  {
+    id: 'time',
+    title: 'Took',
+    cell: ({ milliseconds }) => `${(milliseconds / 1000).toFixed(1)} s`,
+  },
+];
+
+/** The screen at /user_sub/resource/{id}: how somebody's resource came about, part by part, call by call. */
+export default function UserResource() {
+  const { id = '' } = useParams();
+  const { data, error, mutate } = useSWR(
+    `/v1/admin/resources/${encodeURIComponent(id)}`,
+    (path) => http.get<ResourceRecord>(path),
+    { shouldRetryOnError: false },
+  );
+  return (
+    <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
+      {error && !data && (
+        <LoadProblem
+          title="The resource could not be loaded"
+          error={error}
+          onAgain={() => void mutate()}
+        />
+      )}
+      {!error && !data && <Spinner label="Loading the resource" />}
+      {data && (
+        <>
+          <Link
+            to={`/user_sub?id=${encodeURIComponent(data.owner.id)}`}
+            className="mb-4 inline-flex min-h-11 items-center gap-2"
+          >
+            <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
+            <bdi>{data.owner.fullName}</bdi>
+          </Link>
+          <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
+            <div>
+              <h1 className="text-3xl break-words">
+                <bdi lang={data.to}>{data.title || 'Without a name'}</bdi>
+              </h1>
+              <p className="mt-1 text-ink-2">
+                {languageOf(data.to).name} for {languageOf(data.from).name} speakers,{' '}
+                {data.audience}, {data.visibility === 'PUBLIC' ? 'public' : 'private'},{' '}
+                {data.status}, {sayMoment(data.createdAt)}
+              </p>
+            </div>
+            {data.removedAt ? (
+              <Badge>Removed {sayMoment(data.removedAt)}</Badge>
+            ) : (
+              <LinkButton href={`/text_translation/${data.id}`} variant="primary">
+                Open the resource
+              </LinkButton>
+            )}
+          </div>
+          <h2 className="mb-3 text-xl">Parts</h2>
+          <Card flush>
+            <Table
+              label="Parts"
+              columns={partColumns}
+              rows={data.parts}
+              rowId={({ part }) => part}
+              empty={<p className="p-5 text-ink-2">It has no parts.</p>}
+            />
+          </Card>
+          <h2 className="mt-8 mb-3 text-xl">Calls of the model</h2>
+          <Card flush>
+            <Table
+              label="Calls of the model"
+              columns={callColumns}
+              rows={data.calls}
+              rowId={(call) => call.id}
+              empty={<p className="p-5 text-ink-2">The model was not asked for it.</p>}
+            />
+          </Card>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { ArrowLeft, UserSearch } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import useSWR from 'swr';
+import type { UserAccount } from '#teaching/admin/user-account.ts';
+import { http } from '#web/http.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { AccountControls } from './account/AccountControls.tsx';
+import { AccountHead } from './account/AccountHead.tsx';
+import { PlansCard } from './account/PlansCard.tsx';
+import { ResourcesCard } from './account/ResourcesCard.tsx';
+import { UsageCard } from './account/UsageCard.tsx';
+import { LoadProblem } from './LoadProblem.tsx';
+
+/** One account at /user_sub?id=…: its subscription, allowances, usage, spend and resources. */
+export default function UserSub() {
+  const [params] = useSearchParams();
+  const id = params.get('id') ?? '';
+  const { data, error, mutate } = useSWR(
+    id ? `/v1/admin/users/${encodeURIComponent(id)}` : null,
+    (path) => http.get<UserAccount>(path),
+    { shouldRetryOnError: false },
+  );
+  return (
+    <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
+      <Link to="/user_list" className="mb-4 inline-flex min-h-11 items-center gap-2">
+        <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" /> All users
+      </Link>
+      {content()}
+    </div>
+  );
+
+  function content() {
+    if (!id) {
+      return (
+        <Card>
+          <EmptyState
+            icon={<UserSearch size={28} />}
+            title="Choose somebody first"
+            action={
+              <LinkButton href="/user_list" variant="primary">
+                To the users
+              </LinkButton>
+            }
+          >
+            An account is opened from the list of users.
+          </EmptyState>
+        </Card>
+      );
+    }
+    if (error && !data) {
+      return (
+        <LoadProblem
+          title="The account could not be loaded"
+          error={error}
+          onAgain={() => void mutate()}
+        />
+      );
+    }
+    if (!data) return <Spinner label="Loading the account" />;
+    return (
+      <>
+        <AccountHead user={data.user} />
+        <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
+          <PlansCard account={data} />
+          <UsageCard account={data} />
+          <ResourcesCard account={data} />
+          <AccountControls user={data.user} onChanged={() => mutate()} />
+        </div>
+      </>
+    );
+  }
+}

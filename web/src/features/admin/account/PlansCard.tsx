@@ -1,0 +1,45 @@
+import { allowancesOf } from '#teaching/access/allowances-of.ts';
+import { planTitle } from '#teaching/access/plan-title.ts';
+import type { UserAccount } from '#teaching/admin/user-account.ts';
+import { sayDay } from '#web/say-moment.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Card } from '#web/ui/Card.tsx';
+
+/** The subscription of an account, what it allows and what of that is used. */
+export function PlansCard({ account }: { account: UserAccount }) {
+  const { subscriptions, livePlans, mapped, used } = account;
+  const allowed = allowancesOf(livePlans, mapped, used);
+  return (
+    <Card>
+      <h2 className="text-xl">Subscription</h2>
+      <p className="mt-1 text-ink-2">
+        {used.teachers} of {allowed.totalTeachersAllowed} teachers, {used.pupils} of{' '}
+        {allowed.totalPupilsAllowed} pupils
+      </p>
+      {subscriptions.length === 0 && <p className="mt-4">There has been no plan yet.</p>}
+      <ul className="mt-2 divide-y divide-line">
+        {subscriptions.map((item) => (
+          <li key={item.id} className="flex flex-wrap items-start justify-between gap-2 py-3">
+            <div>
+              <p className="font-semibold">
+                {planTitle(item.plan)}
+                {item.quantity > 1 && ` × ${item.quantity}`}
+              </p>
+              <p className="text-sm text-ink-2">
+                {item.kind}, from {sayDay(item.startsAt)}
+                {item.endsAt && ` to ${sayDay(item.endsAt)}`}
+                {item.periodEndsAt && `, paid until ${sayDay(item.periodEndsAt)}`}
+                {item.nextPlan && `, then ${planTitle(item.nextPlan)}`}
+              </p>
+              {item.stripeId && <p className="text-sm text-ink-2">At Stripe: {item.stripeId}</p>}
+            </div>
+            <span className="flex flex-wrap gap-1.5">
+              <Badge tone={item.status === 'active' ? 'target' : 'neutral'}>{item.status}</Badge>
+              {item.paymentStatus !== item.status && <Badge>{item.paymentStatus}</Badge>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,114 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { UserSort } from '#teaching/admin/user-list.ts';
+import { countryName } from '#teaching/validation/country.ts';
+import { countryCodes } from '#teaching/validation/country-codes.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { NativeSelect } from '#web/ui/NativeSelect.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import {
+  changeUserFilters,
+  isUserFiltered,
+  noUserFilters,
+  type UserFilters,
+} from './user-filters.ts';
+
+const roles = [
+  { value: '', label: 'All roles' },
+  { value: 'public', label: 'Teachers' },
+  { value: 'PUPIL', label: 'Pupils' },
+  { value: 'admin', label: 'Admins' },
+];
+const accessTypes = [
+  { value: '', label: 'Any access' },
+  { value: 'DEFAULT', label: 'By plan' },
+  { value: 'UNLIMITED', label: 'Unlimited' },
+];
+const states = [
+  { value: '', label: 'Any state' },
+  { value: 'suspended', label: 'Suspended' },
+  { value: 'unconfirmed', label: 'E-mail not confirmed' },
+];
+const orders: readonly { value: UserSort; label: string }[] = [
+  { value: 'joined desc', label: 'Newest first' },
+  { value: 'joined asc', label: 'Oldest first' },
+  { value: 'name asc', label: 'Name, A to Z' },
+  { value: 'name desc', label: 'Name, Z to A' },
+];
+const countries = [
+  { value: '', label: 'All countries' },
+  ...Object.keys(countryCodes)
+    .map((code) => ({ value: code, label: countryName(code) }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en')),
+];
+
+interface UserFilterBarProps {
+  filters: UserFilters;
+  onFilters: (filters: UserFilters) => void;
+}
+
+/** Search, filters and order of the list of people. Typing waits a moment before it searches. */
+export function UserFilterBar({ filters, onFilters }: UserFilterBarProps) {
+  const [search, setSearch] = useState(filters.search);
+  // Back and forward change the address: the field follows.
+  useEffect(() => setSearch(filters.search), [filters.search]);
+  useEffect(() => {
+    if (search.trim() === filters.search) return;
+    const timer = setTimeout(
+      () => onFilters(changeUserFilters(filters, { search: search.trim() })),
+      350,
+    );
+    return () => clearTimeout(timer);
+  }, [search, filters, onFilters]);
+
+  const choice = (
+    label: string,
+    name: 'role' | 'country' | 'accessType' | 'state' | 'sort',
+    options: readonly { value: string; label: string }[],
+  ) => (
+    <NativeSelect
+      label={label}
+      value={filters[name]}
+      options={options}
+      onChange={(event) =>
+        onFilters(changeUserFilters(filters, { [name]: event.currentTarget.value }))
+      }
+    />
+  );
+  return (
+    <search className="mb-5 grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_1fr]">
+      <div className="relative col-span-2 lg:col-span-1">
+        <TextField
+          label="Search"
+          type="search"
+          value={search}
+          maxLength={100}
+          placeholder="Name, e-mail or user name"
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          className="ps-11"
+        />
+        <Search
+          size={18}
+          aria-hidden="true"
+          className="pointer-events-none absolute start-4 bottom-3.5 text-ink-3"
+        />
+      </div>
+      {choice('Role', 'role', roles)}
+      {choice('Country', 'country', countries)}
+      {choice('Access', 'accessType', accessTypes)}
+      {choice('State', 'state', states)}
+      {choice('Order', 'sort', orders)}
+      {isUserFiltered(filters) && (
+        <div className="col-span-2 lg:col-span-6">
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => onFilters({ ...noUserFilters, sort: filters.sort })}
+          >
+            <X size={16} aria-hidden="true" /> Clear search and filters
+          </Button>
+        </div>
+      )}
+    </search>
+  );
+}
