@@ -21,7 +21,6 @@ export const workerPaths = {
   '/v1/teacher-profiles': 'ORGANISATIONS',
   '/subscriptions': 'BILLING',
   '/stripe/webhook': 'STRIPE_WEBHOOK',
-  '/v1/admin': 'ADMIN',
   '/v1/homeworks': 'HOMEWORK',
   '/v1/homeworks-by-class': 'HOMEWORK',
   '/v1/homework-result': 'HOMEWORK',
