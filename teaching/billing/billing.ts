@@ -71,7 +71,7 @@ export interface Holding {
 export interface CurrentSubscription {
   /** Whether this person pays; a teacher of a department only sees what the department has. */
   mayChange: boolean;
-  /** The base plan that runs, or the trial; null when there is none. */
+  /** The base plan that runs, or the trial; else the last that did; null when there never was one. */
   base: Holding | null;
   addons: Holding[];
 }

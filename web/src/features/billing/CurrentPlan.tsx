@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { currentWords } from './current-words.ts';
 import { day } from './money.ts';
@@ -21,6 +22,7 @@ interface CurrentPlanProps {
 export function CurrentPlan({ base, mayChange, onChanged }: CurrentPlanProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  const isOwed = ['past_due', 'unpaid', 'incomplete'].includes(base.paymentStatus);
   const atStripe = base.kind === 'Subscription' && base.status !== 'canceled';
 
   async function send(path: string, done: string) {
@@ -52,7 +54,13 @@ export function CurrentPlan({ base, mayChange, onChanged }: CurrentPlanProps) {
     <Card>
       <h2 className="text-lg">Manage current subscription</h2>
       <p className="mt-3 font-semibold text-xl">{plans[base.plan].name}</p>
-      <p className="mt-1 text-ink-2">{currentWords(base)}</p>
+      {isOwed ? (
+        <Notice tone="warn" className="mt-3">
+          {currentWords(base)}
+        </Notice>
+      ) : (
+        <p className="mt-1 text-ink-2">{currentWords(base)}</p>
+      )}
       {mayChange && (
         <div className="mt-5 flex flex-wrap gap-3">
           <LinkButton href="/subscription/product">See the plans</LinkButton>

@@ -7,6 +7,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { day, money } from './money.ts';
+import { NoInvoice } from './NoInvoice.tsx';
 import { useInvoice } from './use-invoice.ts';
 
 /** What a downgrade changes, when, and the button that plans it. */
@@ -35,6 +36,7 @@ export function DowngradeInvoiceCard({ planId }: { planId: number }) {
           <Spinner label="Loading the invoice" />
         </div>
       )}
+      {!isLoading && !invoice && <NoInvoice />}
       {invoice && (
         <>
           <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-6 gap-y-3">

@@ -4,6 +4,7 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Table, type TableColumn } from '#web/ui/Table.tsx';
+import { useWide } from '#web/ui/use-wide.ts';
 import { day, money } from './money.ts';
 
 const words: Readonly<Record<string, string>> = {
@@ -14,7 +15,30 @@ const words: Readonly<Record<string, string>> = {
   draft: 'In preparation',
 };
 
-const columns: readonly TableColumn<InvoiceRow>[] = [
+const statusBadge = ({ status }: InvoiceRow) => (
+  <Badge tone={status === 'open' ? 'native' : 'neutral'}>{words[status] ?? status}</Badge>
+);
+
+const open: TableColumn<InvoiceRow> = {
+  id: 'open',
+  title: 'Open',
+  cell: ({ url, status, number }) =>
+    url && (
+      <LinkButton
+        href={url}
+        target="_blank"
+        rel="noopener"
+        size="small"
+        variant={status === 'open' ? 'primary' : 'secondary'}
+        aria-label={`${status === 'open' ? 'Pay' : 'See'} invoice ${number ?? ''}, in a new tab`}
+      >
+        {status === 'open' ? 'Pay' : 'See'}
+        <ExternalLink size={16} aria-hidden="true" />
+      </LinkButton>
+    ),
+};
+
+const wide: readonly TableColumn<InvoiceRow>[] = [
   { id: 'number', title: 'Invoice', rowHeader: true, cell: ({ number }) => number ?? 'Draft' },
   { id: 'date', title: 'Date', cell: ({ createdAt }) => day(createdAt) },
   {
@@ -22,39 +46,45 @@ const columns: readonly TableColumn<InvoiceRow>[] = [
     title: 'Total',
     cell: ({ total, currency }) => <span className="tabular-nums">{money(total, currency)}</span>,
   },
+  { id: 'status', title: 'Status', cell: statusBadge },
+  open,
+];
+
+/** On a phone two things share a column, so that the button to pay is not out of sight. */
+const narrow: readonly TableColumn<InvoiceRow>[] = [
   {
-    id: 'status',
-    title: 'Status',
-    cell: ({ status }) => (
-      <Badge tone={status === 'open' ? 'native' : 'neutral'}>{words[status] ?? status}</Badge>
+    id: 'number',
+    title: 'Invoice',
+    rowHeader: true,
+    cell: ({ number, createdAt }) => (
+      <>
+        {number ?? 'Draft'}
+        <span className="block text-ink-2 text-sm">{day(createdAt)}</span>
+      </>
     ),
   },
   {
-    id: 'open',
-    title: 'Open',
-    cell: ({ url, status, number }) =>
-      url && (
-        <LinkButton
-          href={url}
-          target="_blank"
-          rel="noopener"
-          size="small"
-          variant={status === 'open' ? 'primary' : 'secondary'}
-          aria-label={`${status === 'open' ? 'Pay' : 'See'} invoice ${number ?? ''}, in a new tab`}
-        >
-          {status === 'open' ? 'Pay' : 'See'}
-          <ExternalLink size={16} aria-hidden="true" />
-        </LinkButton>
-      ),
+    id: 'total',
+    title: 'Total',
+    cell: (row) => (
+      <span className="grid justify-items-start gap-1">
+        <span className="tabular-nums">{money(row.total, row.currency)}</span>
+        {statusBadge(row)}
+      </span>
+    ),
   },
+  open,
 ];
 
 /** Every invoice, with the way to pay what is open. */
 export function InvoiceList({ rows }: { rows: readonly InvoiceRow[] }) {
+  const isWide = useWide();
   return (
     <Table
+      // The table keeps the cells of a row it has drawn.
+      key={isWide ? 'wide' : 'narrow'}
       label="Invoices"
-      columns={columns}
+      columns={isWide ? wide : narrow}
       rows={rows}
       rowId={({ id }) => id}
       empty={

@@ -24,9 +24,12 @@ export function ManageSubscription({ current, onChanged }: ManageSubscriptionPro
   const changed = async () => {
     await Promise.all([onChanged(), invoices.mutate()]);
   };
-  const runs = base?.kind === 'Subscription' && base.status === 'active' && isBoughtPlan(base.plan);
+  const runs =
+    base?.kind === 'Subscription' &&
+    ['active', 'trialing'].includes(base.paymentStatus) &&
+    isBoughtPlan(base.plan);
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
       {base ? (
         <CurrentPlan base={base} mayChange={mayChange} onChanged={changed} />
       ) : (

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { CurrentSubscription } from '#teaching/billing/billing.ts';
 import { planPrices } from '#teaching/billing/prices.ts';
 import { http } from '#web/http.ts';
-import { Card } from '#web/ui/Card.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { PlanCard } from './PlanCard.tsx';
-import { type PlanOffer, planOffers } from './plan-offers.ts';
+import { changeHindrance, type PlanOffer, planOffers } from './plan-offers.ts';
 
 /** The plans side by side, and how each is had. */
 export function Plans({ current }: { current: CurrentSubscription }) {
@@ -23,12 +23,18 @@ export function Plans({ current }: { current: CurrentSubscription }) {
     }
   }
 
+  const hindrance = changeHindrance(current.base);
   return (
     <>
       {!current.mayChange && (
-        <Card className="mb-5">
+        <Notice className="mb-5">
           Your department pays for your account. Its owner can change the plan.
-        </Card>
+        </Notice>
+      )}
+      {current.mayChange && hindrance && (
+        <Notice tone="warn" className="mb-5">
+          {hindrance} <a href="/subscription/manage">Manage subscription</a>
+        </Notice>
       )}
       <div className="grid gap-5 lg:grid-cols-3">
         {planOffers(current).map((offer) => (

@@ -5,13 +5,14 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { money } from './money.ts';
+import { NoInvoice } from './NoInvoice.tsx';
 import { PendingPayment } from './PendingPayment.tsx';
 import { useInvoice } from './use-invoice.ts';
 
 /** What an upgrade costs now, line by line, and the button that pays it. */
 export function UpgradeInvoiceCard({ planId }: { planId: number }) {
   const path = `/subscriptions/upcoming-invoice/${planId}`;
-  const { data: invoice, isLoading } = useInvoice<UpcomingInvoice>(path);
+  const { data: invoice, isLoading, mutate } = useInvoice<UpcomingInvoice>(path);
   const [busy, setBusy] = useState(false);
   const [charged, setCharged] = useState<Charged | null>(null);
 
@@ -27,6 +28,8 @@ export function UpgradeInvoiceCard({ planId }: { planId: number }) {
     } catch (error) {
       // Only logged: specification 8.
       console.error(error);
+      // Sums that are too old are refused: the next try is with fresh ones.
+      await mutate().catch(() => {});
     } finally {
       setBusy(false);
     }
@@ -41,9 +44,10 @@ export function UpgradeInvoiceCard({ planId }: { planId: number }) {
           <Spinner label="Loading the invoice" />
         </div>
       )}
+      {!isLoading && !invoice && <NoInvoice />}
       {invoice && (
         <>
-          <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-6 gap-y-3">
+          <dl className="mt-5 grid grid-cols-[1fr_auto] gap-y-3 [&_dd]:ps-6">
             <dt>{invoice.originalDetails.description}</dt>
             <dd className="text-end tabular-nums">
               {money(invoice.originalDetails.amount, invoice.currency)}

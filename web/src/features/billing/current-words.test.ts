@@ -23,6 +23,10 @@ test.each<[Partial<Holding>, string]>([
   [{ paymentStatus: 'past_due' }, 'The last payment failed.'],
   [{ paymentStatus: 'unpaid', status: 'expired' }, 'It is not paid, and waits.'],
   [
+    { paymentStatus: 'canceled', status: 'canceled', endsAt: '2026-11-20T12:00:00Z' },
+    'It ended on 20 November 2026.',
+  ],
+  [
     { kind: 'Trial', periodEndsAt: null, endsAt: '2026-11-15T12:00:00Z' },
     'It is free and ends on 15 November',
   ],

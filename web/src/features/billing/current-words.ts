@@ -15,7 +15,9 @@ export function currentWords(holding: Holding, locale?: string): string {
     return 'The last payment failed. Use another card or pay the open invoice below.';
   }
   if (paymentStatus === 'incomplete') return 'The first payment is still to be made.';
-  if (status === 'expired') return until ? `It ended ${on}.` : 'It has ended.';
+  if (status === 'expired' || status === 'canceled') {
+    return endsAt ? `It ended on ${day(endsAt, locale)}.` : 'It has ended.';
+  }
   if (kind === 'Trial') return `It is free and ends ${on}. Nothing is charged then.`;
   if (kind === 'one_time_payment') return `Paid once, it ends ${on}.`;
   if (cancelAtPeriodEnd) return `It ends ${on} and is not renewed.`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Holding } from '#teaching/billing/billing.ts';
-import { planOffers } from './plan-offers.ts';
+import { changeHindrance, planOffers } from './plan-offers.ts';
 
 const holding = (more: Partial<Holding>): Holding => ({
   plan: 'SINGLE_TEACHER_PLUS_PUPIL',
@@ -21,10 +21,34 @@ test.each([
   ['no plan', null, ['buy', 'buy', 'buy']],
   ['a trial', holding({ plan: 'TRIAL', kind: 'Trial' }), ['buy', 'buy', 'buy']],
   ['a plan that ended', holding({ status: 'canceled' }), ['buy', 'buy', 'buy']],
+  [
+    'the middle plan, not paid',
+    holding({ paymentStatus: 'past_due' }),
+    ['none', 'current', 'none'],
+  ],
+  [
+    'the middle plan, held back',
+    holding({ paymentStatus: 'unpaid', status: 'expired' }),
+    ['none', 'current', 'none'],
+  ],
+  ['a plan that ends', holding({ cancelAtPeriodEnd: true }), ['none', 'current', 'upgrade']],
   ['the middle plan', holding({}), ['downgrade', 'current', 'upgrade']],
   ['a planned downgrade', holding({ nextPlan: 'SINGLE_TEACHER' }), ['next', 'current', 'upgrade']],
 ])('with %s', (_, base, expected) => {
   expect(states(base)).toEqual(expected);
+});
+
+test.each([
+  ['no plan', null, null],
+  ['a trial', holding({ plan: 'TRIAL', kind: 'Trial' }), null],
+  ['a plan that is paid', holding({}), null],
+  ['a plan that ended', holding({ status: 'canceled', cancelAtPeriodEnd: true }), null],
+  ['a plan that is not paid', holding({ paymentStatus: 'unpaid' }), /^A payment is open\./],
+  ['a plan that ends', holding({ cancelAtPeriodEnd: true }), /keep it first/],
+])('with %s it says what is in the way', (_, base, words) => {
+  const said = changeHindrance(base);
+  if (words) expect(said).toMatch(words);
+  else expect(said).toBeNull();
 });
 
 test('says what changes', () => {

@@ -1,5 +1,5 @@
 import { plans } from '#teaching/access/plans.ts';
-import type { CurrentSubscription } from '#teaching/billing/billing.ts';
+import type { CurrentSubscription, Holding } from '#teaching/billing/billing.ts';
 import {
   type BoughtPlan,
   basePlans,
@@ -16,7 +16,8 @@ export interface PlanOffer {
   currency: string;
   teachers: number;
   pupils: number;
-  state: 'current' | 'next' | 'upgrade' | 'downgrade' | 'buy';
+  /** `none`: nothing can be done about it now; `changeHindrance` says why. */
+  state: 'current' | 'next' | 'upgrade' | 'downgrade' | 'buy' | 'none';
   /** What is different from the plan that runs, in words; empty where there is none. */
   changes: string[];
 }
@@ -24,7 +25,10 @@ export interface PlanOffer {
 /** The base plans, with what each would change for this account. */
 export function planOffers({ base }: Pick<CurrentSubscription, 'base'>): PlanOffer[] {
   const running =
-    base && base.status === 'active' && base.kind === 'Subscription' && isBoughtPlan(base.plan)
+    base &&
+    (base.status === 'active' || isOwed(base)) &&
+    base.kind === 'Subscription' &&
+    isBoughtPlan(base.plan)
       ? base.plan
       : null;
   return basePlans.map((plan) => {
@@ -37,7 +41,7 @@ export function planOffers({ base }: Pick<CurrentSubscription, 'base'>): PlanOff
       currency,
       teachers,
       pupils,
-      state: stateOf(plan, running, base?.nextPlan ?? null),
+      state: stateOf(plan, running, base),
       changes: running && running !== plan ? changes(running, plan) : [],
     };
   });
@@ -46,12 +50,28 @@ export function planOffers({ base }: Pick<CurrentSubscription, 'base'>): PlanOff
 function stateOf(
   plan: BoughtPlan,
   running: BoughtPlan | null,
-  next: BoughtPlan | null,
+  base: Holding | null,
 ): PlanOffer['state'] {
-  if (!running) return 'buy';
+  if (!running || !base) return 'buy';
   if (plan === running) return 'current';
-  if (plan === next) return 'next';
-  return planChange(running, plan) ?? 'current';
+  if (plan === base.nextPlan) return 'next';
+  if (isOwed(base)) return 'none';
+  const change = planChange(running, plan) ?? 'current';
+  return change === 'downgrade' && base.cancelAtPeriodEnd ? 'none' : change;
+}
+
+/** Whether an invoice of the plan waits for its payment. */
+const isOwed = ({ paymentStatus }: Holding): boolean =>
+  ['past_due', 'unpaid', 'incomplete'].includes(paymentStatus);
+
+/** Why some changes are not offered now, in a sentence; null where all are. */
+export function changeHindrance(base: Holding | null): string | null {
+  if (!base || base.status === 'canceled' || base.kind !== 'Subscription') return null;
+  if (isOwed(base))
+    return 'A payment is open. Pay its invoice first; then you can change your plan.';
+  return base.cancelAtPeriodEnd
+    ? 'Your plan ends with its period. To move to a smaller one, keep it first.'
+    : null;
 }
 
 function changes(from: BoughtPlan, to: BoughtPlan): string[] {
