@@ -1,0 +1,15 @@
+/** The shape of a page while it is fetched. */
+export function PageSkeleton() {
+  return (
+    <div aria-busy="true" className="max-w-[65ch]">
+      <p className="sr-only" role="status">
+        Loading the page
+      </p>
+      <div className="skeleton h-9 w-3/4" />
+      <div className="skeleton mt-4 h-5 w-full" />
+      {['w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-3/5'].map((width, index) => (
+        <div key={`${width}-${String(index)}`} className={`skeleton mt-5 h-4 ${width}`} />
+      ))}
+    </div>
+  );
+}
