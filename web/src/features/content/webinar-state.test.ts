@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { webinarState } from './webinar-state.ts';
+
+const now = Date.parse('2027-01-20T16:30:00Z');
+
+test.each([
+  ['no date yet', null, 45, false, 'announced'],
+  ['tomorrow', '2027-01-21T16:00:00Z', 45, false, 'coming'],
+  ['going on', '2027-01-20T16:00:00Z', 45, false, 'coming'],
+  ['just over', '2027-01-20T15:30:00Z', 45, false, 'over'],
+  ['with its recording', '2027-01-10T16:00:00Z', 45, true, 'recorded'],
+] as const)('%s', (_, startsAt, minutes, hasRecording, state) => {
+  expect(webinarState({ startsAt, minutes, hasRecording }, now)).toBe(state);
+});
