@@ -2,6 +2,8 @@ import { openDatabase } from '../client.ts';
 import { seedAccounts } from './accounts.ts';
 import { type DemoHomework, seedHomeworks } from './homeworks.ts';
 import { type DemoLesson, seedLessons } from './lessons.ts';
+import { readWrittenPages } from './read-written-pages.ts';
+import { seedWrittenPages } from './written-pages.ts';
 
 /** Fills a new database with what a newcomer sees first. Run again, it changes nothing. */
 export async function seed(
@@ -13,4 +15,5 @@ export async function seed(
   await seedAccounts(db);
   await seedLessons(db, lessons);
   await seedHomeworks(db, homeworks);
+  await seedWrittenPages(db, readWrittenPages());
 }

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 export const isPublished: SQL = sql`p.published_at is not null`;
 
 /** SQL: a moment of the page `p` as an ISO string in UTC, as the API says every moment. */
-const iso = (moment: SQL): SQL =>
+export const iso = (moment: SQL): SQL =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** SQL: the fields of `PageLine` for the page `p`, as pairs of `json_build_object`. */

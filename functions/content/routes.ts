@@ -1,12 +1,19 @@
 import type { Routes } from '#functions/_base/app.ts';
+import { createPage } from './create-page.ts';
 import type { ContentEnv } from './env.ts';
+import { getEditedPage } from './get-edited-page.ts';
 import { getPage } from './get-page.ts';
 import { getRecording } from './get-recording.ts';
 import { getTour } from './get-tour.ts';
-import { listPages } from './list-pages.ts';
+import { listEditedPages } from './list-edited-pages.ts';
+import { listPages, listPages } from './list-pages.ts';
 import { logEvents } from './log-events.ts';
-import { searchPages } from './search-pages.ts';
+import { publishPage } from './publish-page.ts';
+import { restoreVersion } from './restore-version.ts';
+import { savePageDraft } from './save-page-draft.ts';
+import { searchPages, searchPages } from './search-pages.ts';
 import { setTourSeen } from './set-tour-seen.ts';
+import { withdrawPage } from './withdraw-page.ts';
 
 export const contentRoutes: Routes<ContentEnv> = {
   'GET /v1/content/search': searchPages,
@@ -16,4 +23,11 @@ export const contentRoutes: Routes<ContentEnv> = {
   'POST /custom_tour': setTourSeen,
   'GET /custom_tour/:page': getTour,
   'POST /custom_analytics': logEvents,
+  'GET /v1/content/editing': listEditedPages,
+  'POST /v1/content/editing': createPage,
+  'GET /v1/content/editing/:id': getEditedPage,
+  'PUT /v1/content/editing/:id/draft': savePageDraft,
+  'POST /v1/content/editing/:id/publish': publishPage,
+  'POST /v1/content/editing/:id/withdraw': withdrawPage,
+  'POST /v1/content/editing/:id/versions/:number/restore': restoreVersion,
 };

@@ -205,6 +205,15 @@ export const sampleCalls: Record<string, Sample> = {
   'GET /v1/content/pages/:kind': () => ({ path: ['guide'], also: [200] }),
   'GET /v1/content/pages/:kind/:slug': () => ({ path: ['guide', 'nothing-here'] }),
   'GET /v1/content/webinars/:slug/recording': () => ({ path: ['nothing-here'] }),
+  'GET /v1/content/editing': nothing,
+  'POST /v1/content/editing': () => ({ body: {}, also: [400] }),
+  'GET /v1/content/editing/:id': () => ({ path: ['nothing'] }),
+  'PUT /v1/content/editing/:id/draft': () => ({ path: ['nothing'], body: {}, also: [400] }),
+  'POST /v1/content/editing/:id/publish': () => ({ path: ['nothing'], body: {}, also: [400] }),
+  'POST /v1/content/editing/:id/withdraw': () => ({ path: ['nothing'], body: { revision: 1 } }),
+  'POST /v1/content/editing/:id/versions/:number/restore': () => ({
+    ...{ path: ['nothing', 1], body: { revision: 1 } },
+  }),
 
   'GET /v1/writer': nothing,
   'GET /v1/resources': () => ({ query: { search: 'CANARY', ...page } }),

@@ -113,3 +113,31 @@ export interface FoundPiece {
   text: string;
   found: boolean;
 }
+
+/** A line of the admin's list of all pages. */
+export interface EditedLine {
+  id: string;
+  kind: PageKind;
+  slug: string;
+  title: string;
+  section: string;
+  published: boolean;
+  /** Whether something is written that readers do not see yet. */
+  hasDraft: boolean;
+  updatedAt: string;
+}
+
+/** A page as an admin edits it. */
+export interface EditedPage {
+  id: string;
+  kind: PageKind;
+  slug: string;
+  /** Grows with every change; each change says which one it was made from. */
+  revision: number;
+  published: boolean;
+  hasDraft: boolean;
+  /** The draft where there is one, else what is published. */
+  content: PageContent;
+  /** The newest first. */
+  versions: { number: number; by: string | null; createdAt: string }[];
+}

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { Role } from '#teaching/access/who.ts';
 import { adminScreens } from './admin-routes.tsx';
+import { contentScreens, writtenPageScreen } from './content-routes.tsx';
 import { activitiesSources } from './features/resources/activities/activities-source.ts';
 import { lazyScreen } from './features/shell/lazy-screen.ts';
 import { NotFound } from './features/shell/NotFound.tsx';
@@ -262,6 +263,7 @@ export const screens: readonly Screen[] = [
     header: 'links',
     screen: <PupilResult />,
   },
+  ...contentScreens,
   {
     path: '/badpage',
     title: 'Page not found',
@@ -269,5 +271,6 @@ export const screens: readonly Screen[] = [
     header: 'links',
     screen: <NotFound />,
   },
+  writtenPageScreen,
   { path: '*', title: 'Page not found', may: 'anyone', header: 'links', screen: <NotFound /> },
 ];

@@ -85,9 +85,7 @@ export default function Guide({ root, missing }: GuideProps) {
               </>
             )}
           </article>
-          {at >= 0 && (
-            <Neighbours previous={guides[at - 1]} next={guides[at + 1]} root={root} />
-          )}
+          {at >= 0 && <Neighbours previous={guides[at - 1]} next={guides[at + 1]} root={root} />}
         </div>
         {headings.length > 1 && (
           <nav

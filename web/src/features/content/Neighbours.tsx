@@ -28,7 +28,11 @@ export function Neighbours({ previous, next, root }: NeighboursProps) {
         </a>
       )}
       {next && (
-        <a href={root + next.slug} rel="next" className={`${look} justify-end text-end sm:col-start-2`}>
+        <a
+          href={root + next.slug}
+          rel="next"
+          className={`${look} justify-end text-end sm:col-start-2`}
+        >
           <span>
             <span className="block text-sm text-ink-3">Next</span>
             <span className="font-semibold">{next.title}</span>

@@ -11,7 +11,10 @@ interface PageHeadProps {
 }
 
 /** The title of a page, what it is about, when it was last changed, and a button that prints it. */
-export function PageHead({ page: { title, summary, section, updatedAt }, children }: PageHeadProps) {
+export function PageHead({
+  page: { title, summary, section, updatedAt },
+  children,
+}: PageHeadProps) {
   return (
     <div className="mb-8 max-w-[65ch] border-b border-line pb-6">
       {section && <p className="mb-1 text-sm font-semibold text-target">{section}</p>}
@@ -20,7 +23,12 @@ export function PageHead({ page: { title, summary, section, updatedAt }, childre
       {children}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3 text-sm text-ink-3">
         <p>Last changed {sayDay(updatedAt)}</p>
-        <Button size="small" variant="quiet" className="print:hidden" onClick={() => window.print()}>
+        <Button
+          size="small"
+          variant="quiet"
+          className="print:hidden"
+          onClick={() => window.print()}
+        >
           <Printer size={16} aria-hidden="true" /> Print this page
         </Button>
       </div>

@@ -35,7 +35,6 @@ export function PageSearch({ guidesRoot }: { guidesRoot: string }) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the links inside, which work without them
     <search ref={box} className="relative block print:hidden" onKeyDown={move}>
       <div className="relative max-w-xl">
         <TextField

@@ -15,13 +15,18 @@ interface RecordingPlayerProps {
 }
 
 /** A recording with its subtitles and, below it, all that is said. */
-export function RecordingPlayer({ title, video, poster, captions, language }: RecordingPlayerProps) {
+export function RecordingPlayer({
+  title,
+  video,
+  poster,
+  captions,
+  language,
+}: RecordingPlayerProps) {
   const track = useTrack(captions);
   const isOurs = MediaKey.safeParse(video).success;
   return (
     <div className="max-w-4xl">
       {isOurs ? (
-        // biome-ignore lint/a11y/useMediaCaption: the subtitles are there wherever the recording has any
         <video
           controls
           preload="metadata"
@@ -37,8 +42,8 @@ export function RecordingPlayer({ title, video, poster, captions, language }: Re
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-card p-6">
           <p className="min-w-60 flex-1 text-ink-2">
-            This recording is kept at <strong className="text-ink">{new URL(video).host}</strong>. It
-            opens in a new tab.
+            This recording is kept at <strong className="text-ink">{new URL(video).host}</strong>.
+            It opens in a new tab.
           </p>
           <LinkButton href={video} target="_blank" rel="noopener noreferrer" variant="primary">
             <ExternalLink size={18} aria-hidden="true" /> Watch the recording

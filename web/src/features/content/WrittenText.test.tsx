@@ -68,7 +68,9 @@ const hostile = [
 /** Every element and address of some HTML, read as strictly as a browser reads it. */
 function readHtml(markup: string): void {
   for (const [, name = '', rest = ''] of markup.matchAll(/<([a-zA-Z][\w-]*)((?:\s[^<>]*)?)>/g)) {
-    expect(name, markup).not.toMatch(/^(?:script|style|iframe|object|embed|form|svg|math|base|meta)$/i);
+    expect(name, markup).not.toMatch(
+      /^(?:script|style|iframe|object|embed|form|svg|math|base|meta)$/i,
+    );
     expect(rest, markup).not.toMatch(/\son\w+=/i);
     expect(rest, markup).not.toMatch(/\s(?:srcdoc|action|formaction)=/i);
     const address = /\s(?:href|src)="([^"]*)"/.exec(rest)?.[1];
@@ -83,7 +85,22 @@ describe('what no page can have', () => {
   test('nor can any mixture of hostile pieces', () => {
     const pieces = fc.oneof(
       fc.constantFrom(...hostile),
-      fc.constantFrom('\n', '\n\n', '> ', '- ', '`', '**', '[', '](', ')', '|', '<', '>', '"', '\\'),
+      fc.constantFrom(
+        '\n',
+        '\n\n',
+        '> ',
+        '- ',
+        '`',
+        '**',
+        '[',
+        '](',
+        ')',
+        '|',
+        '<',
+        '>',
+        '"',
+        '\\',
+      ),
       fc.string({ maxLength: 6 }),
     );
     fc.assert(

@@ -82,7 +82,12 @@ function ScrollingTable({ children }: ComponentProps<'table'>) {
 
 function TickBox({ checked }: ComponentProps<'input'>) {
   return (
-    <input type="checkbox" checked={checked ?? false} disabled aria-label={checked ? 'Done' : 'To do'} />
+    <input
+      type="checkbox"
+      checked={checked ?? false}
+      disabled
+      aria-label={checked ? 'Done' : 'To do'}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 export function NotFound() {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center px-6 py-16 text-center">
+      <meta name="robots" content="noindex" />
       <svg viewBox="0 0 320 150" aria-hidden="true" className="mb-8 w-full max-w-80" fill="none">
         <g className="stroke-native" strokeWidth="5" strokeLinecap="round" opacity=".75">
           <path d="M60 16v118M110 16v118M160 16v118M210 16v118M260 16v118" />

@@ -17,6 +17,7 @@ const screens = [
   at('/organisation', ['public', 'admin']),
   at('/account_setting', ['public', 'admin']),
   at('/docs/:id', ['public', 'admin']),
+  at('/:id', 'anyone'),
   at('*', 'anyone'),
 ];
 const labels = (...of: Parameters<typeof navLinks>) => navLinks(...of).map((link) => link.label);
@@ -37,5 +38,6 @@ test('shows Setup Organisation only with experimental features', () => {
 
 test('finds the screen of an address, and the not-found page for any other', () => {
   expect(screenAt(screens, '/docs/steps')?.path).toBe('/docs/:id');
-  expect(screenAt(screens, '/nowhere')?.path).toBe('*');
+  expect(screenAt(screens, '/about')?.path).toBe('/:id');
+  expect(screenAt(screens, '/no/where')?.path).toBe('*');
 });

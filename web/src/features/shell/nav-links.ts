@@ -28,6 +28,7 @@ const links: readonly NavLink[] = [
     may: teachers,
     newTab: true,
   },
+  { to: '/written_pages', label: 'Guides and pages', may: ['admin'] },
   { to: '/organisation', label: 'Setup Organisation', may: teachers, experimental: true },
   { to: '/subscription/product', label: 'Subscriptions', may: teachers },
   { to: '/account_setting', label: 'Profile', may: teachers },
@@ -51,7 +52,8 @@ export function navLinks(
   return links.filter((link) => {
     if (!link.may.includes(role) || (link.experimental && !experimental)) return false;
     const screen = screenAt(screens, link.to);
-    if (!screen || screen.path === '*') return false;
+    // A written page may be at any such address; a link needs a screen of its own.
+    if (!screen || screen.path === '*' || screen.path === '/:id') return false;
     return screen.may === 'anyone' || screen.may.includes(role);
   });
 }

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { nanoid } from 'nanoid';
+import * as z from 'zod';
+import { Refusal } from '#functions/_base/errors.ts';
+import { operation } from '#functions/_base/operation.ts';
+import { PageContent, PageKind, PageSlug } from '#teaching/content/page.ts';
+import { isTakenSlug } from '#teaching/content/taken-slugs.ts';
+import type { ContentEnv } from './env.ts';
+
+const Body = z
+  .object({ kind: PageKind, slug: PageSlug, title: PageContent.shape.title })
+  .refine(({ kind, slug }) => kind !== 'page' || !isTakenSlug(slug), {
+    path: ['slug'],
+    message: 'A screen of Lexiloom has this address.',
+  });
+
+/** `POST /v1/content/editing`: begins a page that no reader sees yet. 201 `{id}`; 409 where there is one. */
+export const createPage = operation<ContentEnv, never, never, z.infer<typeof Body>>(
+  { may: ['admin'], body: Body },
+  async ({ body: { kind, slug, title }, db, who }) => {
+    const draft: PageContent = {
+      ...{ title, summary: '', body: '', language: 'en', section: '', position: 100 },
+      ...{ membersOnly: false, startsAt: null, minutes: null },
+      ...{ video: null, poster: null, captions: null },
+    };
+    const { rows } = await db.execute<{ id: string }>(sql`
+      with made as (
+        insert into content_pages (id, kind, slug, title, summary, body, plain, draft, edited_at)
+        values (${nanoid(12)}, ${kind}, ${slug}, ${title}, '', '', '',
+          ${JSON.stringify(draft)}::jsonb, now())
+        on conflict (kind, slug) do nothing returning id, kind, slug
+      ), line as (
+        insert into audit_log (actor_id, action, subject)
+        select ${who.id}, 'page.created', kind || '/' || slug from made
+      ) select id from made`);
+    if (!rows[0]) throw new Refusal('conflict', 'There is already a page at this address.');
+    return Response.json({ id: rows[0].id }, { status: 201 });
+  },
+);

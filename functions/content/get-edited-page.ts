@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import { notFound } from '#functions/_base/errors.ts';
+import { operation } from '#functions/_base/operation.ts';
+import type { EditedPage } from '#teaching/content/page.ts';
+import { PageParams } from './change-page.ts';
+import { editedPageJson } from './edited-page-json.ts';
+import type { ContentEnv } from './env.ts';
+
+/** `GET /v1/content/editing/:id`: a page with its draft and the list of its versions, for admins. */
+export const getEditedPage = operation<ContentEnv, z.infer<typeof PageParams>>(
+  { may: ['admin'], params: PageParams },
+  async ({ params: { id }, db }): Promise<EditedPage> => {
+    const { rows } = await db.execute<{ page: EditedPage }>(sql`
+      select ${editedPageJson} as page from content_pages p where p.id = ${id}`);
+    if (!rows[0]) throw notFound('This page');
+    return rows[0].page;
+  },
+);

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { operation } from '#functions/_base/operation.ts';
+import { PageContent } from '#teaching/content/page.ts';
+import { plainText } from '#teaching/content/plain-text.ts';
+import { changePage, PageParams, Revision } from './change-page.ts';
+import type { ContentEnv } from './env.ts';
+
+const Body = z.object({ revision: Revision, content: PageContent });
+
+/** `POST /v1/content/editing/:id/publish`: shows this text to readers and keeps it as the next version. */
+export const publishPage = operation<
+  ContentEnv,
+  z.infer<typeof PageParams>,
+  never,
+  z.infer<typeof Body>
+>(
+  { may: ['admin'], params: PageParams, body: Body },
+  ({ params: { id }, body: { revision, content }, db, who }) =>
+    changePage({
+      ...{ db, who, id, revision, action: 'page.published' },
+      set: sql`draft = null, published_at = coalesce(p.published_at, now()),
+        title = ${content.title}, summary = ${content.summary}, body = ${content.body},
+        plain = ${plainText(content.body)}, language = ${content.language},
+        section = ${content.section}, position = ${content.position},
+        members_only = ${content.membersOnly}, starts_at = ${content.startsAt}::timestamptz,
+        minutes = ${content.minutes}::int, video = ${content.video}, poster = ${content.poster},
+        captions = ${content.captions}`,
+      more: sql`, kept as (
+        insert into content_versions (page_id, number, content, published_by)
+        select c.id, 1 + coalesce((select max(v.number) from content_versions v
+          where v.page_id = c.id), 0), ${JSON.stringify(content)}::jsonb, ${who.id} from changed c
+      )`,
+    }),
+);

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { notFound } from '#functions/_base/errors.ts';
+import { wholeNumber } from '#functions/_base/list-query.ts';
+import { operation } from '#functions/_base/operation.ts';
+import { changePage, Revision } from './change-page.ts';
+import type { ContentEnv } from './env.ts';
+
+const Params = z.object({ id: z.string().max(140), number: wholeNumber(1, 1_000_000) });
+const Body = z.object({ revision: Revision });
+
+/**
+ * `POST /v1/content/editing/:id/versions/:number/restore`: makes an earlier version the draft, to be
+ * looked at and published like any other.
+ */
+export const restoreVersion = operation<
+  ContentEnv,
+  z.infer<typeof Params>,
+  never,
+  z.infer<typeof Body>
+>(
+  { may: ['admin'], params: Params, body: Body },
+  async ({ params: { id, number }, body: { revision }, db, who }) => {
+    const version = sql`content_versions v where v.page_id = ${id} and v.number = ${number}`;
+    const { rows } = await db.execute(sql`select 1 from ${version}`);
+    if (rows.length === 0) throw notFound('This version');
+    return changePage({
+      ...{ db, who, id, revision, action: 'page.version-restored' },
+      set: sql`draft = (select v.content from ${version})`,
+    });
+  },
+);

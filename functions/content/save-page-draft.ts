@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { operation } from '#functions/_base/operation.ts';
+import { PageContent } from '#teaching/content/page.ts';
+import { changePage, PageParams, Revision } from './change-page.ts';
+import type { ContentEnv } from './env.ts';
+
+const Body = z.object({ revision: Revision, content: PageContent });
+
+/** `PUT /v1/content/editing/:id/draft`: keeps what is being written; readers go on seeing what is published. */
+export const savePageDraft = operation<
+  ContentEnv,
+  z.infer<typeof PageParams>,
+  never,
+  z.infer<typeof Body>
+>(
+  { may: ['admin'], params: PageParams, body: Body },
+  ({ params: { id }, body: { revision, content }, db, who }) =>
+    changePage({
+      ...{ db, who, id, revision, action: 'page.draft-saved' },
+      set: sql`draft = ${JSON.stringify(content)}::jsonb`,
+    }),
+);
