@@ -27,7 +27,12 @@ beforeAll(async () => {
   adminId = await insertTeacher(test.db, { role: 'admin' });
   admin = await signIn('admin', { id: adminId });
   await seedWrittenPages(test.db, [
-    seedOf('guide/print.md', 'Print a worksheet', 'Choose **A4** paper and a key.', 'position: 1\n'),
+    seedOf(
+      'guide/print.md',
+      'Print a worksheet',
+      'Choose **A4** paper and a key.',
+      'position: 1\n',
+    ),
     seedOf('guide/games.md', 'Games', 'Pairs need no paper.', 'position: 0\n'),
     seedOf('webinar/open.md', 'Open', 'For all.', 'startsAt: 2027-02-01T16:00:00Z\nminutes: 45\n'),
     seedOf('webinar/members.md', 'Members', 'For some.', 'membersOnly: true\n'),
@@ -188,7 +193,9 @@ describe('editing', () => {
   it('has one page at an address, and none where a screen is', async () => {
     await create('only-one');
     const again = { kind: 'guide', slug: 'only-one', title: 'x' };
-    expect((await call('POST /v1/content/editing', { token: admin, json: again })).status).toBe(409);
+    expect((await call('POST /v1/content/editing', { token: admin, json: again })).status).toBe(
+      409,
+    );
     const taken = { kind: 'page', slug: 'webinars', title: 'x' };
     const answer = await call('POST /v1/content/editing', { token: admin, json: taken });
     expect(await answer.json()).toMatchObject({ fields: [{ field: 'slug' }] });
@@ -223,8 +230,7 @@ describe('editing', () => {
 
 describe('seeding', () => {
   const page = (body: string) => [seedOf('guide/seeded.md', 'Seeded', body)];
-  const bodyNow = async () =>
-    (await read<{ body: string }>('/v1/content/pages/guide/seeded')).body;
+  const bodyNow = async () => (await read<{ body: string }>('/v1/content/pages/guide/seeded')).body;
 
   it('writes what is new, nothing twice, and never over an edit', async () => {
     await seedWrittenPages(test.db, page('one'));

@@ -6,12 +6,12 @@ import { getPage } from './get-page.ts';
 import { getRecording } from './get-recording.ts';
 import { getTour } from './get-tour.ts';
 import { listEditedPages } from './list-edited-pages.ts';
-import { listPages, listPages } from './list-pages.ts';
+import { listPages } from './list-pages.ts';
 import { logEvents } from './log-events.ts';
 import { publishPage } from './publish-page.ts';
 import { restoreVersion } from './restore-version.ts';
 import { savePageDraft } from './save-page-draft.ts';
-import { searchPages, searchPages } from './search-pages.ts';
+import { searchPages } from './search-pages.ts';
 import { setTourSeen } from './set-tour-seen.ts';
 import { withdrawPage } from './withdraw-page.ts';
 
