@@ -6,8 +6,8 @@ const takenSlugs = new Set(
   (
     'access_product account_setting activities activity_prompt activity_stream add_resource api ' +
     'assets auth badpage chunks_keywords classroom classrooms create-homework createaccount ' +
-    'dashboard docs forgetpassword guide guides homework-classroom-result homework-result ' +
-    'lesson-plan newpassword organisation pos_suggestions preview private_resources prompt ' +
+    'dashboard department_resources docs forgetpassword guide guides homework-classroom-result homework-result ' +
+    'invitation lesson-plan newpassword organisation pos_suggestions preview private_resources prompt ' +
     'public_resources pupil register resource review select_resources signin submit_task ' +
     'subscription text_translation upload_resource user_list user_sub video vocab-context-print ' +
     'vocab-print webinars worksheet written_pages'
