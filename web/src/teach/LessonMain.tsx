@@ -45,14 +45,14 @@ export function LessonMain(props: LessonMainProps) {
   return (
     <div
       className={classNames(
-        'flex flex-1 flex-col lg:min-h-0',
+        'flex flex-1 flex-col lg:min-h-0 print:block',
         layout.controls === 'beside' && 'lg:flex-row',
       )}
     >
       <div
         style={{ '--steps': props.fontSize }}
         className={classNames(
-          'flex min-w-0 flex-1 flex-col lg:min-h-0',
+          'flex min-w-0 flex-1 flex-col lg:min-h-0 print:block',
           layout.questions === 'beside' && 'lg:flex-row',
         )}
       >
@@ -62,7 +62,7 @@ export function LessonMain(props: LessonMainProps) {
             aria-label="Activity"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
             tabIndex={0}
-            className="isolate min-w-0 flex-1 p-4 sm:p-6 lg:overflow-y-auto lg:p-8"
+            className="isolate min-w-0 flex-1 p-4 sm:p-6 lg:overflow-y-auto lg:p-8 print:overflow-visible print:p-0"
           >
             {dress.board}
           </section>
@@ -74,7 +74,7 @@ export function LessonMain(props: LessonMainProps) {
             data-tour="lesson-text"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
             tabIndex={0}
-            className="isolate min-w-0 flex-1 p-4 sm:p-6 lg:overflow-y-auto lg:p-10"
+            className="isolate min-w-0 flex-1 p-4 sm:p-6 lg:overflow-y-auto lg:p-10 print:overflow-visible print:p-0"
           >
             <div
               className={classNames(
@@ -111,7 +111,7 @@ export function LessonMain(props: LessonMainProps) {
         <aside
           aria-label="Controls"
           className={classNames(
-            'isolate shrink-0 border-line border-t bg-paper p-4',
+            'isolate shrink-0 border-line border-t bg-paper p-4 print:hidden',
             layout.controls === 'beside'
               ? 'lg:w-80 lg:overflow-y-auto lg:border-s lg:border-t-0 xl:w-96'
               : 'lesson-controls-below lg:max-h-[42%] lg:overflow-y-auto',

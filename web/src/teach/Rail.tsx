@@ -27,7 +27,7 @@ function Activities({ activity, questionsShown, resource, onActivity, onQuestion
     <nav
       aria-label="Activities"
       data-tour="lesson-activities"
-      className="flex shrink-0 gap-0.5 overflow-x-auto border-line border-b bg-paper p-1.5 md:w-24 md:flex-col md:overflow-y-auto md:overflow-x-hidden md:border-e md:border-b-0"
+      className="flex shrink-0 gap-0.5 overflow-x-auto border-line border-b bg-paper p-1.5 md:w-24 md:flex-col md:overflow-y-auto md:overflow-x-hidden md:border-e md:border-b-0 print:hidden"
     >
       <RailButton
         chosen={activity === null}

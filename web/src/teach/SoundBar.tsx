@@ -1,4 +1,5 @@
 import { Pause, Play, Repeat1 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import type { Clip, SpeechControls } from './use-speech.ts';
 
@@ -13,6 +14,12 @@ const onNight =
 /** The sound of the text, sentence by sentence: play, jump to one, slow down, repeat one. */
 export function SoundBar({ clips, speech }: SoundBarProps) {
   const clip = clips[speech.index];
+  const row = useRef<HTMLOListElement>(null);
+  // The row of a long text is wider than a phone: the sentence that is spoken stays in sight.
+  useEffect(() => {
+    const current = row.current?.children[speech.index];
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [speech.index]);
   const label = clip?.sentenceId
     ? `Sentence ${speech.index + 1} of ${clips.length}`
     : 'The whole text';
@@ -20,7 +27,7 @@ export function SoundBar({ clips, speech }: SoundBarProps) {
     <section
       aria-label="Sound"
       data-tour="lesson-sound"
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-night px-3 py-2 text-on-night sm:px-5"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-night px-3 py-2 text-on-night sm:px-5 print:hidden"
     >
       <button
         type="button"
@@ -39,12 +46,15 @@ export function SoundBar({ clips, speech }: SoundBarProps) {
         {clip?.speaker && ' · '}
         {speech.failed ? 'The sound did not load. Play to try again.' : label}
       </p>
-      <ol className="order-last flex h-8 w-full items-stretch gap-1 lg:order-none lg:w-auto lg:flex-1">
+      <ol
+        ref={row}
+        className="order-last flex h-8 w-full min-w-0 items-stretch gap-1 overflow-x-auto lg:order-none lg:w-auto lg:flex-1"
+      >
         {clips.map((each, at) => (
           <li
             key={each.url}
             style={{ flexGrow: Math.max(each.ms, 300) }}
-            className="flex min-w-1.5"
+            className="flex min-w-6 lg:min-w-1.5"
           >
             <button
               type="button"

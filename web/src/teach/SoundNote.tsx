@@ -6,7 +6,10 @@ export function SoundNote({ parts }: { parts: readonly Part[] }) {
   const message = mediaMessage(parts);
   if (!message) return null;
   return (
-    <p role="status" className="bg-night px-5 py-3 font-semibold text-on-night text-sm">
+    <p
+      role="status"
+      className="bg-night px-5 py-3 font-semibold text-on-night text-sm print:hidden"
+    >
       {message}
     </p>
   );

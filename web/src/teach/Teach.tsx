@@ -89,7 +89,8 @@ export function Teach({ resource, readAnew }: TeachProps) {
   };
   return (
     <ShortcutsOn.Provider value={settings.shortcuts}>
-      <div className="grid h-dvh grid-cols-1 grid-rows-[auto_1fr_auto] overflow-hidden">
+      {/* On paper the lesson is as long as it is, without bars and scrolling boxes. */}
+      <div className="grid h-dvh grid-cols-1 grid-rows-[auto_1fr_auto] overflow-hidden print:block print:h-auto print:overflow-visible">
         <TopBar
           title={resource.title}
           level={resource.level}
@@ -106,7 +107,7 @@ export function Teach({ resource, readAnew }: TeachProps) {
           <SizeButtons display={display} />
           <DisplayButton display={display} />
         </TopBar>
-        <div className="flex min-h-0 flex-col md:flex-row">
+        <div className="flex min-h-0 flex-col md:flex-row print:block">
           <Rail
             activity={activity}
             questionsShown={flags.questions}
@@ -116,7 +117,7 @@ export function Teach({ resource, readAnew }: TeachProps) {
           />
           <main
             data-colours={settings.colours}
-            className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto bg-card text-ink lg:overflow-hidden"
+            className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto bg-card text-ink lg:overflow-hidden print:block print:overflow-visible"
             style={{
               '--lesson-line': settings.lineHeight,
               '--font-text': fontStack(settings.fontFamily),

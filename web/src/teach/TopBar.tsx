@@ -38,7 +38,7 @@ export function TopBar({
   const keysOn = useContext(ShortcutsOn);
   useKeys({ f: onFullScreen });
   return (
-    <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b bg-card px-3 py-2 sm:px-4">
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b bg-card px-3 py-2 sm:px-4 print:mb-6 print:px-0 print:[&>:not(h1)]:hidden">
       <a
         href={backTo}
         aria-label="Back"
