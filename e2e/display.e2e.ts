@@ -70,3 +70,30 @@ test('a visitor sets it with the keyboard alone, and a reload keeps it', async (
   await expect(page.getByText('Text size 20')).toBeAttached();
   await expect(page.getByRole('region', { name: 'Questions' })).toBeVisible();
 });
+
+test('the single keys can be switched off, and stay off', async ({ page }) => {
+  await page.goto('/resource/demoFrMarche#gap-fill');
+  const open = page.locator('button[data-gap][data-shown]');
+  await expect(page.locator('button[data-gap]').first()).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(open).toHaveCount(1);
+  const next = shows(page, 'Reveal next');
+  await expect(next).toHaveAttribute('aria-keyshortcuts', 'n');
+
+  await shows(page, 'Display').press('Enter');
+  await panelOf(page).getByRole('switch', { name: 'Keyboard shortcuts' }).press('Space');
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toHaveCount(0);
+  for (const off of ['now', 'after a reload']) {
+    await expect(next, off).not.toHaveAttribute('aria-keyshortcuts');
+    const before = await open.count();
+    for (const key of ['a', 'h', 'n', 'f']) await page.keyboard.press(key);
+    await expect(open, off).toHaveCount(before);
+    await expect(shows(page, 'Full screen'), off).toBeVisible();
+    expect(await page.evaluate(() => document.fullscreenElement), off).toBeNull();
+    if (off === 'now') await page.reload();
+  }
+  // The buttons themselves still do it.
+  await next.press('Enter');
+  await expect(open).toHaveCount(1);
+});

@@ -12,17 +12,20 @@ import { runningWorld } from '../scripts/testing/running-world.ts';
 import { callApi } from './people.ts';
 
 type Lesson = Parameters<typeof insertLesson>[2];
+type Parts = NonNullable<Parameters<typeof insertLesson>[3]>;
 
 const database = () => openDatabase(runningWorld().databaseUrl);
 
 /**
  * A dialogue with all its questions, as it is after the writer and a teacher were at it, put into the
- * store without waiting for either. `more` changes columns, such as `status` or `visibility`.
+ * store without waiting for either. `more` changes columns, such as `status` or `visibility`;
+ * `moreParts` adds parts, such as its sound.
  */
 export function plantLesson(
   ownerId: string,
   language: ExampleLanguage,
   more: Lesson = {},
+  moreParts: Parts = [],
 ): Promise<string> {
   const { text } = exampleMaterials[language];
   const parts = questionTypes.map((part) => ({
@@ -53,7 +56,7 @@ export function plantLesson(
       }),
       ...more,
     },
-    [{ part: 'text', status: 'ready' }, { part: 'words', status: 'ready' }, ...parts],
+    [{ part: 'text', status: 'ready' }, { part: 'words', status: 'ready' }, ...parts, ...moreParts],
   );
 }
 

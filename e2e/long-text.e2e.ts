@@ -4,10 +4,31 @@ import { plantLesson } from './lessons.ts';
 import { enter } from './people.ts';
 
 const lastWords = 'Le dernier mot du texte.';
+const soundMs = 1500;
 
-/** A lesson of 500 words whose last sentence stands nowhere else. */
+/** A second and a half of silence. */
+function silence(): Buffer {
+  const [rate, samples] = [8000, 8 * soundMs];
+  const bytes = Buffer.alloc(44 + samples, 128);
+  bytes.write('RIFF', 0);
+  bytes.writeUInt32LE(36 + samples, 4);
+  bytes.write('WAVEfmt ', 8);
+  bytes.writeUInt32LE(16, 16);
+  bytes.writeUInt16LE(1, 20);
+  bytes.writeUInt16LE(1, 22);
+  bytes.writeUInt32LE(rate, 24);
+  bytes.writeUInt32LE(rate, 28);
+  bytes.writeUInt16LE(1, 32);
+  bytes.writeUInt16LE(8, 34);
+  bytes.write('data', 36);
+  bytes.writeUInt32LE(samples, 40);
+  return bytes;
+}
+
+/** A lesson of 500 words whose last sentence stands nowhere else, each sentence with its sound. */
 async function openLongLesson(page: Page): Promise<void> {
   const text = longText(500);
+  const clips = text.sentences.map(({ id }, at) => [id, { key: `clip-${at}`, ms: soundMs }]);
   const owner = await enter(page, 'french');
   const last = text.sentences.at(-1);
   if (!last) throw new Error('The long text has no sentences.');
@@ -19,7 +40,9 @@ async function openLongLesson(page: Page): Promise<void> {
     isWord: true,
   };
   last.target = { ...last.target, text: lastWords, tokens: [token] };
-  const id = await plantLesson(owner, 'french', { text, title: 'Cinq cents mots' });
+  const id = await plantLesson(owner, 'french', { text, title: 'Cinq cents mots' }, [
+    { part: 'speech', status: 'ready', content: { clips: Object.fromEntries(clips) } },
+  ]);
   await page.goto(`/resource/${id}`);
   await page.getByRole('button', { name: 'Text', exact: true }).click();
 }
@@ -76,4 +99,53 @@ test('the search of the browser finds what is out of sight', async ({ page }) =>
   }, lastWords);
   expect(found).toBe(true);
   await expect(last).toBeInViewport();
+});
+
+test('the sentence that is spoken is marked and comes into sight, on a phone too', async ({
+  page,
+}) => {
+  await page.route('**/v1/media/**', (route) =>
+    route.fulfill({ contentType: 'audio/wav', body: silence() }),
+  );
+  for (const width of [1366, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openLongLesson(page);
+    const spoken = page.locator('.spoken');
+    await expect(spoken).toHaveCount(0);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(spoken).toHaveCount(1);
+    // It goes on by itself: the second sentence after the first.
+    await expect(page.getByText(/Sentence 2 of/)).toBeVisible();
+    await expect(spoken).toBeInViewport({ ratio: 1 });
+
+    const last = page.getByRole('button', { name: /^Play sentence/ }).last();
+    await last.click();
+    await expect(spoken).toHaveText(lastWords);
+    await expect(spoken).toBeInViewport({ ratio: 1 });
+    await expect(last).toBeInViewport();
+    // The row of sentences scrolls, not the page.
+    expect(await page.evaluate(() => document.scrollingElement?.scrollLeft)).toBe(0);
+    await expect(page.getByRole('link', { name: 'Back' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a long text is printed to its end, without what surrounds it on the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openLongLesson(page);
+  const bytes = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect([...bytes.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length).toBeGreaterThan(2);
+  await page.emulateMedia({ media: 'print' });
+  // Nothing is skipped or cut off: the page itself is as long as its text.
+  await expect(page.getByRole('navigation', { name: 'Activities' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Sound' })).toBeHidden();
+  const end = await page.getByText(lastWords).evaluate((element) => ({
+    bottom: element.getBoundingClientRect().bottom,
+    drawn: element.checkVisibility({ contentVisibilityAuto: true }),
+    height: document.documentElement.scrollHeight,
+  }));
+  expect(end.drawn).toBe(true);
+  expect(end.bottom).toBeGreaterThan(2 * 768);
+  expect(end.bottom).toBeLessThanOrEqual(end.height);
 });
