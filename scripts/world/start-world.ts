@@ -10,6 +10,7 @@ import { waitForAnswer } from '../processes/wait-for-answer.ts';
 import { ensureCatalogue, stripeAt } from '../stripe-catalogue.ts';
 import { demoHomeworks } from './demo-homeworks.ts';
 import { demoLessons } from './demo-lessons.ts';
+import { demoSubscription } from './demo-subscription.ts';
 import { driveCrons } from './drive-crons.ts';
 import { type LocalSecrets, localSecrets } from './local-secrets.ts';
 import { root, type Settings } from './settings.ts';
@@ -81,7 +82,9 @@ export async function startWorld(settings: Settings, say: (step: string) => void
       say('Starting the local Stripe');
       stripeUrl = keep('The local Stripe', await startLocalStripe(url, secrets)).ready;
       stripe = { STRIPE_API_KEY: 'sk_test_local', STRIPE_API_BASE: stripeUrl };
-      await ensureCatalogue(stripeAt('sk_test_local', stripeUrl));
+      const local = stripeAt('sk_test_local', stripeUrl);
+      await ensureCatalogue(local);
+      await demoSubscription(databaseUrl, local);
     } else {
       const { apiKey, webhookSecret } = settings.stripe;
       stripe = { STRIPE_API_KEY: apiKey, STRIPE_WEBHOOK_SECRET: webhookSecret };

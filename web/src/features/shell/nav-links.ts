@@ -31,6 +31,7 @@ const links: readonly NavLink[] = [
   { to: '/written_pages', label: 'Guides and pages', may: ['admin'] },
   { to: '/organisation', label: 'Setup Organisation', may: teachers, experimental: true },
   { to: '/subscription/product', label: 'Subscriptions', may: teachers },
+  { to: '/access_product', label: 'Plans and access', may: ['admin'] },
   { to: '/account_setting', label: 'Profile', may: teachers },
 ];
 

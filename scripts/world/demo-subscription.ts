@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import { openDatabase } from '#db/client.ts';
+import { syncSubscription } from '#functions/_base/stripe/sync-subscription.ts';
+import { planPrices } from '#teaching/billing/prices.ts';
+
+const userId = 'demo-head';
+
+/**
+ * Gives the demo department a subscription at the local Stripe, bought by a card that pays, in the place
+ * of the row that the seed wrote: so its invoices, its portal and its add-ons are there to be tried. A
+ * department that has one keeps it, whatever people did to it since; so does one that lost its local
+ * Stripe's memory, where the row of the database is all there is.
+ */
+export async function demoSubscription(databaseUrl: string, stripe: Stripe): Promise<void> {
+  const db = openDatabase(databaseUrl);
+  const { rows } = await db.execute<{ email: string; full_name: string }>(sql`
+    select u.email, u.full_name from users u
+    where u.id = ${userId} and not exists (select 1 from stripe_customers c where c.user_id = u.id)`);
+  const [head] = rows;
+  if (!head) return;
+  const { lookupKey } = planPrices.DEPARTMENT;
+  const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], limit: 1 });
+  const [price] = data;
+  if (!price) throw new Error(`The local Stripe has no price ${lookupKey}.`);
+  // Under keys of their own: a start that was killed in the middle begins nothing twice.
+  const customer = await stripe.customers.create(
+    { email: head.email, name: head.full_name, metadata: { userId } },
+    { idempotencyKey: `demo-customer-${userId}` },
+  );
+  const subscription = await buy(stripe, customer.id, price.id);
+  await db.batch([
+    db.execute(sql`
+      insert into stripe_customers (user_id, customer_id) values (${userId}, ${customer.id})
+      on conflict (user_id) do nothing`),
+    // Ended, not deleted: the seed of the next start would write it again.
+    db.execute(sql`
+      update subscriptions set status = 'canceled', ends_at = now()
+      where id = 'demo-department-plan'`),
+  ]);
+  await syncSubscription(db, stripe, subscription);
+}
+
+/** Buys as a person does, on the local Stripe's own page: that is what stores a card. */
+async function buy(stripe: Stripe, customer: string, price: string): Promise<string> {
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: 'subscription',
+      customer,
+      client_reference_id: userId,
+      line_items: [{ price, quantity: 1 }],
+      metadata: { userId },
+      success_url: 'http://127.0.0.1/',
+      subscription_data: { metadata: { userId } },
+    },
+    { idempotencyKey: `demo-checkout-${userId}` },
+  );
+  if (session.url) {
+    const form = new URLSearchParams({ do: 'pay', card: '4242 4242 4242 4242' });
+    await fetch(session.url, { method: 'POST', body: form, redirect: 'manual' });
+  }
+  const { subscription } = await stripe.checkout.sessions.retrieve(session.id);
+  if (!subscription) throw new Error('The demo department could not be bought.');
+  return typeof subscription === 'string' ? subscription : subscription.id;
+}
