@@ -223,6 +223,31 @@ describe('ending a job', () => {
     ]);
   });
 
+  it.each([
+    ['SINGLE_TEACHER', { vocabulary: true }],
+    ['TRIAL', {}],
+  ] as const)('speaks the single words for who has %s at that moment', async (plan, options) => {
+    const owner = await insertTeacher(test.db, { plan });
+    const id = await insertLesson(test.db, owner, {}, [
+      { part: 'text', status: 'ready' },
+      { part: 'speech', options: { vocabulary: true } },
+    ]);
+    expect((await lease(id, 'speech')).options).toEqual(options);
+  });
+
+  it('speaks them for a trial that an admin gave them', async () => {
+    const owner = await insertTeacher(test.db, { plan: 'TRIAL' });
+    const id = await insertLesson(test.db, owner, {}, [
+      { part: 'text', status: 'ready' },
+      { part: 'speech', options: { vocabulary: true } },
+    ]);
+    await test.db.execute(sql`
+      insert into plan_access (plan, features, teachers, pupils, daily_spend_micros)
+      values ('TRIAL', '["vocabAudio"]', 1, 0, 500000)`);
+    expect((await lease(id, 'speech')).options).toEqual({ vocabulary: true });
+    await test.db.execute(sql`delete from plan_access`);
+  });
+
   it('fails the pictures with the vocabulary that they are made from', async () => {
     const id = await insertLesson(test.db, teacher, {}, [{ part: 'vocab' }, { part: 'pictures' }]);
     const problem = { code: 'model_down', message: 'Down.' } as const;

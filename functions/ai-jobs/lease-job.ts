@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { includesFeatureNow } from '#db/queries/includes-feature.ts';
 import { reserveSpend } from '#db/queries/reserve-spend.ts';
 import type { Draft } from '#teaching/resources/draft.ts';
 import type { PartOptions } from '#teaching/resources/resource.ts';
@@ -34,6 +35,10 @@ export interface Job {
 
 export type Lease = { kind: 'leased'; job: Job } | { kind: 'over_cap' } | { kind: 'nothing' };
 
+/** SQL: the options of the part `l` that its owner `u` may have now: audio of single words is premium. */
+const optionsNow = sql`case when ${includesFeatureNow(sql`u`, 'vocabAudio')}
+  then l.options else l.options - 'vocabulary' end`;
+
 /**
  * Takes a part for making, in one conditional statement: it must wait, or its last lease must have
  * ended; a message of another generation, or of a part already made, gets nothing. The money is kept
@@ -65,7 +70,7 @@ export async function leaseJob(
     select exists (select 1 from job) as waiting, exists (select 1 from reserved) as kept, (
       select json_build_object(
         'resourceId', r.id, 'part', l.part, 'generation', l.generation, 'attempt', l.attempts,
-        'options', l.options, 'reservedMicros', l.reserved_micros, 'reservedOn', l.reserved_on,
+        'options', ${optionsNow}, 'reservedMicros', l.reserved_micros, 'reservedOn', l.reserved_on,
         'payerId', (select id from payer), 'ownerId', r.owner_id, 'title', r.title,
         'level', r.level, 'draft', r.draft, 'text', r.text, 'voices', r.voices,
         'activities', r.activities,
@@ -73,7 +78,8 @@ export async function leaseJob(
           and t.published_at is not null order by version desc limit 1),
         'vocabulary', (select content from resource_parts v where v.resource_id = r.id
           and v.part = 'vocab' and v.status in ('ready', 'needs-edit')))
-      from leased l join resources r on r.id = l.resource_id) as job`);
+      from leased l join resources r on r.id = l.resource_id
+      join users u on u.id = r.owner_id) as job`);
   const row = rows[0];
   if (row?.job) return { kind: 'leased', job: row.job };
   return { kind: row?.waiting && !row.kept ? 'over_cap' : 'nothing' };

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { mappedPlans } from '#db/queries/live-plans.ts';
 import { operation } from '#functions/_base/operation.ts';
+import { PlanMap } from '#teaching/access/plan-terms.ts';
 import type { CurrentSubscription, Holding } from '#teaching/billing/billing.ts';
 import { isBasePlan } from '#teaching/billing/prices.ts';
 import type { BillingEnv } from './env.ts';
@@ -8,8 +10,12 @@ import type { BillingEnv } from './env.ts';
 export const getCurrent = operation<BillingEnv>(
   { may: ['public'] },
   async ({ db, who }): Promise<CurrentSubscription> => {
-    const { rows } = await db.execute<{ pays: boolean; holdings: Holding[] }>(sql`
-      select o.id is null or o.owner_id = u.id as pays, coalesce((
+    const { rows } = await db.execute<{
+      pays: boolean;
+      holdings: Holding[];
+      mapped: unknown;
+    }>(sql`
+      select ${mappedPlans} as mapped, o.id is null or o.owner_id = u.id as pays, coalesce((
         select json_agg(json_build_object('plan', s.plan, 'kind', s.kind, 'status', now.status,
             'paymentStatus', s.payment_status, 'quantity', s.quantity,
             'startsAt', s.starts_at, 'endsAt', s.ends_at, 'periodEndsAt', s.period_ends_at,
@@ -22,12 +28,13 @@ export const getCurrent = operation<BillingEnv>(
         where s.user_id = coalesce(o.owner_id, u.id)
           and s.payment_status <> 'incomplete_expired'), '[]') as holdings
       from users u left join organisations o on o.id = u.organisation_id where u.id = ${who.id}`);
-    const { pays = false, holdings = [] } = rows[0] ?? {};
+    const { pays = false, holdings = [], mapped = {} } = rows[0] ?? {};
     const bases = holdings.filter(({ plan }) => isBasePlan(plan) || plan === 'TRIAL');
     const addons = holdings.filter(({ plan }) => !isBasePlan(plan) && plan !== 'TRIAL');
     return {
       mayChange: pays,
       base: bases.find(stillRuns) ?? bases[0] ?? null,
+      mapped: PlanMap.parse(mapped),
       addons: addons.filter(stillRuns),
     };
   },

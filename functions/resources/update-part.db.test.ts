@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mediaObjects } from '#db/schema/resources.ts';
+import { signIn } from '#functions/_base/testing/sign-in.ts';
 import { alignVocabulary, checkChunks } from '#teaching/questions/guidance.ts';
 import { Resource } from '#teaching/resources/resource.ts';
 import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
@@ -45,6 +46,21 @@ describe('a part', () => {
     const again = await send(`POST /v1/resources/${id}/parts/speech/generate`);
     expect(await again.json()).toMatchObject({ status: 'queued', edited: false });
     expect(world.sent.map(({ body }) => body.part)).toEqual(['speech']);
+  });
+
+  it('takes audio of single words only where the plan has it', async () => {
+    const id = await world.addLesson({}, [{ part: 'text', status: 'ready' }]);
+    await world.test.db
+      .insert(mediaObjects)
+      .values({ key: 'a-word', ownerId: world.owner.id, type: 'audio/mpeg', bytes: 10 })
+      .onConflictDoNothing();
+    const content = { clips: { v1: { key: 'a-word', ms: 500 } } };
+    const plain = await signIn('public', { id: world.owner.id, privilege: ['createResources'] });
+    const refused = await send(`PUT /v1/resources/${id}/parts/speech`, { content }, plain);
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: 'plan_required' });
+    expect(await world.partRow(id, 'speech')).toBeUndefined();
+    expect((await send(`PUT /v1/resources/${id}/parts/speech`, { content })).status).toBe(200);
   });
 
   it('takes no chunks with unequal sides, and says what to mend', async () => {

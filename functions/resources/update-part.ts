@@ -6,9 +6,10 @@ import { requeueVocabularyMedia } from '#db/queries/requeue-vocabulary-media.ts'
 import { Refusal } from '#functions/_base/errors.ts';
 import type { JobMessage } from '#functions/_base/job-messages.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
+import { requireFeature } from '#functions/_base/require-feature.ts';
 import { applyChunks } from '#teaching/questions/chunk/apply-chunks.ts';
 import { ChunkContent } from '#teaching/questions/chunk/content.ts';
-import type { Part } from '#teaching/resources/resource.ts';
+import { type Part, Speech } from '#teaching/resources/resource.ts';
 import { readText } from '#teaching/text/read-text.ts';
 import { checkPart } from './check-part.ts';
 import type { ResourcesEnv } from './env.ts';
@@ -35,6 +36,7 @@ export const updatePart = operation<
       throw new Refusal('conflict', 'The text is still being written.');
     }
     const { content, status, problem, files } = checkPart(resource, part, body.content);
+    if (part === 'speech' && speaksWords(resource, content)) requireFeature(who, 'vocabAudio');
     const { rows } = await db.execute<{ part: Part; next: JobMessage[] }>(sql`
       with files as (
         select count(*) = 0 as sound
@@ -73,6 +75,12 @@ export const updatePart = operation<
     return showPart(row.part);
   },
 );
+
+/** Whether there are clips of anything beside the sentences: of single words, which is premium. */
+function speaksWords(resource: StoredResource, content: unknown): boolean {
+  const ids = new Set(readText(resource.text).sentences.map(({ id }) => id));
+  return Object.keys(Speech.parse(content).clips).some((id) => !ids.has(id));
+}
 
 function chunkPatches(resource: StoredResource, part: string, content: unknown) {
   const chunks = part === 'chunk' ? ChunkContent.safeParse(content) : null;

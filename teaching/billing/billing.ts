@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { PlanMap } from '../access/plan-terms.ts';
 import type { BoughtPlan } from './prices.ts';
 
 /** A plan's number, as addresses and calls name it. */
@@ -74,6 +75,8 @@ export interface CurrentSubscription {
   /** The base plan that runs, or the trial; else the last that did; null when there never was one. */
   base: Holding | null;
   addons: Holding[];
+  /** What admins gave plans instead of their defaults: the cards tell what is sold today. */
+  mapped: PlanMap;
 }
 
 /** A row of `GET /subscriptions/invoices`, newest first. */

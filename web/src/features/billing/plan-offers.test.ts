@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { termsOf } from '#teaching/access/plan-terms.ts';
 import type { Holding } from '#teaching/billing/billing.ts';
 import { changeHindrance, planOffers } from './plan-offers.ts';
 
@@ -15,7 +16,7 @@ const holding = (more: Partial<Holding>): Holding => ({
   nextPlan: null,
   ...more,
 });
-const states = (base: Holding | null) => planOffers({ base }).map(({ state }) => state);
+const states = (base: Holding | null) => planOffers({ base, mapped: {} }).map(({ state }) => state);
 
 test.each([
   ['no plan', null, ['buy', 'buy', 'buy']],
@@ -52,7 +53,14 @@ test.each([
 });
 
 test('says what changes', () => {
-  const [less, , more] = planOffers({ base: holding({}) });
+  const [less, , more] = planOffers({ base: holding({}), mapped: {} });
   expect(less?.changes).toEqual(['150 fewer pupils']);
   expect(more?.changes).toEqual(['4 more teachers', '150 more pupils']);
+});
+
+test('a plan that an admin gave more places is offered with them', () => {
+  const mapped = { DEPARTMENT: { ...termsOf('DEPARTMENT', {}), teachers: 8 } };
+  const [, , department] = planOffers({ base: holding({}), mapped });
+  expect(department).toMatchObject({ teachers: 8 });
+  expect(department?.changes).toContain('7 more teachers');
 });

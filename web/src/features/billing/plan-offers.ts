@@ -1,3 +1,4 @@
+import { type PlanMap, termsOf } from '#teaching/access/plan-terms.ts';
 import { plans } from '#teaching/access/plans.ts';
 import type { CurrentSubscription, Holding } from '#teaching/billing/billing.ts';
 import {
@@ -23,7 +24,10 @@ export interface PlanOffer {
 }
 
 /** The base plans, with what each would change for this account. */
-export function planOffers({ base }: Pick<CurrentSubscription, 'base'>): PlanOffer[] {
+export function planOffers({
+  base,
+  mapped,
+}: Pick<CurrentSubscription, 'base' | 'mapped'>): PlanOffer[] {
   const running =
     base &&
     (base.status === 'active' || isOwed(base)) &&
@@ -33,7 +37,8 @@ export function planOffers({ base }: Pick<CurrentSubscription, 'base'>): PlanOff
       : null;
   return basePlans.map((plan) => {
     const { amount, currency } = planPrices[plan];
-    const { name, teachers, pupils } = plans[plan];
+    const { name } = plans[plan];
+    const { teachers, pupils } = termsOf(plan, mapped);
     return {
       plan,
       name,
@@ -42,7 +47,7 @@ export function planOffers({ base }: Pick<CurrentSubscription, 'base'>): PlanOff
       teachers,
       pupils,
       state: stateOf(plan, running, base),
-      changes: running && running !== plan ? changes(running, plan) : [],
+      changes: running && running !== plan ? changes(running, plan, mapped) : [],
     };
   });
 }
@@ -74,9 +79,9 @@ export function changeHindrance(base: Holding | null): string | null {
     : null;
 }
 
-function changes(from: BoughtPlan, to: BoughtPlan): string[] {
+function changes(from: BoughtPlan, to: BoughtPlan, mapped: PlanMap): string[] {
   const words = (what: 'teachers' | 'pupils') => {
-    const difference = plans[to][what] - plans[from][what];
+    const difference = termsOf(to, mapped)[what] - termsOf(from, mapped)[what];
     if (difference === 0) return [];
     return [`${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'} ${what}`];
   };

@@ -1,6 +1,8 @@
 import type { ClassroomDetail } from '#functions/classrooms/get-classroom.ts';
 import type { LoginCard, PupilRow } from '#teaching/classrooms/classroom.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { savePupilData } from '../save-pupil-data.ts';
 import type { ClassroomActions } from '../use-classroom-actions.ts';
 import { AddExisting } from './AddExisting.tsx';
 import type { Asked } from './asked.ts';
@@ -103,6 +105,9 @@ export function ClassroomDialogs(props: ClassroomDialogsProps) {
             To take {asked.pupil.fullName} out of {classroom.name} alone, choose “Remove from this
             class” instead.
           </p>
+          <Button size="small" className="mt-3" onClick={() => void savePupilData(asked.pupil)}>
+            Download their data first
+          </Button>
         </ConfirmDialog>
       );
   }

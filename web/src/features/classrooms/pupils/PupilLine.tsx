@@ -1,5 +1,6 @@
 import {
   ArrowRightLeft,
+  Download,
   KeyRound,
   MoreHorizontal,
   PencilLine,
@@ -10,6 +11,7 @@ import {
 import type { PupilRow } from '#teaching/classrooms/classroom.ts';
 import { Menu } from '#web/ui/Menu.tsx';
 import type { Asked } from '../dialogs/asked.ts';
+import { savePupilData } from '../save-pupil-data.ts';
 import { seenWords } from './seen-words.ts';
 
 interface PupilLineProps {
@@ -105,6 +107,12 @@ export function PupilLine({ pupil, classroomId, now, edit }: PupilLineProps) {
                 label: 'Remove from this class',
                 icon: <UserMinus size={16} />,
                 onAct: edit.onRemove,
+              },
+              {
+                id: 'data',
+                label: 'Download their data',
+                icon: <Download size={16} />,
+                onAct: () => void savePupilData(pupil),
               },
               {
                 id: 'remove',

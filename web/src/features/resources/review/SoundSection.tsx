@@ -1,7 +1,9 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import { includesFeature } from '#teaching/access/who.ts';
 import { AudioSource } from '#teaching/resources/draft.ts';
 import { type Resource, Speech } from '#teaching/resources/resource.ts';
+import { useSession } from '#web/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { mediaAddress } from '../upload-media.ts';
@@ -34,6 +36,7 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
   const read = Speech.safeParse(stored?.content);
   const speech = read.success ? read.data : null;
   const [source, setSource] = useState<AudioSource>(resource.draft.audio);
+  const wordsSpeak = useSession(({ who }) => who !== null && includesFeature(who, 'vocabAudio'));
   const takeRecording = (recording: { key: string; ms: number }) =>
     actions.savePart('speech', { clips: {}, recording });
 
@@ -82,6 +85,12 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
               clips={speech?.clips ?? {}}
               onVoices={(voices) => actions.change({ voices })}
             />
+            {!wordsSpeak && (
+              <p className="text-sm text-ink-2">
+                The text is read aloud. Audio for single vocabulary words is for Premium accounts
+                only.
+              </p>
+            )}
             {(!progress || progress.status === 'failed' || speech?.recording) && (
               <div className="flex flex-wrap items-center gap-3">
                 {progress?.problem && <p className="text-ink-2">{progress.problem.message}</p>}
