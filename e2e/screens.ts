@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { accountScreens } from './account-screens.ts';
 import { classScreens } from './class-screens.ts';
 import { lessonScreens } from './lesson-screens.ts';
 import { clearLessons, createDraft, plantLesson } from './lessons.ts';
@@ -225,7 +226,7 @@ export const screens: readonly Shown[] = [
     open: open('/private_resources?search=zzzz', 'Nothing fits these filters'),
   },
   { name: 'public-resources', as: 'trial', open: open('/public_resources', 'À la piscine') },
-  { name: 'profile', as: 'trial', open: open('/account_setting', 'Profile') },
+  ...accountScreens,
   {
     name: 'account-menu',
     as: 'trial',

@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '#db/client.ts';
+import { runningWorld } from '../scripts/testing/running-world.ts';
+import { plantLesson } from './lessons.ts';
+import { callApi, enter } from './people.ts';
+
+/** Every plan as it was sold, and nothing on record of a change. */
+async function forget(): Promise<void> {
+  const db = openDatabase(runningWorld().databaseUrl);
+  await db.batch([
+    db.execute(sql`delete from plan_access`),
+    db.execute(sql`delete from audit_log where action = 'plan.changed'`),
+  ]);
+}
+test.beforeEach(forget);
+test.afterEach(forget);
+
+test('what an admin takes from the trial, a teacher on trial can no longer do', async ({
+  page,
+  browser,
+}) => {
+  const teacher = await (await browser.newContext()).newPage();
+  const lesson = await plantLesson(await enter(teacher, 'trial'), 'french');
+  const makeWords = () =>
+    callApi(teacher, 'POST', `/v1/resources/${lesson}/parts/statement/generate`);
+  expect((await makeWords()).status).toBe(200);
+
+  await enter(page, 'admin');
+  await page.goto('/select_resources');
+  await page.getByRole('link', { name: 'Plans and access' }).first().click();
+  await page.getByRole('checkbox', { name: 'Trial: True or false' }).uncheck();
+  await page.getByRole('textbox', { name: 'Trial: Pupils' }).fill('12');
+  await expect(page.getByText('Changed, not saved:')).toContainText('Trial');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Off: True or false')).toBeVisible();
+  await expect(page.getByText('Pupils 30 → 12')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+
+  // From the next token on: signing in again brings it at once.
+  await enter(teacher, 'trial');
+  const refused = await makeWords();
+  expect(refused.status).toBe(403);
+  expect(refused.body).toMatchObject({ code: 'plan_required' });
+  const me = await callApi(teacher, 'GET', '/v1/me');
+  expect(me.body).toMatchObject({ totalPupilsAllowed: 12 });
+
+  await page.getByRole('button', { name: 'Default of Trial' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('On: True or false')).toBeVisible();
+  await enter(teacher, 'trial');
+  expect((await makeWords()).status).toBe(200);
+  await teacher.context().close();
+});

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '#db/client.ts';
+import { runningWorld, waitForMail } from '../scripts/testing/running-world.ts';
+import { plantLesson } from './lessons.ts';
+import { callApi, demoPassword } from './people.ts';
+
+const database = () => openDatabase(runningWorld().databaseUrl);
+
+/** A teacher of her own, with the demo password, a public lesson, a class and a pupil in it. */
+async function addTeacher(id: string): Promise<string> {
+  const address = `${id}@lexiloom.test`;
+  const db = database();
+  await db.execute(sql`delete from users where teacher_id = ${id} or id = ${id}`);
+  await db.execute(sql`
+    insert into users (id, role, email, full_name, country, password_hash, email_verified_at)
+    select ${id}, 'public', ${address}, 'Lea Leaver', 'GBR', password_hash, now()
+    from users where id = 'demo-trial'`);
+  await db.batch([
+    db.execute(sql`
+      insert into users (id, role, user_name, full_name, country, password_hash, teacher_id)
+      values (${`${id}-pupil`}, 'PUPIL', ${`${id}-pupil`}, 'Pat Pretend', 'GBR', '-', ${id})`),
+    db.execute(sql`
+      insert into classrooms (id, teacher_id, name) values (${`${id}-class`}, ${id}, '7L')`),
+  ]);
+  await plantLesson(id, 'french', { visibility: 'PUBLIC' });
+  return address;
+}
+
+async function signIn(page: Page, address: string): Promise<void> {
+  await page.goto('/signin');
+  await page.getByLabel('E-mail address or user name').fill(address);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/select_resources/);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test('a teacher moves to another address by the link in its box', async ({ page, browser }) => {
+  const address = await addTeacher('e2e-mover');
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signIn(elsewhere, address);
+  await signIn(page, address);
+  await page.goto('/account_setting');
+  await expect(page.getByText('This one')).toBeVisible();
+  await page.getByLabel('New e-mail address').fill('e2e-moved@lexiloom.test');
+  await page.getByLabel('Your password').fill(demoPassword);
+  await page.getByRole('button', { name: 'Send the confirming mail' }).click();
+  await expect(page.getByText(/We have sent a mail to/)).toBeVisible();
+  await expectAccessible(page);
+
+  await waitForMail(address, /was asked for/);
+  const { text } = await waitForMail('e2e-moved@lexiloom.test', /new e-mail address/);
+  await page.goto(/http\S+secret=\S+/.exec(text)?.[0] ?? '');
+  await expect(page.getByRole('heading', { name: 'Your new address is in use' })).toBeVisible();
+  await waitForMail(address, /has a new e-mail address/);
+  await page.goto('/account_setting');
+  await expect(page.getByText('e2e-moved@lexiloom.test')).toBeVisible();
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await elsewhere.context().close();
+});
+
+test('dates are written as the person chose', async ({ page }) => {
+  await signIn(page, await addTeacher('e2e-dates'));
+  await page.goto('/account_setting');
+  await page.getByLabel('Dates and numbers').selectOption('en-DE');
+  await expect(page.getByText('Written like this: 31/05/2027, 16:05 · 1.234,5')).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Dates and numbers')).toHaveValue('en-DE');
+});
+
+test('a teacher takes everything along, leaves, and comes back', async ({ page }) => {
+  const address = await addTeacher('e2e-leaver');
+  await signIn(page, address);
+  await page.goto('/account_setting');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = JSON.parse(readFileSync(await (await saved).path(), 'utf8'));
+  expect(file.lessons).toHaveLength(1);
+  expect(file.pupils).toMatchObject([{ fullName: 'Pat Pretend' }]);
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText(/1 class and 1 pupil are deleted/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(dialog.getByText('Type the word “delete”.')).toBeVisible();
+  await dialog.getByLabel('Your password').fill(demoPassword);
+  await dialog.getByLabel('Type “delete”').fill('delete');
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account sleeps now' })).toBeVisible();
+  await page.getByRole('button', { name: 'Leave Lexiloom' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await waitForMail(address, /will be deleted/);
+
+  await signIn(page, address);
+  await waitForMail(address, /account stays/);
+  const me = await callApi(page, 'GET', '/v1/me');
+  expect(me.body).toMatchObject({ fullName: 'Lea Leaver' });
+});
+
+test('when the time of grace is over, the account and its pupils are gone', async ({ page }) => {
+  const address = await addTeacher('e2e-gone');
+  await database().execute(sql`
+    update users set delete_after = now() - interval '1 minute' where id = 'e2e-gone'`);
+  // The sweep comes by itself.
+  await expect(async () => {
+    const { rows } = await database().execute(sql`
+      select 1 from users where id = 'e2e-gone' or teacher_id = 'e2e-gone'`);
+    expect(rows).toEqual([]);
+  }).toPass({ timeout: 60_000 });
+  const answer = await page.request.post('/api/login', {
+    data: { userName: address, password: demoPassword },
+  });
+  expect(answer.status()).toBe(401);
+});
