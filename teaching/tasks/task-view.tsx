@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useMemo } from 'react';
 import type { z } from 'zod';
+import { loadScript } from '#web/ui/load-script.ts';
 import type { TaskProgress } from './task-progress.ts';
 import type { DoProps, ResultProps } from './task-view-props.ts';
 
@@ -38,7 +39,7 @@ export function taskView<ForPupil, Submitted>(rules: ViewRules<ForPupil, Submitt
   };
   return {
     Do: lazy(async () => {
-      const { default: Do } = await rules.Do();
+      const { default: Do } = await loadScript(rules.Do);
       return {
         default: function DoTask({ task, submitted, ...rest }: DoProps<unknown, unknown>) {
           const own = useMemo(() => rules.ForPupil.parse(task), [task]);
@@ -47,7 +48,7 @@ export function taskView<ForPupil, Submitted>(rules: ViewRules<ForPupil, Submitt
       };
     }),
     Result: lazy(async () => {
-      const { default: Result } = await rules.Result();
+      const { default: Result } = await loadScript(rules.Result);
       return {
         default: function TaskResult({ task, submitted, ...rest }: ResultProps<unknown, unknown>) {
           const own = useMemo(() => rules.ForPupil.safeParse(task).data ?? null, [task]);

@@ -1,9 +1,10 @@
 import { Settings2 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import type { Display } from './use-display.ts';
 
-const DisplayPanel = lazy(() => import('./DisplayPanel.tsx'));
+const DisplayPanel = lazyPart(async () => (await import('./DisplayPanel.tsx')).default);
 
 /** Opens the panel of how the lesson looks; the lesson stays in sight and changes at once. */
 export function DisplayButton({ display }: { display: Display }) {
@@ -27,11 +28,7 @@ export function DisplayButton({ display }: { display: Display }) {
         <Settings2 aria-hidden="true" className="size-4" />
         Display
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <DisplayPanel display={display} onClose={close} />
-        </Suspense>
-      )}
+      {open && <DisplayPanel display={display} onClose={close} />}
     </>
   );
 }

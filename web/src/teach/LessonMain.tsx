@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Dress } from '#teaching/activities/panel-props.ts';
 import type { QuestionType } from '#teaching/questions/registry.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
@@ -6,11 +6,15 @@ import type { ScreenLayout } from '#teaching/resources/screen-layouts.ts';
 import type { ShowFlags } from '#teaching/resources/show-flags.ts';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { LessonText } from './LessonText.tsx';
 
 const fetchQuestions = () => import('./QuestionArea.tsx');
-const QuestionArea = lazy(async () => ({ default: (await fetchQuestions()).QuestionArea }));
+const QuestionArea = lazyPart(
+  async () => (await fetchQuestions()).QuestionArea,
+  <Spinner label="Loading the questions" />,
+);
 /** Once the lesson stands, the questions are fetched as well: the first press of ? must not wait. */
 const fetchAfterMs = 1500;
 
@@ -95,16 +99,14 @@ export function LessonMain(props: LessonMainProps) {
           </section>
         )}
         {drawn.questions && (
-          <Suspense fallback={<Spinner label="Loading the questions" />}>
-            <QuestionArea
-              hidden={!flags.questions}
-              resource={resource}
-              type={props.question}
-              shows={flags}
-              below={layout.questions === 'below'}
-              onChoose={props.onQuestion}
-            />
-          </Suspense>
+          <QuestionArea
+            hidden={!flags.questions}
+            resource={resource}
+            type={props.question}
+            shows={flags}
+            below={layout.questions === 'below'}
+            onChoose={props.onQuestion}
+          />
         )}
       </div>
       {dress.controls && controlsShown && (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Shown } from '#teaching/questions/panel-props.ts';
 import type { QuestionType } from '#teaching/questions/registry.ts';
 import { NotGenerated } from '#teaching/questions/views/NotGenerated.tsx';
@@ -7,6 +7,7 @@ import { vocabularyMedia } from '#teaching/questions/vocabulary-media.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
 import { mediaAddress } from '../media-address.ts';
 import { classNames } from '../ui/class-names.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { NativeSelect } from '../ui/NativeSelect.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { questionParts } from './question-parts.ts';
@@ -80,24 +81,25 @@ const besideText = { fontSize: 'calc(var(--steps, 16) * clamp(1px, 0.075vw, 1.5p
 function LazyPanel({ resource, type, shows }: LazyPanelProps) {
   const Panel = useMemo(
     () =>
-      lazy(async () => {
-        // Schemas are read while a panel loads, and the page's policy forbids code from strings.
-        await import('../zod-without-eval.ts');
-        return views[type].panel();
-      }),
+      lazyPart(
+        async () => {
+          // Schemas are read while a panel loads, and the page's policy forbids code from strings.
+          await import('../zod-without-eval.ts');
+          return (await views[type].panel()).default;
+        },
+        <Spinner label="Loading the questions" />,
+      ),
     [type],
   );
   const content = resource.parts.find(({ part }) => part === type)?.content;
   const media = useMemo(() => vocabularyMedia(resource, mediaAddress), [resource]);
   return (
-    <Suspense fallback={<Spinner label="Loading the questions" />}>
-      <Panel
-        content={content}
-        text={resource.text}
-        show={shows}
-        textStyle={besideText}
-        media={media}
-      />
-    </Suspense>
+    <Panel
+      content={content}
+      text={resource.text}
+      show={shows}
+      textStyle={besideText}
+      media={media}
+    />
   );
 }

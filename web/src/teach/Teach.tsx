@@ -11,6 +11,7 @@ import { useFonts } from '../fonts/use-fonts.ts';
 import { mediaAddress } from '../media-address.ts';
 import { HelpMenu } from '../tours/HelpMenu.tsx';
 import { useLessonTour } from '../tours/use-lesson-tour.ts';
+import { PartNotLoaded } from '../ui/PartNotLoaded.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { DisplayButton } from './DisplayButton.tsx';
 import { editWordOf } from './edit-word.ts';
@@ -49,7 +50,7 @@ export function Teach({ resource, readAnew }: TeachProps) {
     const isSetUp = Boolean(keeper.read('gap-fill') ?? resource.activities['gap-fill']);
     return isShown && isSetUp ? 'gap-fill' : null;
   });
-  const View = useActivityView(activity);
+  const { View, failures, again } = useActivityView(activity);
   const [question, setQuestion] = useState<QuestionType>();
   const [controlsShown, setControlsShown] = useState(true);
   const display = useDisplay();
@@ -135,6 +136,8 @@ export function Teach({ resource, readAnew }: TeachProps) {
               >
                 {(dress, missing) => <LessonMain {...main} dress={dress} missing={missing} />}
               </View>
+            ) : activity && failures > 0 ? (
+              <PartNotLoaded again={failures > 1} onAgain={again} />
             ) : activity ? (
               <div className="grid flex-1 place-items-center">
                 <Spinner label="Loading the activity" />

@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Dress, EditWord } from '#teaching/activities/panel-props.ts';
 import { useKept } from '#teaching/activities/use-kept.ts';
 import type { LessonMaterial } from '#teaching/resources/lesson-material.ts';
 import type { Sentence } from '#teaching/text/text.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { LookupSentence, type LookupSentenceProps, sameLookup } from './LookupSentence.tsx';
 import { useLookup } from './use-lookup.ts';
 
 const drawSentence = (props: LookupSentenceProps) => <LookupSentence {...props} />;
-const WordCard = lazy(() => import('./WordCard.tsx'));
+const WordCard = lazyPart(async () => (await import('./WordCard.tsx')).default);
 
 interface WordLookupProps {
   material: LessonMaterial;
@@ -45,16 +46,14 @@ export function WordLookup({ material, editWord, children }: WordLookupProps) {
   };
   if (sentence && token) {
     dress.card = (
-      <Suspense fallback={null}>
-        <WordCard
-          key={token.id}
-          material={material}
-          sentence={sentence}
-          token={token}
-          editWord={editWord}
-          onClose={close}
-        />
-      </Suspense>
+      <WordCard
+        key={token.id}
+        material={material}
+        sentence={sentence}
+        token={token}
+        editWord={editWord}
+        onClose={close}
+      />
     );
   }
   return children(dress);

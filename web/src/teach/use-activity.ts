@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useReducer, useState } from 'react';
 import { type ActivityName, isActivityName } from '#teaching/activities/activity-names.ts';
 import type { ActivityView } from '#teaching/activities/activity-view.tsx';
 import { activityViews } from '#teaching/activities/views.ts';
+import { loadScript } from '../ui/load-script.ts';
 
 /** The activity in the address, such as `/resource/abc#gap-fill`: a link and a reload open the same one. */
 export function activityInAddress(hash: string): ActivityName | null {
@@ -26,24 +27,36 @@ export function useOpenActivity(first: () => ActivityName | null) {
 
 const fetched = new Map<ActivityName, ActivityView>();
 
-/** The view of an activity: at once where it is at hand, undefined while it is fetched. Throws when it cannot be. */
-export function useActivityView(name: ActivityName | null): ActivityView | undefined {
-  const [, drawAgain] = useState(0);
-  const [problem, setProblem] = useState<unknown>();
-  const view = name ? (activityViews[name].ready ?? fetched.get(name)) : undefined;
+/** The view of an activity, or why it is not there yet. */
+interface OpenedActivity {
+  /** At once where it is at hand, undefined while it is fetched and when it could not be. */
+  View: ActivityView | undefined;
+  /** How often fetching it failed in a row. */
+  failures: number;
+  again: () => void;
+}
+
+/** Fetches the view of an activity when it is first opened. */
+export function useActivityView(name: ActivityName | null): OpenedActivity {
+  const [attempt, again] = useReducer((count: number) => count + 1, 0);
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const [failed, setFailed] = useState({ name, failures: 0 });
+  const View = name ? (activityViews[name].ready ?? fetched.get(name)) : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
-    if (!name || view) return;
+    if (!name || View) return;
     let gone = false;
-    fetchView(name).then(
-      () => gone || drawAgain((count) => count + 1),
-      (error: unknown) => gone || setProblem(error),
+    loadScript(() => fetchView(name)).then(
+      () => gone || drawAgain(),
+      () =>
+        gone ||
+        setFailed((last) => ({ name, failures: last.name === name ? last.failures + 1 : 1 })),
     );
     return () => {
       gone = true;
     };
-  }, [name, view]);
-  if (problem) throw problem;
-  return view;
+  }, [name, View, attempt]);
+  return { View, failures: failed.name === name ? failed.failures : 0, again };
 }
 
 async function fetchView(name: ActivityName): Promise<void> {

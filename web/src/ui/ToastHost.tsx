@@ -1,19 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { loadScript } from './load-script.ts';
 import { usePendingToasts } from './toast.ts';
-
-const Toasts = lazy(() => import('./Toasts.tsx'));
 
 /** Loads the toaster when the first toast comes; until then it costs nothing. */
 export function ToastHost() {
-  const wanted = usePendingToasts((state) => state.pending.length > 0);
-  const [loaded, setLoaded] = useState(false);
+  const wanted = usePendingToasts((state) => state.pending.length);
+  const [Toasts, setToasts] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (wanted) setLoaded(true);
-  }, [wanted]);
-  if (!loaded) return null;
-  return (
-    <Suspense fallback={null}>
-      <Toasts />
-    </Suspense>
-  );
+    if (wanted === 0 || Toasts) return;
+    // What does not load is tried again with the next toast; the page itself must not fall with it.
+    loadScript(() => import('./Toasts.tsx')).then(
+      ({ default: loaded }) => setToasts(() => loaded),
+      () => undefined,
+    );
+  }, [wanted, Toasts]);
+  return Toasts && <Toasts />;
 }

@@ -1,9 +1,10 @@
 import { Sparkles } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Chip } from '../../ui/Chip.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { Writer } from './use-writer.ts';
 
-const DemoWriterDialog = lazy(() => import('./DemoWriterDialog.tsx'));
+const DemoWriterDialog = lazyPart(async () => (await import('./DemoWriterDialog.tsx')).default);
 
 /** Says that the demo writer is at work; opens what that means. */
 export function DemoWriterPill({ writer }: { writer: Writer }) {
@@ -23,11 +24,7 @@ export function DemoWriterPill({ writer }: { writer: Writer }) {
           Demo<span className="max-sm:sr-only"> writer</span>
         </span>
       </Chip>
-      {asked && (
-        <Suspense fallback={null}>
-          <DemoWriterDialog open={open} onClose={() => setOpen(false)} writer={writer} />
-        </Suspense>
-      )}
+      {asked && <DemoWriterDialog open={open} onClose={() => setOpen(false)} writer={writer} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { ScreenNotLoaded } from './lazy-screen.ts';
+import { ScriptNotLoaded } from '../../ui/load-script.ts';
 
 interface ScreenBoundaryProps {
   children: ReactNode;
@@ -18,7 +18,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { error: unkn
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
-    if (!(error instanceof ScreenNotLoaded)) console.error(error, info.componentStack);
+    if (!(error instanceof ScriptNotLoaded)) console.error(error, info.componentStack);
   }
 
   override render() {
@@ -27,12 +27,16 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { error: unkn
     // A reload, not a second try: browsers remember that a module failed, and the site may be newer.
     const reload = (
       <Button variant="primary" onClick={() => location.reload()}>
-        Load again
+        Try again
       </Button>
     );
-    if (error instanceof ScreenNotLoaded) {
+    if (error instanceof ScriptNotLoaded) {
       return (
-        <EmptyState icon={<CloudOff size={30} />} title="This page did not load" action={reload}>
+        <EmptyState
+          icon={<CloudOff size={30} />}
+          title="This part could not be loaded"
+          action={reload}
+        >
           <p role="alert">Your connection may be slow or away. What you saved is safe.</p>
         </EmptyState>
       );

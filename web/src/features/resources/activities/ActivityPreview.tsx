@@ -8,6 +8,7 @@ import { createActivityKeeper } from '#web/teach/keep-activity.ts';
 import { LessonText } from '#web/teach/LessonText.tsx';
 import { useActivityView } from '#web/teach/use-activity.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { PartNotLoaded } from '#web/ui/PartNotLoaded.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 
 interface ActivityPreviewProps {
@@ -24,7 +25,7 @@ const besideList = { '--steps': 10 };
 
 /** The chosen activity as the class will see it, with its options: what is set here is kept. */
 export function ActivityPreview({ name, material, mine, stored }: ActivityPreviewProps) {
-  const View = useActivityView(name);
+  const { View, failures, again } = useActivityView(name);
   const [keeper] = useState(() => createActivityKeeper(material.resourceId, mine));
   const changed = useRef<Record<string, unknown>>({});
   const keep = useCallback(
@@ -55,6 +56,8 @@ export function ActivityPreview({ name, material, mine, stored }: ActivityPrevie
             )
           }
         </View>
+      ) : failures > 0 ? (
+        <PartNotLoaded again={failures > 1} onAgain={again} />
       ) : (
         <div className="grid min-h-60 place-items-center">
           <Spinner label="Loading the activity" />

@@ -1,15 +1,22 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { audienceLevel } from '#teaching/languages/levels.ts';
 import type { EditProps } from '#teaching/questions/edit-props.ts';
 import { makeRequestOf } from '#teaching/questions/make-request.ts';
 import { type QuestionType, questionTypes } from '#teaching/questions/registry.ts';
 import { views } from '#teaching/questions/views.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { type SaveEdits, useUnsavedEdits } from './unsaved-edits.ts';
 
 const editors = new Map<string, ComponentType<EditProps<unknown>>>(
-  questionTypes.map((type) => [type, lazy(views[type].edit)]),
+  questionTypes.map((type) => [
+    type,
+    lazyPart(
+      async () => (await views[type].edit()).default,
+      <Spinner label="Opening the editor" />,
+    ),
+  ]),
 );
 
 interface PartEditorProps {
@@ -29,25 +36,23 @@ export function PartEditor(props: PartEditorProps) {
   useUnsavedEdits(part, saveNow);
 
   return (
-    <Suspense fallback={<Spinner label="Opening the editor" />}>
-      {Editor && (
-        <Editor
-          content={content}
-          text={resource.text}
-          request={makeRequestOf({
-            title: resource.title,
-            level: audienceLevel(resource.audience),
-            draft: resource.draft,
-          })}
-          onDirty={(save) => {
-            // A function given to a setter would be called: this one is kept.
-            setSaveNow(() => save);
-            onDirty(save !== null);
-          }}
-          onSave={onSave}
-          onCancel={onCancel}
-        />
-      )}
-    </Suspense>
+    Editor && (
+      <Editor
+        content={content}
+        text={resource.text}
+        request={makeRequestOf({
+          title: resource.title,
+          level: audienceLevel(resource.audience),
+          draft: resource.draft,
+        })}
+        onDirty={(save) => {
+          // A function given to a setter would be called: this one is kept.
+          setSaveNow(() => save);
+          onDirty(save !== null);
+        }}
+        onSave={onSave}
+        onCancel={onCancel}
+      />
+    )
   );
 }

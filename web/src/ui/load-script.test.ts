@@ -1,21 +1,21 @@
 import { expect, test, vi } from 'vitest';
-import { loadWithin, ScreenNotLoaded, scriptLimitMs } from './lazy-screen.ts';
+import { loadScript, ScriptNotLoaded, scriptLimitMs } from './load-script.ts';
 
-const screen = { default: () => null };
+const script = { default: () => null };
 
-test('answers the screen', async () => {
-  expect(await loadWithin(async () => screen)).toBe(screen);
+test('answers the script', async () => {
+  expect(await loadScript(async () => script)).toBe(script);
 });
 
 test('says that a script did not load', async () => {
   const fail = () => Promise.reject(new TypeError('Failed to fetch'));
-  await expect(loadWithin(fail)).rejects.toThrow(ScreenNotLoaded);
+  await expect(loadScript(fail)).rejects.toThrow(ScriptNotLoaded);
 });
 
 test('gives up on a script after 120 seconds', async () => {
   vi.useFakeTimers();
   const failed = expect(
-    loadWithin(() => new Promise<typeof screen>(() => undefined)),
+    loadScript(() => new Promise<typeof script>(() => undefined)),
   ).rejects.toThrow('too slow');
   expect(scriptLimitMs).toBe(120_000);
   await vi.advanceTimersByTimeAsync(scriptLimitMs);

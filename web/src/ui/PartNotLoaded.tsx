@@ -1,0 +1,28 @@
+import { Button } from './Button.tsx';
+
+interface PartNotLoadedProps {
+  /** It was tried again already: then the whole page may be older than the site. */
+  again: boolean;
+  onAgain: () => void;
+}
+
+/** Stands where a part of the page should be whose script did not come. All around it stays as it is. */
+export function PartNotLoaded({ again, onAgain }: PartNotLoadedProps) {
+  return (
+    <div
+      role="alert"
+      className="m-4 flex flex-col items-center gap-3 rounded-card border border-line bg-card p-6 text-center text-base text-ink"
+    >
+      <p className="font-semibold">This part could not be loaded</p>
+      <p className="text-ink-2 text-sm">
+        Your connection may be slow or away. What you typed is still here.
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button variant="primary" onClick={onAgain}>
+          Try again
+        </Button>
+        {again && <Button onClick={() => location.reload()}>Load the page again</Button>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { loadScript } from './load-script.ts';
+import { PartNotLoaded } from './PartNotLoaded.tsx';
+
+/**
+ * A part of a page whose script is loaded when it is first shown: `waiting` until then; when the script does
+ * not come, a note with a button to try again in its place, so that what was typed around it stays.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = null,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  return function Part(props: Props) {
+    const [attempt, setAttempt] = useState(0);
+    const [state, setState] = useState<'waiting' | 'there' | 'failed'>('waiting');
+    // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
+    useEffect(() => {
+      if (loaded) return;
+      let gone = false;
+      setState('waiting');
+      loadScript(load).then(
+        (part) => {
+          loaded = part;
+          if (!gone) setState('there');
+        },
+        () => gone || setState('failed'),
+      );
+      return () => {
+        gone = true;
+      };
+    }, [attempt]);
+    const Loaded = loaded;
+    if (Loaded) return <Loaded {...props} />;
+    if (state === 'failed') {
+      return <PartNotLoaded again={attempt > 0} onAgain={() => setAttempt(attempt + 1)} />;
+    }
+    return waiting;
+  };
+}
