@@ -52,7 +52,7 @@ export function PlanCard({ offer, mayChange, busy, onBuy }: PlanCardProps) {
     const { planId } = planPrices[plan];
     if (state === 'buy') {
       return (
-        <Button variant="primary" wide busy={busy} onClick={onBuy}>
+        <Button variant="primary" wide busy={busy} data-log="plan-chosen" onClick={onBuy}>
           Choose {name}
         </Button>
       );

@@ -68,7 +68,14 @@ export function PlanSummary({ plan, lesson, classrooms, busy, note, onSet }: Pla
           ))}
         </dl>
         <div className="bottom-bar fixed inset-x-0 bottom-0 z-20 border-t border-line bg-card px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] xl:static xl:border-0 xl:px-6 xl:pt-0 xl:pb-5">
-          <Button variant="primary" size="large" wide busy={busy} onClick={onSet}>
+          <Button
+            variant="primary"
+            size="large"
+            wide
+            busy={busy}
+            data-log="homework-set"
+            onClick={onSet}
+          >
             {!busy && <ClipboardCheck size={20} aria-hidden="true" />} Set homework
           </Button>
           <div className="mt-2 flex min-h-5 justify-center text-center text-sm">{note}</div>

@@ -37,16 +37,30 @@ export function PrintActions({ resource, sheets, frame, choices, features }: Pri
   };
   return (
     <div className="grid gap-3">
-      <Button variant="primary" disabled={nothing} onClick={() => window.print()}>
+      <Button
+        variant="primary"
+        disabled={nothing}
+        data-log="worksheets-printed"
+        onClick={() => window.print()}
+      >
         <Printer size={18} aria-hidden="true" /> Print
       </Button>
       {features.includes('exportPdf') ? (
         <>
           <div className="grid grid-cols-2 gap-3">
-            <Button disabled={nothing} onClick={() => window.print()}>
+            <Button
+              disabled={nothing}
+              data-log="worksheets-saved:pdf"
+              onClick={() => window.print()}
+            >
               <FileDown size={18} aria-hidden="true" /> Save as PDF
             </Button>
-            <Button disabled={nothing} busy={writing} onClick={() => void saveWord()}>
+            <Button
+              disabled={nothing}
+              busy={writing}
+              data-log="worksheets-saved:word"
+              onClick={() => void saveWord()}
+            >
               {!writing && <FileText size={18} aria-hidden="true" />} Word file
             </Button>
           </div>

@@ -62,7 +62,7 @@ export function LoginCards({ title, className, cards, onDone }: LoginCardsProps)
           </p>
         </Notice>
         <div className="my-6 flex flex-wrap items-center gap-3">
-          <Button variant="primary" onClick={print}>
+          <Button variant="primary" data-log="login-cards-printed" onClick={print}>
             <Printer size={18} aria-hidden="true" /> Print {cards.length}{' '}
             {cards.length === 1 ? 'card' : 'cards'}
           </Button>
@@ -75,7 +75,7 @@ export function LoginCards({ title, className, cards, onDone }: LoginCardsProps)
             value={paper}
             onChoose={setPaper}
           />
-          <Button onClick={save}>
+          <Button data-log="login-cards-saved" onClick={save}>
             <FileDown size={18} aria-hidden="true" /> Save as a table (CSV)
           </Button>
           <Button

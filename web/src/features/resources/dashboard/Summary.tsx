@@ -59,6 +59,7 @@ export function Summary({ draft, questions, busy, note, onNext }: SummaryProps) 
             busy={busy}
             onClick={onNext}
             data-tour="next-review"
+            data-log="resource-written"
           >
             Next: review <ArrowRight size={20} aria-hidden="true" />
           </Button>

@@ -33,7 +33,7 @@ export function FinaliseDialog({
         <>
           <LinkButton href={`/preview/${resourceId}`}>Preview</LinkButton>
           <LinkButton href={`/activities/new/${resourceId}`}>Arrange activities</LinkButton>
-          <LinkButton href={`/resource/${resourceId}`} variant="primary">
+          <LinkButton href={`/resource/${resourceId}`} variant="primary" data-log="display">
             Display the interactive resource
           </LinkButton>
         </>

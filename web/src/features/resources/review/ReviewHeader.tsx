@@ -46,6 +46,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
             size="large"
             busy={busy}
             disabled={!textReady}
+            data-log="finalised"
             onClick={onFinalise}
           >
             {resource.status === 'final' ? 'Done' : 'Finalise'}

@@ -56,7 +56,14 @@ export function UploadSummary(props: UploadSummaryProps) {
           ))}
         </dl>
         <div className="bottom-bar fixed inset-x-0 bottom-0 z-20 border-t border-line bg-card px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:px-6 lg:pt-0 lg:pb-5">
-          <Button variant="primary" size="large" wide busy={busy} onClick={onNext}>
+          <Button
+            variant="primary"
+            size="large"
+            wide
+            busy={busy}
+            data-log="texts-uploaded"
+            onClick={onNext}
+          >
             {texts > 1 ? `Make ${texts} lessons` : 'Next: review'}
             <ArrowRight size={20} aria-hidden="true" />
           </Button>
