@@ -1,5 +1,5 @@
 import type { Token } from '../../text/text.ts';
-import { graphemes } from './gap-start.ts';
+import { graphemes, reachingOut } from './gap-start.ts';
 
 /** One rung of the hint ladder. */
 export interface GapHint {
@@ -13,7 +13,9 @@ export function gapHints(language: string, token: Token, prefix?: Token): GapHin
   const letters = graphemes(language, token.text);
   const hints: GapHint[] = token.gloss ? [{ kind: 'meaning', text: token.gloss }] : [];
   if (prefix) hints.push({ kind: 'parts', text: prefix.text });
-  if (letters.length > 1) hints.push({ kind: 'first-letter', text: letters[0] ?? '' });
+  if (letters.length > 1) {
+    hints.push({ kind: 'first-letter', text: reachingOut(language, letters[0] ?? '') });
+  }
   hints.push({ kind: 'length', text: String(letters.length) });
   hints.push({ kind: 'answer', text: token.text });
   return hints;

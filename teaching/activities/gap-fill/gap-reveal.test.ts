@@ -22,6 +22,13 @@ test.each([
   ['fr', 'école', 'first-half', 'éc'],
   ['fr', 'e\u0301cole', 'first-letter', 'e\u0301'],
   ['hi', 'किताब', 'first-letter', 'कि'],
+  // A letter of the Arabic script reaches out to the next one, unless the word itself keeps them apart.
+  ['ar', 'كتاب', 'first-letter', 'ك\u200d'],
+  ['ar', 'مَدرسة', 'first-letter', 'مَ\u200d'],
+  ['ur', 'کتاب', 'first-half', 'کت\u200d'],
+  ['ur', 'می\u200cخواهم', 'first-half', 'می\u200cخ\u200d'],
+  ['ur', 'می\u200cها', 'first-half', 'می\u200c'],
+  ['he', 'ספר', 'first-letter', 'ס'],
   ['ja', '学校', 'first-half', '学'],
   ['ja', '私', 'first-letter', ''],
   ['fr', 'manger', 'nothing', ''],
