@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accountScreens } from './account-screens.ts';
 import { classScreens } from './class-screens.ts';
+import { contentScreens } from './content-screens.ts';
 import { lessonScreens } from './lesson-screens.ts';
 import { clearLessons, createDraft, plantLesson } from './lessons.ts';
 import { enter, type Person } from './people.ts';
@@ -269,6 +270,7 @@ export const screens: readonly Shown[] = [
     },
   },
   ...classScreens,
+  ...contentScreens,
   ...pupilScreens,
 ];
 

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { migrate as runMigrations } from 'drizzle-orm/neon-http/migrator';
 import { openDatabase } from '#db/client.ts';
+import { readWrittenPages } from '#db/seed/read-written-pages.ts';
+import { seedWrittenPages } from '#db/seed/written-pages.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../db/migrations', import.meta.url));
 
@@ -16,5 +18,6 @@ if (import.meta.main) {
     process.exit(1);
   }
   await migrate(url);
-  console.log('The database is up to date.');
+  await seedWrittenPages(openDatabase(url), readWrittenPages());
+  console.log('The database and the guides in it are up to date.');
 }

@@ -16,6 +16,9 @@ const playable = new Set([
   'image/jpeg',
   'image/webp',
   'image/gif',
+  // Recordings of webinars.
+  'video/mp4',
+  'video/webm',
 ]);
 
 /**

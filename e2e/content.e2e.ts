@@ -1,0 +1,138 @@
+import { expect, test } from '@playwright/test';
+import { enter } from './people.ts';
+import { withoutFindings } from './without-findings.ts';
+
+test.setTimeout(300_000);
+
+test('a reader finds a guide by keyboard, without an account', async ({ page }) => {
+  await page.goto('/guides');
+  await expect(page.getByRole('heading', { level: 1, name: 'User Guides' })).toBeVisible();
+  await withoutFindings(page, 'all guides');
+  await page.getByRole('searchbox', { name: 'Search all guides' }).focus();
+  await page.keyboard.type('accept this');
+  const first = page.getByRole('search').getByRole('link').first();
+  await expect(first).toContainText('Marking, and “Accept this too”');
+  await expect(first.locator('mark').first()).toHaveText('Accept');
+  await withoutFindings(page, 'a search in the guides');
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/guides\/marking-and-accept-this-too$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Marking/ })).toBeVisible();
+  await expect(page).toHaveTitle(/^Marking, and “Accept this too”/);
+  await withoutFindings(page, 'a guide');
+  await page.getByRole('link', { name: /^Next/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reading results' })).toBeVisible();
+});
+
+test('the nav leads to steps 1-7, a written page is read, and an unknown one is not found', async ({
+  page,
+}) => {
+  await page.goto('/accessibility');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accessibility statement');
+  await withoutFindings(page, 'a written page');
+  const answer = page.waitForResponse(/\/content\/pages\/page\/no-such-page/);
+  await page.goto('/no-such-page');
+  expect((await answer).status()).toBe(404);
+  await expect(page.getByText('This thread leads nowhere')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await enter(page, 'teacher');
+  await page.goto('/account_setting');
+  const link = page.getByRole('link', { name: 'User Guides' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Steps 1-7 of choosing your resource options',
+  );
+  await expect(page.getByRole('heading', { level: 2, name: /^[1-7]\. / })).toHaveCount(7);
+});
+
+test('an admin edits, previews, publishes and restores; readers see what is published', async ({
+  page,
+  browser,
+}) => {
+  const reader = await browser.newPage();
+  const title = reader.getByRole('heading', { level: 1 });
+  const run = Date.now().toString(36);
+  await enter(page, 'admin');
+  await page.goto('/written_pages');
+  await page.getByRole('button', { name: 'Write a new page' }).click();
+  await page.getByLabel('Title').fill(`Quiet lessons ${run}`);
+  await page.getByRole('button', { name: 'Begin the page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Quiet lessons ${run}`);
+  const address = `/guides/quiet-lessons-${run}`;
+
+  // The preview shows what is written, and no markup of its own.
+  const text = page.getByLabel('Text (Markdown)');
+  await text.fill('## First\n\nRead **slowly**. <script>document.title = "bad"</script>');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('heading', { name: 'First' })).toBeVisible();
+  await expect(preview.getByText('<script>')).toBeVisible();
+  await withoutFindings(page, 'a page that is written');
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await expect(page.getByText('The draft is saved.')).toBeVisible();
+  await reader.goto(address);
+  await expect(title).toHaveText('This thread leads nowhere');
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Version 1', { exact: false }).first()).toBeVisible();
+  await reader.goto(address);
+  await expect(title).toHaveText(`Quiet lessons ${run}`);
+  await expect(reader.getByText('slowly')).toBeVisible();
+
+  await text.fill('## Second');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Restore version 2' })).toBeVisible();
+  await reader.goto(address);
+  await expect(reader.getByRole('heading', { name: 'Second' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Restore version 1' }).click();
+  await expect(text).toHaveValue(/slowly/);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Restore version 3' })).toBeVisible();
+  await reader.goto(address);
+  await expect(reader.getByText('slowly')).toBeVisible();
+  await page.getByRole('button', { name: 'Take it off the site' }).click();
+  await page.getByRole('button', { name: 'Take it off', exact: true }).click();
+  await expect(page.getByText('Not published')).toBeVisible();
+  await reader.goto(address);
+  await expect(title).toHaveText('This thread leads nowhere');
+});
+
+test('a member sees a recording, and a trial teacher is refused in a friendly way', async ({
+  page,
+}) => {
+  const address = '/webinars/homework-that-marks-itself';
+  await enter(page, 'admin');
+  await page.goto('/written_pages');
+  await page.getByRole('link', { name: /^Homework that marks itself/ }).click();
+  await page.getByLabel('Address').fill('https://video.example.org/homework');
+  await page
+    .getByLabel('Subtitles (WebVTT)')
+    .fill('WEBVTT\n\n00:01.000 --> 00:04.000\nThree tasks for one evening.');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Readers see this text now.')).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
+  await page.goto(address);
+  await expect(page.getByText('This recording is for members')).toBeVisible();
+  await enter(page, 'teacher');
+  await page.goto('/webinars');
+  await withoutFindings(page, 'webinars');
+  await page.getByRole('link', { name: /^Homework that marks itself/ }).click();
+  const watch = page.getByRole('link', { name: 'Watch the recording' });
+  await expect(watch).toHaveAttribute('href', 'https://video.example.org/homework');
+  await page.getByText('Read what is said').click();
+  await expect(page.getByText('Three tasks for one evening.')).toBeVisible();
+  await withoutFindings(page, 'a recording');
+
+  await enter(page, 'trial');
+  const answer = page.waitForResponse(/homework-that-marks-itself\/recording/);
+  await page.goto(address);
+  expect((await answer).status()).toBe(403);
+  await expect(page.getByText('Your plan does not include this recording')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible();
+  await expect(page.getByText('video.example.org')).toHaveCount(0);
+  await withoutFindings(page, 'a recording for members');
+});
