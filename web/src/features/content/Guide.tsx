@@ -76,7 +76,7 @@ export default function Guide({ root, missing }: GuideProps) {
                   )}
                 </PageHead>
                 {headings.length > 1 && (
-                  <details className="mb-6 max-w-[65ch] rounded-card border border-line bg-card px-4 xl:hidden print:hidden">
+                  <details className="mb-6 max-w-2xl rounded-card border border-line bg-card px-4 xl:hidden print:hidden">
                     <summary className="min-h-11 py-2.5 font-semibold">On this page</summary>
                     <div className="pb-3">{jumps}</div>
                   </details>

@@ -12,8 +12,8 @@ export default function Guides({ root }: { root: '/docs/' | '/guides/' }) {
   const { data: guides, error, mutate } = usePages('guide');
   return (
     <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
-      <h1 className="text-3xl sm:text-4xl">User Guides</h1>
-      <p className="mt-2 mb-6 max-w-[65ch] text-lg text-ink-2">
+      <h1 className="text-3xl">User Guides</h1>
+      <p className="mt-2 mb-6 max-w-2xl text-lg text-ink-2">
         How to make a lesson, teach it, print it and set it as homework, step by step.
       </p>
       <PageSearch guidesRoot={root} />

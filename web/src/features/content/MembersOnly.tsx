@@ -10,7 +10,7 @@ export function MembersOnly({ signedOut = false }: { signedOut?: boolean }) {
   const { pathname } = useLocation();
   const role = useSession((session) => session.who?.role);
   return (
-    <Card flush>
+    <Card flush className="max-w-2xl">
       {signedOut ? (
         <EmptyState
           icon={<LockKeyhole size={28} />}

@@ -16,7 +16,7 @@ export function Neighbours({ previous, next, root }: NeighboursProps) {
   return (
     <nav
       aria-label="Previous and next guide"
-      className="mt-12 grid max-w-[65ch] gap-3 sm:grid-cols-2 print:hidden"
+      className="mt-12 grid max-w-2xl gap-3 sm:grid-cols-2 print:hidden"
     >
       {previous && (
         <a href={root + previous.slug} rel="prev" className={look}>

@@ -16,9 +16,9 @@ export function PageHead({
   children,
 }: PageHeadProps) {
   return (
-    <div className="mb-8 max-w-[65ch] border-b border-line pb-6">
+    <div className="mb-8 max-w-2xl border-b border-line pb-6">
       {section && <p className="mb-1 text-sm font-semibold text-target">{section}</p>}
-      <h1 className="text-3xl leading-tight sm:text-4xl">{title}</h1>
+      <h1 className="text-3xl leading-tight">{title}</h1>
       {summary && <p className="mt-3 text-lg text-ink-2">{summary}</p>}
       {children}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3 text-sm text-ink-3">

@@ -1,7 +1,7 @@
 /** The shape of a page while it is fetched. */
 export function PageSkeleton() {
   return (
-    <div aria-busy="true" className="max-w-[65ch]">
+    <div aria-busy="true" className="max-w-2xl">
       <p className="sr-only" role="status">
         Loading the page
       </p>

@@ -7,7 +7,7 @@ export function Transcript({ captions }: { captions: string }) {
   return (
     <details className="mt-4 rounded-card border border-line bg-card px-5">
       <summary className="min-h-11 py-2.5 font-semibold">Read what is said</summary>
-      <ol className="max-w-[65ch] pb-4">
+      <ol className="max-w-2xl pb-4">
         {cues.map(({ seconds, text }) => (
           <li key={`${seconds} ${text}`} className="flex gap-4 py-1.5">
             <span className="w-14 shrink-0 text-end text-sm leading-6 text-ink-3">

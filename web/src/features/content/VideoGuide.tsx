@@ -21,7 +21,7 @@ export default function VideoGuide({ missing }: { missing: ReactElement }) {
   if (error instanceof HttpError && error.status === 404) return missing;
   const written = guides.find(({ slug }) => slug === guideId);
   return (
-    <article className="mx-auto w-full max-w-4xl px-4 py-8 sm:px-8" lang={page?.language}>
+    <article className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-8" lang={page?.language}>
       {!page &&
         (error ? (
           <LoadFailed error={error} what="The video" onAgain={() => void mutate()} />
@@ -42,7 +42,7 @@ export default function VideoGuide({ missing }: { missing: ReactElement }) {
               <RecordingPlayer {...page} video={page.video} />
             ) : (
               <NotOutYet title="This video is not out yet">
-                Its text is below, so that nobody has to wait for it.
+                What it will show is below, and the guide says all of it in writing.
               </NotOutYet>
             )}
           </div>

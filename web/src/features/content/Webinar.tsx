@@ -18,7 +18,7 @@ export default function Webinar({ missing }: { missing: ReactElement }) {
   usePageTitle(page?.title);
   if (error instanceof HttpError && error.status === 404) return missing;
   return (
-    <article className="mx-auto w-full max-w-4xl px-4 py-8 sm:px-8" lang={page?.language}>
+    <article className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-8" lang={page?.language}>
       {!page &&
         (error ? (
           <LoadFailed error={error} what="The webinar" onAgain={() => void mutate()} />

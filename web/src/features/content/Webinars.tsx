@@ -20,7 +20,7 @@ export default function Webinars() {
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-8">
       <h1 className="text-3xl">Webinars</h1>
-      <p className="mt-1 mb-8 max-w-[65ch] text-lg text-ink-2">
+      <p className="mt-1 mb-8 max-w-2xl text-lg text-ink-2">
         Short lessons about lessons: one part of Lexiloom at a time, with time for your questions.
       </p>
       {!webinars &&
@@ -67,7 +67,7 @@ function List({ title, webinars, empty }: ListProps) {
               <h3 className="text-lg">
                 <a href={`/webinars/${webinar.slug}`}>{webinar.title}</a>
               </h3>
-              <p className="max-w-[65ch] text-ink-2">{webinar.summary}</p>
+              <p className="max-w-2xl text-ink-2">{webinar.summary}</p>
               <WebinarFacts webinar={webinar} />
             </Card>
           </li>
