@@ -28,15 +28,45 @@ export async function readAccessToken(
   secret: string,
   token: string,
 ): Promise<UserInfo & { sessionId: string }> {
+  const key = await keyOf(secret);
+  const known = verified.get(key)?.get(token);
+  const good = known && isStillGood(known) ? known : await verify(key, token);
+  return { ...good.user, sessionId: good.sid };
+}
+
+interface Verified {
+  user: UserInfo;
+  sid: string;
+  /** Seconds since 1970, from the token. */
+  exp: number;
+}
+
+const isStillGood = ({ exp }: Verified) => exp > Math.floor(Date.now() / 1000);
+
+/**
+ * What was verified by a key, by the whole text of the token, the oldest first. A
+ * signature does not change with time; whether the token has ended is asked at every use. Only good
+ * tokens are kept, so that nobody fills it from outside.
+ */
+const verified = new WeakMap<CryptoKey, Map<string, Verified>>();
+const mostVerified = 1_000;
+
+async function verify(key: CryptoKey, token: string): Promise<Verified> {
+  const before = verified.get(key) ?? new Map<string, Verified>();
+  verified.set(key, before);
+  before.delete(token);
   try {
-    const { payload } = await jwtVerify(token, await keyOf(secret), {
+    const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],
       issuer,
       audience: issuer,
       typ: 'at+jwt',
     });
-    const { UserInfo: user, sid } = Claims.parse(payload);
-    return { ...user, sessionId: sid };
+    const { UserInfo: user, sid, exp } = Claims.parse(payload);
+    const [oldest] = before.size >= mostVerified ? before.keys() : [];
+    if (oldest !== undefined) before.delete(oldest);
+    before.set(token, { user, sid, exp });
+    return { user, sid, exp };
   } catch {
     throw signedOut();
   }

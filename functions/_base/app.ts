@@ -6,6 +6,7 @@ import type { Operation } from './operation.ts';
 import { requireOwnSite } from './origins.ts';
 import { factsOf } from './request-facts.ts';
 import { secureAnswer } from './secure-answer.ts';
+import { TableRouter } from './table-router.ts';
 import { isDatabaseAway } from './unavailable.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -19,48 +20,45 @@ export type Routes<Env extends BaseEnv> = Record<`${Method} /${string}`, Operati
  * 503; anything unexpected is logged with the request id and answered with a 500 that says nothing.
  */
 export function createApp<Env extends BaseEnv>(routes: Routes<Env>): Hono<{ Bindings: Env }> {
-  const app = new Hono<{ Bindings: Env }>();
-  app.use(async (context, next) => {
-    const request = context.req.raw;
-    if (request.method === 'OPTIONS') {
-      context.res = new Response(null, { status: 204 });
-    } else {
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        requireOwnSite(request, context.env);
-      }
-      await next();
-    }
-    context.res = secureAnswer(context.res, request, context.env);
-  });
-  const methods = new Map<string, string[]>();
+  const app = new Hono<{ Bindings: Env }>({ router: new TableRouter() });
+  const methods = new Set<string>();
+  // One handler a route and nothing around it: what every request needs stands here.
   for (const [route, operation] of Object.entries(routes)) {
     const [method = '', path = ''] = route.split(' ');
-    methods.set(path, [...(methods.get(path) ?? []), method]);
-    app.on(method, path, (context) => {
-      factsOf(context.req.raw).route = route;
-      return operation.handle(context);
+    methods.add(method);
+    app.on(method, path, async (context) => {
+      const { req, env } = context;
+      factsOf(req.raw).route = route;
+      if (method !== 'GET') requireOwnSite(req.raw, env);
+      return secureAnswer(await operation.handle(context), req.raw, env);
     });
   }
-  // After all operations: a path with a method that none of them has.
-  for (const [path, allowed] of methods) {
-    app.all(path, (context) => {
-      const refusal = new Refusal('method_not_allowed', 'This cannot be done here.');
-      const answer = answerRefusal(refusal, factsOf(context.req.raw).requestId);
-      answer.headers.set('allow', [...allowed, 'OPTIONS'].join(', '));
-      return answer;
-    });
-  }
-  app.notFound((context) =>
-    answerRefusal(
-      new Refusal('not_found', 'This page was not found.'),
-      factsOf(context.req.raw).requestId,
-    ),
-  );
+  app.notFound(({ req: { raw, path }, env }) => {
+    const isOptions = raw.method === 'OPTIONS';
+    if (!['OPTIONS', 'GET', 'HEAD'].includes(raw.method)) requireOwnSite(raw, env);
+    const allowed = isOptions
+      ? []
+      : [...methods].filter((method) => app.router.match(method, path)[0].length > 0);
+    const answer = isOptions ? new Response(null, { status: 204 }) : answerNothing(raw, allowed);
+    return secureAnswer(answer, raw, env);
+  });
   app.onError((error, context) => {
     const answer = answerError(error, context.req.raw);
     return secureAnswer(answer, context.req.raw, context.env);
   });
   return app;
+}
+
+/** For an address that nothing answers: 405 with what is allowed where another method would be. */
+function answerNothing(request: Request, allowed: readonly string[]): Response {
+  const { requestId } = factsOf(request);
+  if (allowed.length === 0) {
+    return answerRefusal(new Refusal('not_found', 'This page was not found.'), requestId);
+  }
+  const refusal = new Refusal('method_not_allowed', 'This cannot be done here.');
+  const answer = answerRefusal(refusal, requestId);
+  answer.headers.set('allow', [...allowed, 'OPTIONS'].join(', '));
+  return answer;
 }
 
 function answerError(error: Error, request: Request): Response {

@@ -4,6 +4,7 @@ import { type Database, openDatabase } from '#db/client.ts';
 import type { Feature } from '#teaching/access/features.ts';
 import type { Role, UserInfo } from '#teaching/access/who.ts';
 import { readAccessToken } from './access-token.ts';
+import { answerJson } from './answer-json.ts';
 import { check } from './check.ts';
 import type { BaseEnv } from './env.ts';
 import { notFound, Refusal, signedOut } from './errors.ts';
@@ -143,6 +144,7 @@ function permit(contract: { may: May; needs?: Feature; oneself?: true }, who: Wh
 
 /** A parameter given twice is refused: two readers would believe different ones. */
 function readQuery(url: string): Record<string, string> {
+  if (!url.includes('?')) return {};
   const query: Record<string, string> = Object.create(null);
   for (const [name, value] of new URL(url).searchParams) {
     if (name in query) throw new Refusal('bad_request', `${name}: This is given twice.`);
@@ -182,7 +184,5 @@ function keepAlive<Env extends BaseEnv>(context: Call<Env>, work: Promise<unknow
 
 function toResponse(result: unknown): Response {
   if (result === null || result === undefined) return new Response(null, { status: 204 });
-  // The headers of an answer passed on from another Worker cannot be changed; those of a copy can.
-  if (result instanceof Response) return new Response(result.body, result);
-  return Response.json(result);
+  return result instanceof Response ? result : answerJson(JSON.stringify(result));
 }

@@ -24,11 +24,11 @@ export function requireOwnSite(request: Request, env: BaseEnv): void {
   if (!own) throw new Refusal('cross_site', 'Another site may not do this.');
 }
 
-/** The CORS headers for an allowed origin: credentials, never `*`, never for anybody else. */
-export function corsHeaders(request: Request, env: BaseEnv): Headers {
-  const headers = new Headers({ vary: 'Origin' });
+/** Sets the CORS headers: for an allowed origin with credentials, never `*`, never for anybody else. */
+export function setCorsHeaders(headers: Headers, request: Request, env: BaseEnv): void {
+  headers.append('vary', 'Origin');
   const origin = request.headers.get('origin');
-  if (!origin || !isAllowedOrigin(origin, request, env)) return headers;
+  if (!origin || !isAllowedOrigin(origin, request, env)) return;
   headers.set('access-control-allow-origin', origin);
   headers.set('access-control-allow-credentials', 'true');
   if (request.method === 'OPTIONS') {
@@ -41,5 +41,4 @@ export function corsHeaders(request: Request, env: BaseEnv): Headers {
   } else {
     headers.set('access-control-expose-headers', 'retry-after, x-request-id, idempotent-replayed');
   }
-  return headers;
 }
