@@ -1,6 +1,6 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readAccessToken, signAccessToken } from './access-token.ts';
 
 const secret = 'a secret for tests only, 32 bytes or more';
@@ -99,5 +99,43 @@ describe('everything else is 401 Access denied (ASVS 5.0 V9)', () => {
     const [head = '', , signature = ''] = (await good()).split('.');
     const forged = base64({ ...whole, UserInfo: { ...user, role: 'admin' } });
     await expect(readAccessToken(secret, `${head}.${forged}.${signature}`)).rejects.toThrow();
+  });
+});
+
+describe('a token that was read before', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('is read again, and ends when it ends', async () => {
+    const token = await sign({ exp: now + 60 });
+    expect(await readAccessToken(secret, token)).toEqual(await readAccessToken(secret, token));
+    vi.useFakeTimers({ now: (now + 59) * 1000, toFake: ['Date'] });
+    expect(await readAccessToken(secret, token)).toMatchObject({ id: 'u1' });
+    vi.setSystemTime((now + 60) * 1000);
+    await expect(readAccessToken(secret, token)).rejects.toMatchObject({ code: 'signed_out' });
+  });
+
+  test('is no good under another secret, nor with anything of it changed', async () => {
+    const token = await good();
+    await readAccessToken(secret, token);
+    await expect(readAccessToken(`${secret}!`, token)).rejects.toThrow();
+    await expect(readAccessToken(secret, `${token}A`)).rejects.toThrow();
+    await expect(readAccessToken(secret, token.slice(0, -1))).rejects.toThrow();
+  });
+
+  test('is good still when thousands of others were read since', async () => {
+    const first = await sign({ sid: 'first' });
+    await readAccessToken(secret, first);
+    for (let at = 0; at < 1_200; at += 1)
+      await readAccessToken(secret, await sign({ sid: `${at}` }));
+    expect(await readAccessToken(secret, first)).toMatchObject({ sessionId: 'first' });
+  });
+
+  test('tells nobody what another caller made of it', async () => {
+    const token = await good();
+    const once = await readAccessToken(secret, token);
+    once.role = 'admin';
+    expect(await readAccessToken(secret, token)).toMatchObject({ role: 'public' });
   });
 });
