@@ -16,7 +16,9 @@ const words: Readonly<Record<string, string>> = {
 };
 
 const statusBadge = ({ status }: InvoiceRow) => (
-  <Badge tone={status === 'open' ? 'native' : 'neutral'}>{words[status] ?? status}</Badge>
+  <span className="whitespace-nowrap">
+    <Badge tone={status === 'open' ? 'native' : 'neutral'}>{words[status] ?? status}</Badge>
+  </span>
 );
 
 const open: TableColumn<InvoiceRow> = {
