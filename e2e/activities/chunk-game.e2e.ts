@@ -11,6 +11,7 @@ const puzzles = puzzlesOf(
     seed: 1,
     options: { sentences: null, distractors: 0, mixed: false },
     ids: sentences.map(({ id }) => id),
+    accepted: [],
   },
   lesson,
 );
@@ -87,4 +88,23 @@ test('the chunk game by key: laid, moved, put back, checked and gone on with', a
   await expect(page.getByRole('button', { name: 'Next sentence' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Sentence 2 of 8')).toBeVisible();
+});
+
+test('an order that the teacher calls right too is right in the next game', async ({ page }) => {
+  await openGame(page, 'chunk-game');
+  const pieces = solution(0);
+  const order = [pieces.at(-1) ?? '', ...pieces.slice(0, -1)];
+  const lay = async () => {
+    for (const piece of order) {
+      await table(page).getByRole('button').filter({ hasText: piece }).click();
+    }
+    await page.getByRole('button', { name: 'Check' }).click();
+  };
+  await lay();
+  await page.getByRole('button', { name: 'This order is right too' }).click();
+  await expect(page.getByText('Right! 10 points.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Sentence 1 of 8')).toBeVisible();
+  await lay();
+  await expect(page.getByText('Right! 10 points.')).toBeVisible();
 });

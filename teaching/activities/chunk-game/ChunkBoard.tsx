@@ -19,6 +19,7 @@ import { BuilderSaid } from './BuilderSaid.tsx';
 import {
   type BuilderMove,
   isBuilderOver,
+  isWholeLine,
   laidPieces,
   playBuilder,
   rightSoFar,
@@ -32,6 +33,8 @@ interface ChunkBoardProps {
   text: Text;
   puzzles: readonly Puzzle[];
   names: readonly string[];
+  /** Keeps an order, the ids of its pieces, as right too. */
+  onAccept: (order: readonly string[]) => void;
   onAgain: () => void;
   onNew: () => void;
 }
@@ -54,6 +57,7 @@ export function ChunkBoard(props: ChunkBoardProps) {
 
   const act = (next: BuilderMove) => {
     clock.start();
+    if (next.kind === 'accept' && isWholeLine(game)) props.onAccept(game.laid);
     move(next);
   };
   const drag = usePieceDrag({

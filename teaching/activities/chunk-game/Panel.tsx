@@ -8,7 +8,7 @@ import { makeChunkGame } from './make-chunk-game.ts';
 import type { ChunkGameOptions, ChunkGameState } from './options.ts';
 import { playableSentences, puzzlesOf } from './puzzle.ts';
 
-/** The chunk game on the projector: which sentences and how they are jumbled is stored, the play is not. */
+/** The chunk game on the projector: the sentences, their jumble and what is right too are stored, the play is not. */
 export default function Panel({
   material,
   state,
@@ -27,7 +27,10 @@ export default function Panel({
   }, [state, text, material]);
   const again = () => setGame((count) => count + 1);
   const make = (wanted: ChunkGameOptions, seed: number) => {
-    onState(makeChunkGame({ material, options: wanted, seed }));
+    onState({
+      ...makeChunkGame({ material, options: wanted, seed }),
+      accepted: state.accepted,
+    });
     again();
   };
   const renew = () => make(options, newSeed());
@@ -38,6 +41,7 @@ export default function Panel({
         text={text}
         puzzles={puzzles}
         names={teams.names}
+        onAccept={(order) => onState({ ...state, accepted: [...state.accepted, [...order]] })}
         onAgain={again}
         onNew={renew}
       />

@@ -15,6 +15,7 @@ import {
 } from './builder.ts';
 import type { ChunkGameOptions } from './options.ts';
 import { piecesOf, playableSentences, puzzlesOf, sameTexts } from './puzzle.ts';
+import { chunkGameStored } from './stored.ts';
 
 const { text } = exampleMaterials.french;
 const plain: ChunkGameOptions = { sentences: null, distractors: 0, mixed: false };
@@ -23,6 +24,7 @@ const stateOf = (lesson: Text, options = plain, seed = 5) => ({
   seed,
   options,
   ids: lesson.sentences.map(({ id }) => id),
+  accepted: [],
 });
 const start = (options = plain, names = ['A', 'B']) =>
   startBuilder(puzzlesOf(stateOf(text, options), text), names);
@@ -150,6 +152,15 @@ describe('rebuilding a sentence', () => {
     expect(accepted.play.gained).toBe(10);
     const short = played({ ...start(), at: 2 }, ...line.slice(1).map(lay), { kind: 'check' });
     expect(played(short, { kind: 'accept' })).toBe(short);
+
+    // Stored, it is right at once in the next game, until one of its chunks is gone from the text.
+    const state = { ...stateOf(text), accepted: [line] };
+    const again = startBuilder(puzzlesOf(state, text), ['A', 'B']);
+    const checked = played({ ...again, at: 2 }, ...line.map(lay), { kind: 'check' });
+    expect(checked).toMatchObject({ outcome: 'right', worth: 10 });
+    expect(chunkGameStored.keep(state, text).accepted).toEqual([line]);
+    const without = { ...text, sentences: text.sentences.toSpliced(2, 1) };
+    expect(chunkGameStored.keep(state, without).accepted).toEqual([]);
   });
 
   test('hints lay the sentence piece by piece, each for two points; shown, it is worth nothing', () => {

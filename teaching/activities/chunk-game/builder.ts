@@ -94,7 +94,8 @@ function layPiece(game: Builder, puzzle: Puzzle, id: string, to: number): Builde
 
 function checkLine(game: Builder, puzzle: Puzzle): Builder {
   if (game.laid.length === 0) return game;
-  if (sameTexts(laidPieces(game), puzzle.solution)) {
+  const laid = laidPieces(game);
+  if ([puzzle.solution, ...puzzle.alsoRight].some((order) => sameTexts(laid, order))) {
     const play = score(game.play, game.worth);
     return { ...game, outcome: 'right', solved: game.solved + 1, play };
   }

@@ -12,5 +12,6 @@ export function makeChunkGame({
   const sentences = playableSentences(material.text);
   const count = options.sentences ?? sentences.length;
   const chosen = new Set(shuffle(sentences, randomFrom(seed)).slice(0, count));
-  return { seed, options, ids: sentences.filter((each) => chosen.has(each)).map(({ id }) => id) };
+  const ids = sentences.filter((each) => chosen.has(each)).map(({ id }) => id);
+  return { seed, options, ids, accepted: [] };
 }

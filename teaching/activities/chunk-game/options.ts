@@ -19,5 +19,10 @@ export const ChunkGameState = z.object({
   options: ChunkGameOptions,
   /** The sentences that are played, in text order. */
   ids: z.array(z.string().max(40)).max(500),
+  /** Orders that the teacher has called right too: of one sentence each, the ids of its pieces. */
+  accepted: z
+    .array(z.array(z.string().max(60)).max(100))
+    .max(500)
+    .default([]),
 });
 export type ChunkGameState = z.infer<typeof ChunkGameState>;

@@ -16,6 +16,8 @@ export interface Puzzle {
   sentence: Sentence;
   /** Its pieces in the order of the sentence. */
   solution: readonly Piece[];
+  /** Other orders of the same pieces that the teacher has called right too. */
+  alsoRight: readonly (readonly Piece[])[];
   /** The same pieces and those that fit nowhere, jumbled. */
   jumble: readonly Piece[];
   /** The marks at the sentence's end: no piece carries them, or it would give its place away. */
@@ -49,7 +51,8 @@ export function playableSentences(text: Text): Sentence[] {
 }
 
 /** The sentences of a game as puzzles, in the order they are played; the same on every machine. */
-export function puzzlesOf({ seed, options, ids }: ChunkGameState, text: Text): Puzzle[] {
+export function puzzlesOf(state: ChunkGameState, text: Text): Puzzle[] {
+  const { seed, options, ids, accepted } = state;
   const wanted = new Set(ids);
   const sentences = playableSentences(text).filter(({ id }) => wanted.has(id));
   const order = options.mixed ? shuffle(sentences, randomFrom(seed)) : sentences;
@@ -62,7 +65,10 @@ export function puzzlesOf({ seed, options, ids }: ChunkGameState, text: Text): P
     const pieces = others.flatMap((other) => plain(other).pieces);
     const strangers = shuffle(strangersTo(sentence, pieces, text.target), random);
     const shown = [...solution, ...strangers.slice(0, options.distractors)];
-    return { sentence, solution, jumble: jumble(shown, random), ending };
+    const alsoRight = accepted
+      .map((order) => order.flatMap((id) => solution.find((piece) => piece.id === id) ?? []))
+      .filter((order) => order.length === solution.length);
+    return { sentence, solution, alsoRight, jumble: jumble(shown, random), ending };
   });
 }
 

@@ -1,9 +1,17 @@
 import type { StoredRules } from '../activity-definition.ts';
 import { keepIds } from '../games/keep-ids.ts';
 import { ChunkGameState } from './options.ts';
+import { piecesOf } from './puzzle.ts';
 
 /** What is needed to store it. */
 export const chunkGameStored: StoredRules<ChunkGameState> = {
   State: ChunkGameState,
-  keep: (state, text) => ({ ...state, ids: keepIds(state.ids, text) }),
+  keep: (state, text) => {
+    const pieces = new Set(text.sentences.flatMap(piecesOf).map(({ id }) => id));
+    return {
+      ...state,
+      ids: keepIds(state.ids, text),
+      accepted: state.accepted.filter((order) => order.every((id) => pieces.has(id))),
+    };
+  },
 };
