@@ -20,6 +20,7 @@ export const createClassroom = operation<ClassroomsEnv, never, never, ClassroomD
       archived: false,
       pupils: 0,
       openHomeworks: 0,
+      teacherId: who.id,
       teacherName: who.name,
       mine: true,
       createdAt: rows[0]?.created ?? '',

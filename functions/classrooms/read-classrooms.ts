@@ -9,7 +9,7 @@ export const classroomJson = (who: Who): SQL => sql`json_build_object(
   'pupils', (select count(*)::int from classroom_pupils m where m.classroom_id = c.id),
   'openHomeworks', (select count(*)::int from homework_classrooms h
     where h.classroom_id = c.id and h.due_at > now()),
-  'teacherName', (select t.full_name from users t where t.id = c.teacher_id),
+  'teacherId', c.teacher_id, 'teacherName', (select t.full_name from users t where t.id = c.teacher_id),
   'mine', c.teacher_id = ${who.id},
   'createdAt', ${utcMoment(sql`c.created_at`)})`;
 

@@ -1,6 +1,12 @@
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertLesson } from '#db/queries/testing/insert-lesson.ts';
+import {
+  insertLesson,
+  insertOrganisation,
+  insertTeacher,
+} from '#db/queries/testing/insert-lesson.ts';
+import { signIn } from '#functions/_base/testing/sign-in.ts';
 import type { ResourceRow } from '#teaching/resources/resource.ts';
 import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
 
@@ -134,3 +140,62 @@ describe('the lists', () => {
     expect(await answer.json()).toMatchObject({ fields: [{ field: query.split('=')[0] }] });
   });
 });
+
+describe('the list of the department', () => {
+  it('has what colleagues share, finished and not removed, for the department alone', async () => {
+    const { test, addDepartment, list, patch } = await departmentWorld();
+    const { owner, colleague } = await addDepartment();
+    const shared = await insertLesson(test.db, owner.id, { status: 'final' });
+    const draft = await insertLesson(test.db, owner.id, { status: 'review' });
+    await insertLesson(test.db, owner.id, { status: 'final' });
+    expect(await list(colleague)).toEqual([]);
+    expect(await patch(owner, shared, { shared: true })).toBe(200);
+    expect(await patch(owner, draft, { shared: true })).toBe(200);
+    expect(await patch(colleague, shared, { shared: false })).toBe(404);
+    expect(await list(colleague)).toEqual([shared]);
+    expect(await list(owner)).toEqual([shared]);
+    expect(await list(world.stranger)).toEqual([]);
+    expect(await patch(owner, shared, { shared: false })).toBe(200);
+    expect(await list(colleague)).toEqual([]);
+  });
+
+  it('needs a department to share with, and a plan that has the shared area', async () => {
+    const { test, list, patch, poorToken } = await departmentWorld();
+    const alone = await insertLesson(test.db, world.owner.id, { status: 'final' });
+    expect(await patch(world.owner, alone, { shared: true })).toBe(200);
+    const { rows } = await test.db.execute(sql`select shared from resources where id = ${alone}`);
+    expect(rows).toEqual([{ shared: false }]);
+    expect(await list(world.owner)).toEqual([]);
+    const answer = await world.call('GET /v1/resources?scope=department', {
+      token: await poorToken(),
+    });
+    expect([answer.status, (await answer.json()).code]).toEqual([403, 'plan_required']);
+  });
+});
+
+/** What these tests do beside: a department of two, and calls for one of them. */
+async function departmentWorld() {
+  type Person = { id: string; token: string };
+  const { test, call } = world;
+  const person = async (organisationId?: string): Promise<Person> => {
+    const id = await insertTeacher(test.db, organisationId === undefined ? {} : { organisationId });
+    return { id, token: await signIn('public', { id }) };
+  };
+  return {
+    test,
+    async addDepartment() {
+      const owner = await person();
+      const id = await insertOrganisation(test.db, owner.id);
+      await test.db.execute(sql`update users set organisation_id = ${id} where id = ${owner.id}`);
+      return { owner, colleague: await person(id) };
+    },
+    async list({ token }: Person) {
+      const answer = await call('GET /v1/resources?scope=department', { token });
+      const [rows]: [ResourceRow[], number] = await answer.json();
+      return rows.map(({ id }) => id);
+    },
+    patch: async ({ token }: Person, id: string, json: object) =>
+      (await call(`PATCH /v1/resources/${id}`, { token, json })).status,
+    poorToken: () => signIn('public', { id: world.owner.id, privilege: ['createResources'] }),
+  };
+}

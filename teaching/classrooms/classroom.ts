@@ -27,6 +27,7 @@ export const ClassroomRow = z.object({
   archived: z.boolean(),
   pupils: z.int(),
   openHomeworks: z.int(),
+  teacherId: z.string(),
   teacherName: z.string(),
   mine: z.boolean(),
   createdAt: z.string(),

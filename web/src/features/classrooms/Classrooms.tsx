@@ -1,11 +1,16 @@
 import { Plus, Search, SearchX, UsersRound } from 'lucide-react';
 import { useState } from 'react';
+import useSWR from 'swr';
+import { chosenProfile } from '#teaching/access/chosen-profile.ts';
+import type { User } from '#teaching/access/user.ts';
 import type { ClassroomRow } from '#teaching/classrooms/classroom.ts';
+import { http } from '#web/http.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { LoadFailed } from '#web/ui/LoadFailed.tsx';
+import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { ClassroomCard } from './ClassroomCard.tsx';
@@ -18,8 +23,18 @@ import { usePlaces } from './use-places.ts';
 export default function Classrooms() {
   const [archived, setArchived] = useState(false);
   const [search, setSearch] = useState('');
+  const [chosenTeacher, setTeacher] = useState<string | null>(null);
   const { data, error, mutate } = useClassrooms(archived);
   const { places } = usePlaces();
+  const { data: me } = useSWR('/v1/me', (path) => http.get<User>(path), {
+    shouldRetryOnError: false,
+  });
+  // The list begins with the chosen profile's classes.
+  const teacher = chosenTeacher ?? chosenProfile(me);
+  const teachers = new Map([
+    ...(me?.teacherProfiles ?? []).map(({ id, fullName }) => [id, fullName] as const),
+    ...(data ?? []).map(({ teacherId, teacherName }) => [teacherId, teacherName] as const),
+  ]);
   const create = (
     <LinkButton href="/classrooms/create" variant="primary">
       <Plus size={18} aria-hidden="true" /> Create a class
@@ -57,6 +72,19 @@ export default function Classrooms() {
               className="pointer-events-none absolute start-4 bottom-3.5 text-ink-3"
             />
           </div>
+          {teachers.size > 1 && (
+            <div className="w-full sm:w-60">
+              <NativeSelect
+                label="Teacher"
+                value={teacher}
+                options={[
+                  { value: '', label: 'The whole department' },
+                  ...[...teachers].map(([value, label]) => ({ value, label })),
+                ]}
+                onChange={(event) => setTeacher(event.currentTarget.value)}
+              />
+            </div>
+          )}
           <div className="flex min-h-12 items-center">
             <Switch label="Show archived classes" on={archived} onSwitch={setArchived} />
           </div>
@@ -76,15 +104,24 @@ export default function Classrooms() {
         <Skeleton />
       );
     }
-    const found = findClassrooms(data, search);
+    const found = findClassrooms(data, search, teacher);
     if (found.length > 0) return <Found rows={found} />;
-    if (search.trim() !== '') {
+    if (search.trim() !== '' || (teacher !== '' && data.length > 0)) {
       return (
         <Card>
           <EmptyState
             icon={<SearchX size={28} />}
-            title="No class has that name"
-            action={<Button onClick={() => setSearch('')}>Clear the search</Button>}
+            title={search.trim() === '' ? 'This teacher has no class' : 'No class has that name'}
+            action={
+              <Button
+                onClick={() => {
+                  setSearch('');
+                  setTeacher('');
+                }}
+              >
+                Show all classes
+              </Button>
+            }
           />
         </Card>
       );

@@ -4,6 +4,7 @@ import { findClassrooms } from './find-classrooms.ts';
 const row = (name: string, teacherName: string) => ({
   id: name,
   name,
+  teacherId: teacherName.split(' ')[0] ?? '',
   teacherName,
   language: null,
   year: null,
@@ -23,4 +24,9 @@ test.each([
   ['latin', []],
 ])('finds by "%s"', (typed, names) => {
   expect(findClassrooms(rows, typed).map(({ name }) => name)).toEqual(names);
+});
+
+test('keeps one teacher’s alone, among what was typed', () => {
+  expect(findClassrooms(rows, '', 'Zoë').map(({ name }) => name)).toEqual(['9A Español']);
+  expect(findClassrooms(rows, 'french', 'Zoë')).toEqual([]);
 });

@@ -2,6 +2,7 @@ import './results.css';
 import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
+import { chosenProfile } from '#teaching/access/chosen-profile.ts';
 import { leadsDepartment } from '#teaching/access/leads-department.ts';
 import type { User } from '#teaching/access/user.ts';
 import type { HomeworkByClassRow } from '#teaching/homework/homework.ts';
@@ -32,11 +33,14 @@ import { useClassrooms } from './use-classrooms.ts';
 /** The list at /homework-result: all homework, class by class, with where it stands. */
 export default function HomeworkResults() {
   const [params, setParams] = useSearchParams();
-  const filters = readHomeworkFilters(params);
-  const { data, error, mutate } = useHomeworksByClass(filters);
   const { data: me } = useSWR('/v1/me', (path) => http.get<User>(path), {
     shouldRetryOnError: false,
   });
+  // The list begins with the chosen profile's homework; an empty teacher in the address is all of them.
+  const profile = chosenProfile(me);
+  const asked = readHomeworkFilters(params);
+  const filters = params.has('teacherId') ? asked : { ...asked, teacherId: profile };
+  const { data, error, mutate } = useHomeworksByClass(filters);
   const classrooms = useClassrooms() ?? [];
   const fetchAgain = useFetchHomeworksAgain();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,9 +50,11 @@ export default function HomeworkResults() {
   const onFilters = useCallback(
     (next: HomeworkFilters) => {
       // A new search replaces the last one in the history; a new page is a step to come back from.
-      setParams(writeHomeworkFilters(next), { replace: next.page === 1 });
+      const address = writeHomeworkFilters(next);
+      if (profile && !next.teacherId) address.set('teacherId', '');
+      setParams(address, { replace: next.page === 1 });
     },
-    [setParams],
+    [setParams, profile],
   );
   const onPage = (page: number) => {
     onFilters(changeHomeworkFilters(filters, { page }));

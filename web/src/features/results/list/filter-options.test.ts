@@ -10,7 +10,7 @@ const classroom = (
   year: string | null,
 ): ClassroomRow => ({
   ...{ id, name, language, year, archived: false, pupils: 24, openHomeworks: 1 },
-  ...{ teacherName: 'Ann Weaver', mine: true, createdAt: '2026-09-01T08:00:00Z' },
+  ...{ teacherId: 'ann', teacherName: 'Ann Weaver', mine: true, createdAt: '2026-09-01T08:00:00Z' },
 });
 const classrooms = [
   classroom('c1', '8B', 'fr', 'england/year-8'),

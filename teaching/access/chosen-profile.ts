@@ -1,0 +1,9 @@
+import type { User } from './user.ts';
+
+/** The id of the colleague whose classes and homework the lists begin with; '' for everybody's. */
+export function chosenProfile(
+  me: Pick<User, 'id' | 'selectedTeacherProfile'> | null | undefined,
+): string {
+  const id = me?.selectedTeacherProfile?.id ?? '';
+  return id === me?.id ? '' : id;
+}
