@@ -62,4 +62,23 @@ export const classScreens: readonly Shown[] = [
       await expect(page.getByRole('region', { name: /^As a pupil sees it/ })).toBeVisible();
     },
   },
+  { name: 'organisation', as: 'head', open: at('/organisation', 'Lindenfold School') },
+  {
+    name: 'organisation-removing',
+    as: 'head',
+    open: async (page) => {
+      await at('/organisation', 'Lindenfold School')(page);
+      await page.getByRole('button', { name: 'More for Fleur Exemple' }).click();
+      await page.getByRole('menuitem', { name: 'Remove from the department' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  { name: 'department-resources', as: 'head', open: at('/department_resources', 'Department') },
+  { name: 'organisation-teacher', as: 'german', open: at('/organisation', 'Lindenfold School') },
+  { name: 'organisation-none', as: 'trial', open: at('/organisation', 'Setup Organisation') },
+  {
+    name: 'invitation-missing',
+    as: null,
+    open: at('/invitation/no-such-secret', 'does not work any more'),
+  },
 ];
