@@ -1,28 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type HomeworkRowsWanted,
-  type InsertedHomework,
-  insertHomework,
-} from '#db/queries/testing/insert-homework.ts';
+import type { HomeworkRowsWanted, InsertedHomework } from '#db/queries/testing/insert-homework.ts';
 import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
 import { exampleMaterials } from '#teaching/activities/example-materials.ts';
 import type { PupilHomework, PupilHomeworkRow } from '#teaching/homework/pupil-homework.ts';
 import { exampleTasks } from '#teaching/tasks/example-tasks.ts';
-import {
-  type HomeworkWorld,
-  openHomeworkWorld,
-  type TestPerson,
-} from './testing/homework-world.ts';
+import type { TestPerson } from './testing/homework-world.ts';
+import { openPupilWorld, type PupilWorld } from './testing/pupil-world.ts';
 
-let world: HomeworkWorld;
+let world: PupilWorld;
 let pupil: TestPerson;
 let other: TestPerson;
 
-const tasks = exampleTasks(exampleMaterials.french);
-
 const setFor = (to: TestPerson, more: Partial<HomeworkRowsWanted> = {}) =>
-  insertHomework(world.test.db, { teacherId: world.owner.id, pupilIds: [to.id], tasks, ...more });
+  world.setFor({ pupilIds: [to.id], ...more });
 
 async function listOf(to: TestPerson, query = ''): Promise<PupilHomeworkRow[]> {
   const answer = await world.call(`GET /v1/homeworks${query}`, { token: to.token });
@@ -46,10 +37,8 @@ async function get(homework: InsertedHomework): Promise<PupilHomework> {
 
 let some: InsertedHomework;
 beforeAll(async () => {
-  world = await openHomeworkWorld();
-  const made = await world.addPupils(world.owner, ['Ada', 'Ben']);
-  if (!made[0] || !made[1]) throw new Error('There are no pupils.');
-  [pupil, other] = [made[0], made[1]];
+  world = await openPupilWorld();
+  ({ pupil, other } = world);
   some = await setFor(pupil, { attemptsAllowed: 3, passMark: 80 });
 });
 afterAll(() => world.close());
@@ -102,10 +91,10 @@ test("the teacher's word on free writing is in it; the model's draft of it is no
 });
 
 test('the list holds what has begun: open work by due date, then what is done', async () => {
-  const one = tasks.slice(0, 1);
+  const one = exampleTasks(exampleMaterials.french).slice(0, 1);
   const late = await setFor(other, { name: 'Late', tasks: one, startsIn: -9, dueIn: -2 });
   const soon = await setFor(other, { name: 'Soon', tasks: one, dueIn: 1, attemptsAllowed: 2 });
-  const later = await setFor(other, { name: 'Later', tasks, dueIn: 5 });
+  const later = await setFor(other, { name: 'Later', dueIn: 5 });
   await setFor(other, { name: 'Not begun', startsIn: 1, dueIn: 3 });
   const done = await setFor(other, { name: 'Done', tasks: one, attemptsAllowed: 2 });
   await world.handIn(other, done.tasks[0]?.id ?? 0, 'wrong');

@@ -1,25 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type HomeworkRowsWanted,
-  type InsertedHomework,
-  insertHomework,
-} from '#db/queries/testing/insert-homework.ts';
+import type { HomeworkRowsWanted, InsertedHomework } from '#db/queries/testing/insert-homework.ts';
 import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
-import { exampleMaterials } from '#teaching/activities/example-materials.ts';
 import type { HandedIn, PupilTask } from '#teaching/homework/pupil-homework.ts';
 import { exampleAnswers } from '#teaching/tasks/example-answers.ts';
-import { exampleTasks } from '#teaching/tasks/example-tasks.ts';
 import { templateOf } from '#teaching/tasks/registry.ts';
 import { holdHomework } from './hold-marking.ts';
-import {
-  type HomeworkWorld,
-  openHomeworkWorld,
-  type TestPerson,
-} from './testing/homework-world.ts';
+import type { TestPerson } from './testing/homework-world.ts';
+import { openPupilWorld, type PupilWorld } from './testing/pupil-world.ts';
 
-let world: HomeworkWorld;
+let world: PupilWorld;
 let pupil: TestPerson;
 let other: TestPerson;
 let once: InsertedHomework;
@@ -36,13 +27,7 @@ const taskPath = (homework: InsertedHomework, task = homework.tasks[0]) =>
 
 /** A homework for the first pupil alone. */
 const setFor = (attemptsAllowed: number | null, more: Partial<HomeworkRowsWanted> = {}) =>
-  insertHomework(world.test.db, {
-    teacherId: world.owner.id,
-    pupilIds: [pupil.id],
-    tasks: exampleTasks(exampleMaterials.french),
-    attemptsAllowed,
-    ...more,
-  });
+  world.setFor({ attemptsAllowed, ...more });
 
 const taskOf = (homework: InsertedHomework, at = 0) => {
   const task = homework.tasks[at];
@@ -68,10 +53,8 @@ const stored = async (homework: InsertedHomework) => {
 };
 
 beforeAll(async () => {
-  world = await openHomeworkWorld();
-  const made = await world.addPupils(world.owner, ['Ada', 'Ben']);
-  if (!made[0] || !made[1]) throw new Error('There are no pupils.');
-  [pupil, other] = [made[0], made[1]];
+  world = await openPupilWorld();
+  ({ pupil, other } = world);
   once = await setFor(1);
 });
 afterAll(() => world.close());

@@ -1,18 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type InsertedHomework, insertHomework } from '#db/queries/testing/insert-homework.ts';
+import type { InsertedHomework } from '#db/queries/testing/insert-homework.ts';
 import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
 import { exampleMaterials } from '#teaching/activities/example-materials.ts';
 import type { PupilTask } from '#teaching/homework/pupil-homework.ts';
 import { exampleTasks } from '#teaching/tasks/example-tasks.ts';
-import {
-  type HomeworkWorld,
-  openHomeworkWorld,
-  type TestPerson,
-} from './testing/homework-world.ts';
+import type { TestPerson } from './testing/homework-world.ts';
+import { openPupilWorld, type PupilWorld } from './testing/pupil-world.ts';
 
-let world: HomeworkWorld;
+let world: PupilWorld;
 let pupil: TestPerson;
 let other: TestPerson;
 let homework: InsertedHomework;
@@ -34,13 +31,9 @@ async function read(at: number): Promise<PupilTask> {
 }
 
 beforeAll(async () => {
-  world = await openHomeworkWorld();
-  const made = await world.addPupils(world.owner, ['Ada', 'Ben']);
-  if (!made[0] || !made[1]) throw new Error('There are no pupils.');
-  [pupil, other] = [made[0], made[1]];
-  homework = await insertHomework(world.test.db, {
-    teacherId: world.owner.id,
-    pupilIds: [pupil.id],
+  world = await openPupilWorld();
+  ({ pupil, other } = world);
+  homework = await world.setFor({
     // The same task six times, so that each test has its own.
     tasks: Array.from({ length: 6 }, () =>
       exampleTasks(exampleMaterials.french).slice(0, 1),

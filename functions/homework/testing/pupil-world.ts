@@ -1,0 +1,35 @@
+import {
+  type HomeworkRowsWanted,
+  type InsertedHomework,
+  insertHomework,
+} from '#db/queries/testing/insert-homework.ts';
+import { exampleMaterials } from '#teaching/activities/example-materials.ts';
+import { exampleTasks } from '#teaching/tasks/example-tasks.ts';
+import { type HomeworkWorld, openHomeworkWorld, type TestPerson } from './homework-world.ts';
+
+export interface PupilWorld extends HomeworkWorld {
+  /** Two pupils of the owner. */
+  pupil: TestPerson;
+  other: TestPerson;
+  /** A homework of the owner with the example tasks, for the first pupil alone unless `more` says other. */
+  setFor: (more?: Partial<HomeworkRowsWanted>) => Promise<InsertedHomework>;
+}
+
+/** The world of homework as its pupils' operations need it. */
+export async function openPupilWorld(): Promise<PupilWorld> {
+  const world = await openHomeworkWorld();
+  const [pupil, other] = await world.addPupils(world.owner, ['Ada', 'Ben']);
+  if (!pupil || !other) throw new Error('There are no pupils.');
+  return {
+    ...world,
+    pupil,
+    other,
+    setFor: (more = {}) =>
+      insertHomework(world.test.db, {
+        teacherId: world.owner.id,
+        pupilIds: [pupil.id],
+        tasks: exampleTasks(exampleMaterials.french),
+        ...more,
+      }),
+  };
+}
