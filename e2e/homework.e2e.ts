@@ -9,7 +9,7 @@ import { plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
 import { type Doing, doTask, handIn } from './pupil-tasks.ts';
 
-test.setTimeout(300_000);
+test.setTimeout(480_000);
 
 const phone = { width: 390, height: 844 };
 
@@ -227,4 +227,15 @@ test('two pupils do homework that was set in all five templates, and an answer t
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Just handed in' })).toBeVisible();
   await expectNoFindings(page, 'overview');
+
+  // Ben is taken out of it, and only he.
+  await page.goto(results);
+  await rowOf('Ben Tate').getByRole('rowheader').getByRole('link').click();
+  await page.getByRole('button', { name: 'Take out of this homework' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('The 5 tasks that are handed in are deleted');
+  await question.getByRole('button', { name: 'Take out', exact: true }).click();
+  await expect(rowOf('Amara Okafor')).toBeVisible();
+  await expect(rowOf('Ben Tate')).toHaveCount(0);
+  expect((await callApi(bensPhone, 'GET', '/v1/homeworks')).body).toEqual([]);
 });
