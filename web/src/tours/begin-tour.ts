@@ -1,18 +1,24 @@
+import type { TourStep } from '#teaching/tours/tour-step.ts';
 import { type TourName, tours } from '#teaching/tours/tours.ts';
 import { logEvent } from '../analytics/log-event.ts';
 import { signedIn } from '../teach/signed-in.ts';
+import { findTarget } from './find-target.ts';
 import { goesOnAt, keepGoingOn } from './tour-goes-on.ts';
 import { createTourMemory } from './tour-memory.ts';
 
 let takeAway: (() => void) | null = null;
 
-/** Whether a tour is on the screen. */
-export const isTouring = () => takeAway !== null;
-
 /** Takes a tour away that the page no longer fits, such as after a step back in the browser. */
 export function stopTour(): void {
   takeAway?.();
   takeAway = null;
+}
+
+/** Whoever asks for the tour of a page that is still loading gets it when there is something to show. */
+async function anyStep(steps: readonly TourStep[]): Promise<void> {
+  for (let look = 0; look < 40 && !steps.some(findTarget); look += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
 }
 
 /** A page that was asked for with a tour does not begin it again when it is loaded again. */
@@ -31,6 +37,7 @@ export async function beginTour(name: TourName): Promise<void> {
   try {
     const [{ runTour }, { tour }] = await Promise.all([import('./run-tour.ts'), tours[name]()]);
     stopTour();
+    await anyStep(tour.steps);
     const who = signedIn();
     takeAway = runTour({
       steps: tour.steps,
