@@ -36,8 +36,8 @@ function forgetAsked(): void {
 export async function beginTour(name: TourName): Promise<void> {
   try {
     const [{ runTour }, { tour }] = await Promise.all([import('./run-tour.ts'), tours[name]()]);
-    stopTour();
     await anyStep(tour.steps);
+    stopTour();
     const who = signedIn();
     takeAway = runTour({
       steps: tour.steps,
