@@ -26,7 +26,7 @@ test('an owner reads that the department ends, and for whom', () => {
   const endsDepartment = { name: 'Hill School', teachers: 2 };
   const { later } = consequences({ ...alone, endsDepartment });
   expect(later).toContain(
-    'Hill School ends: 2 other teachers keep lessons, classes and pupils, and need a plan of their own. To keep it together, hand it over to one of them first, under Setup Organisation.',
+    'Hill School ends: 2 other teachers keep their lessons, classes and pupils, without a plan. To keep it together, hand it over first, under Setup Organisation.',
   );
   const last = consequences({ ...alone, endsDepartment: { name: 'Hill School', teachers: 0 } });
   expect(last.later).toContain('Hill School ends.');

@@ -35,7 +35,7 @@ export function consequences(preview: DeletionPreview): Consequences {
         ? [
             `${endsDepartment.name} ends${
               colleagues > 0
-                ? `: ${count(colleagues, 'other teacher keeps', 'other teachers keep')} lessons, classes and pupils, and need a plan of their own. To keep it together, hand it over to one of them first, under Setup Organisation.`
+                ? `: ${count(colleagues, 'other teacher keeps', 'other teachers keep')} their lessons, classes and pupils, without a plan. To keep it together, hand it over first, under Setup Organisation.`
                 : '.'
             }`,
           ]
