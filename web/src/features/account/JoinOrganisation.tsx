@@ -82,17 +82,17 @@ export function JoinOrganisation({ invited, secret }: { invited: Invited; secret
         </p>
       }
     >
-      <dl className="space-y-4 [&_svg]:mt-1 [&_svg]:shrink-0 [&_svg]:text-target">
+      <ul className="space-y-4 [&_svg]:mt-1 [&_svg]:shrink-0 [&_svg]:text-target">
         {consents.map(({ icon: Icon, title, text }) => (
-          <div key={title} className="flex gap-3">
+          <li key={title} className="flex gap-3">
             <Icon size={20} aria-hidden="true" />
             <div>
-              <dt className="font-semibold">{title}</dt>
-              <dd className="text-ink-2">{text}</dd>
+              <p className="font-semibold">{title}</p>
+              <p className="text-ink-2">{text}</p>
             </div>
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
       <div className="mt-6 space-y-4">
         <FormProblem failure={failure} />
         <Button variant="primary" size="large" wide busy={busy} onClick={join}>

@@ -3,21 +3,21 @@ import { School, User } from 'lucide-react';
 /** What stays with the department when a teacher goes, and what goes with the teacher. */
 export function StaysAndGoes({ stays, goes }: { stays: string; goes: string }) {
   return (
-    <dl className="space-y-4 [&_svg]:mt-1 [&_svg]:shrink-0">
-      <div className="flex gap-3">
+    <ul className="space-y-4 [&_svg]:mt-1 [&_svg]:shrink-0">
+      <li className="flex gap-3">
         <School size={20} aria-hidden="true" className="text-target" />
         <div>
-          <dt className="font-semibold">Stays with the department</dt>
-          <dd className="text-ink-2">{stays}</dd>
+          <p className="font-semibold">Stays with the department</p>
+          <p className="text-ink-2">{stays}</p>
         </div>
-      </div>
-      <div className="flex gap-3">
+      </li>
+      <li className="flex gap-3">
         <User size={20} aria-hidden="true" className="text-native" />
         <div>
-          <dt className="font-semibold">Goes with the teacher</dt>
-          <dd className="text-ink-2">{goes}</dd>
+          <p className="font-semibold">Goes with the teacher</p>
+          <p className="text-ink-2">{goes}</p>
         </div>
-      </div>
-    </dl>
+      </li>
+    </ul>
   );
 }
