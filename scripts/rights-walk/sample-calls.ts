@@ -207,7 +207,8 @@ export const sampleCalls: Record<string, Sample> = {
   'GET /v1/content/webinars/:slug/recording': () => ({ path: ['nothing-here'] }),
   'GET /v1/content/editing': nothing,
   'POST /v1/content/editing': () => ({ body: {}, also: [400] }),
-  'GET /v1/content/editing/:id': () => ({ path: ['nothing'] }),
+  // No page belongs to a school, so there is none that somebody of it could read.
+  'GET /v1/content/editing/:id': () => ({ path: ['nothing'], also: [404] }),
   'PUT /v1/content/editing/:id/draft': () => ({ path: ['nothing'], body: {}, also: [400] }),
   'POST /v1/content/editing/:id/publish': () => ({ path: ['nothing'], body: {}, also: [400] }),
   'POST /v1/content/editing/:id/withdraw': () => ({ path: ['nothing'], body: { revision: 1 } }),
