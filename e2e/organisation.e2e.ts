@@ -6,7 +6,7 @@ import { withoutFindings } from './without-findings.ts';
 const guest = 'nadia.neu@lexiloom.test';
 const password = 'Neu-in-der-Schule-1';
 
-test('a teacher is invited by mail, joins, shares, is removed, and the work of her pupils stays', async ({
+test('a teacher is invited by mail, joins, is removed, and the work of her pupils stays', async ({
   page: head,
   browser,
 }) => {
@@ -73,9 +73,7 @@ test('a teacher is invited by mail, joins, shares, is removed, and the work of h
   await context.close();
 });
 
-test('a shared resource stands in the department’s list, to use and not to change', async ({
-  page,
-}) => {
+test('the department’s list says how to share while nothing is shared', async ({ page }) => {
   await enter(page, 'french');
   await page.goto('/department_resources');
   await expect(page.getByRole('heading', { name: 'Nothing is shared yet' })).toBeVisible();
