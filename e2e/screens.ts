@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { accountScreens } from './account-screens.ts';
+import { adminScreens } from './admin-screens.ts';
 import { classScreens } from './class-screens.ts';
 import { contentScreens } from './content-screens.ts';
 import { lessonScreens } from './lesson-screens.ts';
@@ -228,6 +229,7 @@ export const screens: readonly Shown[] = [
   },
   { name: 'public-resources', as: 'trial', open: open('/public_resources', 'À la piscine') },
   ...accountScreens,
+  ...adminScreens,
   {
     name: 'account-menu',
     as: 'trial',

@@ -1,12 +1,20 @@
 import { lazyScreen } from './features/shell/lazy-screen.ts';
 import type { Screen } from './features/shell/screen.ts';
 
+const AccessProduct = lazyScreen(() => import('./features/admin/AccessProduct.tsx'));
 const UserList = lazyScreen(() => import('./features/admin/UserList.tsx'));
 const UserSub = lazyScreen(() => import('./features/admin/UserSub.tsx'));
 const UserResource = lazyScreen(() => import('./features/admin/UserResource.tsx'));
 
 /** The screens of the admins alone (specification 2). */
 export const adminScreens: readonly Screen[] = [
+  {
+    path: '/access_product',
+    title: 'Plans and access',
+    may: ['admin'],
+    header: 'links',
+    screen: <AccessProduct />,
+  },
   { path: '/user_list', title: 'Users', may: ['admin'], header: 'links', screen: <UserList /> },
   {
     path: '/user_sub/resource/:id',

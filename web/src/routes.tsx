@@ -12,7 +12,6 @@ import { signInScreens } from './sign-in-screens.tsx';
 const Landing = lazyScreen(() => import('./features/landing/Landing.tsx'));
 const Organisation = lazyScreen(() => import('./features/organisation/Organisation.tsx'));
 const TeacherProfiles = lazyScreen(() => import('./features/organisation/TeacherProfiles.tsx'));
-const AccessProduct = lazyScreen(() => import('./features/admin/AccessProduct.tsx'));
 const AccountSetting = lazyScreen(() => import('./features/account/AccountSetting.tsx'));
 const Dashboard = lazyScreen(() => import('./features/resources/Dashboard.tsx'));
 const Review = lazyScreen(() => import('./features/resources/Review.tsx'));
@@ -235,13 +234,6 @@ export const screens: readonly Screen[] = [
     screen: <AccountSetting />,
   },
   ...adminScreens,
-  {
-    path: '/access_product',
-    title: 'Plans and access',
-    may: ['admin'],
-    header: 'links',
-    screen: <AccessProduct />,
-  },
   {
     path: '/pupil/home',
     title: 'Home',
