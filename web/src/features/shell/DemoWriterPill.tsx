@@ -20,9 +20,7 @@ export function DemoWriterPill({ writer }: { writer: Writer }) {
         }}
       >
         <Sparkles size={16} aria-hidden="true" />
-        <span>
-          Demo<span className="max-sm:sr-only"> writer</span>
-        </span>
+        <span className="max-sm:sr-only">Demo writer</span>
       </Chip>
       {asked && <DemoWriterDialog open={open} onClose={() => setOpen(false)} writer={writer} />}
     </>

@@ -11,6 +11,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { DemoWriterPill } from './DemoWriterPill.tsx';
 import { Logo } from './Logo.tsx';
 import { NavList } from './NavList.tsx';
+import { NavRow } from './NavRow.tsx';
 import { navLinks } from './nav-links.ts';
 import type { Screen } from './screen.ts';
 import { UnsentWorkDialog } from './UnsentWorkDialog.tsx';
@@ -56,7 +57,7 @@ export function Header({ screens, screen }: HeaderProps) {
         screen?.focused ? 'relative' : 'sticky top-0',
       )}
     >
-      <div className="mx-auto flex min-h-17 max-w-350 items-center gap-x-4 px-4 sm:px-8">
+      <div className="mx-auto flex min-h-17 max-w-350 items-center gap-x-2 px-4 sm:gap-x-4 sm:px-8">
         <a
           href={screen?.may === 'anyone' ? '/' : '/select_resources'}
           className="inline-flex shrink-0 items-center rounded-control no-underline"
@@ -65,10 +66,10 @@ export function Header({ screens, screen }: HeaderProps) {
         </a>
         {showsLinks && (
           <nav aria-label="Main" className="ms-3 hidden min-w-0 flex-1 xl:block">
-            <NavList links={links} pathname={pathname} onSignOut={() => void askToLeave()} />
+            <NavRow links={links} pathname={pathname} onSignOut={() => void askToLeave()} />
           </nav>
         )}
-        <div className="ms-auto flex items-center gap-2 sm:gap-4">
+        <div className="ms-auto flex items-center gap-1 sm:gap-4">
           {writer?.demo && <DemoWriterPill writer={writer} />}
           {showsLinks && (tour || guides) && (
             <HelpMenu
@@ -97,7 +98,7 @@ export function Header({ screens, screen }: HeaderProps) {
           aria-label="Main"
           className="max-h-[calc(100dvh-4.25rem)] overflow-auto border-t border-line px-4 py-3 xl:hidden"
         >
-          <NavList links={links} pathname={pathname} onSignOut={() => void askToLeave()} upright />
+          <NavList links={links} pathname={pathname} onSignOut={() => void askToLeave()} />
         </nav>
       )}
       {unsent > 0 && (
