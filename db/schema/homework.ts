@@ -90,6 +90,12 @@ export const homeworkClassrooms = pgTable(
       t.homeworkId.desc(),
       t.classroomId,
     ),
+    index('homework_classrooms_starts').on(
+      t.teacherId,
+      t.startsAt.desc(),
+      t.homeworkId.desc(),
+      t.classroomId,
+    ),
     // The order of names; and a search reads every name of a teacher out of it, whatever the order.
     index('homework_classrooms_name').on(
       t.teacherId,

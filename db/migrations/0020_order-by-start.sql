@@ -1,0 +1,1 @@
+CREATE INDEX "homework_classrooms_starts" ON "homework_classrooms" USING btree ("teacher_id","starts_at" DESC NULLS LAST,"homework_id" DESC NULLS LAST,"classroom_id");
