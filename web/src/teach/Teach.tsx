@@ -13,6 +13,7 @@ import { HelpMenu } from '../tours/HelpMenu.tsx';
 import { useLessonTour } from '../tours/use-lesson-tour.ts';
 import { PartNotLoaded } from '../ui/PartNotLoaded.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import { ActingStrip } from './ActingStrip.tsx';
 import { DisplayButton } from './DisplayButton.tsx';
 import { editWordOf } from './edit-word.ts';
 import { toggleFullScreen } from './full-screen.ts';
@@ -92,22 +93,25 @@ export function Teach({ resource, readAnew }: TeachProps) {
     <ShortcutsOn.Provider value={settings.shortcuts}>
       {/* On paper the lesson is as long as it is, without bars and scrolling boxes. */}
       <div className="grid h-dvh grid-cols-1 grid-rows-[auto_1fr_auto] overflow-hidden print:block print:h-auto print:overflow-visible">
-        <TopBar
-          title={resource.title}
-          level={resource.level}
-          backTo={backTo(mine)}
-          printAt={isSignedIn() ? worksheetsOf(id, activity) : undefined}
-          homeworkAt={signedIn()?.teaches ? `/create-homework?resource=${id}` : undefined}
-          help={signedIn()?.teaches && <HelpMenu tours={lessonTours} />}
-          controlsShown={controlsShown}
-          onToggleControls={activity ? () => setControlsShown((shown) => !shown) : undefined}
-          onFullScreen={toggleFullScreen}
-        >
-          {mine && <VisibilitySwitch resource={resource} />}
-          <ShowButtons flags={flags} onToggle={display.toggle} />
-          <SizeButtons display={display} />
-          <DisplayButton display={display} />
-        </TopBar>
+        <div className="min-w-0">
+          <ActingStrip />
+          <TopBar
+            title={resource.title}
+            level={resource.level}
+            backTo={backTo(mine)}
+            printAt={isSignedIn() ? worksheetsOf(id, activity) : undefined}
+            homeworkAt={signedIn()?.teaches ? `/create-homework?resource=${id}` : undefined}
+            help={signedIn()?.teaches && <HelpMenu tours={lessonTours} />}
+            controlsShown={controlsShown}
+            onToggleControls={activity ? () => setControlsShown((shown) => !shown) : undefined}
+            onFullScreen={toggleFullScreen}
+          >
+            {mine && <VisibilitySwitch resource={resource} />}
+            <ShowButtons flags={flags} onToggle={display.toggle} />
+            <SizeButtons display={display} />
+            <DisplayButton display={display} />
+          </TopBar>
+        </div>
         <div className="flex min-h-0 flex-col md:flex-row print:block">
           <Rail
             activity={activity}

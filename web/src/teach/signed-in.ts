@@ -2,18 +2,23 @@ import { tokenKey } from '../http.ts';
 
 /**
  * Who the stored token names, so that two teachers at one computer keep settings of their own and pupils
- * are not offered what is the teachers'; null for visitors and for what is not a token. Nothing is
+ * are not offered what is the teachers'; `acted` while an admin looks at the product as this person; null for visitors and for what is not a token. Nothing is
  * trusted to it: the Workers decide.
  */
 export function signedIn(
   storage: Pick<Storage, 'getItem'> = localStorage,
-): { id: string; teaches: boolean } | null {
+): { id: string; teaches: boolean; name: string; acted: boolean } | null {
   try {
     const part = (storage.getItem(tokenKey) ?? '').split('.')[1] ?? '';
     const claims: unknown = JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/')));
     const who = isRecord(claims) ? claims.UserInfo : null;
     if (!isRecord(who) || typeof who.id !== 'string') return null;
-    return { id: who.id, teaches: who.role !== 'PUPIL' };
+    return {
+      id: who.id,
+      teaches: who.role !== 'PUPIL',
+      name: String(who.name),
+      acted: isRecord(who.actedBy),
+    };
   } catch {
     return null;
   }
