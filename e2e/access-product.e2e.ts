@@ -33,7 +33,7 @@ test('what an admin takes from the trial, a teacher on trial can no longer do', 
   await page.getByRole('checkbox', { name: 'Trial: True or false' }).uncheck();
   await page.getByRole('textbox', { name: 'Trial: Pupils' }).fill('12');
   await expect(page.getByText('Changed, not saved:')).toContainText('Trial');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Off: True or false')).toBeVisible();
   await expect(page.getByText('Pupils 30 → 12')).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -48,7 +48,7 @@ test('what an admin takes from the trial, a teacher on trial can no longer do', 
   expect(me.body).toMatchObject({ totalPupilsAllowed: 12 });
 
   await page.getByRole('button', { name: 'Default of Trial' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('On: True or false')).toBeVisible();
   await enter(teacher, 'trial');
   expect((await makeWords()).status).toBe(200);

@@ -4,7 +4,7 @@ import type { PlantedLessons, Shown } from './screens.ts';
 /** Opens the account of somebody whom the list finds by this. */
 const account = (search: string) => async (page: Page) => {
   await page.goto(`/user_list?search=${encodeURIComponent(search)}`);
-  await page.getByRole('grid', { name: 'People' }).getByRole('link').first().click();
+  await page.getByRole('table', { name: 'People' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Usage' })).toBeVisible();
 };
 
@@ -15,7 +15,7 @@ export const adminScreens: readonly Shown[] = [
     as: 'admin',
     open: async (page) => {
       await page.goto('/user_list');
-      await expect(page.getByRole('grid', { name: 'People' })).toBeVisible();
+      await expect(page.getByRole('table', { name: 'People' })).toBeVisible();
     },
   },
   {

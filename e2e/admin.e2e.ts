@@ -9,7 +9,7 @@ test('an admin finds a teacher by key, suspends her, lifts it, and sees the prod
   await page.getByRole('searchbox', { name: 'Search' }).focus();
   await page.keyboard.type('german@lexi');
   await expect(page).toHaveURL(/search=german/);
-  const people = page.getByRole('grid', { name: 'People' });
+  const people = page.getByRole('table', { name: 'People' });
   await expect(people.getByRole('link')).toHaveCount(1);
   await people.getByRole('link').focus();
   await page.keyboard.press('Enter');

@@ -3,51 +3,57 @@ import { planTitle } from '#teaching/access/plan-title.ts';
 import type { UserRow } from '#teaching/admin/user-list.ts';
 import { countryName } from '#teaching/validation/country.ts';
 import { sayDay, sayFromNow } from '#web/say-moment.ts';
-import { Table, type TableColumn } from '#web/ui/Table.tsx';
 import { AccountState } from './AccountState.tsx';
 
-const columns: readonly TableColumn<UserRow>[] = [
-  {
-    id: 'name',
-    title: 'Name',
-    rowHeader: true,
-    className: 'min-w-56 max-w-80',
-    cell: (user) => (
-      <>
+const titles = ['Name', 'Account', 'Plan', 'Country', 'Joined', 'Last seen'];
+
+/** One page of people; the name leads to the account. */
+export function UserTable({ users }: { users: readonly UserRow[] }) {
+  return (
+    <div className="overflow-x-auto">
+      <table aria-label="People" className="w-full border-collapse text-base">
+        <thead>
+          <tr className="border-b border-line text-sm text-ink-2">
+            {titles.map((title) => (
+              <th key={title} scope="col" className="px-4 py-3 text-start font-semibold">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {users.map((user) => (
+            <UserLine key={user.id} user={user} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const cell = 'px-4 py-3';
+
+function UserLine({ user }: { user: UserRow }) {
+  return (
+    <tr className="border-b border-line last:border-b-0 hover:bg-paper">
+      <th scope="row" className={`${cell} min-w-56 max-w-80 text-start font-normal`}>
         <Link to={`/user_sub?id=${encodeURIComponent(user.id)}`} className="font-semibold">
           <bdi>{user.fullName}</bdi>
         </Link>
         <span className="block truncate text-sm text-ink-2">{user.email ?? user.userName}</span>
-      </>
-    ),
-  },
-  { id: 'state', title: 'Account', cell: (user) => <AccountState user={user} /> },
-  {
-    id: 'plan',
-    title: 'Plan',
-    cell: (user) => (
-      <>
+      </th>
+      <td className={cell}>
+        <AccountState user={user} />
+      </td>
+      <td className={cell}>
         {user.plan ? planTitle(user.plan) : '–'}
         {user.organisation && <span className="block text-sm text-ink-2">{user.organisation}</span>}
-      </>
-    ),
-  },
-  { id: 'country', title: 'Country', cell: (user) => countryName(user.country) },
-  {
-    id: 'joined',
-    title: 'Joined',
-    className: 'whitespace-nowrap',
-    cell: (user) => sayDay(user.createdAt),
-  },
-  {
-    id: 'seen',
-    title: 'Last seen',
-    className: 'whitespace-nowrap',
-    cell: (user) => (user.lastSeenAt ? sayFromNow(user.lastSeenAt) : 'never'),
-  },
-];
-
-/** One page of people; the name leads to the account. */
-export const UserTable = ({ users }: { users: readonly UserRow[] }) => (
-  <Table label="People" columns={columns} rows={users} rowId={({ id }) => id} />
-);
+      </td>
+      <td className={cell}>{countryName(user.country)}</td>
+      <td className={`${cell} whitespace-nowrap`}>{sayDay(user.createdAt)}</td>
+      <td className={`${cell} whitespace-nowrap`}>
+        {user.lastSeenAt ? sayFromNow(user.lastSeenAt) : 'never'}
+      </td>
+    </tr>
+  );
+}
