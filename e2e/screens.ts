@@ -58,114 +58,120 @@ const teach =
     await expect(page.getByRole('navigation', { name: 'Activities' })).toBeVisible();
   };
 
-/** Every screen of the product, in every state that looks different. */
-export const screens: readonly Shown[] = [
-  { name: 'landing', as: null, open: open('/', 'One text in two languages') },
-  { name: 'signin', as: null, open: open('/signin', 'Sign in') },
-  { name: 'register', as: null, open: open('/register', 'Create your account') },
-  { name: 'createaccount', as: null, open: open('/createaccount', 'department account') },
-  { name: 'forgetPassword', as: null, open: open('/forgetPassword', /password/i) },
-  { name: 'newpassword', as: null, open: open('/newpassword/no-such-secret', /password/i) },
-  { name: 'verify-email', as: null, open: open('/auth/verify-email?secret=no-such', /./) },
-  { name: 'not-found', as: null, open: open('/badpage', 'This thread leads nowhere') },
-  {
-    name: 'register-errors',
-    as: null,
-    open: async (page, lessons) => {
-      await open('/register', 'Create your account')(page, lessons);
-      await page.getByRole('button', { name: 'Create account' }).click();
-      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+/** Every screen of the product, in every state that looks different, by what it belongs to. */
+export const screens: Readonly<Record<string, readonly Shown[]>> = {
+  'before signing in': [
+    { name: 'landing', as: null, open: open('/', 'One text in two languages') },
+    { name: 'signin', as: null, open: open('/signin', 'Sign in') },
+    { name: 'register', as: null, open: open('/register', 'Create your account') },
+    { name: 'createaccount', as: null, open: open('/createaccount', 'department account') },
+    { name: 'forgetPassword', as: null, open: open('/forgetPassword', /password/i) },
+    { name: 'newpassword', as: null, open: open('/newpassword/no-such-secret', /password/i) },
+    { name: 'verify-email', as: null, open: open('/auth/verify-email?secret=no-such', /./) },
+    { name: 'not-found', as: null, open: open('/badpage', 'This thread leads nowhere') },
+    {
+      name: 'register-errors',
+      as: null,
+      open: async (page, lessons) => {
+        await open('/register', 'Create your account')(page, lessons);
+        await page.getByRole('button', { name: 'Create account' }).click();
+        await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+      },
     },
-  },
-  ...makingScreens,
-  ...lessonScreens,
-  ...resultScreens,
-  ...uploadScreens,
-  {
-    name: 'worksheets',
-    as: 'teacher',
-    open: async (page, { french }) => {
-      await page.goto(`/worksheet/${french}?sheets=gap-fill,vocab,statement&versions=ab`);
-      await expect(page.getByRole('heading', { name: 'Fill the gaps' }).first()).toBeVisible();
+  ],
+  'making a lesson': makingScreens,
+  'a lesson': [
+    ...lessonScreens,
+    { name: 'teach', as: 'trial', open: teach(({ french }) => `/resource/${french}`) },
+    {
+      name: 'teach-gaps',
+      as: 'trial',
+      open: async (page, lessons) => {
+        await teach(({ french }) => `/resource/${french}`)(page, lessons);
+        await page.getByRole('button', { name: 'Gaps' }).click();
+        await expect(page.locator('[data-gap]').first()).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'worksheets-arabic',
-    as: 'teacher',
-    open: async (page, { arabic }) => {
-      await page.goto(`/worksheet/${arabic}?sheets=pairs,tangled,chunk`);
-      await expect(
-        page.getByRole('heading', { name: 'Tangled translation' }).first(),
-      ).toBeVisible();
+    {
+      name: 'teach-questions-arabic',
+      as: null,
+      open: async (page, lessons) => {
+        await teach(({ arabic }) => `/resource/${arabic}`)(page, lessons);
+        await page.getByRole('button', { name: 'Questions', exact: true }).click();
+        await expect(page.getByRole('region', { name: 'Questions' })).toBeVisible();
+      },
     },
-  },
-  { name: 'vocab-print', as: 'teacher', open: open('/vocab-print', 'Print key vocabulary') },
-  { name: 'private-resources', as: 'trial', open: open('/private_resources', 'À la piscine') },
-  {
-    name: 'private-resources-nothing',
-    as: 'trial',
-    open: open('/private_resources?search=zzzz', 'Nothing fits these filters'),
-  },
-  { name: 'public-resources', as: 'trial', open: open('/public_resources', 'À la piscine') },
-  ...accountScreens,
-  ...adminScreens,
-  {
-    name: 'account-menu',
-    as: 'trial',
-    open: async (page, lessons) => {
-      await open('/account_setting', 'Profile')(page, lessons);
-      await page.locator('summary').click();
-      await expect(page.getByText('Display', { exact: true }).first()).toBeVisible();
+    {
+      name: 'teach-japanese',
+      as: 'trial',
+      open: teach(({ japanese }) => `/resource/${japanese}`),
     },
-  },
-  { name: 'teach', as: 'trial', open: teach(({ french }) => `/resource/${french}`) },
-  {
-    name: 'teach-gaps',
-    as: 'trial',
-    open: async (page, lessons) => {
-      await teach(({ french }) => `/resource/${french}`)(page, lessons);
-      await page.getByRole('button', { name: 'Gaps' }).click();
-      await expect(page.locator('[data-gap]').first()).toBeVisible();
+    {
+      name: 'teach-missing',
+      as: null,
+      open: async (page) => {
+        await page.goto('/resource/nosuchthing');
+        await expect(page.getByRole('heading').first()).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'teach-questions-arabic',
-    as: null,
-    open: async (page, lessons) => {
-      await teach(({ arabic }) => `/resource/${arabic}`)(page, lessons);
-      await page.getByRole('button', { name: 'Questions', exact: true }).click();
-      await expect(page.getByRole('region', { name: 'Questions' })).toBeVisible();
+  ],
+  'worksheets and lists': [
+    {
+      name: 'worksheets',
+      as: 'teacher',
+      open: async (page, { french }) => {
+        await page.goto(`/worksheet/${french}?sheets=gap-fill,vocab,statement&versions=ab`);
+        await expect(page.getByRole('heading', { name: 'Fill the gaps' }).first()).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'teach-japanese',
-    as: 'trial',
-    open: teach(({ japanese }) => `/resource/${japanese}`),
-  },
-  {
-    name: 'teach-missing',
-    as: null,
-    open: async (page) => {
-      await page.goto('/resource/nosuchthing');
-      await expect(page.getByRole('heading').first()).toBeVisible();
+    {
+      name: 'worksheets-arabic',
+      as: 'teacher',
+      open: async (page, { arabic }) => {
+        await page.goto(`/worksheet/${arabic}?sheets=pairs,tangled,chunk`);
+        await expect(
+          page.getByRole('heading', { name: 'Tangled translation' }).first(),
+        ).toBeVisible();
+      },
     },
-  },
-  ...classScreens,
-  ...contentScreens,
-  ...pupilScreens,
-];
+    { name: 'vocab-print', as: 'teacher', open: open('/vocab-print', 'Print key vocabulary') },
+    { name: 'private-resources', as: 'trial', open: open('/private_resources', 'À la piscine') },
+    {
+      name: 'private-resources-nothing',
+      as: 'trial',
+      open: open('/private_resources?search=zzzz', 'Nothing fits these filters'),
+    },
+    { name: 'public-resources', as: 'trial', open: open('/public_resources', 'À la piscine') },
+  ],
+  'given texts': uploadScreens,
+  'an account': [
+    ...accountScreens,
+    {
+      name: 'account-menu',
+      as: 'trial',
+      open: async (page, lessons) => {
+        await open('/account_setting', 'Profile')(page, lessons);
+        await page.getByText(/account and display/).click();
+        await expect(page.getByText('Display', { exact: true }).first()).toBeVisible();
+      },
+    },
+  ],
+  'the admins': adminScreens,
+  'classes and the department': classScreens,
+  results: resultScreens,
+  'written pages': contentScreens,
+  pupils: pupilScreens,
+};
 
-/**
- * Goes through the screens in order, signed in as each wants it; plants the lessons first. `again`
- * brings back a state that the visit may have lost.
- */
+/** Opens each screen of a group, signed in as it wants; plants the lessons first. */
 export async function showEach(
   page: Page,
+  group: readonly Shown[],
   visit: (shown: Shown, again: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const lessons = await plantLessons(page, await enter(page, 'trial'));
   let last: Person | null = 'trial';
-  for (const shown of screens) {
+  for (const shown of group) {
     if (shown.as !== last) {
       await page.context().clearCookies();
       await page.goto('/favicon.svg');
@@ -173,9 +179,8 @@ export async function showEach(
       if (shown.as) await enter(page, shown.as);
       last = shown.as;
     }
-    await shown.open(page, lessons);
-    await visit(shown, async () => {
-      if (shown.fleeting) await shown.open(page, lessons);
-    });
+    const again = () => shown.open(page, lessons);
+    await again();
+    await visit(shown, again);
   }
 }

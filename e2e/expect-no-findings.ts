@@ -1,8 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { showEach } from './screens.ts';
-
-test.setTimeout(300_000);
+import { expect, type Page } from '@playwright/test';
 
 /**
  * While a list or menu is open, the rest of the page is hidden from readers on purpose, the heading and
@@ -11,22 +8,16 @@ test.setTimeout(300_000);
  */
 const ofTheHiddenPage = ['page-has-heading-one', 'region', 'aria-hidden-focus'];
 
-test('axe finds nothing on any screen, light and dark, left to right and right to left', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await showEach(page, async ({ name }) => {
-    const builder = new AxeBuilder({ page });
-    if ((await page.getByRole('listbox').count()) > 0) builder.disableRules(ofTheHiddenPage);
-    expect.soft(await findings(builder), name).toEqual([]);
-
-    // The dark theme changes colours and nothing else.
-    await showIn(page, 'dark');
-    const contrast = new AxeBuilder({ page }).withRules(['color-contrast']);
-    expect.soft(await findings(contrast), `${name}, dark`).toEqual([]);
-    await showIn(page, 'light');
-  });
-});
+/** Axe finds nothing on the page as it stands; in the dark theme, which changes colours and nothing else, no contrast too low. */
+export async function expectNoFindings(page: Page, name: string): Promise<void> {
+  const builder = new AxeBuilder({ page });
+  if ((await page.getByRole('listbox').count()) > 0) builder.disableRules(ofTheHiddenPage);
+  expect.soft(await findings(builder), name).toEqual([]);
+  await showIn(page, 'dark');
+  const contrast = new AxeBuilder({ page }).withRules(['color-contrast']);
+  expect.soft(await findings(contrast), `${name}, dark`).toEqual([]);
+  await showIn(page, 'light');
+}
 
 async function findings(builder: AxeBuilder): Promise<string[]> {
   const { violations } = await builder.analyze();
