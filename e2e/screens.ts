@@ -151,7 +151,7 @@ export const screens: Readonly<Record<string, readonly Shown[]>> = {
       as: 'trial',
       open: async (page, lessons) => {
         await open('/account_setting', 'Profile')(page, lessons);
-        await page.getByText(/account and display/).click();
+        await page.locator('summary', { hasText: 'account and display' }).click();
         await expect(page.getByText('Display', { exact: true }).first()).toBeVisible();
       },
     },
