@@ -15,7 +15,7 @@ describe('what a page may have', () => {
     ['[in](/guides/x)', '<a href="/guides/x">in</a>'],
     ['[out](https://example.org/)', 'rel="noopener noreferrer"'],
     [`![A class](media:${key})`, `<img src="/api/v1/media/${key}" alt="A class"`],
-    ['| a | b |\n|---|---|\n| 1 | 2 |', '<section class="table-box" tabindex="0"'],
+    ['| a | b |\n|---|---|\n| 1 | 2 |', '<div role="group" class="table-box" tabindex="0"'],
     ['- [x] done', 'aria-label="Done"'],
     ['3. three', '<ol start="3">'],
   ])('%j', (markdown, part) => expect(html(markdown)).toContain(part));
