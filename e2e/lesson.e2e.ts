@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { waitForMail } from '../scripts/testing/running-world.ts';
+import { leaveTours } from './people.ts';
 
 /** A newcomer's whole way, in three scripts: from the address to the gaps that are the same next day. */
 const lessons = [
@@ -46,6 +47,9 @@ async function register(page: Page, address: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/select_resources/);
+  // The tours of a newcomer have tests of their own.
+  await leaveTours(page);
+  await page.reload();
 }
 
 async function describe(page: Page, { language, title }: { language: string; title: string }) {
