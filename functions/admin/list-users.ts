@@ -26,13 +26,12 @@ export const listUsers = operation<AdminEnv, never, UserQuery>(
     const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
     const { rows } = await db.execute<{ list: UserList }>(sql`
       with page as materialized (
-        select u.id, row_number() over (order by ${orders[query.sort]}) as place
-        from users u ${where}
+        select u.id from users u ${where}
         order by ${orders[query.sort]}
         limit ${userPageSize} offset ${(query.page - 1) * userPageSize})
       select json_build_object(
         'total', (select count(*)::int from users u ${where}),
-        'users', coalesce((select json_agg(${userRowJson} order by page.place)
+        'users', coalesce((select json_agg(${userRowJson} order by ${orders[query.sort]})
           from page join users u on u.id = page.id), '[]')) as list`);
     return rows[0]?.list ?? { users: [], total: 0 };
   },

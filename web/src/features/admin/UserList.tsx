@@ -7,9 +7,9 @@ import { http } from '#web/http.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LoadFailed } from '#web/ui/LoadFailed.tsx';
 import { Pages } from '#web/ui/Pages.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
-import { LoadProblem } from './LoadProblem.tsx';
 import { UserFilterBar } from './users/UserFilterBar.tsx';
 import { UserTable } from './users/UserTable.tsx';
 import {
@@ -57,11 +57,9 @@ export default function UserList() {
   function list() {
     if (error && !data) {
       return (
-        <LoadProblem
-          title="The users could not be loaded"
-          error={error}
-          onAgain={() => void mutate()}
-        />
+        <Card>
+          <LoadFailed what="The users" error={error} onAgain={() => void mutate()} />
+        </Card>
       );
     }
     if (!data) return <Spinner label="Loading the users" />;

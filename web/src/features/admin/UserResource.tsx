@@ -8,10 +8,10 @@ import { sayMoment } from '#web/say-moment.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { LoadFailed } from '#web/ui/LoadFailed.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { Table, type TableColumn } from '#web/ui/Table.tsx';
 import { sayCost } from './account/say-cost.ts';
-import { LoadProblem } from './LoadProblem.tsx';
 
 type Part = ResourceRecord['parts'][number];
 type Call = ResourceRecord['calls'][number];
@@ -68,11 +68,17 @@ export default function UserResource() {
   return (
     <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
       {error && !data && (
-        <LoadProblem
-          title="The resource could not be loaded"
-          error={error}
-          onAgain={() => void mutate()}
-        />
+        <Card>
+          <LoadFailed
+            what="The resource"
+            error={error}
+            onAgain={() => void mutate()}
+            missing={{
+              text: 'It may have been deleted since.',
+              action: <LinkButton href="/user_list">All users</LinkButton>,
+            }}
+          />
+        </Card>
       )}
       {!error && !data && <Spinner label="Loading the resource" />}
       {data && (

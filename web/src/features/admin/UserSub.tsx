@@ -6,13 +6,13 @@ import { http } from '#web/http.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { LoadFailed } from '#web/ui/LoadFailed.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { AccountControls } from './account/AccountControls.tsx';
 import { AccountHead } from './account/AccountHead.tsx';
 import { PlansCard } from './account/PlansCard.tsx';
 import { ResourcesCard } from './account/ResourcesCard.tsx';
 import { UsageCard } from './account/UsageCard.tsx';
-import { LoadProblem } from './LoadProblem.tsx';
 
 /** One account at /user_sub?id=…: its subscription, allowances, usage, spend and resources. */
 export default function UserSub() {
@@ -52,11 +52,17 @@ export default function UserSub() {
     }
     if (error && !data) {
       return (
-        <LoadProblem
-          title="The account could not be loaded"
-          error={error}
-          onAgain={() => void mutate()}
-        />
+        <Card>
+          <LoadFailed
+            what="The account"
+            error={error}
+            onAgain={() => void mutate()}
+            missing={{
+              text: 'It may have been deleted since.',
+              action: <LinkButton href="/user_list">All users</LinkButton>,
+            }}
+          />
+        </Card>
       );
     }
     if (!data) return <Spinner label="Loading the account" />;
