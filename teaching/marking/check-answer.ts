@@ -1,4 +1,5 @@
 import { isArticle } from '../languages/articles.ts';
+import { graphemes } from '../languages/graphemes.ts';
 import { acceptedForms } from './accepted-forms.ts';
 import {
   cleanAnswer,
@@ -10,7 +11,6 @@ import { comparePhrases, type PhraseMark } from './compare-phrases.ts';
 import { compareSounds } from './compare-sounds.ts';
 import { englishForm } from './english-forms.ts';
 import { letterDiff } from './letter-diff.ts';
-import { lettersOf } from './letters.ts';
 import type { MarkedAnswer, MarkingItem, MarkingReason } from './marking-item.ts';
 import { type MarkingLanguage, markingLanguage } from './marking-language.ts';
 import { numbersAsDigits } from './number-words.ts';
@@ -167,7 +167,7 @@ function shared(form: string, given: string): number {
     (sum, { kind, typed }) => sum + (kind === 'same' ? typed.length : 0),
     0,
   );
-  return same / Math.max(1, lettersOf(form).length, lettersOf(given).length);
+  return same / Math.max(1, graphemes(form).length, graphemes(given).length);
 }
 
 function result(

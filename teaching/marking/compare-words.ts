@@ -1,7 +1,8 @@
 import { isArticle } from '../languages/articles.ts';
+import { graphemes } from '../languages/graphemes.ts';
 import { isConfusable } from './confusable-words/confusable.ts';
 import { foldVariants, hiragana, withoutTones } from './fold-variants.ts';
-import { bareLetters, hasAccents, lettersOf, sameButAccents } from './letters.ts';
+import { bareLetters, hasAccents, sameButAccents } from './letters.ts';
 import type { MarkingPreset, MarkingReason } from './marking-item.ts';
 import type { MarkingLanguage } from './marking-language.ts';
 import { type Slip, slipsBetween } from './typo-distance.ts';
@@ -74,8 +75,8 @@ function spelling(expected: string, typed: string, how: Comparison): WordMark | 
 function slip(expected: string, typed: string, how: Comparison): WordMark {
   const { language, testsEndings } = how;
   if (language.script === 'Hans' || language.script === 'Hant') return wrong('different');
-  const wanted = lettersOf(foldVariants(expected, language));
-  const given = lettersOf(foldVariants(typed, language));
+  const wanted = graphemes(foldVariants(expected, language));
+  const given = graphemes(foldVariants(typed, language));
   const most = wanted.length < 5 ? 0 : wanted.length <= 9 ? 1 : 2;
   const slips = most === 0 ? null : slipsBetween(wanted, given, most);
   if (!slips) return wrong('different');

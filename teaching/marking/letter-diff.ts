@@ -1,4 +1,4 @@
-import { lettersOf } from './letters.ts';
+import { graphemes } from '../languages/graphemes.ts';
 import type { DiffPiece } from './marking-item.ts';
 import { type Slip, slipsBetween } from './typo-distance.ts';
 
@@ -7,8 +7,8 @@ const mostLetters = 400;
 
 /** What was typed against what was expected, letter by letter, neighbours of a kind joined. */
 export function letterDiff(expected: string, typed: string): DiffPiece[] {
-  const wanted = lettersOf(expected);
-  const given = lettersOf(typed);
+  const wanted = graphemes(expected);
+  const given = graphemes(typed);
   if (wanted.length > mostLetters || given.length > mostLetters) {
     return expected === typed
       ? [{ kind: 'same', expected, typed }]

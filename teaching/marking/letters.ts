@@ -1,16 +1,5 @@
 import type { MarkingLanguage } from './marking-language.ts';
 
-const segmenters = new Map<string, Intl.Segmenter>();
-
-/** What a reader takes for letters: an accent never parts from its letter. */
-export function lettersOf(text: string): string[] {
-  // Plain letters need no segmenter, and most words are made of them.
-  if (/^[\u0020-\u02AF\u0400-\u04FF]*$/.test(text)) return [...text];
-  const segmenter = segmenters.get('und') ?? new Intl.Segmenter('und', { granularity: 'grapheme' });
-  segmenters.set('und', segmenter);
-  return [...segmenter.segment(text)].map(({ segment }) => segment);
-}
-
 const collators = new Map<string, Intl.Collator>();
 
 /**

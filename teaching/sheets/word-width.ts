@@ -1,4 +1,4 @@
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+import { graphemes } from '../languages/graphemes.ts';
 
 const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
@@ -6,7 +6,7 @@ const wide =
 /** How wide a word is printed, in em: letters of the squared scripts take one, the others 0.55. */
 export function wordWidth(text: string): number {
   let width = 0;
-  for (const { segment } of graphemes.segment(text)) width += wide.test(segment) ? 1 : 0.55;
+  for (const letter of graphemes(text)) width += wide.test(letter) ? 1 : 0.55;
   return width;
 }
 

@@ -15,7 +15,7 @@ interface DictationLineProps {
 function Line({ sentence, language, opened, inSight }: DictationLineProps) {
   const { locale, direction, font } = languageOf(language);
   const { tokens, text } = sentence.target;
-  const faces = openedTokens(tokens, opened, language);
+  const faces = openedTokens(tokens, opened);
   return (
     <p
       lang={locale}

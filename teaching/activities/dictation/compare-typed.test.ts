@@ -77,7 +77,7 @@ test('whatever is typed, every word gets one verdict and the sentence itself is 
 test('a sentence opens from nothing through first letters to all its words', () => {
   const tokens = tokensOf('french', 3);
   const face = (opened: Parameters<typeof openedTokens>[1]) =>
-    openedTokens(tokens, opened, 'fr')
+    openedTokens(tokens, opened)
       .map(({ kind, text }) => (kind === 'hidden' ? '_' : kind === 'start' ? `${text}_` : text))
       .join('');
   expect(face(closed)).toBe('');
@@ -91,7 +91,7 @@ test('a sentence opens from nothing through first letters to all its words', () 
 
 test('a word of one letter shows no first letter: it would be the word', () => {
   // 姉|の|かばん|に|青い|水着|が|あります。
-  const faces = openedTokens(tokensOf('japanese', 5), { ...closed, letters: true }, 'ja');
+  const faces = openedTokens(tokensOf('japanese', 5), { ...closed, letters: true });
   expect(faces.map(({ text }) => text).join(' ')).toBe('  か  青 水  あ 。');
 });
 

@@ -1,8 +1,8 @@
 import { foldWord } from '../../languages/fold-word.ts';
+import { graphemes } from '../../languages/graphemes.ts';
 import { languageOf } from '../../languages/languages.ts';
 import { segmentText } from '../../text/segment-text.ts';
 import type { Token } from '../../text/text.ts';
-import { graphemes } from '../gap-fill/gap-start.ts';
 
 export type TypedVerdict = 'right' | 'nearly' | 'missing';
 
@@ -47,7 +47,7 @@ export function compareTyped(
 
 function compareCharacters(language: string, expected: readonly Token[], typed: string) {
   const letters = (text: string) =>
-    graphemes(language, foldWord(language, text)).filter((each) => /[\p{L}\p{N}ー々]/u.test(each));
+    graphemes(foldWord(language, text)).filter((each) => /[\p{L}\p{N}ー々]/u.test(each));
   const owners = expected.flatMap(({ text }, word) =>
     letters(text).map((letter) => ({ letter, word })),
   );
@@ -70,7 +70,7 @@ function likeness(language: string, expected: string, typed: string): 0 | 1 | 3 
   const [a, b] = [foldWord(language, expected), foldWord(language, typed)];
   if (a === b) return 3;
   if (withoutAccents(a) === withoutAccents(b)) return 1;
-  return graphemes(language, a).length >= 5 && oneSlip([...a], [...b]) ? 1 : 0;
+  return graphemes(a).length >= 5 && oneSlip([...a], [...b]) ? 1 : 0;
 }
 
 const withoutAccents = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');

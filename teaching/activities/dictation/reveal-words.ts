@@ -1,5 +1,5 @@
+import { graphemes } from '../../languages/graphemes.ts';
 import type { Token } from '../../text/text.ts';
-import { graphemes } from '../gap-fill/gap-start.ts';
 
 /** How much of a sentence is open: its first `words` words, and the first letters of the others. */
 export interface Opened {
@@ -20,18 +20,14 @@ export interface OpenedToken {
  * A sentence as far as it is open. Hidden words are lines of one length, so that nothing is given away
  * but how many there are; a closed sentence gives not even that away, and is empty.
  */
-export function openedTokens(
-  tokens: readonly Token[],
-  { words, letters }: Opened,
-  language: string,
-): OpenedToken[] {
+export function openedTokens(tokens: readonly Token[], { words, letters }: Opened): OpenedToken[] {
   if (words === 0 && !letters) return [];
   let seen = 0;
   return tokens.map(({ id, text, isWord }) => {
     if (!isWord) return { id, kind: 'mark', text };
     seen += 1;
     if (seen <= words) return { id, kind: 'word', text };
-    const [first = '', ...others] = letters ? graphemes(language, text) : [];
+    const [first = '', ...others] = letters ? graphemes(text) : [];
     // The first letter of a word of one letter would be all of it.
     if (others.length === 0) return { id, kind: 'hidden', text: '' };
     return { id, kind: 'start', text: first };

@@ -1,5 +1,6 @@
+import { graphemes } from '../../languages/graphemes.ts';
 import type { Token } from '../../text/text.ts';
-import { graphemes, reachingOut } from './gap-start.ts';
+import { reachingOut } from './gap-start.ts';
 
 /** One rung of the hint ladder. */
 export interface GapHint {
@@ -10,7 +11,7 @@ export interface GapHint {
 
 /** From the mildest hint to the answer (language-rules 1.10). A word without a gloss starts lower. */
 export function gapHints(language: string, token: Token, prefix?: Token): GapHint[] {
-  const letters = graphemes(language, token.text);
+  const letters = graphemes(token.text);
   const hints: GapHint[] = token.gloss ? [{ kind: 'meaning', text: token.gloss }] : [];
   if (prefix) hints.push({ kind: 'parts', text: prefix.text });
   if (letters.length > 1) {

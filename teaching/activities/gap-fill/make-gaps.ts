@@ -1,8 +1,8 @@
+import { graphemes } from '../../languages/graphemes.ts';
 import { matchVocabulary } from '../../text/match-vocabulary.ts';
 import type { PartOfSpeech, Text } from '../../text/text.ts';
 import { type EligibleWord, eligibleWords } from './eligible-words.ts';
 import { gapOrder } from './gap-order.ts';
-import { graphemes } from './gap-start.ts';
 import type { GapOptions, GapStart, GapState } from './options.ts';
 
 /** What gaps are made from. */
@@ -39,7 +39,7 @@ function chooseWords(
     const matched = new Set(matchVocabulary(text, vocabulary).flatMap((match) => match.tokenIds));
     return words.filter((word) => matched.has(word.token.id));
   }
-  if (source.kind === 'halfWords') return everySecond(words, text.target);
+  if (source.kind === 'halfWords') return everySecond(words);
   return []; // 'chosen': the teacher taps the words
 }
 
@@ -55,8 +55,8 @@ function orderOf(words: readonly EligibleWord[], seed: number): readonly Eligibl
 }
 
 /** The second, fourth, sixth word…; a word of one letter has no half and is passed over. */
-function everySecond(words: readonly EligibleWord[], language: string): EligibleWord[] {
-  const halved = words.filter(({ token }) => graphemes(language, token.text).length > 1);
+function everySecond(words: readonly EligibleWord[]): EligibleWord[] {
+  const halved = words.filter(({ token }) => graphemes(token.text).length > 1);
   return halved.filter((_, at) => at % 2 === 1);
 }
 

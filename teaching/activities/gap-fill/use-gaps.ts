@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
+import { graphemes } from '../../languages/graphemes.ts';
 import type { Sentence, Text, Token } from '../../text/text.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { toggleGap } from './edit-gaps.ts';
 import { noneRevealed, revealAll, revealNext, toggleReveal } from './gap-reveal.ts';
-import { graphemes } from './gap-start.ts';
 import { makeGaps } from './make-gaps.ts';
 import { defaultGapOptions } from './menu.ts';
 import type { GapOptions, GapState } from './options.ts';
@@ -67,15 +67,15 @@ function gapPlaces(text: Text, ids: readonly string[]) {
     tokens.push(...here);
     bySentence.set(sentence, { place: at + 1, gaps: here.map(({ id }) => id) });
   });
-  return { tokens, bySentence, widest: longestWord(text.target, tokens) };
+  return { tokens, bySentence, widest: longestWord(tokens) };
 }
 
 /** The word of most letters, the first of them; letters are counted only where there may be more. */
-function longestWord(language: string, tokens: readonly Token[]): string {
+function longestWord(tokens: readonly Token[]): string {
   let longest = { word: '', letters: 0 };
   for (const { text: word } of tokens) {
     if (word.length <= longest.letters) continue;
-    const letters = graphemes(language, word).length;
+    const letters = graphemes(word).length;
     if (letters > longest.letters) longest = { word, letters };
   }
   return longest.word;

@@ -8,6 +8,7 @@ import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import { useAfterPaint } from '../ui/use-after-paint.ts';
 import { LessonText } from './LessonText.tsx';
 
 const fetchQuestions = () => import('./QuestionArea.tsx');
@@ -42,6 +43,7 @@ export function LessonMain(props: LessonMainProps) {
   const drawn = useRef({ text: false, questions: false }).current;
   drawn.text ||= showsText;
   drawn.questions ||= flags.questions;
+  const controlsDrawn = useAfterPaint();
   useEffect(() => {
     const timer = setTimeout(() => void fetchQuestions().catch(() => undefined), fetchAfterMs);
     return () => clearTimeout(timer);
@@ -119,7 +121,7 @@ export function LessonMain(props: LessonMainProps) {
               : 'lesson-controls-below lg:max-h-[42%] lg:overflow-y-auto',
           )}
         >
-          {dress.controls}
+          {controlsDrawn && dress.controls}
         </aside>
       )}
     </div>

@@ -6,6 +6,7 @@ import { activities } from '#teaching/activities/registry.ts';
 import { activityViews } from '#teaching/activities/views.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
 import { classNames } from '../ui/class-names.ts';
+import { useAfterPaint } from '../ui/use-after-paint.ts';
 import { questionParts } from './question-parts.ts';
 
 interface RailProps {
@@ -18,6 +19,7 @@ interface RailProps {
 }
 
 function Activities({ activity, questionsShown, resource, onActivity, onQuestions }: RailProps) {
+  const iconsDrawn = useAfterPaint();
   const arranged = arrangedActivities(resource.arrangement);
   const groupOf = (at: number) => {
     const name = arranged[at];
@@ -32,7 +34,7 @@ function Activities({ activity, questionsShown, resource, onActivity, onQuestion
       <RailButton
         chosen={activity === null}
         name="Text"
-        icon={<AlignLeft />}
+        icon={iconsDrawn && <AlignLeft />}
         onChoose={() => onActivity(null)}
       />
       {arranged.map((name, at) => {
@@ -44,7 +46,7 @@ function Activities({ activity, questionsShown, resource, onActivity, onQuestion
               chosen={activity === name}
               name={activities[name].menu.short}
               activity={name}
-              icon={<Icon />}
+              icon={iconsDrawn && <Icon />}
               onChoose={() => onActivity(name)}
             />
           </Fragment>
@@ -57,7 +59,7 @@ function Activities({ activity, questionsShown, resource, onActivity, onQuestion
             chosen={questionsShown}
             name="Questions"
             label="Questions about the text"
-            icon={<CircleHelp />}
+            icon={iconsDrawn && <CircleHelp />}
             onChoose={onQuestions}
           />
         </>
@@ -104,7 +106,7 @@ function RailButton({ chosen, name, label, activity, icon, onChoose }: RailButto
         chosen ? 'bg-target-fill text-on-target' : 'text-ink-2 hover:bg-target-soft hover:text-ink',
       )}
     >
-      {icon}
+      <span className="size-5">{icon}</span>
       {name}
     </button>
   );

@@ -9,8 +9,8 @@ import type { Resource } from '#teaching/resources/resource.ts';
 import { layoutOf } from '#teaching/resources/screen-layouts.ts';
 import { useFonts } from '../fonts/use-fonts.ts';
 import { mediaAddress } from '../media-address.ts';
-import { HelpMenu } from '../tours/HelpMenu.tsx';
 import { useLessonTour } from '../tours/use-lesson-tour.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { PartNotLoaded } from '../ui/PartNotLoaded.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ActingStrip } from './ActingStrip.tsx';
@@ -32,6 +32,11 @@ import { useDisplay } from './use-display.ts';
 import { clipsOf, useSpeech } from './use-speech.ts';
 import { VisibilitySwitch } from './VisibilitySwitch.tsx';
 import { WordLookup } from './WordLookup.tsx';
+
+const HelpMenu = lazyPart(
+  async () => (await import('../tours/HelpMenu.tsx')).HelpMenu,
+  <span className="size-11 shrink-0" />,
+);
 
 interface TeachProps {
   resource: Resource;

@@ -9,7 +9,8 @@ export function signedIn(
   storage: Pick<Storage, 'getItem'> = localStorage,
 ): { id: string; teaches: boolean; name: string; acted: boolean } | null {
   try {
-    const part = (storage.getItem(tokenKey) ?? '').split('.')[1] ?? '';
+    const part = storage.getItem(tokenKey)?.split('.')[1];
+    if (!part) return null;
     const claims: unknown = JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/')));
     const who = isRecord(claims) ? claims.UserInfo : null;
     if (!isRecord(who) || typeof who.id !== 'string') return null;
