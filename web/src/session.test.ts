@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { HttpError } from './http-error.ts';
-import { createSession, readClaims, type SessionWorld } from './session.ts';
+import { createSession, followOtherTab, readClaims, type SessionWorld } from './session.ts';
 
 const claims = {
   id: 'u1',
@@ -133,6 +133,58 @@ test('a session that is over elsewhere ends here, and keeps the way back', () =>
   told.signedOut?.('');
   expect(storage.has('token')).toBe(false);
   expect(session.getState()).toMatchObject({ who: null, redirectPath: '/dashboard' });
+});
+
+const someoneElse = tokenOf({ ...claims, id: 'u2', name: 'Bo' });
+const bySelf = { userName: 'zoe', password: 'x' };
+
+test.each([
+  ['the same person goes on where they were', token, '/dashboard'],
+  ['another person begins at home', someoneElse, null],
+])('after a session that ended by itself, %s', async (_, next, redirectPath) => {
+  const { session, told } = openTab({ '/login': next }, [['token', token]]);
+  told.signedOut?.('');
+  session.getState().setRedirectPath('/dashboard');
+  await session.getState().signIn(bySelf);
+  expect(session.getState()).toMatchObject({ redirectPath, endedOf: null });
+});
+
+test('whose session ended is known after a reload', async () => {
+  const state = { who: null, redirectPath: '/dashboard', endedOf: 'u1' };
+  const stored = JSON.stringify({ state, version: 0 });
+  const { session } = openTab({ '/login': someoneElse }, [['lexiloom-session', stored]]);
+  await session.getState().signIn(bySelf);
+  expect(session.getState().redirectPath).toBeNull();
+});
+
+test('who signs out on purpose is not brought back, however late the page goes', async () => {
+  const { session } = openTab({ '/logout': '/', '/login': token }, [['token', token]]);
+  const leaving = session.getState().signOut();
+  // The guard of the page that is left, before and after the server has answered.
+  session.getState().setRedirectPath('/dashboard');
+  await leaving;
+  session.getState().setRedirectPath('/dashboard');
+  expect(session.getState().redirectPath).toBeNull();
+  await session.getState().signIn(bySelf);
+  session.getState().setRedirectPath('/dashboard');
+  expect(session.getState().redirectPath).toBe('/dashboard');
+});
+
+test('signing out in one tab leaves no way back in another; a session that ended there does', () => {
+  const nobody = { getItem: () => null };
+  const gone = { key: 'token', newValue: null };
+  const left = openTab({}, [['token', token]]).session;
+  followOtherTab(left, { key: 'signed-out', newValue: 'yes' }, nobody);
+  followOtherTab(left, gone, nobody);
+  left.getState().setRedirectPath('/dashboard');
+  expect(left.getState()).toMatchObject({ who: null, redirectPath: null });
+
+  const ended = openTab({}, [['token', token]]).session;
+  followOtherTab(ended, gone, nobody);
+  ended.getState().setRedirectPath('/dashboard');
+  expect(ended.getState()).toMatchObject({ endedOf: 'u1', redirectPath: '/dashboard' });
+  followOtherTab(ended, { key: 'token', newValue: token }, { getItem: () => token });
+  expect(ended.getState()).toMatchObject({ who: claims, endedOf: null, hasLeft: false });
 });
 
 test('a renewed token brings its new claims; a wiped browser knows nobody', () => {

@@ -10,11 +10,18 @@ import { keepLocale } from './own-locale.ts';
 /** Where the feature flags lie in local storage when they are kept apart from the token. */
 export const privilegeKey = 'privilege';
 
+/** Written for a moment by a tab in which somebody signs out, for the other tabs to hear. */
+const leftKey = 'signed-out';
+
 export interface Session {
   /** The claims of the stored token; null when signed out. For display: the Workers decide. */
   who: UserInfo | null;
   /** Where to go after signing in, when a private page was asked for first. */
   redirectPath: string | null;
+  /** Whose session ended by itself: only they go on where they were. */
+  endedOf: string | null;
+  /** Signed out on purpose, until somebody signs in: what was on the screen is not come back to. */
+  hasLeft: boolean;
   /** Throws `HttpError` with the message to show. */
   signIn: (credentials: SignIn) => Promise<void>;
   /** Sends what this device keeps of the person's work; answers how many tasks the server still lacks. */
@@ -48,20 +55,31 @@ export function createSession(world: SessionWorld) {
     persist(
       (set, get) => {
         const forget = () => {
+          storage.setItem(leftKey, 'yes');
+          storage.removeItem(leftKey);
           storage.removeItem(tokenKey);
           storage.removeItem(privilegeKey);
-          set({ who: null, redirectPath: null });
+          set({ who: null, redirectPath: null, endedOf: null });
         };
         return {
           who: null,
           redirectPath: null,
+          endedOf: null,
+          hasLeft: false,
           async signIn(credentials) {
             const token = await world.http.post<unknown>('/login', credentials);
             const who = typeof token === 'string' ? readClaims(token) : null;
             if (typeof token !== 'string' || !who) throw new HttpError(0, null);
             storage.setItem(tokenKey, token);
             keepLocale(storage, who.locale);
-            set({ who });
+            const { endedOf, redirectPath } = get();
+            const goesOn = endedOf === null || endedOf === who.id;
+            set({
+              who,
+              redirectPath: goesOn ? redirectPath : null,
+              endedOf: null,
+              hasLeft: false,
+            });
           },
           async sendWork() {
             const { who } = get();
@@ -69,6 +87,8 @@ export function createSession(world: SessionWorld) {
           },
           async signOut() {
             const { who } = get();
+            // From here on: a guard that sees nobody signed in must not keep the page that is left.
+            set({ hasLeft: true });
             // Before the session ends: what is unsent needs it.
             if (who) await world.forgetWork(who).catch(() => {});
             const address = await world.http.get<unknown>('/logout').catch(() => '/');
@@ -83,17 +103,20 @@ export function createSession(world: SessionWorld) {
           async beOneself() {
             await world.http.renew();
           },
-          setRedirectPath: (redirectPath) => set({ redirectPath }),
+          setRedirectPath(redirectPath) {
+            if (redirectPath === null || !get().hasLeft) set({ redirectPath });
+          },
         };
       },
       {
         name: 'lexiloom-session',
         storage: createJSONStorage(() => storage),
-        partialize: ({ who, redirectPath }) => ({ who, redirectPath }),
+        partialize: ({ who, redirectPath, endedOf }) => ({ who, redirectPath, endedOf }),
         // The token is what counts: another tab may have signed out or in since this was written.
         merge: (stored, current) => ({
           ...current,
-          redirectPath: redirectOf(stored),
+          redirectPath: textOf(stored, 'redirectPath'),
+          endedOf: textOf(stored, 'endedOf'),
           who: readClaims(storage.getItem(tokenKey) ?? ''),
         }),
       },
@@ -113,7 +136,7 @@ export function createSession(world: SessionWorld) {
     // The page that was open is kept in `redirectPath` by its guard, to come back to.
     storage.removeItem(tokenKey);
     storage.removeItem(privilegeKey);
-    session.setState({ who: null });
+    session.setState(({ who, endedOf }) => ({ who: null, endedOf: who?.id ?? endedOf }));
   });
   return session;
 }
@@ -131,9 +154,27 @@ export function readClaims(token: string): UserInfo | null {
   }
 }
 
-function redirectOf(stored: unknown): string | null {
-  const path = typeof stored === 'object' && stored ? Reflect.get(stored, 'redirectPath') : null;
-  return typeof path === 'string' ? path : null;
+function textOf(stored: unknown, name: 'redirectPath' | 'endedOf'): string | null {
+  const text = typeof stored === 'object' && stored ? Reflect.get(stored, name) : null;
+  return typeof text === 'string' ? text : null;
+}
+
+/** Follows what another tab did to the token: it signed out on purpose, ended, or somebody signed in. */
+export function followOtherTab(
+  session: ReturnType<typeof createSession>,
+  event: Pick<StorageEvent, 'key' | 'newValue'>,
+  storage: Pick<Storage, 'getItem'>,
+): void {
+  if (event.key === leftKey && event.newValue !== null) {
+    session.setState({ hasLeft: true, redirectPath: null, endedOf: null });
+  }
+  if (event.key !== tokenKey && event.key !== null) return;
+  const who = readClaims(storage.getItem(tokenKey) ?? '');
+  session.setState(({ who: before, hasLeft, endedOf }) => ({
+    who,
+    hasLeft: hasLeft && !who,
+    endedOf: who || hasLeft ? null : (before?.id ?? endedOf),
+  }));
 }
 
 /** The address as a path of this site; any other site becomes `/` (ASVS 5.0 V3.7.2). */
@@ -165,9 +206,7 @@ export const useSession = createSession({
 
 if (inBrowser) {
   // Signing in or out in one tab shows in the others.
-  window.addEventListener('storage', (event) => {
-    if (event.key === tokenKey || event.key === null) {
-      useSession.setState({ who: readClaims(window.localStorage.getItem(tokenKey) ?? '') });
-    }
-  });
+  window.addEventListener('storage', (event) =>
+    followOtherTab(useSession, event, window.localStorage),
+  );
 }

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { classNames } from '../../ui/class-names.ts';
 import { navEntryLook } from './nav-entry-look.ts';
-import type { NavLink } from './nav-links.ts';
+import { currentOf, type NavLink } from './nav-links.ts';
 
 interface NavLinkEntryProps {
   link: NavLink;
@@ -14,7 +14,7 @@ export function NavLinkEntry({ link, pathname, className }: NavLinkEntryProps) {
   return (
     <a
       href={link.to}
-      aria-current={link.to === pathname ? 'page' : undefined}
+      aria-current={currentOf(link, pathname)}
       target={link.newTab ? '_blank' : undefined}
       rel={link.newTab ? 'noopener' : undefined}
       className={classNames(navEntryLook, className)}

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { useDetailsMenu } from '../../ui/use-details-menu.ts';
 import { NavLinkEntry } from './NavLinkEntry.tsx';
 import { navEntryLook } from './nav-entry-look.ts';
-import type { NavLink } from './nav-links.ts';
+import { currentOf, type NavLink } from './nav-links.ts';
 import { useFitting } from './use-fitting.ts';
 
 interface NavRowProps {
@@ -34,7 +34,7 @@ export function NavRow({ links, pathname, onSignOut }: NavRowProps) {
         <li>
           <details ref={more} className="relative">
             <summary
-              aria-current={rest.some(({ to }) => to === pathname) ? 'page' : undefined}
+              aria-current={rest.some((link) => currentOf(link, pathname)) ? 'true' : undefined}
               className={classNames(
                 navEntryLook,
                 size,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { navLinks, screenAt } from './nav-links.ts';
+import { currentOf, navLinks, screenAt } from './nav-links.ts';
 import type { Screen } from './screen.ts';
 
 const at = (path: string, may: Screen['may']): Screen => ({
@@ -40,4 +40,14 @@ test('finds the screen of an address, and the not-found page for any other', () 
   expect(screenAt(screens, '/docs/steps')?.path).toBe('/docs/:id');
   expect(screenAt(screens, '/about')?.path).toBe('/:id');
   expect(screenAt(screens, '/no/where')?.path).toBe('*');
+});
+
+test.each([
+  ['/subscription/product', 'page'],
+  ['/subscription/manage', 'true'],
+  ['/subscription/invoice/upgrade', 'true'],
+  ['/account_setting', undefined],
+])('at %s the link to the subscriptions is current: %s', (pathname, current) => {
+  const link = { to: '/subscription/product', label: '', may: [], section: ['/subscription/'] };
+  expect(currentOf(link, pathname)).toBe(current);
 });

@@ -5,6 +5,8 @@ import type { Screen } from './screen.ts';
 export interface NavLink {
   to: string;
   label: string;
+  /** How the addresses of the other screens begin that belong to it. */
+  section?: readonly string[];
   may: readonly Role[];
   newTab?: boolean;
   /** Shown only to those who have experimental features (specification 6). */
@@ -16,21 +18,42 @@ const teachers: readonly Role[] = ['public', 'admin'];
 /** The links of the header in their order (specification 2). Logout stands beside them; pupils see only that. */
 const links: readonly NavLink[] = [
   { to: '/select_resources', label: 'Home', may: teachers },
-  { to: '/private_resources', label: 'Resources', may: ['public'] },
+  {
+    to: '/private_resources',
+    label: 'Resources',
+    section: ['/add_resource', '/upload_resource', '/department_resources'],
+    may: ['public'],
+  },
   { to: '/public_resources', label: 'Public resources', may: ['public'] },
-  { to: '/classrooms/view', label: 'Classes', may: ['public'] },
-  { to: '/homework-result', label: 'Homework', may: ['public'] },
-  { to: '/user_list', label: 'Users', may: ['admin'] },
-  { to: '/webinars', label: 'Webinars', may: teachers },
+  {
+    to: '/classrooms/view',
+    label: 'Classes',
+    section: ['/classrooms/', '/classroom/'],
+    may: ['public'],
+  },
+  {
+    to: '/homework-result',
+    label: 'Homework',
+    section: ['/homework-classroom-result/', '/create-homework', '/dashboard'],
+    may: ['public'],
+  },
+  { to: '/user_list', label: 'Users', section: ['/user_sub'], may: ['admin'] },
+  { to: '/webinars', label: 'Webinars', section: ['/webinars/'], may: teachers },
   {
     to: '/docs/steps-1-7-of-choosing-your-resource-options',
     label: 'User Guides',
+    section: ['/docs/'],
     may: teachers,
     newTab: true,
   },
   { to: '/written_pages', label: 'Guides and pages', may: ['admin'] },
   { to: '/organisation', label: 'Setup Organisation', may: teachers, experimental: true },
-  { to: '/subscription/product', label: 'Subscriptions', may: teachers },
+  {
+    to: '/subscription/product',
+    label: 'Subscriptions',
+    section: ['/subscription/'],
+    may: teachers,
+  },
   { to: '/access_product', label: 'Plans and access', may: ['admin'] },
   { to: '/account_setting', label: 'Profile', may: teachers },
 ];
@@ -41,6 +64,15 @@ export function screenAt(screens: readonly Screen[], pathname: string): Screen |
     screens.find(({ path }) => path !== '*' && matchPath(path, pathname)) ??
     screens.find(({ path }) => path === '*')
   );
+}
+
+/** Whether a link leads to this address (`page`) or to the section that it is part of (`true`). */
+export function currentOf(
+  { to, section = [] }: NavLink,
+  pathname: string,
+): 'page' | 'true' | undefined {
+  if (to === pathname) return 'page';
+  return section.some((begin) => pathname.startsWith(begin)) ? 'true' : undefined;
 }
 
 /** The links to show: those whose screen exists and that this role may see. Signed out, none. */
