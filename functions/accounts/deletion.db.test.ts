@@ -82,13 +82,36 @@ test('before it, the person reads what would go and to whom', async () => {
     return (await accounts.call('GET /v1/me/deletion', { token })).json();
   };
   expect(await preview('dora@school.test')).toEqual({
-    ...{ lessons: 1, classes: 0, pupils: 1, hasPlan: false },
+    ...{ lessons: 1, classes: 0, pupils: 1, hasPlan: false, hasInvoices: false },
     ...{ handedTo: 'Person head', endsDepartment: null },
   });
   expect(await preview('head@school.test')).toMatchObject({
     handedTo: null,
     endsDepartment: { name: 'Hill School', teachers: 1 },
   });
+});
+
+test.each([
+  ['active', 'active', true],
+  ['expired', 'unpaid', true],
+  ['upcoming', 'incomplete', true],
+  ['canceled', 'canceled', false],
+  ['expired', 'incomplete_expired', false],
+])('a plan at Stripe that is %s and %s is told before it: %s', async (status, paid, hasPlan) => {
+  const id = `buyer-${status}-${paid}`;
+  await accounts.addPerson(id);
+  await accounts.db.batch([
+    accounts.db.execute(sql`
+      insert into stripe_customers (user_id, customer_id) values (${id}, ${`cus_${id}`})`),
+    accounts.db.execute(sql`
+      insert into subscriptions (id, user_id, plan, kind, status, payment_status,
+        stripe_subscription_id, starts_at)
+      values (${`si_${id}`}, ${id}, 'SINGLE_TEACHER', 'Subscription', ${status}, ${paid},
+        ${`sub_${id}`}, now())`),
+  ]);
+  const { token } = await accounts.signInAs(`${id}@school.test`);
+  const answer = await accounts.call('GET /v1/me/deletion', { token });
+  expect(await answer.json()).toMatchObject({ hasPlan, hasInvoices: true });
 });
 
 refusesWrongPerson('asking for the deletion', () => ({

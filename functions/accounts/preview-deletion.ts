@@ -13,6 +13,7 @@ const Row = z.object({
   handedTo: z.string().nullable(),
   endsDepartment: z.object({ name: z.string(), teachers: z.number() }).nullable(),
   hasPlan: z.boolean(),
+  hasInvoices: z.boolean(),
 });
 
 /**
@@ -33,8 +34,11 @@ export const previewDeletion = operation<AccountsEnv>(
         case when o.owner_id = u.id then json_build_object('name', o.name, 'teachers', (
           select count(*)::int from users m where m.organisation_id = o.id and m.role = 'public'
             and m.id <> u.id)) end as "endsDepartment",
-        exists (select 1 from subscriptions s where s.user_id = u.id and s.status = 'active'
-          and s.stripe_subscription_id is not null) as "hasPlan"
+        -- One that nobody has paid gives nothing, and may still be charged.
+        exists (select 1 from subscriptions s where s.user_id = u.id and s.status <> 'canceled'
+          and s.payment_status not in ('canceled', 'incomplete_expired')
+          and s.stripe_subscription_id is not null) as "hasPlan",
+        exists (select 1 from stripe_customers c where c.user_id = u.id) as "hasInvoices"
       from users u left join organisations o on o.id = u.organisation_id where u.id = ${who.id}`);
     const [row] = readRows(Row, read);
     if (!row) throw notFound('This account');

@@ -16,8 +16,10 @@ export interface DeletionPreview {
   handedTo: string | null;
   /** The department that ends because its owner leaves, with how many other teachers it has. */
   endsDepartment: { name: string; teachers: number } | null;
-  /** Whether a plan runs that is paid for. */
+  /** Whether a plan runs at Stripe, paid or owed. */
   hasPlan: boolean;
+  /** Whether anything was ever bought. */
+  hasInvoices: boolean;
 }
 
 /** Days in which signing in takes a deletion back. */

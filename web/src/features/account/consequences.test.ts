@@ -3,7 +3,7 @@ import type { DeletionPreview } from '#teaching/account/account.ts';
 import { consequences } from './consequences.ts';
 
 const alone: DeletionPreview = {
-  ...{ lessons: 12, classes: 2, pupils: 24, hasPlan: false },
+  ...{ lessons: 12, classes: 2, pupils: 24, hasPlan: false, hasInvoices: false },
   ...{ handedTo: null, endsDepartment: null },
 };
 
@@ -34,7 +34,11 @@ test('an owner reads that the department ends, and for whom', () => {
 
 test('money is spoken of where there is a plan, and pupils where there are any', () => {
   const words = (preview: DeletionPreview) => JSON.stringify(consequences(preview));
-  expect(words({ ...alone, hasPlan: true })).toMatch(/nothing more is charged.*Invoices/);
+  const pays = { ...alone, hasPlan: true, hasInvoices: true };
+  expect(words(pays)).toMatch(/nothing more is charged.*Invoices/);
+  // A plan that has ended is not charged, and its invoices are there.
+  expect(words({ ...pays, hasPlan: false })).not.toContain('charged');
+  expect(words({ ...pays, hasPlan: false })).toContain('Invoices');
   expect(words(alone)).not.toMatch(/charged|Invoices/);
   expect(words({ ...alone, classes: 0, pupils: 0 })).not.toContain('0 pupils');
 });

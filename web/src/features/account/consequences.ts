@@ -12,7 +12,7 @@ const count = (number: number, one: string, many: string) =>
 
 /** Says exactly what goes when, and what stays where, for this account. */
 export function consequences(preview: DeletionPreview): Consequences {
-  const { lessons, classes, pupils, handedTo, endsDepartment, hasPlan } = preview;
+  const { lessons, classes, pupils, handedTo, endsDepartment, hasPlan, hasInvoices } = preview;
   const rooms = count(classes, 'class', 'classes');
   const children = count(pupils, 'pupil', 'pupils');
   const hasPupils = classes + pupils > 0;
@@ -44,7 +44,7 @@ export function consequences(preview: DeletionPreview): Consequences {
     ],
     stays: [
       'Copies of your public lessons that other teachers made are theirs.',
-      ...(hasPlan
+      ...(hasInvoices
         ? ['Invoices stay at Stripe, our payment service, for as long as tax law asks.']
         : []),
       'Backups hold your data for up to 30 days more, and nobody works with them.',
