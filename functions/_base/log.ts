@@ -7,7 +7,7 @@ type Field = string | number | boolean | null | undefined | readonly string[];
 export function log(
   level: 'info' | 'warn' | 'error',
   event: string,
-  fields: Record<string, Field>,
+  fields: Record<string, Field> & { event?: never },
 ): void {
   console[level](JSON.stringify({ event, ...fields }));
 }

@@ -22,13 +22,15 @@ export async function settleEvent(db: Database, stripe: Stripe, id: string): Pro
   const [event] = readRows(Row, begun);
   if (!event) return;
   try {
-    const handler = eventHandlers[event.type];
-    if (handler) await handler({ db, stripe, object: event.payload.data.object });
-    else log('info', 'an event of no concern', { event: id, type: event.type });
+    const handler = Object.hasOwn(eventHandlers, event.type) && eventHandlers[event.type];
+    const told = handler
+      ? await handler({ db, stripe, object: event.payload.data.object })
+      : 'an event of no concern';
+    log('info', told, { stripeEvent: id, type: event.type });
     await db.execute(sql`
       update stripe_events set settled_at = now(), problem = null where id = ${id}`);
   } catch (error) {
-    log('error', 'an event could not be settled', { event: id, ...describeError(error) });
+    log('error', 'an event could not be settled', { stripeEvent: id, ...describeError(error) });
     const problem = error instanceof Error ? error.message : String(error);
     await db.execute(sql`update stripe_events set problem = ${problem} where id = ${id}`);
   }

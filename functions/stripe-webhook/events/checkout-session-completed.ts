@@ -1,7 +1,6 @@
-import { syncCheckout } from '#functions/_base/stripe/sync-checkout.ts';
 import type { EventHandler } from '../event-handler.ts';
+import { syncPaidCheckout } from '../sync-paid-checkout.ts';
 
-/** Somebody has paid on a Checkout page. */
-export const checkoutSessionCompleted: EventHandler = async ({ db, stripe, object: { id } }) => {
-  if (typeof id === 'string') await syncCheckout(db, stripe, id);
-};
+/** Somebody has gone through a Checkout page. */
+export const checkoutSessionCompleted: EventHandler = async (given) =>
+  `${await syncPaidCheckout(given)}: completed`;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { syncSubscription } from '#functions/_base/stripe/sync-subscription.ts';
-import type { EventHandler } from '../event-handler.ts';
+import type { EventFacts } from './event-handler.ts';
 
 const Invoice = z.object({
   parent: z
@@ -12,11 +12,16 @@ const Invoice = z.object({
     .nullish(),
 });
 
-/** Of events whose object is an invoice: reads the subscription that it belongs to, if any. */
-export const syncInvoicedSubscription: EventHandler = async ({ db, stripe, object }) => {
+/** Of events whose object is an invoice: reads the subscription that it belongs to, if any. Answers its id. */
+export async function syncInvoicedSubscription({
+  db,
+  stripe,
+  object,
+}: EventFacts): Promise<string> {
   const { parent } = Invoice.parse(object);
   const subscription = parent?.subscription_details?.subscription;
-  if (!subscription) return;
+  if (!subscription) return 'no subscription';
   const id = typeof subscription === 'string' ? subscription : subscription.id;
   await syncSubscription(db, stripe, id);
-};
+  return id;
+}
