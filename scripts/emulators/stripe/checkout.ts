@@ -1,10 +1,10 @@
+import { createSubscription } from './create-subscription.ts';
 import { draftInvoice, issueInvoice } from './invoices.ts';
 import type { CheckoutSession, Customer } from './objects.ts';
 import { decliningCard, markPaid, storeCard } from './payments.ts';
 import { nameOfPrice } from './prorations.ts';
 import { badParameter, declined } from './stripe-refusal.ts';
 import { basics, find, type StripeState } from './stripe-state.ts';
-import { createSubscription } from './subscriptions.ts';
 
 const secondsOpen = 24 * 3600;
 

@@ -7,7 +7,7 @@ import { charge, storeCard } from './payments.ts';
 import { nameOfPrice } from './prorations.ts';
 import { StripeRefusal } from './stripe-refusal.ts';
 import { find, type StripeState } from './stripe-state.ts';
-import { updateSubscription } from './subscriptions.ts';
+import { updateSubscription } from './update-subscription.ts';
 
 /** What a page answers: itself, or where the browser goes next. */
 export type PageAnswer = { html: string } | { location: string };

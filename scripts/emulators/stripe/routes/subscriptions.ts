@@ -1,3 +1,4 @@
+import { createSubscription } from '../create-subscription.ts';
 import { type Endpoints, endpoint } from '../endpoint.ts';
 import { listOf } from '../list-of.ts';
 import type { Subscription, WantedItem } from '../objects.ts';
@@ -5,7 +6,8 @@ import { type AskedItem, parameters } from '../parameters.ts';
 import { releaseSchedule, scheduleFrom, setPhases } from '../schedules.ts';
 import { noSuch } from '../stripe-refusal.ts';
 import { find } from '../stripe-state.ts';
-import { cancelSubscription, createSubscription, updateSubscription } from '../subscriptions.ts';
+import { cancelSubscription } from '../subscriptions.ts';
+import { updateSubscription } from '../update-subscription.ts';
 
 /** What is asked of items, with what is left out as it stands. */
 export function wantedItems(subscription: Subscription, asked: readonly AskedItem[]): WantedItem[] {
