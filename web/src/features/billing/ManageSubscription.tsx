@@ -8,6 +8,7 @@ import { Spinner } from '#web/ui/Spinner.tsx';
 import { AddonLine } from './AddonLine.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
+import { paidOnce } from './paid-once.ts';
 import { useInvoices } from './use-current.ts';
 
 const addons = ['ADDON_TEACHER_ONE', 'ADDON_PUPIL_150'] as const;
@@ -60,6 +61,18 @@ export function ManageSubscription({ current, onChanged }: ManageSubscriptionPro
                 />
               );
             })}
+          </ul>
+        </Card>
+      )}
+      {paidOnce(current).length > 0 && (
+        <Card>
+          <h2 className="mb-2 text-lg">Paid once</h2>
+          <ul>
+            {paidOnce(current).map((words) => (
+              <li key={words} className="border-line border-b py-3 last:border-b-0">
+                {words}
+              </li>
+            ))}
           </ul>
         </Card>
       )}

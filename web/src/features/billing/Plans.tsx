@@ -4,6 +4,7 @@ import { planPrices } from '#teaching/billing/prices.ts';
 import { http } from '#web/http.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { PaidOnceCard } from './PaidOnceCard.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { changeHindrance, type PlanOffer, planOffers } from './plan-offers.ts';
 
@@ -47,6 +48,11 @@ export function Plans({ current }: { current: CurrentSubscription }) {
           />
         ))}
       </div>
+      <PaidOnceCard
+        current={current}
+        busy={buying === 'ADDON_PUPIL_PLATFORM'}
+        onBuy={() => void buy('ADDON_PUPIL_PLATFORM')}
+      />
     </>
   );
 }
