@@ -32,6 +32,12 @@ const behindGateway = {
   ADMIN: 'lexiloom-admin',
 };
 
+/** Which Workers a bench needs, when not all: the first answers. `texts` are further settings. */
+interface Served {
+  workers?: readonly string[];
+  texts?: Record<string, string>;
+}
+
 /**
  * Runs a bench on the gateway and the Workers behind it, built as for deployment and served by the
  * runtime alone: the test harness and `wrangler dev` put a proxy and a log line before each request,
@@ -41,6 +47,7 @@ const behindGateway = {
 export async function withWorkers<T>(
   database: 'embedded' | 'server',
   work: (workers: BenchWorkers) => Promise<T>,
+  { workers = ['lexiloom', ...Object.values(behindGateway)], texts = {} }: Served = {},
 ): Promise<T | null> {
   const postgres = database === 'server' ? await startPostgres() : null;
   if (database === 'server' && !postgres) return null;
@@ -48,7 +55,8 @@ export async function withWorkers<T>(
   const neon = await startDatabase(folder, postgres);
   try {
     await migrate(neon.ready);
-    const workerd = await serve(folder, { ...testSecrets, DATABASE_URL: neon.ready });
+    const settings = { ...testSecrets, DATABASE_URL: neon.ready, ...texts };
+    const workerd = await serve(folder, workers, settings);
     try {
       return await work({
         url: workerd.url,
@@ -79,8 +87,7 @@ const startDatabase = (folder: string, postgres: Postgres | null) =>
     readyWithinMs: 90_000,
   });
 
-async function serve(folder: string, secrets: Record<string, string>) {
-  const names = ['lexiloom', ...Object.values(behindGateway)];
+async function serve(folder: string, names: readonly string[], secrets: Record<string, string>) {
   const served = [];
   for (const config of workerConfigs().filter(({ name }) => names.includes(name))) {
     const { name, folder: built } = await buildWorker(folder, config);

@@ -12,6 +12,7 @@ const benches = {
   'interaction-work': async () =>
     (await import('./interaction-work.bench.ts')).benchInteractionWork(),
   'hand-in': async () => (await import('./hand-in.bench.ts')).benchHandIn(),
+  webhook: async () => (await import('./webhook.bench.ts')).benchWebhook(),
   homework: async () => (await import('./homework.bench.ts')).benchHomework(),
   generation: async () => (await import('./generation.bench.ts')).benchGeneration(),
 } satisfies Record<string, () => Promise<string[]>>;
