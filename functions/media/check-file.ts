@@ -1,6 +1,7 @@
 import { Refusal } from '#functions/_base/errors.ts';
 import { mostPictureBytes } from '#teaching/resources/picture-limits.ts';
 import { longestSoundMs, mostSoundBytes, soundTooLong } from '#teaching/resources/sound-limits.ts';
+import { isWholeImage } from './is-whole-image.ts';
 import { readImage } from './read-image.ts';
 import { readSound } from './read-sound.ts';
 
@@ -30,6 +31,7 @@ export function checkFile(
     if (width > longestSide || height > longestSide || width * height > mostPixels) {
       throw refuse('This picture is too large. Make it smaller than 40 megapixels.');
     }
+    if (!isWholeImage(bytes, type)) throw refuse('This picture is cut off. Save it again.');
     return { type, ms: null };
   }
   const sound = readSound(bytes);

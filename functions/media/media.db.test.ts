@@ -10,6 +10,7 @@ import { testEnv } from '#functions/_base/testing/test-env.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { routes } from './routes.ts';
 import { memoryStore } from './testing/memory-store.ts';
+import { pictures } from './testing/pictures.ts';
 
 let test: TestDatabase;
 let call: Caller;
@@ -32,16 +33,7 @@ function mp3(frames: number, mark = 0): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-function png(width: number, height: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(64);
-  bytes.set(new TextEncoder().encode('PNG\r\n\x1a\n'), 1);
-  bytes[0] = 0x89;
-  bytes.set(new TextEncoder().encode('IHDR'), 12);
-  new DataView(bytes.buffer).setUint32(16, width);
-  new DataView(bytes.buffer).setUint32(20, height);
-  return bytes;
-}
-
+const { png } = pictures;
 const text = (words: string) => new TextEncoder().encode(words);
 const upload = (kind: string, body: Uint8Array<ArrayBuffer>, headers = {}) =>
   call(`POST /v1/media?kind=${kind}`, { token, body, headers });

@@ -1,7 +1,11 @@
 import { givenLimits } from '#teaching/resources/draft.ts';
+import { measureDocx } from './measure-docx.ts';
 import { type FileKind, sniffFile } from './sniff-file.ts';
 
 export const mostBytes = 2_000_000;
+
+/** What the XML of a Word file may come to once it is unpacked: a small file can hold gigabytes. */
+const mostUnpacked = 8_000_000;
 
 /** Marks of encodings and of the ends of old files: nothing a teacher wrote. */
 const strays = ['\0', '\u001a', '\ufeff'];
@@ -30,6 +34,9 @@ const refusals: Partial<Record<FileKind, string>> = {
 };
 
 const damaged = 'This Word file cannot be opened: it is damaged. Save it again and choose that.';
+
+const bomb =
+  'This Word file unpacks to far more than a lesson. Copy the part you teach and paste it.';
 
 /**
  * Reads a .txt (UTF-8, UTF-16, Latin-1) or a .docx by what it holds, not by its name. Throws an `Error`
@@ -62,6 +69,10 @@ export async function readFile(file: Blob): Promise<ReadFile> {
 
 /** The reader of Word files weighs half a megabyte: it comes with the first Word file. */
 async function readDocx(buffer: ArrayBuffer): Promise<string> {
+  const unpacked = await measureDocx(new Uint8Array(buffer), mostUnpacked).catch(() => {
+    throw new Error(damaged);
+  });
+  if (unpacked > mostUnpacked) throw new Error(bomb);
   const { default: mammoth } = await import('mammoth/mammoth.browser.min.js');
   try {
     return (await mammoth.extractRawText({ arrayBuffer: buffer })).value;
