@@ -52,10 +52,18 @@ interface Contract<Params, Query, Body> {
   token?: 'ignored';
 }
 
+/** The schemas of a request, where an operation has one: what walks every route makes requests from them. */
+export interface Takes {
+  params: z.ZodType | undefined;
+  query: z.ZodType | undefined;
+  body: z.ZodType | undefined;
+}
+
 /** One operation of a Worker, ready to stand in its route table. */
 export interface Operation<Env extends BaseEnv> {
   may: May;
   needs: Feature | undefined;
+  takes: Takes;
   handle: (context: Context<{ Bindings: Env }>) => Promise<Response>;
 }
 
@@ -88,6 +96,7 @@ export function operation<Env extends BaseEnv, Params, Query, Body>(
   return {
     may: contract.may,
     needs: contract.needs,
+    takes: { params: contract.params, query: contract.query, body: contract.body },
     async handle(context) {
       const { env, req } = context;
       const who = contract.token === 'ignored' ? null : await readWho(context);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Routes } from '#functions/_base/app.ts';
 import type { BaseEnv } from '#functions/_base/env.ts';
-import type { May } from '#functions/_base/operation.ts';
+import type { May, Takes } from '#functions/_base/operation.ts';
 import { openStripeWorld } from '#functions/_base/stripe/testing/stripe-world.ts';
 import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
 import { accountRoutes } from '#functions/accounts/routes.ts';
@@ -25,6 +25,7 @@ export interface WalkedRoute {
   /** Such as `GET /v1/classrooms/:id`. */
   route: string;
   may: May;
+  takes: Takes;
   call: Caller;
 }
 
@@ -51,9 +52,11 @@ export async function openEveryRoute(): Promise<{
   const { test, env, close } = await openStripeWorld();
   const walked = <Env extends BaseEnv>(worker: string, routes: Routes<Env>, own: Env) => {
     const call = createCaller(routes, own);
-    return Object.entries<Routes<Env>[keyof Routes<Env>]>(routes).map(([route, { may }]) => ({
-      ...{ worker, route, may, call },
-    }));
+    return Object.entries<Routes<Env>[keyof Routes<Env>]>(routes).map(
+      ([route, { may, takes }]) => ({
+        ...{ worker, route, may, takes, call },
+      }),
+    );
   };
   const queue = { async sendBatch() {} };
   const AI_JOBS = { fetch: async () => Response.json({ message: 'no' }, { status: 422 }) };

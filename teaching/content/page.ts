@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Moment } from '../validation/moment.ts';
 
 /**
  * What kinds of written pages there are: a `guide` teaches a part of the product, a `video` is a guide
@@ -51,7 +52,7 @@ export const PageContent = z.object({
   /** Whether its recording is for plans with "Members-only webinar recordings" alone. */
   membersOnly: z.boolean(),
   /** When a webinar begins, as an ISO moment; null for all else. */
-  startsAt: z.iso.datetime({ offset: true }).nullable(),
+  startsAt: Moment.nullable(),
   minutes: z.int('Give whole minutes.').min(1).max(600).nullable(),
   video: VideoAddress.nullable(),
   poster: MediaKey.nullable(),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { MarkingPreset } from '../marking/marking-item.ts';
 import { SkillType, TaskTemplateName } from '../tasks/task-kinds.ts';
 import { freeText } from '../validation/free-text.ts';
+import { Moment } from '../validation/moment.ts';
 
 /** What a homework or a task is called. */
 export const HomeworkName = freeText(100).trim().min(1, 'Enter a name.');
@@ -37,8 +38,8 @@ export const HomeworkDraft = z
     /** How often a task may be handed in; null for as often as one likes. */
     attemptsAllowed,
     preset: MarkingPreset,
-    startsAt: z.iso.datetime({ offset: true }),
-    dueAt: z.iso.datetime({ offset: true }),
+    startsAt: Moment,
+    dueAt: Moment,
     classroomIds: z.array(z.string().max(40)).max(50),
     pupilIds: z.array(z.string().max(40)).max(500),
     tasks: z
@@ -61,8 +62,8 @@ export const HomeworkChange = z.object({
   name: HomeworkName.optional(),
   passMark: passMark.optional(),
   attemptsAllowed: attemptsAllowed.optional(),
-  startsAt: z.iso.datetime({ offset: true }).optional(),
-  dueAt: z.iso.datetime({ offset: true }).optional(),
+  startsAt: Moment.optional(),
+  dueAt: Moment.optional(),
 });
 export type HomeworkChange = z.infer<typeof HomeworkChange>;
 

@@ -1,0 +1,24 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { proveHostile } from './prove-hostile.ts';
+
+const logged: string[] = [];
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation((line) => void logged.push(String(line)));
+});
+
+/** A sample of `npm run prove -- hostile`; the same seed every time. */
+test('700 hostile requests: no fault, nothing of its inside, nothing of another school', async () => {
+  const takeLog = () => logged.splice(0);
+  const { faults, requests, statuses } = await proveHostile({
+    ...{ seed: 20_261_122, requests: 700, takeLog },
+  });
+  expect(faults.join('\n')).toBe('');
+  expect(requests).toBe(700);
+  // Requests that are all turned away at the door would prove little.
+  const done = [...statuses.values()].flatMap((counts) =>
+    [...counts].filter(([status]) => status < 300).map(([, count]) => count),
+  );
+  expect(done.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(80);
+}, 240_000);

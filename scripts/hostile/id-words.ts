@@ -1,0 +1,45 @@
+import type { School, SchoolIds } from '../rights-walk/insert-school.ts';
+
+const names = [
+  'teacherId',
+  'resourceId',
+  'classroomId',
+  'pupilId',
+  'userName',
+  'homeworkId',
+  'taskId',
+  'attemptId',
+  'itemId',
+  'pupilHomeworkId',
+  'mediaKey',
+  'invitationId',
+] as const satisfies readonly (keyof SchoolIds)[];
+
+/** The words of a request that stand for ids: of one's own school, and of another one. */
+export const idWords: readonly string[] = names.flatMap((name) => [
+  `~mine.${name}~`,
+  `~theirs.${name}~`,
+]);
+
+/** Ids as a sample call takes them, but each a word that `withIds` replaces. */
+export function idPlaces(whose: 'mine' | 'theirs'): SchoolIds {
+  const places = Object.fromEntries(names.map((name) => [name, `~${whose}.${name}~`]));
+  return places as unknown as SchoolIds;
+}
+
+/** Who and what a request may speak of when it is sent. */
+export interface Scene {
+  mine: School;
+  theirs: School;
+  /** Access tokens and cookies by name: `~token.teacher~`. */
+  secrets: Readonly<Record<string, string>>;
+}
+
+/** A text of a request with what its words stand for in this scene. */
+export function withIds(text: string, { mine, theirs, secrets }: Scene): string {
+  return text.replaceAll(/~(mine|theirs|token)\.(\w+)~/g, (word, whose: string, name: string) => {
+    if (whose === 'token') return secrets[name] ?? word;
+    const { ids } = whose === 'mine' ? mine : theirs;
+    return String(Reflect.get(ids, name) ?? word);
+  });
+}

@@ -1,0 +1,46 @@
+/** What came back, read to its end. */
+export interface Answered {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** From the request to the last byte, in milliseconds. */
+  ms: number;
+  /** What was written to the error log meanwhile. */
+  logged: readonly string[];
+}
+
+/** So long an answer may take, in milliseconds, on a busy machine and with a body of a megabyte. */
+export const longestMs = 10_000;
+
+/** Lines of a log that tell of something that nobody thought of. */
+const unforeseen = /"event":"(?:request failed|late work failed)"/;
+const script = /<script|onerror=|onload=|javascript:alert/i;
+/** What only the inside of a Worker would say. */
+const inside =
+  /\n\s+at .+:\d+|node_modules|\.ts:\d+|Failed query|drizzle|NeonDbError|syntax error at or near|violates \w+ constraint|invalid input syntax|^\s*at async/i;
+/** Nothing in these is ever run, or shown as a page. */
+const data = /^(?:application\/(?:json|x-ndjson|octet-stream)|text\/plain|audio\/|image\/|video\/)/;
+
+/** What is wrong with an answer, whatever the request was: sentences, none where all is well. */
+export function faultsOf({ status, headers, text, ms, logged }: Answered): string[] {
+  const faults: string[] = [];
+  const told = logged.filter((line) => unforeseen.test(line));
+  if (status >= 500) faults.push(`answered ${status}`);
+  if (told.length > 0) faults.push(`logged ${told.join(' ').slice(0, 600)}`);
+  if (ms > longestMs) faults.push(`took ${Math.round(ms)} ms`);
+  if (status >= 400 && inside.test(text)) faults.push(`tells of its inside: ${text.slice(0, 300)}`);
+  const type = headers.get('content-type') ?? '';
+  if (text !== '' && !data.test(type)) faults.push(`answered as "${type}"`);
+  if (headers.get('x-content-type-options') !== 'nosniff') faults.push('lets a browser guess');
+  if (!/default-src 'none'/.test(headers.get('content-security-policy') ?? '')) {
+    faults.push('could run as a page');
+  }
+  for (const [name, value] of headers) {
+    if (script.test(value)) faults.push(`reflects a script in ${name}`);
+    if (name === 'set-cookie' && value.includes('owned')) faults.push('sets a cookie of others');
+  }
+  if (headers.get('access-control-allow-origin') === 'https://evil.example') {
+    faults.push('lets another site read');
+  }
+  return faults;
+}
