@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { PartOfSpeech } from '#teaching/text/text.ts';
+import type { WordMarks } from '#teaching/text/apply-words.ts';
+import type { PartOfSpeech, Token } from '#teaching/text/text.ts';
+import { wordKey } from '#teaching/text/word-key.ts';
 
 /** What a teacher says of one word against what stands. A field that is left out says nothing. */
 export interface WordSuggestion {
@@ -7,7 +9,8 @@ export interface WordSuggestion {
   /** The word's language and the one its meaning is in. */
   language: string;
   nativeLanguage: string;
-  form: string;
+  /** The word as it stands in the text, with what is stored about it. */
+  token: Token;
   /** The sentence it stands in. */
   sentence: string;
   pos?: PartOfSpeech | undefined;
@@ -17,24 +20,52 @@ export interface WordSuggestion {
 }
 
 /**
- * The statement that keeps a teacher's suggestions: one for each form and pair of languages, open again
- * when the teacher changes it; fields that say nothing leave the earlier word standing.
+ * The statement that keeps a teacher's suggestions: one for each word and pair of languages, open again
+ * when the teacher changes it. Fields that say nothing, or what stands already, leave the earlier word
+ * standing. What stood at the first suggestion is kept, for an admin to compare and as what the change
+ * is for; the same spelling under another dictionary form is another word, and begins anew.
  */
 export function suggestWords(userId: string, suggestions: readonly WordSuggestion[]): SQL {
-  const rows = suggestions.map((suggestion) => ({ id: crypto.randomUUID(), ...suggestion }));
+  const rows = suggestions.map(({ token, ...suggestion }) => ({
+    ...suggestion,
+    id: crypto.randomUUID(),
+    form: token.text.normalize('NFC'),
+    word: wordKey(suggestion.language, token.text),
+    was: storedMarks(token),
+  }));
+  const isSame = sql`(excluded.was ->> 'lemma' is not distinct from w.was ->> 'lemma'
+    or excluded.was ->> 'lemma' = w.lemma)`;
+  const merged = (field: 'pos' | 'lemma' | 'reading' | 'gloss') => {
+    const [own, next] = [sql.raw(`w.${field}`), sql.raw(`excluded.${field}`)];
+    return sql`case when ${isSame}
+      then nullif(coalesce(${next}, ${own}), w.was ->> ${sql.raw(`'${field}'`)}) else ${next} end`;
+  };
   return sql`
     insert into word_suggestions as w (id, user_id, resource_id, language, native_language, form,
-      sentence, pos, lemma, reading, gloss)
+      word, was, sentence, pos, lemma, reading, gloss)
     select distinct on (s.language, s."nativeLanguage", s.form) s.id, ${userId}, s."resourceId",
-      s.language, s."nativeLanguage", s.form, s.sentence, s.pos, nullif(s.lemma, ''),
-      nullif(s.reading, ''), nullif(s.gloss, '')
+      s.language, s."nativeLanguage", s.form, s.word, s.was, s.sentence, said.*
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as s (id text, "resourceId" text,
-      language text, "nativeLanguage" text, form text, sentence text, pos text, lemma text,
-      reading text, gloss text)
-    where coalesce(s.pos, nullif(s.lemma, ''), nullif(s.reading, ''), nullif(s.gloss, '')) is not null
+      language text, "nativeLanguage" text, form text, word text, was jsonb, sentence text, pos text,
+      lemma text, reading text, gloss text)
+    cross join lateral (select nullif(s.pos, s.was ->> 'pos') as pos,
+      nullif(nullif(s.lemma, ''), s.was ->> 'lemma') as lemma,
+      nullif(nullif(s.reading, ''), s.was ->> 'reading') as reading,
+      nullif(nullif(s.gloss, ''), s.was ->> 'gloss') as gloss) said
+    where coalesce(said.pos, said.lemma, said.reading, said.gloss) is not null
     on conflict (user_id, language, native_language, form) do update set
       resource_id = excluded.resource_id, sentence = excluded.sentence,
-      pos = coalesce(excluded.pos, w.pos), lemma = coalesce(excluded.lemma, w.lemma),
-      reading = coalesce(excluded.reading, w.reading), gloss = coalesce(excluded.gloss, w.gloss),
+      was = case when ${isSame} then w.was else excluded.was end,
+      pos = ${merged('pos')}, lemma = ${merged('lemma')}, reading = ${merged('reading')},
+      gloss = ${merged('gloss')},
       status = 'open', decided_at = null, updated_at = now()`;
+}
+
+function storedMarks({ pos, lemma, reading, gloss }: Token): Omit<WordMarks, 'id'> {
+  return {
+    ...(pos && { pos }),
+    ...(lemma && { lemma }),
+    ...(reading && { reading }),
+    ...(gloss && { gloss }),
+  };
 }

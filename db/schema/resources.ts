@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Draft } from '#teaching/resources/draft.ts';
 import type { PartOptions, PartProblem, PartStatus } from '#teaching/resources/resource.ts';
+import type { WordMarks } from '#teaching/text/apply-words.ts';
 import type { Text } from '#teaching/text/text.ts';
 import { createdAt, moment, updatedAt } from '../columns.ts';
 import { users } from './users.ts';
@@ -212,12 +213,22 @@ export const wordSuggestions = pgTable(
     language: text('language').notNull(),
     nativeLanguage: text('native_language').notNull(),
     form: text('form').notNull(),
+    /** `wordKey` of the form: teachers may have met it with another capital. */
+    word: text('word').notNull().default(''),
+    /** What stood when it was suggested first, such as `{"pos":"verb","lemma":"fermer"}`. */
+    was: jsonb('was').$type<Omit<WordMarks, 'id'>>().notNull().default({}),
     /** The sentence it stood in, so that an admin can judge. */
     sentence: text('sentence').notNull(),
     pos: text('pos'),
     lemma: text('lemma'),
     reading: text('reading'),
     gloss: text('gloss'),
+    /** The same for all teachers who suggest the same: admins decide on it once. */
+    changeKey: text('change_key')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`md5(language || ' ' || native_language || ' ' || word || E'\\n' || coalesce(was ->> 'lemma', '') || E'\\n' || coalesce(pos, '') || E'\\n' || coalesce(lemma, '') || E'\\n' || coalesce(reading, '') || E'\\n' || coalesce(gloss, ''))`,
+      ),
     status: text('status', { enum: ['open', 'accepted', 'refused'] })
       .notNull()
       .default('open'),
@@ -228,6 +239,9 @@ export const wordSuggestions = pgTable(
   (t) => [
     // A teacher who changes a mind corrects the suggestion instead of adding another.
     uniqueIndex('word_suggestions_one').on(t.userId, t.language, t.nativeLanguage, t.form),
-    index('word_suggestions_open').on(t.createdAt.desc(), t.id.desc()).where(sql`status = 'open'`),
+    index('word_suggestions_state').on(t.status, t.language, t.nativeLanguage, t.word),
+    index('word_suggestions_change').on(t.changeKey),
+    // A teacher's own, the newest first.
+    index('word_suggestions_own').on(t.userId, t.updatedAt.desc(), t.id.desc()),
   ],
 );

@@ -8,3 +8,4 @@ export * from './insight.ts';
 export * from './organisations.ts';
 export * from './resources.ts';
 export * from './users.ts';
+export * from './words.ts';

@@ -6,6 +6,7 @@ import type { Made } from '#teaching/questions/define-question.ts';
 import { quickEdit } from '#teaching/questions/guidance.ts';
 import { questionMessages } from '#teaching/questions/make-prompt.ts';
 import { makeRequestOf } from '#teaching/questions/make-request.ts';
+import type { MakeRequest } from '#teaching/questions/question-definition.ts';
 import { type QuestionType, registry } from '#teaching/questions/registry.ts';
 import { replySchema } from '#teaching/questions/reply-schema.ts';
 import { repairMessages } from '#teaching/text/prompts/data-block.ts';
@@ -14,6 +15,7 @@ import type { Job } from './lease-job.ts';
 import type { Call, Question } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { parseReply } from './parse-reply.ts';
+import { readChunkWords } from './read-chunk-words.ts';
 import { mostTokens } from './reserve-for.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -35,7 +37,10 @@ export async function makeQuestion(
   const ruled = part === 'syllables' ? syllablesByRule(job.text) : null;
   if (ruled) return { status: 'ready', content: ruled, problem: null };
   const definition = registry[part];
-  const request = makeRequestOf(job);
+  const request: MakeRequest = {
+    ...makeRequestOf(job),
+    ...(part === 'chunk' && { chunkWords: await readChunkWords(shop.db, job.text) }),
+  };
   const template = job.template ?? undefined;
   const messages = questionMessages({ part, text: job.text, request, template });
   const ask = (asked: Question['messages']) =>

@@ -2,6 +2,7 @@ import { patchSentence, type SentencePatch } from '#db/queries/merge-sentences.t
 import { quickEdit } from '#teaching/questions/guidance.ts';
 import { replySchema } from '#teaching/questions/reply-schema.ts';
 import { applyWords, readWordReply } from '#teaching/text/apply-words.ts';
+import { type CuratedWord, curateMarks } from '#teaching/text/curate-marks.ts';
 import { WordsReply, wordRows, wordsMessages } from '#teaching/text/prompts/words-prompt.ts';
 import type { Sentence, Side, SideName } from '#teaching/text/text.ts';
 import { wordTokens } from '#teaching/text/word-tokens.ts';
@@ -9,6 +10,7 @@ import type { Outcome } from './finish-job.ts';
 import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';
 import { parseReply } from './parse-reply.ts';
+import { readCuratedWords } from './read-curated-words.ts';
 import { mostTokens } from './reserve-for.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -25,6 +27,7 @@ const stallMs = 15_000;
 /**
  * Tags the words of both sides: class, lemma, meaning, reading. The text is cut into slices that are
  * asked for at once; sentences that came back with another number of words are asked for once more.
+ * What admins have accepted about a word counts more than what the model says of it.
  */
 export async function makeWords(
   shop: Workshop,
@@ -35,9 +38,10 @@ export async function makeWords(
   const words = sides.map((side) => countWords(toTag(job.text.sentences, side), side));
   const share = Math.ceil(words.reduce((sum, count) => sum + count, 0) / connections);
   const size = Math.min(mostASlice, Math.max(fewestASlice, share));
+  const curated = await readCuratedWords(shop.db, job.text);
   const [targets, natives] = await Promise.all([
-    tagSide(shop, job, 'target', size, record),
-    tagSide(shop, job, 'native', size, record),
+    tagSide(shop, job, { side: 'target', size, curated: curated.target }, record),
+    tagSide(shop, job, { side: 'native', size, curated: curated.native }, record),
   ]);
   const patches: SentencePatch[] = job.text.sentences.flatMap((sentence) => {
     const target = targets.get(sentence.id);
@@ -60,8 +64,7 @@ export async function makeWords(
 async function tagSide(
   shop: Workshop,
   job: Job,
-  side: SideName,
-  size: number,
+  { side, size, curated }: { side: SideName; size: number; curated: readonly CuratedWord[] },
   record: (call: Call) => void,
 ): Promise<Map<string, Side>> {
   const language = job.text[side];
@@ -87,7 +90,9 @@ async function tagSide(
     const rows = read.success ? wordRows(read.data) : new Map<string, string[][]>();
     for (const sentence of slice) {
       const marks = readWordReply(language, sentence[side], rows.get(sentence.id) ?? []);
-      if (marks) tagged.set(sentence.id, applyWords(sentence[side], marks));
+      if (!marks) continue;
+      const mended = curateMarks(language, sentence[side], marks, curated);
+      tagged.set(sentence.id, applyWords(sentence[side], mended));
     }
   };
   const sentences = toTag(job.text.sentences, side);

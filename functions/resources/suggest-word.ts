@@ -19,7 +19,7 @@ const Body = SentenceSide.extend({
 
 /**
  * `POST /v1/dictionary/suggestions`: what a teacher thinks is wrong about a word of a lesson that they
- * may see. Admins read it; the lesson itself stays as it is. One for each form; a second replaces it. 204.
+ * may see. Admins read it; the lesson itself stays as it is. One for each form; a second is laid over it. 204.
  */
 export const suggestWord = operation<ResourcesEnv, unknown, never, z.infer<typeof Body>>(
   { may: teachers, body: Body, once: false },
@@ -34,7 +34,7 @@ export const suggestWord = operation<ResourcesEnv, unknown, never, z.infer<typeo
       resourceId,
       language: text[side],
       nativeLanguage: text[side === 'target' ? 'native' : 'target'],
-      form: word.text.normalize('NFC'),
+      token: word,
       sentence: sentence[side].text,
       pos,
       lemma,

@@ -86,13 +86,14 @@ function suggestionsOf(
   sentence: Sentence,
   { side, tokens }: z.infer<typeof Body>,
 ): WordSuggestion[] {
-  const forms = new Map(sentence[side].tokens.map(({ id, text: form }) => [id, form]));
-  return tokens.map(({ id, ...marks }) => ({
-    ...marks,
+  const about = {
     resourceId,
     language: text[side],
     nativeLanguage: text[side === 'target' ? 'native' : 'target'],
-    form: (forms.get(id) ?? '').normalize('NFC'),
     sentence: sentence[side].text,
-  }));
+  };
+  return tokens.flatMap(({ id, ...marks }) => {
+    const token = sentence[side].tokens.find((one) => one.id === id);
+    return token ? [{ ...about, ...marks, token }] : [];
+  });
 }

@@ -44,7 +44,7 @@ export function defineQuestion<Content, Reply>(
     readReply: (raw, text, request) => {
       const reply = Reply.safeParse(raw);
       if (!reply.success) return { content: null, problems: schemaProblems(reply.error) };
-      return checked(fromReply(reply.data, text), text, request);
+      return checked(fromReply(reply.data, text, request), text, request);
     },
   };
 }

@@ -60,10 +60,12 @@ export function questionInstruction({ part, text, request, template }: QuestionR
 /** The messages that ask for one part; what a repair adds is in `repairMessages`. */
 export function questionMessages(question: QuestionRequest): Message[] {
   const { part, text, request } = question;
-  const task = { task: part, count: registry[part].count(text) };
+  const steering = registry[part].steer?.(text, request) ?? null;
+  const task = { task: part, count: registry[part].count(text), ...steering?.task };
+  const instruction = questionInstruction(question) + (steering ? `\n${steering.line}` : '');
   return [
     { role: 'system', content: rules },
     { role: 'user', content: dataBlock('data', sharedData(text, request)) },
-    { role: 'user', content: `${questionInstruction(question)}\n${dataBlock('task', task)}` },
+    { role: 'user', content: `${instruction}\n${dataBlock('task', task)}` },
   ];
 }

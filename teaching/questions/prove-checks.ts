@@ -9,7 +9,7 @@ export function proveChecks<Content, Reply>(
   { replies, broken }: Examples<Content, Reply>,
 ): void {
   const text = exampleTexts.french;
-  const right = question.fromReply(replies.french, text);
+  const right = question.fromReply(replies.french, text, exampleRequest);
   test('the right set has no problem', () => {
     expect(question.check(right, text, exampleRequest)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { TextType } from '../resources/draft.ts';
 import type { Text } from '../text/text.ts';
+import type { ChunkWords } from './chunk/chunk-word.ts';
 
 /** What a part is made for: known before the model is asked, the same for prompt and checks. */
 export interface MakeRequest {
@@ -9,6 +10,14 @@ export interface MakeRequest {
   level: string;
   title: string;
   vocabulary: { target: string; native: string }[];
+  /** The curated words that steer chunks; only while chunks are made. */
+  chunkWords?: ChunkWords;
+}
+
+/** What a part tells the model beyond its prompt: a sentence, and the data that it speaks of. */
+export interface Steering {
+  line: string;
+  task: Record<string, readonly string[]>;
 }
 
 /** Something a check found. `where` names the item, `message` tells model and teacher what to mend. */
@@ -34,10 +43,12 @@ export interface QuestionDefinition<Content, Reply> {
   fits: (textType: TextType) => boolean;
   /** The default instruction; `{{target}}`, `{{native}}`, `{{level}}`, `{{count}}` are filled in. */
   prompt: string;
+  /** What curated lists add to the prompt, whoever wrote it. */
+  steer?: (text: Text, request: MakeRequest) => Steering | null;
   /** How many items to ask for, by the number of sentences. */
   count: (text: Text) => number;
   /** Builds the stored content; ids are given here. Throws nothing: what is wrong is left to `check`. */
-  fromReply: (reply: Reply, text: Text) => Content;
+  fromReply: (reply: Reply, text: Text, request: MakeRequest) => Content;
   /** Every rule a good set keeps; an empty list means ready. Run on the model's reply and on edits. */
   check: (content: Content, text: Text, request: MakeRequest) => Problem[];
   /** The guidance shown when the part needs an edit; a default is used where it is absent. */

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ChunkRule } from '#teaching/questions/chunk/chunk-word.ts';
+import type { WordMarks } from '#teaching/text/apply-words.ts';
+import { createdAt, moment, updatedAt } from '../columns.ts';
+
+/** Words and phrases that steer where sentences of a language are cut into chunks, kept by admins. */
+export const chunkWords = pgTable(
+  'chunk_words',
+  {
+    id: text('id').primaryKey(),
+    language: text('language').notNull(),
+    /** As an admin wrote it. */
+    phrase: text('phrase').notNull(),
+    /** `phraseKey`: a phrase stands once in a language, whatever its capitals and spaces. */
+    phraseKey: text('phrase_key').notNull(),
+    /** `headOf` its first word: what it is looked up by. */
+    head: text('head').notNull(),
+    rule: text('rule').$type<ChunkRule>().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('chunk_words_one').on(t.language, t.phraseKey),
+    index('chunk_words_head').on(t.language, t.head),
+    index('chunk_words_newest').on(t.createdAt.desc(), t.id.desc()),
+    index('chunk_words_newest_of').on(t.language, t.createdAt.desc(), t.id.desc()),
+    check('chunk_words_length', sql`char_length(${t.phrase}) between 1 and 60`),
+    check('chunk_words_key', sql`${t.phraseKey} <> '' and ${t.head} <> ''`),
+    check(
+      'chunk_words_rule',
+      sql`${t.rule} in ('starts', 'together', 'with-next', 'with-previous')`,
+    ),
+  ],
+);
+
+/**
+ * What admins have accepted about written words: laid over what the AI says when a text is tagged. One
+ * row for each accepted change; it stays when the teachers who suggested it go, and names none of them.
+ */
+export const curatedWords = pgTable(
+  'curated_words',
+  {
+    /** The `change_key` of the suggestions that it came from. */
+    id: text('id').primaryKey(),
+    language: text('language').notNull(),
+    nativeLanguage: text('native_language').notNull(),
+    /** `wordKey` of the form: what a text's words are compared with. */
+    word: text('word').notNull(),
+    form: text('form').notNull(),
+    sentence: text('sentence').notNull(),
+    /** What stood when it was suggested, such as `{"pos":"verb","lemma":"fermer"}`. */
+    was: jsonb('was').$type<Omit<WordMarks, 'id'>>().notNull(),
+    pos: text('pos'),
+    lemma: text('lemma'),
+    reading: text('reading'),
+    gloss: text('gloss'),
+    /** When it was accepted: of two that say something of the same word the later counts. */
+    decidedAt: moment('decided_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('curated_words_word').on(t.language, t.nativeLanguage, t.word),
+    index('curated_words_newest').on(t.decidedAt.desc(), t.id),
+    index('curated_words_newest_of').on(t.language, t.decidedAt.desc(), t.id),
+  ],
+);

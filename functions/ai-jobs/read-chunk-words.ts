@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { readRows } from '#db/queries/read-rows.ts';
+import { ChunkWord, type ChunkWords } from '#teaching/questions/chunk/chunk-word.ts';
+import { headOf } from '#teaching/questions/chunk/phrase-words.ts';
+import { SideName, type Text } from '#teaching/text/text.ts';
+import { wordTokens } from '#teaching/text/word-tokens.ts';
+
+const Row = ChunkWord.extend({ side: SideName });
+
+/**
+ * The curated words that may stand in a text: those that begin like one of its words. Of the native
+ * language only the beginnings of chunks, which show where a partner is cut.
+ */
+export async function readChunkWords(db: Database, text: Text): Promise<ChunkWords> {
+  const asked = SideName.options.map((side) => ({
+    side,
+    language: text[side],
+    heads: [
+      ...new Set(
+        text.sentences.flatMap((sentence) =>
+          wordTokens(sentence[side]).map((word) => headOf(text[side], word.text)),
+        ),
+      ),
+    ],
+  }));
+  const found = await db.execute(chunkWordsQuery(asked));
+  const rows = readRows(Row, found);
+  const of = (wanted: SideName) =>
+    rows.filter(({ side }) => side === wanted).map(({ phrase, rule }) => ({ phrase, rule }));
+  return { target: of('target'), native: of('native') };
+}
+
+/** The one statement, by the index of heads. */
+export const chunkWordsQuery = (
+  asked: readonly { side: SideName; language: string; heads: readonly string[] }[],
+) => sql`
+  select q.side, k.phrase, k.rule
+  from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+    as q (side text, language text, heads jsonb)
+  cross join lateral jsonb_array_elements_text(q.heads) as h (head)
+  join chunk_words k on k.language = q.language and k.head = h.head
+  where q.side = 'target' or k.rule = 'starts'
+  order by k.phrase_key`;

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Database } from '#db/client.ts';
+import { readRows } from '#db/queries/read-rows.ts';
+import type { CuratedWord } from '#teaching/text/curate-marks.ts';
+import { PartOfSpeech, SideName, type Text } from '#teaching/text/text.ts';
+import { wordKey } from '#teaching/text/word-key.ts';
+import { wordTokens } from '#teaching/text/word-tokens.ts';
+
+const Row = z.object({
+  side: SideName,
+  word: z.string(),
+  wasLemma: z.string().nullable(),
+  pos: PartOfSpeech.nullable(),
+  lemma: z.string().nullable(),
+  reading: z.string().nullable(),
+  gloss: z.string().nullable(),
+});
+
+/** What admins have accepted about words of this text, side by side, the earlier decisions first. */
+export async function readCuratedWords(
+  db: Database,
+  text: Text,
+): Promise<Record<SideName, CuratedWord[]>> {
+  const asked = SideName.options.map((side) => ({
+    side,
+    language: text[side],
+    other: text[side === 'target' ? 'native' : 'target'],
+    words: [
+      ...new Set(
+        text.sentences.flatMap((sentence) =>
+          wordTokens(sentence[side]).map((word) => wordKey(text[side], word.text)),
+        ),
+      ),
+    ],
+  }));
+  const rows = readRows(Row, await db.execute(curatedWordsQuery(asked)));
+  const of = (wanted: SideName) =>
+    rows.filter(({ side }) => side === wanted).map(({ side: _, ...word }) => word);
+  return { target: of('target'), native: of('native') };
+}
+
+/** The one statement, by the index of words. */
+export const curatedWordsQuery = (
+  asked: readonly { side: SideName; language: string; other: string; words: readonly string[] }[],
+) => sql`
+  select q.side, c.word, c.was ->> 'lemma' as "wasLemma", c.pos, c.lemma, c.reading, c.gloss
+  from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+    as q (side text, language text, other text, words jsonb)
+  cross join lateral jsonb_array_elements_text(q.words) as w (word)
+  join curated_words c
+    on c.language = q.language and c.native_language = q.other and c.word = w.word
+  order by c.decided_at, c.id`;
