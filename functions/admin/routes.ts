@@ -1,11 +1,17 @@
 import type { Routes } from '#functions/_base/app.ts';
 import { actAs } from './act-as.ts';
+import { addChunkWords } from './add-chunk-words.ts';
+import { changeChunkWord } from './change-chunk-word.ts';
 import { changeUser } from './change-user.ts';
+import { decideWordChanges } from './decide-word-changes.ts';
 import type { AdminEnv } from './env.ts';
 import { getResource } from './get-resource.ts';
 import { getUser } from './get-user.ts';
+import { listChunkWords } from './list-chunk-words.ts';
 import { listPlans } from './list-plans.ts';
 import { listUsers } from './list-users.ts';
+import { listWordChanges } from './list-word-changes.ts';
+import { removeChunkWords } from './remove-chunk-words.ts';
 import { setPlan } from './set-plan.ts';
 
 /** Every path of the Worker. */
@@ -17,4 +23,10 @@ export const adminRoutes: Routes<AdminEnv> = {
   'GET /v1/admin/resources/:id': getResource,
   'PATCH /v1/admin/users/:id': changeUser,
   'POST /v1/admin/users/:id/token': actAs,
+  'GET /v1/admin/chunk-words': listChunkWords,
+  'POST /v1/admin/chunk-words': addChunkWords,
+  'POST /v1/admin/chunk-words/remove': removeChunkWords,
+  'PUT /v1/admin/chunk-words/:id': changeChunkWord,
+  'GET /v1/admin/word-suggestions': listWordChanges,
+  'POST /v1/admin/word-suggestions/decisions': decideWordChanges,
 };

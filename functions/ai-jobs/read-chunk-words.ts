@@ -31,14 +31,17 @@ export async function readChunkWords(db: Database, text: Text): Promise<ChunkWor
   return { target: of('target'), native: of('native') };
 }
 
-/** The one statement, by the index of heads. */
+/** The one statement, each side by the index of heads. */
 export const chunkWordsQuery = (
   asked: readonly { side: SideName; language: string; heads: readonly string[] }[],
-) => sql`
-  select q.side, k.phrase, k.rule
-  from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
-    as q (side text, language text, heads jsonb)
-  cross join lateral jsonb_array_elements_text(q.heads) as h (head)
-  join chunk_words k on k.language = q.language and k.head = h.head
-  where q.side = 'target' or k.rule = 'starts'
-  order by k.phrase_key`;
+) =>
+  sql.join(
+    asked.map(
+      ({ side, language, heads }) => sql`
+        select ${side}::text as side, k.phrase, k.rule from chunk_words k
+        where k.language = ${language}
+          and k.head = any(array(select jsonb_array_elements_text(${JSON.stringify(heads)}::jsonb)))
+          and (${side}::text = 'target' or k.rule = 'starts')`,
+    ),
+    sql` union all `,
+  );

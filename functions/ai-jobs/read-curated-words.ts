@@ -40,14 +40,18 @@ export async function readCuratedWords(
   return { target: of('target'), native: of('native') };
 }
 
-/** The one statement, by the index of words. */
+/** The one statement, each side by the index of words. */
 export const curatedWordsQuery = (
   asked: readonly { side: SideName; language: string; other: string; words: readonly string[] }[],
-) => sql`
-  select q.side, c.word, c.was ->> 'lemma' as "wasLemma", c.pos, c.lemma, c.reading, c.gloss
-  from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
-    as q (side text, language text, other text, words jsonb)
-  cross join lateral jsonb_array_elements_text(q.words) as w (word)
-  join curated_words c
-    on c.language = q.language and c.native_language = q.other and c.word = w.word
-  order by c.decided_at, c.id`;
+) =>
+  sql`${sql.join(
+    asked.map(
+      ({ side, language, other, words }) => sql`
+        select ${side}::text as side, c.word, c.was ->> 'lemma' as "wasLemma", c.pos, c.lemma,
+          c.reading, c.gloss, c.decided_at, c.id
+        from curated_words c
+        where c.language = ${language} and c.native_language = ${other}
+          and c.word = any(array(select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb)))`,
+    ),
+    sql` union all `,
+  )} order by decided_at, id`;

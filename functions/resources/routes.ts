@@ -9,6 +9,7 @@ import { getLatestDraft } from './get-latest-draft.ts';
 import { getProgress } from './get-progress.ts';
 import { getResource } from './get-resource.ts';
 import { getWriter } from './get-writer.ts';
+import { listOwnSuggestions } from './list-own-suggestions.ts';
 import { listResources } from './list-resources.ts';
 import { markDisplayed } from './mark-displayed.ts';
 import { removeResource } from './remove-resource.ts';
@@ -45,6 +46,7 @@ export const routes: Routes<ResourcesEnv> = {
   'POST /v1/resources/:id/restore': restoreResource,
   'POST /v1/resources/:id/duplicate': duplicateResource,
   'PUT /v1/resources/:id/activities/:activity': setActivity,
+  'GET /v1/dictionary/suggestions': listOwnSuggestions,
   'POST /v1/dictionary/suggestions': suggestWord,
   'PUT /v1/resources/:id/arrangement': setArrangement,
   'POST /v1/resources/:id/displayed': markDisplayed,

@@ -4,6 +4,8 @@ import { wordSuggestions } from '#db/schema/resources.ts';
 import { rateSubject, rates } from '#functions/_base/limit-rate.ts';
 import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
+import type { OwnSuggestions } from '#teaching/admin/word-changes.ts';
+import { ownSuggestionsQuery } from './list-own-suggestions.ts';
 import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
 
 let world: ResourceWorld;
@@ -96,5 +98,30 @@ refusesWrongPerson('a suggestion', () => ({
   call: world.call,
   route,
   json: { ...word(), gloss: 'x' },
+  wrongRoles: ['PUPIL'],
+}));
+
+test('a teacher sees what became of their own corrections, and of nobody else’s', async () => {
+  const { id: userId, token } = world.owner;
+  const own = async () =>
+    (
+      await world.call('GET /v1/dictionary/suggestions', { token })
+    ).json() as Promise<OwnSuggestions>;
+  expect(await own()).toMatchObject({ total: 1, suggestions: [{ form: 'chat', state: 'open' }] });
+  await world.test.db.execute(sql`
+    update word_suggestions set status = 'refused' where user_id = ${userId}`);
+  expect((await own()).suggestions).toMatchObject([{ state: 'refused', to: { gloss: 'puss' } }]);
+  await world.test.db.execute(sql`
+    insert into curated_words (id, language, native_language, word, form, sentence, was)
+    select change_key, language, native_language, word, form, sentence, was from word_suggestions
+    where user_id = ${userId}`);
+  expect((await own()).suggestions).toMatchObject([{ state: 'accepted' }]);
+  const plan = await world.test.db.execute(sql`explain ${ownSuggestionsQuery(userId)}`);
+  expect(JSON.stringify(plan.rows)).toContain('word_suggestions_own');
+});
+
+refusesWrongPerson('reading own suggestions', () => ({
+  call: world.call,
+  route: 'GET /v1/dictionary/suggestions',
   wrongRoles: ['PUPIL'],
 }));

@@ -99,6 +99,20 @@ export const sampleCalls: Record<string, Sample> = {
     ...{ path: [teacherId], body: { suspended: true } },
   }),
 
+  // Curated words are the product's: they name no school, and a school's corrections nobody.
+  'GET /v1/admin/chunk-words': nothing,
+  'POST /v1/admin/chunk-words': () => ({
+    body: { words: [{ language: 'fr', phrase: 'il y a', rule: 'together' }] },
+  }),
+  'POST /v1/admin/chunk-words/remove': ({ teacherId }) => ({ body: { ids: [teacherId] } }),
+  'PUT /v1/admin/chunk-words/:id': ({ teacherId }) => ({
+    ...{ path: [teacherId], body: { language: 'fr', phrase: 'il y a', rule: 'together' } },
+  }),
+  'GET /v1/admin/word-suggestions': nothing,
+  'POST /v1/admin/word-suggestions/decisions': () => ({
+    body: { ids: ['0123456789abcdef0123456789abcdef'], state: 'accepted' },
+  }),
+
   // Plans are everybody's: what an admin changes of them names no school.
   'GET /v1/admin/plans': nothing,
   'PUT /v1/admin/plans/:plan': ({ teacherId }) => ({
@@ -241,6 +255,8 @@ export const sampleCalls: Record<string, Sample> = {
   'PUT /v1/resources/:id/activities/:activity': ({ resourceId }) => ({
     ...{ path: [resourceId, 'gap-fill'], body: { state: {} }, also: [400] },
   }),
+  // One's own corrections: nobody else's are ever asked for.
+  'GET /v1/dictionary/suggestions': nothing,
   'POST /v1/dictionary/suggestions': ({ resourceId }) => ({ body: { resourceId }, also: [400] }),
   'PUT /v1/resources/:id/arrangement': resource,
   'POST /v1/resources/:id/displayed': resource,

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { operation } from '#functions/_base/operation.ts';
+import { AddChunkWords, type ChunkWordsAdded } from '#teaching/admin/chunk-word-list.ts';
+import { headOf, phraseKey, phraseWords } from '#teaching/questions/chunk/phrase-words.ts';
+import { chunkWordJson } from './chunk-words-query.ts';
+import type { AdminEnv } from './env.ts';
+
+/**
+ * `POST /v1/admin/chunk-words`: adds words, many at once as they were pasted. One that stands in the list
+ * of its language already stays as it is and is answered by name. The audit log has one line for all.
+ */
+export const addChunkWords = operation<AdminEnv, never, never, AddChunkWords>(
+  { may: ['admin'], body: AddChunkWords },
+  async ({ body, db, who }): Promise<ChunkWordsAdded> => {
+    const asked = body.words.map(({ language, phrase, rule }) => ({
+      id: crypto.randomUUID(),
+      language,
+      phrase: phrase.normalize('NFC'),
+      key: phraseKey(language, phrase),
+      head: headOf(language, phraseWords(language, phrase)[0] ?? ''),
+      rule,
+    }));
+    const { rows } = await db.execute<{ outcome: ChunkWordsAdded }>(sql`
+      with asked as (
+        select distinct on (a.language, a.key) a.*
+        from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a (id text, language text,
+          phrase text, key text, head text, rule text)),
+      k as (
+        insert into chunk_words (id, language, phrase, phrase_key, head, rule)
+        select id, language, phrase, key, head, rule from asked
+        on conflict (language, phrase_key) do nothing returning *),
+      noted as (
+        insert into audit_log (actor_id, action, subject, after)
+        select ${who.id}, 'chunk words.added', 'chunk words', json_agg(json_build_object(
+          'language', k.language, 'phrase', k.phrase, 'rule', k.rule)) from k having count(*) > 0)
+      select json_build_object(
+        'added', (select coalesce(json_agg(${chunkWordJson} order by k.phrase_key), '[]') from k),
+        'known', (select coalesce(json_agg(a.phrase order by a.key), '[]') from asked a
+          where not exists (select 1 from k where k.id = a.id))) as outcome`);
+    return rows[0]?.outcome ?? { added: [], known: [] };
+  },
+);

@@ -1,0 +1,178 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
+import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
+import { signIn } from '#functions/_base/testing/sign-in.ts';
+import { testEnv } from '#functions/_base/testing/test-env.ts';
+import { chunkWordsQuery as wordsOfText } from '#functions/ai-jobs/read-chunk-words.ts';
+import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import {
+  type ChunkWordList,
+  ChunkWordQuery,
+  type ChunkWordsAdded,
+} from '#teaching/admin/chunk-word-list.ts';
+import { chunkWordsQuery } from './chunk-words-query.ts';
+import { adminRoutes } from './routes.ts';
+
+let database: TestDatabase;
+let call: Caller;
+let token: string;
+let adminId: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  call = createCaller(adminRoutes, testEnv(database.url));
+  adminId = await insertTeacher(database.db, { role: 'admin' });
+  token = await signIn('admin', { id: adminId });
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(() => database.exec('delete from chunk_words; delete from audit_log'));
+
+const list = async (query = ''): Promise<ChunkWordList> =>
+  (await call(`GET /v1/admin/chunk-words?${query}`, { token })).json();
+const add = async (...words: (readonly [string, string, string])[]): Promise<ChunkWordsAdded> => {
+  const json = { words: words.map(([language, phrase, rule]) => ({ language, phrase, rule })) };
+  return (await call('POST /v1/admin/chunk-words', { token, json })).json();
+};
+const change = (id: string, language: string, phrase: string, rule = 'starts') =>
+  call(`PUT /v1/admin/chunk-words/${id}`, { token, json: { language, phrase, rule } });
+const auditLog = async () =>
+  (
+    await database.db.execute(
+      sql`select actor_id, action, before, after from audit_log order by id`,
+    )
+  ).rows;
+
+test('many are added at once; what stands already, or comes twice, is named and left alone', async () => {
+  await add(['fr', 'il y a', 'together']);
+  const { added, known } = await add(
+    ['fr', 'parce que', 'starts'],
+    ['fr', 'Il  Y A', 'starts'],
+    ['fr', 'PARCE QUE', 'with-next'],
+    ['es', 'hay que', 'together'],
+  );
+  expect(added.map(({ phrase }) => phrase)).toEqual(['hay que', 'parce que']);
+  expect(known).toEqual(['Il  Y A']);
+  expect((await list()).words.map(({ phrase, rule }) => [phrase, rule])).toEqual(
+    expect.arrayContaining([
+      ['il y a', 'together'],
+      ['parce que', 'starts'],
+    ]),
+  );
+  expect(await auditLog()).toMatchObject([
+    { actor_id: adminId, action: 'chunk words.added' },
+    { action: 'chunk words.added', after: [{ phrase: 'hay que' }, { phrase: 'parce que' }] },
+  ]);
+});
+
+test('two admins who add the same at the same moment leave one', async () => {
+  const outcomes = await Promise.all(
+    Array.from({ length: 4 }, () => add(['ja', 'ことができる', 'together'])),
+  );
+  expect(outcomes.flatMap(({ added }) => added)).toHaveLength(1);
+  expect((await list()).total).toBe(1);
+});
+
+test('one is found by a part of it, by language and by rule, page by page', async () => {
+  await add(
+    ['fr', 'bien que', 'starts'],
+    ['fr', 'au', 'with-next'],
+    ['de', 'obwohl', 'starts'],
+    ['ar', 'في البيت', 'together'],
+  );
+  expect((await list('search=QUE')).words.map(({ phrase }) => phrase)).toEqual(['bien que']);
+  expect((await list('search=%25')).total).toBe(0);
+  expect((await list('language=de')).words.map(({ phrase }) => phrase)).toEqual(['obwohl']);
+  expect((await list('rule=starts')).total).toBe(2);
+  expect((await list('language=ar&search=البيت')).total).toBe(1);
+  expect((await list('sort=phrase')).words.map(({ phrase }) => phrase)).toEqual([
+    ...['في البيت', 'obwohl', 'au', 'bien que'],
+  ]);
+  await database.exec(`insert into chunk_words (id, language, phrase, phrase_key, head, rule)
+    select 'n' || n, 'it', 'w' || n, 'w' || n, 'w' || n, 'starts' from generate_series(1, 120) n`);
+  const pages = await Promise.all([1, 2, 3].map((page) => list(`language=it&page=${page}`)));
+  expect(pages.map(({ words }) => words.length)).toEqual([50, 50, 20]);
+  expect(new Set(pages.flatMap(({ words }) => words.map(({ id }) => id))).size).toBe(120);
+});
+
+test('a change is kept with what it was; a phrase that stands already is refused', async () => {
+  const { added } = await add(['fr', 'au', 'starts'], ['fr', 'aux', 'with-next']);
+  const [au, aux] = added;
+  expect((await change(au?.id ?? '', 'fr', 'au', 'with-next')).status).toBe(204);
+  expect((await change(au?.id ?? '', 'fr', 'au', 'with-next')).status).toBe(204);
+  expect((await change(aux?.id ?? '', 'fr', 'AU')).status).toBe(409);
+  expect((await change('nobody', 'fr', 'chez')).status).toBe(404);
+  expect((await auditLog()).slice(1)).toMatchObject([
+    { action: 'chunk words.changed', before: { rule: 'starts' }, after: { rule: 'with-next' } },
+  ]);
+});
+
+test('what is removed is gone once, with a line that tells what it was', async () => {
+  const { added } = await add(['fr', 'au', 'with-next'], ['fr', 'très', 'with-next']);
+  const json = { ids: added.map(({ id }) => id) };
+  for (const _ of [1, 2]) {
+    expect((await call('POST /v1/admin/chunk-words/remove', { token, json })).status).toBe(204);
+  }
+  expect((await list()).total).toBe(0);
+  expect((await auditLog()).slice(1)).toMatchObject([
+    { action: 'chunk words.removed', before: [{ phrase: 'au' }, { phrase: 'très' }] },
+  ]);
+});
+
+test.each([
+  `insert into chunk_words values ('a', 'fr', 'x', 'x', 'x', 'starts'), ('b', 'fr', 'X', 'x', 'x', 'starts')`,
+  `insert into chunk_words values ('a', 'fr', '${'x'.repeat(61)}', 'x', 'x', 'starts')`,
+  `insert into chunk_words values ('a', 'fr', 'x', 'x', 'x', 'sideways')`,
+  `insert into chunk_words values ('a', 'fr', '…', '', '', 'starts')`,
+])('the table itself refuses it: %s', async (statement) => {
+  await expect(database.exec(statement)).rejects.toThrow();
+});
+
+test('the list and the look-up of a text go by their indexes', async () => {
+  await database.exec(`insert into chunk_words (id, language, phrase, phrase_key, head, rule)
+    select 'n' || n, (array['fr', 'de', 'es', 'ja', 'ar'])[1 + n % 5], 'w' || n, 'w' || n, 'w' || n,
+      'starts' from generate_series(1, 20000) n; analyze chunk_words`);
+  const plan = async (query: ReturnType<typeof sql>) =>
+    JSON.stringify((await database.db.execute(sql`explain ${query}`)).rows);
+  const listed = await plan(chunkWordsQuery(ChunkWordQuery.parse({ language: 'fr' })));
+  expect(listed).toContain('chunk_words_newest_of');
+  const all = await plan(chunkWordsQuery(ChunkWordQuery.parse({ sort: 'phrase' })));
+  expect(all).toContain('Index Scan using chunk_words_one');
+  const asked = [{ side: 'target' as const, language: 'fr', heads: ['w5', 'w10', 'w77'] }];
+  const looked = await plan(wordsOfText(asked));
+  expect(looked).toContain('chunk_words_head');
+  expect(looked).not.toContain('Seq Scan on chunk_words');
+});
+
+refusesWrongPerson('reading chunk words', () => ({
+  call,
+  route: 'GET /v1/admin/chunk-words',
+  wrongRoles: ['public', 'PUPIL'],
+}));
+refusesWrongPerson('adding chunk words', () => ({
+  call,
+  route: 'POST /v1/admin/chunk-words',
+  json: { words: [{ language: 'fr', phrase: 'il y a', rule: 'together' }] },
+  wrongRoles: ['public', 'PUPIL'],
+}));
+refusesWrongPerson('removing chunk words', () => ({
+  call,
+  route: 'POST /v1/admin/chunk-words/remove',
+  json: { ids: ['a'] },
+  wrongRoles: ['public', 'PUPIL'],
+}));
+refusesBadInput('adding chunk words', () => ({
+  call,
+  route: 'POST /v1/admin/chunk-words',
+  token: () => token,
+  bodies: [
+    [{ words: [] }, 'words'],
+    [{ words: [{ language: 'xx', phrase: 'a b', rule: 'starts' }] }, 'words.0.language'],
+    [{ words: [{ language: 'fr', phrase: 'a b', rule: 'often' }] }, 'words.0.rule'],
+    [{ words: [{ language: 'fr', phrase: ' … ', rule: 'starts' }] }, 'words.0.phrase'],
+    [{ words: [{ language: 'fr', phrase: 'x'.repeat(61), rule: 'starts' }] }, 'words.0.phrase'],
+    [{ words: [{ language: 'fr', phrase: 'mot', rule: 'together' }] }, 'words.0.phrase'],
+  ],
+}));

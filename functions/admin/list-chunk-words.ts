@@ -1,0 +1,13 @@
+import { operation } from '#functions/_base/operation.ts';
+import { type ChunkWordList, ChunkWordQuery } from '#teaching/admin/chunk-word-list.ts';
+import { chunkWordsQuery } from './chunk-words-query.ts';
+import type { AdminEnv } from './env.ts';
+
+/** `GET /v1/admin/chunk-words`: one page of the curated words that steer chunks, and how many there are. */
+export const listChunkWords = operation<AdminEnv, never, ChunkWordQuery>(
+  { may: ['admin'], query: ChunkWordQuery },
+  async ({ query, db }): Promise<ChunkWordList> => {
+    const { rows } = await db.execute<{ list: ChunkWordList }>(chunkWordsQuery(query));
+    return rows[0]?.list ?? { words: [], total: 0 };
+  },
+);

@@ -1,0 +1,104 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import { resourceParts, resources } from '#db/schema/resources.ts';
+import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { ChunkContent } from '#teaching/questions/chunk/content.ts';
+import { wordTokens } from '#teaching/text/word-tokens.ts';
+import { runJob } from './run-job.ts';
+import { type FakeWorkshop, fakeWorkshop } from './testing/fake-workshop.ts';
+
+let database: TestDatabase;
+let shop: FakeWorkshop;
+let teacher: string;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  teacher = await insertTeacher(database.db, { plan: 'DEPARTMENT' });
+});
+afterAll(() => database.close());
+beforeEach(() => {
+  shop = fakeWorkshop(database.db);
+});
+
+const lessonWith = (part: string) =>
+  insertLesson(database.db, teacher, {}, [{ part: 'text', status: 'ready' }, { part }]);
+
+test('chunks follow the curated words of the language, and the model is told them', async () => {
+  await database.exec(`insert into chunk_words (id, language, phrase, phrase_key, head, rule) values
+    ('a', 'fr', 'Sur', 'sur', 'sur', 'with-next'), ('b', 'fr', 'd’un', 'd'' un', 'd', 'with-next'),
+    ('c', 'fr', 'chez', 'chez', 'chez', 'starts'), ('d', 'es', 'sur', 'sur', 'sur', 'starts')`);
+  const id = await lessonWith('chunk');
+  const cut = [
+    ['Le chat dort sur', 'The cat sleeps on'],
+    ['le lit.', 'the bed.'],
+  ];
+  const dream = [
+    ['Il rêve d’un', 'It dreams of a'],
+    ['grand poisson.', 'big fish.'],
+  ];
+  shop.turns.push(
+    JSON.stringify({
+      s: [
+        { i: 's1', c: cut },
+        { i: 's2', c: dream },
+      ],
+    }),
+  );
+  await runJob(shop, { resourceId: id, part: 'chunk', generation: 1 });
+  expect(shop.asked).toHaveLength(1);
+  const told = shop.asked[0]?.messages.at(-1)?.content ?? '';
+  expect(told).toContain('"withNext":["Sur","d’un"]');
+  expect(told).not.toContain('chez');
+  const [part] = await database.db
+    .select()
+    .from(resourceParts)
+    .where(sql`resource_id = ${id} and part = 'chunk'`);
+  const { sentences } = ChunkContent.parse(part?.content);
+  // Joined to its neighbour the first one would be too long for a chunk: it stays as the model cut it.
+  expect(sentences[0]?.pairs).toHaveLength(2);
+  expect(sentences[1]?.pairs.map(({ target }) => target)).toEqual(['Il rêve d’un grand poisson.']);
+  const [lesson] = await database.db.select().from(resources).where(eq(resources.id, id));
+  expect(lesson?.text.sentences.map(({ chunks }) => chunks.length)).toEqual([2, 1]);
+});
+
+test('what admins have accepted about a word counts more than what the model says', async () => {
+  await database.exec(`
+    insert into curated_words (id, language, native_language, word, form, sentence, was, pos, lemma,
+      gloss, decided_at) values
+    ('a', 'fr', 'en', 'chat', 'chat', 's', '{"lemma":"chat"}', null, null, 'tomcat', '2026-01-01'),
+    ('b', 'fr', 'en', 'chat', 'chat', 's', '{"lemma":"chat"}', null, null, 'cat', '2026-01-02'),
+    ('c', 'fr', 'en', 'lit', 'lit', 's', '{"lemma":"lire"}', 'noun', 'lit', 'bed', '2026-01-01'),
+    ('d', 'fr', 'de', 'dort', 'dort', 's', '{}', null, null, 'schläft', '2026-01-01'),
+    ('e', 'en', 'fr', 'bed', 'bed', 's', '{}', null, null, 'un lit', '2026-01-01')`);
+  const id = await lessonWith('words');
+  const target = [
+    ['s1', 'T le;N chat chat;V dormir;E sur;T le;V lire'],
+    ['s2', 'R il;V rêver;E de;T un;A grand;N poisson'],
+  ];
+  const native = [
+    ['s1', 'T the;N cat;V sleep;E on;T the;N bed'],
+    ['s2', 'R it;V dream;E of;T a;A big;N fish'],
+  ];
+  for (const side of [target, native]) {
+    shop.turns.push(
+      JSON.stringify({
+        w: side.map(([sentence, words = '']) => [
+          sentence,
+          words.split(';').map((word) => {
+            const [code, lemma, gloss = 'x'] = word.split(' ');
+            return [code, lemma, gloss, ''];
+          }),
+        ]),
+      }),
+    );
+  }
+  await runJob(shop, { resourceId: id, part: 'words', generation: 1 });
+  const [lesson] = await database.db.select().from(resources).where(eq(resources.id, id));
+  const [first] = lesson?.text.sentences ?? [];
+  const words = [first?.target, first?.native].flatMap((side) => (side ? wordTokens(side) : []));
+  const of = (form: string) => words.find(({ text }) => text === form);
+  expect(of('chat')).toMatchObject({ pos: 'noun', lemma: 'chat', gloss: 'cat' });
+  expect(of('lit')).toMatchObject({ pos: 'noun', lemma: 'lit', gloss: 'bed' });
+  expect(of('dort')?.gloss).toBe('x');
+  expect(of('bed')).toMatchObject({ pos: 'noun', gloss: 'un lit' });
+});
