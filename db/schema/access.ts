@@ -41,7 +41,8 @@ export const auditLog = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('audit_log_newest').on(t.createdAt.desc(), t.id.desc()),
+    index('audit_log_newest').on(t.createdAt, t.id),
     index('audit_log_actor').on(t.actorId),
+    index('audit_log_subject').on(t.subject),
   ],
 );

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from '../columns.ts';
 import { users } from './users.ts';
@@ -24,7 +25,19 @@ export const stripeEvents = pgTable(
     settledAt: moment('settled_at'),
     createdAt: createdAt(),
   },
-  (t) => [index('stripe_events_open').on(t.settledAt, t.createdAt)],
+  (t) => [
+    index('stripe_events_open').on(t.settledAt, t.createdAt),
+    // The stream of what happens reads pages off these, from either end.
+    index('stripe_events_newest').on(t.createdAt, t.id),
+    index('stripe_events_failed')
+      .on(t.createdAt, t.id)
+      .where(sql`problem is not null or type like '%failed'`),
+    index('stripe_events_customer').on(
+      sql`(payload #>> '{data,object,customer}')`,
+      t.createdAt,
+      t.id,
+    ),
+  ],
 );
 
 /**

@@ -138,6 +138,10 @@ export const aiCalls = pgTable(
   (t) => [
     index('ai_calls_resource').on(t.resourceId),
     index('ai_calls_user').on(t.userId, t.createdAt.desc()),
+    // The stream of what happens reads pages off these, from either end.
+    index('ai_calls_newest').on(t.createdAt, t.id),
+    index('ai_calls_part').on(t.part, t.createdAt, t.id),
+    index('ai_calls_failed').on(t.createdAt, t.id).where(sql`outcome <> 'ok'`),
   ],
 );
 
@@ -167,15 +171,25 @@ export const prompts = pgTable(
   (t) => [primaryKey({ columns: [t.part, t.version] })],
 );
 
-/** Messages that no consumer could handle, until an admin replays or drops them. */
-export const deadLetters = pgTable('dead_letters', {
-  id: text('id').primaryKey(),
-  queue: text('queue').notNull(),
-  body: jsonb('body').notNull(),
-  reason: text('reason').notNull(),
-  createdAt: createdAt(),
-  replayedAt: moment('replayed_at'),
-});
+/** Messages that no consumer could handle, until an admin replays them. */
+export const deadLetters = pgTable(
+  'dead_letters',
+  {
+    id: text('id').primaryKey(),
+    queue: text('queue').notNull(),
+    body: jsonb('body').notNull(),
+    reason: text('reason').notNull(),
+    createdAt: createdAt(),
+    replayedAt: moment('replayed_at'),
+    /** Whether its job was sent again, or there was nothing left to do; null until it is replayed. */
+    replayOutcome: text('replay_outcome', { enum: ['sent', 'nothing'] }),
+  },
+  (t) => [
+    index('dead_letters_newest').on(t.createdAt, t.id),
+    index('dead_letters_open').on(t.createdAt, t.id).where(sql`replayed_at is null`),
+    index('dead_letters_job').on(sql`(body ->> 'resourceId')`, sql`(body ->> 'part')`),
+  ],
+);
 
 /** A stored file. Its key is the hash of what it is made of, so the same thing is stored once. */
 export const mediaObjects = pgTable(

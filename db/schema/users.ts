@@ -132,6 +132,7 @@ export const sessions = pgTable(
     uniqueIndex('sessions_refresh').on(t.refreshHash),
     index('sessions_previous').on(t.previousHash),
     index('sessions_user').on(t.userId),
+    index('sessions_newest').on(t.createdAt, t.id),
   ],
 );
 

@@ -25,20 +25,23 @@ export interface Queues {
   MEDIA_JOBS: JobQueue;
 }
 
-/** Sends jobs on their way, one call a queue; an empty list sends nothing. */
+/** How many messages a queue takes in one call (Cloudflare). */
+const mostInBatch = 100;
+
+/** Sends jobs on their way, a call for each hundred of a queue; an empty list sends nothing. */
 export async function sendJobs(
   queues: Queues,
   messages: readonly JobMessage[],
   delaySeconds = 0,
 ): Promise<void> {
-  const batch = (wanted: boolean) =>
-    messages
+  const send = (queue: JobQueue, wanted: boolean) => {
+    const batch = messages
       .filter(({ part }) => isMediaPart(part) === wanted)
       .map((body) => ({ body, ...(delaySeconds > 0 && { delaySeconds }) }));
-  const questions = batch(false);
-  const media = batch(true);
-  await Promise.all([
-    questions.length > 0 && queues.QUESTIONS.sendBatch(questions),
-    media.length > 0 && queues.MEDIA_JOBS.sendBatch(media),
-  ]);
+    const starts = Array.from({ length: Math.ceil(batch.length / mostInBatch) }, (_, at) => at);
+    return starts.map((at) =>
+      queue.sendBatch(batch.slice(at * mostInBatch, (at + 1) * mostInBatch)),
+    );
+  };
+  await Promise.all([...send(queues.QUESTIONS, false), ...send(queues.MEDIA_JOBS, true)]);
 }

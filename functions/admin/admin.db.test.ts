@@ -10,6 +10,7 @@ import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-datab
 import { UserAccount } from '#teaching/admin/user-account.ts';
 import { UserList } from '#teaching/admin/user-list.ts';
 import { adminRoutes } from './routes.ts';
+import { adminTestEnv } from './testing/admin-test-env.ts';
 
 let database: TestDatabase;
 let call: Caller;
@@ -19,7 +20,7 @@ let teacherId: string;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  call = createCaller(adminRoutes, testEnv(database.url));
+  call = createCaller(adminRoutes, adminTestEnv(database.url));
   adminId = await insertTeacher(database.db, { role: 'admin' });
   token = await signIn('admin', { id: adminId });
   teacherId = await insertTeacher(database.db, { plan: 'SINGLE_TEACHER' });

@@ -1,4 +1,5 @@
 import type { BaseEnv } from '#functions/_base/env.ts';
+import type { Queues } from '#functions/_base/job-messages.ts';
 
-/** The settings of the Worker of the admins. */
-export type AdminEnv = BaseEnv;
+/** The settings and bindings of the Worker of the admins. */
+export interface AdminEnv extends BaseEnv, Queues {}

@@ -6,19 +6,19 @@ import { createCaller } from '#functions/_base/testing/create-caller.ts';
 import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
 import { signIn } from '#functions/_base/testing/sign-in.ts';
-import { testEnv } from '#functions/_base/testing/test-env.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import type { PlanAccess } from '#teaching/access/plan-access.ts';
 import { PlanMap, termsOf } from '#teaching/access/plan-terms.ts';
 import { privilegeOf } from '#teaching/access/privilege-of.ts';
 import { adminRoutes } from './routes.ts';
+import { adminTestEnv } from './testing/admin-test-env.ts';
 
 let database: TestDatabase;
 let call: ReturnType<typeof createCaller>;
 let token: string;
 beforeAll(async () => {
   database = await openTestDatabase();
-  call = createCaller(adminRoutes, testEnv(database.url));
+  call = createCaller(adminRoutes, adminTestEnv(database.url));
   const id = await insertTeacher(database.db, { role: 'admin', plan: null });
   await database.db.execute(sql`update users set full_name = 'Ada' where id = ${id}`);
   token = await signIn('admin', { id });

@@ -1,8 +1,12 @@
 import type { Routes } from '#functions/_base/app.ts';
 import { actAs } from './act-as.ts';
+import { getChart } from './activity/get-chart.ts';
+import { listActivity } from './activity/list-activity.ts';
 import { addChunkWords } from './add-chunk-words.ts';
 import { changeChunkWord } from './change-chunk-word.ts';
 import { changeUser } from './change-user.ts';
+import { listDeadLetters } from './dead-letters/list-dead-letters.ts';
+import { replayDeadLetters } from './dead-letters/replay-dead-letters.ts';
 import { decideWordChanges } from './decide-word-changes.ts';
 import type { AdminEnv } from './env.ts';
 import { getResource } from './get-resource.ts';
@@ -16,6 +20,10 @@ import { setPlan } from './set-plan.ts';
 
 /** Every path of the Worker. */
 export const adminRoutes: Routes<AdminEnv> = {
+  'GET /v1/admin/activity': listActivity,
+  'GET /v1/admin/activity/charts/:chart': getChart,
+  'GET /v1/admin/dead-letters': listDeadLetters,
+  'POST /v1/admin/dead-letters/replay': replayDeadLetters,
   'GET /v1/admin/plans': listPlans,
   'PUT /v1/admin/plans/:plan': setPlan,
   'GET /v1/admin/users': listUsers,

@@ -113,6 +113,11 @@ export const sampleCalls: Record<string, Sample> = {
     body: { ids: ['0123456789abcdef0123456789abcdef'], state: 'accepted' },
   }),
 
+  'GET /v1/admin/activity': ({ teacherId }) => ({ query: { person: teacherId } }),
+  'GET /v1/admin/activity/charts/:chart': () => ({ path: ['sign-ins'] }),
+  'GET /v1/admin/dead-letters': nothing,
+  'POST /v1/admin/dead-letters/replay': ({ resourceId }) => ({ body: { letter: resourceId } }),
+
   // Plans are everybody's: what an admin changes of them names no school.
   'GET /v1/admin/plans': nothing,
   'PUT /v1/admin/plans/:plan': ({ teacherId }) => ({

@@ -2,6 +2,7 @@ import { lazyScreen } from './features/shell/lazy-screen.ts';
 import type { Screen } from './features/shell/screen.ts';
 
 const AccessProduct = lazyScreen(() => import('./features/admin/AccessProduct.tsx'));
+const ActivityStream = lazyScreen(() => import('./features/admin/ActivityStream.tsx'));
 const UserList = lazyScreen(() => import('./features/admin/UserList.tsx'));
 const UserSub = lazyScreen(() => import('./features/admin/UserSub.tsx'));
 const UserResource = lazyScreen(() => import('./features/admin/UserResource.tsx'));
@@ -14,6 +15,13 @@ export const adminScreens: readonly Screen[] = [
     may: ['admin'],
     header: 'links',
     screen: <AccessProduct />,
+  },
+  {
+    path: '/activity_stream',
+    title: 'What happens',
+    may: ['admin'],
+    header: 'links',
+    screen: <ActivityStream />,
   },
   { path: '/user_list', title: 'Users', may: ['admin'], header: 'links', screen: <UserList /> },
   {

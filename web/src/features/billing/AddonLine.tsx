@@ -4,11 +4,11 @@ import { plans } from '#teaching/access/plans.ts';
 import type { Charged } from '#teaching/billing/billing.ts';
 import { type BoughtPlan, planPrices } from '#teaching/billing/prices.ts';
 import { http } from '#web/http.ts';
+import { money } from '#web/money.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { money } from './money.ts';
 
 interface AddonLineProps {
   plan: BoughtPlan;

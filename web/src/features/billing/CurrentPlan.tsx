@@ -10,7 +10,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { currentWords } from './current-words.ts';
-import { day } from './money.ts';
+import { day } from './day.ts';
 
 interface CurrentPlanProps {
   base: Holding;

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DowngradeInvoice } from '#teaching/billing/billing.ts';
 import { http } from '#web/http.ts';
+import { money } from '#web/money.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { day, money } from './money.ts';
+import { day } from './day.ts';
 import { NoInvoice } from './NoInvoice.tsx';
 import { useInvoice } from './use-invoice.ts';
 

@@ -1,11 +1,12 @@
 import { ExternalLink, Receipt } from 'lucide-react';
 import type { InvoiceRow } from '#teaching/billing/billing.ts';
+import { money } from '#web/money.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Table, type TableColumn } from '#web/ui/Table.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
-import { day, money } from './money.ts';
+import { day } from './day.ts';
 
 const words: Readonly<Record<string, string>> = {
   paid: 'Paid',

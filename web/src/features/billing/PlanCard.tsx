@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { planPrices } from '#teaching/billing/prices.ts';
+import { money } from '#web/money.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { money } from './money.ts';
 import type { PlanOffer } from './plan-offers.ts';
 
 interface PlanCardProps {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Charged, UpcomingInvoice } from '#teaching/billing/billing.ts';
 import { http } from '#web/http.ts';
+import { money } from '#web/money.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
-import { money } from './money.ts';
 import { NoInvoice } from './NoInvoice.tsx';
 import { PendingPayment } from './PendingPayment.tsx';
 import { useInvoice } from './use-invoice.ts';

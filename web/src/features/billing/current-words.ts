@@ -1,6 +1,6 @@
 import { plans } from '#teaching/access/plans.ts';
 import type { Holding } from '#teaching/billing/billing.ts';
-import { day } from './money.ts';
+import { day } from './day.ts';
 
 /** How a plan stands, in a sentence: whether it is paid, and what happens when. */
 export function currentWords(holding: Holding, locale?: string): string {

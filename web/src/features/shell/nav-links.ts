@@ -38,6 +38,7 @@ const links: readonly NavLink[] = [
     may: ['public'],
   },
   { to: '/user_list', label: 'Users', section: ['/user_sub'], may: ['admin'] },
+  { to: '/activity_stream', label: 'What happens', may: ['admin'] },
   { to: '/webinars', label: 'Webinars', section: ['/webinars/'], may: teachers },
   {
     to: '/docs/steps-1-7-of-choosing-your-resource-options',

@@ -1,0 +1,102 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ActivityKind } from '#teaching/admin/activity.ts';
+
+/**
+ * One table of what happens, as the stream reads it. Each has an index on (moment, id), so that a page
+ * is read off its end, and indexes for what it may be narrowed by.
+ */
+export interface ActivitySource {
+  /** SQL: the table with the alias `t`. */
+  table: SQL;
+  /** SQL: the id in the order of the index, as a cursor holds it. */
+  id: SQL;
+  /** SQL for the id of a cursor, to be compared with `t.id`. */
+  ofCursor: (id: string) => SQL;
+  /** SQL: the account that it is about, or null. */
+  actor: SQL;
+  /** SQL: whether it failed. Absent where nothing can. The words are those of the partial index. */
+  failed?: SQL;
+  /** SQL: whether it is about this account. */
+  isAbout: (person: string) => SQL;
+  /** SQL: what else is told, as jsonb with the fields of the event's schema. */
+  facts: SQL;
+  /** SQL: whether it is about this part of a resource. Absent where there are none. */
+  isPart?: (part: string) => SQL;
+  /** SQL: the resource it belongs to. */
+  resource?: SQL;
+}
+
+const asText = (id: string) => sql`${id}::text`;
+/** Numbers of equal length stand in the same order as text and as numbers. */
+const digits = 19;
+
+const letterResource = sql`t.body ->> 'resourceId'`;
+const object = sql`t.payload #> '{data,object}'`;
+/** SQL: the words of the indexes, so that the planner knows them again. */
+export const customerOf = sql`(t.payload #>> '{data,object,customer}')`;
+
+const language = (resource: SQL) =>
+  sql`(select r.to_language from resources r where r.id = ${resource})`;
+
+export const activitySources: Readonly<Record<ActivityKind, ActivitySource>> = {
+  'sign-in': {
+    table: sql`sessions t`,
+    id: sql`t.id`,
+    ofCursor: asText,
+    actor: sql`t.user_id`,
+    isAbout: (person) => sql`t.user_id = ${person}`,
+    // What a pupil holds in the hand is nobody's business here (design 5.7).
+    facts: sql`jsonb_build_object('device', (select t.device from users u
+      where u.id = t.user_id and u.role <> 'PUPIL'))`,
+  },
+  generation: {
+    table: sql`ai_calls t`,
+    id: sql`t.id`,
+    ofCursor: asText,
+    actor: sql`t.user_id`,
+    failed: sql`t.outcome <> 'ok'`,
+    isAbout: (person) => sql`t.user_id = ${person}`,
+    facts: sql`jsonb_build_object('part', t.part, 'model', t.model, 'outcome', t.outcome,
+      'promptTokens', t.prompt_tokens, 'completionTokens', t.completion_tokens,
+      'costMicros', t.cost_micros, 'milliseconds', t.milliseconds, 'resourceId', t.resource_id,
+      'language', ${language(sql`t.resource_id`)})`,
+    isPart: (part) => sql`t.part = ${part}`,
+    resource: sql`t.resource_id`,
+  },
+  'dead-letter': {
+    table: sql`dead_letters t`,
+    id: sql`t.id`,
+    ofCursor: asText,
+    actor: sql`(select r.owner_id from resources r where r.id = ${letterResource})`,
+    failed: sql`true`,
+    isAbout: (person) =>
+      sql`exists (select 1 from resources r where r.id = ${letterResource} and r.owner_id = ${person})`,
+    facts: sql`jsonb_build_object('part', t.body ->> 'part', 'reason', t.reason,
+      'resourceId', ${letterResource}, 'language', ${language(letterResource)},
+      'replay', t.replay_outcome)`,
+    isPart: (part) => sql`t.body ->> 'part' = ${part}`,
+    resource: letterResource,
+  },
+  payment: {
+    table: sql`stripe_events t`,
+    id: sql`t.id`,
+    ofCursor: asText,
+    actor: sql`(select c.user_id from stripe_customers c where c.customer_id = ${customerOf})`,
+    failed: sql`(t.problem is not null or t.type like '%failed')`,
+    isAbout: (person) =>
+      sql`${customerOf} = (select c.customer_id from stripe_customers c where c.user_id = ${person})`,
+    facts: sql`jsonb_build_object('type', t.type, 'problem', t.problem,
+      'settled', t.settled_at is not null, 'currency', ${object} -> 'currency',
+      'amount', case when t.type like '%failed' then ${object} -> 'amount_due'
+        else coalesce(${object} -> 'amount_paid', ${object} -> 'amount_total') end)`,
+  },
+  change: {
+    table: sql`audit_log t`,
+    id: sql`lpad(t.id::text, ${digits}, '0')`,
+    ofCursor: (id) => sql`${Number(id) || 0}::bigint`,
+    actor: sql`t.actor_id`,
+    isAbout: (person) => sql`(t.actor_id = ${person} or t.subject = ${person})`,
+    facts: sql`jsonb_build_object('action', t.action, 'subject', t.subject,
+      'sent', t.after -> 'sent', 'nothing', t.after -> 'nothing')`,
+  },
+};

@@ -1,0 +1,13 @@
+import type { JobMessage } from '#functions/_base/job-messages.ts';
+import { testEnv } from '#functions/_base/testing/test-env.ts';
+import type { AdminEnv } from '../env.ts';
+
+/** The settings of the Worker of the admins for tests; what it sends to a queue is kept in `sent`. */
+export function adminTestEnv(databaseUrl: string, sent: JobMessage[] = []): AdminEnv {
+  const queue = {
+    async sendBatch(messages: { body: JobMessage }[]) {
+      sent.push(...messages.map(({ body }) => body));
+    },
+  };
+  return { ...testEnv(databaseUrl), QUESTIONS: queue, MEDIA_JOBS: queue };
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { Role } from '../access/who.ts';
+import { Duty } from './job-parts.ts';
+import { chartWindows, isTimeZone } from './time-buckets.ts';
+
+/** `GET /v1/admin/activity/charts/:chart`: over what time, on whose clock. */
+export const ChartQuery = z.object({
+  window: z.enum(chartWindows).default('week'),
+  /** An IANA name, such as `Europe/Paris`. */
+  zone: z
+    .string()
+    .max(60)
+    .refine(isTimeZone, 'Name a time zone, such as Europe/Paris.')
+    .default('UTC'),
+});
+export type ChartQuery = z.infer<typeof ChartQuery>;
+
+const time = {
+  /** When each column begins, oldest first; the last one is under way. */
+  starts: z.array(z.string()),
+};
+/** The column that a sum belongs to, from 0. What happened in none of them has no line. */
+const column = z.int().min(0);
+
+/** How often people signed in. */
+export const SignInChart = z.object({
+  ...time,
+  lines: z.array(z.object({ column, role: Role, count: z.int() })),
+});
+
+/** Calls of the model, by what they were for. */
+export const GenerationChart = z.object({
+  ...time,
+  lines: z.array(
+    z.object({
+      column,
+      duty: Duty,
+      calls: z.int(),
+      failed: z.int(),
+      tokens: z.number(),
+      /** Millionths of a US dollar. */
+      costMicros: z.number(),
+    }),
+  ),
+});
+
+/** Payments as Stripe told of them; amounts in the currency's smallest unit. */
+export const PaymentChart = z.object({
+  ...time,
+  lines: z.array(
+    z.object({
+      column,
+      currency: z.string(),
+      paid: z.int(),
+      failed: z.int(),
+      amount: z.number(),
+    }),
+  ),
+});
+
+/** What teachers used most, over the whole time. */
+export const FeatureChart = z.object({
+  ...time,
+  lines: z.array(z.object({ element: z.string(), uses: z.int(), people: z.int() })),
+});
+
+/** Every chart by its name in the address. */
+export const charts = {
+  'sign-ins': SignInChart,
+  generations: GenerationChart,
+  payments: PaymentChart,
+  features: FeatureChart,
+} as const;
+export type ChartName = keyof typeof charts;
+export type Chart<Name extends ChartName> = z.infer<(typeof charts)[Name]>;
+
+/** How many elements the chart of what is used names. */
+export const shownFeatures = 15;

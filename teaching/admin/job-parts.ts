@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { features } from '../access/features.ts';
+import { questionFeatures } from '../access/question-features.ts';
+
+const questions: Record<string, string> = Object.fromEntries(
+  Object.entries(questionFeatures).map(([part, feature]) => [part, features[feature]]),
+);
+
+/** What the model is paid for, by the name that its calls are kept under. */
+export const jobParts: Readonly<Record<string, string>> = {
+  text: 'Text',
+  words: 'Words and meanings',
+  ...questions,
+  speech: 'Sound',
+  pictures: 'Pictures',
+  feedback: 'Feedback on writing',
+};
+
+/** What a part is called on the admins' screens; its own name where it has no other. */
+export const jobPartTitle = (part: string): string => jobParts[part] ?? part;
+
+/** The duties of the model, as charts sum them. */
+export const Duty = z.enum(['text', 'questions', 'words', 'speech', 'pictures', 'feedback']);
+export type Duty = z.infer<typeof Duty>;
+
+export const dutyTitles: Readonly<Record<Duty, string>> = {
+  text: 'Texts',
+  questions: 'Questions',
+  words: 'Words',
+  speech: 'Sound',
+  pictures: 'Pictures',
+  feedback: 'Feedback',
+};

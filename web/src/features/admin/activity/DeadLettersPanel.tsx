@@ -1,0 +1,58 @@
+import { MailCheck } from 'lucide-react';
+import useSWR from 'swr';
+import type { DeadLetters, LetterGroup as Group, Letter } from '#teaching/admin/dead-letters.ts';
+import { http } from '#web/http.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LoadFailed } from '#web/ui/LoadFailed.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { LetterGroup } from './LetterGroup.tsx';
+
+const lookEvery = 15_000;
+
+const isOf = (group: Group) => (letter: Letter) =>
+  letter.part === group.part && letter.reason === group.reason;
+
+/** What nobody could make and nobody has replayed, by what failed and why. */
+export function DeadLettersPanel() {
+  const { data, error, mutate } = useSWR(
+    '/v1/admin/dead-letters',
+    (path) => http.get<DeadLetters>(path),
+    { shouldRetryOnError: false, refreshInterval: lookEvery },
+  );
+  if (error && !data) {
+    return (
+      <Card>
+        <LoadFailed what="The dead letters" error={error} onAgain={() => void mutate()} />
+      </Card>
+    );
+  }
+  if (!data) return <Spinner label="Loading the dead letters" />;
+  if (data.groups.length === 0) {
+    return (
+      <Card>
+        <EmptyState icon={<MailCheck size={28} />} title="No dead letters">
+          Everything that teachers asked for was made, or was replayed.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <p className="mb-4 max-w-3xl text-ink-2">
+        A job that failed several times ends here, and its teacher is told. Replaying sends it on
+        its way again; a job that was made since is left alone.
+      </p>
+      <div className="grid gap-5">
+        {data.groups.map((group) => (
+          <LetterGroup
+            key={`${group.part} ${group.reason}`}
+            group={group}
+            letters={data.letters.filter(isOf(group))}
+            onReplayed={() => mutate()}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/**
+ * The top of a chart's scale: the next of 1, 2, 2.5, 5, 10 … that holds the largest value, so that the
+ * lines across stand at numbers that can be read. 1 where there is nothing to show.
+ */
+export function niceTop(largest: number): number {
+  if (largest <= 0) return 1;
+  const power = 10 ** Math.floor(Math.log10(largest));
+  const step = [1, 2, 2.5, 5, 10].find((one) => one * power >= largest * (1 - 1e-9)) ?? 10;
+  return step * power;
+}
+
+/** Which columns get their name below: all that have room, the last one always. */
+export function namedColumns(columns: number, most: number): number[] {
+  const every = Math.max(1, Math.ceil(columns / most));
+  return Array.from({ length: columns }, (_, index) => index).filter(
+    (index) => (columns - 1 - index) % every === 0,
+  );
+}

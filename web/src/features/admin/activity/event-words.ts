@@ -1,0 +1,117 @@
+import type { ActivityEvent, EventOf } from '#teaching/admin/activity.ts';
+import { jobPartTitle } from '#teaching/admin/job-parts.ts';
+import { languageOf } from '#teaching/languages/languages.ts';
+import { money } from '#web/money.ts';
+import { ownLocale } from '#web/own-locale.ts';
+import { sayCost } from '../account/say-cost.ts';
+import type { StreamLine } from './stream-lines.ts';
+
+/** An event in words: what happened, and what there is to know about it. */
+export interface EventWords {
+  title: string;
+  details: string[];
+}
+
+/** Why something failed, by the pipeline's code; a reason of other words says itself. */
+const reasons: Readonly<Record<string, string>> = {
+  model_slow: 'the model took too long',
+  model_cut_off: 'the model’s answer broke off',
+  model_nonsense: 'the model’s answer could not be used',
+  model_refused: 'the model refused',
+  model_busy: 'the model was busy',
+  model_down: 'the model could not be reached',
+  model_setup: 'the model is not set up',
+  moderated: 'the words may not stand before pupils',
+  spend_cap: 'the day’s allowance was used up',
+  check_failed: 'a check failed',
+  not_supported: 'this part cannot be made any more',
+};
+export const reasonWords = (reason: string): string => reasons[reason] ?? reason;
+
+const stripeWords: Readonly<Record<string, string>> = {
+  'invoice.paid': 'Paid',
+  'invoice.payment_failed': 'A payment failed',
+  'checkout.session.completed': 'Checkout finished',
+  'checkout.session.async_payment_succeeded': 'A slow payment came in',
+  'checkout.session.async_payment_failed': 'A slow payment failed',
+  'customer.subscription.created': 'A subscription began',
+  'customer.subscription.updated': 'A subscription changed',
+  'customer.subscription.deleted': 'A subscription ended',
+  'subscription_schedule.updated': 'A change of plan was put off',
+  'subscription_schedule.released': 'A change of plan was carried out or dropped',
+};
+
+const changeWords: Readonly<Record<string, string>> = {
+  'plan.changed': 'Changed a plan',
+  'account.changed': 'Changed an account',
+  'account.acted as': 'Saw Lexiloom as somebody else',
+  'account.deleted': 'An account was deleted',
+  'dead-letters.replayed': 'Replayed dead letters',
+};
+
+const count = (value: number, one: string, many = `${one}s`) =>
+  `${value.toLocaleString(ownLocale())} ${value === 1 ? one : many}`;
+
+const languageName = (code: string | null) => (code ? [languageOf(code).name] : []);
+
+/** What a line of the stream says. */
+export function eventWords({ event, calls }: StreamLine): EventWords {
+  return event.kind === 'generation' ? generationWords(calls) : otherWords(event);
+}
+
+function generationWords(calls: readonly EventOf<'generation'>[]): EventWords {
+  const sum = (of: (call: EventOf<'generation'>) => number) =>
+    calls.reduce((total, call) => total + of(call), 0);
+  const bad = calls.filter(({ failed }) => failed);
+  const [first] = calls;
+  if (!first) return { title: '', details: [] };
+  const [sent, came] = [sum((call) => call.promptTokens), sum((call) => call.completionTokens)];
+  const why = [...new Set(bad.map(({ outcome }) => reasonWords(outcome)))].join(', ');
+  const seconds = sum((call) => call.milliseconds) / 1000;
+  return {
+    title: `${jobPartTitle(first.part)}: ${count(calls.length, 'call')} of ${first.model}`,
+    details: [
+      ...(bad.length > 0
+        ? [`${bad.length === calls.length ? 'failed' : `${bad.length} failed`}, ${why}`]
+        : []),
+      `${count(sent + came, 'token')} (${sent.toLocaleString(ownLocale())} in, ${came.toLocaleString(ownLocale())} out)`,
+      sayCost(sum((call) => call.costMicros)),
+      `${seconds.toLocaleString(ownLocale(), { maximumFractionDigits: 1 })} s`,
+      ...languageName(first.language),
+    ],
+  };
+}
+
+function otherWords(event: Exclude<ActivityEvent, { kind: 'generation' }>): EventWords {
+  switch (event.kind) {
+    case 'sign-in':
+      return { title: 'Signed in', details: event.device ? [event.device] : [] };
+    case 'dead-letter':
+      return {
+        title: event.part ? `${jobPartTitle(event.part)}: given up` : 'A message given up',
+        details: [
+          reasonWords(event.reason),
+          ...languageName(event.language),
+          ...(event.replay === 'sent' ? ['replayed: sent again'] : []),
+          ...(event.replay === 'nothing' ? ['replayed: nothing was left to do'] : []),
+        ],
+      };
+    case 'payment':
+      return {
+        title: stripeWords[event.type] ?? `Stripe: ${event.type}`,
+        details: [
+          ...(event.amount !== null && event.currency ? [money(event.amount, event.currency)] : []),
+          ...(event.problem ? [`could not be dealt with yet: ${event.problem}`] : []),
+        ],
+      };
+    case 'change':
+      return {
+        title: changeWords[event.action] ?? event.action,
+        details: [
+          event.subject,
+          ...(event.sent ? [`${count(event.sent, 'job')} sent again`] : []),
+          ...(event.nothing ? [`${count(event.nothing, 'letter')} with nothing left to do`] : []),
+        ],
+      };
+  }
+}
