@@ -16,6 +16,7 @@ export function ChartTable({ title, columns, series, say }: ChartTableProps) {
       </summary>
       <section
         className="max-h-80 overflow-auto"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by key
         tabIndex={0}
         aria-label={`The numbers of ${title}`}
       >
