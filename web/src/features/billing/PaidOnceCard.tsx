@@ -2,9 +2,9 @@ import { termsOf } from '#teaching/access/plan-terms.ts';
 import { plans } from '#teaching/access/plans.ts';
 import type { CurrentSubscription } from '#teaching/billing/billing.ts';
 import { planPrices } from '#teaching/billing/prices.ts';
+import { money } from '#web/money.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { money } from './money.ts';
 import { paidOnce } from './paid-once.ts';
 
 const plan = 'ADDON_PUPIL_PLATFORM';

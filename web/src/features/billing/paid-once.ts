@@ -1,6 +1,6 @@
 import { plans } from '#teaching/access/plans.ts';
 import type { CurrentSubscription } from '#teaching/billing/billing.ts';
-import { day } from './money.ts';
+import { day } from './day.ts';
 
 /** What was paid once and still runs, a sentence each: what it is, how many, until when. */
 export function paidOnce(
