@@ -93,7 +93,7 @@ export const activitySources: Readonly<Record<ActivityKind, ActivitySource>> = {
   change: {
     table: sql`audit_log t`,
     id: sql`lpad(t.id::text, ${digits}, '0')`,
-    ofCursor: (id) => sql`${Number(id) || 0}::bigint`,
+    ofCursor: (id) => sql`${Number.isSafeInteger(Number(id)) ? Number(id) : 0}::bigint`,
     actor: sql`t.actor_id`,
     isAbout: (person) => sql`(t.actor_id = ${person} or t.subject = ${person})`,
     facts: sql`jsonb_build_object('action', t.action, 'subject', t.subject,

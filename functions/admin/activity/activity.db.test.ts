@@ -186,9 +186,16 @@ test.each([
   'failed=maybe',
   'before=yesterday',
   'before=2026-99-99T00:00:00.000Z~1~x',
+  'before=0000-01-01T00:00:00.000Z~1~x',
   'before=2026-01-01T00:00:00.000Z~1~x&after=2026-01-01T00:00:00.000Z~1~x',
 ])('%s is refused', async (query) => {
   expect((await call(`GET /v1/admin/activity?${query}`, { token })).status).toBe(400);
+});
+
+test('a place that nobody gave, with an id that is none, does no harm', async () => {
+  for (const id of ['x', '', '99999999999999999999', '-1', '1.5']) {
+    expect((await read(`after=2026-11-22T00:00:00.000Z~5~${id}`)).events.length).toBeGreaterThan(0);
+  }
 });
 
 refusesWrongPerson('the stream', () => ({
