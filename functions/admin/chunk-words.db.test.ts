@@ -5,7 +5,6 @@ import { type Caller, createCaller } from '#functions/_base/testing/create-calle
 import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
 import { signIn } from '#functions/_base/testing/sign-in.ts';
-import { testEnv } from '#functions/_base/testing/test-env.ts';
 import { chunkWordsQuery as wordsOfText } from '#functions/ai-jobs/read-chunk-words.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import {
@@ -15,6 +14,7 @@ import {
 } from '#teaching/admin/chunk-word-list.ts';
 import { chunkWordsQuery } from './chunk-words-query.ts';
 import { adminRoutes } from './routes.ts';
+import { adminTestEnv } from './testing/admin-test-env.ts';
 
 let database: TestDatabase;
 let call: Caller;
@@ -23,7 +23,7 @@ let adminId: string;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  call = createCaller(adminRoutes, testEnv(database.url));
+  call = createCaller(adminRoutes, adminTestEnv(database.url));
   adminId = await insertTeacher(database.db, { role: 'admin' });
   token = await signIn('admin', { id: adminId });
 }, 60_000);

@@ -6,12 +6,12 @@ import { type Caller, createCaller } from '#functions/_base/testing/create-calle
 import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
 import { signIn } from '#functions/_base/testing/sign-in.ts';
-import { testEnv } from '#functions/_base/testing/test-env.ts';
 import { curatedWordsQuery } from '#functions/ai-jobs/read-curated-words.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { ChangeQuery, type WordChangeList } from '#teaching/admin/word-changes.ts';
 import type { WordMarks } from '#teaching/text/apply-words.ts';
 import { adminRoutes } from './routes.ts';
+import { adminTestEnv } from './testing/admin-test-env.ts';
 import { wordChangesQuery } from './word-changes-query.ts';
 
 let database: TestDatabase;
@@ -21,7 +21,7 @@ let teachers: string[];
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  call = createCaller(adminRoutes, testEnv(database.url));
+  call = createCaller(adminRoutes, adminTestEnv(database.url));
   token = await signIn('admin', { id: await insertTeacher(database.db, { role: 'admin' }) });
   teachers = await Promise.all(Array.from({ length: 4 }, () => insertTeacher(database.db)));
 }, 60_000);
