@@ -15,6 +15,26 @@ async function signInByForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+test('who signs out on a private page is not brought back to it, in no tab', async ({
+  page,
+  context,
+}) => {
+  await enter(page, 'french');
+  const other = await context.newPage();
+  await other.goto('/account_setting');
+  await expect(other.getByLabel('Your name')).toBeVisible();
+  await page.goto('/classrooms/view');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(other).toHaveURL(/\/signin$/);
+  for (const tab of [page, other]) {
+    await tab.goto('/signin');
+    await expect(tab.getByText('to go on to the page you asked for')).toHaveCount(0);
+  }
+  await signInByForm(other);
+  await expect(other).toHaveURL(/\/select_resources$/);
+});
+
 test('a pupil, a teacher and an admin are each kept to their own pages', async ({ page }) => {
   await enter(page, 'pupil');
   await page.goto('/select_resources');

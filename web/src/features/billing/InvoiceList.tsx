@@ -1,4 +1,4 @@
-import { ExternalLink, Receipt } from 'lucide-react';
+import { ExternalLink, ReceiptText } from 'lucide-react';
 import type { InvoiceRow } from '#teaching/billing/billing.ts';
 import { money } from '#web/money.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -91,7 +91,7 @@ export function InvoiceList({ rows }: { rows: readonly InvoiceRow[] }) {
       rows={rows}
       rowId={({ id }) => id}
       empty={
-        <EmptyState icon={<Receipt size={28} />} title="No invoices yet">
+        <EmptyState icon={<ReceiptText size={28} />} title="No invoices yet">
           What you pay for stands here.
         </EmptyState>
       }

@@ -30,7 +30,7 @@ export function ManageSubscription({ current, onChanged }: ManageSubscriptionPro
     ['active', 'trialing'].includes(base.paymentStatus) &&
     isBoughtPlan(base.plan);
   return (
-    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
       {base ? (
         <CurrentPlan base={base} mayChange={mayChange} onChanged={changed} />
       ) : (

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 import { planPrices } from '#teaching/billing/prices.ts';
 import { money } from '#web/money.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -21,7 +21,7 @@ export function PlanCard({ offer, mayChange, busy, onBuy }: PlanCardProps) {
   const { plan, name, amount, currency, teachers, pupils, state, changes } = offer;
   const gives = [
     many(teachers, 'teacher'),
-    pupils === 0 ? 'No accounts for pupils' : many(pupils, 'pupil'),
+    ...(pupils > 0 ? [many(pupils, 'pupil')] : []),
     'Every activity, game and sheet',
     'Voices, pictures and sound for words',
   ];
@@ -42,6 +42,12 @@ export function PlanCard({ offer, mayChange, busy, onBuy }: PlanCardProps) {
             {line}
           </li>
         ))}
+        {pupils === 0 && (
+          <li className="flex items-start gap-2 text-ink-2">
+            <Minus size={18} aria-hidden="true" className="mt-1 shrink-0" />
+            No accounts for pupils
+          </li>
+        )}
       </ul>
       {changes.length > 0 && <p className="text-ink-2 text-sm">{changes.join(', ')}</p>}
       <div className="mt-auto">{mayChange && action()}</div>
@@ -55,6 +61,13 @@ export function PlanCard({ offer, mayChange, busy, onBuy }: PlanCardProps) {
         <Button variant="primary" wide busy={busy} data-log="plan-chosen" onClick={onBuy}>
           Choose {name}
         </Button>
+      );
+    }
+    if (state === 'current') {
+      return (
+        <LinkButton wide href="/subscription/manage">
+          Manage subscription
+        </LinkButton>
       );
     }
     if (state === 'upgrade' || state === 'downgrade') {
