@@ -24,7 +24,9 @@ test('who signs out on a private page is not brought back to it, in no tab', asy
   await other.goto('/account_setting');
   await expect(other.getByLabel('Your name')).toBeVisible();
   await page.goto('/classrooms/view');
+  const left = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Logout' }).click();
+  await left;
   await expect(page).toHaveURL(/\/$/);
   await expect(other).toHaveURL(/\/signin$/);
   for (const tab of [page, other]) {

@@ -88,11 +88,32 @@ test('a teacher buys a plan, upgrades with a card that fails, pays, downgrades a
   await expect(page.getByText(/It is renewed on/)).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: '£8.00' }).first()).toBeVisible();
 
+  // One more teacher for exactly what is said before.
+  await page.getByRole('button', { name: 'One more: One more teacher' }).click();
+  await page.getByRole('button', { name: 'Change' }).first().click();
+  const asked = page.getByRole('alertdialog');
+  await expect(asked.getByText(/^Your card is charged £\d\.\d\d now/)).toBeVisible();
+  await expectAccessible(page);
+  const said = /£\d\.\d\d/.exec(await asked.innerText())?.[0] ?? 'nothing';
+  await asked.getByRole('button', { name: `Pay ${said} now` }).click();
+  await expect(page.getByText('One more teacher: added.')).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toContainText(said);
+
   await page.getByRole('button', { name: 'Cancel my plan' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel my plan' }).click();
   await expect(page.getByText(/It ends on/)).toBeVisible();
   await page.getByRole('button', { name: 'Keep my plan' }).click();
   await expect(page.getByText(/It is renewed on/)).toBeVisible();
+});
+
+test('what is paid once is bought beside a plan, and says until when', async ({ page }) => {
+  await enter(page, 'head');
+  await page.goto('/subscription/product');
+  await page.getByRole('button', { name: 'Buy Pupil platform' }).click();
+  await payAtStripe(page, goodCard);
+  await expect(page.getByText(/^You have Pupil platform, until /)).toBeVisible();
+  await page.getByRole('tab', { name: 'Manage subscription' }).click();
+  await expect(page.getByRole('heading', { name: 'Paid once' })).toBeVisible();
 });
 
 test('a change without its plan shows nothing, and an unknown change is no page', async ({

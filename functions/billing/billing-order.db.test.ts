@@ -23,8 +23,7 @@ const open = async (plan: BoughtPlan) =>
 const current = () => teacher.call<CurrentSubscription>('GET /subscriptions/current');
 const change = (route: string, plan: BoughtPlan, more = {}) =>
   teacher.call(route, { planId: planPrices[plan].planId, ...more });
-const setSeats = (quantity: number) =>
-  change('PUT /subscriptions/addons', 'ADDON_TEACHER_ONE', { quantity });
+const setSeats = (quantity: number) => world.setAddon(teacher, 'ADDON_TEACHER_ONE', quantity);
 async function passMonth(): Promise<void> {
   await world.emulator.advance(32 * day);
   const { data } = await world.stripe.subscriptions.list({ limit: 1 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const { SINGLE_TEACHER, DEPARTMENT, ADDON_TEACHER_ONE, ADDON_PUPIL_PLATFORM } = planPrices;
+const { SINGLE_TEACHER, DEPARTMENT, ADDON_PUPIL_PLATFORM } = planPrices;
 const current = (teacher: Teacher) =>
   teacher.call<CurrentSubscription>('GET /subscriptions/current');
 const invoices = (teacher: Teacher) => teacher.call<InvoiceRow[]>('GET /subscriptions/invoices');
@@ -127,11 +127,7 @@ test('a downgrade says when and what, and comes with the next period', async () 
 test('seats are added for the time that is left, and taken away again', async () => {
   const teacher = await world.addTeacher();
   await world.buy(teacher, 'DEPARTMENT');
-  const set = (quantity: number) =>
-    teacher.call<Charged>('PUT /subscriptions/addons', {
-      planId: ADDON_TEACHER_ONE.planId,
-      quantity,
-    });
+  const set = (quantity: number) => world.setAddon(teacher, 'ADDON_TEACHER_ONE', quantity);
   expect(await set(2)).toMatchObject({ paid: true });
   expect((await world.plansOf(teacher.id)).sort()).toEqual([
     'ADDON_TEACHER_ONE',

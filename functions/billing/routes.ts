@@ -1,4 +1,5 @@
 import type { Routes } from '#functions/_base/app.ts';
+import { addonInvoice } from './addon-invoice.ts';
 import { downgrade } from './downgrade.ts';
 import { downgradingInvoice } from './downgrading-invoice.ts';
 import type { BillingEnv } from './env.ts';
@@ -19,6 +20,7 @@ export const billingRoutes: Routes<BillingEnv> = {
   'POST /subscriptions/plan/upgrade': upgrade,
   'GET /subscriptions/downgrading-invoice/:planId': downgradingInvoice,
   'POST /subscriptions/plan/downgrade': downgrade,
+  'GET /subscriptions/addon-invoice/:planId': addonInvoice,
   'PUT /subscriptions/addons': setAddon,
   'POST /subscriptions/cancel': cancelPlan,
   'POST /subscriptions/resume': resumePlan,

@@ -1,46 +1,44 @@
 import type Stripe from 'stripe';
-import { Refusal } from '#functions/_base/errors.ts';
 import { operation } from '#functions/_base/operation.ts';
 import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
 import { syncSubscription } from '#functions/_base/stripe/sync-subscription.ts';
 import { type Charged, SetAddon } from '#teaching/billing/billing.ts';
-import { isBasePlan, planOfLookupKey, planPrices } from '#teaching/billing/prices.ts';
+import { planOfLookupKey } from '#teaching/billing/prices.ts';
+import { previewAddon } from './addon-invoice.ts';
+import { addonItem, requireAddon } from './addon-item.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
 import { readPayer } from './payer.ts';
 import { planPhases } from './plan-phases.ts';
-import { priceOf, requirePlan } from './price-of.ts';
+import { priceOf } from './price-of.ts';
+import { requireFresh } from './require-fresh.ts';
 import { type Running, readRunning, requireSettled, scheduleOf } from './running.ts';
 import { chargedBy } from './upgrade.ts';
 
 /**
- * `PUT /subscriptions/addons {planId, quantity}`: how many of an add-on from now on. More are charged at
- * once for the time that is left, and a card that is declined changes nothing (402); fewer are credited
- * on the next invoice.
+ * `PUT /subscriptions/addons {planId, quantity, prorationDate}`: how many of an add-on from now on. More
+ * are charged at once for the time that is left, for exactly what the preview of that moment said (409 for
+ * a moment that no preview of the last hour was of), and a card that is declined changes nothing (402);
+ * fewer are credited on the next invoice.
  */
 export const setAddon = operation<BillingEnv, never, never, SetAddon>(
   { may: ['public'], oneself: true, body: SetAddon },
-  async ({ body: { planId, quantity }, db, env, who }): Promise<Charged> => {
-    const plan = requirePlan(planId);
-    if (isBasePlan(plan) || !planPrices[plan].interval) {
-      throw new Refusal('conflict', 'This is no add-on of a running plan.');
-    }
+  async ({ body: { planId, quantity, prorationDate }, db, env, who }): Promise<Charged> => {
+    const plan = requireAddon(planId);
     const payer = await readPayer(db, who);
     const stripe = openStripe(env);
     return atStripe(async () => {
       const running = await readRunning(stripe, payer);
       requireSettled(running);
       const { subscription } = running;
-      const { lookupKey } = planPrices[plan];
-      const item = subscription.items.data.find(({ price }) => price.lookup_key === lookupKey);
-      const before = item?.quantity ?? 0;
+      const { before, wanted } = await addonItem(stripe, running, plan, quantity);
       if (quantity === before) return { invoiceUrl: null, paid: true };
-      const wanted = item
-        ? { id: item.id, ...(quantity === 0 ? { deleted: true } : { quantity }) }
-        : { price: await priceOf(stripe, plan), quantity };
       const more = quantity > before;
+      const { prorationDate: now } = await previewAddon(stripe, running, wanted);
+      requireFresh(prorationDate, now, running);
       const changed = await stripe.subscriptions.update(subscription.id, {
         items: [wanted],
+        proration_date: prorationDate,
         proration_behavior: more ? 'always_invoice' : 'create_prorations',
         payment_behavior: more ? 'error_if_incomplete' : 'allow_incomplete',
         expand: ['latest_invoice', 'schedule'],

@@ -27,11 +27,7 @@ const pay = (plan: BoughtPlan, prorationDate: number) =>
       prorationDate,
     },
   );
-const setSeats = (quantity: number) =>
-  teacher.call('PUT /subscriptions/addons', {
-    planId: planPrices.ADDON_TEACHER_ONE.planId,
-    quantity,
-  });
+const setSeats = (quantity: number) => world.setAddon(teacher, 'ADDON_TEACHER_ONE', quantity);
 
 /** This teacher's id at Stripe. */
 async function customer(): Promise<string> {
@@ -100,7 +96,7 @@ test('a moment that no preview of the last hour was of is refused: a later one w
   await world.emulator.advance(3700);
   expect(await pay('DEPARTMENT', prorationDate)).toMatchObject({
     status: 409,
-    message: 'These sums are out of date. Look at the upgrade again.',
+    message: 'These sums are out of date. Look at them again.',
   });
   expect(await invoices()).toHaveLength(1);
   expect(await world.plansOf(teacher.id)).toEqual(['SINGLE_TEACHER']);

@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-import { Refusal } from '#functions/_base/errors.ts';
 import { operation } from '#functions/_base/operation.ts';
 import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
 import { syncSubscription } from '#functions/_base/stripe/sync-subscription.ts';
@@ -9,10 +8,8 @@ import type { BillingEnv } from './env.ts';
 import { readPayer } from './payer.ts';
 import { previewUpgrade } from './preview-upgrade.ts';
 import { priceOf, requirePlan } from './price-of.ts';
+import { requireFresh } from './require-fresh.ts';
 import { readChangeable, scheduleOf } from './running.ts';
-
-/** How long the sums of a preview hold, in seconds. */
-const previewHolds = 3600;
 
 /**
  * `POST /subscriptions/plan/upgrade {planId, prorationDate}`: changes the plan for exactly what the
@@ -30,12 +27,8 @@ export const upgrade = operation<BillingEnv, never, never, Upgrade>(
       const running = await readChangeable(stripe, payer, plan, 'upgrade');
       const { subscription, item } = running;
       const price = await priceOf(stripe, plan);
-      // The later the moment, the less is charged: it must have been, by Stripe's clock.
       const { prorationDate: now } = await previewUpgrade(stripe, running, price);
-      const isOfThisPeriod = prorationDate >= item.current_period_start;
-      if (prorationDate > now || prorationDate < now - previewHolds || !isOfThisPeriod) {
-        throw new Refusal('conflict', 'These sums are out of date. Look at the upgrade again.');
-      }
+      requireFresh(prorationDate, now, running);
       const schedule = scheduleOf(subscription);
       // A downgrade that was planned would undo what is paid for now.
       if (schedule) await stripe.subscriptionSchedules.release(schedule.id);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { BillingWorld, Teacher } from '#functions/billing/testing/billing-world.ts';
 import { goodCard, sendPage } from '#scripts/emulators/stripe/testing/open-test-stripe.ts';
-import type { Charged, UpcomingInvoice } from '#teaching/billing/billing.ts';
+import type { AddonInvoice, Charged, UpcomingInvoice } from '#teaching/billing/billing.ts';
 import { type BoughtPlan, planPrices } from '#teaching/billing/prices.ts';
 import type { PaymentStep } from './payment-step.ts';
 
@@ -52,6 +52,15 @@ export async function createAccount(world: BillingWorld): Promise<Account> {
     return answer as Answer<{ url: string }>;
   }
 
+  /** The invoices of changes that came after another one, newest first. */
+  async function changesSince(id: string | undefined) {
+    const { data } = await stripe.invoices.list({ customer: customerId, limit: 100 });
+    const place = data.findIndex((invoice) => invoice.id === id);
+    return data
+      .slice(0, place)
+      .filter(({ billing_reason }) => billing_reason === 'subscription_update');
+  }
+
   async function upgrade(step: Extract<AccountStep, { do: 'upgrade' }>): Promise<string[]> {
     const planId = planIdOf(step.plan);
     if (step.card) await world.changeCard(teacher, step.card);
@@ -68,12 +77,7 @@ export async function createAccount(world: BillingWorld): Promise<Account> {
       faults.push(`the lines of a preview do not make its total of ${total}`);
     }
     if (answers.every(({ status }) => status)) return faults;
-    const { data } = await stripe.invoices.list({ customer: customerId, limit: 100 });
-    const since = data.slice(
-      0,
-      data.findIndex(({ id }) => id === before?.id),
-    );
-    const charges = since.filter(({ billing_reason }) => billing_reason === 'subscription_update');
+    const charges = await changesSince(before?.id);
     const due = charges.map(({ amount_due }) => amount_due);
     if (charges.length > 1) faults.push(`an upgrade was charged ${charges.length} times`);
     if (charges.length === 1 && due[0] !== total) {
@@ -82,6 +86,26 @@ export async function createAccount(world: BillingWorld): Promise<Account> {
     const [charge] = charges;
     if (step.pays && charge?.status === 'open') {
       await sendPage(charge.hosted_invoice_url, { do: 'pay', card: goodCard });
+    }
+    return faults;
+  }
+
+  async function setAddon(step: Extract<AccountStep, { do: 'set an add-on' }>): Promise<string[]> {
+    const { quantity } = step;
+    const planId = planIdOf(step.plan);
+    const path = `GET /subscriptions/addon-invoice/${planId}?quantity=${quantity}`;
+    const [shown] = await call<{ invoice: AddonInvoice }>(path);
+    if (!shown?.invoice) return faultsOf(path, [shown ?? null]);
+    const { total, prorationDate } = shown.invoice;
+    const before = await latestInvoice();
+    await world.emulator.advance(step.waits);
+    const route = 'PUT /subscriptions/addons';
+    const answers = await call<Charged>(route, { planId, quantity, prorationDate }, step.twice);
+    const since = (await changesSince(before?.id)).map(({ amount_due }) => amount_due);
+    const faults = faultsOf(route, answers);
+    if (since.length > 1) faults.push(`seats were charged ${since.length} times`);
+    if (since.length === 1 && since[0] !== Math.max(0, total)) {
+      faults.push(`the preview of seats said ${total}, the invoice ${since[0]}`);
     }
     return faults;
   }
@@ -104,11 +128,8 @@ export async function createAccount(world: BillingWorld): Promise<Account> {
         const route = 'POST /subscriptions/plan/downgrade';
         return faultsOf(route, await call(route, { planId: planIdOf(step.plan) }, step.twice));
       }
-      case 'set an add-on': {
-        const route = 'PUT /subscriptions/addons';
-        const body = { planId: planIdOf(step.plan), quantity: step.quantity };
-        return faultsOf(route, await call(route, body, step.twice));
-      }
+      case 'set an add-on':
+        return setAddon(step);
       case 'cancel':
         return faultsOf('cancel', await call('POST /subscriptions/cancel', undefined, step.twice));
       case 'resume':

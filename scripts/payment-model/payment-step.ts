@@ -55,6 +55,8 @@ export const paymentStep = fc.oneof(
       ...is('set an add-on'),
       plan: addon,
       quantity: fc.nat(4),
+      /** Seconds between the sums and the button. */
+      waits: fc.nat(4000),
       twice: fc.boolean(),
     }),
   },

@@ -63,6 +63,9 @@ export const sampleCalls: Record<string, Sample> = {
   'POST /subscriptions/plan/upgrade': () => ({ body: {}, also: [400] }),
   'GET /subscriptions/downgrading-invoice/:planId': () => ({ path: [1], also: [400, 409] }),
   'POST /subscriptions/plan/downgrade': () => ({ body: {}, also: [400] }),
+  'GET /subscriptions/addon-invoice/:planId': () => ({
+    ...{ path: [4], query: { quantity: 1 }, also: [400, 409] },
+  }),
   'PUT /subscriptions/addons': () => ({ body: {}, also: [400] }),
   'POST /subscriptions/cancel': () => ({ body: {}, also: [400, 409] }),
   'POST /subscriptions/resume': () => ({ body: {}, also: [400, 409] }),

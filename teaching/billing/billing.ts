@@ -50,8 +50,21 @@ export const OpenCheckout = z.object({
 });
 export type OpenCheckout = z.infer<typeof OpenCheckout>;
 
-/** `PUT /subscriptions/addons`: how many of an add-on from now on. */
-export const SetAddon = z.object({ planId: PlanId, quantity: z.int().min(0).max(50) });
+/** `GET /subscriptions/addon-invoice/:planId` answers `{invoice}`: what so many of an add-on cost now. */
+export interface AddonInvoice {
+  /** Charged now, in the currency's smallest unit; below zero what the next invoice is lower by. */
+  total: number;
+  currency: string;
+  /** Seconds since 1970, as with an upgrade. */
+  prorationDate: number;
+}
+
+/** `PUT /subscriptions/addons`: how many of an add-on from now on, at the sums of a preview. */
+export const SetAddon = z.object({
+  planId: PlanId,
+  quantity: z.int().min(0).max(50),
+  prorationDate: z.int().positive(),
+});
 export type SetAddon = z.infer<typeof SetAddon>;
 
 /** One thing that an account has. */

@@ -3,6 +3,7 @@ import { openStripeWorld, type StripeWorld } from '#functions/_base/stripe/testi
 import { createCaller, type TestCall } from '#functions/_base/testing/create-caller.ts';
 import { signIn } from '#functions/_base/testing/sign-in.ts';
 import { goodCard, sendPage } from '#scripts/emulators/stripe/testing/open-test-stripe.ts';
+import type { AddonInvoice, Charged } from '#teaching/billing/billing.ts';
 import { type BoughtPlan, planPrices } from '#teaching/billing/prices.ts';
 import { billingRoutes } from '../routes.ts';
 
@@ -18,6 +19,12 @@ export interface BillingWorld extends StripeWorld {
   addDepartment: () => Promise<[owner: Teacher, member: Teacher]>;
   /** Buys a plan as a person does: on Stripe's page, and back. */
   buy: (teacher: Teacher, plan: BoughtPlan, card?: string) => Promise<void>;
+  /** Looks at what so many of an add-on cost, and has them for that; what was refused, with its status. */
+  setAddon: (
+    teacher: Teacher,
+    plan: BoughtPlan,
+    quantity: number,
+  ) => Promise<Charged & { status?: number }>;
   /** Another card, by the portal. */
   changeCard: (teacher: Teacher, card: string) => Promise<void>;
 }
@@ -57,6 +64,16 @@ export async function openBillingWorld(given?: StripeWorld): Promise<BillingWorl
       const paid = await sendPage(url, { do: 'pay', card });
       const back = new URL(paid.headers.get('location') ?? '');
       await teacher.call(`POST /subscriptions/checkout/${back.searchParams.get('session')}/finish`);
+    },
+    async setAddon(teacher, plan, quantity) {
+      const { planId } = planPrices[plan];
+      const path = `GET /subscriptions/addon-invoice/${planId}?quantity=${quantity}`;
+      type Shown = { invoice?: AddonInvoice } & Charged & { status?: number };
+      const shown = await teacher.call<Shown>(path);
+      if (!shown.invoice) return shown;
+      const { prorationDate } = shown.invoice;
+      const body = { planId, quantity, prorationDate };
+      return teacher.call('PUT /subscriptions/addons', body);
     },
     async changeCard(teacher, card) {
       const { url } = await teacher.call<{ url: string }>('POST /subscriptions/portal');

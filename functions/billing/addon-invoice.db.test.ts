@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createCaller } from '#functions/_base/testing/create-caller.ts';
+import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
+import { badCard, day } from '#scripts/emulators/stripe/testing/open-test-stripe.ts';
+import type { AddonInvoice, InvoiceRow } from '#teaching/billing/billing.ts';
+import { planPrices } from '#teaching/billing/prices.ts';
+import { billingRoutes } from './routes.ts';
+import { type BillingWorld, openBillingWorld, type Teacher } from './testing/billing-world.ts';
+
+let world: BillingWorld;
+let teacher: Teacher;
+beforeAll(async () => {
+  world = await openBillingWorld();
+});
+beforeEach(async () => {
+  teacher = await world.addTeacher();
+});
+afterAll(() => world.close());
+
+const { planId, amount } = planPrices.ADDON_TEACHER_ONE;
+const route = `GET /subscriptions/addon-invoice/${planId}`;
+const preview = async (quantity: number) =>
+  (await teacher.call<{ invoice: AddonInvoice }>(`${route}?quantity=${quantity}`)).invoice;
+const put = (quantity: number, prorationDate: number) =>
+  teacher.call<{ status?: number }>('PUT /subscriptions/addons', {
+    ...{ planId, quantity, prorationDate },
+  });
+const invoices = () => teacher.call<InvoiceRow[]>('GET /subscriptions/invoices');
+
+test.each([
+  [0, 1],
+  [1, 2],
+  [12, 5],
+  [29, 1],
+])(
+  'after %i days, what %i seats cost is what is charged, even half an hour later',
+  async (days, seats) => {
+    await world.buy(teacher, 'DEPARTMENT');
+    await world.emulator.advance(days * day);
+    const { total, currency, prorationDate } = await preview(seats);
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThanOrEqual(seats * amount);
+    expect(currency).toBe('gbp');
+    await world.emulator.advance(1800);
+    expect(await put(seats, prorationDate)).toMatchObject({ paid: true });
+    const [latest] = await invoices();
+    expect(latest).toMatchObject({ total, status: 'paid' });
+  },
+);
+
+test('fewer seats are a credit, and the next invoice is lower by it', async () => {
+  await world.buy(teacher, 'DEPARTMENT');
+  await world.setAddon(teacher, 'ADDON_TEACHER_ONE', 3);
+  await world.emulator.advance(10 * day);
+  const { total, prorationDate } = await preview(1);
+  expect(total).toBeLessThan(0);
+  const before = (await invoices()).length;
+  expect(await put(1, prorationDate)).toMatchObject({ paid: true, invoiceUrl: null });
+  expect(await invoices()).toHaveLength(before);
+  await world.emulator.advance(25 * day);
+  const [renewal] = await invoices();
+  expect(renewal?.total).toBe(planPrices.DEPARTMENT.amount + amount + total);
+});
+
+test('as many as there are cost nothing', async () => {
+  await world.buy(teacher, 'DEPARTMENT');
+  expect(await preview(0)).toMatchObject({ total: 0 });
+});
+
+test.each([
+  ['an hour and more ago', -3700],
+  ['in a while, when less would be owed', 3600],
+  ['before the period', -5 * day],
+])('sums of a moment %s are refused', async (_, seconds) => {
+  await world.buy(teacher, 'DEPARTMENT');
+  await world.emulator.advance(day);
+  const { prorationDate } = await preview(2);
+  expect(await put(2, prorationDate + seconds)).toMatchObject({ status: 409 });
+  expect(await invoices()).toHaveLength(1);
+});
+
+test('a card that is declined adds nothing', async () => {
+  await world.buy(teacher, 'DEPARTMENT');
+  const { prorationDate } = await preview(2);
+  await world.changeCard(teacher, badCard);
+  expect(await put(2, prorationDate)).toMatchObject({ status: 402 });
+  expect(await world.plansOf(teacher.id)).toEqual(['DEPARTMENT']);
+});
+
+test('what is no add-on, no number of it, or stands beside no plan is refused', async () => {
+  expect(await teacher.call(`${route}?quantity=1`)).toMatchObject({ status: 409 });
+  await world.buy(teacher, 'DEPARTMENT');
+  const other = (plan: number, query: string) =>
+    teacher.call(`GET /subscriptions/addon-invoice/${plan}${query}`);
+  expect(await other(planPrices.DEPARTMENT.planId, '?quantity=1')).toMatchObject({ status: 409 });
+  expect(await other(999, '?quantity=1')).toMatchObject({ status: 404 });
+  for (const query of ['', '?quantity=-1', '?quantity=51', '?quantity=x', '?quantity=1.5']) {
+    expect(await other(planId, query), query).toMatchObject({ status: 400 });
+  }
+});
+
+refusesWrongPerson('looking at what an add-on costs', () => ({
+  call: createCaller(billingRoutes, world.env),
+  route: `${route}?quantity=1`,
+  wrongRoles: ['PUPIL', 'admin'],
+}));

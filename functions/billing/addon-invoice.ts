@@ -1,0 +1,61 @@
+import type Stripe from 'stripe';
+import * as z from 'zod';
+import { operation } from '#functions/_base/operation.ts';
+import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
+import type { AddonInvoice } from '#teaching/billing/billing.ts';
+import { addonItem, requireAddon } from './addon-item.ts';
+import { atStripe } from './at-stripe.ts';
+import type { BillingEnv } from './env.ts';
+import { readPayer } from './payer.ts';
+import { type Running, readRunning, requireSettled } from './running.ts';
+import { PlanParams } from './upcoming-invoice.ts';
+
+const Wanted = z.object({ quantity: z.coerce.number('Give a number.').int().min(0).max(50) });
+
+/**
+ * `GET /subscriptions/addon-invoice/:planId?quantity=`: what so many of an add-on cost now, for the time
+ * that is left, or how much is credited. 409 while something is owed.
+ */
+export const addonInvoice = operation<
+  BillingEnv,
+  z.infer<typeof PlanParams>,
+  z.infer<typeof Wanted>
+>(
+  { may: ['public'], params: PlanParams, query: Wanted },
+  async ({ params: { planId }, query, db, env, who }): Promise<{ invoice: AddonInvoice }> => {
+    const plan = requireAddon(planId);
+    const payer = await readPayer(db, who);
+    const stripe = openStripe(env);
+    return atStripe(async () => {
+      const running = await readRunning(stripe, payer);
+      requireSettled(running);
+      const { before, wanted } = await addonItem(stripe, running, plan, query.quantity);
+      if (before === query.quantity) {
+        const { currency } = running.subscription;
+        return {
+          invoice: { total: 0, currency, prorationDate: running.item.current_period_start },
+        };
+      }
+      return { invoice: await previewAddon(stripe, running, wanted) };
+    });
+  },
+);
+
+/** What a change of an item costs at this moment, reckoned by Stripe; below zero what is credited. */
+export async function previewAddon(
+  stripe: Stripe,
+  { subscription }: Running,
+  wanted: Stripe.InvoiceCreatePreviewParams.SubscriptionDetails.Item,
+): Promise<AddonInvoice> {
+  const { lines, total, amount_due, currency, created } = await stripe.invoices.createPreview({
+    subscription: subscription.id,
+    subscription_details: { items: [wanted], proration_behavior: 'always_invoice' },
+  });
+  // Lines that waited for this invoice are of earlier moments.
+  const starts = lines.data.map(({ period }) => period.start);
+  return {
+    total: total < 0 ? total : amount_due,
+    currency,
+    prorationDate: starts.length > 0 ? Math.max(...starts) : created,
+  };
+}
