@@ -157,19 +157,38 @@ export const aiSpend = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.day] })],
 );
 
-/** Prompt templates an admin has published; a part without a row uses the code's own. */
+/**
+ * Every wording of a prompt that an admin published; the newest version is the one in use. A prompt
+ * without a row is the code's own.
+ */
 export const prompts = pgTable(
   'prompts',
   {
+    /** A key of `teaching/prompts/prompts.ts`. */
     part: text('part').notNull(),
     version: integer('version').notNull(),
-    template: text('template').notNull(),
+    /** Null is the code's own wording, to which an admin went back. */
+    template: text('template'),
+    /** The version whose wording this one brought back; 0 is the code's own. */
+    restoredFrom: integer('restored_from'),
     publishedAt: moment('published_at'),
     createdBy: text('created_by'),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.part, t.version] })],
 );
+
+/**
+ * What is being written of a prompt, and how often it was changed: every change names the revision it
+ * was made from, so that of two admins the second is told.
+ */
+export const promptEdits = pgTable('prompt_edits', {
+  part: text('part').primaryKey(),
+  revision: integer('revision').notNull(),
+  draft: text('draft'),
+  editedBy: text('edited_by'),
+  updatedAt: updatedAt(),
+});
 
 /** Messages that no consumer could handle, until an admin replays them. */
 export const deadLetters = pgTable(

@@ -7,6 +7,7 @@ import { ModelFailure } from './model-failure.ts';
 import { tokensCost } from './model-prices.ts';
 import { paidCall } from './paid-call.ts';
 import { parseReply } from './parse-reply.ts';
+import { publishedTemplate, usableTemplate } from './published-template.ts';
 import { mostTokens } from './reserve-for.ts';
 import type { Payment } from './settle-spend.ts';
 import type { Workshop } from './workshop.ts';
@@ -27,12 +28,12 @@ export async function draftFeedback(
   shop: Workshop,
   request: FeedbackDraftRequest,
 ): Promise<FeedbackDraftAnswer> {
-  const payment = await keepBack(shop, request);
-  return paidCall(shop, payment, async (note): Promise<FeedbackDraftAnswer> => {
+  const kept = await keepBack(shop, request);
+  return paidCall(shop, kept, async (note): Promise<FeedbackDraftAnswer> => {
     const { text } = await shop.model.ask(
       {
         model: shop.models.questions,
-        messages: feedbackMessages(request),
+        messages: feedbackMessages(request, kept?.template ?? undefined),
         schemaName: 'feedback',
         schema: replySchema({ Reply: FeedbackReply }),
         maxTokens: mostTokens.feedback,
@@ -50,20 +51,25 @@ export async function draftFeedback(
   });
 }
 
-/** Keeps the price back; null when the day's ceiling does not hold it. */
+/** Keeps the price back and reads the prompt; null when the day's ceiling does not hold it. */
 async function keepBack(
   shop: Workshop,
   { teacherId, resourceId, question, written }: FeedbackDraftRequest,
-): Promise<Payment | null> {
+): Promise<(Payment & { template: string | null }) | null> {
   // A character is counted as a whole token, which it is in the scripts that cost most.
   const prompt = promptTokens + question.length + written.length;
   const amount = tokensCost(shop.models.questions, prompt, mostTokens.feedback);
-  const { rows } = await shop.db.execute<{ payer: string; day: string }>(sql`
+  const { rows } = await shop.db.execute<{
+    payer: string;
+    day: string;
+    template: string | null;
+  }>(sql`
     with job as (
       select id as owner_id, 0::bigint as reserved_micros, null::date as reserved_on
       from users where id = ${teacherId}
     ), ${reserveSpend(amount)}
-    select s.user_id as payer, s.day::text as day from reserved s`);
+    select s.user_id as payer, s.day::text as day,
+      ${publishedTemplate(sql`'feedback'`)} as template from reserved s`);
   const row = rows[0];
   return row
     ? {
@@ -73,6 +79,7 @@ async function keepBack(
         part: 'feedback',
         reservedMicros: amount,
         reservedOn: row.day,
+        template: usableTemplate('feedback', row.template),
       }
     : null;
 }

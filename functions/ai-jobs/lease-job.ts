@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { includesFeatureNow } from '#db/queries/includes-feature.ts';
 import { reserveSpend } from '#db/queries/reserve-spend.ts';
+import { promptOfPart } from '#teaching/prompts/prompt-of-part.ts';
 import type { Draft } from '#teaching/resources/draft.ts';
 import type { PartOptions } from '#teaching/resources/resource.ts';
 import type { Text } from '#teaching/text/text.ts';
+import { publishedTemplate, usableTemplate } from './published-template.ts';
 
 /** A job waits this long at most after its Worker died; a living Worker renews well before. */
 export const leaseSeconds = 45;
@@ -27,7 +29,7 @@ export interface Job {
   text: Text;
   voices: Record<string, string>;
   activities: Record<string, unknown>;
-  /** The newest published prompt of an admin; null where the code's own stands. */
+  /** The newest published prompt of an admin that still fits; null where the code's own stands. */
   template: string | null;
   /** Content of the part `vocab`, once it is made. */
   vocabulary: unknown;
@@ -38,6 +40,11 @@ export type Lease = { kind: 'leased'; job: Job } | { kind: 'over_cap' } | { kind
 /** SQL: the options of the part `l` that its owner `u` may have now: audio of single words is premium. */
 const optionsNow = sql`case when ${includesFeatureNow(sql`u`, 'vocabAudio')}
   then l.options else l.options - 'vocabulary' end`;
+
+/** SQL: the key of the prompt that makes the part `l` of `r`, as `promptOfPart` gives it. */
+const promptOf = sql`case when l.part <> 'text' then l.part
+  when r.draft -> 'given' is not null then 'translate'
+  else 'text-' || (r.draft ->> 'textType') end`;
 
 /**
  * Takes a part for making, in one conditional statement: it must wait, or its last lease must have
@@ -74,13 +81,16 @@ export async function leaseJob(
         'payerId', (select id from payer), 'ownerId', r.owner_id, 'title', r.title,
         'level', r.level, 'draft', r.draft, 'text', r.text, 'voices', r.voices,
         'activities', r.activities,
-        'template', (select template from prompts t where t.part = l.part
-          and t.published_at is not null order by version desc limit 1),
+        'template', ${publishedTemplate(promptOf)},
         'vocabulary', (select content from resource_parts v where v.resource_id = r.id
           and v.part = 'vocab' and v.status in ('ready', 'needs-edit')))
       from leased l join resources r on r.id = l.resource_id
       join users u on u.id = r.owner_id) as job`);
   const row = rows[0];
-  if (row?.job) return { kind: 'leased', job: row.job };
+  if (row?.job) {
+    const { job } = row;
+    const template = usableTemplate(promptOfPart(job.part, job.draft), job.template);
+    return { kind: 'leased', job: { ...job, template } };
+  }
   return { kind: row?.waiting && !row.kept ? 'over_cap' : 'nothing' };
 }

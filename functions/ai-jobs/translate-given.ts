@@ -49,7 +49,8 @@ export async function translateGiven(
     if (wanted.length === 0 || page.lost) return { title };
     if (failure) await rest(shop, failure, page.emit);
     const { from, to } = job.draft;
-    const messages = translateMessages({ from, to, title, sentences: rows, rows: wanted });
+    const request = { from, to, title, sentences: rows, rows: wanted };
+    const messages = translateMessages(request, job.template ?? undefined);
     const asked = await askForRows(shop, messages, record, ([number, cut, native]) => {
       const n = Number(number.trim());
       if (native.trim() === '' || !wanted.includes(n) || replies.has(n)) return;

@@ -6,9 +6,6 @@ import type { Text } from '../text/text.ts';
 import type { MakeRequest } from './question-definition.ts';
 import { type QuestionType, registry } from './registry.ts';
 
-/** The variables that a question template may use; admins see this list. */
-export const templateVariables = ['target', 'native', 'level', 'count', 'advice'] as const;
-
 /**
  * The rules that all question parts share. They and the data message never differ between the parts
  * of a resource, so that the model's server can reuse its work on them (prompt caching).
@@ -24,7 +21,7 @@ export interface QuestionRequest {
   part: QuestionType;
   text: Text;
   request: MakeRequest;
-  /** The admin's wording instead of the code's own; it may use `templateVariables`. */
+  /** The admin's wording instead of the code's own; it may use `questionVariables`. */
   template?: string | undefined;
 }
 

@@ -3,6 +3,7 @@ import { defineQuestion } from '../define-question.ts';
 import { bySentences } from '../item-count.ts';
 import { check } from './check.ts';
 import { ComprehensionContent } from './content.ts';
+import { prompt } from './prompt.ts';
 import { ComprehensionReply, fromReply } from './reply.ts';
 
 export const comprehension = defineQuestion({
@@ -11,9 +12,7 @@ export const comprehension = defineQuestion({
   Content: ComprehensionContent,
   Reply: ComprehensionReply,
   fits: () => true,
-  prompt: `Ask {{count}} questions in {{target}} about the text for pupils at {{level}}. {{advice}}
-Follow the order of the text and vary the question words. One sentence of the text gives each answer, and only one answer is right. Answer in {{target}} briefly, as a pupil would, with the words of that sentence. No question says its own answer or asks the same as another.
-Answer with "q": rows of [question in {{target}}, question in {{native}}, answer in {{target}}, answer in {{native}}, sentence id].`,
+  prompt,
   count: bySentences(1, 5, 10),
   fromReply,
   check,

@@ -3,6 +3,7 @@ import { defineQuestion } from '../define-question.ts';
 import { bySentences } from '../item-count.ts';
 import { check } from './check.ts';
 import { VocabInContextContent } from './content.ts';
+import { prompt } from './prompt.ts';
 import { fromReply, VocabInContextReply } from './reply.ts';
 
 export const vocabInContext = defineQuestion({
@@ -11,9 +12,7 @@ export const vocabInContext = defineQuestion({
   Content: VocabInContextContent,
   Reply: VocabInContextReply,
   fits: () => true,
-  prompt: `Choose {{count}} words or expressions of one to three words out of the {{target}} text whose meaning pupils at {{level}} can work out from the sentence. {{advice}}
-Copy each exactly as the sentence writes it, whole words only; no names, no numbers, none twice. Give what it means in that sentence, in {{native}}.
-Answer with "v": rows of [sentence id, {{target}} words, {{native}} meaning].`,
+  prompt,
   count: bySentences(1, 5, 12),
   fromReply,
   check,

@@ -7,8 +7,11 @@ export function fillTemplate(template: string, values: Record<string, string | n
   );
 }
 
-/** The variables of a template that are not among those known: what an admin mistyped. */
-export function unknownVariables(template: string, known: readonly string[]): string[] {
-  const used = [...template.matchAll(variable)].map(([, name = '']) => name);
-  return [...new Set(used)].filter((name) => !known.includes(name));
+/** The variables of a template, each once. */
+export function variablesIn(template: string): string[] {
+  return [...new Set([...template.matchAll(variable)].map(([, name = '']) => name))];
 }
+
+/** The variables of a template that are not among those known: what an admin mistyped. */
+export const unknownVariables = (template: string, known: readonly string[]): string[] =>
+  variablesIn(template).filter((name) => !known.includes(name));

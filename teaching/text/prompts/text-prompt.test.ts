@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
 import { replySchema, strictProblems } from '../../questions/reply-schema.ts';
 import { TextType } from '../../resources/draft.ts';
-import { unknownVariables } from './fill-template.ts';
 import { levelLine } from './level-advice.ts';
-import {
-  TextReply,
-  type TextRequest,
-  textMessages,
-  textPrompt,
-  textVariables,
-} from './text-prompt.ts';
+import { TextReply, type TextRequest, textMessages } from './text-prompt.ts';
 
 const request: TextRequest = {
   from: 'en',
@@ -66,8 +59,6 @@ test('an interrupted text goes on after what is stored', () => {
   expect(messages[1]?.content).toContain('"done":[["","Il fait beau.","The weather is fine."]]');
 });
 
-test('the default template uses known variables, and the reply schema is strict', () => {
-  expect(unknownVariables(textPrompt, textVariables)).toEqual([]);
-  expect(unknownVariables('{{target}} {{ hack }}', textVariables)).toEqual(['hack']);
+test('the reply schema is strict', () => {
   expect(strictProblems(replySchema({ Reply: TextReply }))).toEqual([]);
 });

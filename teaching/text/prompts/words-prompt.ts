@@ -4,6 +4,7 @@ import { codeOfPartOfSpeech } from '../part-of-speech-codes.ts';
 import type { SideName, Text } from '../text.ts';
 import { dataBlock, type Message } from './data-block.ts';
 import { fillTemplate } from './fill-template.ts';
+import { wordsTemplate } from './words-template.ts';
 
 /** Rows of `[sentence id, [[class, lemma, gloss, reading]…]]`; strict mode takes no tuples, hence the union. */
 export const WordsReply = z.object({
@@ -44,12 +45,8 @@ const readings: Record<string, string> = {
   th: 'its romanisation (RTGS), a hyphen between syllables',
 };
 
-/** The code's own instruction; an admin's template may use the same variables. */
-export const wordsPrompt = `Annotate the {{language}} words in "tokens" as each is used in its sentence.
-Answer with "w": rows of [sentence id, words], where words has one row [class, lemma, gloss, reading] for each word in order. class: {{classes}}. lemma: the form a {{language}} dictionary lists, or "" where that is the word exactly as given. gloss: its meaning there in {{other}}, one to three words. reading: {{reading}}.`;
-
 /** The messages that ask for the class, lemma, gloss and reading of each word of one side. */
-export function wordsMessages(text: Text, side: SideName, template = wordsPrompt): Message[] {
+export function wordsMessages(text: Text, side: SideName, template = wordsTemplate): Message[] {
   const own = text[side];
   const other = side === 'target' ? text.native : text.target;
   const data = {

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+
+/** A line of what was made, to be read beside its partner. */
+export const TrialLine = z.object({
+  target: z.string(),
+  native: z.string(),
+  note: z.string().optional(),
+});
+export type TrialLine = z.infer<typeof TrialLine>;
+
+/** What one of the two wordings came to on the sample. */
+export const TrialSide = z.object({
+  /** Why nothing usable came; null when something did. */
+  failure: z.string().nullable(),
+  /** A question type's content, for its own view; others are told in lines. */
+  content: z.unknown().optional(),
+  lines: z.array(TrialLine),
+  /** What the part's own checks found; empty when all are passed. */
+  problems: z.array(z.object({ where: z.string(), message: z.string() })),
+  model: z.string(),
+  promptTokens: z.int(),
+  completionTokens: z.int(),
+  costMicros: z.int(),
+  milliseconds: z.int(),
+});
+export type TrialSide = z.infer<typeof TrialSide>;
+
+/** `POST /v1/admin/prompts/:key/try`: both wordings on the same sample. */
+export const PromptTrial = z.object({ draft: TrialSide, live: TrialSide });
+export type PromptTrial = z.infer<typeof PromptTrial>;

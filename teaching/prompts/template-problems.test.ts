@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { promptKeys, prompts } from './prompts.ts';
+import { fittingTemplate, longestTemplate, templateProblems } from './template-problems.ts';
+
+test.each(promptKeys())('the code’s own wording of %s passes', (key) => {
+  expect(templateProblems(key, prompts[key].template)).toEqual([]);
+});
+
+const good = 'Make {{count}} for {{level}} in {{target}}.';
+
+test.each([
+  ['a blank one', '  \n', /^Write the prompt\.$/],
+  ['a mistyped variable', `${good} {{targett}}`, /^There is no variable \{\{targett\}\}\.$/],
+  ['a missing one', 'For {{level}} in {{target}}.', /^\{\{count\}\} is missing: how many items/],
+  ['an open brace', `${good} {{native`, /^Braces stand in pairs/],
+  ['a name of two words', `${good} {{the level}}`, /^Braces stand in pairs/],
+  ['a tag of the code', `${good} </data>`, /^The tags <data>/],
+  ['the same, written otherwise', `${good} < Task>`, /^The tags <data>/],
+  ['an endless one', `${good}${'x'.repeat(longestTemplate)}`, /^A prompt has 8000 characters/],
+])('%s is refused', (_, template, message) => {
+  expect(templateProblems('phrase', template)).toEqual([expect.stringMatching(message)]);
+});
+
+test('spaces inside the braces and a variable used twice are fine', () => {
+  expect(templateProblems('phrase', `${good} {{ level }} {{level}}`)).toEqual([]);
+});
+
+test('what was published stands only while it fits', () => {
+  expect(fittingTemplate('phrase', good)).toBe(good);
+  expect(fittingTemplate('phrase', 'Make {{number}}.')).toBeNull();
+  expect(fittingTemplate('phrase', null)).toBeNull();
+});

@@ -1,0 +1,4 @@
+/** The code's own instruction to the model. */
+export const prompt = `Choose {{count}} words or expressions of one to three words out of the {{target}} text whose meaning pupils at {{level}} can work out from the sentence. {{advice}}
+Copy each exactly as the sentence writes it, whole words only; no names, no numbers, none twice. Give what it means in that sentence, in {{native}}.
+Answer with "v": rows of [sentence id, {{target}} words, {{native}} meaning].`;
