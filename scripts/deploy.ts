@@ -30,8 +30,8 @@ console.log('Building the site');
 await buildSite();
 
 // Those that others call come first: a service binding needs its Worker to exist.
-// The site calls them all; of the others only resources and homework call another.
-const callers = ['lexiloom-resources', 'lexiloom-homework'];
+// The site calls them all; of the others only resources, homework and admin call another.
+const callers = ['lexiloom-resources', 'lexiloom-homework', 'lexiloom-admin'];
 const rank = (name: string) =>
   name === 'lexiloom' ? 3 : callers.includes(name) ? 2 : name === 'lexiloom-ai-jobs' ? 0 : 1;
 const workers = workerConfigs().sort((a, b) => rank(a.name) - rank(b.name));

@@ -9,14 +9,20 @@ import { listDeadLetters } from './dead-letters/list-dead-letters.ts';
 import { replayDeadLetters } from './dead-letters/replay-dead-letters.ts';
 import { decideWordChanges } from './decide-word-changes.ts';
 import type { AdminEnv } from './env.ts';
+import { getPrompt } from './get-prompt.ts';
 import { getResource } from './get-resource.ts';
 import { getUser } from './get-user.ts';
 import { listChunkWords } from './list-chunk-words.ts';
 import { listPlans } from './list-plans.ts';
+import { listPrompts } from './list-prompts.ts';
 import { listUsers } from './list-users.ts';
 import { listWordChanges } from './list-word-changes.ts';
+import { publishPrompt } from './publish-prompt.ts';
 import { removeChunkWords } from './remove-chunk-words.ts';
+import { restorePrompt } from './restore-prompt.ts';
+import { savePromptDraft } from './save-prompt-draft.ts';
 import { setPlan } from './set-plan.ts';
+import { tryPrompt } from './try-prompt.ts';
 
 /** Every path of the Worker. */
 export const adminRoutes: Routes<AdminEnv> = {
@@ -26,6 +32,12 @@ export const adminRoutes: Routes<AdminEnv> = {
   'POST /v1/admin/dead-letters/replay': replayDeadLetters,
   'GET /v1/admin/plans': listPlans,
   'PUT /v1/admin/plans/:plan': setPlan,
+  'GET /v1/admin/prompts': listPrompts,
+  'GET /v1/admin/prompts/:key': getPrompt,
+  'PUT /v1/admin/prompts/:key/draft': savePromptDraft,
+  'POST /v1/admin/prompts/:key/try': tryPrompt,
+  'POST /v1/admin/prompts/:key/publish': publishPrompt,
+  'POST /v1/admin/prompts/:key/versions/:version/restore': restorePrompt,
   'GET /v1/admin/users': listUsers,
   'GET /v1/admin/users/:id': getUser,
   'GET /v1/admin/resources/:id': getResource,

@@ -2,6 +2,7 @@ import { openDatabase } from '#db/client.ts';
 import { answerRefusal, notFound } from '#functions/_base/errors.ts';
 import { FeedbackDraftRequest } from '#functions/_base/feedback-draft.ts';
 import { JobMessage } from '#functions/_base/job-messages.ts';
+import { PromptTrialRequest } from '#functions/_base/prompt-trial.ts';
 import { factsOf } from '#functions/_base/request-facts.ts';
 import { VoiceSampleRequest } from '#functions/_base/voice-sample.ts';
 import { openModel } from './ask-model.ts';
@@ -13,6 +14,7 @@ import { runJob, Verdict } from './run-job.ts';
 import { sampleVoice } from './sample-voice.ts';
 import { streamText } from './stream-text.ts';
 import { sweepJobs } from './sweep-jobs.ts';
+import { tryPrompt } from './try-prompt.ts';
 import { openWorkshop } from './workshop.ts';
 
 interface Invocation {
@@ -37,8 +39,8 @@ async function makeElsewhere(invocation: Invocation, message: JobMessage): Promi
 }
 
 /**
- * The model's work. It has no public path: `fetch` answers the Workers of resources and of homework, which
- * have decided who may, over the service binding.
+ * The model's work. It has no public path: `fetch` answers the Workers of resources, of homework and of
+ * the admins, which have decided who may, over the service binding.
  */
 export default {
   async fetch(request: Request, env: AiJobsEnv, invocation: Invocation): Promise<Response> {
@@ -58,6 +60,10 @@ export default {
     if (request.method === 'POST' && pathname === '/feedback-draft') {
       const asked = FeedbackDraftRequest.parse(await request.json());
       return Response.json(await draftFeedback(workshopOf(env), asked));
+    }
+    if (request.method === 'POST' && pathname === '/prompt-trial') {
+      const asked = PromptTrialRequest.parse(await request.json());
+      return Response.json(await tryPrompt(workshopOf(env), asked));
     }
     if (request.method === 'GET' && pathname === '/writer') {
       return Response.json(await readWriter(env, fetch));

@@ -121,6 +121,20 @@ export const sampleCalls: Record<string, Sample> = {
   'GET /v1/admin/dead-letters': nothing,
   'POST /v1/admin/dead-letters/replay': ({ resourceId }) => ({ body: { letter: resourceId } }),
 
+  // Prompts are the product's own: what an admin changes of them names no school.
+  'GET /v1/admin/prompts': nothing,
+  'GET /v1/admin/prompts/:key': () => ({ path: ['phrase'] }),
+  'PUT /v1/admin/prompts/:key/draft': () => ({
+    ...{ path: ['phrase'], body: { revision: 0, template: null } },
+  }),
+  'POST /v1/admin/prompts/:key/try': ({ resourceId }) => ({
+    ...{ path: ['phrase'], body: { template: 'x', sample: resourceId }, also: [400] },
+  }),
+  'POST /v1/admin/prompts/:key/publish': () => ({ path: ['phrase'], body: {}, also: [400] }),
+  'POST /v1/admin/prompts/:key/versions/:version/restore': () => ({
+    ...{ path: ['phrase', '0'], body: { revision: 0 } },
+  }),
+
   // Plans are everybody's: what an admin changes of them names no school.
   'GET /v1/admin/plans': nothing,
   'PUT /v1/admin/plans/:plan': ({ teacherId }) => ({

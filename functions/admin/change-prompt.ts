@@ -1,0 +1,78 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Database } from '#db/client.ts';
+import { notFound, Refusal } from '#functions/_base/errors.ts';
+import type { Who } from '#functions/_base/operation.ts';
+import { isPromptKey, type PromptKey } from '#teaching/prompts/prompts.ts';
+import { templateProblems } from '#teaching/prompts/template-problems.ts';
+
+export const PromptParams = z.object({ key: z.string().max(40) });
+
+/** The prompt that an address names; 404 where there is none. */
+export function promptKeyOf(key: string): PromptKey {
+  if (!isPromptKey(key)) throw notFound('This prompt');
+  return key;
+}
+
+/** 400 at the field `template`, a message for each thing that is wrong with the wording. */
+export function requireFit(key: PromptKey, template: string): void {
+  const problems = templateProblems(key, template);
+  if (problems.length === 0) return;
+  const fields = problems.map((message) => ({ field: 'template', message }));
+  throw new Refusal('bad_request', `template: ${problems.join(' ')}`, { fields });
+}
+
+interface PromptChange {
+  db: Database;
+  who: Who;
+  key: PromptKey;
+  /** The revision that the admin saw. */
+  revision: number;
+  /** What the audit log calls it, such as `prompt.published`. */
+  action: string;
+  /** SQL: the draft of the prompt `e` from now on. */
+  draft: SQL;
+  /** A new version: its wording, null for the code's own, and the version it was taken from. */
+  publish?: { template: string | null; restoredFrom: number | null };
+}
+
+/**
+ * Changes a prompt in one statement, with its line in the audit log, and answers the new revision. 409
+ * when another admin changed the prompt since this one read it; nothing of it is kept then.
+ */
+export async function changePrompt(change: PromptChange): Promise<{ revision: number }> {
+  const { db, who, key, revision, action, draft, publish } = change;
+  const newest = sql`coalesce((select max(version) from prompts where part = ${key}), 0)`;
+  const kept = publish
+    ? sql`insert into prompts (part, version, template, restored_from, published_at, created_by)
+        select part, ${newest} + 1, ${publish.template}::text,
+          ${publish.restoredFrom}::int, now(),
+          ${who.id} from changed returning version`
+    : sql`select ${newest} as version from changed`;
+  const { rows } = await db.execute<{ revision: number }>(sql`
+    with former as (select draft from prompt_edits where part = ${key}),
+    changed as (
+      insert into prompt_edits as e (part, revision, draft, edited_by)
+      select ${key}, ${revision}::int + 1, ${draft}, ${who.id}
+      from (select (select draft from former) as draft) e
+      where ${revision}::int = 0 or exists (select 1 from former)
+      on conflict (part) do update set revision = excluded.revision, draft = excluded.draft,
+        edited_by = excluded.edited_by, updated_at = now()
+        where e.revision = ${revision}::int
+      returning e.part, e.revision
+    ), kept as (${kept}), line as (
+      insert into audit_log (actor_id, action, subject, before, after)
+      select ${who.id}, ${action}, changed.part, jsonb_build_object('version', ${newest}),
+        jsonb_strip_nulls(jsonb_build_object('version', kept.version,
+          'revision', changed.revision, 'restored', ${publish?.restoredFrom ?? null}::int))
+      from changed, kept)
+    select revision from changed`);
+  const [row] = rows;
+  if (!row) {
+    throw new Refusal(
+      'conflict',
+      'Somebody else changed this prompt in the meantime. What you wrote is still here: see what they changed, then decide.',
+    );
+  }
+  return row;
+}

@@ -1,0 +1,55 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import { utcMoment } from '#db/queries/utc-moment.ts';
+import { operation } from '#functions/_base/operation.ts';
+import type { PromptRecord } from '#teaching/prompts/prompt-record.ts';
+import type { PromptKey } from '#teaching/prompts/prompts.ts';
+import { lessonNeeds, samplesOf } from '#teaching/prompts/sample.ts';
+import { PromptParams, promptKeyOf } from './change-prompt.ts';
+import type { AdminEnv } from './env.ts';
+
+const mostVersions = 100;
+const mostSamples = 40;
+
+/** `GET /v1/admin/prompts/:key`: a prompt with its draft, its versions and what it can be tried on. */
+export const getPrompt = operation<AdminEnv, z.infer<typeof PromptParams>>(
+  { may: ['admin'], params: PromptParams },
+  async ({ params, db }): Promise<PromptRecord> => {
+    const key = promptKeyOf(params.key);
+    const { rows } = await db.execute<{ record: Omit<PromptRecord, 'key'> }>(sql`
+      select json_build_object(
+        'revision', coalesce(e.revision, 0), 'draft', e.draft,
+        'draftBy', case when e.draft is not null then u.full_name end,
+        'draftAt', case when e.draft is not null then ${utcMoment(sql`e.updated_at`)} end,
+        'versions', (select coalesce(json_agg(json_build_object('version', v.version,
+            'template', v.template, 'restoredFrom', v.restored_from, 'by', a.full_name,
+            'publishedAt', ${utcMoment(sql`v.published_at`)}) order by v.version desc), '[]')
+          from (select * from prompts where part = ${key} and published_at is not null
+            order by version desc limit ${mostVersions}) v
+          left join users a on a.id = v.created_by),
+        'samples', (select coalesce(json_agg(json_build_object('id', r.id, 'title', r.title,
+            'to', r.to_language, 'from', r.from_language, 'level', r.level)), '[]')
+          from (${lessonsFor(key)}) r)) as record
+      from (select 1) one left join prompt_edits e on e.part = ${key}
+      left join users u on u.id = e.edited_by`);
+    const record = rows[0]?.record;
+    if (!record) throw new Error('the prompt answered no row');
+    return { key, ...record };
+  },
+);
+
+/** SQL: the newest public lessons that this prompt can be tried on; none where it has choices of the code. */
+function lessonsFor(key: PromptKey): SQL {
+  const need = lessonNeeds(key);
+  const fits =
+    need === 'speakers'
+      ? sql`r.text_type in ('dialogue2', 'dialogue3')`
+      : need === 'vocabulary'
+        ? sql`exists (select 1 from resource_parts p where p.resource_id = r.id
+            and p.part = 'vocab' and p.content is not null)`
+        : sql`true`;
+  return sql`select r.id, r.title, r.to_language, r.from_language, r.level from resources r
+    where ${samplesOf(key) === 'lessons'} and r.visibility = 'PUBLIC' and r.status = 'final'
+      and r.removed_at is null and ${fits}
+    order by r.created_at desc, r.id limit ${mostSamples}`;
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { utcMoment } from '#db/queries/utc-moment.ts';
+import { operation } from '#functions/_base/operation.ts';
+import type { PromptLine } from '#teaching/prompts/prompt-record.ts';
+import { promptKeys } from '#teaching/prompts/prompts.ts';
+import { fittingTemplate } from '#teaching/prompts/template-problems.ts';
+import type { AdminEnv } from './env.ts';
+
+type Row = Pick<PromptLine, 'version' | 'by' | 'publishedAt' | 'hasDraft'> & {
+  part: string;
+  template: string | null;
+};
+
+/** `GET /v1/admin/prompts`: every prompt with how it stands, in the order of their screens. */
+export const listPrompts = operation<AdminEnv>(
+  { may: ['admin'] },
+  async ({ db }): Promise<PromptLine[]> => {
+    const { rows } = await db.execute<Row>(sql`
+      select coalesce(p.part, e.part) as part, coalesce(p.version, 0) as version, p.template,
+        u.full_name as by, ${utcMoment(sql`p.published_at`)} as "publishedAt",
+        e.draft is not null as "hasDraft"
+      from (select distinct on (part) * from prompts where published_at is not null
+        order by part, version desc) p
+      full join prompt_edits e on e.part = p.part
+      left join users u on u.id = p.created_by`);
+    return promptKeys().map((key) => {
+      const row = rows.find(({ part }) => part === key);
+      const template = row?.template ?? null;
+      return {
+        key,
+        version: row?.version ?? 0,
+        ownWording: template === null,
+        fits: template === null || fittingTemplate(key, template) !== null,
+        hasDraft: row?.hasDraft ?? false,
+        by: row?.by ?? null,
+        publishedAt: row?.publishedAt ?? null,
+      };
+    });
+  },
+);

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import { operation } from '#functions/_base/operation.ts';
+import { PublishPrompt } from '#teaching/prompts/prompt-record.ts';
+import { changePrompt, PromptParams, promptKeyOf, requireFit } from './change-prompt.ts';
+import type { AdminEnv } from './env.ts';
+
+/**
+ * `POST /v1/admin/prompts/:key/publish`: what is made from now on is made by this wording, which is kept
+ * as the next version; the draft is done with. 400 at `template` when its variables are wrong.
+ */
+export const publishPrompt = operation<
+  AdminEnv,
+  z.infer<typeof PromptParams>,
+  never,
+  PublishPrompt
+>(
+  { may: ['admin'], params: PromptParams, body: PublishPrompt },
+  ({ params, body: { revision, template }, db, who }) => {
+    const key = promptKeyOf(params.key);
+    requireFit(key, template);
+    return changePrompt({
+      ...{ db, who, key, revision, action: 'prompt.published', draft: sql`null::text` },
+      publish: { template, restoredFrom: null },
+    });
+  },
+);

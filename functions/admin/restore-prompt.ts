@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Database } from '#db/client.ts';
+import { notFound } from '#functions/_base/errors.ts';
+import { wholeNumber } from '#functions/_base/list-query.ts';
+import { operation } from '#functions/_base/operation.ts';
+import { RestorePrompt } from '#teaching/prompts/prompt-record.ts';
+import type { PromptKey } from '#teaching/prompts/prompts.ts';
+import { changePrompt, promptKeyOf, requireFit } from './change-prompt.ts';
+import type { AdminEnv } from './env.ts';
+
+const Params = z.object({ key: z.string().max(40), version: wholeNumber(0, 1_000_000) });
+
+/**
+ * `POST /v1/admin/prompts/:key/versions/:version/restore`: makes the wording of an earlier version the
+ * live one, as a new version; 0 is the code's own. A draft stays. 400 when its variables are gone.
+ */
+export const restorePrompt = operation<AdminEnv, z.infer<typeof Params>, never, RestorePrompt>(
+  { may: ['admin'], params: Params, body: RestorePrompt },
+  async ({ params, body: { revision }, db, who }) => {
+    const key = promptKeyOf(params.key);
+    const { version } = params;
+    const template = version === 0 ? null : await readVersion(db, key, version);
+    if (template !== null) requireFit(key, template);
+    return changePrompt({
+      ...{ db, who, key, revision, action: 'prompt.rolled-back', draft: sql`e.draft` },
+      publish: { template, restoredFrom: version },
+    });
+  },
+);
+
+async function readVersion(db: Database, key: PromptKey, version: number): Promise<string | null> {
+  const { rows } = await db.execute<{ template: string | null }>(
+    sql`select template from prompts where part = ${key} and version = ${version}`,
+  );
+  if (!rows[0]) throw notFound('This version');
+  return rows[0].template;
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import { Refusal } from '#functions/_base/errors.ts';
+import { limitRate } from '#functions/_base/limit-rate.ts';
+import { operation } from '#functions/_base/operation.ts';
+import { PromptTrialAnswer, type PromptTrialRequest } from '#functions/_base/prompt-trial.ts';
+import { TryPrompt } from '#teaching/prompts/prompt-record.ts';
+import type { PromptTrial } from '#teaching/prompts/prompt-trial.ts';
+import { PromptParams, promptKeyOf, requireFit } from './change-prompt.ts';
+import type { AdminEnv } from './env.ts';
+
+/**
+ * `POST /v1/admin/prompts/:key/try`: this wording and the live one, both asked on the same sample. 400 at
+ * `template` or `sample`, 422 when the model may not be asked, 429 after many. It costs money, so the
+ * audit log has a line.
+ */
+export const tryPrompt = operation<AdminEnv, z.infer<typeof PromptParams>, never, TryPrompt>(
+  { may: ['admin'], params: PromptParams, body: TryPrompt, once: false },
+  async ({ params, body: { template, sample }, db, who, env }): Promise<PromptTrial> => {
+    const key = promptKeyOf(params.key);
+    requireFit(key, template);
+    await limitRate(db, 'trial', who.id);
+    await db.execute(sql`insert into audit_log (actor_id, action, subject, after)
+      values (${who.id}, 'prompt.tried', ${key}, jsonb_build_object('sample', ${sample}::text))`);
+    const asked: PromptTrialRequest = { adminId: who.id, key, template, sample };
+    const answer = await env.AI_JOBS.fetch(
+      new Request('https://ai-jobs/prompt-trial', { method: 'POST', body: JSON.stringify(asked) }),
+    );
+    const tried = PromptTrialAnswer.parse(await answer.json());
+    switch (tried.kind) {
+      case 'tried':
+        return { draft: tried.draft, live: tried.live };
+      case 'no sample': {
+        const message = 'There is no such sample, or it cannot be used for this prompt.';
+        throw new Refusal('bad_request', message, { fields: [{ field: 'sample', message }] });
+      }
+      case 'problem':
+        throw new Refusal('not_usable', tried.message);
+    }
+  },
+);

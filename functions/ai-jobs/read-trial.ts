@@ -1,0 +1,161 @@
+import type * as z from 'zod';
+import type { Made } from '#teaching/questions/define-question.ts';
+import { makeRequestOf } from '#teaching/questions/make-request.ts';
+import type { Problem } from '#teaching/questions/question-definition.ts';
+import { isQuestionType, registry } from '#teaching/questions/registry.ts';
+import type { TrialLine } from '#teaching/prompts/prompt-trial.ts';
+import type { PromptKey } from '#teaching/prompts/prompts.ts';
+import type { SampleLesson } from '#teaching/prompts/sample.ts';
+import {
+  beginningOf,
+  type Sample,
+  sampleItems,
+  sampleRequestOf,
+} from '#teaching/prompts/sample-messages.ts';
+import { readWordReply } from '#teaching/text/apply-words.ts';
+import { buildSentence } from '#teaching/text/build-sentence.ts';
+import { FeedbackReply } from '#teaching/text/prompts/feedback-prompt.ts';
+import { isOneEmoji, PicturesReply } from '#teaching/text/prompts/pictures-prompt.ts';
+import { TextReply, type TextRequest } from '#teaching/text/prompts/text-prompt.ts';
+import { WordsReply, wordRows } from '#teaching/text/prompts/words-prompt.ts';
+import { missingWords, noteOn } from './judge-text.ts';
+
+/** What a reply came to: what can be shown, and what the part's checks say of it. */
+interface TrialRead {
+  content?: unknown;
+  lines: TrialLine[];
+  problems: Problem[];
+}
+
+/** How a prompt's reply is asked for and read. */
+export interface Reading {
+  Reply: z.ZodType;
+  read: (raw: unknown) => TrialRead;
+}
+
+const unreadable: TrialRead = {
+  lines: [],
+  problems: [{ where: 'reply', message: 'It is not in the shape that was asked for.' }],
+};
+
+/** Ties a schema to what is made of a reply in its shape. */
+const reading = <Reply>(Reply: z.ZodType<Reply>, read: (reply: Reply) => TrialRead): Reading => ({
+  Reply,
+  read: (raw) => {
+    const reply = Reply.safeParse(raw);
+    return reply.success ? read(reply.data) : unreadable;
+  },
+});
+
+/** How the reply to a prompt on this sample is read; null where the sample is none for this prompt. */
+export function readingOf(key: PromptKey, sample: Sample): Reading | null {
+  if ('choice' in sample) {
+    const request = sampleRequestOf(key, sample);
+    if (request) return readText(request);
+    return key === 'feedback' ? reading(FeedbackReply, readFeedback) : null;
+  }
+  const { lesson } = sample;
+  if (isQuestionType(key)) {
+    const { Reply, readReply } = registry[key];
+    return {
+      Reply,
+      read: (raw) => asRead(readReply(raw, lesson.text, makeRequestOf(lesson))),
+    };
+  }
+  if (key === 'words') return readWords(lesson);
+  if (key === 'pictures') return readPictures(lesson);
+  return key === 'translate' ? readTranslation(lesson) : null;
+}
+
+const asRead = ({ content, problems }: Made<unknown>): TrialRead =>
+  content === null
+    ? { lines: [], problems: [...unreadable.problems, ...problems] }
+    : { content, lines: [], problems };
+
+function readText(request: TextRequest): Reading {
+  const { from, to, words, vocabulary, textType } = request;
+  const languages = { target: to, native: from };
+  return reading(TextReply, ({ s }) => {
+    const sentences = s.map(([speaker = '', target = '', native = ''], at) =>
+      buildSentence(`s${at + 1}`, [speaker, target, native], languages),
+    );
+    const text = { ...languages, sentences };
+    const note = noteOn(text, words, missingWords(text, vocabulary));
+    const speakers = new Set(sentences.flatMap(({ speaker }) => speaker ?? [])).size;
+    const wanted = textType === 'dialogue2' ? 2 : textType === 'dialogue3' ? 3 : 0;
+    return {
+      lines: sentences.map(({ speaker, target, native }) => ({
+        ...{ target: target.text, native: native.text },
+        ...(speaker && { note: speaker }),
+      })),
+      problems: [
+        ...(note ? [{ where: 'text', message: note.message }] : []),
+        ...(speakers === wanted
+          ? []
+          : [{ where: 'speakers', message: `${speakers} speak; ${wanted} were asked for.` }]),
+      ],
+    };
+  });
+}
+
+function readFeedback({ f, p }: FeedbackReply): TrialRead {
+  return {
+    lines: [{ target: '', native: f.trim(), note: `${Math.round(p)} of 100 points` }],
+    problems: [
+      ...(f.trim() === '' ? [{ where: 'f', message: 'There is no feedback.' }] : []),
+      ...(p >= 0 && p <= 100 ? [] : [{ where: 'p', message: 'The points are not 0 to 100.' }]),
+    ],
+  };
+}
+
+function readWords({ text }: SampleLesson): Reading {
+  return reading(WordsReply, (reply) => {
+    const rows = wordRows(reply);
+    const read = beginningOf(text).sentences.map(({ id, target }) => {
+      const marks = readWordReply(text.target, target, rows.get(id) ?? []);
+      const words = new Map(target.tokens.map((token) => [token.id, token.text]));
+      return {
+        problems: marks ? [] : [{ where: id, message: 'It has another number of words.' }],
+        lines: (marks ?? []).map(({ id: token, pos, lemma, gloss, reading: said }) => ({
+          target: words.get(token) ?? '',
+          native: gloss ?? '',
+          note: [pos, lemma, said].filter(Boolean).join(' · '),
+        })),
+      };
+    });
+    return {
+      lines: read.flatMap(({ lines }) => lines),
+      problems: read.flatMap(({ problems }) => problems),
+    };
+  });
+}
+
+function readPictures(lesson: SampleLesson): Reading {
+  const items = sampleItems(lesson);
+  return reading(PicturesReply, ({ e }) => ({
+    lines: e.map(([id, sign = '']) => {
+      const item = items.find((one) => one.id === id);
+      return { target: item?.target ?? `${id}`, native: item?.native ?? '', note: sign };
+    }),
+    problems: e.flatMap(([id = '', sign = '']) => {
+      if (!items.some((item) => item.id === id)) {
+        return [{ where: id, message: 'There is no such word.' }];
+      }
+      return isOneEmoji(sign) ? [] : [{ where: id, message: `“${sign}” is not one emoji.` }];
+    }),
+  }));
+}
+
+function readTranslation({ text }: SampleLesson): Reading {
+  const { sentences } = beginningOf(text);
+  return reading(TextReply, ({ s }) => {
+    const rows = new Map(s.map(([number = '', , native = '']) => [number.trim(), native.trim()]));
+    const native = (at: number) => (rows.get(`${at + 1}`) ?? '').replaceAll('|', '');
+    return {
+      lines: sentences.map(({ target }, at) => ({ target: target.text, native: native(at) })),
+      problems: sentences.flatMap((_, at) =>
+        native(at) === '' ? [{ where: `${at + 1}`, message: 'It has no translation.' }] : [],
+      ),
+    };
+  });
+}

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { reserveSpend } from '#db/queries/reserve-spend.ts';
+import type { PromptTrialAnswer, PromptTrialRequest } from '#functions/_base/prompt-trial.ts';
+import type { PromptKey } from '#teaching/prompts/prompts.ts';
+import { type SampleLesson, samplesOf } from '#teaching/prompts/sample.ts';
+import { type Sample, sampleMessages } from '#teaching/prompts/sample-messages.ts';
+import { tokensCost } from './model-prices.ts';
+import { paidCall } from './paid-call.ts';
+import { publishedTemplate, usableTemplate } from './published-template.ts';
+import { readingOf } from './read-trial.ts';
+import { mostTokens } from './reserve-for.ts';
+import type { Payment } from './settle-spend.ts';
+import { type Trial, tryWording } from './try-wording.ts';
+import type { Workshop } from './workshop.ts';
+
+/**
+ * Asks the model twice about one sample, side by side: by this wording and by the live one. It is paid
+ * for like any generation, and what goes in and comes out is moderated. Nothing is stored but what it
+ * cost; a side that the model failed at says why, and the other stands.
+ */
+export async function tryPrompt(
+  shop: Workshop,
+  { adminId, key, template, sample: sampleId }: PromptTrialRequest,
+): Promise<PromptTrialAnswer> {
+  const { live, sample } = await readSample(shop.db, key, sampleId);
+  const reading = sample && readingOf(key, sample);
+  const asked = sample && sampleMessages(key, sample, template);
+  const askedLive = sample && sampleMessages(key, sample, live);
+  if (!reading || !asked || !askedLive) return { kind: 'no sample' };
+
+  const schemaName = schemaNameOf(key);
+  const model = schemaName === 'text' ? shop.models.text : shop.models.questions;
+  const trial: Trial = { model, schemaName, maxTokens: mostTokens[dutyOf(key)], reading };
+  // A character is counted as a whole token, which it is in the scripts that cost most.
+  const characters = [...asked, ...askedLive].reduce((sum, one) => sum + one.content.length, 0);
+  const amount = tokensCost(model, characters, 2 * trial.maxTokens);
+  return paidCall(shop, await keepBack(shop.db, adminId, amount), async (note) => {
+    const input = [template, asked[1]?.content ?? ''];
+    const unfit = await shop.model.moderate({ model: shop.models.moderation, input }, note);
+    if (unfit) return { kind: 'problem' as const, ...unfit };
+    const [draft, liveSide] = await Promise.all(
+      [asked, askedLive].map((messages) => tryWording(shop, trial, messages, note)),
+    );
+    if (!draft || !liveSide) throw new Error('a trial has two sides');
+    return { kind: 'tried' as const, draft, live: liveSide };
+  });
+}
+
+/** The schema's name says which part is made, as it does when a lesson is. */
+const schemaNameOf = (key: PromptKey): string =>
+  key.startsWith('text-') || key === 'translate' ? 'text' : key;
+
+function dutyOf(key: PromptKey): keyof typeof mostTokens {
+  if (schemaNameOf(key) === 'text') return 'text';
+  if (key === 'words' || key === 'pictures' || key === 'feedback') return key;
+  return 'part';
+}
+
+/** The live wording and what it is tried on: a choice of the code, or a public lesson. */
+async function readSample(
+  db: Database,
+  key: PromptKey,
+  sampleId: string,
+): Promise<{ live: string | null; sample: Sample | null }> {
+  const { rows } = await db.execute<{ live: string | null; lesson: SampleLesson | null }>(sql`
+    select ${publishedTemplate(sql`${key}`)} as live, (
+      select json_build_object('title', r.title, 'level', r.level, 'draft', r.draft,
+        'text', r.text, 'vocabulary', (select p.content from resource_parts p
+          where p.resource_id = r.id and p.part = 'vocab'))
+      from resources r where r.id = ${sampleId} and r.visibility = 'PUBLIC'
+        and r.status = 'final' and r.removed_at is null) as lesson`);
+  const live = usableTemplate(key, rows[0]?.live ?? null);
+  if (samplesOf(key) !== 'lessons') return { live, sample: { choice: sampleId } };
+  const lesson = rows[0]?.lesson ?? null;
+  return { live, sample: lesson && { lesson } };
+}
+
+/** Keeps the price back; null when the admin's ceiling of the day does not hold it. */
+async function keepBack(db: Database, adminId: string, amount: number): Promise<Payment | null> {
+  const { rows } = await db.execute<{ payer: string; day: string }>(sql`
+    with job as (
+      select id as owner_id, 0::bigint as reserved_micros, null::date as reserved_on
+      from users where id = ${adminId}
+    ), ${reserveSpend(amount)}
+    select s.user_id as payer, s.day::text as day from reserved s`);
+  const row = rows[0];
+  return row
+    ? {
+        ...{ ownerId: adminId, payerId: row.payer, resourceId: null, part: 'trial' },
+        ...{ reservedMicros: amount, reservedOn: row.day },
+      }
+    : null;
+}
