@@ -1,8 +1,4 @@
 import type * as z from 'zod';
-import type { Made } from '#teaching/questions/define-question.ts';
-import { makeRequestOf } from '#teaching/questions/make-request.ts';
-import type { Problem } from '#teaching/questions/question-definition.ts';
-import { isQuestionType, registry } from '#teaching/questions/registry.ts';
 import type { TrialLine } from '#teaching/prompts/prompt-trial.ts';
 import type { PromptKey } from '#teaching/prompts/prompts.ts';
 import type { SampleLesson } from '#teaching/prompts/sample.ts';
@@ -12,6 +8,10 @@ import {
   sampleItems,
   sampleRequestOf,
 } from '#teaching/prompts/sample-messages.ts';
+import type { Made } from '#teaching/questions/define-question.ts';
+import { makeRequestOf } from '#teaching/questions/make-request.ts';
+import type { Problem } from '#teaching/questions/question-definition.ts';
+import { isQuestionType, registry } from '#teaching/questions/registry.ts';
 import { readWordReply } from '#teaching/text/apply-words.ts';
 import { buildSentence } from '#teaching/text/build-sentence.ts';
 import { FeedbackReply } from '#teaching/text/prompts/feedback-prompt.ts';

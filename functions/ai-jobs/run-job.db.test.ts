@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertLesson, insertTeacher, type PartRow } from '#db/queries/testing/insert-lesson.ts';
-import { aiCalls, aiSpend, deadLetters, prompts, resourceParts } from '#db/schema/resources.ts';
+import { aiCalls, aiSpend, deadLetters, resourceParts } from '#db/schema/resources.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { Speech } from '#teaching/resources/resource.ts';
 import { bury, consume, type Delivered, delayOf } from './consume.ts';
@@ -177,20 +177,6 @@ describe('making a part', () => {
     expect([1, 2, 3, 4].map((attempt) => delayOf(attempt, 0, 0.5))).toEqual([4, 8, 16, 32]);
     expect(delayOf(9, 0, 1)).toBe(120);
   });
-});
-
-it('tags words by the prompt that an admin has published', async () => {
-  await test.db.insert(prompts).values({
-    part: 'words',
-    version: 1,
-    template: 'Mark the {{language}} words.',
-    publishedAt: new Date().toISOString(),
-  });
-  const id = await ready('words');
-  await runJob(shop, { resourceId: id, part: 'words', generation: 1 });
-  const instructions = shop.asked.map(({ messages }) => messages.at(-1)?.content ?? '');
-  expect(instructions.some((words) => words.startsWith('Mark the French words.'))).toBe(true);
-  await test.db.delete(prompts);
 });
 
 describe('pictures that are drawn', () => {

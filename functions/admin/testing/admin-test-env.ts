@@ -2,6 +2,9 @@ import type { JobMessage } from '#functions/_base/job-messages.ts';
 import { testEnv } from '#functions/_base/testing/test-env.ts';
 import type { AdminEnv } from '../env.ts';
 
+/** What ai-jobs says where a test has nothing to ask it. */
+const noModel = { fetch: async () => Response.json({ kind: 'no sample' }) };
+
 /** The settings of the Worker of the admins for tests; what it sends to a queue is kept in `sent`. */
 export function adminTestEnv(databaseUrl: string, sent: JobMessage[] = []): AdminEnv {
   const queue = {
@@ -9,5 +12,5 @@ export function adminTestEnv(databaseUrl: string, sent: JobMessage[] = []): Admi
       sent.push(...messages.map(({ body }) => body));
     },
   };
-  return { ...testEnv(databaseUrl), QUESTIONS: queue, MEDIA_JOBS: queue };
+  return { ...testEnv(databaseUrl), QUESTIONS: queue, MEDIA_JOBS: queue, AI_JOBS: noModel };
 }

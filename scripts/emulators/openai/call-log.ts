@@ -11,9 +11,12 @@ export interface LoggedCall {
   whole: boolean;
   promptTokens: number;
   completionTokens: number;
+  /** How the last message begins: what the model is told to do. */
+  instruction: string;
 }
 
 const mostKept = 2_000;
+const longestInstruction = 500;
 
 export const timeNow = (): number => performance.timeOrigin + performance.now();
 
@@ -21,13 +24,14 @@ export const timeNow = (): number => performance.timeOrigin + performance.now();
 export class CallLog {
   #calls: LoggedCall[] = [];
 
-  open(part: string): LoggedCall {
+  open(part: string, lastMessage: string): LoggedCall {
     const call: LoggedCall = {
       part,
       arrivedAt: timeNow(),
       whole: false,
       promptTokens: 0,
       completionTokens: 0,
+      instruction: lastMessage.slice(0, longestInstruction),
     };
     this.#calls.push(call);
     if (this.#calls.length > mostKept) this.#calls.shift();

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerModeration } from './answer-moderation.ts';
-import { CallLog } from './call-log.ts';
+import { CallLog, type LoggedCall } from './call-log.ts';
 import { type Answer, answerChat } from './chat/answer-chat.ts';
 import { ApiRefusal, type Exchange, readBody, sendJson, sendRefusal } from './exchange.ts';
 import { FaultPlan, Faults } from './faults.ts';
@@ -30,6 +30,8 @@ export interface OpenAIEmulator {
   setFaults(faults: Faults): void;
   usage(): Record<string, PartUsage>;
   clearUsage(): void;
+  /** The latest chats, the oldest first. */
+  calls(): LoggedCall[];
   close(): Promise<void>;
 }
 
@@ -90,6 +92,7 @@ export async function startOpenAI(options: OpenAIOptions): Promise<OpenAIEmulato
     setFaults: (wanted) => faults.set(wanted),
     usage: () => ledger.all(),
     clearUsage: () => ledger.clear(),
+    calls: () => calls.all(),
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeAllConnections();

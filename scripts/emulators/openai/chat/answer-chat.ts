@@ -46,7 +46,7 @@ export async function answerChat(exchange: Exchange, answer: Answer): Promise<vo
   const { request, response, ledger } = exchange;
   const asked = await readBody(request, ChatRequest);
   const part = asked.response_format?.json_schema?.name ?? 'text';
-  const call = exchange.calls.open(part);
+  const call = exchange.calls.open(part, asked.messages.at(-1)?.content ?? '');
   const faults = exchange.faults.next(part);
   if (faults.refusedWith) {
     ledger.broken(part);

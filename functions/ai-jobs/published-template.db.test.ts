@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import type { PromptKey } from '#teaching/prompts/prompts.ts';
+import { prompts } from '#teaching/prompts/prompts.ts';
+import { Draft } from '#teaching/resources/draft.ts';
+import { draftFeedback } from './draft-feedback.ts';
+import { runJob } from './run-job.ts';
+import { type FakeWorkshop, fakeWorkshop } from './testing/fake-workshop.ts';
+
+let database: TestDatabase;
+let teacher: string;
+let shop: FakeWorkshop;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  teacher = await insertTeacher(database.db, { plan: 'DEPARTMENT' });
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  shop = fakeWorkshop(database.db);
+  await database.exec('truncate prompts');
+});
+
+/** Publishes a wording as the next version; null is the code's own. */
+const publish = (key: PromptKey, template: string | null) =>
+  database.db.execute(sql`insert into prompts (part, version, template, published_at)
+    select ${key}, 1 + coalesce(max(version), 0), ${template}::text, now() from prompts
+    where part = ${key}`);
+
+/** Every variable the prompt needs, behind words of one's own. */
+const wording = (key: PromptKey) =>
+  `Mark of mine.${prompts[key].variables.map(({ name }) => ` {{${name}}}`).join('')}`;
+
+const instructions = () => shop.asked.map(({ messages }) => messages.at(-1)?.content ?? '');
+
+/** Has a part of a lesson made, whatever comes of it. */
+async function make(part: string, draft: Partial<Draft> = {}): Promise<void> {
+  const whole = Draft.parse({ topic: 'A cat', count: 50, ...draft });
+  const status = part === 'text' ? 'writing' : 'review';
+  const empty = { target: 'fr', native: 'en', sentences: [] };
+  const id = await insertLesson(
+    database.db,
+    teacher,
+    { draft: whole, textType: whole.textType, status, ...(part === 'text' && { text: empty }) },
+    [
+      { part },
+      {
+        part: 'vocab',
+        status: 'ready',
+        content: { items: [{ id: 'v1', target: 'le chat', native: 'the cat' }] },
+      },
+    ].filter((one, at) => at === 0 || one.part !== part),
+  );
+  await runJob(shop, { resourceId: id, part, generation: 1 });
+}
+
+test.each<[PromptKey, string, Partial<Draft>]>([
+  ['phrase', 'phrase', {}],
+  ['words', 'words', {}],
+  ['pictures', 'pictures', {}],
+  ['text-text', 'text', {}],
+  ['text-dialogue2', 'text', { textType: 'dialogue2' }],
+  ['translate', 'text', { given: { target: 'Le chat dort.' }, textType: 'dialogue2' }],
+])('%s is made by what an admin published, and by no other prompt', async (key, part, draft) => {
+  await make(part, draft);
+  expect(instructions().length).toBeGreaterThan(0);
+  expect(instructions().filter((words) => words.includes('Mark of mine'))).toEqual([]);
+  await publish(key, wording(key));
+  shop.asked.length = 0;
+  await make(part, draft);
+  expect(instructions().filter((words) => !words.startsWith('Mark of mine.'))).toEqual([]);
+  await publish(key, null);
+  shop.asked.length = 0;
+  await make(part, draft);
+  expect(instructions().filter((words) => words.includes('Mark of mine'))).toEqual([]);
+});
+
+test('feedback is drafted by what an admin published', async () => {
+  await publish('feedback', wording('feedback'));
+  const words = { question: 'Pourquoi ?', written: 'Parce que {{target}}.' };
+  await draftFeedback(shop, {
+    teacherId: teacher,
+    resourceId: null,
+    from: 'en',
+    to: 'fr',
+    ...words,
+  });
+  expect(instructions()).toEqual([expect.stringMatching(/^Mark of mine\. French English/)]);
+  expect(instructions()[0]).not.toContain('Parce que');
+});
+
+test('a wording that fits no more gives way to the code’s own, and the log says so', async () => {
+  await publish('phrase', 'Mark of mine. Make {{number}}.');
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await make('phrase');
+  expect(instructions()[0]).toMatch(/^Choose 4 phrases/);
+  expect(warned.mock.calls.flat()).toEqual(['{"event":"prompt does not fit","prompt":"phrase"}']);
+  warned.mockRestore();
+});

@@ -1,0 +1,150 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import { aiCalls, aiSpend } from '#db/schema/resources.ts';
+import type { PromptTrialAnswer } from '#functions/_base/prompt-trial.ts';
+import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import type { PromptKey } from '#teaching/prompts/prompts.ts';
+import { prompts } from '#teaching/prompts/prompts.ts';
+import { allExamples } from '#teaching/questions/all-examples.ts';
+import { exampleTexts } from '#teaching/questions/example-texts.ts';
+import { Draft } from '#teaching/resources/draft.ts';
+import { ModelFailure } from './model-failure.ts';
+import { type FakeWorkshop, fakeWorkshop } from './testing/fake-workshop.ts';
+import { tryPrompt } from './try-prompt.ts';
+
+let database: TestDatabase;
+let admin: string;
+let lesson: string;
+let shop: FakeWorkshop;
+const text = exampleTexts.french;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const teacher = await insertTeacher(database.db);
+  lesson = await insertLesson(
+    database.db,
+    teacher,
+    {
+      ...{ text, status: 'final', visibility: 'PUBLIC', textType: 'dialogue2' },
+      draft: Draft.parse({ textType: 'dialogue2' }),
+    },
+    [
+      {
+        part: 'vocab',
+        status: 'ready',
+        content: { items: [{ id: 'v1', target: 'la piscine', native: 'the swimming pool' }] },
+      },
+    ],
+  );
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  shop = fakeWorkshop(database.db);
+  admin = await insertTeacher(database.db, { role: 'admin', plan: null });
+  await database.exec('truncate prompts');
+});
+
+const attempt = (key: PromptKey, sample = lesson, template?: string) =>
+  tryPrompt(shop, {
+    ...{ adminId: admin, key, sample },
+    template: template ?? `Mine. ${prompts[key].template}`,
+  });
+const spend = async () =>
+  (await database.db.select().from(aiSpend).where(eq(aiSpend.userId, admin)))[0];
+const sides = (answer: PromptTrialAnswer) => {
+  if (answer.kind !== 'tried') throw new Error(JSON.stringify(answer));
+  return answer;
+};
+const good = JSON.stringify(allExamples.phrase.replies.french);
+
+test('both wordings are asked about the same lesson; what each made, broke and cost is told', async () => {
+  shop.turns.push(good, '{"p":[["s1","nowhere here","x"]]}');
+  const { draft, live } = sides(await attempt('phrase'));
+  const [mine, theirs] = shop.asked.map(({ messages }) => messages);
+  expect(mine?.slice(0, 2)).toEqual(theirs?.slice(0, 2));
+  expect(mine?.[2]?.content).toMatch(/^Mine\. Choose 8 phrases/);
+  expect(theirs?.[2]?.content).toMatch(/^Choose 8 phrases/);
+  expect(draft).toMatchObject({ failure: null, problems: [], promptTokens: 100, costMicros: 50 });
+  expect(draft.content).toMatchObject({ items: expect.any(Array) });
+  expect(live.problems.length).toBeGreaterThan(0);
+  const calls = await database.db.select().from(aiCalls).where(eq(aiCalls.userId, admin));
+  expect(calls).toMatchObject([{ part: 'trial', resourceId: null }, { part: 'trial' }]);
+  expect(await spend()).toMatchObject({ reservedMicros: 0, spentMicros: 100 });
+});
+
+test('the live side is what was published', async () => {
+  await database.db.execute(sql`insert into prompts (part, version, template, published_at)
+    values ('phrase', 1, 'Live {{count}} {{target}} {{level}}', now())`);
+  shop.turns.push(good, good);
+  await attempt('phrase');
+  expect(shop.asked[1]?.messages[2]?.content).toMatch(/^Live 8 French A2\.1\n/);
+});
+
+test('a side that the model failed at says why, and the other stands', async () => {
+  shop.turns.push(new ModelFailure('model_slow', 'test'), good);
+  const { draft, live } = sides(await attempt('phrase'));
+  expect(draft.failure).toMatch(/took too long/);
+  expect(live).toMatchObject({ failure: null, problems: [] });
+  expect(await spend()).toMatchObject({ reservedMicros: 0 });
+});
+
+test('nonsense is told as such', async () => {
+  shop.turns.push('not JSON', '{"p":"no rows"}');
+  const { draft, live } = sides(await attempt('phrase'));
+  expect(draft.problems[0]?.message).toMatch(/not in the shape/);
+  expect(live.problems[0]?.message).toMatch(/not in the shape/);
+});
+
+test('moderation stands before and behind', async () => {
+  shop.flagged.push('forbidden words');
+  expect(await attempt('phrase', lesson, 'forbidden words {{count}}')).toMatchObject({
+    ...{ kind: 'problem', code: 'moderated' },
+  });
+  expect(shop.asked).toEqual([]);
+  shop.turns.push('{"p":[["s1","forbidden words","x"]]}', good);
+  const { draft, live } = sides(await attempt('phrase'));
+  expect(draft).toMatchObject({ failure: 'Not suitable.', lines: [] });
+  expect(live.failure).toBeNull();
+});
+
+test('over the ceiling of the day nothing is asked', async () => {
+  const poor = await insertTeacher(database.db, { plan: null });
+  const answer = await tryPrompt(shop, {
+    ...{ adminId: poor, key: 'phrase', sample: lesson, template: 'x' },
+  });
+  expect(answer).toMatchObject({ kind: 'problem', code: 'spend_cap' });
+  expect(shop.asked).toEqual([]);
+});
+
+test('a lesson that is not public, a choice of another prompt, nothing: none is a sample', async () => {
+  const hidden = await insertLesson(database.db, admin, { status: 'final' });
+  for (const [key, sample] of [
+    ['phrase', hidden],
+    ['phrase', 'french-market'],
+    ['text-text', lesson],
+    ['text-text', 'french-slips'],
+    ['feedback', 'french-market'],
+  ] as const) {
+    expect(await attempt(key, sample)).toEqual({ kind: 'no sample' });
+  }
+});
+
+const twoRows = [
+  ['Léa', 'Salut !', 'Hi!'],
+  ['Tom', 'Je vais au marché.', 'I am going to the market.'],
+];
+test.each<[PromptKey, string | null, unknown, unknown, RegExp]>([
+  ['text-dialogue2', 'french-market', { t: 'x', s: twoRows }, { note: 'Léa' }, /you asked for 100/],
+  ['text-text', 'french-market', { t: 'x', s: twoRows }, { target: 'Salut !' }, /2 speak; 0/],
+  ['feedback', 'french-slips', { f: 'Good.', p: 140 }, { native: 'Good.' }, /0 to 100/],
+  ['translate', null, { t: '', s: [['1', '', 'Hello']] }, { native: 'Hello' }, /no translation/],
+  ['pictures', null, { e: [['v1', 'x']] }, { target: 'la piscine' }, /not one emoji/],
+  ['words', null, { w: [['s1', [['N', '', 'hi', '']]]] }, undefined, /number of words/],
+])('%s: what is made is shown in lines, and what is wrong is said', async (...row) => {
+  const [key, choice, reply, first, wrong] = row;
+  shop.turns.push(JSON.stringify(reply), JSON.stringify(reply));
+  const { draft } = sides(await attempt(key, choice ?? lesson));
+  if (first) expect(draft.lines[0]).toMatchObject(first);
+  expect(draft.problems.map(({ message }) => message).join(' ')).toMatch(wrong);
+});
