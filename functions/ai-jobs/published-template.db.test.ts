@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import { insertLesson, insertTeacher, type PartRow } from '#db/queries/testing/insert-lesson.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import type { PromptKey } from '#teaching/prompts/prompts.ts';
 import { prompts } from '#teaching/prompts/prompts.ts';
@@ -34,6 +34,12 @@ const wording = (key: PromptKey) =>
 
 const instructions = () => shop.asked.map(({ messages }) => messages.at(-1)?.content ?? '');
 
+const vocab: PartRow = {
+  part: 'vocab',
+  status: 'ready',
+  content: { items: [{ id: 'v1', target: 'le chat', native: 'the cat' }] },
+};
+
 /** Has a part of a lesson made, whatever comes of it. */
 async function make(part: string, draft: Partial<Draft> = {}): Promise<void> {
   const whole = Draft.parse({ topic: 'A cat', count: 50, ...draft });
@@ -43,14 +49,7 @@ async function make(part: string, draft: Partial<Draft> = {}): Promise<void> {
     database.db,
     teacher,
     { draft: whole, textType: whole.textType, status, ...(part === 'text' && { text: empty }) },
-    [
-      { part },
-      {
-        part: 'vocab',
-        status: 'ready',
-        content: { items: [{ id: 'v1', target: 'le chat', native: 'the cat' }] },
-      },
-    ].filter((one, at) => at === 0 || one.part !== part),
+    [{ part }, vocab],
   );
   await runJob(shop, { resourceId: id, part, generation: 1 });
 }

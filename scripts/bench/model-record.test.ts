@@ -10,6 +10,7 @@ const call = (arrivedAt: number, headersAt: number, endedAt: number): LoggedCall
   whole: true,
   promptTokens: 0,
   completionTokens: 0,
+  instruction: '',
 });
 
 test.each([

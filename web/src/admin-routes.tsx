@@ -3,6 +3,8 @@ import type { Screen } from './features/shell/screen.ts';
 
 const AccessProduct = lazyScreen(() => import('./features/admin/AccessProduct.tsx'));
 const ActivityStream = lazyScreen(() => import('./features/admin/ActivityStream.tsx'));
+const PromptList = lazyScreen(() => import('./features/admin/PromptList.tsx'));
+const PromptEditor = lazyScreen(() => import('./features/admin/PromptEditor.tsx'));
 const UserList = lazyScreen(() => import('./features/admin/UserList.tsx'));
 const UserSub = lazyScreen(() => import('./features/admin/UserSub.tsx'));
 const UserResource = lazyScreen(() => import('./features/admin/UserResource.tsx'));
@@ -22,6 +24,34 @@ export const adminScreens: readonly Screen[] = [
     may: ['admin'],
     header: 'links',
     screen: <ActivityStream />,
+  },
+  {
+    path: '/prompt',
+    title: 'Text prompts',
+    may: ['admin'],
+    header: 'links',
+    screen: <PromptList key="prompt" screen="prompt" />,
+  },
+  {
+    path: '/prompt/:promptKey',
+    title: 'Prompt',
+    may: ['admin'],
+    header: 'links',
+    screen: <PromptEditor key="prompt" screen="prompt" />,
+  },
+  {
+    path: '/activity_prompt',
+    title: 'Activity prompts',
+    may: ['admin'],
+    header: 'links',
+    screen: <PromptList key="activity_prompt" screen="activity_prompt" />,
+  },
+  {
+    path: '/activity_prompt/:promptKey',
+    title: 'Activity prompt',
+    may: ['admin'],
+    header: 'links',
+    screen: <PromptEditor key="activity_prompt" screen="activity_prompt" />,
   },
   { path: '/user_list', title: 'Users', may: ['admin'], header: 'links', screen: <UserList /> },
   {

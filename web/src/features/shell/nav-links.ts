@@ -39,6 +39,12 @@ const links: readonly NavLink[] = [
   },
   { to: '/user_list', label: 'Users', section: ['/user_sub'], may: ['admin'] },
   { to: '/activity_stream', label: 'What happens', may: ['admin'] },
+  {
+    to: '/prompt',
+    label: 'Prompts',
+    section: ['/prompt/', '/activity_prompt'],
+    may: ['admin'],
+  },
   { to: '/webinars', label: 'Webinars', section: ['/webinars/'], may: teachers },
   {
     to: '/docs/steps-1-7-of-choosing-your-resource-options',

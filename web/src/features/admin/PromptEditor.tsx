@@ -1,0 +1,42 @@
+import { ArrowLeft } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import type { PromptScreen } from '#teaching/prompts/prompts.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { LoadFailed } from '#web/ui/LoadFailed.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { PromptForm } from './prompts/PromptForm.tsx';
+import { usePrompt } from './prompts/use-prompts.ts';
+
+/** The screens at /prompt/{key} and /activity_prompt/{key}: words a prompt, tries it and publishes it. */
+export default function PromptEditor({ screen }: { screen: PromptScreen }) {
+  const { promptKey = '' } = useParams();
+  const { data, error, mutate } = usePrompt(promptKey);
+  return (
+    <div className="mx-auto w-full max-w-350 px-4 py-6 sm:px-8">
+      <a href={`/${screen}`} className="mb-3 inline-flex min-h-11 items-center gap-2">
+        <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
+        {screen === 'prompt' ? 'All text prompts' : 'All activity prompts'}
+      </a>
+      {data && <PromptForm key={data.key} record={data} onChanged={() => mutate()} />}
+      {!data && error && (
+        <Card>
+          <LoadFailed
+            what="The prompt"
+            error={error}
+            onAgain={() => void mutate()}
+            missing={{
+              text: 'No prompt has this name.',
+              action: <LinkButton href={`/${screen}`}>See all prompts</LinkButton>,
+            }}
+          />
+        </Card>
+      )}
+      {!data && !error && (
+        <div className="flex min-h-80 items-center justify-center">
+          <Spinner label="Loading the prompt" />
+        </div>
+      )}
+    </div>
+  );
+}

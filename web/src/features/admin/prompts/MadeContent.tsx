@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import type { PromptKey } from '#teaching/prompts/prompts.ts';
+import type { TrialSide } from '#teaching/prompts/prompt-trial.ts';
+import type { PanelProps } from '#teaching/questions/panel-props.ts';
+import { questionTypes } from '#teaching/questions/registry.ts';
+import { views } from '#teaching/questions/views.ts';
+import type { TextLanguages } from '#teaching/text/build-sentence.ts';
+import type { Text } from '#teaching/text/text.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+
+const panels = new Map<string, ComponentType<PanelProps<unknown>>>(
+  questionTypes.map((type) => [
+    type,
+    lazyPart(
+      async () => (await views[type].panel()).default,
+      <div className="skeleton h-24 w-full" />,
+    ),
+  ]),
+);
+
+interface MadeContentProps {
+  promptKey: PromptKey;
+  side: TrialSide;
+  text: Text | undefined;
+  /** Of the lines, where they are known. */
+  languages: TextLanguages | undefined;
+}
+
+/** What the model made: a question type as a class would see it, anything else in lines. */
+export function MadeContent({ promptKey, side, text, languages }: MadeContentProps) {
+  const { content, lines } = side;
+  const Panel = panels.get(promptKey);
+  if (Panel && content !== undefined && text) {
+    return (
+      <div className="mt-4">
+        <Panel
+          content={content}
+          text={text}
+          show={{ target: true, native: true }}
+          textStyle={{ fontSize: '1rem' }}
+        />
+      </div>
+    );
+  }
+  if (lines.length === 0) return null;
+  return (
+    <ol className="mt-4 grid gap-2">
+      {lines.map(({ target, native, note }, at) => (
+        // Lines of a reply have no name of their own but their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing is moved or taken out
+        <li key={at} className="border-b border-line pb-2 last:border-b-0">
+          {note && <span className="text-sm font-semibold text-ink-2">{note} </span>}
+          {target && (
+            <bdi className="block" lang={languages?.target}>
+              {target}
+            </bdi>
+          )}
+          {native && (
+            <bdi className="block text-sm text-native" lang={languages?.native}>
+              {native}
+            </bdi>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
