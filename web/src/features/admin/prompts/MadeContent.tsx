@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { PromptKey } from '#teaching/prompts/prompts.ts';
 import type { TrialSide } from '#teaching/prompts/prompt-trial.ts';
+import type { PromptKey } from '#teaching/prompts/prompts.ts';
 import type { PanelProps } from '#teaching/questions/panel-props.ts';
 import { questionTypes } from '#teaching/questions/registry.ts';
 import { views } from '#teaching/questions/views.ts';

@@ -45,8 +45,9 @@ export function PromptForm({ record, onChanged }: PromptFormProps) {
   const blocker = useLeaveGuard(unsaved && busy === null);
   const problems = templateProblems(key, template);
   const refused = failure?.fields.filter((one) => one.field === 'template') ?? [];
-  const error = (tried && problems.length > 0 ? problems : refused.map(({ message }) => message))
-    .join(' ');
+  const error = (
+    tried && problems.length > 0 ? problems : refused.map(({ message }) => message)
+  ).join(' ');
 
   /** Goes on with a wording that passes its check; otherwise takes the admin to what is wrong. */
   function whenGood(goOn: () => void) {

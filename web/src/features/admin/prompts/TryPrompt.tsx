@@ -28,7 +28,13 @@ interface Made {
 }
 
 /** Asks the model by what is written and by the live wording, and shows what each made of the sample. */
-export function TryPrompt({ record, template, problems, sample: chosen, onSample }: TryPromptProps) {
+export function TryPrompt({
+  record,
+  template,
+  problems,
+  sample: chosen,
+  onSample,
+}: TryPromptProps) {
   const id = chosen || (sampleOptions(record)[0]?.value ?? '');
   const { text, languages } = useSample(record, id);
   const [made, setMade] = useState<Made | null>(null);
@@ -43,7 +49,11 @@ export function TryPrompt({ record, template, problems, sample: chosen, onSample
     try {
       const path = `/v1/admin/prompts/${record.key}/try`;
       // It costs money: never sent again by itself.
-      const trial = await http.post<PromptTrial>(path, { template, sample: id }, { sendOnce: true });
+      const trial = await http.post<PromptTrial>(
+        path,
+        { template, sample: id },
+        { sendOnce: true },
+      );
       setMade({ trial, template, sample: id });
     } catch (error) {
       setFailure(error instanceof Error ? error.message : 'Something went wrong');
@@ -72,7 +82,9 @@ export function TryPrompt({ record, template, problems, sample: chosen, onSample
         The model is asked twice, at the usual price, and each reply once: in a lesson it would be
         asked to mend what a check finds. Nothing is stored but the cost.
       </p>
-      {problems.length > 0 && <Notice tone="warn">First mend the prompt: {problems.join(' ')}</Notice>}
+      {problems.length > 0 && (
+        <Notice tone="warn">First mend the prompt: {problems.join(' ')}</Notice>
+      )}
       <div aria-live="polite" className="grid gap-5">
         {busy && <Spinner label="The model is asked twice; it may take a minute" />}
         {failure && <Notice tone="bad">{failure}</Notice>}

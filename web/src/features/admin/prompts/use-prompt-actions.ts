@@ -57,7 +57,9 @@ export function usePromptActions(
       act(
         'restore',
         () => http.post(`${path}/versions/${version}/restore`, { revision }),
-        version === 0 ? 'The code’s own wording is live.' : `The wording of version ${version} is live.`,
+        version === 0
+          ? 'The code’s own wording is live.'
+          : `The wording of version ${version} is live.`,
       ),
   };
 }

@@ -19,7 +19,9 @@ test('the same wording has no change', () => {
 });
 
 test('without what is new the first text is whole, without what is gone the second', () => {
-  const words = fc.array(fc.constantFrom('a', 'b', ' ', '\n', '{{x}}', '日本', '.'), { maxLength: 30 });
+  const words = fc.array(fc.constantFrom('a', 'b', ' ', '\n', '{{x}}', '日本', '.'), {
+    maxLength: 30,
+  });
   fc.assert(
     fc.property(words, words, (one, other) => {
       const [before, after] = [one.join(''), other.join('')];
