@@ -5,6 +5,8 @@ const AccessProduct = lazyScreen(() => import('./features/admin/AccessProduct.ts
 const ActivityStream = lazyScreen(() => import('./features/admin/ActivityStream.tsx'));
 const PromptList = lazyScreen(() => import('./features/admin/PromptList.tsx'));
 const PromptEditor = lazyScreen(() => import('./features/admin/PromptEditor.tsx'));
+const ChunksKeyWords = lazyScreen(() => import('./features/admin/ChunksKeyWords.tsx'));
+const PosSuggestions = lazyScreen(() => import('./features/admin/PosSuggestions.tsx'));
 const UserList = lazyScreen(() => import('./features/admin/UserList.tsx'));
 const UserSub = lazyScreen(() => import('./features/admin/UserSub.tsx'));
 const UserResource = lazyScreen(() => import('./features/admin/UserResource.tsx'));
@@ -52,6 +54,20 @@ export const adminScreens: readonly Screen[] = [
     may: ['admin'],
     header: 'links',
     screen: <PromptEditor key="activity_prompt" screen="activity_prompt" />,
+  },
+  {
+    path: '/chunks_keyWords',
+    title: 'Chunk words',
+    may: ['admin'],
+    header: 'links',
+    screen: <ChunksKeyWords />,
+  },
+  {
+    path: '/pos_suggestions',
+    title: 'Word suggestions',
+    may: ['admin'],
+    header: 'links',
+    screen: <PosSuggestions />,
   },
   { path: '/user_list', title: 'Users', may: ['admin'], header: 'links', screen: <UserList /> },
   {

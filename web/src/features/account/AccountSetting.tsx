@@ -11,6 +11,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { sentenceFor } from './sentence-for.ts';
 import { useMe } from './use-me.ts';
+import { WordSuggestions } from './WordSuggestions.tsx';
 
 /** The profile: who the signed-in person is, how they sign in and where, their data and the way out. */
 export default function AccountSetting() {
@@ -58,6 +59,7 @@ export default function AccountSetting() {
               <h2 className="mb-5 text-lg">Password</h2>
               <PasswordForm />
             </Card>
+            <WordSuggestions />
             {me.role !== 'admin' && (
               <Card>
                 <h2 className="mb-4 text-lg">Delete account</h2>

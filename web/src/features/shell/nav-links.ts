@@ -45,6 +45,8 @@ const links: readonly NavLink[] = [
     section: ['/prompt/', '/activity_prompt'],
     may: ['admin'],
   },
+  { to: '/pos_suggestions', label: 'Word suggestions', may: ['admin'] },
+  { to: '/chunks_keyWords', label: 'Chunk words', may: ['admin'] },
   { to: '/webinars', label: 'Webinars', section: ['/webinars/'], may: teachers },
   {
     to: '/docs/steps-1-7-of-choosing-your-resource-options',

@@ -1,0 +1,55 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { ChunkWordRow } from '#teaching/admin/chunk-word-list.ts';
+import { languageName } from '#teaching/languages/language-name.ts';
+import { chunkRules } from '#teaching/questions/chunk/chunk-word.ts';
+import { sayDay } from '#web/say-moment.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { LanguageText } from './LanguageText.tsx';
+
+interface ChunkWordListProps {
+  words: readonly ChunkWordRow[];
+  busy: boolean;
+  onChange: (word: ChunkWordRow) => void;
+  onRemove: (word: ChunkWordRow) => void;
+}
+
+/** One page of the curated words, each with its rule and what can be done with it. */
+export function ChunkWordList({ words, busy, onChange, onRemove }: ChunkWordListProps) {
+  return (
+    <Card flush>
+      <ul aria-label="Chunk words">
+        {words.map((word) => (
+          <li
+            key={word.id}
+            className="flex items-center gap-x-3 border-b border-line py-2 ps-5 pe-2 last:border-b-0"
+          >
+            <div className="grid min-w-0 flex-1 gap-x-4 gap-y-1 py-1 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+              <p className="min-w-0 text-lg wrap-anywhere">
+                <LanguageText language={word.language}>{word.phrase}</LanguageText>
+                <span className="ms-3 inline-block text-sm text-ink-2">
+                  {languageName(word.language)} · {sayDay(word.updatedAt)}
+                </span>
+              </p>
+              <Badge>{chunkRules[word.rule].name}</Badge>
+            </div>
+            <div className="flex shrink-0">
+              <IconButton
+                label={`Change “${word.phrase}”`}
+                icon={<Pencil size={18} />}
+                onClick={() => onChange(word)}
+              />
+              <IconButton
+                label={`Remove “${word.phrase}”`}
+                icon={<Trash2 size={18} />}
+                disabled={busy}
+                onClick={() => onRemove(word)}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import { inLanguage } from '#web/in-language.ts';
+
+interface LanguageTextProps {
+  language: string;
+  children: string;
+  className?: string;
+}
+
+/** A word or sentence of a language, in its own direction and letters. */
+export function LanguageText({ language, children, className = '' }: LanguageTextProps) {
+  return (
+    <bdi {...inLanguage(language)} className={`font-text ${className}`}>
+      {children}
+    </bdi>
+  );
+}
