@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { openScreen } from './open-screen.ts';
+import { callApi } from './people.ts';
 import type { PlantedLessons, Shown } from './screens.ts';
 
 /** Opens the account of somebody whom the list finds by this. */
@@ -34,5 +36,47 @@ export const adminScreens: readonly Shown[] = [
       await page.goto(`/user_sub/resource/${lessons.french}`);
       await expect(page.getByRole('heading', { name: 'Calls of the model' })).toBeVisible();
     },
+  },
+  {
+    name: 'chunk words',
+    as: 'admin',
+    open: async (page) => {
+      const words = [
+        ['fr', 'il y a', 'together'],
+        ['ja', 'ことができる', 'together'],
+        ['ar', 'إلى', 'with-next'],
+        ['ur', 'کے لیے', 'together'],
+        ['de', 'Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik', 'starts'],
+      ].map(([language, phrase, rule]) => ({ language, phrase, rule }));
+      await callApi(page, 'POST', '/v1/admin/chunk-words', { words });
+      await page.goto('/chunks_keyWords');
+      await expect(page.getByRole('list', { name: 'Chunk words' })).toBeVisible();
+    },
+  },
+  {
+    name: 'chunk words, none',
+    as: 'admin',
+    open: openScreen('/chunks_keyWords?search=no-such-phrase', 'No word fits'),
+  },
+  {
+    name: 'word suggestions',
+    as: 'admin',
+    open: async (page, lessons) => {
+      for (const [resourceId, tokenId] of [
+        [lessons.arabic, 's1.t0'],
+        [lessons.japanese, 's1.t0'],
+      ]) {
+        const gloss = 'another meaning that is longer than most';
+        const said = { resourceId, tokenId, sentenceId: 's1', side: 'target', gloss };
+        await callApi(page, 'POST', '/v1/dictionary/suggestions', said);
+      }
+      await page.goto('/pos_suggestions');
+      await expect(page.getByRole('grid', { name: 'Suggestions' })).toBeVisible();
+    },
+  },
+  {
+    name: 'word suggestions, none',
+    as: 'admin',
+    open: openScreen('/pos_suggestions?state=refused&language=mi', 'No word fits'),
   },
 ];

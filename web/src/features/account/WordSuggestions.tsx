@@ -1,6 +1,6 @@
 import { Check, Hourglass, Minus } from 'lucide-react';
 import useSWR from 'swr';
-import type { ChangeState, OwnSuggestions, WordSayings } from '#teaching/admin/word-changes.ts';
+import type { ChangeState, OwnSuggestions } from '#teaching/admin/word-changes.ts';
 import { wordClassNames } from '#teaching/text/word-class-names.ts';
 import { inLanguage } from '#web/in-language.ts';
 import { http } from '../../http.ts';
@@ -35,15 +35,12 @@ export function WordSuggestions() {
                 <bdi {...inLanguage(language)} className="font-semibold font-text">
                   {form}
                 </bdi>{' '}
-                <bdi className="text-sm text-ink-2">
-                  {sayingsOf(to).join(', ')}
-                  {to.gloss && (
-                    <>
-                      {sayingsOf(to).length > 0 && ', '}
-                      <span {...inLanguage(nativeLanguage)}>{to.gloss}</span>
-                    </>
-                  )}
-                </bdi>
+                <span className="text-sm text-ink-2">
+                  {to.pos && `${wordClassNames[to.pos]} `}
+                  <Said language={language}>{to.lemma}</Said>
+                  <Said language={language}>{to.reading}</Said>
+                  <Said language={nativeLanguage}>{to.gloss}</Said>
+                </span>
               </p>
               <Badge tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
                 {label}
@@ -61,5 +58,6 @@ export function WordSuggestions() {
   );
 }
 
-const sayingsOf = ({ pos, lemma, reading }: WordSayings): string[] =>
-  [pos && wordClassNames[pos], lemma, reading].filter((part) => typeof part === 'string');
+function Said({ language, children }: { language: string; children: string | null | undefined }) {
+  return children ? <bdi {...inLanguage(language)}>{children} </bdi> : null;
+}

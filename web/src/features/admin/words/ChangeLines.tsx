@@ -49,9 +49,14 @@ function Line({ name, was, to }: { name: string; was: ReactNode; to: ReactNode }
   return (
     <div>
       <dt className="text-sm text-ink-2">{name}</dt>
-      <dd className="flex flex-wrap items-center gap-x-2">
+      <dd>
         {was ?? <span className="text-ink-2">nothing</span>}
-        <ArrowRight size={16} role="img" aria-label="becomes" className="shrink-0 text-ink-2" />
+        <ArrowRight
+          size={16}
+          role="img"
+          aria-label="becomes"
+          className="mx-2 inline-block text-ink-2"
+        />
         <strong>{to}</strong>
       </dd>
     </div>

@@ -26,13 +26,15 @@ export function ChunkWordList({ words, busy, onChange, onRemove }: ChunkWordList
             className="flex items-center gap-x-3 border-b border-line py-2 ps-5 pe-2 last:border-b-0"
           >
             <div className="grid min-w-0 flex-1 gap-x-4 gap-y-1 py-1 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
-              <p className="min-w-0 text-lg wrap-anywhere">
-                <LanguageText language={word.language}>{word.phrase}</LanguageText>
-                <span className="ms-3 inline-block text-sm text-ink-2">
+              <p className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+                <LanguageText language={word.language} className="text-lg wrap-anywhere">
+                  {word.phrase}
+                </LanguageText>
+                <span className="text-sm text-ink-2">
                   {languageName(word.language)} · {sayDay(word.updatedAt)}
                 </span>
               </p>
-              <Badge>{chunkRules[word.rule].name}</Badge>
+              <Badge className="justify-self-start">{chunkRules[word.rule].name}</Badge>
             </div>
             <div className="flex shrink-0">
               <IconButton

@@ -1,0 +1,187 @@
+import { expect, type Page, test } from '@playwright/test';
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '#db/client.ts';
+import { runningWorld } from '../scripts/testing/running-world.ts';
+import { createDraft, plantLesson } from './lessons.ts';
+import { callApi, enter } from './people.ts';
+import { withoutFindings } from './without-findings.ts';
+
+/** No curated words, and nothing suggested. */
+async function forget(): Promise<void> {
+  const db = openDatabase(runningWorld().databaseUrl);
+  await db.batch([
+    db.execute(sql`delete from chunk_words`),
+    db.execute(sql`delete from curated_words`),
+    db.execute(sql`delete from word_suggestions`),
+  ]);
+}
+test.beforeEach(forget);
+test.afterEach(forget);
+test.setTimeout(120_000);
+
+/** Has the demo writer make a short French lesson about a market, and waits until all of it is there. */
+async function makeLesson(page: Page, part: 'chunk' | 'phrase'): Promise<string> {
+  const id = await createDraft(page, { parts: [part] });
+  expect((await callApi(page, 'POST', `/v1/resources/${id}/generate`)).status).toBe(200);
+  await page.goto(`/review/${id}`);
+  await expect(page.getByText('Everything is made')).toBeVisible({ timeout: 90_000 });
+  return id;
+}
+
+/** The chunks of the lesson's first sentence. */
+async function firstChunks(page: Page, id: string): Promise<unknown> {
+  const { body } = await callApi(page, 'GET', `/v1/resources/${id}`);
+  const parts: { part: string; content: unknown }[] = Reflect.get(Object(body), 'parts');
+  const content = parts.find(({ part }) => part === 'chunk')?.content;
+  const [first] = Reflect.get(Object(content), 'sentences');
+  return first.pairs.map(({ target }: { target: string }) => target);
+}
+
+test('a phrase that an admin keeps in one piece is one chunk in the next lesson', async ({
+  page,
+  browser,
+}) => {
+  const teacher = await (await browser.newContext()).newPage();
+  await enter(teacher, 'teacher');
+  const before = await makeLesson(teacher, 'chunk');
+  expect(await firstChunks(teacher, before)).toEqual([
+    ...['Le samedi,', 'Nina va', 'au marché', 'avec sa mère.'],
+  ]);
+
+  await enter(page, 'admin');
+  await page.goto('/select_resources');
+  await page.getByRole('link', { name: 'Chunk words' }).first().click();
+  await expect(page.getByRole('heading', { name: 'No words yet' })).toBeVisible();
+  await withoutFindings(page, 'no chunk words');
+  const pasted = page.getByRole('textbox', { name: 'Words or phrases' });
+  await pasted.fill('marché');
+  await page.getByRole('button', { name: 'Add to the list' }).click();
+  await expect(page.getByText('“marché” is one word: no cut can part it.')).toBeVisible();
+  await pasted.fill('va au marché\n\nil y a\nIL Y A');
+  await page.getByRole('button', { name: 'Add 2 words' }).click();
+  await expect(page.getByText('2 words added.')).toBeVisible();
+  const words = page.getByRole('list', { name: 'Chunk words' }).getByRole('listitem');
+  await expect(words).toHaveCount(2);
+
+  // The other scripts, by keyboard alone.
+  await page.getByLabel('Language of the words').selectOption('ar');
+  await page.getByLabel('What they do').selectOption('with-next');
+  await pasted.focus();
+  await page.keyboard.type('إلى');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(words).toHaveCount(3);
+  await page.getByRole('button', { name: 'Change “il y a”' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Change this word' });
+  await dialog.getByLabel('Word or phrase').fill('va au marché');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('This phrase stands in the list already.');
+  await withoutFindings(page, 'changing a chunk word');
+  await dialog.getByLabel('Word or phrase').fill('il y en a');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(words.filter({ hasText: 'il y en a' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Remove “va au marché”' }).press('Enter');
+  await expect(words).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(words.filter({ hasText: 'va au marché' })).toHaveCount(1);
+  await page.getByLabel('Language', { exact: true }).selectOption('fr');
+  await expect(words).toHaveCount(2);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('MARCH');
+  await expect(words).toHaveCount(1);
+  await withoutFindings(page, 'chunk words');
+
+  const after = await makeLesson(teacher, 'chunk');
+  expect(await firstChunks(teacher, after)).toEqual([
+    ...['Le samedi,', 'Nina va au marché', 'avec sa mère.'],
+  ]);
+  // Lessons that were made already stay as they are.
+  expect(await firstChunks(teacher, before)).toHaveLength(4);
+  await teacher.context().close();
+});
+
+const word = (page: Page, text: string) =>
+  page
+    .locator('[data-word]')
+    .filter({ hasText: new RegExp(`^${text}$`) })
+    .first();
+const card = (page: Page, text: string) => page.getByRole('dialog', { name: `Word: ${text}` });
+
+test('what a teacher corrects and an admin accepts is in the next lesson', async ({
+  page,
+  browser,
+}) => {
+  const teacher = await (await browser.newContext()).newPage();
+  const lesson = await plantLesson(await enter(teacher, 'teacher'), 'french');
+  const corrections = [
+    ['marché', 'street market'],
+    ['piscine', 'pool'],
+    ['sac', 'rucksack'],
+  ] as const;
+  await teacher.goto(`/resource/${lesson}`);
+  for (const [form, meaning] of corrections) {
+    await word(teacher, form).click();
+    await card(teacher, form).getByRole('button', { name: 'Edit' }).click();
+    await card(teacher, form).getByLabel('Meaning in English').fill(meaning);
+    await card(teacher, form).getByRole('button', { name: 'Save this word' }).click();
+    await expect(card(teacher, form)).toContainText('Saved.');
+    await teacher.keyboard.press('Escape');
+  }
+
+  await enter(page, 'admin');
+  await page.goto('/select_resources');
+  await page.getByRole('link', { name: 'Word suggestions' }).first().click();
+  const rows = page.getByRole('grid', { name: 'Suggestions' }).getByRole('row');
+  const row = (form: string) => rows.filter({ hasText: form });
+  await expect(rows).toHaveCount(3);
+  await expect(row('street market')).toContainText('Only as a form of marché');
+  await withoutFindings(page, 'word suggestions');
+
+  // By keyboard: walk, choose two, refuse both, take it back, accept one.
+  await row('rucksack').focus();
+  await page.keyboard.press('Space');
+  await expect(row('rucksack')).toHaveAttribute('aria-selected', 'true');
+  await row('pool').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('r');
+  await expect(page.getByText('2 suggestions: refused.')).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await row('street market').focus();
+  await page.keyboard.press('u');
+  await expect(rows).toHaveCount(3);
+  await row('street market').focus();
+  await page.keyboard.press('a');
+  await expect(page.getByText('“marché”: accepted: new texts use it.')).toBeVisible();
+  await expect(rows).toHaveCount(2);
+  // By mouse: all at once, and one taken back.
+  await page.getByRole('button', { name: 'Choose all 2' }).click();
+  await withoutFindings(page, 'word suggestions, chosen');
+  await page.getByRole('button', { name: 'Accept 2' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing to decide' })).toBeVisible();
+  await page.getByText('In use', { exact: true }).click();
+  await expect(rows).toHaveCount(3);
+  await page.getByRole('button', { name: 'Take back: sac' }).click();
+  await expect(rows).toHaveCount(2);
+
+  const next = await makeLesson(teacher, 'phrase');
+  await teacher.goto(`/resource/${next}`);
+  await word(teacher, 'marché').click();
+  await expect(card(teacher, 'marché')).toContainText('street market');
+
+  await teacher.goto('/account_setting');
+  const own = teacher.getByRole('listitem').filter({ hasText: 'street market' });
+  await expect(own).toContainText('Used in new texts');
+  await expect(teacher.getByRole('listitem').filter({ hasText: 'rucksack' })).toContainText(
+    'Not decided yet',
+  );
+  await withoutFindings(teacher, 'words you corrected');
+  await teacher.context().close();
+});
+
+test('a teacher finds neither screen', async ({ page }) => {
+  await enter(page, 'teacher');
+  for (const path of ['/chunks_keyWords', '/pos_suggestions']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/select_resources/);
+  }
+});
