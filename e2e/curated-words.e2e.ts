@@ -17,7 +17,7 @@ async function forget(): Promise<void> {
 }
 test.beforeEach(forget);
 test.afterEach(forget);
-test.setTimeout(120_000);
+test.setTimeout(240_000);
 
 /** Has the demo writer make a short French lesson about a market, and waits until all of it is there. */
 async function makeLesson(page: Page, part: 'chunk' | 'phrase'): Promise<string> {
