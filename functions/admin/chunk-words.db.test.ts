@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { chunkWordsOfText } from '#db/queries/chunk-words-of-text.ts';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
 import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
 import { signIn } from '#functions/_base/testing/sign-in.ts';
-import { chunkWordsQuery as wordsOfText } from '#functions/ai-jobs/read-chunk-words.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import {
   type ChunkWordList,
@@ -141,7 +141,7 @@ test('the list and the look-up of a text go by their indexes', async () => {
   const all = await plan(chunkWordsQuery(ChunkWordQuery.parse({ sort: 'phrase' })));
   expect(all).toContain('Index Scan using chunk_words_one');
   const asked = [{ side: 'target' as const, language: 'fr', heads: ['w5', 'w10', 'w77'] }];
-  const looked = await plan(wordsOfText(asked));
+  const looked = await plan(chunkWordsOfText(asked));
   expect(looked).toContain('chunk_words_head');
   expect(looked).not.toContain('Seq Scan on chunk_words');
 });

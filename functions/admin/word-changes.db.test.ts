@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { curatedWordsOfText } from '#db/queries/curated-words-of-text.ts';
 import { suggestWords } from '#db/queries/suggest-words.ts';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
 import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
 import { signIn } from '#functions/_base/testing/sign-in.ts';
-import { curatedWordsQuery } from '#functions/ai-jobs/read-curated-words.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { ChangeQuery, type WordChangeList } from '#teaching/admin/word-changes.ts';
 import type { WordMarks } from '#teaching/text/apply-words.ts';
@@ -56,7 +56,7 @@ const decide = async (state: string, ...ids: string[]): Promise<number> => {
 const curated = async () =>
   (
     await database.db.execute(
-      curatedWordsQuery([
+      curatedWordsOfText([
         { side: 'target', language: 'fr', other: 'en', words: ['chat', 'ferme'] },
       ]),
     )
@@ -188,7 +188,7 @@ test('the lists and the look-up of a text go by their indexes', async () => {
   expect(accepted).toContain('word_suggestions_change');
   const words = ['w1', 'w2', 'w3'];
   const looked = await plan(
-    curatedWordsQuery([{ side: 'target', language: 'fr', other: 'en', words }]),
+    curatedWordsOfText([{ side: 'target', language: 'fr', other: 'en', words }]),
   );
   expect(looked).toContain('curated_words_word');
   expect(looked).not.toContain('Seq Scan on curated_words');

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { chunkWordsOfText } from '#db/queries/chunk-words-of-text.ts';
 import { readRows } from '#db/queries/read-rows.ts';
 import { ChunkWord, type ChunkWords } from '#teaching/questions/chunk/chunk-word.ts';
 import { headOf } from '#teaching/questions/chunk/phrase-words.ts';
@@ -24,24 +24,9 @@ export async function readChunkWords(db: Database, text: Text): Promise<ChunkWor
       ),
     ],
   }));
-  const found = await db.execute(chunkWordsQuery(asked));
+  const found = await db.execute(chunkWordsOfText(asked));
   const rows = readRows(Row, found);
   const of = (wanted: SideName) =>
     rows.filter(({ side }) => side === wanted).map(({ phrase, rule }) => ({ phrase, rule }));
   return { target: of('target'), native: of('native') };
 }
-
-/** The one statement, each side by the index of heads. */
-export const chunkWordsQuery = (
-  asked: readonly { side: SideName; language: string; heads: readonly string[] }[],
-) =>
-  sql.join(
-    asked.map(
-      ({ side, language, heads }) => sql`
-        select ${side}::text as side, k.phrase, k.rule from chunk_words k
-        where k.language = ${language}
-          and k.head = any(array(select jsonb_array_elements_text(${JSON.stringify(heads)}::jsonb)))
-          and (${side}::text = 'target' or k.rule = 'starts')`,
-    ),
-    sql` union all `,
-  );

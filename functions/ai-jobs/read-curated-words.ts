@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
+import { curatedWordsOfText } from '#db/queries/curated-words-of-text.ts';
 import { readRows } from '#db/queries/read-rows.ts';
 import type { CuratedWord } from '#teaching/text/curate-marks.ts';
 import { PartOfSpeech, SideName, type Text } from '#teaching/text/text.ts';
@@ -34,24 +34,8 @@ export async function readCuratedWords(
       ),
     ],
   }));
-  const rows = readRows(Row, await db.execute(curatedWordsQuery(asked)));
+  const rows = readRows(Row, await db.execute(curatedWordsOfText(asked)));
   const of = (wanted: SideName) =>
     rows.filter(({ side }) => side === wanted).map(({ side: _, ...word }) => word);
   return { target: of('target'), native: of('native') };
 }
-
-/** The one statement, each side by the index of words. */
-export const curatedWordsQuery = (
-  asked: readonly { side: SideName; language: string; other: string; words: readonly string[] }[],
-) =>
-  sql`${sql.join(
-    asked.map(
-      ({ side, language, other, words }) => sql`
-        select ${side}::text as side, c.word, c.was ->> 'lemma' as "wasLemma", c.pos, c.lemma,
-          c.reading, c.gloss, c.decided_at, c.id
-        from curated_words c
-        where c.language = ${language} and c.native_language = ${other}
-          and c.word = any(array(select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb)))`,
-    ),
-    sql` union all `,
-  )} order by decided_at, id`;
