@@ -19,10 +19,14 @@ export const Person = z.object({
 });
 export type Person = z.infer<typeof Person>;
 
-/** The columns of `Person` from `users u`. */
+/**
+ * The columns of `Person` from `users u`. A teacher may sign in while a deletion waits, which takes it
+ * back; a pupil may not, because the school asked for it and a child would undo it without knowing.
+ */
 export const personColumns = sql`
   u.id, u.full_name, u.role, u.country, u.access_type, u.locale,
-  u.blocked_at is not null or coalesce(u.delete_after <= now(), false) as blocked,
+  u.blocked_at is not null or u.delete_after is not null
+    and (u.delete_after <= now() or u.role = 'PUPIL') as blocked,
   ${livePlans(sql`u`)} as plans, ${mappedPlans} as mapped`;
 
 /** The claims of a person's token: name, role and what the plan includes at this moment. */

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { leavingParts } from '#db/queries/leaving-parts.ts';
 import { readRows } from '#db/queries/read-rows.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
 import type { PasswordHasher } from '#functions/_base/passwords/password-hasher.ts';
-import { type DeletionAsked, graceDays } from '#teaching/account/account.ts';
+import type { DeletionAsked } from '#teaching/account/account.ts';
 import { DeleteAccount } from '#teaching/validation/delete-account.ts';
 import { Refusal } from '../_base/errors.ts';
 import { openMailer } from '../_base/mail/mailer.ts';
@@ -25,20 +26,8 @@ export const askDeletion = (hasher: PasswordHasher) =>
     async ({ body, db, env, who, waitUntil }): Promise<DeletionAsked> => {
       const owner = await requirePassword(hasher, db, who.id, body.password);
       const result = await db.execute(sql`
-        with leaving as (
-          update users u set updated_at = now(),
-            delete_after = coalesce(u.delete_after, now() + make_interval(days => ${graceDays}))
-          where u.id = ${who.id} and u.role = 'public' returning u.id, u.delete_after),
-        forgiven as (${forgiveGuesses(who.id)}),
-        ended as (
-          update sessions s set ended_at = now(), ended_because = 'deletion asked for'
-          from leaving where s.user_id = leaving.id and s.ended_at is null),
-        used as (
-          update mail_secrets m set used_at = now() from leaving
-          where m.user_id = leaving.id and m.used_at is null),
-        hidden as (
-          update resources r set visibility = 'PRIVATE' from leaving
-          where r.owner_id = leaving.id and r.visibility = 'PUBLIC')
+        with ${leavingParts(sql`u.id = ${who.id} and u.role = 'public'`)},
+        forgiven as (${forgiveGuesses(who.id)})
         select ${utcMoment(sql`delete_after`)} as "deleteAfter" from leaving`);
       const [row] = readRows(Row, result);
       if (!row) throw new Refusal('forbidden', 'forbidden');

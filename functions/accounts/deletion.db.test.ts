@@ -53,6 +53,14 @@ test('when the time of grace is over, nobody signs in any more', async () => {
   expect((await accounts.signInAs('ben@school.test')).answer.status).toBe(403);
 });
 
+test('a pupil whose deletion was asked for does not take it back by signing in', async () => {
+  const asked = { deleteAfter: '2099-01-01T00:00:00Z', email: null, userName: 'tom' };
+  await accounts.addPerson('tom', { ...asked, role: 'PUPIL' });
+  expect((await accounts.signInAs('tom')).answer.status).toBe(403);
+  await accounts.addPerson('tim', { role: 'PUPIL', email: null, userName: 'tim' });
+  expect((await accounts.signInAs('tim')).answer.status).toBe(200);
+});
+
 test('a wrong password or another word deletes nothing', async () => {
   await accounts.addPerson('cleo');
   const { token } = await accounts.signInAs('cleo@school.test');
@@ -82,7 +90,8 @@ test('before it, the person reads what would go and to whom', async () => {
     return (await accounts.call('GET /v1/me/deletion', { token })).json();
   };
   expect(await preview('dora@school.test')).toEqual({
-    ...{ lessons: 1, classes: 0, pupils: 1, hasPlan: false, hasInvoices: false },
+    ...{ lessons: 1, classes: 0, pupils: 1, homeworks: 0 },
+    ...{ hasPlan: false, hasInvoices: false },
     ...{ handedTo: 'Person head', endsDepartment: null },
   });
   expect(await preview('head@school.test')).toMatchObject({

@@ -1,8 +1,8 @@
+import { ownSections } from '../_base/export/own-sections.ts';
 import { answerExport, exportPieces } from '../_base/export/stream-export.ts';
 import { limitRate } from '../_base/limit-rate.ts';
 import { operation, teachers } from '../_base/operation.ts';
 import type { AccountsEnv } from './env.ts';
-import { ownSections } from './own-sections.ts';
 
 const about =
   'Everything that Lexiloom keeps of you and your work. Sounds and pictures are listed with their addresses; invoices are at Stripe, under Subscriptions.';

@@ -1,20 +1,8 @@
-import { sql } from 'drizzle-orm';
-import * as z from 'zod';
-import { readRows } from '#db/queries/read-rows.ts';
+import { readDeletionPreview } from '#db/queries/read-deletion-preview.ts';
 import type { DeletionPreview } from '#teaching/account/account.ts';
 import { notFound } from '../_base/errors.ts';
 import { operation } from '../_base/operation.ts';
 import type { AccountsEnv } from './env.ts';
-
-const Row = z.object({
-  lessons: z.number(),
-  classes: z.number(),
-  pupils: z.number(),
-  handedTo: z.string().nullable(),
-  endsDepartment: z.object({ name: z.string(), teachers: z.number() }).nullable(),
-  hasPlan: z.boolean(),
-  hasInvoices: z.boolean(),
-});
 
 /**
  * `GET /v1/me/deletion`: what deleting the account would take with it. An admin's account is not deleted
@@ -23,25 +11,8 @@ const Row = z.object({
 export const previewDeletion = operation<AccountsEnv>(
   { may: ['public'] },
   async ({ db, who }): Promise<DeletionPreview> => {
-    const read = await db.execute(sql`
-      select
-        (select count(*)::int from resources r where r.owner_id = u.id and r.removed_at is null)
-          as lessons,
-        (select count(*)::int from classrooms c where c.teacher_id = u.id) as classes,
-        (select count(*)::int from users p where p.teacher_id = u.id and p.role = 'PUPIL') as pupils,
-        case when o.owner_id <> u.id then
-          (select h.full_name from users h where h.id = o.owner_id) end as "handedTo",
-        case when o.owner_id = u.id then json_build_object('name', o.name, 'teachers', (
-          select count(*)::int from users m where m.organisation_id = o.id and m.role = 'public'
-            and m.id <> u.id)) end as "endsDepartment",
-        -- One that nobody has paid gives nothing, and may still be charged.
-        exists (select 1 from subscriptions s where s.user_id = u.id and s.status <> 'canceled'
-          and s.payment_status not in ('canceled', 'incomplete_expired')
-          and s.stripe_subscription_id is not null) as "hasPlan",
-        exists (select 1 from stripe_customers c where c.user_id = u.id) as "hasInvoices"
-      from users u left join organisations o on o.id = u.organisation_id where u.id = ${who.id}`);
-    const [row] = readRows(Row, read);
-    if (!row) throw notFound('This account');
-    return row;
+    const preview = await readDeletionPreview(db, who.id);
+    if (!preview) throw notFound('This account');
+    return preview;
   },
 );

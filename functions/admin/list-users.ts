@@ -48,6 +48,7 @@ function conditionsOf({ search, role, country, accessType, state }: UserQuery): 
   if (country) conditions.push(sql`u.country = ${country}`);
   if (accessType) conditions.push(sql`u.access_type = ${accessType}`);
   if (state === 'suspended') conditions.push(sql`u.blocked_at is not null`);
+  if (state === 'leaving') conditions.push(sql`u.delete_after is not null`);
   if (state === 'unconfirmed') {
     conditions.push(sql`u.role <> 'PUPIL' and u.email_verified_at is null`);
   }

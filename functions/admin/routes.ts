@@ -3,20 +3,24 @@ import { actAs } from './act-as.ts';
 import { getChart } from './activity/get-chart.ts';
 import { listActivity } from './activity/list-activity.ts';
 import { addChunkWords } from './add-chunk-words.ts';
+import { askUserDeletion } from './ask-user-deletion.ts';
 import { changeChunkWord } from './change-chunk-word.ts';
 import { changeUser } from './change-user.ts';
 import { listDeadLetters } from './dead-letters/list-dead-letters.ts';
 import { replayDeadLetters } from './dead-letters/replay-dead-letters.ts';
 import { decideWordChanges } from './decide-word-changes.ts';
 import type { AdminEnv } from './env.ts';
+import { exportUser } from './export-user.ts';
 import { getPrompt } from './get-prompt.ts';
 import { getResource } from './get-resource.ts';
 import { getUser } from './get-user.ts';
+import { keepUser } from './keep-user.ts';
 import { listChunkWords } from './list-chunk-words.ts';
 import { listPlans } from './list-plans.ts';
 import { listPrompts } from './list-prompts.ts';
 import { listUsers } from './list-users.ts';
 import { listWordChanges } from './list-word-changes.ts';
+import { previewUserDeletion } from './preview-user-deletion.ts';
 import { publishPrompt } from './publish-prompt.ts';
 import { removeChunkWords } from './remove-chunk-words.ts';
 import { restorePrompt } from './restore-prompt.ts';
@@ -49,4 +53,8 @@ export const adminRoutes: Routes<AdminEnv> = {
   'PUT /v1/admin/chunk-words/:id': changeChunkWord,
   'GET /v1/admin/word-suggestions': listWordChanges,
   'POST /v1/admin/word-suggestions/decisions': decideWordChanges,
+  'GET /v1/admin/users/:id/export': exportUser,
+  'GET /v1/admin/users/:id/deletion': previewUserDeletion,
+  'POST /v1/admin/users/:id/deletion': askUserDeletion,
+  'DELETE /v1/admin/users/:id/deletion': keepUser,
 };

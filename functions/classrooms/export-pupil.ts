@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { notFound } from '#functions/_base/errors.ts';
-import type { ExportSection } from '#functions/_base/export/export-section.ts';
+import { pupilSections } from '#functions/_base/export/pupil-sections.ts';
 import { answerExport, exportPieces } from '#functions/_base/export/stream-export.ts';
 import { limitRate } from '#functions/_base/limit-rate.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
@@ -26,52 +26,3 @@ export const exportPupil = operation<ClassroomsEnv, z.infer<typeof PupilParams>>
     return answerExport(exportPieces(db, head, pupilSections(pupil)), 'lexiloom-pupil-data');
   },
 );
-
-/** What is kept of a pupil, list by list. `pupil` is a select of the pupil's row, or of none. */
-const pupilSections = (pupil: SQL): ExportSection[] => [
-  {
-    name: 'account',
-    key: 'text',
-    pageSize: 1,
-    select: sql`
-      select p.id as key, json_build_object('id', p.id, 'fullName', p.full_name,
-        'userName', p.user_name, 'country', p.country, 'createdAt', p.created_at,
-        'classes', coalesce((select json_agg(c.name order by c.name) from classroom_pupils j
-          join classrooms c on c.id = j.classroom_id where j.pupil_id = p.id), '[]')) as row
-      from (${pupil}) p`,
-  },
-  {
-    name: 'devices',
-    key: 'text',
-    pageSize: 100,
-    select: sql`
-      select s.id as key, json_build_object('device', s.device, 'signedInAt', s.created_at,
-        'lastSeenAt', s.rotated_at, 'endedAt', s.ended_at) as row
-      from sessions s join (${pupil}) p on p.id = s.user_id`,
-  },
-  {
-    name: 'homework',
-    key: 'number',
-    pageSize: 20,
-    select: sql`
-      select w.id as key, json_build_object('name', h.name, 'language', h.language,
-        'dueAt', h.due_at, 'setAt', w.created_at,
-        'attempts', coalesce((
-          select json_agg(json_build_object('task', t.name, 'submitted', a.submitted,
-              'mark', a.mark, 'score', a.score, 'passed', a.passed, 'seconds', a.seconds,
-              'handedInAt', a.created_at, 'feedback', (
-                select json_agg(json_build_object('item', f.item_id, 'feedback', f.feedback,
-                  'score', f.score, 'givenAt', f.given_at) order by f.item_id)
-                from attempt_feedback f where f.attempt_id = a.id and f.given_at is not null))
-            order by a.id)
-          from task_attempts a join homework_tasks t on t.id = a.task_id
-          where a.pupil_homework_id = w.id), '[]'),
-        'begun', coalesce((
-          select json_agg(json_build_object('task', t.name, 'written', d.submitted,
-            'updatedAt', d.updated_at) order by t.position)
-          from task_drafts d join homework_tasks t on t.id = d.task_id
-          where d.pupil_homework_id = w.id), '[]')) as row
-      from pupil_homeworks w join (${pupil}) p on p.id = w.pupil_id
-      join homeworks h on h.id = w.homework_id`,
-  },
-];

@@ -5,15 +5,16 @@ import type { Leaver } from './sweep-removals.ts';
 /**
  * Removes a person's rows in one transaction. In a department the classes, their pupils and the homework
  * go to its owner, so that no child loses work because a teacher leaves; without one the pupils go too,
- * with everything they did. A department that loses its owner ends: its other teachers keep what is
- * theirs. What has to stay for the books loses the person's id. One line of the audit log says that it
- * was done, and to nobody.
+ * with everything they did. A pupil goes alone, with everything they did. A department that loses its
+ * owner ends: its other teachers keep what is theirs. What has to stay for the books loses the person's
+ * id. One line of the audit log says that it was done, and to nobody.
  */
 export async function removeRows(db: Database, { id, customer_id }: Leaver): Promise<void> {
-  const mine = sql`select u.id, u.organisation_id from users u
+  const mine = sql`select u.id, u.role, u.teacher_id, u.organisation_id from users u
     where u.id = ${id} and u.blocked_at is not null and u.delete_after <= now()`;
   const heir = sql`select o.owner_id as id from (${mine}) mine
-    join organisations o on o.id = mine.organisation_id and o.owner_id <> mine.id`;
+    join organisations o on o.id = mine.organisation_id and o.owner_id <> mine.id
+    where mine.role <> 'PUPIL'`;
   const ownDepartment = sql`select o.id from (${mine}) mine
     join organisations o on o.owner_id = mine.id`;
   await db.batch([
@@ -21,10 +22,12 @@ export async function removeRows(db: Database, { id, customer_id }: Leaver): Pro
     db.execute(sql`select 1 from users where id = ${id} for update`),
     db.execute(sql`
       insert into audit_log (action, subject, after)
-      select 'account.deleted', 'teacher', jsonb_build_object(
-        'lessons', (select count(*) from resources r where r.owner_id = mine.id),
-        'pupils', (select count(*) from users p where p.teacher_id = mine.id and p.role = 'PUPIL'),
-        'handedOver', exists (${heir}))
+      select 'account.deleted', case mine.role when 'PUPIL' then 'pupil' else 'teacher' end,
+        jsonb_build_object(
+          'lessons', (select count(*) from resources r where r.owner_id = mine.id),
+          'pupils', (select count(*) from users p
+            where p.teacher_id = mine.id and p.role = 'PUPIL'),
+          'handedOver', exists (${heir}))
       from (${mine}) mine`),
     db.execute(sql`
       with heir as (${heir}), pupils as (
@@ -39,6 +42,12 @@ export async function removeRows(db: Database, { id, customer_id }: Leaver): Pro
       update marking_log l set teacher_id = heir.id from heir where l.teacher_id = ${id}`),
     db.execute(sql`
       delete from users p using (${mine}) mine where p.teacher_id = mine.id and p.role = 'PUPIL'`),
+    // A pupil alone gives the place back to whose allowance it was.
+    db.execute(sql`
+      update allowance_usage a set pupils = greatest(0, a.pupils - 1) from (${mine}) mine
+      where mine.role = 'PUPIL' and a.owner_id = coalesce(
+        (select o.owner_id from organisations o where o.id = mine.organisation_id),
+        mine.teacher_id)`),
     // Who stays behind in a department that ends counts the own pupils from now on.
     db.execute(sql`
       insert into allowance_usage (owner_id, pupils)

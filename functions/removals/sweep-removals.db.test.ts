@@ -143,6 +143,25 @@ test('a teacher of a department leaves the classes, the pupils and their work to
   expect(await tablesWith(secret)).toContain('task_attempts');
 });
 
+test('a pupil goes alone: the class and the classmates stay, and the place is free', async () => {
+  const { ids } = await insertSchool(world.test.db);
+  await world.test.db.execute(sql`
+    insert into allowance_usage (owner_id, pupils) values (${ids.teacherId}, 2)
+    on conflict (owner_id) do update set pupils = 2`);
+  await leave(ids.pupilId, 0);
+  await sweep();
+  expect(await tablesWith(ids.pupilId)).toEqual([]);
+  const left = sql`select json_build_array(
+      (select count(*)::int from users p where p.teacher_id = ${ids.teacherId}),
+      (select count(*)::int from classrooms c where c.id = ${ids.classroomId}),
+      (select a.pupils from allowance_usage a where a.owner_id = ${ids.teacherId})) as value`;
+  expect(await one(left)).toEqual([1, 1, 1]);
+  expect(
+    await one(sql`select subject as value from audit_log
+      where action = 'account.deleted' order by id desc limit 1`),
+  ).toBe('pupil');
+});
+
 test('when its owner leaves, a department ends and its teachers keep what is theirs', async () => {
   const { ids, canary } = await insertSchool(world.test.db);
   const colleague = String(

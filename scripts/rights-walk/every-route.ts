@@ -67,7 +67,7 @@ export async function openEveryRoute(): Promise<{
     close,
     routes: [
       ...walked('accounts', accountRoutes(quickHasher), { ...env, EMAIL, MAIL_FROM: 'a@b.test' }),
-      ...walked('admin', adminRoutes, { ...env, ...jobs }),
+      ...walked('admin', adminRoutes, { ...env, ...jobs, EMAIL, MAIL_FROM: 'a@b.test' }),
       ...walked('billing', billingRoutes, env),
       ...walked('classrooms', classroomRoutes(quickHasher), env),
       ...walked('content', contentRoutes, env),

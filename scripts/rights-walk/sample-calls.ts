@@ -98,6 +98,12 @@ export const sampleCalls: Record<string, Sample> = {
   'GET /v1/admin/users/:id': ({ teacherId }) => ({ path: [teacherId] }),
   'GET /v1/admin/resources/:id': ({ resourceId }) => ({ path: [resourceId] }),
   'POST /v1/admin/users/:id/token': ({ teacherId }) => ({ path: [teacherId] }),
+  'GET /v1/admin/users/:id/export': ({ teacherId }) => ({ path: [teacherId] }),
+  'GET /v1/admin/users/:id/deletion': ({ teacherId }) => ({ path: [teacherId] }),
+  'POST /v1/admin/users/:id/deletion': ({ teacherId, userName }) => ({
+    ...{ path: [teacherId], body: { name: userName } },
+  }),
+  'DELETE /v1/admin/users/:id/deletion': ({ teacherId }) => ({ path: [teacherId] }),
   'PATCH /v1/admin/users/:id': ({ teacherId }) => ({
     ...{ path: [teacherId], body: { suspended: true } },
   }),

@@ -12,6 +12,8 @@ export interface DeletionPreview {
   lessons: number;
   classes: number;
   pupils: number;
+  /** Homework that a pupil was given; 0 for a teacher. */
+  homeworks: number;
   /** Who the classes and pupils go to: the owner of the department. Null where they are deleted. */
   handedTo: string | null;
   /** The department that ends because its owner leaves, with how many other teachers it has. */

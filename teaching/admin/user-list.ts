@@ -21,7 +21,7 @@ export const UserQuery = z.object({
   role: z.union([Role, z.literal('')]).default(''),
   country: z.string().max(10).default(''),
   accessType: z.union([AccessType, z.literal('')]).default(''),
-  state: z.enum(['', 'suspended', 'unconfirmed']).default(''),
+  state: z.enum(['', 'suspended', 'unconfirmed', 'leaving']).default(''),
   sort: UserSort.default('joined desc'),
 });
 export type UserQuery = z.infer<typeof UserQuery>;
@@ -40,6 +40,8 @@ export const UserRow = z.object({
   /** The name of the newest live plan of their own, or null. */
   plan: z.string().nullable(),
   suspended: z.boolean(),
+  /** When it is deleted, while that can be taken back; null where nobody asked for it. */
+  deleteAfter: z.string().nullable(),
   confirmed: z.boolean(),
   createdAt: z.string(),
   lastSeenAt: z.string().nullable(),

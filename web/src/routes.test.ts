@@ -1,10 +1,47 @@
 import { expect, test } from 'vitest';
 import { isTakenSlug } from '#teaching/content/taken-slugs.ts';
+import { screenAt } from './features/shell/nav-links.ts';
 import { screens } from './routes.tsx';
+import {
+  awaitedRoutes,
+  type SpecifiedRoute,
+  screenOf,
+  specifiedRoutes,
+} from './testing/specified-routes.ts';
 
 test('no written page can be made at the address of a screen', () => {
   const first = screens.map(({ path }) => path.split('/')[1] ?? '');
   const own = first.filter((part) => part !== '' && part !== '*' && !part.startsWith(':'));
   expect(own.length).toBeGreaterThan(20);
   expect(own.filter((part) => !isTakenSlug(part))).toEqual([]);
+});
+
+/** A route as a row: who may see it, in one text. */
+const row = ({ path, may }: SpecifiedRoute) =>
+  `${path}: ${typeof may === 'string' ? may : [...may].sort().join()}`;
+
+test('every route of the specification is on the map, for the roles that it names', () => {
+  expect(specifiedRoutes).toHaveLength(53);
+  const onMap = specifiedRoutes.flatMap((route) => {
+    const screen = screenOf(screens, route);
+    return screen ? [{ path: route.path, may: screen.may }] : [];
+  });
+  const there = new Set(onMap.map(({ path }) => path));
+  const missing = specifiedRoutes.map(({ path }) => path).filter((path) => !there.has(path));
+  expect(missing.filter((path) => !awaitedRoutes.includes(path))).toEqual([]);
+  const specified = specifiedRoutes.filter(({ path }) => there.has(path));
+  expect(onMap.map(row)).toEqual(specified.map(row));
+});
+
+test('what is awaited is of the specification', () => {
+  const paths = specifiedRoutes.map(({ path }) => path);
+  expect(awaitedRoutes.filter((path) => !paths.includes(path))).toEqual([]);
+});
+
+test('no line of the map stands before another that it hides', () => {
+  for (const { path } of screens) {
+    if (path === '*') continue;
+    const address = path.replaceAll(/:\w+\??/g, 'sample');
+    expect(screenAt(screens, address)?.path, address).toBe(path);
+  }
 });

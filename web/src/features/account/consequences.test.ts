@@ -3,7 +3,8 @@ import type { DeletionPreview } from '#teaching/account/account.ts';
 import { consequences } from './consequences.ts';
 
 const alone: DeletionPreview = {
-  ...{ lessons: 12, classes: 2, pupils: 24, hasPlan: false, hasInvoices: false },
+  ...{ lessons: 12, classes: 2, pupils: 24, homeworks: 0 },
+  ...{ hasPlan: false, hasInvoices: false },
   ...{ handedTo: null, endsDepartment: null },
 };
 

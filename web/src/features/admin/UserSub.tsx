@@ -9,6 +9,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { LoadFailed } from '#web/ui/LoadFailed.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { AccountControls } from './account/AccountControls.tsx';
+import { AccountData } from './account/AccountData.tsx';
 import { AccountHead } from './account/AccountHead.tsx';
 import { PlansCard } from './account/PlansCard.tsx';
 import { ResourcesCard } from './account/ResourcesCard.tsx';
@@ -74,6 +75,7 @@ export default function UserSub() {
           <UsageCard account={data} />
           <ResourcesCard account={data} />
           <AccountControls user={data.user} onChanged={() => mutate()} />
+          <AccountData user={data.user} onChanged={() => mutate()} />
         </div>
       </>
     );

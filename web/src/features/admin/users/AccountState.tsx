@@ -1,5 +1,6 @@
-import { Ban, MailQuestion } from 'lucide-react';
+import { Ban, Hourglass, MailQuestion } from 'lucide-react';
 import type { UserRow } from '#teaching/admin/user-list.ts';
+import { sayDay } from '#web/say-moment.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 
 const roleNames = { admin: 'Admin', public: 'Teacher', PUPIL: 'Pupil' } as const;
@@ -13,6 +14,11 @@ export function AccountState({ user }: { user: UserRow }) {
       {user.suspended && (
         <Badge tone="bad" icon={<Ban size={14} aria-hidden="true" />}>
           Suspended
+        </Badge>
+      )}
+      {user.deleteAfter && (
+        <Badge tone="bad" icon={<Hourglass size={14} aria-hidden="true" />}>
+          Goes on {sayDay(user.deleteAfter)}
         </Badge>
       )}
       {!user.confirmed && (

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ExportSection } from '../_base/export/export-section.ts';
+import type { ExportSection } from './export-section.ts';
 
 /**
  * Everything that is kept of a teacher, list by list. Left out are secrets (password, sessions' tokens),

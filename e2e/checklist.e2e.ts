@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { PupilHomeworkRow } from '#teaching/homework/pupil-homework.ts';
+import type { Screen } from '#web/features/shell/screen.ts';
+import { screens } from '#web/routes.tsx';
+import { screenOf, specifiedRoutes } from '#web/testing/specified-routes.ts';
+import { screenLines, type WorldIds } from './checklist/screen-lines.ts';
+import { elsewhere, type Viewer, viewers } from './checklist/viewers.ts';
+import { callApi, enter } from './people.ts';
+
+test.setTimeout(300_000);
+
+const notFound = 'This thread leads nowhere';
+/** A screen of little work that stands between two others, so that none is taken for the one before it. */
+const between = '/badpage';
+/** These ask before they are left. */
+const asksFirst = /^\/(preview|activities|create-homework|written_pages)\//;
+
+let ids: WorldIds;
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage();
+  await enter(page, 'busyPupil');
+  const given = (await callApi(page, 'GET', '/v1/homeworks')).body as PupilHomeworkRow[];
+  const [open] = given.filter(({ tasks }) => tasks.some((task) => task.attempts === 0));
+  const task = open?.tasks.find(({ attempts }) => attempts === 0);
+  await enter(page, 'teacher');
+  const path = '/v1/homeworks-by-class?classroomId=demo-9j&sort=createdAt';
+  const [[first]] = (await callApi(page, 'GET', path)).body as [{ homeworkId: number }[], number];
+  ids = {
+    homeworkId: open?.homeworkId ?? 0,
+    taskId: task?.id ?? 0,
+    pupilHomeworkId: open?.id ?? 0,
+    classHomeworkId: first?.homeworkId ?? 0,
+  };
+  await page.close();
+});
+
+/** Opens an address as a link in the page would. */
+const follow = (page: Page, address: string) =>
+  page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, address);
+
+function addressOf({ path }: Pick<Screen, 'path'>): string {
+  const at = screenLines[path]?.at;
+  if (typeof at === 'function') return at(ids);
+  return at ?? path.replaceAll(/:\w+\??/g, 'sample');
+}
+
+/** Where an address leads this viewer, and the heading there. */
+function expected(viewer: Viewer, { path, may }: Pick<Screen, 'path' | 'may'>, address: string) {
+  const { role } = viewers[viewer];
+  if (may !== 'anyone' && !(role && may.includes(role))) return elsewhere(viewer);
+  const shows = screenLines[path]?.shows ?? /./;
+  const heading =
+    typeof shows === 'string' || shows instanceof RegExp ? shows : (shows[viewer] ?? shows.others);
+  return { path: address, heading };
+}
+
+/** Screens of the map, and what the specification names and the map lacks: nothing may be there. */
+const lines = [
+  ...screens,
+  ...specifiedRoutes.flatMap((route) =>
+    screenOf(screens, route) ? [] : [{ path: route.path, may: 'anyone' as const }],
+  ),
+];
+const isOnMap = (path: string) => screens.some((screen) => screen.path === path);
+
+for (const viewer of Object.keys(viewers) as Viewer[]) {
+  test(`${viewer} finds every screen of the map, or is led to the own one`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { as } = viewers[viewer];
+    if (as) await enter(page, as);
+    await page.goto(between);
+    for (const screen of lines) {
+      const address = addressOf(screen);
+      const { path, heading } = expected(viewer, screen, address);
+      const own = heading !== notFound && isOnMap(screen.path);
+      const name = isOnMap(screen.path) ? heading : notFound;
+      await follow(page, address);
+      if (address !== between) await expect.soft(page, screen.path).toHaveURL(urlOf(path));
+      if (own) await expect(page.getByText(notFound), screen.path).toHaveCount(0);
+      const found = page.getByRole('heading', { name });
+      await expect.soft(found.first(), `${screen.path} shows ${name}`).toBeVisible();
+      if (path === '/signin' && screen.may !== 'anyone') await expectReturnTo(page, address);
+      if (asksFirst.test(address) || /^\/(resource|text_translation)\//.test(address)) {
+        await page.goto(between);
+      } else await follow(page, between);
+      await expect(page.getByRole('heading', { name: notFound })).toBeVisible();
+    }
+  });
+}
+
+const urlOf = (path: string) => (url: URL) => url.pathname + url.search === path;
+
+/** After signing in the visitor goes on to what was asked for. */
+async function expectReturnTo(page: Page, address: string): Promise<void> {
+  const kept = () => page.evaluate(() => localStorage.getItem('lexiloom-session') ?? '');
+  const inAddress = new URL(page.url()).searchParams.get('next');
+  if (inAddress) expect(inAddress).toBe(address);
+  else await expect.poll(kept).toContain(JSON.stringify(address));
+}

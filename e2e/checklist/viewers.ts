@@ -1,0 +1,21 @@
+import type { Role } from '#teaching/access/who.ts';
+import { homeOf } from '#web/home-of.ts';
+import type { Person } from '../people.ts';
+
+/** Who walks the map: each sees it in an own browser context. */
+export const viewers = {
+  'a visitor': { as: null, role: null },
+  'a pupil': { as: 'busyPupil', role: 'PUPIL' },
+  'a teacher': { as: 'teacher', role: 'public' },
+  'a school owner': { as: 'head', role: 'public' },
+  'an admin': { as: 'admin', role: 'admin' },
+} as const satisfies Record<string, { as: Person | null; role: Role | null }>;
+export type Viewer = keyof typeof viewers;
+
+/** Where the guard leads whoever may not see a screen, and the heading that stands there. */
+export function elsewhere(viewer: Viewer): { path: string; heading: string | RegExp } {
+  const { role } = viewers[viewer];
+  if (role === null) return { path: '/signin', heading: 'Sign in' };
+  const heading = role === 'PUPIL' ? /^Hello, / : 'What will your class read today?';
+  return { path: homeOf(role), heading };
+}

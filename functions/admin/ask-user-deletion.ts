@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { leavingParts } from '#db/queries/leaving-parts.ts';
+import { readRows } from '#db/queries/read-rows.ts';
+import { utcMoment } from '#db/queries/utc-moment.ts';
+import { notFound, Refusal } from '#functions/_base/errors.ts';
+import { openMailer } from '#functions/_base/mail/mailer.ts';
+import { operation } from '#functions/_base/operation.ts';
+import type { DeletionAsked } from '#teaching/account/account.ts';
+import { namesAccount, UserDeletion } from '#teaching/admin/user-deletion.ts';
+import { deletionByAdminMail } from './deletion-by-admin-mail.ts';
+import type { AdminEnv } from './env.ts';
+import { UserParams } from './get-user.ts';
+
+const Account = z.object({
+  role: z.string(),
+  email: z.string().nullable(),
+  user_name: z.string().nullable(),
+});
+
+const Row = z.object({
+  deleteAfter: z.string(),
+  email: z.string().nullable(),
+  full_name: z.string(),
+  is_new: z.boolean(),
+});
+
+/**
+ * `POST /v1/admin/users/:id/deletion`: puts an account to sleep and has it deleted after the time of
+ * grace, by the same sweep as when a person asks (docs/decisions/0104). Its e-mail address or user name
+ * has to be typed, so that nobody deletes the wrong one. A teacher is told by mail and keeps the account
+ * by signing in; a pupil's account wakes only when an admin says so. Asked twice, the first day stands
+ * and the audit log has one line. 409 for an admin's account.
+ */
+export const askUserDeletion = operation<
+  AdminEnv,
+  z.infer<typeof UserParams>,
+  unknown,
+  UserDeletion
+>(
+  { may: ['admin'], params: UserParams, body: UserDeletion, once: false },
+  async ({ params: { id }, body, db, env, who, waitUntil }): Promise<DeletionAsked> => {
+    const found = await db.execute(sql`
+      select u.role, u.email, u.user_name from users u where u.id = ${id}`);
+    const [account] = readRows(Account, found);
+    if (!account) throw notFound('This account');
+    if (account.role === 'admin') {
+      throw new Refusal('conflict', 'An admin’s account is not deleted here.');
+    }
+    if (!namesAccount(body.name, { email: account.email, userName: account.user_name })) {
+      const message = 'This is not the name of the account.';
+      throw new Refusal('bad_request', message, { fields: [{ field: 'name', message }] });
+    }
+    const asked = await db.execute(sql`
+      with ${leavingParts(sql`u.id = ${id} and u.role <> 'admin'`)},
+      noted as (
+        insert into audit_log (actor_id, action, subject, after)
+        select ${who.id}, 'account.deletion asked for', leaving.id,
+          jsonb_build_object('deleteAfter', ${utcMoment(sql`leaving.delete_after`)})
+        from leaving where leaving.is_new)
+      select ${utcMoment(sql`delete_after`)} as "deleteAfter", email, full_name, is_new
+      from leaving`);
+    const [row] = readRows(Row, asked);
+    if (!row) throw notFound('This account');
+    const { deleteAfter, email, full_name, is_new } = row;
+    if (email !== null && is_new) {
+      const mail = deletionByAdminMail(full_name, deleteAfter, env.APP_ORIGIN);
+      waitUntil(openMailer(env).send(email, mail));
+    }
+    return { deleteAfter };
+  },
+);

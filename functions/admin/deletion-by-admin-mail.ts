@@ -1,0 +1,17 @@
+import { type Mail, writeMail } from '#functions/_base/mail/write-mail.ts';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Tells a teacher that an admin has their account deleted, when, and how to keep it. `deleteAfter` is ISO 8601. */
+export function deletionByAdminMail(fullName: string, deleteAfter: string, origin: string): Mail {
+  return writeMail({
+    subject: 'Your Lexiloom account will be deleted',
+    greeting: `Hello ${fullName},`,
+    paragraphs: [
+      `As asked, we have put your account to sleep. You are signed out everywhere, your lessons are private, and a plan is not renewed any more. On ${day.format(new Date(deleteAfter))} everything else goes, for good.`,
+      'Is this a mistake? Sign in before that day, and the account stays as it is.',
+    ],
+    action: { label: 'Sign in and keep my account', address: `${origin}/signin` },
+    afterwards: 'If you did not ask for it, sign in and write to us, so that we can find out why.',
+  });
+}

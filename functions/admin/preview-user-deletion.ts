@@ -1,0 +1,17 @@
+import type * as z from 'zod';
+import { readDeletionPreview } from '#db/queries/read-deletion-preview.ts';
+import { notFound } from '#functions/_base/errors.ts';
+import { operation } from '#functions/_base/operation.ts';
+import type { DeletionPreview } from '#teaching/account/account.ts';
+import type { AdminEnv } from './env.ts';
+import { UserParams } from './get-user.ts';
+
+/** `GET /v1/admin/users/:id/deletion`: what deleting the account would take with it, and what goes to whom. */
+export const previewUserDeletion = operation<AdminEnv, z.infer<typeof UserParams>>(
+  { may: ['admin'], params: UserParams },
+  async ({ params: { id }, db }): Promise<DeletionPreview> => {
+    const preview = await readDeletionPreview(db, id);
+    if (!preview) throw notFound('This account');
+    return preview;
+  },
+);

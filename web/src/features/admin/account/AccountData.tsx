@@ -1,0 +1,91 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { UserAccount } from '#teaching/admin/user-account.ts';
+import { http } from '#web/http.ts';
+import { saveFile } from '#web/save-file.ts';
+import { sayDay } from '#web/say-moment.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { DeleteUserDialog } from './DeleteUserDialog.tsx';
+
+interface AccountDataProps {
+  user: UserAccount['user'];
+  /** Fetches the account again. */
+  onChanged: () => Promise<unknown>;
+}
+
+/** What the law gives a person: a copy of everything that is kept of them, and to have it deleted. */
+export function AccountData({ user, onChanged }: AccountDataProps) {
+  const [busy, setBusy] = useState<'download' | 'keep' | null>(null);
+  const [deleting, setDeleting] = useState(false);
+  const path = `/v1/admin/users/${encodeURIComponent(user.id)}`;
+  const act = async (what: 'download' | 'keep', work: () => Promise<string>) => {
+    setBusy(what);
+    try {
+      toast('success', await work());
+    } catch (error) {
+      toast('error', error instanceof Error ? error.message : 'Something went wrong');
+    } finally {
+      setBusy(null);
+    }
+  };
+  const download = async () => {
+    const answer = await http.send('GET', `${path}/export`);
+    saveFile(`Lexiloom, data of ${user.fullName}`, 'json', await answer.blob());
+    return 'The file is in your downloads.';
+  };
+  const keep = async () => {
+    await http.remove(`${path}/deletion`);
+    await onChanged();
+    return 'The account stays.';
+  };
+  return (
+    <Card>
+      <h2 className="text-xl">Data</h2>
+      <p className="mt-1 text-ink-2">
+        When somebody asks what we keep of them, or asks us to delete it. Both are written down with
+        your name.
+      </p>
+      {user.deleteAfter && (
+        <Notice tone="warn" className="mt-4">
+          <p>
+            This account sleeps and is deleted on {sayDay(user.deleteAfter)}.{' '}
+            {user.role === 'PUPIL'
+              ? 'The pupil cannot sign in.'
+              : 'Signing in before that day keeps it.'}
+          </p>
+          <Button
+            size="small"
+            className="mt-3"
+            busy={busy === 'keep'}
+            onClick={() => void act('keep', keep)}
+          >
+            Keep the account
+          </Button>
+        </Notice>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button busy={busy === 'download'} onClick={() => void act('download', download)}>
+          <Download size={18} aria-hidden="true" /> Download the data
+        </Button>
+        {user.role !== 'admin' && !user.deleteAfter && (
+          <Button variant="danger" onClick={() => setDeleting(true)}>
+            Delete the account
+          </Button>
+        )}
+      </div>
+      {deleting && (
+        <DeleteUserDialog
+          user={user}
+          onClose={() => setDeleting(false)}
+          onAsked={async () => {
+            setDeleting(false);
+            await onChanged();
+          }}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import useSWR from 'swr';
+import type { DeletionAsked, DeletionPreview } from '#teaching/account/account.ts';
+import type { UserAccount } from '#teaching/admin/user-account.ts';
+import { typedName, UserDeletion } from '#teaching/admin/user-deletion.ts';
+import { http } from '#web/http.ts';
+import { sayDay } from '#web/say-moment.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { LoadFailed } from '#web/ui/LoadFailed.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useForm } from '#web/use-form.ts';
+import { deletionEffects } from './deletion-effects.ts';
+
+interface DeleteUserDialogProps {
+  user: UserAccount['user'];
+  onClose: () => void;
+  /** The account sleeps now. */
+  onAsked: () => Promise<void>;
+}
+
+/** Says what a deletion takes with it and has the account's own name typed, so that it is the right one. */
+export function DeleteUserDialog({ user, onClose, onAsked }: DeleteUserDialogProps) {
+  const formId = useId();
+  const name = typedName(user);
+  const path = `/v1/admin/users/${encodeURIComponent(user.id)}/deletion`;
+  const { data, error, mutate } = useSWR(path, (address) => http.get<DeletionPreview>(address), {
+    shouldRetryOnError: false,
+  });
+  const form = useForm({
+    schema: UserDeletion,
+    initial: { name: '' },
+    async send(wanted) {
+      const { deleteAfter } = await http.post<DeletionAsked>(path, wanted);
+      toast('success', `The account sleeps. It is deleted on ${sayDay(deleteAfter)}.`);
+      await onAsked();
+    },
+  });
+  return (
+    <Dialog
+      open
+      mustAnswer
+      wide
+      onClose={onClose}
+      title={
+        <>
+          Delete the account of <bdi>{user.fullName}</bdi>?
+        </>
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="danger" type="submit" form={formId} busy={form.busy} disabled={!data}>
+            Delete the account
+          </Button>
+        </>
+      }
+    >
+      {!data && error && (
+        <LoadFailed what="What goes with it" error={error} onAgain={() => void mutate()} />
+      )}
+      {!data && !error && <Spinner label="Looking what it would take with it" />}
+      {data && (
+        <form id={formId} noValidate onSubmit={form.submit} className="space-y-5">
+          {deletionEffects(data, user.role).map(({ when, items }) => (
+            <section key={when}>
+              <h3 className="text-base">{when}</h3>
+              <ul className="mt-1 list-disc space-y-1 ps-5">
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <TextField
+            {...form.field('name')}
+            label={`Type “${name}”`}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          {form.failure && (
+            <div role="alert">
+              <Notice tone="bad">{form.failure.message}</Notice>
+            </div>
+          )}
+        </form>
+      )}
+    </Dialog>
+  );
+}

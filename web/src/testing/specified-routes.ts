@@ -1,0 +1,70 @@
+import type { Screen } from '../features/shell/screen.ts';
+
+/** A route of the specification's section 2. */
+export interface SpecifiedRoute {
+  /** As the specification writes it. */
+  path: string;
+  may: Screen['may'];
+}
+
+const anyone = [
+  ...['/', '/signin', '/register', '/forgetPassword', '/createaccount', '/newpassword/{id}'],
+  ...['/auth/verify-email', '/resource/{id}', '/{id}', '/webinars/{webinarId}'],
+  ...['/guides/{guideId}', '/guide/{guideId}', '/video/{guideId}', '/badpage', '*'],
+];
+
+const teachersAndAdmins = [
+  ...['/select_resources', '/organisation', '/account_setting', '/docs/{id}'],
+  '/text_translation/{id}',
+];
+
+const teachers = [
+  ...['/create-homework', '/homework-result'],
+  '/homework-classroom-result/{homeworkId}/{classroomId}',
+  ...['/add_resource', '/dashboard', '/preview/{id}', '/activities/{source}/{id}'],
+  ...['/private_resources', '/public_resources', '/classrooms/create', '/classrooms/view/{id}'],
+  ...['/classrooms/{classroomId}/pupils/create', '/classrooms/view'],
+  ...['/classroom/homework/{id}/{status}', '/subscription/{id}'],
+  ...['/subscription/invoice/{changeType}', '/vocab-print', '/vocab-context-print'],
+  ...['/upload_resource', '/webinars'],
+];
+
+const admins = [
+  ...['/user_sub/resource/{id}', '/activity_prompt', '/prompt', '/user_sub', '/user_list'],
+  ...['/chunks_keyWords', '/pos_suggestions', '/access_product', '/activity_stream'],
+];
+
+const pupils = [
+  ...['/pupil/home', '/submit_task/{homeworkId}/{taskId}', '/pupil/result/{pupilHomeworkId}'],
+  '/pupil/result/tasks/{taskId}',
+];
+
+const all = (paths: readonly string[], may: Screen['may']): SpecifiedRoute[] =>
+  paths.map((path) => ({ path, may }));
+
+/** Every route that the specification lists, with the roles that it lists them for. */
+export const specifiedRoutes: readonly SpecifiedRoute[] = [
+  ...all(anyone, 'anyone'),
+  ...all(teachersAndAdmins, ['public', 'admin']),
+  ...all(teachers, ['public']),
+  ...all(admins, ['admin']),
+  ...all(pupils, ['PUPIL']),
+];
+
+/** Routes that are still to be made. One that has come is required by itself; its name can go here then. */
+export const awaitedRoutes: readonly string[] = [
+  ...['/prompt', '/activity_prompt', '/chunks_keyWords', '/pos_suggestions', '/activity_stream'],
+];
+
+/** The path of a screen as the specification writes it: `/a/:id?` is `/a/{id}`. */
+export const specifiedPath = (path: string): string => path.replaceAll(/:(\w+)\??/g, '{$1}');
+
+/** The screen that the map has for this route, or undefined. */
+export function screenOf<Line extends Pick<Screen, 'path'>>(
+  screens: readonly Line[],
+  { path }: SpecifiedRoute,
+): Line | undefined {
+  // Each source of a resource's activities is a line of its own.
+  const wanted = path.replace('{source}', 'private');
+  return screens.find((screen) => specifiedPath(screen.path) === wanted);
+}
