@@ -68,6 +68,22 @@ export const users = pgTable(
     index('users_organisation').on(t.organisationId),
     index('users_teacher').on(t.teacherId),
     index('users_leaving').on(t.deleteAfter).where(sql`delete_after is not null`),
+    // The admins' list: its two orders, its filters, and a part of a name or an address (pg_trgm).
+    index('users_joined').on(t.createdAt, t.id),
+    index('users_name').on(sql`lower(${t.fullName})`, t.id),
+    index('users_role').on(t.role, t.createdAt, t.id),
+    index('users_country').on(t.country, t.createdAt, t.id),
+    index('users_unlimited').on(t.createdAt, t.id).where(sql`access_type = 'UNLIMITED'`),
+    index('users_suspended').on(t.createdAt, t.id).where(sql`blocked_at is not null`),
+    index('users_unconfirmed')
+      .on(t.createdAt, t.id)
+      .where(sql`role <> 'PUPIL' and email_verified_at is null`),
+    index('users_search').using(
+      'gin',
+      sql`lower(${t.fullName}) gin_trgm_ops`,
+      sql`lower(${t.email}) gin_trgm_ops`,
+      sql`lower(${t.userName}) gin_trgm_ops`,
+    ),
   ],
 );
 

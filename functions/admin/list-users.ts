@@ -10,29 +10,37 @@ import {
 import type { AdminEnv } from './env.ts';
 import { userRowJson } from './user-row.ts';
 
-/** The id settles who comes first among equals, so that no page repeats another's row. */
+/**
+ * The id settles who comes first among equals, so that no page repeats another's row; it goes the same way,
+ * so that one index gives both directions.
+ */
 const orders: Record<UserSort, SQL> = {
-  'joined desc': sql`u.created_at desc, u.id`,
+  'joined desc': sql`u.created_at desc, u.id desc`,
   'joined asc': sql`u.created_at, u.id`,
   'name asc': sql`lower(u.full_name), u.id`,
-  'name desc': sql`lower(u.full_name) desc, u.id`,
+  'name desc': sql`lower(u.full_name) desc, u.id desc`,
 };
+
+/** The one statement of a page: its people, and how many fit in all. */
+export function usersStatement(query: UserQuery): SQL {
+  const conditions = conditionsOf(query);
+  const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
+  return sql`
+    with page as materialized (
+      select u.id from users u ${where}
+      order by ${orders[query.sort]}
+      limit ${userPageSize} offset ${(query.page - 1) * userPageSize})
+    select json_build_object(
+      'total', (select count(*)::int from users u ${where}),
+      'users', coalesce((select json_agg(${userRowJson} order by ${orders[query.sort]})
+        from page join users u on u.id = page.id), '[]')) as list`;
+}
 
 /** `GET /v1/admin/users`: one page of everybody and how many there are, in one statement. */
 export const listUsers = operation<AdminEnv, never, UserQuery>(
   { may: ['admin'], query: UserQuery },
   async ({ query, db }): Promise<UserList> => {
-    const conditions = conditionsOf(query);
-    const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
-    const { rows } = await db.execute<{ list: UserList }>(sql`
-      with page as materialized (
-        select u.id from users u ${where}
-        order by ${orders[query.sort]}
-        limit ${userPageSize} offset ${(query.page - 1) * userPageSize})
-      select json_build_object(
-        'total', (select count(*)::int from users u ${where}),
-        'users', coalesce((select json_agg(${userRowJson} order by ${orders[query.sort]})
-          from page join users u on u.id = page.id), '[]')) as list`);
+    const { rows } = await db.execute<{ list: UserList }>(usersStatement(query));
     return rows[0]?.list ?? { users: [], total: 0 };
   },
 );

@@ -14,6 +14,7 @@ const benches = {
   'hand-in': async () => (await import('./hand-in.bench.ts')).benchHandIn(),
   webhook: async () => (await import('./webhook.bench.ts')).benchWebhook(),
   homework: async () => (await import('./homework.bench.ts')).benchHomework(),
+  'admin-users': async () => (await import('./admin-users.bench.ts')).benchAdminUsers(),
   generation: async () => (await import('./generation.bench.ts')).benchGeneration(),
 } satisfies Record<string, () => Promise<string[]>>;
 

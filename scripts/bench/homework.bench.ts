@@ -1,9 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import autocannon from 'autocannon';
-import { type SQL, sql } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import type { SQL } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { openDatabase } from '#db/client.ts';
 import { signAccessToken } from '#functions/_base/access-token.ts';
@@ -15,17 +10,17 @@ import { ResultQuery } from '#functions/homework/result-query.ts';
 import { startNeon } from '../emulators/neon/start-neon.ts';
 import { migrate } from '../migrate.ts';
 import { startPostgres } from '../testing/start-postgres.ts';
-import { testOrigin, testSecrets } from '../testing/start-test-workers.ts';
-import { buildWorker } from './build-worker.ts';
+import { testSecrets } from '../testing/start-test-workers.ts';
 import { planted, plantHomework } from './homework-rows.ts';
-import { median, quantile, row, title } from './report.ts';
-import { startWorkerd } from './start-workerd.ts';
+import { handlersTitle, measureHandler } from './measure-handler.ts';
+import { measureStatements } from './measure-statements.ts';
+import { title } from './report.ts';
 
 const runs = Number(process.env.RUNS ?? 31);
-const rounds = Number(process.env.ROUNDS ?? 3);
-/** Requests of a round; twice as many warm up, because code that has just begun is slow. */
+/** Requests of a round. */
 const amount = Number(process.env.AMOUNT ?? 2_000);
-const connections = 10;
+const homeworkTables = ['homeworks', 'homework_classrooms', 'homework_tasks'];
+const longTables = [...homeworkTables, 'pupil_homeworks', 'task_attempts'];
 
 /** A teacher of the bench, as her token says. */
 const whoIs = (id: string): Who => ({
@@ -50,8 +45,8 @@ export async function benchHomework(): Promise<string[]> {
     const how = `${planted.homeworks} homeworks, planted in ${planting} s; medians of ${runs}`;
     return [
       title('Homework in the database', how),
-      ...(await measureStatements(db, longTable)),
-      ...(await measureHandler(neon.url)),
+      ...(await measureLists(db, longTable)),
+      ...(await measureHomeworkHandler(neon.url)),
     ];
   } finally {
     await neon.close();
@@ -59,7 +54,7 @@ export async function benchHomework(): Promise<string[]> {
   }
 }
 
-async function measureStatements(db: Database, longTable: number): Promise<string[]> {
+async function measureLists(db: Database, longTable: number): Promise<string[]> {
   const byClass = (id: string, query: Record<string, unknown> = {}) =>
     byClassStatement(whoIs(id), ByClassQuery.parse(query));
   const table = (query: Record<string, unknown> = {}) =>
@@ -80,112 +75,17 @@ async function measureStatements(db: Database, longTable: number): Promise<strin
     ['10 000 pupils, by score', 10, table({ totals: 'false', sort: '-score' })],
     ['10 000 pupils, with totals', 200, table()],
   ];
-  const lines = [];
-  for (const [name, goal, statement] of statements) {
-    const { execution, planning, sequential } = await explain(db, statement);
-    lines.push(
-      row(name, [
-        `${median(execution).toFixed(2)} ms`,
-        `p90 ${quantile(execution, 0.9).toFixed(2)}`,
-        `goal ${goal}${median(execution) > goal ? ' OVER' : ''}`,
-        `planning ${median(planning).toFixed(2)}`,
-        sequential ? 'SEQUENTIAL SCAN' : '',
-      ]),
-    );
-  }
-  return lines;
+  return measureStatements(db, statements, { runs, longTables });
 }
 
-/** Execution and planning times in ms; and whether a long table is read from end to end. */
-async function explain(db: Database, statement: SQL) {
-  const execution: number[] = [];
-  const planning: number[] = [];
-  let plan = '';
-  for (let run = 0; run < runs + 3; run += 1) {
-    const { rows } = await db.execute<{ 'QUERY PLAN': unknown }>(
-      sql`explain (analyze, timing off, format json) ${statement}`,
-    );
-    const told = rows[0]?.['QUERY PLAN'];
-    plan = typeof told === 'string' ? told : JSON.stringify(told);
-    const [times] = JSON.parse(plan) as [{ 'Execution Time': number; 'Planning Time': number }];
-    // The first runs fill the caches.
-    if (run < 3) continue;
-    execution.push(times['Execution Time']);
-    planning.push(times['Planning Time']);
-  }
-  if (process.env.PLANS) console.log(plan);
-  const sequential =
-    /"Seq Scan"[^}]*?"(homeworks|homework_classrooms|homework_tasks|pupil_homeworks|task_attempts)"/s;
-  return { execution, planning, sequential: sequential.test(plan) };
-}
-
-export async function measureHandler(databaseUrl: string): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'lexiloom-bench-'));
-  const { sql: query, params } = new PgDialect().sqlToQuery(
-    byClassStatement(whoIs(planted.ordinary), ByClassQuery.parse({})),
-  );
-  const build = (name: string, path: string) => buildWorker(folder, { name, path });
-  const ours = await build('lexiloom-homework', 'functions/homework/wrangler.toml');
-  const bare = await build('bare-query', 'scripts/bench/bare-query/wrangler.toml');
-  const settings = { ...testSecrets, DATABASE_URL: databaseUrl, APP_ORIGIN: testOrigin };
-  const question = { DATABASE_URL: databaseUrl, QUERY: query, PARAMS: JSON.stringify(params) };
+async function measureHomeworkHandler(databaseUrl: string): Promise<string[]> {
   const { sessionId, ...claims } = whoIs(planted.ordinary);
   const token = await signAccessToken(testSecrets.SESSION_SECRET, claims, sessionId);
-  const subjects = [
-    {
-      name: 'bare query',
-      path: '/',
-      ...(await startWorkerd(folder, [{ ...bare, texts: question }])),
-    },
-    {
-      name: 'GET /v1/homeworks-by-class',
-      path: '/v1/homeworks-by-class',
-      ...(await startWorkerd(folder, [{ ...ours, texts: settings }])),
-    },
-  ];
-  const cpu = new Map<string, number[]>();
-  const rate = new Map<string, number[]>();
-  try {
-    for (let round = 0; round <= rounds; round += 1) {
-      for (const { name, path, url, pid } of subjects) {
-        const before = cpuMs(pid);
-        const run = await autocannon({
-          url: `${url}${path}`,
-          headers: { authorization: `Bearer ${token}` },
-          connections,
-          amount: round === 0 ? 2 * amount : amount,
-        });
-        if (run.non2xx > 0 || run.errors > 0) throw new Error(`${name}: ${run.non2xx} refused.`);
-        // The first round warms up.
-        if (round === 0) continue;
-        const each = (cpuMs(pid) - before) / run.requests.total;
-        cpu.set(name, [...(cpu.get(name) ?? []), each]);
-        rate.set(name, [...(rate.get(name) ?? []), run.requests.average]);
-      }
-    }
-  } finally {
-    for (const subject of subjects) await subject.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-  const of = (name: string) => median(cpu.get(name) ?? []);
-  const ratio = of('GET /v1/homeworks-by-class') / of('bare query');
+  const path = '/v1/homeworks-by-class';
+  const statement = byClassStatement(whoIs(planted.ordinary), ByClassQuery.parse({}));
+  const how = { worker: 'homework', databaseUrl, token, amount };
   return [
-    title(
-      'Handler',
-      `CPU of workerd a request, ${connections} connections, ${rounds} rounds of ${amount} requests`,
-    ),
-    ...subjects.map(({ name }) =>
-      row(name, [
-        `${(of(name) * 1000).toFixed(0)} µs`,
-        `${median(rate.get(name) ?? []).toFixed(0)} requests/s`,
-      ]),
-    ),
-    row('ratio', [`${ratio.toFixed(2)} x bare, goal 1.4${ratio > 1.4 ? ' OVER' : ''}`]),
+    title('Handler', handlersTitle(amount)),
+    ...(await measureHandler({ name: `GET ${path}`, path, statement }, how)),
   ];
-}
-
-/** CPU time of a process so far, in ms: user and system ticks of 10 ms (proc(5)). */
-function cpuMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { extensions } from '../emulators/neon/extensions.ts';
 import { migrationsFolder } from '../migrate.ts';
 
 /** Its version is part of the fingerprint: a dump opens only in the version that made it. */
@@ -40,7 +41,7 @@ function fingerprint(): string {
 }
 
 async function makeDump(): Promise<Uint8Array<ArrayBuffer>> {
-  const pglite = await PGlite.create('memory://');
+  const pglite = await PGlite.create('memory://', { extensions });
   for (const migration of readMigrationFiles({ migrationsFolder })) {
     for (const statement of migration.sql) await pglite.exec(statement);
   }

@@ -5,6 +5,9 @@ import type { AdminEnv } from '../env.ts';
 /** What ai-jobs says where a test has nothing to ask it. */
 const noModel = { fetch: async () => Response.json({ kind: 'no sample' }) };
 
+/** A box for mails that nobody reads. */
+const noMail = { EMAIL: { send: async () => {} }, MAIL_FROM: 'no-reply@lexiloom.test' };
+
 /** The settings of the Worker of the admins for tests; what it sends to a queue is kept in `sent`. */
 export function adminTestEnv(databaseUrl: string, sent: JobMessage[] = []): AdminEnv {
   const queue = {
@@ -12,5 +15,6 @@ export function adminTestEnv(databaseUrl: string, sent: JobMessage[] = []): Admi
       sent.push(...messages.map(({ body }) => body));
     },
   };
-  return { ...testEnv(databaseUrl), QUESTIONS: queue, MEDIA_JOBS: queue, AI_JOBS: noModel };
+  const queues = { QUESTIONS: queue, MEDIA_JOBS: queue };
+  return { ...testEnv(databaseUrl), ...noMail, ...queues, AI_JOBS: noModel };
 }

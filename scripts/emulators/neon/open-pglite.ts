@@ -1,4 +1,5 @@
 import { PGlite, type Results } from '@electric-sql/pglite';
+import { extensions } from './extensions.ts';
 import { QueueLock } from './queue-lock.ts';
 import { serveWire } from './serve-wire.ts';
 import {
@@ -20,6 +21,7 @@ export interface PGlitePlace {
  */
 export async function openPGlite(place: PGlitePlace): Promise<SqlDatabase> {
   const pglite = await PGlite.create({
+    extensions,
     dataDir: place.dataDir ?? 'memory://',
     ...(place.dump && { loadDataDir: place.dump }),
   });
