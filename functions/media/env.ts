@@ -1,6 +1,6 @@
 import type { BaseEnv } from '#functions/_base/env.ts';
-import type { MediaStore } from '#functions/_base/media-store.ts';
+import type { RecordingStore } from './recording-store.ts';
 
 export interface MediaEnv extends BaseEnv {
-  MEDIA: MediaStore;
+  MEDIA: RecordingStore;
 }

@@ -241,6 +241,17 @@ export const sampleCalls: Record<string, Sample> = {
     also: [400],
   }),
   'GET /v1/media/:key': ({ mediaKey }) => ({ path: [mediaKey] }),
+  // Recordings of webinars belong to the product.
+  'POST /v1/media/recordings': () => ({ body: {}, also: [400] }),
+  'PUT /v1/media/recordings/:key/parts/:part': ({ mediaKey }) => ({
+    ...{ path: [mediaKey, 1], query: { upload: 'none' }, body: {}, also: [400] },
+  }),
+  'POST /v1/media/recordings/:key': ({ mediaKey }) => ({
+    ...{ path: [mediaKey], body: { uploadId: 'none', etags: ['none'] } },
+  }),
+  'DELETE /v1/media/recordings/:key': ({ mediaKey }) => ({
+    ...{ path: [mediaKey], query: { upload: 'none' }, also: [204] },
+  }),
 
   // Written pages belong to the product; no school owns one.
   'GET /v1/content/search': () => ({ query: { q: 'CANARY' } }),

@@ -1,13 +1,37 @@
-import type { MediaStore } from '#functions/_base/media-store.ts';
+import type { RecordingStore } from '../recording-store.ts';
 
 /** A media store that lives as long as its test. */
-export function memoryStore(): MediaStore & { files: Map<string, Uint8Array<ArrayBuffer>> } {
+export function memoryStore(): RecordingStore & { files: Map<string, Uint8Array<ArrayBuffer>> } {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   const types = new Map<string, string>();
+  const uploads = new Map<string, Map<number, Uint8Array<ArrayBuffer>>>();
   const about = (key: string, bytes: Uint8Array) => ({
     size: bytes.length,
     httpMetadata: { contentType: types.get(key) ?? '' },
   });
+  const uploadOf = (key: string, uploadId: string) => {
+    const parts = () => {
+      const found = uploads.get(`${key}/${uploadId}`);
+      if (!found) throw new Error('The specified multipart upload does not exist. (10024)');
+      return found;
+    };
+    return {
+      uploadId,
+      async uploadPart(part: number, bytes: Uint8Array<ArrayBuffer>) {
+        parts().set(part, bytes);
+        return { etag: `etag-${part}` };
+      },
+      async complete(asked: { partNumber: number }[]) {
+        const all = asked.map(({ partNumber }) => parts().get(partNumber) ?? new Uint8Array());
+        files.set(key, new Uint8Array(await new Blob(all).arrayBuffer()));
+        uploads.delete(`${key}/${uploadId}`);
+      },
+      async abort() {
+        parts();
+        uploads.delete(`${key}/${uploadId}`);
+      },
+    };
+  };
   return {
     files,
     async put(key, value, { httpMetadata }) {
@@ -25,5 +49,15 @@ export function memoryStore(): MediaStore & { files: Map<string, Uint8Array<Arra
       const body = new Blob([bytes.subarray(offset, offset + length)]).stream();
       return { ...about(key, bytes), body };
     },
+    async delete(key) {
+      files.delete(key);
+    },
+    async createMultipartUpload(key, { httpMetadata }) {
+      const uploadId = `upload-${uploads.size + 1}`;
+      uploads.set(`${key}/${uploadId}`, new Map());
+      types.set(key, httpMetadata.contentType);
+      return uploadOf(key, uploadId);
+    },
+    resumeMultipartUpload: uploadOf,
   };
 }

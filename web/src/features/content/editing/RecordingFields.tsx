@@ -1,6 +1,7 @@
 import type { PageContent } from '#teaching/content/page.ts';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { RecordingUpload } from './RecordingUpload.tsx';
 
 interface RecordingFieldsProps {
   content: PageContent;
@@ -13,11 +14,12 @@ export function RecordingFields({ content, errors, onChange }: RecordingFieldsPr
   return (
     <section className="mt-10 grid max-w-3xl gap-4">
       <h2 className="text-xl">Recording</h2>
+      <RecordingUpload onUploaded={(video) => onChange({ video })} />
       <TextField
         label="Address"
         value={content.video ?? ''}
         error={errors.video}
-        help="The key of a file in our store, which plays on the page, or an address with https://, which opens in a new tab. Empty while the recording is not out."
+        help="The key of a film in our store, which plays on the page, or an address with https://, which opens in a new tab. Empty while the recording is not out."
         onChange={(event) => onChange({ video: event.currentTarget.value.trim() || null })}
       />
       <TextField

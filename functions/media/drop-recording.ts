@@ -1,0 +1,22 @@
+import type * as z from 'zod';
+import { operation } from '#functions/_base/operation.ts';
+import type { MediaEnv } from './env.ts';
+import { RecordingParams, UploadQuery } from './put-recording-part.ts';
+import { isGone } from './recording-store.ts';
+
+/** `DELETE /v1/media/recordings/:key?upload=…`: throws away the parts of an upload that was stopped. 204. */
+export const dropRecording = operation<
+  MediaEnv,
+  z.infer<typeof RecordingParams>,
+  z.infer<typeof UploadQuery>
+>(
+  { may: ['admin'], params: RecordingParams, query: UploadQuery },
+  async ({ params: { key }, query: { upload }, env }) => {
+    try {
+      await env.MEDIA.resumeMultipartUpload(key, upload).abort();
+    } catch (error) {
+      if (!isGone(error)) throw error;
+    }
+    return null;
+  },
+);

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import { notFound } from '#functions/_base/errors.ts';
+import { operation } from '#functions/_base/operation.ts';
+import { mostRecordingBytes, RecordingEnd, recordingType } from '#teaching/content/recording.ts';
+import type { MediaEnv } from './env.ts';
+import { noRecording, RecordingParams } from './put-recording-part.ts';
+import { isGone } from './recording-store.ts';
+
+/** Bytes that tell the type. */
+const headBytes = 64;
+
+/**
+ * `POST /v1/media/recordings/:key`: puts the parts together. What came out is looked at once more: only
+ * what is an MP4 or a WebM of the type that was announced, and not too large, stays in the store. It
+ * belongs to the product, not to the admin, and the audit log has a line. Answers the key; twice is once.
+ */
+export const finishRecording = operation<
+  MediaEnv,
+  z.infer<typeof RecordingParams>,
+  unknown,
+  RecordingEnd
+>(
+  { may: ['admin'], params: RecordingParams, body: RecordingEnd, once: false },
+  async ({ params: { key }, body: { uploadId, etags }, db, env, who }) => {
+    const parts = etags.map((etag, at) => ({ partNumber: at + 1, etag }));
+    try {
+      await env.MEDIA.resumeMultipartUpload(key, uploadId).complete(parts);
+    } catch (error) {
+      // Asked again after a lost answer, the parts are one file already.
+      if (!isGone(error)) throw error;
+    }
+    const stored = await env.MEDIA.get(key, { range: { offset: 0, length: headBytes } });
+    if (!stored) throw notFound('This upload');
+    const head = new Uint8Array(await new Response(stored.body).arrayBuffer());
+    const type = recordingType(head);
+    const isGood = type !== null && type === stored.httpMetadata?.contentType;
+    if (!isGood || stored.size > mostRecordingBytes) {
+      await env.MEDIA.delete(key);
+      throw noRecording();
+    }
+    await db.execute(sql`
+      with added as (
+        insert into media_objects (key, type, bytes) values (${key}, ${type}, ${stored.size}::int)
+        on conflict (key) do nothing returning key)
+      insert into audit_log (actor_id, action, subject, after)
+      select ${who.id}, 'recording.uploaded', added.key, jsonb_build_object('bytes', ${stored.size}::int)
+      from added`);
+    return { key };
+  },
+);

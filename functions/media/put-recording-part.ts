@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { notFound, Refusal } from '#functions/_base/errors.ts';
+import { operation } from '#functions/_base/operation.ts';
+import { readBytes } from '#functions/_base/read-body.ts';
+import { MediaKey } from '#teaching/content/page.ts';
+import { PartNumber, recordingPartBytes, recordingType } from '#teaching/content/recording.ts';
+import type { MediaEnv } from './env.ts';
+import { isGone } from './recording-store.ts';
+
+export const RecordingParams = z.object({ key: MediaKey });
+export const UploadQuery = z.object({ upload: z.string().min(1).max(2_000) });
+const Params = RecordingParams.extend({ part: PartNumber });
+
+/** For a file that is no film that every browser plays. */
+export const noRecording = () => {
+  const message = 'Use an MP4 or a WebM film.';
+  return new Refusal('bad_request', message, { fields: [{ field: 'file', message }] });
+};
+
+/**
+ * `PUT /v1/media/recordings/:key/parts/:part?upload=…`: one part of a recording, as it is. Answers its
+ * `etag`. The first one has to begin as an MP4 or a WebM does: the rest need not be sent otherwise. The
+ * same part sent again takes its place.
+ */
+export const putRecordingPart = operation<
+  MediaEnv,
+  z.infer<typeof Params>,
+  z.infer<typeof UploadQuery>
+>(
+  { may: ['admin'], params: Params, query: UploadQuery, once: false },
+  async ({ params: { key, part }, query: { upload }, env, request }) => {
+    const bytes = await readBytes(request, recordingPartBytes);
+    if (part === 1 && recordingType(bytes) === null) throw noRecording();
+    try {
+      const { etag } = await env.MEDIA.resumeMultipartUpload(key, upload).uploadPart(part, bytes);
+      return { etag };
+    } catch (error) {
+      throw isGone(error) ? notFound('This upload') : error;
+    }
+  },
+);

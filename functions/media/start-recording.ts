@@ -1,0 +1,22 @@
+import { limitRate } from '#functions/_base/limit-rate.ts';
+import { operation } from '#functions/_base/operation.ts';
+import { RecordingStart, type RecordingUpload } from '#teaching/content/recording.ts';
+import type { MediaEnv } from './env.ts';
+
+/**
+ * `POST /v1/media/recordings`: begins the upload of a webinar's or a guide's recording, which an admin
+ * sends in parts. 201 with its key, which cannot be guessed; what is not finished within a week R2 throws
+ * away.
+ */
+export const startRecording = operation<MediaEnv, never, never, RecordingStart>(
+  { may: ['admin'], body: RecordingStart, once: false },
+  async ({ body: { type }, db, env, who }) => {
+    await limitRate(db, 'upload', who.id);
+    const random = crypto.getRandomValues(new Uint8Array(32));
+    const key = Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const httpMetadata = { contentType: type };
+    const { uploadId } = await env.MEDIA.createMultipartUpload(key, { httpMetadata });
+    const upload: RecordingUpload = { key, uploadId };
+    return Response.json(upload, { status: 201 });
+  },
+);

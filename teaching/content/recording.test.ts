@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { mostRecordingBytes, RecordingStart, recordingType } from './recording.ts';
+
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+test.each([
+  ['an MP4', '\0\0\0\x20ftypisom\0\0\x02\0', 'video/mp4'],
+  ['an MP4 of a phone', '\0\0\0\x18ftypmp42\0\0\0\0', 'video/mp4'],
+  ['a QuickTime film', '\0\0\0\x14ftypqt  \0\0\0\0', null],
+  ['sound alone', '\0\0\0\x1cftypM4A \0\0\0\0', null],
+  ['a WebM', '\x1a\x45\xdf\xa3\x9f\x42\x86\x81\x01\x42\x82\x84webm', 'video/webm'],
+  ['another Matroska', '\x1a\x45\xdf\xa3\x9f\x42\x86\x81\x01\x42\x82\x88matroska', null],
+  ['a page', '<!doctype html><video>ftyp webm', null],
+  ['nothing', '', null],
+])('%s', (_, head, type) => {
+  expect(recordingType(bytes(head))).toBe(type);
+});
+
+test('two gigabytes are the most', () => {
+  const start = (size: number) => RecordingStart.safeParse({ type: 'video/mp4', bytes: size });
+  expect(start(mostRecordingBytes).success).toBe(true);
+  expect(start(mostRecordingBytes + 1).success).toBe(false);
+  expect(start(0).success).toBe(false);
+});

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+
+/** What browsers play everywhere, told by a recording's own bytes. */
+export const RecordingType = z.enum(['video/mp4', 'video/webm']);
+export type RecordingType = z.infer<typeof RecordingType>;
+
+/** What a recording may weigh: two hours of a shared screen are about 1 GB. */
+export const mostRecordingBytes = 2_000_000_000;
+
+/** A recording is sent in parts of this size, the last one smaller: R2 wants equal ones of 5 MiB at least. */
+export const recordingPartBytes = 10 * 1024 * 1024;
+
+const mostParts = Math.ceil(mostRecordingBytes / recordingPartBytes);
+
+/** `POST /v1/media/recordings`. */
+export const RecordingStart = z.object({
+  type: RecordingType,
+  bytes: z
+    .int()
+    .min(1, 'This file is empty.')
+    .max(mostRecordingBytes, 'A recording may have 2 GB at most.'),
+});
+export type RecordingStart = z.infer<typeof RecordingStart>;
+
+/** What the start answers: the file's key, and the upload that its parts belong to. */
+export interface RecordingUpload {
+  key: string;
+  uploadId: string;
+}
+
+/** The number of a part, from 1. */
+export const PartNumber = z.coerce.number().int().min(1).max(mostParts);
+
+/** `POST /v1/media/recordings/:key`: all parts are there, in this order. */
+export const RecordingEnd = z.object({
+  uploadId: z.string().min(1).max(2_000),
+  etags: z.array(z.string().min(1).max(200)).min(1).max(mostParts),
+});
+export type RecordingEnd = z.infer<typeof RecordingEnd>;
+
+/**
+ * The type of a recording by its first bytes; a name proves nothing. MP4 by its `ftyp` box, but neither
+ * QuickTime's nor one with sound alone; WebM by its EBML head, but no other Matroska. Null for all else.
+ */
+export function recordingType(bytes: Uint8Array): RecordingType | null {
+  const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+  if (text(4, 8) === 'ftyp') {
+    return ['qt  ', 'M4A ', 'M4B '].includes(text(8, 12)) ? null : 'video/mp4';
+  }
+  if (text(0, 4) === '\x1a\x45\xdf\xa3' && text(4, 64).includes('webm')) return 'video/webm';
+  return null;
+}
