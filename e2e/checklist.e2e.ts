@@ -53,8 +53,16 @@ function addressOf({ path }: Pick<Screen, 'path'>): string {
 /** Where an address leads this viewer, and the heading there. */
 function expected(viewer: Viewer, { path, may }: Pick<Screen, 'path' | 'may'>, address: string) {
   const { role } = viewers[viewer];
-  if (may !== 'anyone' && !(role && may.includes(role))) return elsewhere(viewer);
-  const shows = screenLines[path]?.shows ?? /./;
+  const line = screenLines[path];
+  const isFor = may === 'anyone' || (role !== null && may.includes(role));
+  if (!isFor || (line?.forVisitors && role !== null)) {
+    const { path: elsewhereIs, heading } = elsewhere(viewer);
+    // The teaching view is a page of its own: what was asked for goes along in the address.
+    const isOwnPage = role === null && path.startsWith('/text_translation/');
+    const next = isOwnPage ? `?next=${encodeURIComponent(address)}` : '';
+    return { path: `${elsewhereIs}${next}`, heading };
+  }
+  const shows = line?.shows ?? /./;
   const heading =
     typeof shows === 'string' || shows instanceof RegExp ? shows : (shows[viewer] ?? shows.others);
   return { path: address, heading };
@@ -85,7 +93,8 @@ for (const viewer of Object.keys(viewers) as Viewer[]) {
       if (own) await expect(page.getByText(notFound), screen.path).toHaveCount(0);
       const found = page.getByRole('heading', { name });
       await expect.soft(found.first(), `${screen.path} shows ${name}`).toBeVisible();
-      if (path === '/signin' && screen.may !== 'anyone') await expectReturnTo(page, address);
+      if (path.startsWith('/signin') && screen.may !== 'anyone')
+        await expectReturnTo(page, address);
       if (asksFirst.test(address) || /^\/(resource|text_translation)\//.test(address)) {
         await page.goto(between);
       } else await follow(page, between);

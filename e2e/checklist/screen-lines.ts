@@ -20,6 +20,8 @@ export interface ScreenLine {
   /** An address of the screen where its path has parameters. */
   at?: string | ((ids: WorldIds) => string);
   shows: Shows;
+  /** For those who are not signed in: all others are led home from here. */
+  forVisitors?: true;
 }
 
 const notFound = 'This thread leads nowhere';
@@ -30,9 +32,9 @@ const steps = 'Steps 1-7 of choosing your resource options';
 /** What each screen of the map shows, by its path. A screen without a line here must show a heading of its own. */
 export const screenLines: Readonly<Record<string, ScreenLine>> = {
   '/': { shows: 'One text in two languages' },
-  '/signin': { shows: 'Sign in' },
-  '/register': { shows: 'Create your account' },
-  '/createaccount': { shows: 'Create a department account' },
+  '/signin': { shows: 'Sign in', forVisitors: true },
+  '/register': { shows: 'Create your account', forVisitors: true },
+  '/createaccount': { shows: 'Create a department account', forVisitors: true },
   '/forgetPassword': { shows: 'Forgotten your password?' },
   '/newpassword/:id': { at: '/newpassword/no-such', shows: 'Choose a new password' },
   '/auth/verify-email': { shows: 'This link does not work any more' },
