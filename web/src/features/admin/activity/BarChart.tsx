@@ -3,6 +3,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { namedColumns, niceTop } from './chart-scale.ts';
 import type { Series } from './chart-series.ts';
+import { useWidth } from './use-width.ts';
 
 interface BarChartProps {
   title: string;
@@ -12,30 +13,32 @@ interface BarChartProps {
   series: readonly Series[];
   /** A value in words. */
   say: (value: number) => string;
-  /** The top of the scale where it does not follow the values, such as 1 for shares. */
-  top?: number;
+  /** Counts whole ones, so that no half stands at the scale. */
+  isWhole?: boolean;
 }
 
-const width = 640;
 const height = 200;
 /** Room for the numbers of the scale at the start, and for names below. */
 const edge = { start: 76, below: 26, above: 10 };
-const mostNames = 8;
+/** A name below takes as much room as "Wed 18 Nov". */
+const nameWidth = 84;
 
 /** Bars over time, stacked by series, with the same numbers as a table. */
-export function BarChart({ title, note, columns, series, say, top }: BarChartProps) {
+export function BarChart({ title, note, columns, series, say, isWhole }: BarChartProps) {
   const id = useId();
+  // Drawn in real pixels, so that its letters are as large as the page's.
+  const [figure, width] = useWidth<HTMLElement>(560);
   const totals = columns.map((_, column) =>
     series.reduce((sum, { values }) => sum + (values[column] ?? 0), 0),
   );
-  const scaleTop = top ?? niceTop(Math.max(...totals));
+  const scaleTop = niceTop(Math.max(...totals), isWhole);
   const isEmpty = totals.every((total) => total === 0);
   const plot = { width: width - edge.start, height: height - edge.below - edge.above };
   const slot = plot.width / Math.max(1, columns.length);
   const y = (value: number) => edge.above + plot.height * (1 - value / scaleTop);
   return (
     <Card>
-      <figure aria-labelledby={id}>
+      <figure ref={figure} aria-labelledby={id}>
         <figcaption>
           <h2 id={id} className="text-lg">
             {title}
@@ -93,17 +96,19 @@ export function BarChart({ title, note, columns, series, say, top }: BarChartPro
                 ))}
               </g>
             ))}
-            {namedColumns(columns.length, mostNames).map((column) => (
-              <text
-                key={column}
-                x={edge.start + (column + 0.5) * slot}
-                y={height - 6}
-                textAnchor="middle"
-                className="fill-ink-2 text-[13px]"
-              >
-                {columns[column]}
-              </text>
-            ))}
+            {namedColumns(columns.length, Math.max(2, Math.floor(plot.width / nameWidth))).map(
+              (column) => (
+                <text
+                  key={column}
+                  x={edge.start + (column + 0.5) * slot}
+                  y={height - 6}
+                  textAnchor="middle"
+                  className="fill-ink-2 text-[13px]"
+                >
+                  {columns[column]}
+                </text>
+              ),
+            )}
           </svg>
         )}
         {series.length > 1 && !isEmpty && (

@@ -6,7 +6,10 @@ export function EventActor({ actor }: { actor: ActivityEvent['actor'] }) {
   if (!actor) return <span className="text-ink-2">No account</span>;
   const name = actor.name ?? `Pupil ${actor.id}`;
   return (
-    <Link to={`/user_sub?id=${encodeURIComponent(actor.id)}`} className="wrap-anywhere">
+    <Link
+      to={`/user_sub?id=${encodeURIComponent(actor.id)}`}
+      className="line-clamp-2 wrap-anywhere"
+    >
       <bdi>{name}</bdi>
     </Link>
   );

@@ -11,7 +11,7 @@ export function FeatureChart({ over }: { over: ChartWindow }) {
         const number = new Intl.NumberFormat(ownLocale());
         const most = Math.max(1, ...lines.map(({ uses }) => uses));
         return (
-          <Card>
+          <Card className="lg:col-span-2">
             <h2 id="most-used" className="text-lg">
               Most used
             </h2>

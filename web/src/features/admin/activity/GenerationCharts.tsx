@@ -25,6 +25,7 @@ export function GenerationCharts({ over }: { over: ChartWindow }) {
           <>
             <BarChart
               title="Generations"
+              isWhole
               note={`${number.format(calls)} calls of the model, by what they were for`}
               columns={columns}
               series={dutySeries(chart, (line) => line.calls)}
@@ -32,6 +33,7 @@ export function GenerationCharts({ over }: { over: ChartWindow }) {
             />
             <BarChart
               title="Tokens"
+              isWhole
               note={`${number.format(sum((line) => line.tokens))} in all`}
               columns={columns}
               series={dutySeries(chart, (line) => line.tokens)}

@@ -34,7 +34,9 @@ export function LetterGroup({ group, letters, onReplayed }: LetterGroupProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h2 className="text-xl wrap-anywhere">{title}</h2>
-          {group.part && <p className="wrap-anywhere">{reasonWords(group.reason)}</p>}
+          {group.part && (
+            <p className="wrap-anywhere first-letter:uppercase">{reasonWords(group.reason)}</p>
+          )}
           <p className="text-sm text-ink-2">
             {group.letters === 1 ? '1 letter' : `${group.letters} letters`}
             {group.people > 0 &&
@@ -57,7 +59,7 @@ export function LetterGroup({ group, letters, onReplayed }: LetterGroupProps) {
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3"
           >
             <div className="min-w-0 flex-1 basis-60">
-              <p className="truncate">
+              <p>
                 <EventActor actor={letter.owner} />
               </p>
               <p className="text-sm text-ink-2">

@@ -14,6 +14,7 @@ export function PaymentChart({ over }: { over: ChartWindow }) {
         return (
           <BarChart
             title="Payments"
+            isWhole
             note={sums.length > 0 ? `${sums.join(' and ')} came in` : 'No money came in'}
             columns={columnNames(over, chart.starts)}
             series={paymentSeries(chart)}

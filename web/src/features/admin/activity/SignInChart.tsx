@@ -14,6 +14,7 @@ export function SignInChart({ over }: { over: ChartWindow }) {
         return (
           <BarChart
             title="Sign-ins"
+            isWhole
             note={`${number.format(sum)} in all`}
             columns={columnNames(over, chart.starts)}
             series={signInSeries(chart)}

@@ -5,20 +5,30 @@ import { namedColumns, niceTop } from './chart-scale.ts';
 test.each([
   [0, 1],
   [1, 1],
-  [3, 5],
-  [21, 25],
+  [3, 4],
+  [21, 40],
+  [45, 60],
   [100, 100],
   [101, 200],
-  [0.003, 0.005],
+  [0.003, 0.004],
 ])('values up to %d stand under %d', (largest, top) =>
   expect(niceTop(largest)).toBeCloseTo(top, 9),
 );
 
-test('the top holds every value and leaves it at least two fifths of the height', () => {
+test('half of a scale of whole ones is whole', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e9 }), (largest) => {
+      expect(niceTop(largest, true)).toBeGreaterThanOrEqual(largest);
+      expect(niceTop(largest, true) / 2).toBe(Math.round(niceTop(largest, true) / 2));
+    }),
+  );
+});
+
+test('the top holds every value and leaves it half of the height', () => {
   fc.assert(
     fc.property(fc.double({ min: 1e-6, max: 1e12, noNaN: true }), (largest) => {
       expect(niceTop(largest)).toBeGreaterThanOrEqual(largest * (1 - 1e-6));
-      expect(largest / niceTop(largest)).toBeGreaterThanOrEqual(0.399);
+      expect(largest / niceTop(largest)).toBeGreaterThanOrEqual(0.499);
     }),
   );
 });

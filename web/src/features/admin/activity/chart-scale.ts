@@ -1,11 +1,12 @@
 /**
- * The top of a chart's scale: the next of 1, 2, 2.5, 5, 10 … that holds the largest value, so that the
- * lines across stand at numbers that can be read. 1 where there is nothing to show.
+ * The top of a chart's scale: the next of 1, 2, 4, 6, 8, 10, 20 … that holds the largest value, so that
+ * the top and its half are numbers that can be read. What is counted in whole ones has a whole half.
  */
-export function niceTop(largest: number): number {
-  if (largest <= 0) return 1;
+export function niceTop(largest: number, isWhole = false): number {
+  const least = isWhole ? 2 : 0;
+  if (largest <= least) return least || 1;
   const power = 10 ** Math.floor(Math.log10(largest));
-  const step = [1, 2, 2.5, 5, 10].find((one) => one * power >= largest * (1 - 1e-9)) ?? 10;
+  const step = [1, 2, 4, 6, 8, 10].find((one) => one * power >= largest * (1 - 1e-9)) ?? 10;
   return step * power;
 }
 

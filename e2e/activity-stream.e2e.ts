@@ -1,0 +1,190 @@
+import { expect, type Page, test } from '@playwright/test';
+import { sql } from 'drizzle-orm';
+import { nanoid } from 'nanoid';
+import { openDatabase } from '#db/client.ts';
+import { bury } from '#functions/ai-jobs/consume.ts';
+import { runningWorld } from '../scripts/testing/running-world.ts';
+import { plantLesson } from './lessons.ts';
+import { callApi, enter } from './people.ts';
+import { withoutFindings } from './without-findings.ts';
+
+const database = () => openDatabase(runningWorld().databaseUrl);
+
+/** The stream's lines, newest first. */
+const lines = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
+
+/** The id of whoever signs in with this address. */
+async function idOf(email: string): Promise<string> {
+  const { rows } = await database().execute<{ id: string }>(
+    sql`select id from users where email = ${email}`,
+  );
+  const id = rows[0]?.id;
+  if (!id) throw new Error(`Nobody has the address ${email}.`);
+  return id;
+}
+
+/** A lesson of a teacher of which one part could not be made: its message has gone the whole way. */
+async function failPartOf(ownerId: string, part: string): Promise<string> {
+  const id = await plantLesson(ownerId, 'french', {}, []);
+  await database().execute(sql`
+    update resource_parts set status = 'queued', content = null
+    where resource_id = ${id} and part = ${part}`);
+  const body = { resourceId: id, part, generation: 1 };
+  await bury(database(), 'lexiloom-dead-letters', [
+    { body, attempts: 6, ack() {}, retry: () => expect(body, 'buried').toBeNull() },
+  ]);
+  return id;
+}
+
+test('what happens shows by itself, is held by a button, and loses nothing', async ({ page }) => {
+  await enter(page, 'admin');
+  await page.goto('/activity_stream?kind=sign-in');
+  await expect(page.getByText('Live: new events show by themselves.')).toBeVisible();
+  const signInGerman = () =>
+    page.request.post('/api/login', {
+      data: { userName: 'german@lexiloom.test', password: 'Lexiloom-demo-1' },
+    });
+  const german = await idOf('german@lexiloom.test');
+  const own = page.locator(`a[href="/user_sub?id=${german}"]`);
+  const before = await own.count();
+  await signInGerman();
+  await expect(own).toHaveCount(before + 1);
+  await expect(page.getByRole('status').filter({ hasText: 'new since' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Pause' }).press('Enter');
+  await expect(page.getByText('Paused.')).toBeVisible();
+  await signInGerman();
+  // Longer than two looks.
+  await page.waitForTimeout(7_000);
+  await expect(own).toHaveCount(before + 1);
+  await page.getByRole('button', { name: 'Go on' }).press('Enter');
+  await expect(own).toHaveCount(before + 2);
+});
+
+test('a part that could not be made ends in the dead letters, is replayed to success, and both show live', async ({
+  page,
+}) => {
+  const trial = await idOf('trial@lexiloom.test');
+  await enter(page, 'admin');
+  await page.goto(`/activity_stream?person=${trial}`);
+  await expect(page.getByText('Live: new events show by themselves.')).toBeVisible();
+  const resource = await failPartOf(trial, 'statement');
+
+  const letter = lines(page).filter({ hasText: 'True or false: given up' }).first();
+  await expect(letter).toContainText('the model could not be reached');
+  await expect(letter).toContainText('Failed');
+  await letter.getByRole('button', { name: 'Replay' }).press('Enter');
+  await expect(letter).toContainText('replayed: sent again');
+  await expect(page.getByText('1 job is on its way again.')).toBeVisible();
+
+  // The generation, with its tokens and cost, comes by itself once the demo writer has made the part.
+  const made = lines(page)
+    .filter({ hasText: /True or false: \d+ calls? of/ })
+    .first();
+  await expect(made).toContainText('tokens', { timeout: 30_000 });
+  await expect(made).toContainText('US$');
+  await expect
+    .poll(async () => {
+      const { rows } = await database().execute<{ status: string }>(sql`select status
+        from resource_parts where resource_id = ${resource} and part = 'statement'`);
+      return rows[0]?.status;
+    })
+    .toBe('ready');
+  await page.getByLabel('Kind').selectOption('Changes by admins');
+  await page.getByRole('button', { name: /^Everybody again/ }).click();
+  await expect(lines(page).filter({ hasText: 'Replayed dead letters' }).first()).toContainText(
+    '1 job sent again',
+  );
+
+  // Pressed once more, by another way: nothing is made twice.
+  const { rows } = await database().execute<{ id: string }>(
+    sql`select id from dead_letters where body ->> 'resourceId' = ${resource}`,
+  );
+  const again = await callApi(page, 'POST', '/v1/admin/dead-letters/replay', {
+    letter: rows[0]?.id,
+  });
+  expect(again).toEqual({ status: 200, body: { sent: 0, nothing: 0 } });
+});
+
+test('all letters of a kind are replayed at once; those that were made since are left alone', async ({
+  page,
+}) => {
+  const trial = await idOf('trial@lexiloom.test');
+  const first = await failPartOf(trial, 'phrase');
+  const second = await failPartOf(trial, 'phrase');
+  await database().execute(sql`update resource_parts set status = 'ready'
+    where resource_id = ${second} and part = 'phrase'`);
+  await enter(page, 'admin');
+  await page.goto('/activity_stream?view=letters');
+  await expect(page.getByRole('heading', { name: 'Find the phrase' })).toBeVisible();
+  await withoutFindings(page, 'dead letters');
+  await page.getByRole('button', { name: 'Replay all 2' }).press('Enter');
+  await page.getByRole('button', { name: 'Replay them' }).press('Enter');
+  await expect(
+    page.getByText('1 job is on its way again. 1 letter had nothing left to do.'),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Find the phrase' })).toBeHidden();
+  await expect
+    .poll(async () => {
+      const { rows } = await database().execute<{ status: string }>(sql`select status
+        from resource_parts where resource_id = ${first} and part = 'phrase'`);
+      return rows[0]?.status;
+    })
+    .toBe('ready');
+});
+
+test('the stream is narrowed by kind, person, part and outcome, by key, and the address keeps it', async ({
+  page,
+}) => {
+  const trial = await idOf('trial@lexiloom.test');
+  await database().execute(sql`
+    insert into ai_calls (id, user_id, part, model, outcome, prompt_tokens, completion_tokens,
+      total_tokens, cost_micros, milliseconds)
+    values (${nanoid()}, ${trial}, 'vocab', 'm', 'model_slow', 1, 2, 3, 4, 5),
+      (${nanoid()}, ${trial}, 'speech', 'm', 'ok', 1, 2, 3, 4, 5)`);
+  await enter(page, 'admin');
+  await page.goto('/activity_stream');
+  await page.getByRole('searchbox', { name: 'Person' }).focus();
+  await page.keyboard.type('trial@lexi');
+  await page.getByRole('list', { name: 'People found' }).getByRole('button').first().waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`person=${trial}`));
+  await page.getByLabel('Kind').selectOption('Generations');
+  await page.getByLabel('Part').selectOption('Key vocabulary');
+  await page.getByLabel('Outcome').selectOption('Failed only');
+  await expect(page).toHaveURL(/failed=yes/);
+  await expect(lines(page).first()).toContainText('the model took too long');
+  for (const line of await lines(page).all()) await expect(line).toContainText('Key vocabulary');
+  await withoutFindings(page, 'a narrowed stream');
+  await page.reload();
+  await expect(lines(page).first()).toContainText('the model took too long');
+  await page.getByRole('button', { name: 'Clear the filters' }).press('Enter');
+  await expect(page).toHaveURL(/\/activity_stream$/);
+  await page.getByLabel('Language').selectOption('Welsh');
+  await page.getByLabel('Kind').selectOption('Dead letters');
+  await expect(page.getByRole('heading', { name: 'Nothing has happened here yet' })).toBeVisible();
+});
+
+test('every chart has its numbers as a table, in the reader’s days', async ({ page }) => {
+  await enter(page, 'admin');
+  await page.goto('/activity_stream?view=charts');
+  for (const name of ['Sign-ins', 'Generations', 'Tokens', 'Cost', 'Failed calls', 'Payments']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  await page.getByText('The numbers of Sign-ins').press('Enter');
+  const table = page.getByRole('table', { name: 'Sign-ins' });
+  await expect(table.getByRole('rowheader')).toHaveCount(7);
+  await withoutFindings(page, 'charts');
+  await page.getByText('24 hours').click();
+  await page.getByText('The numbers of Sign-ins').press('Enter');
+  await expect(table.getByRole('rowheader')).toHaveCount(24);
+  await expect(table.getByRole('row').last()).not.toHaveText(/\s0\s+0\s+0$/);
+});
+
+test('a teacher finds no stream', async ({ page }) => {
+  await enter(page, 'teacher');
+  await page.goto('/activity_stream');
+  await expect(page).toHaveURL(/\/select_resources/);
+  expect((await callApi(page, 'GET', '/v1/admin/activity')).status).toBe(404);
+});
