@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
 import { openDatabase } from '#db/client.ts';
 import { bury } from '#functions/ai-jobs/consume.ts';
+import type { Text } from '#teaching/text/text.ts';
 import { runningWorld } from '../scripts/testing/running-world.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
@@ -25,7 +26,11 @@ async function idOf(email: string): Promise<string> {
 
 /** A lesson of a teacher of which one part could not be made: its message has gone the whole way. */
 async function failPartOf(ownerId: string, part: string): Promise<string> {
-  const id = await plantLesson(ownerId, 'french', {}, []);
+  // A text of a whole lesson: the demo writer finds enough in it for every kind of question.
+  const { rows } = await database().execute<{ text: Text }>(
+    sql`select text from resources where id = 'demoFrMarche'`,
+  );
+  const id = await plantLesson(ownerId, 'french', rows[0] ?? {});
   await database().execute(sql`
     update resource_parts set status = 'queued', content = null
     where resource_id = ${id} and part = ${part}`);
