@@ -78,6 +78,8 @@ export const adminScreens: readonly Shown[] = [
     name: 'word suggestions, none',
     as: 'admin',
     open: openScreen('/pos_suggestions?state=refused&language=mi', 'No word fits'),
+  },
+  {
     name: 'activity stream',
     as: 'admin',
     open: async (page) => {
