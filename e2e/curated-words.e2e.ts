@@ -113,6 +113,7 @@ test('what a teacher corrects and an admin accepts is in the next lesson', async
 }) => {
   const teacher = await (await browser.newContext()).newPage();
   const lesson = await plantLesson(await enter(teacher, 'teacher'), 'french');
+  const made = await makeLesson(teacher, 'phrase');
   const corrections = [
     ['marché', 'street market'],
     ['piscine', 'pool'],
@@ -163,10 +164,20 @@ test('what a teacher corrects and an admin accepts is in the next lesson', async
   await page.getByRole('button', { name: 'Take back: sac' }).click();
   await expect(rows).toHaveCount(2);
 
-  const next = await makeLesson(teacher, 'phrase');
-  await teacher.goto(`/resource/${next}`);
-  await word(teacher, 'marché').click();
-  await expect(card(teacher, 'marché')).toContainText('street market');
+  const lookUp = async (id: string) => {
+    await teacher.goto(`/resource/${id}`);
+    await word(teacher, 'marché').click();
+    return card(teacher, 'marché');
+  };
+  await expect(await lookUp(await makeLesson(teacher, 'phrase'))).toContainText('street market');
+  // The earlier lesson stays as it is, until its teacher has the words looked at anew.
+  await expect(await lookUp(made)).toContainText('market');
+  await expect(card(teacher, 'marché')).not.toContainText('street');
+  await teacher.goto(`/review/${made}`);
+  await teacher.getByRole('button', { name: 'Make again Words and meanings' }).click();
+  await expect
+    .poll(async () => (await lookUp(made)).textContent(), { timeout: 60_000 })
+    .toContain('street market');
 
   await teacher.goto('/account_setting');
   const own = teacher.getByRole('listitem').filter({ hasText: 'street market' });

@@ -31,7 +31,7 @@ export const addChunkWords = operation<AdminEnv, never, never, AddChunkWords>(
         on conflict (language, phrase_key) do nothing returning *),
       noted as (
         insert into audit_log (actor_id, action, subject, after)
-        select ${who.id}, 'chunk words.added', 'chunk words', json_agg(json_build_object(
+        select ${who.id}, 'chunk-words.added', string_agg(distinct k.language, ', '), json_agg(json_build_object(
           'language', k.language, 'phrase', k.phrase, 'rule', k.rule)) from k having count(*) > 0)
       select json_build_object(
         'added', (select coalesce(json_agg(${chunkWordJson} order by k.phrase_key), '[]') from k),

@@ -28,7 +28,7 @@ export const changeChunkWord = operation<AdminEnv, z.infer<typeof Params>, never
         returning k.*),
       noted as (
         insert into audit_log (actor_id, action, subject, before, after)
-        select ${who.id}, 'chunk words.changed', 'chunk words',
+        select ${who.id}, 'chunk-words.changed', c.language,
           jsonb_build_object('language', o.language, 'phrase', o.phrase, 'rule', o.rule),
           jsonb_build_object('language', c.language, 'phrase', c.phrase, 'rule', c.rule)
         from old o join changed c on c.id = o.id

@@ -41,7 +41,7 @@ const change = (id: string, language: string, phrase: string, rule = 'starts') =
 const auditLog = async () =>
   (
     await database.db.execute(
-      sql`select actor_id, action, before, after from audit_log order by id`,
+      sql`select actor_id, action, subject, before, after from audit_log order by id`,
     )
   ).rows;
 
@@ -62,8 +62,8 @@ test('many are added at once; what stands already, or comes twice, is named and 
     ]),
   );
   expect(await auditLog()).toMatchObject([
-    { actor_id: adminId, action: 'chunk words.added' },
-    { action: 'chunk words.added', after: [{ phrase: 'hay que' }, { phrase: 'parce que' }] },
+    { actor_id: adminId, action: 'chunk-words.added', subject: 'fr' },
+    { subject: 'es, fr', after: [{ phrase: 'hay que' }, { phrase: 'parce que' }] },
   ]);
 });
 
@@ -105,7 +105,7 @@ test('a change is kept with what it was; a phrase that stands already is refused
   expect((await change(aux?.id ?? '', 'fr', 'AU')).status).toBe(409);
   expect((await change('nobody', 'fr', 'chez')).status).toBe(404);
   expect((await auditLog()).slice(1)).toMatchObject([
-    { action: 'chunk words.changed', before: { rule: 'starts' }, after: { rule: 'with-next' } },
+    { action: 'chunk-words.changed', before: { rule: 'starts' }, after: { rule: 'with-next' } },
   ]);
 });
 
@@ -117,7 +117,7 @@ test('what is removed is gone once, with a line that tells what it was', async (
   }
   expect((await list()).total).toBe(0);
   expect((await auditLog()).slice(1)).toMatchObject([
-    { action: 'chunk words.removed', before: [{ phrase: 'au' }, { phrase: 'très' }] },
+    { action: 'chunk-words.removed', before: [{ phrase: 'au' }, { phrase: 'très' }] },
   ]);
 });
 

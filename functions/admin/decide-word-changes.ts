@@ -42,7 +42,7 @@ export const decideWordChanges = operation<AdminEnv, never, never, DecideChanges
         insert into audit_log (actor_id, action, subject, after)
         select ${who.id}, case ${state} when 'accepted' then 'word.accepted'
             when 'refused' then 'word.refused' else 'word.reopened' end,
-          'word ' || c.id, to_jsonb(c) - 'id' from changed c)
+          c.language, to_jsonb(c) from changed c)
       select count(*)::int as decided from changed`);
     return { decided: rows[0]?.decided ?? 0 };
   },

@@ -115,8 +115,8 @@ test('what is accepted is used, once, until the decision is taken back', async (
     sql`select action, subject, after ->> 'gloss' as gloss from audit_log order by id`,
   );
   expect(rows).toEqual([
-    { action: 'word.accepted', subject: `word ${id}`, gloss: 'cat' },
-    { action: 'word.reopened', subject: `word ${id}`, gloss: 'cat' },
+    { action: 'word.accepted', subject: 'fr', gloss: 'cat' },
+    { action: 'word.reopened', subject: 'fr', gloss: 'cat' },
   ]);
 });
 

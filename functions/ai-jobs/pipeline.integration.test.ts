@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { aiCalls, aiSpend, resourceParts, resources } from '#db/schema/resources.ts';
+import { chunkWords, curatedWords } from '#db/schema/words.ts';
 import { signAccessToken } from '#functions/_base/access-token.ts';
 import {
   startTestWorkers,
@@ -192,6 +193,34 @@ describe('a resource', { timeout: 90_000 }, () => {
     expect(
       texts.filter(({ part, completionTokens }) => part === 'text' && completionTokens > 0),
     ).toHaveLength(1);
+  });
+
+  it('is cut and tagged by what admins keep and have accepted', async () => {
+    const phrase = { language: 'fr', phrase: 'va au marché', phraseKey: 'va au marché', head: 'v' };
+    await workers.db.insert(chunkWords).values({ id: 'w1', ...phrase, rule: 'together' });
+    const word = {
+      language: 'fr',
+      nativeLanguage: 'en',
+      word: 'mère',
+      form: 'mère',
+      sentence: 's',
+    };
+    await workers.db
+      .insert(curatedWords)
+      .values({ id: 'c1', ...word, was: { lemma: 'mère' }, gloss: 'mum' });
+    const id = await create({
+      ...{ parts: ['chunk'], audio: 'none', count: 50, textType: 'text', title: 'Le marché' },
+      topic: 'A morning at the market with friends',
+    });
+    await generate(id);
+    const resource = await settled(id);
+    const [first] = resource.text.sentences;
+    expect(first?.target.text).toBe('Le samedi, Nina va au marché avec sa mère.');
+    expect(first?.chunks).toHaveLength(3);
+    expect(first?.target.tokens.find(({ text }) => text === 'mère')).toMatchObject({
+      ...{ pos: 'noun', lemma: 'mère', gloss: 'mum' },
+    });
+    expect(resource.parts.every(({ status }) => status === 'ready')).toBe(true);
   });
 
   it('goes on behind what is stored after its Worker died in the middle', async () => {

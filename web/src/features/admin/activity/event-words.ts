@@ -47,6 +47,12 @@ const changeWords: Readonly<Record<string, string>> = {
   'account.acted as': 'Saw Lexiloom as somebody else',
   'account.deleted': 'An account was deleted',
   'dead-letters.replayed': 'Replayed dead letters',
+  'chunk-words.added': 'Added chunk words',
+  'chunk-words.changed': 'Changed a chunk word',
+  'chunk-words.removed': 'Removed chunk words',
+  'word.accepted': 'Accepted a correction of a word',
+  'word.refused': 'Refused a correction of a word',
+  'word.reopened': 'Took back a decision on a word',
 };
 
 const count = (value: number, one: string, many = `${one}s`) =>

@@ -112,7 +112,13 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
           />
           {textReady && <SoundSection resource={resource} parts={parts} actions={actions} />}
           {textReady && of('words') && (
-            <WordsSection resource={resource} progress={of('words')} onSave={actions.saveWord} />
+            <WordsSection
+              resource={resource}
+              progress={of('words')}
+              busy={actions.asked.has('words')}
+              onSave={actions.saveWord}
+              onMakeAgain={() => void actions.makeAgain('words')}
+            />
           )}
           {(textReady ? order.filter(isQuestionType) : []).map((part) => (
             <PartSection

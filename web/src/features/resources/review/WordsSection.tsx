@@ -1,10 +1,11 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { languageName } from '#teaching/languages/language-name.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
 import type { SideName, Token } from '#teaching/text/text.ts';
 import { inLanguage } from '#web/in-language.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { PartBadge } from './PartBadge.tsx';
 import { type PartProgress, railState } from './part-states.ts';
@@ -15,7 +16,10 @@ import { WordDialog } from './WordDialog.tsx';
 interface WordsSectionProps {
   resource: Resource;
   progress: PartProgress | undefined;
+  busy: boolean;
   onSave: (sentenceId: string, side: SideName, marks: WordMarks) => Promise<void>;
+  /** Has all words looked at anew, with what editors have accepted about them since. */
+  onMakeAgain: () => void;
 }
 
 interface Chosen {
@@ -25,23 +29,44 @@ interface Chosen {
 }
 
 /** What is known of each word, to be put right word by word. */
-export function WordsSection({ resource, progress, onSave }: WordsSectionProps) {
+export function WordsSection(props: WordsSectionProps) {
+  const { resource, progress, busy, onSave, onMakeAgain } = props;
   const [looking, setLooking] = useState(false);
   const [side, setSide] = useState<SideName>('target');
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [asking, setAsking] = useState(false);
+  const edited = resource.parts.some(({ part, edited: byHand }) => part === 'words' && byHand);
+  const state = railState(progress);
+  const settled = state !== 'waiting' && state !== 'writing';
   const code = side === 'target' ? resource.to : resource.from;
   return (
     <SectionCard
       part="words"
       title="Words and meanings"
       aim="The class, dictionary form and meaning of every word. Gaps by word class are made from them."
-      state={progress && <PartBadge state={railState(progress)} part="words" />}
+      state={progress && <PartBadge state={state} part="words" />}
       actions={
-        <Button size="small" aria-expanded={looking} onClick={() => setLooking(!looking)}>
-          {looking ? <EyeOff size={16} aria-hidden="true" /> : <Eye size={16} aria-hidden="true" />}
-          {looking ? 'Hide' : 'Look'}
-          <span className="sr-only">Words and meanings</span>
-        </Button>
+        <>
+          <Button size="small" aria-expanded={looking} onClick={() => setLooking(!looking)}>
+            {looking ? (
+              <EyeOff size={16} aria-hidden="true" />
+            ) : (
+              <Eye size={16} aria-hidden="true" />
+            )}
+            {looking ? 'Hide' : 'Look'}
+            <span className="sr-only">Words and meanings</span>
+          </Button>
+          {settled && (
+            <Button
+              size="small"
+              busy={busy}
+              onClick={() => (edited ? setAsking(true) : onMakeAgain())}
+            >
+              <RotateCcw size={16} aria-hidden="true" /> Make again
+              <span className="sr-only">Words and meanings</span>
+            </Button>
+          )}
+        </>
       }
     >
       {looking && (
@@ -94,6 +119,22 @@ export function WordsSection({ resource, progress, onSave }: WordsSectionProps) 
           }}
         />
       )}
+      <ConfirmDialog
+        open={asking}
+        title="Make “Words and meanings” again?"
+        confirmLabel="Make them again"
+        cancelLabel="Keep my changes"
+        danger
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onMakeAgain();
+        }}
+      >
+        <p className="text-ink-2">
+          You changed words by hand. Making them again replaces your changes.
+        </p>
+      </ConfirmDialog>
     </SectionCard>
   );
 }
