@@ -47,6 +47,65 @@ test('everything of one teacher is in one file, and nothing of another or of a s
   expect(text).not.toMatch(/password|argon2|_hash/);
 });
 
+/** Every column that names a person, and the list of the file that its rows are in; or why there is none. */
+const places: Readonly<Record<string, string>> = {
+  'ai_calls.user_id': 'aiUse',
+  'ai_spend.user_id': 'a sum of aiUse',
+  'allowance_usage.owner_id': 'a count of pupils',
+  'analytics_events.user_id': 'use',
+  'attempt_feedback.given_by': 'feedback',
+  'audit_log.actor_id': 'changesOnRecord',
+  'classroom_pupils.pupil_id': 'classes',
+  'classrooms.teacher_id': 'classes',
+  'content_versions.published_by': 'an admin’s',
+  'homework_classrooms.teacher_id': 'homework',
+  'homework_counts.teacher_id': 'a count of homework',
+  'homeworks.teacher_id': 'homework',
+  'invitations.accepted_by': 'whose it is, is the account itself',
+  'invitations.invited_by': 'invitations',
+  'mail_secrets.user_id': 'a secret',
+  'marking_log.teacher_id': 'markingChanges',
+  'media_objects.owner_id': 'files',
+  'media_usage.user_id': 'a sum of files',
+  'organisations.owner_id': 'account',
+  'prompts.created_by': 'an admin’s',
+  'pupil_homeworks.pupil_id': 'results',
+  'resources.owner_id': 'lessons',
+  'sessions.user_id': 'devices',
+  'stripe_customers.user_id': 'at Stripe, as the file says',
+  'subscriptions.user_id': 'subscriptions',
+  'task_attempts.pupil_id': 'results',
+  'tours_seen.user_id': 'toursSeen',
+  'users.teacher_id': 'pupils',
+  'word_suggestions.user_id': 'wordSuggestions',
+};
+
+test('whatever names a person has its place in the file, or a reason to have none', async () => {
+  const { rows } = await accounts.db.execute<{ place: string }>(sql`
+    select table_name || '.' || column_name as place from information_schema.columns
+    where table_schema = 'public'
+      and column_name ~ '^(user|owner|teacher|pupil|actor)_id$|_by$' order by 1`);
+  expect(rows.map(({ place }) => place)).toEqual(Object.keys(places).sort());
+});
+
+test('what was used, seen, sent and put on record is in the file as well', async () => {
+  const { teacherId } = mine.ids;
+  await accounts.db.batch([
+    accounts.db.execute(sql`
+      insert into analytics_events (user_id, element, type)
+      select ${teacherId}, 'print', 'a' from generate_series(1, 1001)`),
+    accounts.db.execute(sql`
+      insert into tours_seen (user_id, page) values (${teacherId}, 'dashboard')`),
+    accounts.db.execute(sql`
+      insert into audit_log (actor_id, action, subject) values (${teacherId}, 'tested', 'a thing')`),
+  ]);
+  const file = await (await download(mine.tokens.teacher)).json();
+  expect(file.use).toHaveLength(1001);
+  expect(file.toursSeen).toMatchObject([{ page: 'dashboard' }]);
+  expect(file.invitations).toHaveLength(1);
+  expect(file.changesOnRecord).toMatchObject([{ action: 'tested', subject: 'a thing' }]);
+});
+
 test('a list longer than a page is whole and in order', async () => {
   const id = 'many';
   await accounts.addPerson(id);

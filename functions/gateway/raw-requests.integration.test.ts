@@ -53,6 +53,12 @@ test.each([
   ['a NUL in the path', get('/api/v1/resources/a%00b')],
   ['half a letter in the path', get('/api/v1/resources/%E0%A4')],
   ['a script in the path', get('/api/v1/resources/%3Cscript%3Ealert(1)%3C/script%3E')],
+  ['a script as a lesson', get('/resource/%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E')],
+  [
+    'a script beside a lesson',
+    get('/resource/abc?tour=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E'),
+  ],
+  ['a script as a page', get('/%3Cscript%3Ealert(1)%3C/script%3E')],
   ['a line break in the path', get('/api/v1/me%0d%0aSet-Cookie:%20owned=1')],
   ['a whole address as the path', get('http://evil.example/api/v1/me')],
   ['another host', get('/api/v1/me', 'X-Forwarded-Host: evil.example\r\n')],

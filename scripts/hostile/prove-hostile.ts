@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import { syncSubscription } from '#functions/_base/stripe/sync-subscription.ts';
 import { signIn } from '#functions/_base/testing/sign-in.ts';
 import { openEveryRoute, type WalkedRoute } from '../rights-walk/every-route.ts';
 import { insertSchool } from '../rights-walk/insert-school.ts';
@@ -69,17 +70,21 @@ export async function proveHostile(given: {
   }
 }
 
-/** Two schools, and somebody of each role signed in; the counts of attempts begin anew. */
-async function newScene({ test, routes }: Awaited<ReturnType<typeof openEveryRoute>>) {
+type EveryRoute = Awaited<ReturnType<typeof openEveryRoute>>;
+
+/** Two schools, a plan, and somebody of each role signed in; the counts of attempts begin anew. */
+async function newScene(every: EveryRoute): Promise<Scene> {
+  const { test, routes } = every;
   const { db } = test;
   await db.execute(sql`delete from attempts`);
   const [mine, theirs] = [await insertSchool(db), await insertSchool(db)];
+  await subscribe(every, mine.ids.teacherId);
   const login = routes.find(({ route }) => route === 'POST /login');
   const json = { userName: mine.ids.userName, password: 'x' };
   const answer = await login?.call('POST /login', { json });
   const cookies = answer?.headers.getSetCookie().map((one) => one.split(';')[0] ?? '') ?? [];
   if (!answer?.ok || cookies.length < 2) throw new Error('Nobody could sign in.');
-  const scene: Scene = {
+  return {
     mine,
     theirs,
     secrets: {
@@ -89,7 +94,19 @@ async function newScene({ test, routes }: Awaited<ReturnType<typeof openEveryRou
       xsrf: cookies.find((one) => one.includes('XSRF'))?.split('=')[1] ?? '',
     },
   };
-  return scene;
+}
+
+/** Gives a teacher a plan that runs at Stripe, so that there is one to be changed. */
+async function subscribe({ test, stripe, prices }: EveryRoute, userId: string): Promise<void> {
+  const { id: customer } = await stripe.customers.create({ metadata: { userId } });
+  await test.db.execute(sql`
+    insert into stripe_customers (user_id, customer_id) values (${userId}, ${customer})`);
+  const { id } = await stripe.subscriptions.create({
+    customer,
+    items: [{ price: prices.SINGLE_TEACHER_PLUS_PUPIL }],
+    trial_period_days: 30,
+  });
+  await syncSubscription(test.db, stripe, id);
 }
 
 async function send(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Routes } from '#functions/_base/app.ts';
 import type { BaseEnv } from '#functions/_base/env.ts';
 import type { May, Takes } from '#functions/_base/operation.ts';
-import { openStripeWorld } from '#functions/_base/stripe/testing/stripe-world.ts';
+import { openStripeWorld, type StripeWorld } from '#functions/_base/stripe/testing/stripe-world.ts';
 import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
 import { accountRoutes } from '#functions/accounts/routes.ts';
 import { adminRoutes } from '#functions/admin/routes.ts';
@@ -46,10 +46,13 @@ export const workersWithRoutes = (): string[] =>
 /** Every route of every Worker over one database, with what stands outside of it played. */
 export async function openEveryRoute(): Promise<{
   test: TestDatabase;
+  /** The Stripe that the Workers speak with, and its prices by plan. */
+  stripe: StripeWorld['stripe'];
+  prices: StripeWorld['prices'];
   routes: WalkedRoute[];
   close: () => Promise<void>;
 }> {
-  const { test, env, close } = await openStripeWorld();
+  const { test, stripe, prices, env, close } = await openStripeWorld();
   const walked = <Env extends BaseEnv>(worker: string, routes: Routes<Env>, own: Env) => {
     const call = createCaller(routes, own);
     return Object.entries<Routes<Env>[keyof Routes<Env>]>(routes).map(
@@ -64,6 +67,8 @@ export async function openEveryRoute(): Promise<{
   const EMAIL = { send: async () => {} };
   return {
     test,
+    stripe,
+    prices,
     close,
     routes: [
       ...walked('accounts', accountRoutes(quickHasher), { ...env, EMAIL, MAIL_FROM: 'a@b.test' }),

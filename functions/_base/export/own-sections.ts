@@ -146,5 +146,40 @@ export function ownSections(me: string, mediaUrl: string): ExportSection[] {
           'model', c.model, 'tokens', c.total_tokens, 'createdAt', c.created_at) as row
         from ai_calls c where c.user_id = ${me}`,
     },
+    {
+      name: 'toursSeen',
+      key: 'text',
+      pageSize: 100,
+      select: sql`
+        select t.page as key, json_build_object('page', t.page, 'seenAt', t.seen_at) as row
+        from tours_seen t where t.user_id = ${me}`,
+    },
+    {
+      name: 'use',
+      key: 'number',
+      pageSize: 1000,
+      select: sql`
+        select e.id as key, json_build_object('element', e.element, 'type', e.type,
+          'createdAt', e.created_at) as row
+        from analytics_events e where e.user_id = ${me}`,
+    },
+    {
+      name: 'invitations',
+      key: 'text',
+      pageSize: 200,
+      select: sql`
+        select i.id as key, json_build_object('email', i.email, 'fullName', i.full_name,
+          'sentAt', i.sent_at, 'acceptedAt', i.accepted_at) as row
+        from invitations i where i.invited_by = ${me}`,
+    },
+    {
+      name: 'changesOnRecord',
+      key: 'number',
+      pageSize: 500,
+      select: sql`
+        select a.id as key, json_build_object('action', a.action, 'subject', a.subject,
+          'createdAt', a.created_at) as row
+        from audit_log a where a.actor_id = ${me}`,
+    },
   ];
 }
