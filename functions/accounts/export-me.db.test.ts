@@ -68,6 +68,7 @@ const places: Readonly<Record<string, string>> = {
   'media_objects.owner_id': 'files',
   'media_usage.user_id': 'a sum of files',
   'organisations.owner_id': 'account',
+  'prompt_edits.edited_by': 'an admin’s',
   'prompts.created_by': 'an admin’s',
   'pupil_homeworks.pupil_id': 'results',
   'resources.owner_id': 'lessons',
