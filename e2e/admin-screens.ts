@@ -10,7 +10,14 @@ const account = (search: string) => async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Usage' })).toBeVisible();
 };
 
-/** The admins' own screens of people. */
+/** Opens a prompt at one of its tabs. */
+const prompt = (path: string, tab: string | RegExp) => async (page: Page) => {
+  await page.goto(path);
+  await page.getByRole('tab', { name: tab }).click();
+  await expect(page.getByRole('tabpanel').getByRole('combobox').first()).toBeVisible();
+};
+
+/** The admins' own screens. */
 export const adminScreens: readonly Shown[] = [
   {
     name: 'users',
@@ -112,6 +119,41 @@ export const adminScreens: readonly Shown[] = [
       await page.goto('/activity_stream?view=charts');
       await expect(page.getByRole('heading', { name: 'Most used' })).toBeVisible();
       await page.getByText('The numbers of Cost').click();
+    },
+  },
+  {
+    name: 'prompts of texts',
+    as: 'admin',
+    open: async (page) => {
+      await page.goto('/prompt');
+      await expect(page.getByRole('link', { name: 'Dialogue with 2 speakers' })).toBeVisible();
+    },
+  },
+  {
+    name: 'prompts of activities',
+    as: 'admin',
+    open: async (page) => {
+      await page.goto('/activity_prompt');
+      await expect(page.getByRole('link', { name: 'Find the phrase' })).toBeVisible();
+    },
+  },
+  { name: 'prompt, preview', as: 'admin', open: prompt('/prompt/text-text', 'Preview') },
+  { name: 'prompt, versions', as: 'admin', open: prompt('/prompt/text-text', /^Versions/) },
+  {
+    name: 'prompt, tried',
+    as: 'admin',
+    open: async (page) => {
+      await prompt('/activity_prompt/chunk', 'Try it')(page);
+      await page.getByRole('button', { name: 'Try both' }).click();
+      await expect(page.getByRole('group', { name: 'The live wording' })).toBeVisible();
+    },
+  },
+  {
+    name: 'prompt, none of this name',
+    as: 'admin',
+    open: async (page) => {
+      await page.goto('/prompt/none');
+      await expect(page.getByRole('heading', { name: 'The prompt is not here' })).toBeVisible();
     },
   },
 ];

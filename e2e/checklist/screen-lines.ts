@@ -111,6 +111,10 @@ export const screenLines: Readonly<Record<string, ScreenLine>> = {
   '/user_sub': { at: '/user_sub?id=demo-teacher', shows: 'Tess Teacherly' },
   '/user_sub/resource/:id': { at: `/user_sub/resource/${lesson}`, shows: 'Calls of the model' },
   '/access_product': { shows: 'Plans and access' },
+  '/prompt': { shows: 'Text prompts' },
+  '/prompt/:promptKey': { at: '/prompt/text-dialogue2', shows: 'Dialogue with 2 speakers' },
+  '/activity_prompt': { shows: 'Activity prompts' },
+  '/activity_prompt/:promptKey': { at: '/activity_prompt/phrase', shows: 'Find the phrase' },
   '/written_pages': { shows: 'Guides and pages' },
   '/written_pages/:pageId': { at: '/written_pages/written-guide-gap-fills', shows: 'Gap-fills' },
 

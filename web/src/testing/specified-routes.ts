@@ -53,7 +53,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
 
 /** Routes that are still to be made. One that has come is required by itself; its name can go here then. */
 export const awaitedRoutes: readonly string[] = [
-  ...['/prompt', '/activity_prompt', '/chunks_keyWords', '/pos_suggestions', '/activity_stream'],
+  ...['/chunks_keyWords', '/pos_suggestions', '/activity_stream'],
 ];
 
 /** The path of a screen as the specification writes it: `/a/:id?` is `/a/{id}`. */

@@ -3,6 +3,7 @@ import type { TrialSide } from '#teaching/prompts/prompt-trial.ts';
 import type { PromptKey } from '#teaching/prompts/prompts.ts';
 import type { PanelProps } from '#teaching/questions/panel-props.ts';
 import { questionTypes } from '#teaching/questions/registry.ts';
+import { AnswersOpenContext } from '#teaching/questions/views/use-reveal.ts';
 import { views } from '#teaching/questions/views.ts';
 import type { TextLanguages } from '#teaching/text/build-sentence.ts';
 import type { Text } from '#teaching/text/text.ts';
@@ -33,12 +34,14 @@ export function MadeContent({ promptKey, side, text, languages }: MadeContentPro
   if (Panel && content !== undefined && text) {
     return (
       <div className="mt-4">
-        <Panel
-          content={content}
-          text={text}
-          show={{ target: true, native: true }}
-          textStyle={{ fontSize: '1rem' }}
-        />
+        <AnswersOpenContext value={true}>
+          <Panel
+            content={content}
+            text={text}
+            show={{ target: true, native: true }}
+            textStyle={{ fontSize: '1rem' }}
+          />
+        </AnswersOpenContext>
       </div>
     );
   }

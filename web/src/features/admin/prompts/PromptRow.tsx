@@ -30,7 +30,11 @@ export function PromptRow({ line, screen }: { line: PromptLine; screen: PromptSc
         )}
       </div>
       <PromptState {...line} />
-      <ChevronRight size={18} aria-hidden="true" className="text-ink-3 rtl:-scale-x-100" />
+      <ChevronRight
+        size={18}
+        aria-hidden="true"
+        className="text-ink-3 max-sm:hidden rtl:-scale-x-100"
+      />
     </li>
   );
 }

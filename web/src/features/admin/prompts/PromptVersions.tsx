@@ -82,13 +82,13 @@ export function PromptVersions(props: PromptVersionsProps) {
                       aria-label={`Roll back: ${name}`}
                       onClick={() => setAsking(number)}
                     >
-                      Roll back …
+                      Roll back
                     </Button>
                     <Button
                       size="small"
                       variant="quiet"
                       className="min-h-11"
-                      aria-label={`Edit: ${name}`}
+                      aria-label={`Edit from here: ${name}`}
                       onClick={() => onTake(wording(String(number)))}
                     >
                       Edit from here

@@ -21,7 +21,7 @@ export function VariableList({ variables, template, onInsert }: VariableListProp
         Lexiloom fills them in. Press one to put it where the cursor is. What teachers wrote never
         stands here: it reaches the model beside the prompt, as data.
       </p>
-      <ul className="grid gap-2">
+      <ul className="grid gap-x-4 gap-y-2 sm:grid-cols-2 lg:grid-cols-1">
         {variables.map(({ name, meaning, required }) => (
           <li key={name} className="flex flex-col items-start gap-0.5 text-sm">
             <span className="flex flex-wrap items-center gap-2">

@@ -7,10 +7,10 @@ const join = (changes: WordChange[], without: WordChange['kind']) =>
 
 test('a word that was put in the place of another', () => {
   expect(wordChanges('Write {{words}} words.', 'Write {{least}} words.')).toEqual([
-    { kind: 'same', words: 'Write {{' },
-    { kind: 'gone', words: 'words' },
-    { kind: 'new', words: 'least' },
-    { kind: 'same', words: '}} words.' },
+    { kind: 'same', words: 'Write ' },
+    { kind: 'gone', words: '{{words}}' },
+    { kind: 'new', words: '{{least}}' },
+    { kind: 'same', words: ' words.' },
   ]);
 });
 

@@ -1,0 +1,167 @@
+import { expect, type Page, test } from '@playwright/test';
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { openDatabase } from '#db/client.ts';
+import { promptEdits, prompts } from '#db/schema/resources.ts';
+import { runningWorld, setWriterFaults } from '../scripts/testing/running-world.ts';
+import { createDraft } from './lessons.ts';
+import { callApi, enter } from './people.ts';
+import { withoutFindings } from './without-findings.ts';
+
+test.setTimeout(300_000);
+
+const Calls = z.array(z.object({ part: z.string(), instruction: z.string() }));
+
+const database = () => openDatabase(runningWorld().databaseUrl);
+
+test.beforeEach(async () => {
+  await database().delete(prompts);
+  await database().delete(promptEdits);
+});
+test.afterEach(() => setWriterFaults({}));
+
+/** Has a teacher's lesson made anew, and answers how the model was told to find its phrases. */
+async function instructionOfNextLesson(page: Page): Promise<string> {
+  const writer = new URL('/_dev/calls', runningWorld().demoWriterUrl ?? '');
+  await fetch(writer, { method: 'DELETE' });
+  const id = await createDraft(page, { parts: ['phrase'] });
+  expect((await callApi(page, 'POST', `/v1/resources/${id}/generate`)).status).toBe(200);
+  let found = '';
+  await expect(async () => {
+    const calls = Calls.parse(await (await fetch(writer)).json());
+    found = calls.find(({ part }) => part === 'phrase')?.instruction ?? '';
+    expect(found).not.toBe('');
+  }).toPass({ timeout: 60_000 });
+  return found;
+}
+
+test('an admin words a prompt, is told what is wrong, tries it, publishes it; a lesson is made by it until it is rolled back', async ({
+  page,
+  browser,
+}) => {
+  const teacher = await (await browser.newContext()).newPage();
+  await enter(teacher, 'french');
+  expect(await instructionOfNextLesson(teacher)).toMatch(/^Choose /);
+
+  await enter(page, 'admin');
+  await page.goto('/activity_prompt');
+  await expect(page.getByText('The code’s own').first()).toBeVisible();
+  await withoutFindings(page, 'the activity prompts');
+  await page.getByRole('link', { name: 'Find the phrase' }).click();
+  const field = page.getByLabel(/^Prompt/);
+  await expect(field).toHaveValue(/^Choose \{\{count\}\} phrases/);
+  await expect(page.getByRole('button', { name: 'Publish …' })).toBeDisabled();
+
+  // A variable that does not exist is refused at the field; a chip puts the right one in.
+  await field.fill(
+    'Prefer phrases about food, for {{level}} in {{target}}: {{number}} of them, at most ',
+  );
+  await expect(page.getByText('missing', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await expect(field).toBeFocused();
+  await expect(page.getByText('There is no variable {{number}}.')).toBeVisible();
+  await withoutFindings(page, 'a prompt with a wrong variable');
+  await field.fill('Prefer phrases about food, for {{level}} in {{target}}, at most ');
+  await page.getByRole('button', { name: 'Insert {{count}}' }).click();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('. Answer with "p": rows of [sentence id, phrase, meaning].');
+  await expect(field).toHaveValue(/at most \{\{count\}\}\. Answer/);
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await expect(page.getByText('The draft is saved.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Filled in' })).toBeVisible();
+  await expect(
+    page.getByText(/^Prefer phrases about food, for \S+ in [A-Z]\w+, at most \d/),
+  ).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Try it' }).click();
+  await page.getByRole('button', { name: 'Try both' }).click();
+  const mine = page.getByRole('group', { name: 'What is written' });
+  await expect(mine.getByText('Checks passed')).toBeVisible({ timeout: 60_000 });
+  await expect(mine.getByText('Tokens in')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'The live wording' })).toBeVisible();
+  await withoutFindings(page, 'a trial side by side');
+  await setWriterFaults({ failRate: 1, status: 500, only: 'phrase' });
+  await page.getByRole('button', { name: 'Try both' }).click();
+  await expect(mine.getByText(/The AI cannot be reached just now/)).toBeVisible({
+    timeout: 60_000,
+  });
+  await setWriterFaults({});
+
+  await page.getByRole('button', { name: 'Publish …' }).click();
+  const asked = page.getByRole('alertdialog');
+  await expect(asked.locator('ins').first()).toBeVisible();
+  await withoutFindings(page, 'the question before publishing');
+  await asked.getByRole('button', { name: 'Publish it' }).click();
+  await expect(page.getByText('Version 1 is live')).toBeVisible();
+  expect(await instructionOfNextLesson(teacher)).toMatch(/^Prefer phrases about food/);
+
+  await page.getByRole('tab', { name: /^Versions/ }).click();
+  await page.getByRole('button', { name: 'Compare: The code’s own wording' }).click();
+  await expect(page.getByLabel('From')).toHaveValue('0');
+  await withoutFindings(page, 'the versions of a prompt');
+  await page.getByRole('button', { name: 'Roll back: The code’s own wording' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
+  await expect(page.getByText('The code’s own', { exact: true })).toBeVisible();
+  await expect(field).toHaveValue(/^Choose/);
+  expect(await instructionOfNextLesson(teacher)).toMatch(/^Choose /);
+
+  const { rows } = await database().execute(sql`select action from audit_log
+    where subject = 'phrase' and action like 'prompt.%' order by id desc limit 5`);
+  expect(rows.map(({ action }) => action)).toEqual([
+    'prompt.rolled-back',
+    'prompt.published',
+    'prompt.tried',
+    'prompt.tried',
+    'prompt.draft-saved',
+  ]);
+});
+
+test('by keyboard alone; leaving asks, and a second admin is not overwritten unseen', async ({
+  page,
+}) => {
+  await enter(page, 'admin');
+  await page.goto('/prompt');
+  await withoutFindings(page, 'the text prompts');
+  const link = page.getByRole('link', { name: 'Dialogue with 2 speakers' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByLabel(/^Prompt/);
+  await expect(field).toHaveValue(/^Write a natural conversation/);
+  await field.focus();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('Be brief. ');
+  await expect(page.getByText('Not saved')).toBeVisible();
+  await page.getByRole('link', { name: 'All text prompts' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue(/^Be brief\. Write/);
+
+  // Somebody else saves meanwhile: this admin is told, keeps what she wrote, and decides.
+  const template = `Theirs. ${(await field.inputValue()).slice('Be brief. '.length)}`;
+  const path = '/v1/admin/prompts/text-dialogue2/publish';
+  expect((await callApi(page, 'POST', path, { revision: 0, template })).status).toBe(200);
+  await page.getByRole('button', { name: 'Save as draft' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Somebody else changed this prompt/)).toBeVisible();
+  await page.getByRole('button', { name: 'See what they changed' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Version 1 is live')).toBeVisible();
+  await expect(field).toHaveValue(/^Be brief\. Write/);
+  await page.getByRole('tab', { name: 'Preview' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('del', { hasText: 'Theirs' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publish …' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish it' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Version 2 is live')).toBeVisible();
+  const [row] = await database()
+    .select({ template: prompts.template })
+    .from(prompts)
+    .where(eq(prompts.version, 2));
+  expect(row?.template).toMatch(/^Be brief\. Write/);
+});
