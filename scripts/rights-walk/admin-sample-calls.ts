@@ -1,0 +1,59 @@
+import type { Sample } from './sample-calls.ts';
+
+const nothing: Sample = () => ({});
+
+/** The calls of the admins' own routes: whoever is none of them finds nothing here. */
+export const adminSampleCalls: Record<string, Sample> = {
+  'GET /v1/admin/users': ({ teacherId }) => ({ query: { search: teacherId } }),
+  'GET /v1/admin/users/:id': ({ teacherId }) => ({ path: [teacherId] }),
+  'GET /v1/admin/resources/:id': ({ resourceId }) => ({ path: [resourceId] }),
+  'POST /v1/admin/users/:id/token': ({ teacherId }) => ({ path: [teacherId] }),
+  'GET /v1/admin/users/:id/export': ({ teacherId }) => ({ path: [teacherId] }),
+  'GET /v1/admin/users/:id/deletion': ({ teacherId }) => ({ path: [teacherId] }),
+  'POST /v1/admin/users/:id/deletion': ({ teacherId, userName }) => ({
+    ...{ path: [teacherId], body: { name: userName } },
+  }),
+  'DELETE /v1/admin/users/:id/deletion': ({ teacherId }) => ({ path: [teacherId] }),
+  'PATCH /v1/admin/users/:id': ({ teacherId }) => ({
+    ...{ path: [teacherId], body: { suspended: true } },
+  }),
+
+  // Curated words are the product's: they name no school, and a school's corrections nobody.
+  'GET /v1/admin/chunk-words': nothing,
+  'POST /v1/admin/chunk-words': () => ({
+    body: { words: [{ language: 'fr', phrase: 'il y a', rule: 'together' }] },
+  }),
+  'POST /v1/admin/chunk-words/remove': ({ teacherId }) => ({ body: { ids: [teacherId] } }),
+  'PUT /v1/admin/chunk-words/:id': ({ teacherId }) => ({
+    ...{ path: [teacherId], body: { language: 'fr', phrase: 'il y a', rule: 'together' } },
+  }),
+  'GET /v1/admin/word-suggestions': nothing,
+  'POST /v1/admin/word-suggestions/decisions': () => ({
+    body: { ids: ['0123456789abcdef0123456789abcdef'], state: 'accepted' },
+  }),
+
+  'GET /v1/admin/activity': ({ teacherId }) => ({ query: { person: teacherId } }),
+  'GET /v1/admin/activity/charts/:chart': () => ({ path: ['sign-ins'] }),
+  'GET /v1/admin/dead-letters': nothing,
+  'POST /v1/admin/dead-letters/replay': ({ resourceId }) => ({ body: { letter: resourceId } }),
+
+  // Prompts are the product's own: what an admin changes of them names no school.
+  'GET /v1/admin/prompts': nothing,
+  'GET /v1/admin/prompts/:key': () => ({ path: ['phrase'] }),
+  'PUT /v1/admin/prompts/:key/draft': () => ({
+    ...{ path: ['phrase'], body: { revision: 0, template: null } },
+  }),
+  'POST /v1/admin/prompts/:key/try': ({ resourceId }) => ({
+    ...{ path: ['phrase'], body: { template: 'x', sample: resourceId }, also: [400] },
+  }),
+  'POST /v1/admin/prompts/:key/publish': () => ({ path: ['phrase'], body: {}, also: [400] }),
+  'POST /v1/admin/prompts/:key/versions/:version/restore': () => ({
+    ...{ path: ['phrase', '0'], body: { revision: 0 } },
+  }),
+
+  // Plans are everybody's: what an admin changes of them names no school.
+  'GET /v1/admin/plans': nothing,
+  'PUT /v1/admin/plans/:plan': ({ teacherId }) => ({
+    ...{ path: [teacherId], body: {}, also: [400] },
+  }),
+};
