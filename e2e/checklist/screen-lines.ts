@@ -107,6 +107,7 @@ export const screenLines: Readonly<Record<string, ScreenLine>> = {
   },
   '/:id': { at: '/accessibility', shows: 'Accessibility statement' },
 
+  '/activity_stream': { shows: 'What happens' },
   '/user_list': { shows: 'Users' },
   '/user_sub': { at: '/user_sub?id=demo-teacher', shows: 'Tess Teacherly' },
   '/user_sub/resource/:id': { at: `/user_sub/resource/${lesson}`, shows: 'Calls of the model' },

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { UserAccount } from '#teaching/admin/user-account.ts';
 import { countryName } from '#teaching/validation/country.ts';
 import { sayDay, sayFromNow } from '#web/say-moment.ts';
@@ -24,6 +25,12 @@ export function AccountHead({ user }: { user: UserAccount['user'] }) {
           <bdi>{user.fullName}</bdi>
         </h1>
         <AccountState user={user} />
+        <Link
+          to={`/activity_stream?person=${encodeURIComponent(user.id)}&days=30`}
+          className="inline-flex min-h-11 items-center"
+        >
+          What happened here
+        </Link>
       </div>
       <dl className="mt-4 grid grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-4 lg:grid-cols-7">
         {facts.map(([name, value]) => (
