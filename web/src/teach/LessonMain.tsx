@@ -8,7 +8,7 @@ import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { useAfterPaint } from '../ui/use-after-paint.ts';
+import { usePainted } from '../ui/use-painted.ts';
 import { LessonText } from './LessonText.tsx';
 
 const fetchQuestions = () => import('./QuestionArea.tsx');
@@ -43,7 +43,7 @@ export function LessonMain(props: LessonMainProps) {
   const drawn = useRef({ text: false, questions: false }).current;
   drawn.text ||= showsText;
   drawn.questions ||= flags.questions;
-  const controlsDrawn = useAfterPaint();
+  const controlsDrawn = usePainted();
   useEffect(() => {
     const timer = setTimeout(() => void fetchQuestions().catch(() => undefined), fetchAfterMs);
     return () => clearTimeout(timer);

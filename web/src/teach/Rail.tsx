@@ -6,7 +6,7 @@ import { activities } from '#teaching/activities/registry.ts';
 import { activityViews } from '#teaching/activities/views.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
 import { classNames } from '../ui/class-names.ts';
-import { useAfterPaint } from '../ui/use-after-paint.ts';
+import { usePainted } from '../ui/use-painted.ts';
 import { questionParts } from './question-parts.ts';
 
 interface RailProps {
@@ -19,7 +19,7 @@ interface RailProps {
 }
 
 function Activities({ activity, questionsShown, resource, onActivity, onQuestions }: RailProps) {
-  const iconsDrawn = useAfterPaint();
+  const iconsDrawn = usePainted();
   const arranged = arrangedActivities(resource.arrangement);
   const groupOf = (at: number) => {
     const name = arranged[at];
