@@ -71,6 +71,8 @@ export const homeworkClassrooms = pgTable(
     startsAt: moment('starts_at').notNull(),
     dueAt: moment('due_at').notNull(),
     createdAt: createdAt(),
+    /** How many tasks the homework has: they are set with it and stay as many. */
+    tasks: smallint('tasks').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.homeworkId, t.classroomId] }),

@@ -61,9 +61,9 @@ const set = (homework: DemoHomework) => sql`
       with ordinality as t (task, at)
   )
   insert into homework_classrooms (homework_id, classroom_id, teacher_id, name, language, year,
-    starts_at, due_at, created_at)
+    starts_at, due_at, created_at, tasks)
   select made.id, c.id, ${homework.teacherId}, ${homework.name}, ${homework.language}, c.year,
-    ${homework.startsAt}, ${homework.dueAt}, made.created_at
+    ${homework.startsAt}, ${homework.dueAt}, made.created_at, ${homework.tasks.length}::smallint
   from made, classrooms c where c.id = ${homework.classroomId}`;
 
 /** Its pupils have it by now: the trigger of the class gave it to them. */

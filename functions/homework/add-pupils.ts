@@ -24,9 +24,10 @@ export const addPupils = operation<HomeworkEnv, z.infer<typeof HomeworkParams>, 
         on conflict do nothing
       ), set_rooms as (
         insert into homework_classrooms (homework_id, classroom_id, teacher_id, name, language, year,
-          starts_at, due_at, created_at)
+          starts_at, due_at, created_at, tasks)
         select own.id, rooms.id, own.teacher_id, own.name, own.language, rooms.year,
-          own.starts_at, own.due_at, own.created_at
+          own.starts_at, own.due_at, own.created_at,
+          (select count(*) from homework_tasks t where t.homework_id = own.id)
         from own, rooms, everybody
         on conflict do nothing
       )

@@ -41,9 +41,9 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
         from made, chosen
       ), set_rooms as (
         insert into homework_classrooms (homework_id, classroom_id, teacher_id, name, language, year,
-          starts_at, due_at, created_at)
+          starts_at, due_at, created_at, tasks)
         select made.id, rooms.id, ${who.id}, made.name, made.language, rooms.year,
-          made.starts_at, made.due_at, made.created_at
+          made.starts_at, made.due_at, made.created_at, ${tasks.length}::smallint
         from made, rooms
       )
       select (select id from made) as id, exists (select 1 from lesson) as lesson, ${foundColumns}`);

@@ -21,14 +21,12 @@ export const getProgress = operation<HomeworkEnv, never, z.infer<typeof Query>>(
       select (select coalesce(json_agg(json_build_object('homeworkId', hc.homework_id,
           'name', hc.name, 'dueAt', ${utcMoment(sql`hc.due_at`)},
           'meanScore', round(s.score_sum::numeric / nullif(s.done, 0))::int,
-          'handedInPercentage', coalesce(round(100.0 * s.done / nullif(s.pupils * t.tasks, 0)), 0)::int,
-          'passedPercentage', coalesce(round(100.0 * s.passed / nullif(s.pupils * t.tasks, 0)), 0)::int)
+          'handedInPercentage', coalesce(round(100.0 * s.done / nullif(s.pupils * hc.tasks, 0)), 0)::int,
+          'passedPercentage', coalesce(round(100.0 * s.passed / nullif(s.pupils * hc.tasks, 0)), 0)::int)
           order by hc.due_at, hc.homework_id), '[]')
         from (select * from homework_classrooms hc
           where hc.classroom_id = c.id and hc.starts_at <= now()
           order by hc.due_at desc, hc.homework_id desc limit ${mostPoints}) hc
-        cross join lateral (select count(*)::int as tasks from homework_tasks t
-          where t.homework_id = hc.homework_id) t
         cross join lateral (select count(*)::int as pupils, sum(p.done) as done,
             sum(p.passed) as passed, sum(p.score_sum) as score_sum
           from pupil_homeworks p

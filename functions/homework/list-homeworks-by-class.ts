@@ -37,12 +37,12 @@ export function byClassStatement(who: Who, query: ByClassQuery): SQL {
   const by = (key: SQL) =>
     sql`${key} ${direction}, hc.homework_id ${direction}, hc.classroom_id ${tie}`;
   const order = by(orders[sort]);
-  const asked = { filter: filterOf(query), key: orders[sort], order, last: page * limit };
+  const before = (page - 1) * limit;
+  const asked = { filter: filterOf(query), key: orders[sort], order, before, limit };
   const parts = search ? searched(asked) : listed(asked, query);
   return sql`
     with ${setters(who, query.teacherId)}, ${parts.found}, page as (
-      select hc.* from found hc order by ${by(sql`hc.sort_key`)}
-      limit ${limit} offset ${(page - 1) * limit}
+      select hc.* from found hc order by ${by(sql`hc.sort_key`)} limit ${limit} offset ${parts.left}
     )
     select json_build_array((select coalesce(json_agg(${byClassJson} order by ${order}), '[]')
         from page join homework_classrooms hc using (homework_id, classroom_id)
@@ -54,25 +54,34 @@ interface Asked {
   filter: SQL;
   key: SQL;
   order: SQL;
-  /** How many rows there are up to the end of the page. */
-  last: number;
+  /** How many rows there are before the page, and on it. */
+  before: number;
+  limit: number;
 }
 
 /** What a search finds has to be looked for in every name: once, for the page and the total. */
-const searched = ({ filter, key }: Asked) => ({
+const searched = ({ filter, key, before }: Asked) => ({
+  left: sql`${before}::int`,
   found: sql`found as materialized (
     select hc.homework_id, hc.classroom_id, ${key} as sort_key
     from setters s join homework_classrooms hc on hc.teacher_id = s.id where ${filter})`,
   total: sql`(select count(*)::int from found)`,
 });
 
-/** A page far back reads only keys of what stands before it, out of an index. */
-const listed = ({ filter, key, order, last }: Asked, query: ByClassQuery) => ({
-  found: sql`found as (
+/**
+ * A page far back reads only keys of what stands before it, out of an index; of one teacher alone they
+ * are passed over there, of several they have to be put in one order first.
+ */
+const listed = ({ filter, key, order, before, limit }: Asked, query: ByClassQuery) => ({
+  left: sql`${before}::int - (select rows from passed)`,
+  found: sql`passed as (
+    select case when count(*) > 1 then 0 else ${before}::int end as rows from setters
+  ), found as (
     select hc.* from setters s cross join lateral (
       select hc.homework_id, hc.classroom_id, ${key} as sort_key
       from homework_classrooms hc where hc.teacher_id = s.id and ${filter}
-      order by ${order} limit ${last}) hc)`,
+      order by ${order} limit ${before + limit} - (select rows from passed)
+      offset (select rows from passed)) hc)`,
   total: sql`(select coalesce(sum(counted.found), 0)::int from setters s cross join lateral (
     ${query.status ? counted(filter) : kept(query)}) counted)`,
 });

@@ -17,9 +17,7 @@ export const setters = (who: Who, only = ''): SQL => sql`setters as (
 /** SQL: what stands beside a homework in a class, `hc`: its class and its sums over it. */
 export const byClassParts: SQL = fixedSql(sql`
   join classrooms c on c.id = hc.classroom_id
-  cross join lateral (select count(*)::int as tasks from homework_tasks t
-    where t.homework_id = hc.homework_id) t
-  cross join lateral ${classSums(sql`hc.homework_id`, sql`hc.classroom_id`, sql`t.tasks`)} s`);
+  cross join lateral ${classSums(sql`hc.homework_id`, sql`hc.classroom_id`, sql`hc.tasks`)} s`);
 
 /** SQL for a row as `HomeworkByClassRow` has it, out of `hc`, its teacher `u` and `byClassParts`. */
 export const byClassJson: SQL = fixedSql(sql`json_build_object(
@@ -27,6 +25,6 @@ export const byClassJson: SQL = fixedSql(sql`json_build_object(
   'classroomName', c.name, 'teacherId', hc.teacher_id, 'teacherName', u.full_name,
   'language', hc.language, 'year', hc.year, 'startsAt', ${utcMoment(sql`hc.starts_at`)},
   'dueAt', ${utcMoment(sql`hc.due_at`)}, 'createdAt', ${utcMoment(sql`hc.created_at`)},
-  'isActive', hc.starts_at <= now() and hc.due_at > now(), 'tasks', t.tasks, 'pupils', s.pupils,
+  'isActive', hc.starts_at <= now() and hc.due_at > now(), 'tasks', hc.tasks, 'pupils', s.pupils,
   'done', s.finished, 'meanScore', round(s.score_sum::numeric / nullif(s.done, 0))::int,
   'toReview', s.to_review)`);

@@ -15,6 +15,7 @@ const benches = {
   webhook: async () => (await import('./webhook.bench.ts')).benchWebhook(),
   homework: async () => (await import('./homework.bench.ts')).benchHomework(),
   'admin-users': async () => (await import('./admin-users.bench.ts')).benchAdminUsers(),
+  scale: async () => (await import('./scale.bench.ts')).benchScale(),
   generation: async () => (await import('./generation.bench.ts')).benchGeneration(),
 } satisfies Record<string, () => Promise<string[]>>;
 

@@ -57,9 +57,9 @@ export async function plantHomework(db: Database): Promise<number> {
     from generate_series(1, ${homeworks}) as n,
       lateral (select now() - make_interval(mins => (n::bigint * 7919 % 1000000)::int) as at) t order by n`);
   await put(`insert into homework_classrooms (homework_id, classroom_id, teacher_id, name, language,
-      year, starts_at, due_at, created_at)
+      year, starts_at, due_at, created_at, tasks)
     select id, 'room-' || teacher_id, teacher_id, name, language, 'england/year-8', starts_at, due_at,
-      created_at from homeworks`);
+      created_at, case when id <= ${measured} then ${tasks} else 1 end from homeworks`);
   // The classes of the two teachers have pupils and tasks; of the others one each makes the tables long.
   await put(`insert into homework_tasks (homework_id, position, name, source, template, skill_type, data)
     select h.id, n, 'Task', 'vocab', 'MATCHING', 'VOCAB', '{}'
@@ -88,8 +88,8 @@ export async function plantHomework(db: Database): Promise<number> {
     select ${id}, n, 'Task ' || n, 'vocab', 'MATCHING', 'VOCAB', '{}' from generate_series(0, ${tasks - 1}) n`);
   // Through the triggers, so that pupils and sums are those of the product.
   await db.execute(`insert into homework_classrooms (homework_id, classroom_id, teacher_id, name, language,
-      starts_at, due_at, created_at)
-    select id, '${room}', teacher_id, name, language, starts_at, due_at, created_at
+      starts_at, due_at, created_at, tasks)
+    select id, '${room}', teacher_id, name, language, starts_at, due_at, created_at, ${tasks}
     from homeworks where id = ${id}`);
   await db.execute(`insert into task_attempts (homework_id, pupil_homework_id, pupil_id, task_id,
       client_id, number, submitted, mark, score, passed, state, checker_version, seconds)

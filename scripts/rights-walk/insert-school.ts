@@ -81,8 +81,8 @@ export async function insertSchool(db: Database): Promise<School> {
   const made = await db.execute<{ attempt: string; work: string }>(sql`
     with room as (
       insert into homework_classrooms (homework_id, classroom_id, teacher_id, name, language,
-        starts_at, due_at)
-      select id, ${classroomId}, teacher_id, name, language, starts_at, due_at
+        starts_at, due_at, tasks)
+      select id, ${classroomId}, teacher_id, name, language, starts_at, due_at, 1
       from homeworks where id = ${homeworkId}
     ), mine as (
       select id from pupil_homeworks where homework_id = ${homeworkId} and pupil_id = ${pupilId}

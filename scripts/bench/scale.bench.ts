@@ -1,0 +1,34 @@
+import { type Morning, mondayMorning } from '../scale-model/monday-morning.ts';
+import { quantile, row, title } from './report.ts';
+
+/** What `docs/scale.md` quotes: how long the messages of a Monday morning wait for a consumer. */
+export const mornings: readonly Morning[] = [
+  { lessonsPerSecond: 20, queues: 1 },
+  { lessonsPerSecond: 60, queues: 1 },
+  { lessonsPerSecond: 60, queues: 4 },
+  { lessonsPerSecond: 200, queues: 4 },
+  { lessonsPerSecond: 200, queues: 8 },
+  { lessonsPerSecond: 200, queues: 16 },
+];
+
+/** A row of the document's table: lessons a second, queues, then seconds. */
+export function morningFigures(morning: Morning): string[] {
+  const { waits, lessons } = mondayMorning(morning);
+  return [
+    String(morning.lessonsPerSecond),
+    String(morning.queues),
+    ...[0.5, 0.95, 0.99].map((share) => quantile(waits, share).toFixed(1)),
+    quantile(lessons, 0.95).toFixed(1),
+  ];
+}
+
+/** The queue of the model's work at the peak of a million teachers, simulated; no clock, no machine. */
+export async function benchScale(): Promise<string[]> {
+  return [
+    title('Monday morning', 'seconds that a message waits: p50, p95, p99; a lesson is done: p95'),
+    ...mornings.map((morning) => {
+      const [perSecond, queues, ...seconds] = morningFigures(morning);
+      return row(`${perSecond} lessons/s, ${queues} queues`, seconds);
+    }),
+  ];
+}

@@ -1,0 +1,51 @@
+/** A queue as Cloudflare runs one for a Worker: batches, and so many of them at a time. */
+export interface QueueShape {
+  /** Invocations that consume at the same time. */
+  consumers: number;
+  /** Messages that one invocation takes at most; it is busy until the last of them is done. */
+  batch: number;
+}
+
+/** A lesson that is asked for: its messages are sent at once and done side by side. */
+export interface Lesson {
+  /** In seconds from the start. */
+  at: number;
+  /** How long each of its messages is worked at, in seconds. */
+  work: readonly number[];
+}
+
+export interface Waiting {
+  /** Of each message, from when it was sent until it was taken, in seconds. */
+  waits: number[];
+  /** Of each lesson, from when it was asked for until its last message was done, in seconds. */
+  lessons: number[];
+}
+
+/**
+ * What happens to the lessons of one queue. First come, first taken; a batch waits for nobody
+ * (`max_batch_timeout = 0`). `lessons` stand in the order of their times.
+ */
+export function simulateQueue(lessons: readonly Lesson[], shape: QueueShape): Waiting {
+  const messages = lessons.flatMap(({ at, work }, lesson) =>
+    work.map((seconds) => ({ at, seconds, lesson })),
+  );
+  const freeAt = new Float64Array(shape.consumers);
+  const waits: number[] = [];
+  const doneAt = lessons.map(({ at }) => at);
+  for (let next = 0; next < messages.length; ) {
+    const consumer = freeAt.indexOf(Math.min(...freeAt));
+    const start = Math.max(freeAt[consumer] ?? 0, messages[next]?.at ?? 0);
+    let busyUntil = start;
+    for (let taken = 0; taken < shape.batch; taken += 1) {
+      const message = messages[next];
+      if (!message || message.at > start) break;
+      const done = start + message.seconds;
+      waits.push(start - message.at);
+      doneAt[message.lesson] = Math.max(doneAt[message.lesson] ?? 0, done);
+      busyUntil = Math.max(busyUntil, done);
+      next += 1;
+    }
+    freeAt[consumer] = busyUntil;
+  }
+  return { waits, lessons: lessons.map(({ at }, which) => (doneAt[which] ?? at) - at) };
+}
