@@ -39,7 +39,7 @@ test('a teacher buys a plan, upgrades with a card that fails, pays, downgrades a
   await payAtStripe(page, badCard);
   await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
   await payAtStripe(page, goodCard);
-  await expect(page.getByText('Thank you. Your plan is active.')).toBeVisible();
+  await expect(page.getByText('Thank you. What you have paid for is active.')).toBeVisible();
   await expect(page.locator('[data-plan=SINGLE_TEACHER]').getByText('Your plan')).toBeVisible();
 
   // Another card, one that is declined, in Stripe's portal.

@@ -27,7 +27,7 @@ export default function Subscription() {
     http
       .post<{ complete: boolean }>(`/subscriptions/checkout/${session}/finish`)
       .then(async ({ complete }) => {
-        if (complete) toast('success', 'Thank you. Your plan is active.');
+        if (complete) toast('success', 'Thank you. What you have paid for is active.');
         await mutate();
       })
       .catch((failure: Error) => toast('error', failure.message))
