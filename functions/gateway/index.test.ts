@@ -136,6 +136,17 @@ test('hashed files are kept for good, others are checked each time, missing ones
   expect((await get('/assets/app-old.js')).status).toBe(404);
 });
 
+test('security.txt says where a weakness is reported, and runs out within a year', async () => {
+  const answer = await get('/.well-known/security.txt');
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const text = await answer.text();
+  expect(text).toContain('Contact: mailto:security@lexiloom.example\n');
+  expect(text).toContain('Canonical: https://lexiloom.example/.well-known/security.txt\n');
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 365 * 24 * 3_600_000);
+});
+
 test('the site is for reading only', async () => {
   expect((await get('/signin', world(), { method: 'POST' })).status).toBe(405);
 });

@@ -1,16 +1,19 @@
 import { apiBase, callWorker } from './call-worker.ts';
 import type { GatewayEnv } from './env.ts';
+import { securityTxt, securityTxtPath } from './security-txt.ts';
 import { resourceIdOf, serveResourcePage } from './serve-resource-page.ts';
 import { serveSite } from './serve-site.ts';
 
 /** The front door: the API's paths go to their Workers, everything else is the site. */
 export default {
   async fetch(request: Request, env: GatewayEnv): Promise<Response> {
-    const { pathname } = new URL(request.url);
+    const url = new URL(request.url);
+    const { pathname } = url;
     if (pathname === apiBase || pathname.startsWith(`${apiBase}/`)) return callWorker(request, env);
     const resourceId = resourceIdOf(pathname);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (resourceId && isRead) return serveResourcePage(request, resourceId, env);
+    if (pathname === securityTxtPath && isRead) return securityTxt(url);
     return serveSite(request, env);
   },
 };
