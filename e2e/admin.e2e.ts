@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { enter } from './people.ts';
+import { demoPassword, enter } from './people.ts';
+import { withoutFindings } from './without-findings.ts';
 
 test('an admin finds a teacher by key, suspends her, lifts it, and sees the product as she does', async ({
   page,
@@ -37,6 +39,42 @@ test('an admin finds a teacher by key, suspends her, lifts it, and sees the prod
   await expect(page).toHaveURL(/\/user_sub\?id=/);
   await expect(banner).toBeHidden();
   await expect(page.getByRole('button', { name: `See Lexiloom as ${name}` })).toBeVisible();
+});
+
+test('an admin downloads a pupil’s data, has the account deleted by its own name, and takes it back', async ({
+  page,
+}) => {
+  const signIn = async () => {
+    const data = { userName: 'yarrow-9a', password: demoPassword };
+    return (await page.request.post('/api/login', { data })).status();
+  };
+  await enter(page, 'admin');
+  await page.goto('/user_sub?id=demo-yarrow-9a');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the data' }).press('Enter');
+  const file = await (await download).path();
+  expect(JSON.parse(readFileSync(file, 'utf8')).account).toMatchObject([{ userName: 'yarrow-9a' }]);
+
+  await page.getByRole('button', { name: 'Delete the account' }).press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('The pupil is signed out and cannot sign in.');
+  await withoutFindings(page, 'deleting somebody');
+  const name = dialog.getByLabel('Type “yarrow-9a”');
+  await name.fill('willow-9a');
+  await name.press('Enter');
+  await expect(dialog.getByText('This is not the name of the account.')).toBeVisible();
+  await name.fill('yarrow-9a');
+  await name.press('Enter');
+  await expect(page.getByText(/^Goes on /)).toBeVisible();
+  await withoutFindings(page, 'an account that is being deleted');
+  expect(await signIn()).toBe(403);
+  await page.goto('/user_list?state=leaving');
+  await expect(page.getByRole('table', { name: 'People' })).toContainText('yarrow-9a');
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Keep the account' }).press('Enter');
+  await expect(page.getByText(/^Goes on /)).toBeHidden();
+  expect(await signIn()).toBe(200);
 });
 
 test('a teacher finds none of the admins’ screens', async ({ page }) => {

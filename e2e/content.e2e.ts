@@ -136,3 +136,28 @@ test('a member sees a recording, and a trial teacher is refused in a friendly wa
   await expect(page.getByText('video.example.org')).toHaveCount(0);
   await withoutFindings(page, 'a recording for members');
 });
+
+test('an admin uploads a film in parts; what is no film is refused', async ({ page }) => {
+  await enter(page, 'admin');
+  await page.goto('/written_pages');
+  await page.getByRole('link', { name: 'Texts that run the other way' }).click();
+  const file = page.getByLabel('Film to upload');
+  const film = (head: string, size: number) => {
+    const buffer = Buffer.alloc(size, 7);
+    buffer.write(head, 'latin1');
+    return { name: 'film.mp4', mimeType: 'video/mp4', buffer };
+  };
+  await file.setInputFiles(film('\0\0\0\x14ftypqt  ', 100));
+  await expect(page.getByText('Use an MP4 or a WebM film.')).toBeVisible();
+  await file.setInputFiles(film('\0\0\0\x20ftypisom', 11_000_000));
+  await expect(page.getByText('The film is in our store.')).toBeVisible();
+  const address = page.getByRole('textbox', { name: 'Address' });
+  await expect(address).toHaveValue(/^[0-9a-f]{64}$/);
+  await withoutFindings(page, 'a page with a film');
+  const stored = await page.request.get(`/api/v1/media/${await address.inputValue()}`);
+  expect(stored.headers()).toMatchObject({
+    ...{ 'content-type': 'video/mp4', 'content-length': '11000000' },
+  });
+  // The page keeps what it was: other tests read it.
+  await address.fill('');
+});

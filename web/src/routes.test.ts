@@ -2,12 +2,7 @@ import { expect, test } from 'vitest';
 import { isTakenSlug } from '#teaching/content/taken-slugs.ts';
 import { screenAt } from './features/shell/nav-links.ts';
 import { screens } from './routes.tsx';
-import {
-  awaitedRoutes,
-  type SpecifiedRoute,
-  screenOf,
-  specifiedRoutes,
-} from './testing/specified-routes.ts';
+import { type SpecifiedRoute, screenOf, specifiedRoutes } from './testing/specified-routes.ts';
 
 test('no written page can be made at the address of a screen', () => {
   const first = screens.map(({ path }) => path.split('/')[1] ?? '');
@@ -26,16 +21,7 @@ test('every route of the specification is on the map, for the roles that it name
     const screen = screenOf(screens, route);
     return screen ? [{ path: route.path, may: screen.may }] : [];
   });
-  const there = new Set(onMap.map(({ path }) => path));
-  const missing = specifiedRoutes.map(({ path }) => path).filter((path) => !there.has(path));
-  expect(missing.filter((path) => !awaitedRoutes.includes(path))).toEqual([]);
-  const specified = specifiedRoutes.filter(({ path }) => there.has(path));
-  expect(onMap.map(row)).toEqual(specified.map(row));
-});
-
-test('what is awaited is of the specification', () => {
-  const paths = specifiedRoutes.map(({ path }) => path);
-  expect(awaitedRoutes.filter((path) => !paths.includes(path))).toEqual([]);
+  expect(onMap.map(row)).toEqual(specifiedRoutes.map(row));
 });
 
 test('no line of the map stands before another that it hides', () => {

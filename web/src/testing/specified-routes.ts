@@ -51,11 +51,6 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   ...all(pupils, ['PUPIL']),
 ];
 
-/** Routes that are still to be made. One that has come is required by itself; its name can go here then. */
-export const awaitedRoutes: readonly string[] = [
-  ...['/chunks_keyWords', '/pos_suggestions', '/activity_stream'],
-];
-
 /** The path of a screen as the specification writes it: `/a/:id?` is `/a/{id}`. */
 export const specifiedPath = (path: string): string => path.replaceAll(/:(\w+)\??/g, '{$1}');
 

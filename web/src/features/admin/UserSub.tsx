@@ -71,11 +71,15 @@ export default function UserSub() {
       <>
         <AccountHead user={data.user} />
         <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
-          <PlansCard account={data} />
-          <UsageCard account={data} />
-          <ResourcesCard account={data} />
-          <AccountControls user={data.user} onChanged={() => mutate()} />
-          <AccountData user={data.user} onChanged={() => mutate()} />
+          <div className="grid gap-5">
+            <PlansCard account={data} />
+            <ResourcesCard account={data} />
+          </div>
+          <div className="grid gap-5">
+            <UsageCard account={data} />
+            <AccountControls user={data.user} onChanged={() => mutate()} />
+            <AccountData user={data.user} onChanged={() => mutate()} />
+          </div>
         </div>
       </>
     );

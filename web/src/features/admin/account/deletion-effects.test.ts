@@ -28,7 +28,9 @@ test.each([
 });
 
 test('without classes nothing is said of pupils, and a pupil has no lessons', () => {
-  expect(later({ classes: 0, pupils: 0 })).toEqual(['1 lesson and every file are deleted.']);
+  expect(later({ classes: 0, pupils: 0 })).toEqual([
+    'The name, the address, 1 lesson and every file are deleted.',
+  ]);
   const [now, then] = deletionEffects({ ...preview, homeworks: 12 }, 'PUPIL');
   expect(now?.items).toEqual(['The pupil is signed out and cannot sign in.']);
   expect(then?.items[0]).toContain('12 homeworks');

@@ -44,7 +44,7 @@ function laterOf(preview: DeletionPreview): string[] {
   const rooms = `${count(classes, 'class', 'classes')} and ${count(pupils, 'pupil', 'pupils')}`;
   const others = count(endsDepartment?.teachers ?? 0, 'other teacher keeps', 'other teachers keep');
   return [
-    `${count(lessons, 'lesson', 'lessons')} and every file are deleted.`,
+    `The name, the address, ${count(lessons, 'lesson', 'lessons')} and every file are deleted.`,
     ...(classes + pupils === 0
       ? []
       : handedTo === null

@@ -27,7 +27,7 @@ const accessTypes = [
 const states = [
   { value: '', label: 'Any state' },
   { value: 'suspended', label: 'Suspended' },
-  { value: 'leaving', label: 'Waiting to be deleted' },
+  { value: 'leaving', label: 'Being deleted' },
   { value: 'unconfirmed', label: 'E-mail not confirmed' },
 ];
 const orders: readonly { value: UserSort; label: string }[] = [
