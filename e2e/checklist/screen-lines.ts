@@ -107,7 +107,6 @@ export const screenLines: Readonly<Record<string, ScreenLine>> = {
   },
   '/:id': { at: '/accessibility', shows: 'Accessibility statement' },
 
-  '/activity_stream': { shows: 'What happens' },
   '/user_list': { shows: 'Users' },
   '/user_sub': { at: '/user_sub?id=demo-teacher', shows: 'Tess Teacherly' },
   '/user_sub/resource/:id': { at: `/user_sub/resource/${lesson}`, shows: 'Calls of the model' },
@@ -119,10 +118,6 @@ export const screenLines: Readonly<Record<string, ScreenLine>> = {
   '/pos_suggestions': { shows: 'Word suggestions' },
   '/activity_stream': { shows: 'What happens' },
   '/access_product': { shows: 'Plans and access' },
-  '/prompt': { shows: 'Text prompts' },
-  '/prompt/:promptKey': { at: '/prompt/text-dialogue2', shows: 'Dialogue with 2 speakers' },
-  '/activity_prompt': { shows: 'Activity prompts' },
-  '/activity_prompt/:promptKey': { at: '/activity_prompt/phrase', shows: 'Find the phrase' },
   '/written_pages': { shows: 'Guides and pages' },
   '/written_pages/:pageId': { at: '/written_pages/written-guide-gap-fills', shows: 'Gap-fills' },
 
