@@ -145,15 +145,17 @@ test('what a teacher corrects and an admin accepts is in the next lesson', async
   await row('pool').focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('r');
-  await expect(page.getByText('2 suggestions: refused.')).toBeVisible();
+  await expect(page.getByText('2 suggestions are refused.')).toBeVisible();
   await expect(rows).toHaveCount(1);
   await row('street market').focus();
   await page.keyboard.press('u');
   await expect(rows).toHaveCount(3);
   await row('street market').focus();
   await page.keyboard.press('a');
-  await expect(page.getByText('“marché”: accepted: new texts use it.')).toBeVisible();
+  await expect(page.getByText('“marché” is accepted: new texts use it.')).toBeVisible();
   await expect(rows).toHaveCount(2);
+  // The next row has the focus: a long list is worked off without the mouse.
+  await expect(rows.and(page.locator(':focus'))).toHaveCount(1);
   // By mouse: all at once, and one taken back.
   await page.getByRole('button', { name: 'Choose all 2' }).click();
   await withoutFindings(page, 'word suggestions, chosen');

@@ -32,7 +32,11 @@ export default function ChunksKeyWords() {
     (path) => http.get<ChunkWordPage>(path),
     { keepPreviousData: true, shouldRetryOnError: false },
   );
-  const deeds = useChunkWordDeeds(() => mutate());
+  const deeds = useChunkWordDeeds(async () => {
+    const left = await mutate();
+    // The last word of a page was removed.
+    if (left?.words.length === 0 && left.total > 0) change({ page: Math.max(1, filters.page - 1) });
+  });
   const onPage = (page: number) => {
     change({ page });
     heading.current?.focus();

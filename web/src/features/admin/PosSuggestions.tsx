@@ -46,8 +46,10 @@ export default function PosSuggestions() {
   );
   const deeds = useSuggestionDeeds(async () => {
     const left = await mutate();
-    // The row with the focus is gone; without another one the next word is the heading.
-    if (left?.changes.length === 0) heading.current?.focus();
+    if (left?.changes.length !== 0) return;
+    // The row with the focus was the last of its page.
+    if (left.total > 0) onPage(Math.max(1, filters.page - 1));
+    else heading.current?.focus();
   });
   const onSearch = useCallback((search: string) => change({ search }), [change]);
   const onPage = (page: number) => {
@@ -103,10 +105,14 @@ export default function PosSuggestions() {
         <Card>
           <EmptyState
             icon={<Inbox size={28} />}
-            title={isFiltered && data.total === 0 ? 'No word fits' : nothing[filters.state]}
+            title={emptyTitle(data.total, isFiltered, filters.state)}
             action={
               (isFiltered || data.total > 0) && (
-                <Button onClick={() => change({ search: '', language: '' })}>
+                <Button
+                  onClick={() =>
+                    data.total > 0 ? onPage(1) : change({ search: '', language: '' })
+                  }
+                >
                   {data.total > 0 ? 'To the first page' : 'Show all words'}
                 </Button>
               )
@@ -133,4 +139,9 @@ export default function PosSuggestions() {
       </>
     );
   }
+}
+
+function emptyTitle(total: number, isFiltered: boolean, state: ChangeState): string {
+  if (total > 0) return 'There is no such page';
+  return isFiltered ? 'No word fits' : nothing[state];
 }

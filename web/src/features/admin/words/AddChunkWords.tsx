@@ -67,7 +67,7 @@ export function AddChunkWords({ language: filtered, deeds }: AddChunkWordsProps)
           note="one a line"
           rows={4}
           {...inLanguage(language)}
-          className="font-text"
+          className="min-h-32 font-text"
           value={pasted}
           error={error}
           onChange={(event) => setPasted(event.currentTarget.value)}

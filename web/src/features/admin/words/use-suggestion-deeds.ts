@@ -18,16 +18,17 @@ export function useSuggestionDeeds(onChanged: () => Promise<unknown>) {
     decide: (changes: readonly WordChangeRow[], from: ChangeState, to: ChangeState) =>
       act(async () => {
         const [first] = changes;
-        const name = changes.length === 1 ? `“${first?.form}”` : `${changes.length} suggestions`;
+        const name =
+          changes.length === 1 ? `“${first?.form}” is` : `${changes.length} suggestions are`;
         await decide(changes, to);
         // Without a teacher who still says it there is nothing to put back into use.
         const isLost = from === 'accepted' && changes.some(({ teachers }) => teachers === 0);
         return {
-          message: `${name}: ${said[to]}.`,
+          message: `${name} ${said[to]}.`,
           ...(!isLost && {
             undo: async () => {
               await decide(changes, from);
-              return `${name}: ${said[from]}.`;
+              return `${name} ${said[from]}.`;
             },
           }),
         };
