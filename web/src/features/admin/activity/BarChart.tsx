@@ -100,7 +100,7 @@ export function BarChart({ title, note, columns, series, say, isWhole }: BarChar
               (column) => (
                 <text
                   key={column}
-                  x={edge.start + (column + 0.5) * slot}
+                  x={Math.min(edge.start + (column + 0.5) * slot, width - nameWidth / 2 + 4)}
                   y={height - 6}
                   textAnchor="middle"
                   className="fill-ink-2 text-[13px]"

@@ -87,8 +87,8 @@ test.each<[string, ActivityEvent[], string]>([
 test('calls of one job are one line; another job, part or moment begins another', () => {
   const lines = streamLines([
     call('1'),
-    call('2'),
     call('3', { part: 'text' }),
+    call('2'),
     call('4', { part: 'text', resourceId: 'other' }),
     call('5', { part: 'text', resourceId: 'other', at: '2026-11-22T07:00:00.000Z' }),
     { ...base, id: 's', kind: 'sign-in', device: null },

@@ -11,14 +11,20 @@ export interface StreamLine {
 const jobOf = ({ at, part, resourceId, actor }: EventOf<'generation'>) =>
   [at, part, resourceId, actor?.id].join(' ');
 
-/** The lines of a list of events, in its order: calls of one job are one line. */
+/** The lines of a list of events, in its order: calls of one job are one line, at its newest call. */
 export function streamLines(events: readonly ActivityEvent[]): StreamLine[] {
-  const lines: { event: ActivityEvent; calls: EventOf<'generation'>[] }[] = [];
+  const lines: StreamLine[] = [];
+  const jobs = new Map<string, EventOf<'generation'>[]>();
   for (const event of events) {
-    const [first] = lines.at(-1)?.calls ?? [];
+    const job = event.kind === 'generation' ? jobOf(event) : '';
+    const known = jobs.get(job);
     if (event.kind !== 'generation') lines.push({ event, calls: [] });
-    else if (first && jobOf(first) === jobOf(event)) lines.at(-1)?.calls.push(event);
-    else lines.push({ event, calls: [event] });
+    else if (known) known.push(event);
+    else {
+      const calls = [event];
+      jobs.set(job, calls);
+      lines.push({ event, calls });
+    }
   }
   return lines;
 }
