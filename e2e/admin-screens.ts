@@ -37,6 +37,15 @@ export const adminScreens: readonly Shown[] = [
   },
   { name: 'user', as: 'admin', open: account('head@lexiloom.test') },
   {
+    name: 'user, deleting',
+    as: 'admin',
+    open: async (page) => {
+      await account('head@lexiloom.test')(page);
+      await page.getByRole('button', { name: 'Delete the account' }).click();
+      await expect(page.getByRole('alertdialog')).toContainText('At once');
+    },
+  },
+  {
     name: "user's resource",
     as: 'admin',
     open: async (page: Page, lessons: PlantedLessons) => {
