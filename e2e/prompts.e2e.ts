@@ -97,7 +97,7 @@ test('an admin words a prompt, is told what is wrong, tries it, publishes it; a 
 
   await page.getByRole('tab', { name: /^Versions/ }).click();
   await page.getByRole('button', { name: 'Compare: The code’s own wording' }).click();
-  await expect(page.getByLabel('From')).toHaveValue('0');
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('0');
   await withoutFindings(page, 'the versions of a prompt');
   await page.getByRole('button', { name: 'Roll back: The code’s own wording' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();

@@ -15,6 +15,7 @@ import { PromptVersions } from './PromptVersions.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { TryPrompt } from './TryPrompt.tsx';
 import { usePromptActions } from './use-prompt-actions.ts';
+import { useTrial } from './use-trial.ts';
 import { VariableList } from './VariableList.tsx';
 
 interface PromptFormProps {
@@ -39,6 +40,7 @@ export function PromptForm({ record, onChanged }: PromptFormProps) {
     if (template === basis) setTemplate(saved);
   }
   const field = useRef<HTMLTextAreaElement>(null);
+  const trial = useTrial(key);
   const actions = usePromptActions(record, onChanged);
   const { busy, failure } = actions;
   const unsaved = template !== saved;
@@ -147,6 +149,7 @@ export function PromptForm({ record, onChanged }: PromptFormProps) {
                   template={template}
                   problems={problems}
                   sample={sample}
+                  trial={trial}
                   onSample={setSample}
                 />
               ),

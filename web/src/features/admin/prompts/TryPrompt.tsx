@@ -1,15 +1,15 @@
 import { FlaskConical } from 'lucide-react';
-import { useState } from 'react';
 import type { PromptRecord } from '#teaching/prompts/prompt-record.ts';
-import type { PromptTrial } from '#teaching/prompts/prompt-trial.ts';
-import { http } from '#web/http.ts';
+import type { TrialSide } from '#teaching/prompts/prompt-trial.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { LoadFailed } from '#web/ui/LoadFailed.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { NoSample } from './NoSample.tsx';
 import { SampleChoice, sampleOptions } from './SampleChoice.tsx';
 import { TrialSideCard } from './TrialSideCard.tsx';
 import { useSample } from './use-sample.ts';
+import type { Trial } from './use-trial.ts';
 
 interface TryPromptProps {
   record: PromptRecord;
@@ -17,50 +17,18 @@ interface TryPromptProps {
   /** What is wrong with the wording; then it cannot be tried. */
   problems: readonly string[];
   sample: string;
+  trial: Trial;
   onSample: (id: string) => void;
 }
 
-/** A trial that was made: of which wording, on which sample. */
-interface Made {
-  trial: PromptTrial;
-  template: string;
-  sample: string;
-}
-
 /** Asks the model by what is written and by the live wording, and shows what each made of the sample. */
-export function TryPrompt({
-  record,
-  template,
-  problems,
-  sample: chosen,
-  onSample,
-}: TryPromptProps) {
+export function TryPrompt(props: TryPromptProps) {
+  const { record, template, problems, sample: chosen, trial, onSample } = props;
+  const { made, busy, failure, run } = trial;
   const id = chosen || (sampleOptions(record)[0]?.value ?? '');
-  const { text, languages } = useSample(record, id);
-  const [made, setMade] = useState<Made | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { sample, text, languages, error, mutate } = useSample(record, id);
   if (id === '') return <NoSample />;
   const isOld = made !== null && (made.template !== template || made.sample !== id);
-
-  async function run() {
-    setBusy(true);
-    setFailure('');
-    try {
-      const path = `/v1/admin/prompts/${record.key}/try`;
-      // It costs money: never sent again by itself.
-      const trial = await http.post<PromptTrial>(
-        path,
-        { template, sample: id },
-        { sendOnce: true },
-      );
-      setMade({ trial, template, sample: id });
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'Something went wrong');
-    } finally {
-      setBusy(false);
-    }
-  }
 
   return (
     <div className="grid gap-5">
@@ -72,47 +40,57 @@ export function TryPrompt({
           variant="primary"
           className="sm:mt-7"
           busy={busy}
-          disabled={problems.length > 0}
-          onClick={() => void run()}
+          disabled={problems.length > 0 || !sample}
+          onClick={() => void run({ template, sample: id, text, languages })}
         >
           <FlaskConical size={18} aria-hidden="true" /> Try both
         </Button>
       </div>
+      {error && !sample && (
+        <LoadFailed what="The sample" error={error} onAgain={() => void mutate()} />
+      )}
       <p className="text-sm text-ink-2">
-        The model is asked twice, at the usual price, and each reply once: in a lesson it would be
-        asked to mend what a check finds. Nothing is stored but the cost.
+        The model is asked twice, at the usual price. Each reply is the first one: in a lesson the
+        model would be asked once to mend what a check finds. Nothing is stored but the cost.
       </p>
       {problems.length > 0 && (
         <Notice tone="warn">First mend the prompt: {problems.join(' ')}</Notice>
       )}
-      <div aria-live="polite" className="grid gap-5">
+      <div aria-live="polite">
         {busy && <Spinner label="The model is asked twice; it may take a minute" />}
         {failure && <Notice tone="bad">{failure}</Notice>}
         {made && isOld && !busy && (
           <Notice tone="warn">
-            Since this trial the prompt or the sample has changed. Try again to see what it makes
+            Since this trial the prompt or the sample was changed. Try again to see what it makes
             now.
           </Notice>
         )}
         {made && !busy && (
-          <div className="grid items-start gap-5 lg:grid-cols-2">
-            <TrialSideCard
-              title="What is written"
-              promptKey={record.key}
-              side={made.trial.draft}
-              text={made.sample === id ? text : undefined}
-              languages={made.sample === id ? languages : undefined}
-            />
-            <TrialSideCard
-              title="The live wording"
-              promptKey={record.key}
-              side={made.trial.live}
-              text={made.sample === id ? text : undefined}
-              languages={made.sample === id ? languages : undefined}
-            />
-          </div>
+          <p className="sr-only">
+            What is written: {outcomeOf(made.trial.draft)}. The live wording:{' '}
+            {outcomeOf(made.trial.live)}.
+          </p>
         )}
       </div>
+      {made && !busy && (
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          {(['draft', 'live'] as const).map((name) => (
+            <TrialSideCard
+              key={name}
+              title={name === 'draft' ? 'What is written' : 'The live wording'}
+              promptKey={record.key}
+              side={made.trial[name]}
+              text={made.text}
+              languages={made.languages}
+            />
+          ))}
+        </div>
+      )}
     </div>
   );
+}
+
+function outcomeOf({ failure, problems }: TrialSide): string {
+  if (failure !== null) return failure;
+  return problems.length === 0 ? 'checks passed' : `checks failed, ${problems.length}`;
 }
