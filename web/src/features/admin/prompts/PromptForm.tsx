@@ -119,7 +119,7 @@ export function PromptForm({ record, onChanged }: PromptFormProps) {
           rows={14}
           spellCheck
           lang="en"
-          className="min-h-80 font-mono lg:min-h-120 text-sm leading-relaxed"
+          className="min-h-80 font-mono lg:min-h-96 text-sm leading-relaxed"
           onChange={(event) => setTemplate(event.currentTarget.value)}
         />
         <VariableList variables={prompts[key].variables} template={template} onInsert={insert} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PromptRecord } from '#teaching/prompts/prompt-record.ts';
 import { prompts } from '#teaching/prompts/prompts.ts';
 import { sayMoment } from '#web/say-moment.ts';
@@ -29,6 +29,7 @@ export function PromptVersions(props: PromptVersionsProps) {
   const [from, setFrom] = useState<string | null>(null);
   const [to, setTo] = useState(written);
   const [asking, setAsking] = useState<number | null>(null);
+  const compared = useRef<HTMLHeadingElement>(null);
   const before = from ?? String(live.version);
   const wording = (choice: string) =>
     choice === written
@@ -70,6 +71,8 @@ export function PromptVersions(props: PromptVersionsProps) {
                   onClick={() => {
                     setFrom(String(number));
                     setTo(number === live.version ? written : String(live.version));
+                    // On a phone the comparison stands below the list.
+                    compared.current?.focus();
                   }}
                 >
                   Compare
@@ -88,10 +91,10 @@ export function PromptVersions(props: PromptVersionsProps) {
                       size="small"
                       variant="quiet"
                       className="min-h-11"
-                      aria-label={`Edit from here: ${name}`}
+                      aria-label={`Edit it: ${name}`}
                       onClick={() => onTake(wording(String(number)))}
                     >
-                      Edit from here
+                      Edit it
                     </Button>
                   </>
                 )}
@@ -101,7 +104,7 @@ export function PromptVersions(props: PromptVersionsProps) {
         </ol>
       </Card>
       <section aria-labelledby="compared" className="min-w-0">
-        <h2 id="compared" className="mb-3 text-lg">
+        <h2 id="compared" ref={compared} tabIndex={-1} className="mb-3 text-lg outline-none">
           What changed
         </h2>
         <div className="mb-4 grid gap-4 sm:grid-cols-2">
