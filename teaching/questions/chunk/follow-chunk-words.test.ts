@@ -92,6 +92,14 @@ test.each<[string, string, [string, string], ChunkWord[], Pairs, string[]]>([
     ['Elle reste ici car il pleut. = She stays here: it rains.'],
   ],
   [
+    'and where a half would be too short for a chunk',
+    'fr',
+    ['Viens parce qu’il pleut.', 'Come because it rains.'],
+    rule('starts', 'parce que'),
+    [['Viens parce qu’il pleut.', 'Come because it rains.']],
+    ['Viens parce qu’il pleut. = Come because it rains.'],
+  ],
+  [
     'a neighbour is not joined to a chunk that is full',
     'fr',
     ['Je voudrais bien aller au marché de Noël.', 'I would like to go to the Christmas market.'],
