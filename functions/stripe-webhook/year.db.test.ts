@@ -32,7 +32,9 @@ async function begin(customer: string, trialDays?: number, card = goodCard): Pro
   await pass(0);
 }
 
-test('a year passes: twelve renewals of the same amount, and the plan is there every day', async () => {
+test('a year passes: twelve renewals of the same amount, and the plan is there every day', {
+  timeout: 120_000,
+}, async () => {
   const { userId, customerId } = await world.addCustomer();
   await begin(customerId);
   for (let week = 0; week < 53; week += 1) {
