@@ -14,7 +14,7 @@ export function fittingCount(widths: readonly number[], room: number, rest: numb
 
 /**
  * How many items of a row (`data-fits` on each) fit into it beside what always stays (`data-stays`). It
- * measures before the first paint, and again when the row's width or its items change.
+ * measures before the first paint, and again when the row's width, its items or its letters change.
  */
 export function useFitting(row: RefObject<HTMLElement | null>, items: string): number {
   const [count, setCount] = useState(Number.POSITIVE_INFINITY);
@@ -23,14 +23,25 @@ export function useFitting(row: RefObject<HTMLElement | null>, items: string): n
     const element = row.current;
     if (!element) return;
     const settle = () => {
+      // On a phone the row is not drawn: its items have no width until it is.
+      if (element.clientWidth === 0) return;
       widths.current = widths.current?.items === items ? widths.current : measured(element, items);
       const { each, rest } = widths.current;
       setCount(fittingCount(each, element.clientWidth - rest, restWidth));
     };
     const watcher = new ResizeObserver(settle);
+    // Letters that come late are wider or narrower than those that were measured.
+    const measureAnew = () => {
+      widths.current = undefined;
+      settle();
+    };
+    document.fonts.addEventListener('loadingdone', measureAnew);
     watcher.observe(element);
     settle();
-    return () => watcher.disconnect();
+    return () => {
+      document.fonts.removeEventListener('loadingdone', measureAnew);
+      watcher.disconnect();
+    };
   }, [row, items]);
   return count;
 }
