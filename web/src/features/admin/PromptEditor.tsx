@@ -18,6 +18,7 @@ export default function PromptEditor({ screen }: { screen: PromptScreen }) {
         <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
         {screen === 'prompt' ? 'All text prompts' : 'All activity prompts'}
       </a>
+      {!data && <h1 className="sr-only">Prompt</h1>}
       {data && <PromptForm key={data.key} record={data} onChanged={() => mutate()} />}
       {!data && error && (
         <Card>
