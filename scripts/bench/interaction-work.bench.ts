@@ -4,7 +4,7 @@ import { openSlowed, plantLongLesson } from './interaction.bench.ts';
 import { chosenInteractions } from './interactions.ts';
 import { atRest, ready } from './measure-interaction.ts';
 import { launchBrowser } from './measure-usable.ts';
-import { median, row, title } from './report.ts';
+import { median, quantile, row, title } from './report.ts';
 import { traceWork, type Work, workKinds } from './trace-work.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
@@ -53,6 +53,14 @@ function figures(works: readonly Work[]): string[] {
   const all = median(works.map((work) => workKinds.reduce((sum, kind) => sum + work[kind], 0)));
   return [
     `answer ${median(works.map(({ answer }) => answer)).toFixed(0)}`,
+    `of it script p50/p95 ${[0.5, 0.95]
+      .map((share) =>
+        quantile(
+          works.map(({ answerScript }) => answerScript),
+          share,
+        ).toFixed(0),
+      )
+      .join('/')}`,
     `all ${all.toFixed(0)}`,
     ...kinds.map((kind) => `${kind} ${median(works.map((work) => work[kind])).toFixed(0)}`),
   ];

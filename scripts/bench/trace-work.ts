@@ -6,9 +6,9 @@ export type WorkKind = (typeof workKinds)[number];
 
 /**
  * Processor time of the page's main thread in ms, by kind; `raster` is all other threads together, and
- * `answer` what lies between the input and the frame that shows its effect.
+ * `answer` what lies between the input and the frame that shows its effect, `answerScript` the script in it.
  */
-export type Work = Record<WorkKind | 'raster' | 'answer', number>;
+export type Work = Record<WorkKind | 'raster' | 'answer' | 'answerScript', number>;
 
 const kindOf: Record<string, WorkKind> = {
   EventDispatch: 'script',
@@ -74,6 +74,7 @@ export function workIn(events: readonly TraceEvent[]): Work {
     rest: 0,
     raster: 0,
     answer: 0,
+    answerScript: 0,
   };
   const page = pageThread(events);
   const [from, to] = answerIn(events, page?.tid);
@@ -90,9 +91,12 @@ export function workIn(events: readonly TraceEvent[]): Work {
       const kind = kindOf[name] ?? outer ?? 'rest';
       open.push({ end: ts + dur, kind });
       if (tid === page?.tid) {
+        const answers = ts + dur > from && ts < to;
         total[kind] += tdur / 1000;
         if (outer) total[outer] -= tdur / 1000;
-        else if (ts + dur > from && ts < to) total.answer += tdur / 1000;
+        if (answers && kind === 'script') total.answerScript += tdur / 1000;
+        if (answers && outer === 'script') total.answerScript -= tdur / 1000;
+        else if (answers) total.answer += tdur / 1000;
       } else if (!outer) total.raster += tdur / 1000;
     }
   }
