@@ -133,7 +133,7 @@ test('a version whose variables are gone is named, and cannot be brought back', 
       ('vocab', 1, 'Make {{number}}.', now())`);
   expect(await line('vocab')).toMatchObject({ fits: false, ownWording: false });
   const refused = await restore(1, 0);
-  expect(refused.status).toBe(400);
+  expect(refused.status).toBe(422);
   expect((await refused.json()).message).toContain('There is no variable {{number}}.');
 });
 

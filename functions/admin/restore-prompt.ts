@@ -1,19 +1,20 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
-import { notFound } from '#functions/_base/errors.ts';
+import { notFound, Refusal } from '#functions/_base/errors.ts';
 import { wholeNumber } from '#functions/_base/list-query.ts';
 import { operation } from '#functions/_base/operation.ts';
 import { RestorePrompt } from '#teaching/prompts/prompt-record.ts';
 import type { PromptKey } from '#teaching/prompts/prompts.ts';
-import { changePrompt, promptKeyOf, requireFit } from './change-prompt.ts';
+import { templateProblems } from '#teaching/prompts/template-problems.ts';
+import { changePrompt, promptKeyOf } from './change-prompt.ts';
 import type { AdminEnv } from './env.ts';
 
 const Params = z.object({ key: z.string().max(40), version: wholeNumber(0, 1_000_000) });
 
 /**
  * `POST /v1/admin/prompts/:key/versions/:version/restore`: makes the wording of an earlier version the
- * live one, as a new version; 0 is the code's own. A draft stays. 400 when its variables are gone.
+ * live one, as a new version; 0 is the code's own. A draft stays. 422 when its variables are gone.
  */
 export const restorePrompt = operation<AdminEnv, z.infer<typeof Params>, never, RestorePrompt>(
   { may: ['admin'], params: Params, body: RestorePrompt },
@@ -21,7 +22,11 @@ export const restorePrompt = operation<AdminEnv, z.infer<typeof Params>, never, 
     const key = promptKeyOf(params.key);
     const { version } = params;
     const template = version === 0 ? null : await readVersion(db, key, version);
-    if (template !== null) requireFit(key, template);
+    const problems = template === null ? [] : templateProblems(key, template);
+    if (problems.length > 0) {
+      const reasons = problems.join(' ');
+      throw new Refusal('not_usable', `Version ${version} fits no more: ${reasons} Edit it first.`);
+    }
     return changePrompt({
       ...{ db, who, key, revision, action: 'prompt.rolled-back', draft: sql`e.draft` },
       publish: { template, restoredFrom: version },

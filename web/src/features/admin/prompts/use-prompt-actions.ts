@@ -28,7 +28,10 @@ export function usePromptActions(
       toast('success', done);
       return fresh;
     } catch (error) {
-      setFailure(error instanceof HttpError ? error : new HttpError(0, null));
+      const known = error instanceof HttpError ? error : new HttpError(0, null);
+      setFailure(known);
+      // The list of versions may stand far below the sentence that says why.
+      if (action === 'restore') toast('error', known.message);
       return undefined;
     } finally {
       setBusy(null);
