@@ -29,7 +29,8 @@ test('what an admin takes from the trial, a teacher on trial can no longer do', 
 
   await enter(page, 'admin');
   await page.goto('/select_resources');
-  await page.getByRole('link', { name: 'Plans and access' }).first().click();
+  await page.locator('summary', { hasText: 'More' }).click();
+  await page.getByRole('link', { name: 'Plans and access' }).click();
   await page.getByRole('checkbox', { name: 'Trial: True or false' }).uncheck();
   await page.getByRole('textbox', { name: 'Trial: Pupils' }).fill('12');
   await expect(page.getByText('Changed, not saved:')).toContainText('Trial');
