@@ -21,6 +21,9 @@ export const people = {
 } as const;
 export type Person = keyof typeof people;
 
+/** Who leads a department, and who buys one in the test of subscriptions. */
+const haveColleagues = new Set<Person>(['head', 'trial']);
+
 /**
  * Signs somebody in without the form: cookies and token as it would leave them. They have seen every tour
  * unless they are `newHere`. Answers their id.
@@ -36,8 +39,8 @@ export async function enter(
   expect(answer.ok(), `${person} signs in`).toBe(true);
   const token = await answer.text();
   await page.goto('/favicon.svg');
-  // Who leads a department is asked once a session whose classes to see; only its own test wants that.
-  if (person === 'head' && !choosesProfile) {
+  // Who has places for colleagues is asked once a session whose classes to see; only its own test wants that.
+  if (haveColleagues.has(person) && !choosesProfile) {
     await page.request.post('/api/v1/teacher-profiles/seen', {
       headers: { authorization: `Bearer ${token}` },
     });

@@ -20,7 +20,7 @@ export function ChartsPanel() {
       <div className="mb-5">
         <Segmented label="Time" options={windows} value={over} onChoose={setOver} />
       </div>
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <SignInChart over={over} />
         <GenerationCharts over={over} />
         <PaymentChart over={over} />
