@@ -47,7 +47,12 @@ const template = 'Only food: {{count}} phrases at {{level}} in {{target}}.';
 test('what an admin publishes makes the next lesson, over real Workers and queues', {
   timeout: 60_000,
 }, async () => {
-  const draft = Draft.parse({ title: 'Au marché', topic: 'At the market', count: 50, parts: ['phrase'] });
+  const draft = Draft.parse({
+    title: 'Au marché',
+    topic: 'At the market',
+    count: 50,
+    parts: ['phrase'],
+  });
   const made = await teacher.call('POST', '/v1/resources', { draft });
   const { id } = Resource.parse(await made.json());
   const path = '/v1/admin/prompts/phrase/publish';
