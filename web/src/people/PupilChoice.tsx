@@ -1,10 +1,10 @@
-import { Search, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import type { PupilRow } from '#teaching/classrooms/classroom.ts';
 import { http } from '#web/http.ts';
 import { Chip } from '#web/ui/Chip.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { SearchField } from '#web/ui/SearchField.tsx';
 
 interface ChosenPupil {
   id: string;
@@ -35,23 +35,14 @@ export function PupilChoice({ chosen, onChosen }: PupilChoiceProps) {
 
   return (
     <div className="flex flex-col gap-3">
-      <div className="relative">
-        <TextField
-          label="Single pupils"
-          note="optional"
-          type="search"
-          value={typed}
-          placeholder="Type a name"
-          autoComplete="off"
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          className="ps-11"
-        />
-        <Search
-          size={18}
-          aria-hidden="true"
-          className="pointer-events-none absolute start-4 bottom-3.5 text-ink-3"
-        />
-      </div>
+      <SearchField
+        label="Single pupils"
+        note="optional"
+        value={typed}
+        placeholder="Type a name"
+        autoComplete="off"
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
       {search !== '' && (
         <div className="rounded-control border border-line">
           <p role="status" className="sr-only">

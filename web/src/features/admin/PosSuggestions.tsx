@@ -18,10 +18,10 @@ import { Segmented } from '#web/ui/Segmented.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { LastDeed } from './words/LastDeed.tsx';
 import { languageFilter } from './words/language-options.ts';
-import { SearchField } from './words/SearchField.tsx';
 import { SuggestionList } from './words/SuggestionList.tsx';
 import { useListFilters } from './words/use-list-filters.ts';
 import { useSuggestionDeeds } from './words/use-suggestion-deeds.ts';
+import { WordSearch } from './words/WordSearch.tsx';
 
 const states = [
   { value: 'open', label: 'To decide' },
@@ -74,7 +74,7 @@ export default function PosSuggestions() {
             onChoose={(state) => change({ state })}
           />
         </div>
-        <SearchField value={filters.search} placeholder="Part of a word" onSearch={onSearch} />
+        <WordSearch value={filters.search} placeholder="Part of a word" onSearch={onSearch} />
         <NativeSelect
           label="Language"
           value={filters.language}

@@ -1,4 +1,4 @@
-import { Plus, Search, SearchX, UsersRound } from 'lucide-react';
+import { Plus, SearchX, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { chosenProfile } from '#teaching/access/chosen-profile.ts';
@@ -11,8 +11,8 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { LoadFailed } from '#web/ui/LoadFailed.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
+import { SearchField } from '#web/ui/SearchField.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
 import { ClassroomCard } from './ClassroomCard.tsx';
 import { findClassrooms } from './find-classrooms.ts';
 import { PlacesNote } from './PlacesNote.tsx';
@@ -57,19 +57,12 @@ export default function Classrooms() {
       </div>
       {(archived || (data && data.length > 0)) && (
         <search className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-3">
-          <div className="relative w-full sm:w-80">
-            <TextField
+          <div className="w-full sm:w-80">
+            <SearchField
               label="Search"
-              type="search"
               value={search}
               placeholder="A class or a teacher"
               onChange={(event) => setSearch(event.currentTarget.value)}
-              className="ps-11"
-            />
-            <Search
-              size={18}
-              aria-hidden="true"
-              className="pointer-events-none absolute start-4 bottom-3.5 text-ink-3"
             />
           </div>
           {teachers.size > 1 && (

@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { PageKind } from '#teaching/content/page.ts';
-import { TextField } from '#web/ui/TextField.tsx';
+import { SearchField } from '#web/ui/SearchField.tsx';
 import { FoundText } from './FoundText.tsx';
 import { pageHref } from './page-href.ts';
 import { useFoundPages } from './use-found-pages.ts';
@@ -36,21 +35,14 @@ export function PageSearch({ guidesRoot }: { guidesRoot: string }) {
 
   return (
     <search ref={box} className="relative block print:hidden" onKeyDown={move}>
-      <div className="relative max-w-xl">
-        <TextField
+      <div className="max-w-xl">
+        <SearchField
           label="Search all guides"
-          type="search"
           value={typed}
           maxLength={200}
           autoComplete="off"
           placeholder="What would you like to do?"
           onChange={(event) => setTyped(event.currentTarget.value)}
-          className="ps-11"
-        />
-        <Search
-          size={18}
-          aria-hidden="true"
-          className="pointer-events-none absolute start-4 bottom-3.5 text-ink-3"
         />
       </div>
       <p role="status" className="sr-only">

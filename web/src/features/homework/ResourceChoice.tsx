@@ -1,13 +1,12 @@
-import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { languageName } from '#teaching/languages/language-name.ts';
 import { audienceName } from '#teaching/languages/levels.ts';
 import type { ResourceRow } from '#teaching/resources/resource.ts';
 import { http } from '#web/http.ts';
+import { SearchField } from '#web/ui/SearchField.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
 
 type Scope = 'private' | 'public';
 
@@ -32,20 +31,13 @@ export function ResourceChoice({ onChoose }: { onChoose: (id: string) => void })
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end gap-3">
-        <div className="relative min-w-0 flex-1 basis-64">
-          <TextField
+        <div className="min-w-0 flex-1 basis-64">
+          <SearchField
             label="Search"
-            type="search"
             value={typed}
             maxLength={200}
             placeholder="A title or words from the text"
             onChange={(event) => setTyped(event.currentTarget.value)}
-            className="ps-11"
-          />
-          <Search
-            size={18}
-            aria-hidden="true"
-            className="pointer-events-none absolute start-4 bottom-3.5 text-ink-3"
           />
         </div>
         <Segmented

@@ -1,23 +1,9 @@
-import type { ComponentType } from 'react';
 import type { TrialSide } from '#teaching/prompts/prompt-trial.ts';
 import type { PromptKey } from '#teaching/prompts/prompts.ts';
-import type { PanelProps } from '#teaching/questions/panel-props.ts';
-import { questionTypes } from '#teaching/questions/registry.ts';
 import { AnswersOpenContext } from '#teaching/questions/views/use-reveal.ts';
-import { views } from '#teaching/questions/views.ts';
 import type { TextLanguages } from '#teaching/text/build-sentence.ts';
 import type { Text } from '#teaching/text/text.ts';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
-
-const panels = new Map<string, ComponentType<PanelProps<unknown>>>(
-  questionTypes.map((type) => [
-    type,
-    lazyPart(
-      async () => (await views[type].panel()).default,
-      <div className="skeleton h-24 w-full" />,
-    ),
-  ]),
-);
+import { questionPanels } from '#web/question-panels.tsx';
 
 interface MadeContentProps {
   promptKey: PromptKey;
@@ -30,7 +16,7 @@ interface MadeContentProps {
 /** What the model made: a question type as a class would see it, anything else in lines. */
 export function MadeContent({ promptKey, side, text, languages }: MadeContentProps) {
   const { content, lines } = side;
-  const Panel = panels.get(promptKey);
+  const Panel = questionPanels.get(promptKey);
   if (Panel && content !== undefined && text) {
     return (
       <div className="mt-4">

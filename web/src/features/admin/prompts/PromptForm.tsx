@@ -4,6 +4,7 @@ import { prompts } from '#teaching/prompts/prompts.ts';
 import { longestTemplate, templateProblems } from '#teaching/prompts/template-problems.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { LeaveDialog } from '#web/ui/LeaveDialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
@@ -191,17 +192,7 @@ export function PromptForm({ record, onChanged }: PromptFormProps) {
       >
         What is written here and not published is lost. The live wording stays as it is.
       </ConfirmDialog>
-      <ConfirmDialog
-        open={blocker.state === 'blocked'}
-        title="Leave without saving?"
-        confirmLabel="Leave"
-        cancelLabel="Stay here"
-        danger
-        onConfirm={() => blocker.proceed?.()}
-        onCancel={() => blocker.reset?.()}
-      >
-        What you wrote since you last saved would be lost.
-      </ConfirmDialog>
+      <LeaveDialog blocker={blocker} />
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { Search, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { UserSort } from '#teaching/admin/user-list.ts';
 import { countryName } from '#teaching/validation/country.ts';
 import { countryCodes } from '#teaching/validation/country-codes.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { SearchField } from '#web/ui/SearchField.tsx';
 import {
   changeUserFilters,
   isUserFiltered,
@@ -78,20 +78,13 @@ export function UserFilterBar({ filters, onFilters }: UserFilterBarProps) {
   );
   return (
     <search className="mb-5 grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_1fr]">
-      <div className="relative col-span-2 lg:col-span-1">
-        <TextField
+      <div className="col-span-2 lg:col-span-1">
+        <SearchField
           label="Search"
-          type="search"
           value={search}
           maxLength={100}
           placeholder="Name, e-mail or user name"
           onChange={(event) => setSearch(event.currentTarget.value)}
-          className="ps-11"
-        />
-        <Search
-          size={18}
-          aria-hidden="true"
-          className="pointer-events-none absolute start-4 bottom-3.5 text-ink-3"
         />
       </div>
       {choice('Role', 'role', roles)}

@@ -5,7 +5,7 @@ import { ChunkWordQuery } from '#teaching/admin/chunk-word-list.ts';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { languageFilter } from './language-options.ts';
 import { ruleOptions } from './rule-options.ts';
-import { SearchField } from './SearchField.tsx';
+import { WordSearch } from './WordSearch.tsx';
 
 const rules = [{ value: '', label: 'All rules' }, ...ruleOptions];
 const orders = [
@@ -38,7 +38,7 @@ export function ChunkWordFilters({ filters, onFilters }: ChunkWordFiltersProps) 
   );
   return (
     <search className="mb-5 grid grid-cols-1 items-end gap-3 sm:grid-cols-2 xl:grid-cols-[2fr_1fr_1.3fr_1.2fr]">
-      <SearchField value={filters.search} placeholder="Part of a phrase" onSearch={onSearch} />
+      <WordSearch value={filters.search} placeholder="Part of a phrase" onSearch={onSearch} />
       {choice('Language', 'language', languageFilter)}
       {choice('Rule', 'rule', rules)}
       {choice('Order', 'sort', orders)}

@@ -1,9 +1,8 @@
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { ClassroomDetail } from '#functions/classrooms/get-classroom.ts';
 import type { PupilRow } from '#teaching/classrooms/classroom.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { SearchField } from '#web/ui/SearchField.tsx';
 import type { Asked } from '../dialogs/asked.ts';
 import { ChosenBar } from './ChosenBar.tsx';
 import { PupilLine } from './PupilLine.tsx';
@@ -41,19 +40,12 @@ export function PupilTable(props: PupilTableProps) {
   return (
     <Card flush>
       <search className="relative block border-b border-line p-4">
-        <div className="relative sm:max-w-96">
-          <TextField
+        <div className="sm:max-w-96">
+          <SearchField
             label="Search in this class"
-            type="search"
             value={search}
             placeholder="A name or user name"
             onChange={(event) => setSearch(event.currentTarget.value)}
-            className="ps-11"
-          />
-          <Search
-            size={18}
-            aria-hidden="true"
-            className="pointer-events-none absolute start-4 bottom-3.5 text-ink-3"
           />
         </div>
       </search>

@@ -5,6 +5,7 @@ import { fieldErrors } from '#web/field-errors.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { LeaveDialog } from '#web/ui/LeaveDialog.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
@@ -152,17 +153,7 @@ export function EditorForm({ page, onChanged }: EditorFormProps) {
       >
         Readers get “Page not found” at its address. The text and its versions stay here.
       </ConfirmDialog>
-      <ConfirmDialog
-        open={blocker.state === 'blocked'}
-        title="Leave without saving?"
-        confirmLabel="Leave"
-        cancelLabel="Stay here"
-        danger
-        onConfirm={() => blocker.proceed?.()}
-        onCancel={() => blocker.reset?.()}
-      >
-        What you wrote since you last saved would be lost.
-      </ConfirmDialog>
+      <LeaveDialog blocker={blocker} />
     </>
   );
 }

@@ -1,12 +1,12 @@
-import { Search, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cefrLevels } from '#teaching/languages/cefr.ts';
 import { languageName } from '#teaching/languages/language-name.ts';
 import { languageCodes } from '#teaching/languages/languages.ts';
 import { TextType, textTypeNames } from '#teaching/resources/draft.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { SearchField } from '#web/ui/SearchField.tsx';
 import { Select } from '#web/ui/Select.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
 
 import { changeFilters, isFiltered, type ListFilters, readFilters } from './list-filters.ts';
 
@@ -51,20 +51,13 @@ export function FilterBar({ filters, onFilters }: FilterBarProps) {
 
   return (
     <search className="mb-5 grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
-      <div className="relative col-span-2 lg:col-span-1">
-        <TextField
+      <div className="col-span-2 lg:col-span-1">
+        <SearchField
           label="Search"
-          type="search"
           value={search}
           maxLength={200}
           placeholder="A title or words from the text"
           onChange={(event) => setSearch(event.currentTarget.value)}
-          className="ps-11"
-        />
-        <Search
-          size={18}
-          aria-hidden="true"
-          className="pointer-events-none absolute start-4 bottom-3.5 text-ink-3"
         />
       </div>
       {choice(

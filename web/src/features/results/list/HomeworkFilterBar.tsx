@@ -1,9 +1,9 @@
-import { Search, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
+import { SearchField } from '#web/ui/SearchField.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
 import type { FilterOption, filterOptions } from './filter-options.ts';
 import {
   changeHomeworkFilters,
@@ -61,20 +61,13 @@ export function HomeworkFilterBar({ filters, options, onFilters }: HomeworkFilte
 
   return (
     <search className="mb-5 grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_1fr]">
-      <div className="relative col-span-2 lg:col-span-1">
-        <TextField
+      <div className="col-span-2 lg:col-span-1">
+        <SearchField
           label="Search"
-          type="search"
           value={search}
           maxLength={200}
           placeholder="The name of a homework"
           onChange={(event) => setSearch(event.currentTarget.value)}
-          className="ps-11"
-        />
-        <Search
-          size={18}
-          aria-hidden="true"
-          className="pointer-events-none absolute start-4 bottom-3.5 text-ink-3"
         />
       </div>
       {choice('Class', 'classroomId', 'All classes', options.classroomId)}

@@ -1,0 +1,17 @@
+import { Search } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { TextField } from './TextField.tsx';
+
+/** A field to search with: a text field with a magnifying glass. What is found is the caller's. */
+export function SearchField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'className'>) {
+  return (
+    <div className="relative">
+      <TextField type="search" {...props} className="ps-11" />
+      <Search
+        size={18}
+        aria-hidden="true"
+        className="pointer-events-none absolute start-4 bottom-3.5 text-ink-3"
+      />
+    </div>
+  );
+}
