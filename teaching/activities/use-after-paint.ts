@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
+import { afterPaint } from './after-paint.ts';
 
 /**
  * The value itself, or, where it `waits`, the one before until the screen has been painted once: what
@@ -10,18 +11,10 @@ export function useAfterPaint<Value>(value: Value, waits: boolean): Value {
   if (!waits) drawn.current = value;
   useEffect(() => {
     if (drawn.current === value) return;
-    // The frame that is under way first, then this.
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => {
-        drawn.current = value;
-        drawAgain();
-      });
+    return afterPaint(() => {
+      drawn.current = value;
+      drawAgain();
     });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
   }, [value]);
   return drawn.current;
 }

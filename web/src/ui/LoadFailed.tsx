@@ -4,7 +4,7 @@ import { HttpError } from '../http-error.ts';
 import { Button } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-interface LoadFailedProps {
+export interface LoadFailedProps {
   error: unknown;
   /** What could not be loaded: "The class", "Your classes". */
   what: string;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { afterPaint } from '#teaching/activities/after-paint.ts';
 
 /**
  * False while a page is first drawn, true from the frame after it was painted: what stands beside the
@@ -6,12 +7,6 @@ import { useEffect, useState } from 'react';
  */
 export function usePainted(): boolean {
   const [painted, setPainted] = useState(false);
-  useEffect(() => {
-    // A frame's callbacks run before it is painted, so the second one comes after the first paint.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setPainted(true));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
   return painted;
 }

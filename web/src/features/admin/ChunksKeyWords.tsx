@@ -11,9 +11,8 @@ import { http } from '#web/http.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { LoadFailed } from '#web/ui/LoadFailed.tsx';
+import { NotLoadedYet } from '#web/ui/NotLoadedYet.tsx';
 import { Pages } from '#web/ui/Pages.tsx';
-import { Spinner } from '#web/ui/Spinner.tsx';
 import { AddChunkWords } from './words/AddChunkWords.tsx';
 import { ChunkWordDialog } from './words/ChunkWordDialog.tsx';
 import { ChunkWordFilters } from './words/ChunkWordFilters.tsx';
@@ -66,12 +65,13 @@ export default function ChunksKeyWords() {
 
   function list() {
     if (!data) {
-      return error ? (
-        <Card>
-          <LoadFailed what="The list of words" error={error} onAgain={() => void mutate()} />
-        </Card>
-      ) : (
-        <Spinner label="Loading the words" />
+      return (
+        <NotLoadedYet
+          what="The list of words"
+          loading="Loading the words"
+          error={error}
+          onAgain={() => void mutate()}
+        />
       );
     }
     if (data.words.length === 0) {

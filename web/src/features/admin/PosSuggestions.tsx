@@ -11,11 +11,10 @@ import { http } from '#web/http.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { LoadFailed } from '#web/ui/LoadFailed.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
+import { NotLoadedYet } from '#web/ui/NotLoadedYet.tsx';
 import { Pages } from '#web/ui/Pages.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
-import { Spinner } from '#web/ui/Spinner.tsx';
 import { LastDeed } from './words/LastDeed.tsx';
 import { languageFilter } from './words/language-options.ts';
 import { SuggestionList } from './words/SuggestionList.tsx';
@@ -91,12 +90,13 @@ export default function PosSuggestions() {
 
   function list() {
     if (!data) {
-      return error ? (
-        <Card>
-          <LoadFailed what="The suggestions" error={error} onAgain={() => void mutate()} />
-        </Card>
-      ) : (
-        <Spinner label="Loading the suggestions" />
+      return (
+        <NotLoadedYet
+          what="The suggestions"
+          loading="Loading the suggestions"
+          error={error}
+          onAgain={() => void mutate()}
+        />
       );
     }
     if (data.changes.length === 0) {

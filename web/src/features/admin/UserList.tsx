@@ -7,9 +7,8 @@ import { http } from '#web/http.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { LoadFailed } from '#web/ui/LoadFailed.tsx';
+import { NotLoadedYet } from '#web/ui/NotLoadedYet.tsx';
 import { Pages } from '#web/ui/Pages.tsx';
-import { Spinner } from '#web/ui/Spinner.tsx';
 import { UserFilterBar } from './users/UserFilterBar.tsx';
 import { UserTable } from './users/UserTable.tsx';
 import {
@@ -55,14 +54,16 @@ export default function UserList() {
   );
 
   function list() {
-    if (error && !data) {
+    if (!data) {
       return (
-        <Card>
-          <LoadFailed what="The users" error={error} onAgain={() => void mutate()} />
-        </Card>
+        <NotLoadedYet
+          loading="Loading the users"
+          what="The users"
+          error={error}
+          onAgain={() => void mutate()}
+        />
       );
     }
-    if (!data) return <Spinner label="Loading the users" />;
     if (data.users.length === 0) {
       return (
         <Card>

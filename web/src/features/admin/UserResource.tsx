@@ -8,8 +8,7 @@ import { sayMoment } from '#web/say-moment.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { LoadFailed } from '#web/ui/LoadFailed.tsx';
-import { Spinner } from '#web/ui/Spinner.tsx';
+import { NotLoadedYet } from '#web/ui/NotLoadedYet.tsx';
 import { Table, type TableColumn } from '#web/ui/Table.tsx';
 import { sayCost } from './account/say-cost.ts';
 
@@ -67,20 +66,18 @@ export default function UserResource() {
   );
   return (
     <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
-      {error && !data && (
-        <Card>
-          <LoadFailed
-            what="The resource"
-            error={error}
-            onAgain={() => void mutate()}
-            missing={{
-              text: 'It may have been deleted since.',
-              action: <LinkButton href="/user_list">All users</LinkButton>,
-            }}
-          />
-        </Card>
+      {!data && (
+        <NotLoadedYet
+          loading="Loading the resource"
+          what="The resource"
+          error={error}
+          onAgain={() => void mutate()}
+          missing={{
+            text: 'It may have been deleted since.',
+            action: <LinkButton href="/user_list">All users</LinkButton>,
+          }}
+        />
       )}
-      {!error && !data && <Spinner label="Loading the resource" />}
       {data && (
         <>
           <Link

@@ -6,8 +6,7 @@ import { http } from '#web/http.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { LoadFailed } from '#web/ui/LoadFailed.tsx';
-import { Spinner } from '#web/ui/Spinner.tsx';
+import { NotLoadedYet } from '#web/ui/NotLoadedYet.tsx';
 import { AccountControls } from './account/AccountControls.tsx';
 import { AccountData } from './account/AccountData.tsx';
 import { AccountHead } from './account/AccountHead.tsx';
@@ -51,22 +50,20 @@ export default function UserSub() {
         </Card>
       );
     }
-    if (error && !data) {
+    if (!data) {
       return (
-        <Card>
-          <LoadFailed
-            what="The account"
-            error={error}
-            onAgain={() => void mutate()}
-            missing={{
-              text: 'It may have been deleted since.',
-              action: <LinkButton href="/user_list">All users</LinkButton>,
-            }}
-          />
-        </Card>
+        <NotLoadedYet
+          loading="Loading the account"
+          what="The account"
+          error={error}
+          onAgain={() => void mutate()}
+          missing={{
+            text: 'It may have been deleted since.',
+            action: <LinkButton href="/user_list">All users</LinkButton>,
+          }}
+        />
       );
     }
-    if (!data) return <Spinner label="Loading the account" />;
     return (
       <>
         <AccountHead user={data.user} />

@@ -4,8 +4,7 @@ import type { DeadLetters, LetterGroup as Group, Letter } from '#teaching/admin/
 import { http } from '#web/http.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { LoadFailed } from '#web/ui/LoadFailed.tsx';
-import { Spinner } from '#web/ui/Spinner.tsx';
+import { NotLoadedYet } from '#web/ui/NotLoadedYet.tsx';
 import { LetterGroup } from './LetterGroup.tsx';
 
 const lookEvery = 15_000;
@@ -20,14 +19,16 @@ export function DeadLettersPanel() {
     (path) => http.get<DeadLetters>(path),
     { shouldRetryOnError: false, refreshInterval: lookEvery },
   );
-  if (error && !data) {
+  if (!data) {
     return (
-      <Card>
-        <LoadFailed what="The dead letters" error={error} onAgain={() => void mutate()} />
-      </Card>
+      <NotLoadedYet
+        loading="Loading the dead letters"
+        what="The dead letters"
+        error={error}
+        onAgain={() => void mutate()}
+      />
     );
   }
-  if (!data) return <Spinner label="Loading the dead letters" />;
   if (data.groups.length === 0) {
     return (
       <Card>

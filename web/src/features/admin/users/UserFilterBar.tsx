@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import type { UserSort } from '#teaching/admin/user-list.ts';
 import { countryName } from '#teaching/validation/country.ts';
 import { countryCodes } from '#teaching/validation/country-codes.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { SearchField } from '#web/ui/SearchField.tsx';
+import { useTypedSearch } from '../use-typed-search.ts';
 import {
   changeUserFilters,
   isUserFiltered,
@@ -50,17 +50,9 @@ interface UserFilterBarProps {
 
 /** Search, filters and order of the list of people. Typing waits a moment before it searches. */
 export function UserFilterBar({ filters, onFilters }: UserFilterBarProps) {
-  const [search, setSearch] = useState(filters.search);
-  // Back and forward change the address: the field follows.
-  useEffect(() => setSearch(filters.search), [filters.search]);
-  useEffect(() => {
-    if (search.trim() === filters.search) return;
-    const timer = setTimeout(
-      () => onFilters(changeUserFilters(filters, { search: search.trim() })),
-      350,
-    );
-    return () => clearTimeout(timer);
-  }, [search, filters, onFilters]);
+  const [search, setSearch] = useTypedSearch(filters.search, (wanted) =>
+    onFilters(changeUserFilters(filters, { search: wanted })),
+  );
 
   const choice = (
     label: string,

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { SearchField } from '#web/ui/SearchField.tsx';
+import { useTypedSearch } from '../use-typed-search.ts';
 
 interface WordSearchProps {
   value: string;
@@ -9,14 +9,7 @@ interface WordSearchProps {
 
 /** A field to search with; typing waits a moment before it searches. */
 export function WordSearch({ value, placeholder, onSearch }: WordSearchProps) {
-  const [search, setSearch] = useState(value);
-  // Back and forward change the address: the field follows.
-  useEffect(() => setSearch(value), [value]);
-  useEffect(() => {
-    if (search.trim() === value) return;
-    const timer = setTimeout(() => onSearch(search.trim()), 350);
-    return () => clearTimeout(timer);
-  }, [search, value, onSearch]);
+  const [search, setSearch] = useTypedSearch(value, onSearch);
   return (
     <SearchField
       label="Search"
