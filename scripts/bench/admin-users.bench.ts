@@ -1,15 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, openDatabase } from '#db/client.ts';
+import type { Database } from '#db/client.ts';
 import { signAccessToken } from '#functions/_base/access-token.ts';
 import { usersStatement } from '#functions/admin/list-users.ts';
 import { UserQuery } from '#teaching/admin/user-list.ts';
-import { startNeon } from '../emulators/neon/start-neon.ts';
-import { migrate } from '../migrate.ts';
-import { startPostgres } from '../testing/start-postgres.ts';
 import { testSecrets } from '../testing/start-test-workers.ts';
 import { handlersTitle, measureHandler } from './measure-handler.ts';
 import { measureStatements } from './measure-statements.ts';
 import { title } from './report.ts';
+import { withPostgres } from './with-postgres.ts';
 
 const runs = Number(process.env.RUNS ?? 31);
 /** Requests of a round. */
@@ -19,30 +17,18 @@ const adminId = 'bench-admin';
 
 /** The admins' table of people on a real PostgreSQL: one statement a page, and what the handler adds. */
 export async function benchAdminUsers(): Promise<string[]> {
-  const postgres = await startPostgres();
-  if (!postgres) return ['  PostgreSQL is not installed here.'];
-  const neon = await startNeon({ pgUrl: postgres.url });
-  try {
-    await migrate(neon.url);
-    const db = openDatabase(neon.url);
+  return withPostgres(async (db, url) => {
     await plantPeople(db);
     return [
       title('The table of people in the database', `${people} people; medians of ${runs}`),
       ...(await measurePages(db)),
-      ...(await measureHandlers(neon.url)),
+      ...(await measureHandlers(url)),
     ];
-  } finally {
-    await neon.close();
-    await postgres.stop();
-  }
+  });
 }
 
 /** Nine of ten are pupils; names have no order, and a thousand teachers have departments. */
 async function plantPeople(db: Database): Promise<void> {
-  // A count out of an index alone needs to know that every row is seen by all; an analysis in the
-  // background would keep the vacuum at the end from saying so.
-  await db.execute('alter system set autovacuum = off');
-  await db.execute('select pg_reload_conf()');
   const word = (salt: string) =>
     sql.raw(`initcap(translate(left(md5('${salt}' || n), 7), '0123456789', 'aeioustrnl'))`);
   const name = sql`${word('a')} || ' ' || ${word('b')}`;

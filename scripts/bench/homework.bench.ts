@@ -1,20 +1,17 @@
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { openDatabase } from '#db/client.ts';
 import { signAccessToken } from '#functions/_base/access-token.ts';
 import type { Who } from '#functions/_base/operation.ts';
 import { ByClassQuery } from '#functions/homework/by-class-query.ts';
 import { byClassStatement } from '#functions/homework/list-homeworks-by-class.ts';
 import { resultStatement } from '#functions/homework/read-result.ts';
 import { ResultQuery } from '#functions/homework/result-query.ts';
-import { startNeon } from '../emulators/neon/start-neon.ts';
-import { migrate } from '../migrate.ts';
-import { startPostgres } from '../testing/start-postgres.ts';
 import { testSecrets } from '../testing/start-test-workers.ts';
 import { planted, plantHomework } from './homework-rows.ts';
 import { handlersTitle, measureHandler } from './measure-handler.ts';
 import { measureStatements } from './measure-statements.ts';
 import { title } from './report.ts';
+import { withPostgres } from './with-postgres.ts';
 
 const runs = Number(process.env.RUNS ?? 31);
 /** Requests of a round. */
@@ -33,12 +30,7 @@ const whoIs = (id: string): Who => ({
  * handler costs beside a Worker that answers the same statement and nothing else.
  */
 export async function benchHomework(): Promise<string[]> {
-  const postgres = await startPostgres();
-  if (!postgres) return ['  PostgreSQL is not installed here.'];
-  const neon = await startNeon({ pgUrl: postgres.url });
-  try {
-    await migrate(neon.url);
-    const db = openDatabase(neon.url);
+  return withPostgres(async (db, url) => {
     const began = performance.now();
     const longTable = await plantHomework(db);
     const planting = ((performance.now() - began) / 1000).toFixed(0);
@@ -46,12 +38,9 @@ export async function benchHomework(): Promise<string[]> {
     return [
       title('Homework in the database', how),
       ...(await measureLists(db, longTable)),
-      ...(await measureHomeworkHandler(neon.url)),
+      ...(await measureHomeworkHandler(url)),
     ];
-  } finally {
-    await neon.close();
-    await postgres.stop();
-  }
+  });
 }
 
 async function measureLists(db: Database, longTable: number): Promise<string[]> {
