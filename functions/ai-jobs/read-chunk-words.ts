@@ -3,8 +3,8 @@ import { chunkWordsOfText } from '#db/queries/chunk-words-of-text.ts';
 import { readRows } from '#db/queries/read-rows.ts';
 import { ChunkWord, type ChunkWords } from '#teaching/questions/chunk/chunk-word.ts';
 import { headOf } from '#teaching/questions/chunk/phrase-words.ts';
+import { distinctWords } from '#teaching/text/distinct-words.ts';
 import { SideName, type Text } from '#teaching/text/text.ts';
-import { wordTokens } from '#teaching/text/word-tokens.ts';
 
 const Row = ChunkWord.extend({ side: SideName });
 
@@ -16,13 +16,7 @@ export async function readChunkWords(db: Database, text: Text): Promise<ChunkWor
   const asked = SideName.options.map((side) => ({
     side,
     language: text[side],
-    heads: [
-      ...new Set(
-        text.sentences.flatMap((sentence) =>
-          wordTokens(sentence[side]).map((word) => headOf(text[side], word.text)),
-        ),
-      ),
-    ],
+    heads: distinctWords(text, side, headOf),
   }));
   const found = await db.execute(chunkWordsOfText(asked));
   const rows = readRows(Row, found);

@@ -3,9 +3,9 @@ import type { Database } from '#db/client.ts';
 import { curatedWordsOfText } from '#db/queries/curated-words-of-text.ts';
 import { readRows } from '#db/queries/read-rows.ts';
 import type { CuratedWord } from '#teaching/text/curate-marks.ts';
+import { distinctWords } from '#teaching/text/distinct-words.ts';
 import { PartOfSpeech, SideName, type Text } from '#teaching/text/text.ts';
 import { wordKey } from '#teaching/text/word-key.ts';
-import { wordTokens } from '#teaching/text/word-tokens.ts';
 
 const Row = z.object({
   side: SideName,
@@ -26,13 +26,7 @@ export async function readCuratedWords(
     side,
     language: text[side],
     other: text[side === 'target' ? 'native' : 'target'],
-    words: [
-      ...new Set(
-        text.sentences.flatMap((sentence) =>
-          wordTokens(sentence[side]).map((word) => wordKey(text[side], word.text)),
-        ),
-      ),
-    ],
+    words: distinctWords(text, side, wordKey),
   }));
   const rows = readRows(Row, await db.execute(curatedWordsOfText(asked)));
   const of = (wanted: SideName) =>

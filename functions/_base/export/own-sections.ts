@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { deviceJson } from './device-json.ts';
 import type { ExportSection } from './export-section.ts';
 
 /**
@@ -32,8 +33,7 @@ export function ownSections(me: string, mediaUrl: string): ExportSection[] {
       key: 'text',
       pageSize: 100,
       select: sql`
-        select s.id as key, json_build_object('device', s.device, 'signedInAt', s.created_at,
-          'lastSeenAt', s.rotated_at, 'endedAt', s.ended_at) as row
+        select s.id as key, ${deviceJson} as row
         from sessions s where s.user_id = ${me}`,
     },
     {

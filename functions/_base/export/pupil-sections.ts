@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { deviceJson } from './device-json.ts';
 import type { ExportSection } from './export-section.ts';
 
 /** What is kept of a pupil, list by list. `pupil` is a select of the pupil's row, or of none. */
@@ -19,8 +20,7 @@ export const pupilSections = (pupil: SQL): ExportSection[] => [
     key: 'text',
     pageSize: 100,
     select: sql`
-      select s.id as key, json_build_object('device', s.device, 'signedInAt', s.created_at,
-        'lastSeenAt', s.rotated_at, 'endedAt', s.ended_at) as row
+      select s.id as key, ${deviceJson} as row
       from sessions s join (${pupil}) p on p.id = s.user_id`,
   },
   {
