@@ -16,7 +16,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: false,
-  // One browser and one world already fill two cores.
+  // Tests of one world share its people; `run-playwright.ts` has two worlds.
   workers: 1,
   // A machine that stops for seconds should not stop a change; what needed this is named in the summary.
   retries: 1,
@@ -27,7 +27,8 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    // A trace of every test is work for all; the second try of one that failed has it.
+    trace: 'on-first-retry',
     locale: 'en-GB',
     actionTimeout: 15_000,
     launchOptions: {

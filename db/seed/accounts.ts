@@ -6,11 +6,16 @@ import { organisations, subscriptions, users } from '../schema/users.ts';
 export const demoPassword = 'Lexiloom-demo-1';
 
 /** Of `demoPassword`, with the parameters of sign-in; made once, because hashing is slow on purpose. */
-const passwordHash =
+export const demoPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$JdUZxzskirufizIdyd9Ynw$pXdHfYXAAKKvBhC4CW2FXGJpGujhBzvFZHnrEA6EmXg';
 
 const since = '2026-01-05T08:00:00Z';
-const account = { passwordHash, country: 'GBR', createdAt: since, updatedAt: since } as const;
+const account = {
+  passwordHash: demoPasswordHash,
+  country: 'GBR',
+  createdAt: since,
+  updatedAt: since,
+} as const;
 const teacher = { ...account, role: 'public', emailVerifiedAt: since } as const;
 const organisationId = 'demo-department';
 

@@ -68,7 +68,8 @@ export const screenLines: Readonly<Record<string, ScreenLine>> = {
       others: 'Hardest for the class',
     },
   },
-  '/dashboard': { shows: 'Overview' },
+  // Who has set nothing yet is told how to begin.
+  '/dashboard': { shows: { 'a teacher': 'Overview', others: /^(Overview|Your first homework)$/ } },
   '/create-homework': { shows: 'Set homework' },
   '/classrooms/view': { shows: 'Classes' },
   '/classrooms/create': { shows: 'Create a class' },

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { type BenchWorkers, withWorkers } from './bench-workers.ts';
+import { median, quantile, row, title } from './report.ts';
+import { plantSchools, pupilsOfTeacher } from './school-morning/plant-schools.ts';
+import { morning, type Played, playMorning } from './school-morning/play-morning.ts';
+
+/** How much of the morning is played, in seconds; and times the data, which do not change who comes. */
+const seconds = Number(process.env.SECONDS ?? 120);
+const sizes = (process.env.SIZES ?? '1,2,4,8').split(',').map(Number);
+
+/** Seconds at the start that are played and not measured: Workers and caches come up. */
+const warmUp = 10;
+
+/**
+ * A school morning: 300 teachers and 9,000 pupils sign in, read, type, hand in and look, at the rate at
+ * which they would come within twenty minutes, whatever the answers take. Only the length is scaled down:
+ * so many seconds of it are played, by people in a hurry. As many come to one, two, four and eight times
+ * the data.
+ */
+export async function benchSchoolMorning(): Promise<string[]> {
+  const lines = await withWorkers('server', measure);
+  return lines ?? [title('School morning', ''), '  PostgreSQL is not installed here.'];
+}
+
+async function measure({ url, db }: BenchWorkers): Promise<string[]> {
+  const lines: string[] = [];
+  /** The p95 of each route over the first size, in ms. */
+  const first = new Map<string, number>();
+  let planted = 0;
+  let handedIn = 0;
+  for (const size of sizes) {
+    const teachers = morning.teachers * size;
+    await plantSchools(db, planted + 1, teachers);
+    planted = teachers;
+    const warming = await playMorning(url, teachers, warmUp);
+    const played = await playMorning(url, teachers, seconds);
+    handedIn += handedInBy(warming) + handedInBy(played);
+    lines.push(
+      title(
+        `School morning, ${size} x the data`,
+        `${teachers} teachers and ${teachers * pupilsOfTeacher} pupils in the tables`,
+      ),
+      ...figures(played, first),
+      row('stored', [await compare(db, handedIn)]),
+    );
+  }
+  return lines;
+}
+
+function figures({ answered, failures, most }: Played, first: Map<string, number>): string[] {
+  const routes = Map.groupBy(answered, ({ route }) => route);
+  return [
+    ...[...routes].map(([route, calls]) => {
+      const times = calls.map(({ milliseconds }) => milliseconds);
+      const p95 = quantile(times, 0.95);
+      const before = first.get(route) ?? p95;
+      first.set(route, before);
+      return row(route, [
+        `${calls.length} calls`,
+        `p50 ${median(times).toFixed(0)} ms`,
+        `p95 ${p95.toFixed(0)}`,
+        `p99 ${quantile(times, 0.99).toFixed(0)}`,
+        `p95 ${(p95 / before).toFixed(2)} x the first`,
+      ]);
+    }),
+    row('all', [
+      `${answered.length} calls in ${seconds} s`,
+      `at most ${most} people at once`,
+      `${failures.length} errors`,
+      ...failures.slice(0, 3),
+    ]),
+  ];
+}
+
+const handedInBy = ({ answered }: Played): number =>
+  answered.filter(({ route, status }) => route.endsWith('/attempts') && status === 201).length;
+
+/** What pupils were told beside what the table has of them: throws where they differ. */
+async function compare(db: Database, told: number): Promise<string> {
+  const { rows } = await db.execute<{ kept: number }>(
+    sql`select count(*)::int as kept from task_attempts where client_id <> 'past-attempt'`,
+  );
+  const kept = Number(rows[0]?.kept);
+  if (kept !== told) throw new Error(`${told} were handed in, ${kept} are stored.`);
+  return `${told} handed in, 0 lost, 0 twice`;
+}

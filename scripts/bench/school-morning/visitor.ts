@@ -1,0 +1,42 @@
+/** What a person asks for, one call after the other. */
+export interface Visitor {
+  /** Asks and answers the body: JSON where it is JSON. Throws where it is refused. */
+  ask: (route: string, path: string, body?: unknown) => Promise<unknown>;
+  /** Reads or types for so long, in seconds of the bench's own clock. */
+  pause: (seconds: number) => Promise<void>;
+}
+
+/** One call as it was answered. */
+export interface Answered {
+  route: string;
+  status: number;
+  milliseconds: number;
+}
+
+/** A person with an own connection to `url`, whose calls are noted one by one. */
+export function createVisitor(url: string, note: (answered: Answered) => void): Visitor {
+  let token = '';
+  return {
+    async ask(route, path, body) {
+      const [method] = route.split(' ');
+      const begun = performance.now();
+      const answer = await fetch(`${url}/api${path}`, {
+        method,
+        headers: {
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      note({ route, status: answer.status, milliseconds: performance.now() - begun });
+      if (!answer.ok) throw new Error(`${route}: ${answer.status} ${text}`);
+      if (route === 'POST /login') {
+        token = text;
+        return text;
+      }
+      return text ? JSON.parse(text) : null;
+    },
+    pause: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
+  };
+}
