@@ -3,12 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-// The environment reaches the test processes too: this folder is chosen once, and `world.json` in it
-// tells a test where the mails and the demo writer are.
-process.env.LEXILOOM_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'lexiloom-e2e-'));
-const dataDir = process.env.LEXILOOM_E2E_DATA;
-const port = process.env.LEXILOOM_E2E_PORT ?? '8797';
-const baseURL = `http://127.0.0.1:${port}`;
+/**
+ * Worlds side by side: each test process has one to itself, and takes the next file when it is done. The
+ * environment reaches the test processes too, and this file is read in each of them.
+ */
+const worlds = Number(process.env.LEXILOOM_E2E_WORLDS ?? 1);
+process.env.LEXILOOM_E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'lexiloom-e2e-'));
+const folder = process.env.LEXILOOM_E2E_FOLDER;
+const firstPort = Number(process.env.LEXILOOM_E2E_PORT ?? 8797);
+const dataOf = (world: number) => join(folder, `world-${world}`);
+const urlOf = (world: number) => `http://127.0.0.1:${firstPort + 10 * world}`;
+const ownWorld = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+// `world.json` in it tells a test where the mails and the demo writer are.
+process.env.LEXILOOM_E2E_DATA = dataOf(ownWorld);
 
 /** End-to-end tests: the whole local world on fresh data, seen through Debian's Chromium. */
 export default defineConfig({
@@ -16,8 +23,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: false,
-  // Tests of one world share its people; `run-playwright.ts` has two worlds.
-  workers: 1,
+  // Tests of one world share its people, so they take turns.
+  workers: worlds,
   // A machine that stops for seconds should not stop a change; what needed this is named in the summary.
   retries: 1,
   timeout: 120_000,
@@ -26,7 +33,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
-    baseURL,
+    baseURL: urlOf(ownWorld),
     // A trace of every test is work for all; the second try of one that failed has it.
     trace: 'on-first-retry',
     locale: 'en-GB',
@@ -45,11 +52,11 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
+  webServer: Array.from({ length: worlds }, (_, world) => ({
     command: `${process.execPath} scripts/start.ts`,
     env: {
-      PORT: port,
-      LEXILOOM_DATA: dataDir,
+      PORT: String(firstPort + 10 * world),
+      LEXILOOM_DATA: dataOf(world),
       OPENAI_API_KEY: '',
       OPENAI_BASE_URL: '',
       DATABASE_URL: '',
@@ -58,9 +65,9 @@ export default defineConfig({
       STRIPE_WEBHOOK_SECRET: '',
     },
     // The API answers last, when everything else already does.
-    url: `${baseURL}/api/v1/writer`,
+    url: `${urlOf(world)}/api/v1/writer`,
     timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stdout: 'pipe',
-  },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+    stdout: 'pipe' as const,
+  })),
 });

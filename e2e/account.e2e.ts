@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '#db/client.ts';
 import { runningWorld, waitForMail } from '../scripts/testing/running-world.ts';
+import { expectAccessible } from './expect-no-findings.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, demoPassword } from './people.ts';
 
@@ -35,11 +35,6 @@ async function signIn(page: Page, address: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).not.toHaveURL(/signin/);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 test('a teacher moves to another address by the link in its box', async ({ page, browser }) => {

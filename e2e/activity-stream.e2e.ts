@@ -5,9 +5,9 @@ import { openDatabase } from '#db/client.ts';
 import { bury } from '#functions/ai-jobs/consume.ts';
 import type { Text } from '#teaching/text/text.ts';
 import { runningWorld } from '../scripts/testing/running-world.ts';
+import { expectNoFindings } from './expect-no-findings.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
-import { withoutFindings } from './without-findings.ts';
 
 const database = () => openDatabase(runningWorld().databaseUrl);
 
@@ -131,7 +131,7 @@ test('all letters of a kind are replayed at once; those that were made since are
   await enter(page, 'admin');
   await page.goto('/activity_stream?view=letters');
   await expect(page.getByRole('heading', { name: 'Find the phrase' })).toBeVisible();
-  await withoutFindings(page, 'dead letters');
+  await expectNoFindings(page, 'dead letters');
   await page.getByRole('button', { name: 'Replay all 2' }).press('Enter');
   await page.getByRole('button', { name: 'Replay them' }).press('Enter');
   await expect(
@@ -164,7 +164,7 @@ test('the stream is narrowed by kind, person, part and outcome, by key, and the 
   await expect(page).toHaveURL(/failed=yes/);
   await expect(lines(page).first()).toContainText('the model took too long');
   for (const line of await lines(page).all()) await expect(line).toContainText('Key vocabulary');
-  await withoutFindings(page, 'a narrowed stream');
+  await expectNoFindings(page, 'a narrowed stream');
   await page.reload();
   await expect(lines(page).first()).toContainText('the model took too long');
   await page.getByRole('button', { name: 'Clear the filters' }).press('Enter');
@@ -183,7 +183,7 @@ test('every chart has its numbers as a table, in the reader’s days', async ({ 
   await page.getByText('The numbers of Sign-ins').press('Enter');
   const table = page.getByRole('table', { name: 'Sign-ins' });
   await expect(table.getByRole('rowheader')).toHaveCount(7);
-  await withoutFindings(page, 'charts');
+  await expectNoFindings(page, 'charts');
   await page.getByText('24 hours').click();
   await page.getByText('The numbers of Sign-ins').press('Enter');
   await expect(table.getByRole('rowheader')).toHaveCount(24);

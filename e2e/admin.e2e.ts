@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { expectNoFindings } from './expect-no-findings.ts';
 import { demoPassword, enter } from './people.ts';
-import { withoutFindings } from './without-findings.ts';
 
 test('an admin finds a teacher by key, suspends her, lifts it, and sees the product as she does', async ({
   page,
@@ -58,7 +58,7 @@ test('an admin downloads a pupil’s data, has the account deleted by its own na
   await page.getByRole('button', { name: 'Delete the account' }).press('Enter');
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('The pupil is signed out and cannot sign in.');
-  await withoutFindings(page, 'deleting somebody');
+  await expectNoFindings(page, 'deleting somebody');
   const name = dialog.getByLabel('Type “yarrow-9a”');
   await name.fill('willow-9a');
   await name.press('Enter');
@@ -66,7 +66,7 @@ test('an admin downloads a pupil’s data, has the account deleted by its own na
   await name.fill('yarrow-9a');
   await name.press('Enter');
   await expect(page.getByText(/^Goes on /)).toBeVisible();
-  await withoutFindings(page, 'an account that is being deleted');
+  await expectNoFindings(page, 'an account that is being deleted');
   expect(await signIn()).toBe(403);
   await page.goto('/user_list?state=leaving');
   await expect(page.getByRole('table', { name: 'People' })).toContainText('yarrow-9a');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoFindings } from './expect-no-findings.ts';
 import { enter } from './people.ts';
-import { withoutFindings } from './without-findings.ts';
 
 test.setTimeout(300_000);
 
@@ -38,7 +38,7 @@ test('a class from its first name to a pupil who moves on', async ({ page }) => 
   await page.goto('/classrooms/create');
   await page.getByRole('button', { name: 'Create the class' }).click();
   await expect(page.getByText('Enter a name.')).toBeVisible();
-  await withoutFindings(page, 'create a class, with an error');
+  await expectNoFindings(page, 'create a class, with an error');
   await createClassroom(page, club);
   await createClassroom(page, french);
 
@@ -48,11 +48,11 @@ test('a class from its first name to a pupil who moves on', async ({ page }) => 
   await expect(page.getByText('Line 2: x@school.test')).toBeVisible();
   await page.getByRole('button', { name: /^Create 2/ }).click();
   await expect(page.getByText('Mend or remove the line that is no name.')).toBeVisible();
-  await withoutFindings(page, 'names with a problem');
+  await expectNoFindings(page, 'names with a problem');
   await names.fill('Léa Dupont\nWeber, Tom\nAoife O’Brien');
   await page.getByRole('button', { name: 'Create 3 pupils' }).click();
   await expect(page.getByRole('button', { name: 'Print 3 cards' })).toBeVisible();
-  await withoutFindings(page, 'login cards');
+  await expectNoFindings(page, 'login cards');
   const first = await cardOf(page, 'Tom Weber');
   expect(first.userName).toMatch(/^[a-z]+-[a-z]+-\d\d$/);
 
@@ -65,7 +65,7 @@ test('a class from its first name to a pupil who moves on', async ({ page }) => 
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('heading', { name: french })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(4);
-  await withoutFindings(page, 'a class');
+  await expectNoFindings(page, 'a class');
   const address = page.url();
 
   // The pupil scans the code, or types the name in capitals.
@@ -97,7 +97,7 @@ test('a class from its first name to a pupil who moves on', async ({ page }) => 
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   await page.getByRole('button', { name: /^Choose a class/ }).click();
   await page.getByRole('option', { name: club }).click();
-  await withoutFindings(page, 'moving a pupil');
+  await expectNoFindings(page, 'moving a pupil');
   await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page.getByRole('row')).toHaveCount(3);
   await page.getByRole('button', { name: 'More for Léa Dupont' }).click();
@@ -117,7 +117,7 @@ test('a class from its first name to a pupil who moves on', async ({ page }) => 
   await page.goto('/classrooms/view');
   await page.getByLabel('Search').fill(run);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([club]);
-  await withoutFindings(page, 'the list of classes');
+  await expectNoFindings(page, 'the list of classes');
   await page.getByText('Show archived classes').click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([french]);
 });

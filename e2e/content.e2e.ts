@@ -1,26 +1,26 @@
 import { expect, test } from '@playwright/test';
+import { expectNoFindings } from './expect-no-findings.ts';
 import { enter } from './people.ts';
-import { withoutFindings } from './without-findings.ts';
 
 test.setTimeout(300_000);
 
 test('a reader finds a guide by keyboard, without an account', async ({ page }) => {
   await page.goto('/guides');
   await expect(page.getByRole('heading', { level: 1, name: 'User Guides' })).toBeVisible();
-  await withoutFindings(page, 'all guides');
+  await expectNoFindings(page, 'all guides');
   await page.getByRole('searchbox', { name: 'Search all guides' }).focus();
   await page.keyboard.type('accept this');
   const first = page.getByRole('search').getByRole('link').first();
   await expect(first).toContainText('Marking, and “Accept this too”');
   await expect(first.locator('mark').first()).toHaveText('Accept');
-  await withoutFindings(page, 'a search in the guides');
+  await expectNoFindings(page, 'a search in the guides');
   await page.keyboard.press('ArrowDown');
   await expect(first).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/guides\/marking-and-accept-this-too$/);
   await expect(page.getByRole('heading', { level: 1, name: /^Marking/ })).toBeVisible();
   await expect(page).toHaveTitle(/^Marking, and “Accept this too”/);
-  await withoutFindings(page, 'a guide');
+  await expectNoFindings(page, 'a guide');
   await page.getByRole('link', { name: /^Next/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reading results' })).toBeVisible();
 });
@@ -30,7 +30,7 @@ test('the nav leads to steps 1-7, a written page is read, and an unknown one is 
 }) => {
   await page.goto('/accessibility');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accessibility statement');
-  await withoutFindings(page, 'a written page');
+  await expectNoFindings(page, 'a written page');
   const answer = page.waitForResponse(/\/content\/pages\/page\/no-such-page/);
   await page.goto('/no-such-page');
   expect((await answer).status()).toBe(404);
@@ -68,7 +68,7 @@ test('an admin edits, previews, publishes and restores; readers see what is publ
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('heading', { name: 'First' })).toBeVisible();
   await expect(preview.getByText('<script>')).toBeVisible();
-  await withoutFindings(page, 'a page that is written');
+  await expectNoFindings(page, 'a page that is written');
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await expect(page.getByText('The draft is saved.')).toBeVisible();
   await reader.goto(address);
@@ -119,13 +119,13 @@ test('a member sees a recording, and a trial teacher is refused in a friendly wa
   await expect(page.getByText('This recording is for members')).toBeVisible();
   await enter(page, 'teacher');
   await page.goto('/webinars');
-  await withoutFindings(page, 'webinars');
+  await expectNoFindings(page, 'webinars');
   await page.getByRole('link', { name: /^Homework that marks itself/ }).click();
   const watch = page.getByRole('link', { name: 'Watch the recording' });
   await expect(watch).toHaveAttribute('href', 'https://video.example.org/homework');
   await page.getByText('Read what is said').click();
   await expect(page.getByText('Three tasks for one evening.')).toBeVisible();
-  await withoutFindings(page, 'a recording');
+  await expectNoFindings(page, 'a recording');
 
   await enter(page, 'trial');
   const answer = page.waitForResponse(/homework-that-marks-itself\/recording/);
@@ -134,7 +134,7 @@ test('a member sees a recording, and a trial teacher is refused in a friendly wa
   await expect(page.getByText('Your plan does not include this recording')).toBeVisible();
   await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible();
   await expect(page.getByText('video.example.org')).toHaveCount(0);
-  await withoutFindings(page, 'a recording for members');
+  await expectNoFindings(page, 'a recording for members');
 });
 
 test('an admin uploads a film in parts; what is no film is refused', async ({ page }) => {
@@ -153,7 +153,7 @@ test('an admin uploads a film in parts; what is no film is refused', async ({ pa
   await expect(page.getByText('The film is in our store.')).toBeVisible();
   const address = page.getByRole('textbox', { name: 'Address' });
   await expect(address).toHaveValue(/^[0-9a-f]{64}$/);
-  await withoutFindings(page, 'a page with a film');
+  await expectNoFindings(page, 'a page with a film');
   const stored = await page.request.get(`/api/v1/media/${await address.inputValue()}`);
   expect(stored.headers()).toMatchObject({
     ...{ 'content-type': 'video/mp4', 'content-length': '11000000' },

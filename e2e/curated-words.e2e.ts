@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '#db/client.ts';
 import { runningWorld } from '../scripts/testing/running-world.ts';
+import { expectNoFindings } from './expect-no-findings.ts';
 import { createDraft, plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
-import { withoutFindings } from './without-findings.ts';
 
 /** No curated words, and nothing suggested. */
 async function forget(): Promise<void> {
@@ -52,7 +52,7 @@ test('a phrase that an admin keeps in one piece is one chunk in the next lesson'
   await page.goto('/select_resources');
   await page.getByRole('link', { name: 'Chunk words' }).first().click();
   await expect(page.getByRole('heading', { name: 'No words yet' })).toBeVisible();
-  await withoutFindings(page, 'no chunk words');
+  await expectNoFindings(page, 'no chunk words');
   const pasted = page.getByRole('textbox', { name: 'Words or phrases' });
   await pasted.fill('marché');
   await page.getByRole('button', { name: 'Add to the list' }).click();
@@ -76,7 +76,7 @@ test('a phrase that an admin keeps in one piece is one chunk in the next lesson'
   await dialog.getByLabel('Word or phrase').fill('va au marché');
   await page.keyboard.press('Enter');
   await expect(dialog).toContainText('This phrase stands in the list already.');
-  await withoutFindings(page, 'changing a chunk word');
+  await expectNoFindings(page, 'changing a chunk word');
   await dialog.getByLabel('Word or phrase').fill('il y en a');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
@@ -89,7 +89,7 @@ test('a phrase that an admin keeps in one piece is one chunk in the next lesson'
   await expect(words).toHaveCount(2);
   await page.getByRole('searchbox', { name: 'Search' }).fill('MARCH');
   await expect(words).toHaveCount(1);
-  await withoutFindings(page, 'chunk words');
+  await expectNoFindings(page, 'chunk words');
 
   const after = await makeLesson(teacher, 'chunk');
   expect(await firstChunks(teacher, after)).toEqual([
@@ -136,7 +136,7 @@ test('what a teacher corrects and an admin accepts is in the next lesson', async
   const row = (form: string) => rows.filter({ hasText: form });
   await expect(rows).toHaveCount(3);
   await expect(row('street market')).toContainText('Only as a form of marché');
-  await withoutFindings(page, 'word suggestions');
+  await expectNoFindings(page, 'word suggestions');
 
   // By keyboard: walk, choose two, refuse both, take it back, accept one.
   await row('rucksack').focus();
@@ -158,7 +158,7 @@ test('what a teacher corrects and an admin accepts is in the next lesson', async
   await expect(rows.and(page.locator(':focus'))).toHaveCount(1);
   // By mouse: all at once, and one taken back.
   await page.getByRole('button', { name: 'Choose all 2' }).click();
-  await withoutFindings(page, 'word suggestions, chosen');
+  await expectNoFindings(page, 'word suggestions, chosen');
   await page.getByRole('button', { name: 'Accept 2' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing to decide' })).toBeVisible();
   await page.getByText('In use', { exact: true }).click();
@@ -187,7 +187,7 @@ test('what a teacher corrects and an admin accepts is in the next lesson', async
   await expect(teacher.getByRole('listitem').filter({ hasText: 'rucksack' })).toContainText(
     'Not decided yet',
   );
-  await withoutFindings(teacher, 'words you corrected');
+  await expectNoFindings(teacher, 'words you corrected');
   await teacher.context().close();
 });
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './expect-no-findings.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
 
@@ -32,8 +32,7 @@ test('how a lesson looks is chosen with the mouse, and is there on another devic
   await expect(main).toHaveCSS('background-color', 'rgb(255, 233, 92)');
   const text = page.getByText('Le marché est fermé').first();
   await expect(text).toHaveCSS('font-family', /^Verdana/);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page);
 
   const other = await browser.newPage();
   await enter(other, 'german');

@@ -8,11 +8,19 @@ import { expect, type Page } from '@playwright/test';
  */
 const ofTheHiddenPage = ['page-has-heading-one', 'region', 'aria-hidden-focus'];
 
-/** Axe finds nothing on the page as it stands; in the dark theme, which changes colours and nothing else, no contrast too low. */
-export async function expectNoFindings(page: Page, name: string): Promise<void> {
+/** Axe finds nothing on the page as it stands, in the theme that it stands in. */
+export async function expectAccessible(page: Page, name = 'the page'): Promise<void> {
+  // What is only on its way would be found wanting.
+  await expect(page.locator('h1').first(), name).toBeAttached();
   const builder = new AxeBuilder({ page });
   if ((await page.getByRole('listbox').count()) > 0) builder.disableRules(ofTheHiddenPage);
   expect.soft(await findings(builder), name).toEqual([]);
+}
+
+/** The same; and in the dark theme, which changes colours and nothing else, no contrast is too low. */
+export async function expectNoFindings(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectAccessible(page, name);
   await showIn(page, 'dark');
   const contrast = new AxeBuilder({ page }).withRules(['color-contrast']);
   expect.soft(await findings(contrast), `${name}, dark`).toEqual([]);
@@ -21,7 +29,7 @@ export async function expectNoFindings(page: Page, name: string): Promise<void> 
 
 async function findings(builder: AxeBuilder): Promise<string[]> {
   const { violations } = await builder.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
 /** Shows the page in this theme, and waits until its ground has become dark or light. */

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import * as z from 'zod';
 import { LoginCard } from '#teaching/classrooms/classroom.ts';
 import type { HomeworkTask } from '#teaching/homework/homework.ts';
 import { exampleAnswers } from '#teaching/tasks/example-answers.ts';
 import { TypeTheAnswerData } from '#teaching/tasks/type-the-answer/content.ts';
+import { expectAccessible } from './expect-no-findings.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
 import { type Doing, doTask, handIn } from './pupil-tasks.ts';
@@ -97,16 +97,6 @@ async function pupilOn(browser: Browser, { userName, password }: LoginCard): Pro
   return page;
 }
 
-async function expectNoFindings(page: Page, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect
-    .soft(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      screen,
-    )
-    .toEqual([]);
-}
-
 test('two pupils do homework that was set in all five templates, and an answer that the teacher accepts moves their scores', async ({
   page,
   browser,
@@ -121,7 +111,7 @@ test('two pupils do homework that was set in all five templates, and an answer t
   const doAll = async (pupil: Page, gapFill: (pupil: Page) => Promise<void>) => {
     await pupil.goto('/pupil/home');
     await expect(pupil.getByText('À la piscine').first()).toBeVisible();
-    await expectNoFindings(pupil, 'pupil home');
+    await expectAccessible(pupil, 'pupil home');
     for (const [at, task] of tasks.entries()) {
       await pupil.goto(`/submit_task/${homeworkId}/${task.id}`);
       if (at === 0) {
@@ -129,7 +119,7 @@ test('two pupils do homework that was set in all five templates, and an answer t
         continue;
       }
       await doTask(pupil, right(task));
-      await expectNoFindings(pupil, task.taskName);
+      await expectAccessible(pupil, task.taskName);
       await handIn(pupil, 'Passed');
     }
   };
@@ -138,7 +128,7 @@ test('two pupils do homework that was set in all five templates, and an answer t
   await doAll(amarasPhone, async (pupil) => {
     await doTask(pupil, allButOne);
     await handIn(pupil, 'Passed');
-    await expectNoFindings(pupil, 'result of a task');
+    await expectAccessible(pupil, 'result of a task');
   });
   const bensPhone = await pupilOn(browser, ben);
   await doAll(bensPhone, async (pupil) => {
@@ -153,7 +143,7 @@ test('two pupils do homework that was set in all five templates, and an answer t
   const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
   await page.goto(`/homework-result?classroomId=${classroomId}`);
   await expect(page.getByText('2 of 2')).toBeVisible();
-  await expectNoFindings(page, 'homework by class');
+  await expectAccessible(page, 'homework by class');
 
   await page.goto(results);
   const before = `${100 - onePoint}%`;
@@ -162,10 +152,10 @@ test('two pupils do homework that was set in all five templates, and an answer t
     rowOf('Ben Tate').getByRole('link', { name: `Passed ${before} 2 attempts` }),
   ).toBeVisible();
   await expect(rowOf('Amara Okafor').getByRole('link', { name: 'Passed 100%' })).toHaveCount(4);
-  await expectNoFindings(page, 'class by tasks');
+  await expectAccessible(page, 'class by tasks');
 
   await page.getByRole('link', { name: 'Item by item' }).click();
-  await expectNoFindings(page, 'item by item');
+  await expectAccessible(page, 'item by item');
   await page.getByRole('button', { name: new RegExp(`^Accept this too.*${otherAnswer}`) }).click();
   await expect(page.getByText('2 scores moved').first()).toBeVisible();
   await expect(page.getByText('Accepted by you')).toBeVisible();
@@ -186,7 +176,7 @@ test('two pupils do homework that was set in all five templates, and an answer t
   await page.reload();
   await expect(page.getByText('Attempt 2')).toBeVisible();
   await expect(page.getByText('Attempt 1', { exact: true }).first()).toBeVisible();
-  await expectNoFindings(page, 'one pupil');
+  await expectAccessible(page, 'one pupil');
 
   // Taken back, the scores are what they were.
   await page.goto(`${results}?view=items`);
@@ -222,11 +212,11 @@ test('two pupils do homework that was set in all five templates, and an answer t
     await page.goto(results + view);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0);
-    await expectNoFindings(page, screen);
+    await expectAccessible(page, screen);
   }
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Just handed in' })).toBeVisible();
-  await expectNoFindings(page, 'overview');
+  await expectAccessible(page, 'overview');
 
   // Ben is taken out of it, and only he.
   await page.goto(results);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { waitForMail } from '#scripts/testing/running-world.ts';
+import { expectNoFindings } from './expect-no-findings.ts';
 import { callApi, enter } from './people.ts';
-import { withoutFindings } from './without-findings.ts';
 
 const guest = 'nadia.neu@lexiloom.test';
 const password = 'Neu-in-der-Schule-1';
@@ -17,7 +17,7 @@ test('a teacher is invited by mail, joins, is removed, and the work of her pupil
   await head.getByRole('button', { name: 'Send invitations' }).click();
   await expect(head.getByText(`${guest}: invitation sent`)).toBeVisible();
   await expect(head.getByText('french@lexiloom.test: is in the department already')).toBeVisible();
-  await withoutFindings(head, 'organisation');
+  await expectNoFindings(head, 'organisation');
 
   // In a browser of her own, Nadia opens the link, registers and agrees.
   const context = await browser.newContext();
@@ -27,12 +27,12 @@ test('a teacher is invited by mail, joins, is removed, and the work of her pupil
   const link = /http\S+\/invitation\/\S+/.exec(mail.text)?.[0] ?? '';
   await nadia.goto(new URL(link).pathname);
   await expect(nadia.getByLabel('E-mail address')).toHaveValue(guest);
-  await withoutFindings(nadia, 'invitation');
+  await expectNoFindings(nadia, 'invitation');
   await nadia.getByLabel('Password', { exact: true }).fill(password);
   await nadia.getByLabel('Country').selectOption('GBR');
   await nadia.getByRole('button', { name: 'Create my account' }).click();
   await expect(nadia.getByText('Your colleagues will see')).toBeVisible();
-  await withoutFindings(nadia, 'joining');
+  await expectNoFindings(nadia, 'joining');
   await nadia.getByRole('button', { name: 'I agree and join' }).click();
   await nadia.getByRole('link', { name: 'See the classes' }).click();
   await expect(nadia.getByRole('heading', { name: '8B French' })).toBeVisible();
@@ -53,7 +53,7 @@ test('a teacher is invited by mail, joins, is removed, and the work of her pupil
   await head.getByRole('button', { name: 'More for Nadia Neu' }).click();
   await head.getByRole('menuitem', { name: 'Remove from the department' }).click();
   await expect(head.getByRole('alertdialog')).toContainText('Stays with the department');
-  await withoutFindings(head, 'removing');
+  await expectNoFindings(head, 'removing');
   await head.getByLabel('Who looks after').selectOption({ label: 'Gustav Muster' });
   await head.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(head.getByRole('button', { name: 'More for Nadia Neu' })).toBeHidden();
@@ -77,7 +77,7 @@ test('the department’s list says how to share while nothing is shared', async 
   await enter(page, 'french');
   await page.goto('/department_resources');
   await expect(page.getByRole('heading', { name: 'Nothing is shared yet' })).toBeVisible();
-  await withoutFindings(page, 'department resources, none');
+  await expectNoFindings(page, 'department resources, none');
 });
 
 test('who leads a department chooses at home whose classes to see, once', async ({ page }) => {
@@ -85,7 +85,7 @@ test('who leads a department chooses at home whose classes to see, once', async 
   await page.goto('/select_resources');
   const dialog = page.getByRole('dialog', { name: 'Whose classes would you like to see?' });
   await expect(dialog).toBeVisible();
-  await withoutFindings(page, 'profiles');
+  await expectNoFindings(page, 'profiles');
   await dialog.getByRole('button', { name: 'Gustav Muster' }).click();
   await expect(dialog).toBeHidden();
   await page.reload();

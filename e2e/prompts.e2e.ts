@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { openDatabase } from '#db/client.ts';
 import { promptEdits, prompts } from '#db/schema/resources.ts';
 import { runningWorld, setWriterFaults } from '../scripts/testing/running-world.ts';
+import { expectNoFindings } from './expect-no-findings.ts';
 import { createDraft } from './lessons.ts';
 import { callApi, enter } from './people.ts';
-import { withoutFindings } from './without-findings.ts';
 
 test.setTimeout(300_000);
 
@@ -46,7 +46,7 @@ test('an admin words a prompt, is told what is wrong, tries it, publishes it; a 
   await enter(page, 'admin');
   await page.goto('/activity_prompt');
   await expect(page.getByText('The code’s own').first()).toBeVisible();
-  await withoutFindings(page, 'the activity prompts');
+  await expectNoFindings(page, 'the activity prompts');
   await page.getByRole('link', { name: 'Find the phrase' }).click();
   const field = page.getByLabel(/^Prompt/);
   await expect(field).toHaveValue(/^Choose \{\{count\}\} phrases/);
@@ -60,7 +60,7 @@ test('an admin words a prompt, is told what is wrong, tries it, publishes it; a 
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await expect(field).toBeFocused();
   await expect(page.getByText('There is no variable {{number}}.')).toBeVisible();
-  await withoutFindings(page, 'a prompt with a wrong variable');
+  await expectNoFindings(page, 'a prompt with a wrong variable');
   await field.fill('Prefer phrases about food, for {{level}} in {{target}}, at most ');
   await page.getByRole('button', { name: 'Insert {{count}}' }).click();
   await expect(field).toBeFocused();
@@ -79,7 +79,7 @@ test('an admin words a prompt, is told what is wrong, tries it, publishes it; a 
   await expect(mine.getByText('Checks passed')).toBeVisible({ timeout: 60_000 });
   await expect(mine.getByText('Tokens in')).toBeVisible();
   await expect(page.getByRole('group', { name: 'The live wording' })).toBeVisible();
-  await withoutFindings(page, 'a trial side by side');
+  await expectNoFindings(page, 'a trial side by side');
   await setWriterFaults({ failRate: 1, status: 500, only: 'phrase' });
   await page.getByRole('button', { name: 'Try both' }).click();
   await expect(mine.getByText(/The AI cannot be reached just now/)).toBeVisible({
@@ -90,7 +90,7 @@ test('an admin words a prompt, is told what is wrong, tries it, publishes it; a 
   await page.getByRole('button', { name: 'Publish …' }).click();
   const asked = page.getByRole('alertdialog');
   await expect(asked.locator('ins').first()).toBeVisible();
-  await withoutFindings(page, 'the question before publishing');
+  await expectNoFindings(page, 'the question before publishing');
   await asked.getByRole('button', { name: 'Publish it' }).click();
   await expect(page.getByText('Version 1 is live')).toBeVisible();
   expect(await instructionOfNextLesson(teacher)).toMatch(/^Prefer phrases about food/);
@@ -98,7 +98,7 @@ test('an admin words a prompt, is told what is wrong, tries it, publishes it; a 
   await page.getByRole('tab', { name: /^Versions/ }).click();
   await page.getByRole('button', { name: 'Compare: The code’s own wording' }).click();
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('0');
-  await withoutFindings(page, 'the versions of a prompt');
+  await expectNoFindings(page, 'the versions of a prompt');
   await page.getByRole('button', { name: 'Roll back: The code’s own wording' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
   await expect(page.getByText('The code’s own', { exact: true })).toBeVisible();
@@ -121,7 +121,7 @@ test('by keyboard alone; leaving asks, and a second admin is not overwritten uns
 }) => {
   await enter(page, 'admin');
   await page.goto('/prompt');
-  await withoutFindings(page, 'the text prompts');
+  await expectNoFindings(page, 'the text prompts');
   const link = page.getByRole('link', { name: 'Dialogue with 2 speakers' });
   await link.focus();
   await page.keyboard.press('Enter');

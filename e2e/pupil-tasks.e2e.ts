@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import type { TaskDataOf } from '#teaching/tasks/task-source.ts';
+import { expectAccessible } from './expect-no-findings.ts';
 import { exampleTask, type PlantedTask, plantHomework } from './homework.ts';
 import { clearLessons, plantLesson } from './lessons.ts';
 import { enter } from './people.ts';
@@ -154,11 +154,6 @@ const solve = (how: Solve, page: Page, { template, data }: PlantedTask) =>
   // The pairing of a template with its own data is what `Solve` says; here they are looped over.
   (how[template] as (page: Page, data: unknown) => Promise<void>)(page, data);
 
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
-
 test('a pupil does every kind of task with a thumb', async ({ page, browser }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const pupilId = await enter(page, 'pupil');
@@ -166,7 +161,7 @@ test('a pupil does every kind of task with a thumb', async ({ page, browser }) =
   const { tasks } = await plantFive(browser, pupilId, name);
   await page.goto('/pupil/home');
   await expect(page.getByRole('heading', { name })).toBeVisible();
-  expect.soft(await findings(page), 'home').toEqual([]);
+  await expectAccessible(page, 'home');
   await page
     .getByRole('article', { name })
     .getByRole('link', { name: `Begin: ${tasks[0]?.taskName}` })
@@ -175,14 +170,14 @@ test('a pupil does every kind of task with a thumb', async ({ page, browser }) =
   for (const [at, task] of tasks.entries()) {
     await expect(page.getByRole('heading', { name: task.taskName })).toBeVisible();
     await expect(page.getByText(/tap|type|put|choose/i).first()).toBeVisible();
-    expect.soft(await findings(page), `${task.template}, doing`).toEqual([]);
+    await expectAccessible(page, `${task.template}, doing`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await solve(byTouch, page, task);
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Hand in' }).tap();
     await expect(page.getByRole('heading', { name: 'Passed' })).toBeVisible();
     await expect(page.getByText('100 %')).toBeVisible();
-    expect.soft(await findings(page), `${task.template}, result`).toEqual([]);
+    await expectAccessible(page, `${task.template}, result`);
     const isLast = at === tasks.length - 1;
     await page
       .getByRole('link', { name: isLast ? 'To my homework' : 'Next task', exact: true })
@@ -231,7 +226,7 @@ test('what is left out is asked about, a reload loses nothing, and a failed task
   await page.getByRole('button', { name: 'Hand in' }).tap();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(`${fields.length - 1} of ${fields.length} answers`);
-  expect.soft(await findings(page), 'the question').toEqual([]);
+  await expectAccessible(page, 'the question');
   await question.getByRole('button', { name: 'Hand in' }).tap();
   await expect(page.getByRole('heading', { name: 'Not passed yet' })).toBeVisible();
   await expect(page.getByText('Not answered').first()).toBeVisible();
@@ -248,11 +243,11 @@ test('what is left out is asked about, a reload loses nothing, and a failed task
   await expect(page.getByRole('heading', { name: `Homework: ${name}` })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText(['Activity', 'Result', 'View Result']);
   await expect(page.getByRole('row', { name: /Not handed in/ })).toHaveCount(4);
-  expect.soft(await findings(page), 'results').toEqual([]);
+  await expectAccessible(page, 'results');
   await page.getByRole('link', { name: /^View the result/ }).tap();
   await expect(page).toHaveURL(new RegExp(`/pupil/result/tasks/${typing?.id}`));
   await expect(page.getByText('Not passed')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Not answered').first()).toBeVisible();
-  expect.soft(await findings(page), 'one result').toEqual([]);
+  await expectAccessible(page, 'one result');
 });

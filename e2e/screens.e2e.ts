@@ -10,6 +10,8 @@ const sizes = [
 ];
 
 test.setTimeout(300_000);
+// Looking changes nothing: the groups may stand in any world and any order.
+test.describe.configure({ mode: 'parallel' });
 
 for (const [group, shown] of Object.entries(screens)) {
   test(`${group}: axe finds nothing, light and dark, and each screen fits a projector, a laptop and a phone`, async ({

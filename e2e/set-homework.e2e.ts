@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { expectNoFindings } from './expect-no-findings.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
-import { withoutFindings } from './without-findings.ts';
 
 test.setTimeout(300_000);
 
@@ -33,7 +33,7 @@ test('five tasks, one of each template, are looked at and set for a class', asyn
   await expect(page.getByText('Choose a class or a pupil.')).toBeVisible();
   // The lesson has no sound: said where it is missing.
   await expect(page.getByText('The lesson has no sound for it.').first()).toBeVisible();
-  await withoutFindings(page, 'setting homework, with errors');
+  await expectNoFindings(page, 'setting homework, with errors');
 
   for (const [source, template] of wanted) {
     await page.getByRole('button', { name: new RegExp(`^Preview ${source}: ${template}`) }).click();
@@ -44,7 +44,7 @@ test('five tasks, one of each template, are looked at and set for a class', asyn
   }
   const chosen = page.getByRole('region', { name: 'Pupils do these, in this order' });
   await expect(chosen.getByRole('listitem')).toHaveCount(5);
-  await withoutFindings(page, 'setting homework, with five tasks');
+  await expectNoFindings(page, 'setting homework, with five tasks');
 
   // The order by keyboard, a name, another draw; all of it outlives a reload.
   const last = 'Spot-the-mistakes: tap or select';
@@ -65,7 +65,7 @@ test('five tasks, one of each template, are looked at and set for a class', asyn
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Saturday' });
   await expect(row).toContainText('5 tasks');
   await expect(row).toContainText('0 of 1');
-  await withoutFindings(page, 'the homework of a class');
+  await expectNoFindings(page, 'the homework of a class');
 
   // What is set is forgotten here, and stands on the server with every template.
   await page.goto('/create-homework');
@@ -82,5 +82,5 @@ test('five tasks, one of each template, are looked at and set for a class', asyn
   await expect(page.getByRole('heading', { name: 'Nothing is open right now' })).toBeVisible();
   await page.getByRole('link', { name: 'Finished' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing is finished yet' })).toBeVisible();
-  await withoutFindings(page, 'a class without homework');
+  await expectNoFindings(page, 'a class without homework');
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { planPrices } from '#teaching/billing/prices.ts';
+import { expectAccessible } from './expect-no-findings.ts';
 import { enter } from './people.ts';
 
 const badCard = '4000 0000 0000 0341';
@@ -20,11 +20,6 @@ async function advance(page: Page, days: number): Promise<void> {
   const { stripeUrl } = JSON.parse(readFileSync(file, 'utf8'));
   const answer = await page.request.post(`${stripeUrl}/_dev/advance?seconds=${days * 86_400}`);
   expect(answer.ok()).toBe(true);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 test('a teacher buys a plan, upgrades with a card that fails, pays, downgrades and cancels', async ({

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isTourName, type TourName, tours } from '#teaching/tours/tours.ts';
+import { expectNoFindings } from './expect-no-findings.ts';
 import { clearLessons, plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
-import { withoutFindings } from './without-findings.ts';
 
 const stepsOf = async (name: TourName) => (await tours[name]()).tour.steps;
 const popover = (page: Page) => page.locator('.driver-popover');
@@ -51,7 +51,7 @@ for (const name of Object.keys(tours).filter(isTourName)) {
       await expect(page.locator('.driver-active-element')).toBeVisible();
       expect((await popover(page).boundingBox())?.width).toBeLessThanOrEqual(550);
       if (at === 0) await expect(button(page, 'Back')).toBeDisabled();
-      if (at === 0) await withoutFindings(page, name);
+      if (at === 0) await expectNoFindings(page, name);
       if (at < steps.length - 1) await button(page, 'Next').click();
     }
     await button(page, 'Back').click();

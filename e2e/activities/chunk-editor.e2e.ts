@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { exampleMaterials } from '#teaching/activities/example-materials.ts';
 import { checkChunks } from '#teaching/questions/guidance.ts';
+import { expectAccessible } from '../expect-no-findings.ts';
 import { plantLesson } from '../lessons.ts';
 import { callApi, enter } from '../people.ts';
-import { expectNoAxeFindings } from './open-activity.ts';
 
 /** The chunk editor of a fresh lesson. Answers the lesson's id. */
 async function openEditor(page: Page): Promise<string> {
@@ -55,7 +55,7 @@ test('unequal sides are not saved, and each sentence concerned is one press away
   await page.getByRole('button', { name: 'Save changes' }).click();
   const note = page.getByRole('alert');
   await expect(note).toContainText(checkChunks);
-  await expectNoAxeFindings(page);
+  await expectAccessible(page);
   await note.getByRole('button', { name: /^Sentence 3/ }).click();
   await expect(field(page, 's3.1.native')).toBeFocused();
   await page.keyboard.type('to the market');

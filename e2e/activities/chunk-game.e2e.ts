@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { puzzlesOf } from '#teaching/activities/chunk-game/puzzle.ts';
 import { exampleMaterials } from '#teaching/activities/example-materials.ts';
-import { expectNoAxeFindings } from './open-activity.ts';
+import { expectAccessible } from '../expect-no-findings.ts';
 import { openGame } from './open-game.ts';
 
 const { text: lesson } = exampleMaterials.french;
@@ -22,14 +22,14 @@ const line = (page: Page) => page.getByRole('group', { name: 'Your sentence' });
 test('the chunk game by mouse: tapped, dragged, checked, hinted and shown', async ({ page }) => {
   await openGame(page, 'chunk-game');
   await expect(page.getByText('Sentence 1 of 8')).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectAccessible(page);
 
   const pieces = solution(0);
   const wrongFirst = pieces.at(-1) ?? '';
   await table(page).getByRole('button').filter({ hasText: wrongFirst }).click();
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('Not yet: another chunk comes first.')).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectAccessible(page);
   // The first chunk is dragged before the one that is there.
   const dragged = await table(page)
     .getByRole('button')
@@ -49,7 +49,7 @@ test('the chunk game by mouse: tapped, dragged, checked, hinted and shown', asyn
   }
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('Right! 8 points.')).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Next sentence' }).click();
   for (const _ of solution(1)) await page.getByRole('button', { name: /^Next chunk/ }).click();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectNoAxeFindings, openActivity } from './open-activity.ts';
+import { expectAccessible } from '../expect-no-findings.ts';
+import { openActivity } from './open-activity.ts';
 
 test('nothing is given away before the teacher opens a sentence, step by step', async ({
   page,
@@ -16,7 +17,7 @@ test('nothing is given away before the teacher opens a sentence, step by step', 
   await expect(line).not.toContainText('fraises');
   await page.getByRole('button', { name: 'Show sentence' }).click();
   await expect(line).toContainText('fraises');
-  await expectNoAxeFindings(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Hide', exact: true }).click();
   await expect(line).toHaveText('Hidden');
 });
@@ -45,7 +46,7 @@ test('one pupil types with the keyboard alone and sees word by word how it went'
   await expect(page.getByText('2 of 4 words right')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'coûtent, nearly' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: ', missing' })).toHaveCount(1);
-  await expectNoAxeFindings(page);
+  await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Way' })).toHaveValue('typed');
   await page.getByRole('button', { name: 'Reset' }).click();

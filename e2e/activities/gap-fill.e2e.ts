@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectNoAxeFindings } from './open-activity.ts';
+import { expectAccessible } from '../expect-no-findings.ts';
 import { openFreshLesson } from './open-fresh-lesson.ts';
 
 const gapsMenu = 'A percentage of the words';
@@ -23,12 +23,12 @@ test('gap-fill is played with the mouse', async ({ page }) => {
   await expect(
     text.getByRole('button', { name: /Gap 1 of sentence \d+, starts with / }).first(),
   ).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectAccessible(page);
   await menu.selectOption('random');
   await page.getByLabel('How many').selectOption('20');
   await expect(page.getByText(/^\d+ gaps/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Word bank' })).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectAccessible(page);
 });
 
 test('gap-fill is played with the keyboard alone', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { dragBetween, expectNoAxeFindings, openActivity } from './open-activity.ts';
+import { expectAccessible } from '../expect-no-findings.ts';
+import { dragBetween, openActivity } from './open-activity.ts';
 
 test('kinds of words are coloured, counted and recoloured', async ({ page }) => {
   await openActivity(page, 'highlighter');
@@ -14,7 +15,7 @@ test('kinds of words are coloured, counted and recoloured', async ({ page }) => 
   // Nouns take the verbs' green, the verbs get yellow for it.
   await page.getByRole('combobox', { name: 'Colour of nouns' }).selectOption('green');
   await expect(page.getByRole('combobox', { name: 'Colour of verbs' })).toHaveValue('yellow');
-  await expectNoAxeFindings(page);
+  await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Colour of nouns' })).toHaveValue('green');
   await page.getByRole('button', { name: 'Reset' }).click();
@@ -43,7 +44,7 @@ test('a mouse paints words and bands of words, and a second tap takes them back'
   await expect(painted).toHaveCount(4);
   await page.getByRole('button', { name: 'Regarde, pink' }).click();
   await expect(painted).toHaveCount(3);
-  await expectNoAxeFindings(page);
+  await expectAccessible(page);
 });
 
 test('the keyboard alone paints one word and a range', async ({ page }) => {
@@ -74,5 +75,5 @@ test('Arabic words are marked whole, and arrows follow the reading direction', a
   const second = await page.locator('[data-word]:focus').boundingBox();
   expect(second?.x).toBeLessThan(first?.x ?? 0);
   await page.keyboard.press('Enter');
-  await expectNoAxeFindings(page);
+  await expectAccessible(page);
 });

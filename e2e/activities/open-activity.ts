@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ActivityName } from '#teaching/activities/activity-names.ts';
 
@@ -16,12 +15,6 @@ export async function openActivity(
   await expect(page.getByRole('complementary', { name: 'Controls' })).toBeVisible({
     timeout: 60_000,
   });
-}
-
-/** Axe finds nothing wrong on the screen as it stands. */
-export async function expectNoAxeFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 /** Drags from the middle of one element to the middle of another, as a mouse does. */

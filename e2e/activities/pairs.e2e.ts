@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { exampleMaterials } from '#teaching/activities/example-materials.ts';
-import { expectNoAxeFindings } from './open-activity.ts';
+import { expectAccessible } from '../expect-no-findings.ts';
 import { openGame } from './open-game.ts';
 
 const meanings = new Map(
@@ -19,7 +19,7 @@ async function pairsOnBoard(page: Page): Promise<[number, number][]> {
 test('pairs by mouse: a miss, then every pair, then the same board again', async ({ page }) => {
   await openGame(page, 'pairs');
   await expect(page.getByRole('button', { name: 'Card 1, face down' })).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectAccessible(page);
 
   await page.getByText('Face up').click();
   const pairs = await pairsOnBoard(page);
@@ -36,7 +36,7 @@ test('pairs by mouse: a miss, then every pair, then the same board again', async
   }
   await expect(page.getByRole('heading', { name: /points!$/ })).toBeFocused();
   await expect(page.getByText('8 pairs in 9 tries')).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Same board again' }).click();
   await expect(page.getByText('0 of 8 pairs')).toBeVisible();
   expect(await pairsOnBoard(page)).toEqual(pairs);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectNoAxeFindings, openActivity } from './open-activity.ts';
+import { expectAccessible } from '../expect-no-findings.ts';
+import { openActivity } from './open-activity.ts';
 
 const ground = (element: Element) => getComputedStyle(element).backgroundColor;
 const clear = 'rgba(0, 0, 0, 0)';
@@ -17,7 +18,7 @@ test('a pointed-at sentence lights its partner, a tap keeps both lit', async ({ 
   await page.mouse.move(5, 5);
   await expect(mine).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => mine.evaluate(ground)).not.toBe(clear);
-  await expectNoAxeFindings(page);
+  await expectAccessible(page);
 });
 
 test('either side is covered and opened sentence by sentence, and stays covered after a reload', async ({
@@ -37,7 +38,7 @@ test('either side is covered and opened sentence by sentence, and stays covered 
   await page.reload();
   await expect(covered).toHaveCount(all);
   await expect(page.getByText(`${all}`, { exact: true })).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(covered).toHaveCount(0);
 });

@@ -1,16 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect as soon, test } from '@playwright/test';
+import { expectAccessible } from '../expect-no-findings.ts';
 import { plantLesson } from '../lessons.ts';
 import { enter } from '../people.ts';
 
 // Activities are fetched when they are opened, and a busy machine takes its time.
 const expect = soon.configure({ timeout: 30_000 });
 test.setTimeout(240_000);
-
-async function isClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 const rubyOf = (page: Page, word: string) =>
   page.locator('ruby.reading', { hasText: word }).first();
@@ -22,7 +17,7 @@ test('furigana come and go by level with the mouse, and no line moves', async ({
   const saturday = rubyOf(page, '土曜日').locator('rt');
   await expect(saturday).toBeVisible();
   await expect(saturday).toHaveText('どようび');
-  await isClean(page);
+  await expectAccessible(page);
 
   const text = page.getByRole('region', { name: 'Text' });
   const places = () =>
@@ -74,7 +69,7 @@ test('a wrong reading is mended by key alone, and a reading of another word is r
   await page.keyboard.type('hao3');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/does not fit/)).toBeVisible();
-  await isClean(page);
+  await expectAccessible(page);
 
   const form = page.locator('form', { has: field });
   const word = (await form.locator('p').first().textContent()) ?? '';
@@ -98,7 +93,7 @@ test('Arabic has its vowel marks and Latin letters; French says that it has no r
   await expect(text.locator('rt').first()).toHaveText(/^\p{sc=Latin}/u);
   await page.getByLabel('The text is written').selectOption('reading');
   await expect(text.locator('.lesson-side').first()).toContainText(/[\u064b-\u0652]/u);
-  await isClean(page);
+  await expectAccessible(page);
 
   const french = await plantLesson(teacher, 'french');
   await page.goto(`/resource/${french}#readings`);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { dragBetween, expectNoAxeFindings, openActivity } from './open-activity.ts';
+import { expectAccessible } from '../expect-no-findings.ts';
+import { dragBetween, openActivity } from './open-activity.ts';
 
 test('blocks open by mouse and by button, no line moves, and the same words stay covered', async ({
   page,
@@ -35,7 +36,7 @@ test('blocks open by mouse and by button, no line moves, and the same words stay
   await page.reload();
   await expect(covered).toHaveCount(all);
   await expect(covered.first()).toHaveAttribute('data-word', firstId ?? '');
-  await expectNoAxeFindings(page);
+  await expectAccessible(page);
 });
 
 test('more is covered step by step up to everything, and a drag opens several', async ({
@@ -79,5 +80,5 @@ test('every Japanese word has a block of its own', async ({ page }) => {
   const words = await page.locator('[data-word]').count();
   expect(words).toBeGreaterThan(100);
   await expect(page.locator('.redacted')).toHaveCount(words);
-  await expectNoAxeFindings(page);
+  await expectAccessible(page);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectNoAxeFindings } from './open-activity.ts';
+import { expectAccessible } from '../expect-no-findings.ts';
 import { openFreshLesson } from './open-fresh-lesson.ts';
 
 test('chunks light their partners, are covered and uncovered, with the mouse', async ({ page }) => {
@@ -16,7 +16,7 @@ test('chunks light their partners, are covered and uncovered, with the mouse', a
   await expect(text.getByRole('button', { name: 'with my brother.' })).toBeVisible();
   await page.getByRole('button', { name: 'Reveal all' }).click();
   await expect(text.getByRole('button', { name: 'is open.' })).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectAccessible(page);
 
   await page.getByText('Jumbled', { exact: true }).click();
   const second = page.getByRole('group', { name: 'Chunks' }).nth(1);
@@ -31,7 +31,7 @@ test('chunks light their partners, are covered and uncovered, with the mouse', a
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('✓ Right')).toBeVisible();
   await expect(page.getByText('1 of 8 sentences right')).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectAccessible(page);
 });
 
 test('a jumbled sentence is built with the keyboard alone', async ({ page }) => {
@@ -69,6 +69,6 @@ test('Arabic and Japanese chunks keep their direction', async ({ page }) => {
       .first()
       .evaluate((e) => getComputedStyle(e).direction);
     expect(dir).toBe(language === 'arabic' ? 'rtl' : 'ltr');
-    await expectNoAxeFindings(page);
+    await expectAccessible(page);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectNoAxeFindings } from './open-activity.ts';
+import { expectAccessible } from '../expect-no-findings.ts';
 import { openFreshLesson } from './open-fresh-lesson.ts';
 
 test('a mistake is tapped and corrected with the mouse', async ({ page }) => {
@@ -13,14 +13,14 @@ test('a mistake is tapped and corrected with the mouse', async ({ page }) => {
   await field.fill('jouent');
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(text.getByText('✗ Not yet')).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectAccessible(page);
   await field.fill('joue');
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(text.getByText('With je the verb ends in -e.')).toBeVisible();
   await expect(page.getByText('1 of 3 found, 1 corrected')).toBeVisible();
   await page.getByRole('button', { name: 'Reveal all' }).click();
   await expect(text.locator('ins', { hasText: 'très' })).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectAccessible(page);
 });
 
 test('a mistake is found and corrected with the keyboard alone', async ({ page }) => {
@@ -45,5 +45,5 @@ test('Arabic words keep their direction and their letters joined', async ({ page
   await openFreshLesson(page, 'spot-the-mistakes', 'arabic');
   const text = page.getByRole('region', { name: 'Text' });
   await expect(text.locator('[lang=ar]').first()).toHaveAttribute('dir', 'rtl');
-  await expectNoAxeFindings(page);
+  await expectAccessible(page);
 });

@@ -1,16 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect as soon, test } from '@playwright/test';
+import { expectAccessible } from '../expect-no-findings.ts';
 import { plantLesson } from '../lessons.ts';
 import { enter } from '../people.ts';
 
 // Activities are fetched when they are opened, and a busy machine takes its time.
 const expect = soon.configure({ timeout: 30_000 });
 test.setTimeout(240_000);
-
-async function isClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 const word = (page: Page, text: string) => page.locator('[data-word]', { hasText: text }).first();
 
@@ -19,7 +14,7 @@ test('words are cut and clapped with the mouse', async ({ page }) => {
   const id = await plantLesson(teacher, 'french');
   await page.goto(`/resource/${id}#syllables`);
   await expect(word(page, 'sa·me·di')).toBeVisible();
-  await isClean(page);
+  await expectAccessible(page);
   await word(page, 'sa·me·di').click();
   await expect(page.getByText('3 claps')).toBeVisible();
 
@@ -27,7 +22,7 @@ test('words are cut and clapped with the mouse', async ({ page }) => {
   await expect(word(page, 'samedi').locator('.syllable')).toHaveText(['sa', 'me', 'di']);
   await page.getByRole('switch', { name: /claps/ }).check({ force: true });
   await expect(word(page, 'samedi').locator('sup')).toHaveText('3');
-  await isClean(page);
+  await expectAccessible(page);
 });
 
 test('only tapped words are cut, by key alone, and stay so after a reload', async ({ page }) => {
@@ -57,5 +52,5 @@ test('Japanese has its moras above the kanji', async ({ page }) => {
   await expect(page.locator('ruby', { hasText: '土曜日' }).locator('rt').first()).toHaveText(
     'ど·よ·う·び',
   );
-  await isClean(page);
+  await expectAccessible(page);
 });

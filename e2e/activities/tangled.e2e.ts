@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectNoAxeFindings } from './open-activity.ts';
+import { expectAccessible } from '../expect-no-findings.ts';
 import { openFreshLesson, tabTo } from './open-fresh-lesson.ts';
 
 test('tangled translation is played with the mouse', async ({ page }) => {
@@ -20,7 +20,7 @@ test('tangled translation is played with the mouse', async ({ page }) => {
   await expect(page.getByText('1 of 8 answers shown')).toBeVisible();
   await page.getByRole('button', { name: 'Show answers' }).click();
   await expect(page.getByText('8 of 8 answers shown')).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectAccessible(page);
 });
 
 test('tangled translation is played with the keyboard alone, and a reload shows the same', async ({
@@ -66,7 +66,7 @@ test('in Arabic and Japanese each language keeps its own direction', async ({ pa
   const text = page.getByRole('region', { name: 'Text' });
   await expect(text.locator('bdi[dir=rtl]').first()).toBeVisible();
   await expect(text.locator('bdi[dir=ltr] .tangle-native').first()).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectAccessible(page);
   await openFreshLesson(page, 'tangled', 'japanese');
   await expect(text.locator('bdi[lang=ja]').first()).toBeVisible();
 });

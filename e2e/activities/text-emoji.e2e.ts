@@ -1,16 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect as soon, test } from '@playwright/test';
+import { expectAccessible } from '../expect-no-findings.ts';
 import { plantLesson } from '../lessons.ts';
 import { enter } from '../people.ts';
 
 // Activities are fetched when they are opened, and a busy machine takes its time.
 const expect = soon.configure({ timeout: 30_000 });
 test.setTimeout(240_000);
-
-async function isClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 const word = (page: Page, text: string) => page.locator('[data-word]', { hasText: text }).first();
 
@@ -25,7 +20,7 @@ test('pictures stand beside words, and one is changed and taken away with the mo
     'aria-hidden',
     'true',
   );
-  await isClean(page);
+  await expectAccessible(page);
 
   await word(page, 'football').click();
   await page.getByLabel('Find a picture').fill('trophy');
@@ -33,7 +28,7 @@ test('pictures stand beside words, and one is changed and taken away with the mo
   await expect(word(page, 'football')).toHaveText('football🏆');
 
   await word(page, 'football').click();
-  await isClean(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Take the picture away' }).click();
   await expect(word(page, 'football')).toHaveText('football');
 

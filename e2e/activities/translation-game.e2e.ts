@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { exampleMaterials } from '#teaching/activities/example-materials.ts';
-import { expectNoAxeFindings } from './open-activity.ts';
+import { expectAccessible } from '../expect-no-findings.ts';
 import { openGame } from './open-game.ts';
 
 const meanings = new Map(
@@ -16,11 +16,11 @@ async function rightChoice(page: Page): Promise<number> {
 
 test('the translation game by mouse: wrong, right, and to the scores', async ({ page }) => {
   await openGame(page, 'translation-game');
-  await expectNoAxeFindings(page);
+  await expectAccessible(page);
   const right = await rightChoice(page);
   await page.locator(`[data-choice="${right === 1 ? 2 : 1}"]`).click();
   await expect(page.getByText('Not this time. It is:')).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectAccessible(page);
   for (let round = 2; round <= 8; round += 1) {
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.locator(`[data-choice="${await rightChoice(page)}"]`).click();
@@ -51,7 +51,7 @@ test('said aloud: shown, and marked by the teacher, in turn', async ({ page }) =
   await page.getByLabel('Who plays').selectOption('2');
   await page.getByText('Say it', { exact: true }).click();
   await page.getByRole('button', { name: 'Say it, then show the answer' }).press('Enter');
-  await expectNoAxeFindings(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'They were right' }).press('Enter');
   await expect(page.getByText('Right! 10 points.')).toBeVisible();
   await page.getByRole('button', { name: 'Next', exact: true }).press('Enter');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectNoAxeFindings } from './open-activity.ts';
+import { expectAccessible } from '../expect-no-findings.ts';
 import { openGame } from './open-game.ts';
 
 test('key vocabulary slides by mouse: shown, marked as known, left out', async ({ page }) => {
@@ -7,10 +7,10 @@ test('key vocabulary slides by mouse: shown, marked as known, left out', async (
   const turn = page.getByRole('button', { name: 'Show the meaning' });
   await expect(page.getByText('le matin').first()).toBeVisible();
   await expect(page.locator('mark')).toHaveText('matin');
-  await expectNoAxeFindings(page);
+  await expectAccessible(page);
   await turn.click();
   await expect(page.getByText('the morning')).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Mark as known' }).click();
   await page.getByText('Only unknown words (1 known)').click();
   await expect(page.getByText('1 of 7')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoAxeFindings, openActivity } from './open-activity.ts';
+import { expectAccessible } from '../expect-no-findings.ts';
+import { openActivity } from './open-activity.ts';
 
 const take = (page: Page, tool: string) =>
   page.getByRole('radio', { name: tool, exact: true }).check({ force: true });
@@ -34,7 +35,7 @@ test('a mouse draws, rubs out, goes back and forth; a reload shows the same draw
   await take(page, 'Rubber');
   await draw(page, 30);
   await expect(strokes).toHaveCount(1);
-  await expectNoAxeFindings(page);
+  await expectAccessible(page);
   const path = await strokes.first().getAttribute('d');
   await page.reload();
   await expect(strokes.first()).toHaveAttribute('d', path ?? '');
@@ -78,7 +79,7 @@ test('the keyboard alone underlines and circles words, and takes it back', async
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page.locator('.board-circle')).toHaveCount(2);
-  await expectNoAxeFindings(page);
+  await expectAccessible(page);
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('button', { name: 'Regarde, underlined in blue' })).toBeVisible();
 });

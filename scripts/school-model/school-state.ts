@@ -1,0 +1,149 @@
+/** What a pupil handed in of a task, in order. */
+export interface Handed {
+  score: number;
+  passed: boolean;
+}
+
+/** A homework in the hands of a pupil. */
+export interface Work {
+  /** The class it came through; null where it was set by name. */
+  through: string | null;
+  /** Where they were in several classes that it may have come through: any of these is right. */
+  couldBe?: readonly string[];
+  /** By the place of the task. */
+  handed: [Handed[], Handed[]];
+  /** Tasks with something typed that is not handed in. */
+  typed: Set<number>;
+}
+
+export interface ModelHomework {
+  rooms: Set<string>;
+  taskIds: number[];
+  attempts: number | null;
+  /** By pupil. */
+  works: Map<string, Work>;
+}
+
+/** A school as a teacher would tell it: the rules of classes and homework, and nothing of tables. */
+export interface SchoolState {
+  rooms: Map<string, { archived: boolean; members: Set<string> }>;
+  pupils: Set<string>;
+  homeworks: Map<number, ModelHomework>;
+  /** Places of pupils that the plan has. */
+  places: number;
+}
+
+export const emptySchool = (places: number): SchoolState => ({
+  ...{ rooms: new Map(), pupils: new Set(), homeworks: new Map(), places },
+});
+
+const give = ({ works }: ModelHomework, pupil: string, through: string | null): void => {
+  if (!works.has(pupil)) works.set(pupil, { through, handed: [[], []], typed: new Set() });
+};
+
+/** Who comes into a class gets its homework; what they have already stays as it is. */
+export function join(school: SchoolState, room: string, pupil: string): void {
+  const members = school.rooms.get(room)?.members;
+  if (!members || members.has(pupil)) return;
+  members.add(pupil);
+  for (const homework of school.homeworks.values()) {
+    if (homework.rooms.has(room)) give(homework, pupil, room);
+  }
+}
+
+/**
+ * Who leaves a class keeps what was begun; what another of their classes has as well goes on there; what
+ * was never opened goes. `to` is a class that they are in by then.
+ */
+export function leave(school: SchoolState, room: string, pupil: string, to?: string): void {
+  const members = school.rooms.get(room)?.members;
+  if (!members?.delete(pupil)) return;
+  const joins = to !== undefined && !school.rooms.get(to)?.members.has(pupil);
+  if (joins) school.rooms.get(to)?.members.add(pupil);
+  for (const homework of school.homeworks.values()) {
+    const work = homework.works.get(pupil);
+    if (work?.through !== room) continue;
+    if (!goesOnIn(otherRooms(school, homework, pupil, room), work) && isUntouched(work)) {
+      homework.works.delete(pupil);
+    }
+  }
+  if (!joins) return;
+  for (const homework of school.homeworks.values()) {
+    if (homework.rooms.has(to)) give(homework, pupil, to);
+  }
+}
+
+/** Their other classes that have the homework as well. */
+const otherRooms = (
+  { rooms }: SchoolState,
+  homework: ModelHomework,
+  pupil: string,
+  left: string,
+): string[] =>
+  [...homework.rooms].filter((id) => id !== left && rooms.get(id)?.members.has(pupil) === true);
+
+/** Has it from now on through one of these, whichever that is; false where there is none. */
+function goesOnIn(rooms: readonly string[], work: Work): boolean {
+  const [first] = rooms;
+  if (first === undefined) return false;
+  work.through = first;
+  work.couldBe = rooms;
+  return true;
+}
+
+const isUntouched = ({ handed, typed }: Work): boolean =>
+  typed.size === 0 && handed.every((tries) => tries.length === 0);
+
+/** Sets it for more classes and pupils; who has it keeps it as it is. */
+export function setFor(
+  school: SchoolState,
+  homework: ModelHomework,
+  rooms: readonly string[],
+  pupils: readonly string[],
+): void {
+  for (const pupil of pupils) give(homework, pupil, null);
+  const more = [...new Set(rooms)].filter((room) => !homework.rooms.has(room));
+  const had = new Set(homework.works.keys());
+  for (const room of more) {
+    homework.rooms.add(room);
+    for (const pupil of school.rooms.get(room)?.members ?? []) give(homework, pupil, room);
+  }
+  for (const [pupil, work] of homework.works) {
+    if (had.has(pupil)) continue;
+    goesOnIn(
+      more.filter((room) => school.rooms.get(room)?.members.has(pupil)),
+      work,
+    );
+  }
+}
+
+/** Takes it from a class with all that was handed in; a homework that nobody has any more goes. */
+export function withdraw(school: SchoolState, id: number, room: string): void {
+  const homework = school.homeworks.get(id);
+  if (!homework?.rooms.delete(room)) return;
+  for (const [pupil, work] of homework.works) {
+    if (work.through !== room) continue;
+    if (!goesOnIn(otherRooms(school, homework, pupil, room), work)) homework.works.delete(pupil);
+  }
+  removeIfNobodys(school, id);
+}
+
+export function takeFrom(school: SchoolState, id: number, pupil: string): void {
+  if (school.homeworks.get(id)?.works.delete(pupil)) removeIfNobodys(school, id);
+}
+
+function removeIfNobodys({ homeworks }: SchoolState, id: number): void {
+  const homework = homeworks.get(id);
+  if (homework?.rooms.size === 0 && homework.works.size === 0) homeworks.delete(id);
+}
+
+/** An account goes with all its work; a homework that was theirs alone stays. */
+export function removeAccount(school: SchoolState, pupil: string): void {
+  school.pupils.delete(pupil);
+  for (const { members } of school.rooms.values()) members.delete(pupil);
+  for (const { works } of school.homeworks.values()) works.delete(pupil);
+}
+
+/** Of a task: the latest attempt that passed, else the latest. */
+export const shownOf = (tries: readonly Handed[]): Handed | undefined =>
+  tries.findLast(({ passed }) => passed) ?? tries.at(-1);

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { proveSchool } from './prove-school.ts';
+
+/** A sample of `npm run prove -- school-model`; the same seed every time. */
+test('8 lives of a school: after every step the tables say what the model says', async () => {
+  expect(await proveSchool({ seed: 20_261_122, runs: 8, steps: 50 })).toBeGreaterThan(300);
+}, 240_000);
