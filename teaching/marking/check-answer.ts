@@ -3,6 +3,7 @@ import { graphemes } from '../languages/graphemes.ts';
 import { acceptedForms } from './accepted-forms.ts';
 import {
   cleanAnswer,
+  withDots,
   withoutCase,
   withoutOptionalMarks,
   withoutPunctuation,
@@ -26,7 +27,10 @@ const mostTyped = 4000;
  */
 export function checkAnswer(item: MarkingItem, typed: string): MarkedAnswer {
   const language = markingLanguage(item.language);
-  const forms = item.answers.flatMap((answer) => acceptedForms(answer, language));
+  const forms = [
+    ...item.answers.flatMap((answer) => acceptedForms(answer, language)),
+    ...(item.accepted ?? []),
+  ];
   const given = cleanAnswer(typed.slice(0, mostTyped), language);
   if (given === '')
     return result(
@@ -60,19 +64,20 @@ function compare(
   otherWords: ReadonlySet<string>,
 ): PhraseMark {
   const wanted = cleanAnswer(form, language);
+  if (wanted === given) return right();
   if (item.kind === 'pinyin' || item.kind === 'jyutping') {
     return compareSounds(wanted, given, item.kind);
   }
-  if (wanted === given) return right();
   const [wantedWords, givenWords] = [withoutPunctuation(wanted), withoutPunctuation(given)];
   // A task about punctuation alone: nothing else is there to be compared.
   if (wantedWords === '') return { verdict: 'wrong', reasons: ['different'], typos: 0 };
   if (wantedWords === givenWords) return right('punctuation');
-  const [wantedLow, givenLow] = [
+  const [wantedLow, givenLow, dottedLow] = [
     withoutCase(wantedWords, language),
     withoutCase(givenWords, language),
+    withoutCase(withDots(givenWords, language), language),
   ];
-  if (wantedLow === givenLow) return right(caseNote(wantedWords, language));
+  if ([givenLow, dottedLow].includes(wantedLow)) return right(caseNote(wantedWords, language));
   const [plainWanted, plainGiven] = [
     withoutOptionalMarks(wantedLow, language),
     withoutOptionalMarks(givenLow, language),

@@ -51,12 +51,17 @@ function asciiDigit(digit: string): string {
   return zero === undefined ? digit : String(point - zero);
 }
 
-/** Step 3: without punctuation and symbols, except apostrophe and hyphen inside a word. */
+/**
+ * Step 3: without punctuation and symbols, except apostrophe and hyphen inside a word. Between digits a
+ * sign is part of the number, whichever it is: 3,5 is 3.5 and not 35; before thousands it is none.
+ */
 export function withoutPunctuation(text: string): string {
   return text
     .replace(/(?<![\p{L}\p{M}\p{N}])['-]+|['-]+(?![\p{L}\p{M}\p{N}])/gu, ' ')
     .replace(/(?!['-])[\p{P}\p{S}]/gu, ' ')
     .replace(/\s+/gu, ' ')
+    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '')
+    .replace(/(?<=\d)[ -](?=\d)/g, '.')
     .trim();
 }
 
@@ -65,6 +70,10 @@ export function withoutCase(text: string, { code, locale }: MarkingLanguage): st
   const lower = text.toLocaleLowerCase(locale === 'und' ? 'en' : locale);
   return code === 'el' ? lower.replaceAll('ς', 'σ') : lower;
 }
+
+/** Turkish has two capitals of i, and a keyboard of another country only the one without its dot. */
+export const withDots = (text: string, { code }: MarkingLanguage): string =>
+  code === 'tr' ? text.replaceAll('I', 'İ') : text;
 
 /**
  * Step 6: without marks that the spelling does not ask for. Of the Arabic ones only U+064B to U+0652

@@ -13,6 +13,8 @@ export const MarkingItem = z.object({
    * first is the one that is shown.
    */
   answers: z.array(z.string()).min(1),
+  /** Right as well, word for word: no sign in these parts alternatives. What a teacher accepted stands here. */
+  accepted: z.array(z.string()).optional(),
   preset: MarkingPreset.optional(),
   /** `native`: a meaning in the pupils' own language, where articles and number words are free. */
   side: z.enum(['target', 'native']).optional(),
@@ -72,4 +74,4 @@ export type MarkedAnswer = z.infer<typeof MarkedAnswer>;
  * Grows with every change of the rules: stored beside each mark, so that an old mark can be told from
  * what today's rules would say.
  */
-export const checkerVersion = 1;
+export const checkerVersion = 2;

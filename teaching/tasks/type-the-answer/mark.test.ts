@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { MarkingPreset } from '../../marking/marking-item.ts';
+import type { TypeTheAnswerData } from './content.ts';
+import { markTyped } from './mark.ts';
+
+const dictation = (preset: MarkingPreset): TypeTheAnswerData => ({
+  blocks: [],
+  fields: [
+    {
+      id: 's1',
+      language: 'fr',
+      side: 'target',
+      long: true,
+      answers: ['Léa achète des pommes au marché.'],
+    },
+  ],
+  otherWords: [],
+  preset,
+});
+const gap: TypeTheAnswerData = {
+  ...dictation('standard'),
+  fields: [{ id: 's1', language: 'fr', side: 'target', answers: ['des pommes'] }],
+};
+
+test.each<[string, MarkingPreset, string, number]>([
+  ['Léa achète des pommes au marché.', 'standard', 'right', 100],
+  ['lea achete des pommes au marché', 'standard', 'right', 100],
+  ['Léa achète des poires au marché.', 'standard', 'partly', 83],
+  ['Léa achète pommes au marché', 'standard', 'partly', 83],
+  ['Léa achètte des pommes au marché.', 'standard', 'partly', 92],
+  ['Léa achètte des pommes au marché.', 'relaxed', 'right', 100],
+  ['léa achète des pommes au marché.', 'exact', 'partly', 83],
+  ['des pommes', 'standard', 'wrong', 33],
+  ['Il fait beau', 'standard', 'wrong', 0],
+  ['', 'standard', 'unanswered', 0],
+])('a sentence that is heard: "%s" is (%s) %s with %d %%', (given, preset, verdict, score) => {
+  const mark = markTyped(dictation(preset), { typed: { s1: given } });
+  expect([mark.items[0]?.verdict, mark.scorePercentage]).toEqual([verdict, score]);
+});
+
+test('of a sentence that is right but for a word, nobody is told that another was asked for', () => {
+  const given = 'Léa achète des poires au marché.';
+  expect(markTyped(dictation('standard'), { typed: { s1: given } }).items[0]?.reasons).toEqual([]);
+});
+
+test('a gap is right or not: its words are one answer', () => {
+  expect(markTyped(gap, { typed: { s1: 'des poires' } }).scorePercentage).toBe(0);
+});
+
+test('what a teacher accepts counts as it stands, with every sign in it', () => {
+  const accepted = { s1: ['pommes/poires (2)'] };
+  expect(markTyped(gap, { typed: { s1: 'pommes/poires (2)' } }, accepted).scorePercentage).toBe(
+    100,
+  );
+  expect(markTyped(gap, { typed: { s1: 'poires' } }, accepted).scorePercentage).toBe(0);
+});
