@@ -1,7 +1,10 @@
 import { check } from '#functions/_base/check.ts';
 import { Refusal } from '#functions/_base/errors.ts';
+import type { Who } from '#functions/_base/operation.ts';
+import { requireFeature } from '#functions/_base/require-feature.ts';
 import type { NewTask } from '#teaching/homework/homework-draft.ts';
 import { templateOf } from '#teaching/tasks/registry.ts';
+import { featureOfSource } from '#teaching/tasks/source-features.ts';
 
 /** A task as its row holds it. */
 export interface TaskRow extends NewTask {
@@ -12,18 +15,22 @@ export interface TaskRow extends NewTask {
 
 /**
  * Tasks as they are stored: each checked by its template's own schema, and counted. A 400 names the
- * task and the field.
+ * task and the field; 403 `plan_required` where the plan of whoever sets it lacks what it is made of.
  */
-export function checkTasks(tasks: readonly NewTask[]): TaskRow[] {
+export function checkTasks(tasks: readonly NewTask[], who: Who): TaskRow[] {
   return tasks.map((task, position) => {
+    const feature = featureOfSource(task.source);
+    if (!feature) throw refused(`tasks.${position}.source`, 'This is nothing that can be set.');
+    requireFeature(who, feature);
     const { Data, size } = templateOf(task.template);
     const data = check(Data, task.data, `tasks.${position}.data`);
     const items = size(data);
     if (items === 0) {
-      const field = `tasks.${position}.data`;
-      const message = 'There is nothing to answer in this task.';
-      throw new Refusal('bad_request', `${field}: ${message}`, { fields: [{ field, message }] });
+      throw refused(`tasks.${position}.data`, 'There is nothing to answer in this task.');
     }
     return { ...task, data, position, size: items, skill_type: task.skillType };
   });
 }
+
+const refused = (field: string, message: string) =>
+  new Refusal('bad_request', `${field}: ${message}`, { fields: [{ field, message }] });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { notFound } from '#functions/_base/errors.ts';
+import { notFound, Refusal } from '#functions/_base/errors.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
 import { HomeworkDraft } from '#teaching/homework/homework-draft.ts';
 import { checkTasks } from './check-tasks.ts';
@@ -11,15 +11,17 @@ import { readHomework } from './read-homework.ts';
 /**
  * `POST /v1/homeworks`: sets homework, all of it or nothing. 201 with it (`HomeworkDetail`). The pupils of
  * the classes get it by the trigger `homework_set`, which sees who joins at the same moment; who is in two
- * classes gets it once. 404 when the lesson, a class or a pupil is not one's own to use.
+ * classes gets it once. 404 when the lesson, a class or a pupil is not one's own to use, 400 when it would
+ * be over before it is set, 409 while the lesson is not finalised: somebody has read what pupils get.
  */
 export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft>(
   { may: teachers, body: HomeworkDraft },
   async ({ body, db, who }) => {
-    const tasks = checkTasks(body.tasks);
-    const { rows } = await db.execute<Found & { id: string | null; lesson: boolean }>(sql`
+    const tasks = checkTasks(body.tasks, who);
+    if (Date.parse(body.dueAt) <= Date.now()) throw duePast();
+    const { rows } = await db.execute<Found & { id: string | null; status: string | null }>(sql`
       with lesson as (
-        select r.id, r.to_language, r.from_language from resources r
+        select r.id, r.to_language, r.from_language, r.status from resources r
         where r.id = ${body.resourceId} and ${maySeeResource(who)}
       ), ${chosenParts(who, body)}, made as (
         insert into homeworks (teacher_id, resource_id, name, language, native_language, pass_mark,
@@ -27,7 +29,7 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
         select ${who.id}, lesson.id, ${body.name}, lesson.to_language, lesson.from_language,
           ${body.passMark}, ${body.attemptsAllowed}::smallint, ${body.preset},
           ${body.startsAt}, ${body.dueAt}
-        from lesson, everybody
+        from lesson, everybody where lesson.status = 'final'
         returning id, name, language, starts_at, due_at, created_at
       ), set_tasks as (
         insert into homework_tasks (homework_id, position, name, source, template, skill_type, size, data)
@@ -46,11 +48,19 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
           made.starts_at, made.due_at, made.created_at, ${tasks.length}::smallint
         from made, rooms
       )
-      select (select id from made) as id, exists (select 1 from lesson) as lesson, ${foundColumns}`);
+      select (select id from made) as id, (select status from lesson) as status, ${foundColumns}`);
     const row = rows[0];
-    if (!row?.lesson) throw notFound('This lesson');
+    if (!row?.status) throw notFound('This lesson');
+    if (row.status !== 'final') {
+      throw new Refusal('conflict', 'Look the lesson through and finalise it first.');
+    }
     const refusal = missing(row, body);
     if (refusal) throw refusal;
     return Response.json(await readHomework(db, who, Number(row.id)), { status: 201 });
   },
 );
+
+function duePast(): Refusal {
+  const message = 'This moment is past.';
+  return new Refusal('bad_request', `dueAt: ${message}`, { fields: [{ field: 'dueAt', message }] });
+}

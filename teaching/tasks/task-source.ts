@@ -1,4 +1,3 @@
-import type { Feature } from '../access/features.ts';
 import type { MarkingPreset } from '../marking/marking-item.ts';
 import type { LessonMaterial } from '../resources/lesson-material.ts';
 import type { DragAndDropData } from './drag-and-drop/content.ts';
@@ -38,7 +37,6 @@ type Builders = {
  */
 export interface TaskSource {
   title: string;
-  feature: Feature;
   /** What its tasks train; the first is offered. */
   skills: readonly [SkillType, ...SkillType[]];
   templates: Builders;

@@ -129,10 +129,17 @@ export async function openHomeworkWorld(): Promise<HomeworkWorld> {
       ...more,
     }),
     async setHomework(person, more) {
-      const json = await world.draft(person, more);
-      const answer = await call('POST /v1/homeworks', { token: person.token, json });
+      const { token } = person;
+      const { dueAt, ...rest } = await world.draft(person, more);
+      // What is over by now was set while it was not.
+      const isOver = Date.parse(dueAt) <= Date.now();
+      const open = isOver ? new Date(Date.now() + day).toISOString() : dueAt;
+      const answer = await call('POST /v1/homeworks', { token, json: { ...rest, dueAt: open } });
       if (answer.status !== 201) throw new Error(`Not set: ${await answer.text()}`);
-      return answer.json();
+      const homework: HomeworkDetail = await answer.json();
+      if (!isOver) return homework;
+      await call(`PATCH /v1/homeworks/${homework.id}`, { token, json: { dueAt } });
+      return { ...homework, dueAt };
     },
     handIn: (pupil, taskId, how) => storeAttempt(test.db, pupil.id, taskId, how),
     close: () => test.close(),

@@ -106,7 +106,6 @@ function matched({ material, seed }: TaskRequest): MatchingData | null {
 /** Sentences built out of their chunks, and chunks matched with their meanings. */
 export const chunksSource: TaskSource = {
   title: 'Sentence chunks',
-  feature: 'chunk',
   skills: ['READING', 'VOCAB', 'GAME'],
   templates: { DRAG_AND_DROP: dragged, MATCHING: matched },
 };

@@ -102,7 +102,6 @@ function chosen(request: TaskRequest): MultipleChoiceData | null {
 /** The words missing from the text: typed, dragged from the bank, or chosen one by one. */
 export const gapFillSource: TaskSource = {
   title: 'Gap-fill',
-  feature: 'gapFill',
   skills: ['READING', 'WRITING', 'VOCAB'],
   templates: { TYPE_THE_ANSWER: typed, DRAG_AND_DROP: dragged, MULTIPLE_CHOICE: chosen },
 };

@@ -82,7 +82,6 @@ const asked = (content: ComprehensionContent | InferenceContent | null) =>
 
 export const comprehensionSource: TaskSource = {
   title: 'Comprehension questions',
-  feature: 'comprehension',
   skills: ['READING', 'WRITING'],
   templates: {
     TYPE_THE_ANSWER: (request) =>
@@ -94,7 +93,6 @@ export const comprehensionSource: TaskSource = {
 
 export const inferenceSource: TaskSource = {
   title: 'Inference questions',
-  feature: 'inferenceQues',
   skills: ['READING', 'WRITING'],
   templates: {
     TYPE_THE_ANSWER: (request) =>
@@ -106,7 +104,6 @@ export const inferenceSource: TaskSource = {
 
 export const openEndedSource: TaskSource = {
   title: 'Open-ended responses',
-  feature: 'openEndedRes',
   skills: ['WRITING'],
   templates: {
     TYPE_THE_ANSWER: (request) => {
@@ -144,7 +141,6 @@ interface Option {
 
 export const statementSource: TaskSource = {
   title: 'True or false',
-  feature: 'statement',
   skills: ['READING'],
   templates: {
     MULTIPLE_CHOICE: (request) => {
@@ -165,7 +161,6 @@ export const statementSource: TaskSource = {
 
 export const whoSaidWhatSource: TaskSource = {
   title: 'Who said what',
-  feature: 'whoSaidWhat',
   skills: ['READING'],
   templates: {
     MULTIPLE_CHOICE: (request) => {

@@ -1,3 +1,4 @@
+import { foldWord } from '../../languages/fold-word.ts';
 import type { VocabularyItem } from '../../resources/lesson-material.ts';
 import { chooseOptions } from '../choose-options.ts';
 import { lessonWords } from '../lesson-words.ts';
@@ -25,15 +26,30 @@ function typed(request: TaskRequest): TypeTheAnswerData | null {
       number: at + 1,
       pieces: [words(`${native} `), { kind: 'slot', id }],
     })),
-    fields: items.map(({ id, target }) => ({
-      id,
+    fields: items.map((item) => ({
+      id: item.id,
       language: text.target,
       side: 'target',
-      answers: [target],
+      answers: answersFor(item, items, text.native),
     })),
     otherWords: lessonWords(request.material, 'target'),
     preset: request.preset,
   };
+}
+
+/** Another meaning of the same word is no wrong answer. */
+const isSameWord = (one: VocabularyItem, other: VocabularyItem, language: string) =>
+  foldWord(language, one.target) === foldWord(language, other.target);
+
+/** Its own word first, then every other of the lesson that has the same meaning: each is right. */
+function answersFor(
+  item: VocabularyItem,
+  items: readonly VocabularyItem[],
+  language: string,
+): string[] {
+  const meaning = foldWord(language, item.native);
+  const others = items.filter(({ native }) => foldWord(language, native) === meaning);
+  return [...new Set([item, ...others].map(({ target }) => target))];
 }
 
 /** Cards of one side against cards of the other; the right ones are named without their order. */
@@ -80,7 +96,9 @@ function chosen(request: TaskRequest): MultipleChoiceData | null {
   const questions = items.flatMap((item, at) => {
     const options = chooseOptions(
       { text: item.native, kind: item.partOfSpeech },
-      items.map(({ native, partOfSpeech }) => ({ text: native, kind: partOfSpeech })),
+      items
+        .filter((other) => other === item || !isSameWord(other, item, text.target))
+        .map(({ native, partOfSpeech }) => ({ text: native, kind: partOfSpeech })),
       text.native,
       request.seed + at,
     );
@@ -92,7 +110,6 @@ function chosen(request: TaskRequest): MultipleChoiceData | null {
 /** The key vocabulary: typed from its meaning, matched with it, or chosen. */
 export const vocabularySource: TaskSource = {
   title: 'Key vocabulary',
-  feature: 'vocab',
   skills: ['VOCAB', 'WRITING'],
   templates: { TYPE_THE_ANSWER: typed, MATCHING: matched, MULTIPLE_CHOICE: chosen },
 };
@@ -100,7 +117,6 @@ export const vocabularySource: TaskSource = {
 /** The key vocabulary by ear. */
 export const vocabularySoundSource: TaskSource = {
   title: 'Key vocabulary, by ear',
-  feature: 'vocabAudio',
   skills: ['LISTENING', 'VOCAB'],
   templates: { MATCHING: heard },
 };
@@ -108,7 +124,6 @@ export const vocabularySoundSource: TaskSource = {
 /** The pairs game on a phone: words and pictures where there are some, words and meanings elsewhere. */
 export const pairsSource: TaskSource = {
   title: 'Pairs game',
-  feature: 'pairsGame',
   skills: ['GAME', 'VOCAB'],
   templates: {
     MATCHING: (request) => {

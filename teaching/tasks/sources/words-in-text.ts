@@ -17,7 +17,6 @@ import { contentOf } from './questions.ts';
 /** Find the phrase: the meaning is given, the words of the text are typed. */
 export const phraseSource: TaskSource = {
   title: 'Find the phrase',
-  feature: 'phrase',
   skills: ['READING', 'WRITING'],
   templates: {
     TYPE_THE_ANSWER: (request): TypeTheAnswerData | null => {
@@ -51,7 +50,6 @@ export const phraseSource: TaskSource = {
 /** Words in their own sentence: what do they mean there? */
 export const vocabInContextSource: TaskSource = {
   title: 'Vocabulary in context',
-  feature: 'vocabInContext',
   skills: ['VOCAB', 'READING'],
   templates: {
     MULTIPLE_CHOICE: (request): MultipleChoiceData | null => {
@@ -91,7 +89,6 @@ function marked(
 /** The text with its deliberate mistakes: tap the wrong words. */
 export const mistakesSource: TaskSource = {
   title: 'Spot-the-mistakes',
-  feature: 'spotTheMistakes',
   skills: ['READING'],
   templates: {
     TAP_OR_SELECT: (request): TapOrSelectData | null => {
@@ -131,7 +128,6 @@ function isBetween({ target }: Sentence, tokenId: string, replaced: readonly str
 /** Find every word of a class; the most frequent of the classes worth looking for. */
 export const wordClassSource: TaskSource = {
   title: 'Find the word class',
-  feature: 'highlightPartOfSpeech',
   skills: ['READING'],
   templates: {
     TAP_OR_SELECT: (request): TapOrSelectData | null => {
@@ -154,7 +150,6 @@ export const wordClassSource: TaskSource = {
 /** The mixed set: choices and odd ones out. */
 export const mixedSource: TaskSource = {
   title: 'Mixed questions',
-  feature: 'multitypeQues',
   skills: ['READING'],
   templates: {
     MULTIPLE_CHOICE: (request): MultipleChoiceData | null => {
@@ -185,7 +180,6 @@ export const mixedSource: TaskSource = {
 /** Every sentence is heard, and written. */
 export const dictationSource: TaskSource = {
   title: 'Dictation',
-  feature: 'aiVoiceovers',
   skills: ['LISTENING', 'WRITING'],
   templates: {
     TYPE_THE_ANSWER: (request): TypeTheAnswerData | null => {

@@ -58,6 +58,14 @@ export function ResourceStep(props: ResourceStepProps) {
               {audienceName(resource.audience)}
               {!resource.mine && resource.ownerName && <> · by {resource.ownerName}</>}
             </p>
+            {resource.status !== 'final' && (
+              <p className="mt-3 flex flex-wrap items-center gap-3">
+                It is not finalised: look it through before your pupils get it.
+                <LinkButton href={`/review/${resource.id}`} size="small">
+                  Review the text
+                </LinkButton>
+              </p>
+            )}
           </div>
         </div>
       ) : loadError ? (

@@ -17,6 +17,7 @@ import { TaskStep } from './TaskStep.tsx';
 import { usePlan } from './use-plan.ts';
 import { usePlannedLesson } from './use-planned-lesson.ts';
 import { useSetHomework } from './use-set-homework.ts';
+import { whomWords } from './whom-words.ts';
 
 /** The screen at /create-homework: a lesson, its tasks, the settings and for whom, on one page. */
 export default function SetHomework() {
@@ -71,17 +72,15 @@ export default function SetHomework() {
     forget();
     const { homework } = answer;
     const [room] = homework.classrooms;
-    const { length } = homework.classrooms;
-    toast(
-      'success',
-      `“${homework.name}” is set${room ? ` for ${length === 1 ? room.name : `${length} classes`}` : ''}.`,
-    );
+    toast('success', `“${homework.name}” is set for ${whomWords(homework)}.`);
     const status = homeworkStatus(
       Date.parse(homework.startsAt),
       Date.parse(homework.dueAt),
       Date.now(),
     );
-    await navigate(room ? `/classroom/homework/${room.id}/${status}` : '/homework-result');
+    await navigate(
+      room ? `/classroom/homework/${room.id}/${status}` : '/homework-result?for=pupils',
+    );
   }
 
   return (

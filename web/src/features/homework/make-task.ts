@@ -8,6 +8,8 @@ import type { TaskSource } from '#teaching/tasks/task-source.ts';
 export interface PlannedLesson {
   material: LessonMaterial;
   activities: Readonly<Record<string, unknown>>;
+  /** Whether somebody has read it through and finalised it: before that no pupil gets anything of it. */
+  isFinal: boolean;
 }
 
 /** What says which task is made of a lesson. */

@@ -4,7 +4,7 @@ import { newPlan, type Plan, planFor } from './plan.ts';
 import { checkPlan, errorsAt } from './plan-errors.ts';
 
 const now = new Date(2026, 10, 21, 12);
-const lesson = { material: exampleMaterials.french, activities: {} };
+const lesson = { material: exampleMaterials.french, activities: {}, isFinal: true };
 const whole: Plan = {
   ...newPlan(now),
   resourceId: 'r1',
@@ -80,4 +80,10 @@ test('another lesson takes the tasks away, and only a name that the teacher wrot
   expect(planFor(whole, 'r1')).toBe(whole);
   expect(planFor(whole, 'r2')).toMatchObject({ resourceId: 'r2', tasks: [], name: '' });
   expect(planFor({ ...whole, named: true }, 'r2').name).toBe('Saturday');
+});
+
+test('a lesson that nobody has finalised is not set, and that is said at the lesson', () => {
+  const { draft, errors } = checkPlan(whole, { ...lesson, isFinal: false }, now.getTime());
+  expect(draft).toBeNull();
+  expect(errors).toEqual({ resourceId: 'Look the lesson through and finalise it first.' });
 });

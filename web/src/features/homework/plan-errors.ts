@@ -28,6 +28,7 @@ export function checkPlan(plan: Plan, lesson: PlannedLesson | null, now: number)
     return { draft: null, errors: { resourceId: 'Choose the lesson first.' } };
   }
   const errors: PlanErrors = {};
+  if (!lesson.isFinal) errors.resourceId = 'Look the lesson through and finalise it first.';
   const tasks = plan.tasks.map((task) => ({
     name: task.name,
     source: task.source,

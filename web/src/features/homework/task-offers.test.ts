@@ -9,7 +9,7 @@ import { TypeTheAnswerData } from '#teaching/tasks/type-the-answer/content.ts';
 import { makeTask } from './make-task.ts';
 import { skillChoices, taskOffers } from './task-offers.ts';
 
-const lesson = { material: exampleMaterials.french, activities: {} };
+const lesson = { material: exampleMaterials.french, activities: {}, isFinal: true };
 const refusalOf = (offers: ReturnType<typeof taskOffers>, source: string) =>
   offers.find((offer) => offer.source === source)?.refusal;
 
@@ -59,14 +59,14 @@ test.each([
   ['comprehension', 'It has not been made for this lesson.'],
   ['gap-fill', null],
 ])('of a text alone says of %s: %s', (source, refusal) => {
-  const offers = taskOffers({ material: bareMaterial, activities: {} }, allFeatures);
+  const offers = taskOffers({ ...lesson, material: bareMaterial }, allFeatures);
   expect(refusalOf(offers, source)).toBe(refusal);
 });
 
 test('asks the gaps of the projector until they are drawn anew', () => {
   const word = lesson.material.text.sentences[0]?.target.tokens.find(({ isWord }) => isWord);
   const state = { seed: 4, options: defaultGapOptions, ids: [word?.id] };
-  const shown = { material: lesson.material, activities: { 'gap-fill': state } };
+  const shown = { ...lesson, activities: { 'gap-fill': state } };
   const recipe = { source: 'gap-fill', template: 'TYPE_THE_ANSWER', seed: 1 } as const;
   const make = (from: typeof lesson, drawn: boolean) =>
     TypeTheAnswerData.parse(makeTask(from, { ...recipe, drawn }, 'standard'));

@@ -1,5 +1,6 @@
 import { type Feature, features } from '#teaching/access/features.ts';
 import { templateOf } from '#teaching/tasks/registry.ts';
+import { sourceFeatures } from '#teaching/tasks/source-features.ts';
 import {
   isTaskSourceName,
   type TaskSourceName,
@@ -35,7 +36,8 @@ function offerOf(
   lesson: PlannedLesson,
   included: readonly string[],
 ): SourceOffer {
-  const { title, feature, skills, templates: builders }: TaskSource = taskSources[source];
+  const { title, skills, templates: builders }: TaskSource = taskSources[source];
+  const feature = sourceFeatures[source];
   const refused = (refusal: string) => ({ source, title, skills, templates: [], refusal });
   if (!included.includes(feature)) return refused(notInPlan(feature));
   const templates = TaskTemplateName.options.flatMap((template) => {

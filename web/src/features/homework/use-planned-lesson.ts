@@ -15,7 +15,14 @@ export function usePlannedLesson(id: string | null) {
   );
   useFonts(data?.text.target, data?.text.native);
   const lesson = useMemo<PlannedLesson | null>(
-    () => (data ? { material: lessonMaterial(data), activities: data.activities } : null),
+    () =>
+      data
+        ? {
+            material: lessonMaterial(data),
+            activities: data.activities,
+            isFinal: data.status === 'final',
+          }
+        : null,
     [data],
   );
   return { resource: data ?? null, lesson, error: data ? undefined : error, again: mutate };
