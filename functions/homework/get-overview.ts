@@ -56,9 +56,9 @@ const latest = (own: SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object('attemptId', l.id, 'homeworkId', l.homework_id,
     'homeworkName', l.homework_name, 'classroomId', l.classroom_id, 'pupilId', l.pupil_id,
     'pupilName', u.full_name, 'taskName', l.task_name, 'scorePercentage', l.score,
-    'testPassed', l.passed, 'createdAt', ${utcMoment(sql`l.created_at`)}) order by l.id desc), '[]')
+    'testPassed', l.passed, 'state', l.state, 'createdAt', ${utcMoment(sql`l.created_at`)}) order by l.id desc), '[]')
   from (select a.id, a.homework_id, h.name as homework_name, p.classroom_id, a.pupil_id,
-      t.name as task_name, a.score, a.passed, a.created_at
+      t.name as task_name, a.score, a.passed, a.state, a.created_at
     from (select * from homeworks h where ${own}
       order by h.created_at desc nulls last, h.id desc nulls last limit ${recent}) h
     cross join lateral (select * from task_attempts a where a.homework_id = h.id

@@ -11,6 +11,8 @@ import { pupilHomeworks } from './list-pupil-homeworks.ts';
 const ListQuery = z.object({
   /** `true`: only what is over (for a pupil: what is done). */
   completed: z.enum(['true', 'false']).default('false'),
+  /** `true`, for a teacher: only what is set for single pupils, beside classes or without one. */
+  single: z.enum(['true', 'false']).default('false'),
 });
 
 /** Older ones stand in `GET /v1/homeworks-by-class`, page by page. */
@@ -23,7 +25,7 @@ export const listHomeworks = operation<HomeworkEnv, never, z.infer<typeof ListQu
     const completed = query.completed === 'true';
     return who.role === 'PUPIL'
       ? pupilHomeworks(db, who, completed)
-      : teacherHomeworks(db, who, completed);
+      : teacherHomeworks(db, who, completed, query.single === 'true');
   },
 );
 
@@ -31,11 +33,13 @@ async function teacherHomeworks(
   db: Database,
   who: Who,
   completed: boolean,
+  single: boolean,
 ): Promise<HomeworkRow[]> {
   const { rows } = await db.execute<{ homeworks: HomeworkRow[] }>(sql`
     select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name, 'language', h.language,
         'startsAt', ${utcMoment(sql`h.starts_at`)}, 'dueAt', ${utcMoment(sql`h.due_at`)},
-        'tasks', t.tasks, 'pupils', s.pupils, 'done', s.done, 'toReview', s.to_review,
+        'tasks', t.tasks, 'pupils', s.pupils, 'single', s.single, 'done', s.done,
+        'meanScore', s.mean_score, 'toReview', s.to_review,
         'classrooms', (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name)
             order by lower(c.name), c.id), '[]')
           from homework_classrooms hc join classrooms c on c.id = hc.classroom_id
@@ -43,11 +47,15 @@ async function teacherHomeworks(
       order by h.created_at desc, h.id desc), '[]') as homeworks
     from (select * from homeworks h
       where h.teacher_id = ${who.id} and (not ${completed}::boolean or h.due_at <= now())
+        and (not ${single}::boolean or exists (select 1 from pupil_homeworks p
+          where p.homework_id = h.id and p.classroom_id is null))
       order by h.created_at desc nulls last, h.id desc nulls last limit ${mostRows}) h
     cross join lateral (
       select count(*)::int as tasks from homework_tasks t where t.homework_id = h.id) t
     cross join lateral (
       select count(*)::int as pupils, count(*) filter (where p.done >= t.tasks)::int as done,
+        count(*) filter (where p.classroom_id is null)::int as single,
+        round(sum(p.score_sum)::numeric / nullif(sum(p.done), 0))::int as mean_score,
         coalesce(sum(p.to_review), 0)::int as to_review
       from pupil_homeworks p where p.homework_id = h.id) s`);
   return rows[0]?.homeworks ?? [];

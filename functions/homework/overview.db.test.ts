@@ -57,7 +57,12 @@ describe('the overview', () => {
       'Ben: Write your opinion',
       'Ann: Write your opinion',
     ]);
-    expect(shown.latest[0]).toMatchObject({ scorePercentage: 0, testPassed: false });
+    expect(shown.latest[0]).toMatchObject({
+      scorePercentage: 0,
+      testPassed: false,
+      state: 'marked',
+    });
+    expect(shown.latest[1]).toMatchObject({ state: 'needs-review' });
   });
 });
 

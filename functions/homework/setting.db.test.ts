@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
-import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
 import type { HomeworkDetail, HomeworkRow } from '#teaching/homework/homework.ts';
 import {
   type HomeworkWorld,
@@ -122,6 +120,25 @@ describe('homework that is set', () => {
     expect(after.classrooms).toMatchObject([{ id: room }]);
   });
 
+  it('for single pupils stands in a list of its own, with how they did', async () => {
+    const [one, two] = (await world.addPupils(world.owner, ['Solo One', 'Solo Two'])) as [
+      TestPerson,
+      TestPerson,
+    ];
+    const { id, tasks } = await world.setHomework(world.owner, { pupilIds: [one.id, two.id] });
+    await world.handIn(one, tasks[1]?.id ?? 0, 'right');
+    const answer = await send('GET /v1/homeworks?single=true');
+    const rows: HomeworkRow[] = await answer.json();
+    const row = rows.find((each) => each.id === id);
+    expect(row).toMatchObject({ single: 2, pupils: 2, done: 0, meanScore: 100, classrooms: [] });
+    for (const { single } of rows) expect(single).toBeGreaterThan(0);
+    const all: HomeworkRow[] = await (await send('GET /v1/homeworks')).json();
+    expect(all.length).toBeGreaterThan(rows.length);
+    expect(all.find((each) => each.id === set.id)).toMatchObject({ single: 0 });
+    const result = await send(`GET /v1/homework-result/${id}`);
+    expect(await result.json()).toMatchObject({ classroom: null, pupils: 2, total: 2 });
+  });
+
   it('counts a new pass mark for what is handed in already', async () => {
     const { id, tasks } = await world.setHomework(world.owner, {
       classroomIds: [room],
@@ -222,65 +239,3 @@ describe('homework that is set', () => {
     ]);
   });
 });
-
-describe('homework is refused', () => {
-  it.each([
-    ['a class of another teacher', () => ({ classroomIds: [theirRoom] }), 'This class'],
-    ['a pupil who is not there', () => ({ pupilIds: ['nobody'] }), 'This pupil'],
-    [
-      'a lesson that is not there',
-      () => ({ pupilIds: [pupil.id], resourceId: 'no' }),
-      'This lesson',
-    ],
-  ])('for %s', async (_, more, what) => {
-    const answer = await send('POST /v1/homeworks', await world.draft(world.owner, more()));
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ message: `${what} was not found.` });
-  });
-
-  it('with tasks that are not as their template has them', async () => {
-    const draft = await world.draft(world.owner, { classroomIds: [room] });
-    const [task] = draft.tasks;
-    const broken = { ...draft, tasks: [{ ...task, data: { blocks: [], fields: [] } }] };
-    const answer = await send('POST /v1/homeworks', broken);
-    expect(answer.status).toBe(400);
-    const { fields } = (await answer.json()) as { fields: { field: string }[] };
-    expect(fields.map(({ field }) => field)).toContain('tasks.0.data.fields');
-  });
-});
-
-refusesBadInput('setting homework', () => ({
-  call: world.call,
-  route: 'POST /v1/homeworks',
-  token: () => world.owner.token,
-  bodies: [
-    [{}, 'name'],
-    [{ name: 'x'.repeat(101) }, 'name'],
-    [{ passMark: 0 }, 'passMark'],
-    [{ attemptsAllowed: 21 }, 'attemptsAllowed'],
-    [{ tasks: [] }, 'tasks'],
-  ],
-}));
-
-const wrongRoles = ['PUPIL'] as const;
-for (const [name, route, json] of [
-  ['reading homework', () => `GET /v1/homeworks/${set.id}`, undefined],
-  ['changing homework', () => `PATCH /v1/homeworks/${set.id}`, { name: 'X' }],
-  ['removing homework', () => `DELETE /v1/homeworks/${set.id}`, undefined],
-  ['more pupils', () => `POST /v1/homeworks/${set.id}/pupils`, { pupilIds: ['x'] }],
-  ['taking back', () => `DELETE /v1/homework-classroom/${set.id}/${room}`, undefined],
-] as const) {
-  refusesWrongPerson(name, () => ({
-    call: world.call,
-    route: route(),
-    json,
-    wrongRoles,
-    stranger: () => world.stranger.token,
-  }));
-}
-refusesWrongPerson('setting homework', () => ({
-  call: world.call,
-  route: 'POST /v1/homeworks',
-  json: {},
-  wrongRoles,
-}));

@@ -1,5 +1,6 @@
 import type { MarkingPreset } from '../marking/marking-item.ts';
 import type { SkillType, TaskTemplateName } from '../tasks/task-kinds.ts';
+import type { TaskMark } from '../tasks/task-mark.ts';
 
 /** Where a homework stands by its dates: not begun, between start and due date, past it. */
 export type HomeworkStatus = 'upcoming' | 'active' | 'finished';
@@ -73,7 +74,7 @@ export interface HomeworkByClassRow {
 export const homeworkSorts = ['createdAt', 'dueAt', 'startsAt', 'name'] as const;
 export type HomeworkSort = (typeof homeworkSorts)[number];
 
-/** `GET /v1/homeworks` for a teacher: one row a homework, newest first. */
+/** `GET /v1/homeworks` for a teacher (query `completed`, `single`): one row a homework, newest first. */
 export interface HomeworkRow {
   id: number;
   name: string;
@@ -82,7 +83,11 @@ export interface HomeworkRow {
   dueAt: string;
   tasks: number;
   pupils: number;
+  /** Of these pupils, who have it by name and not through a class. */
+  single: number;
   done: number;
+  /** Mean of the shown scores, 0 to 100; null where nothing is handed in. */
+  meanScore: number | null;
   toReview: number;
   classrooms: { id: string; name: string }[];
 }
@@ -114,6 +119,8 @@ export interface HomeworkOverview {
     taskName: string;
     scorePercentage: number;
     testPassed: boolean;
+    /** Free writing that waits to be read has neither passed nor failed. */
+    state: TaskMark['state'];
     createdAt: string;
   }[];
 }

@@ -6,28 +6,21 @@ import useSWR from 'swr';
 import type { ClassroomDetail } from '#functions/classrooms/get-classroom.ts';
 import { leadsDepartment } from '#teaching/access/leads-department.ts';
 import type { User } from '#teaching/access/user.ts';
-import {
-  type HomeworkByClassRow,
-  type HomeworkStatus,
-  homeworkStatuses,
-} from '#teaching/homework/homework.ts';
+import { type HomeworkStatus, homeworkStatuses } from '#teaching/homework/homework.ts';
 import { http } from '#web/http.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { LoadFailed } from '#web/ui/LoadFailed.tsx';
 import { Pages } from '#web/ui/Pages.tsx';
 import { ClassHomeworkEmpty } from './list/ClassHomeworkEmpty.tsx';
-import { EditHomework } from './list/EditHomework.tsx';
+import { HomeworkDialogs } from './list/HomeworkDialogs.tsx';
 import { HomeworkLine } from './list/HomeworkLine.tsx';
 import { homeworkPageSize } from './list/homework-filters.ts';
-import { RemoveHomework } from './list/RemoveHomework.tsx';
-import { SetForMore } from './list/SetForMore.tsx';
 import { StatusTabs } from './list/StatusTabs.tsx';
+import { type Asked, ofClass } from './list/shown-homework.ts';
 import { useClassHomework } from './list/use-class-homework.ts';
 import { useFetchHomeworksAgain } from './list/use-homeworks-by-class.ts';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
-
-type Asked = { what: 'edit' | 'more' | 'remove'; row: HomeworkByClassRow };
 
 const isStatus = (name: string): name is HomeworkStatus =>
   homeworkStatuses.some((status) => status === name);
@@ -59,7 +52,6 @@ function HomeworkOfClass({ classroomId, status }: HomeworkOfClassProps) {
   const fetchAgain = useFetchHomeworksAgain();
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked(null);
   const setHref = `/create-homework?classroom=${classroomId}`;
 
   if (room.error && !room.data) {
@@ -103,24 +95,11 @@ function HomeworkOfClass({ classroomId, status }: HomeworkOfClassProps) {
       </div>
       <StatusTabs classroomId={classroomId} current={status} />
       {list()}
-      {asked?.what === 'edit' && (
-        <EditHomework
-          homeworkId={asked.row.homeworkId}
-          onClose={close}
-          onSaved={() => void fetchAgain()}
-        />
-      )}
-      {asked?.what === 'more' && (
-        <SetForMore
-          homeworkId={asked.row.homeworkId}
-          name={asked.row.name}
-          onClose={close}
-          onDone={() => void fetchAgain()}
-        />
-      )}
-      {asked?.what === 'remove' && (
-        <RemoveHomework row={asked.row} onClose={close} onDone={() => void fetchAgain()} />
-      )}
+      <HomeworkDialogs
+        asked={asked}
+        onClose={() => setAsked(null)}
+        onDone={() => void fetchAgain()}
+      />
     </div>
   );
 
@@ -156,11 +135,9 @@ function HomeworkOfClass({ classroomId, status }: HomeworkOfClassProps) {
             {rows.map((row) => (
               <HomeworkLine
                 key={row.homeworkId}
-                row={row}
+                row={ofClass(row)}
                 mayChange={me?.id === row.teacherId || leadsDepartment(me)}
-                onEdit={() => setAsked({ what: 'edit', row })}
-                onMore={() => setAsked({ what: 'more', row })}
-                onRemove={() => setAsked({ what: 'remove', row })}
+                onAsk={setAsked}
               />
             ))}
           </ul>

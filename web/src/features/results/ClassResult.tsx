@@ -13,7 +13,14 @@ import { ItemsView } from './items/ItemsView.tsx';
 import { ProgressView } from './progress/ProgressView.tsx';
 import { PupilView } from './pupil/PupilView.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
-import { numberAt, type ResultView, viewOf, viewParams } from './result-address.ts';
+import {
+  numberAt,
+  type ResultView,
+  singleHomeworkHref,
+  viewOf,
+  viewParams,
+  viewsOf,
+} from './result-address.ts';
 import { ReviewView } from './review/ReviewView.tsx';
 import { summariseClass } from './table/summarise-class.ts';
 import { TableView } from './table/TableView.tsx';
@@ -21,12 +28,16 @@ import { readTableQuery, type TableQuery, writeTableQuery } from './table/table-
 import { useClassResult } from './table/use-class-result.ts';
 import { ViewTabs } from './ViewTabs.tsx';
 
-/** The screen at /homework-classroom-result/{homeworkId}/{classroomId}: how one class did in one homework. */
+/**
+ * The screen at /homework-classroom-result/{homeworkId}/{classroomId}: how one class did in one homework, or
+ * (`all`) everybody who has it.
+ */
 export default function ClassResult() {
   const { homeworkId: asked = '', classroomId = '' } = useParams();
   const homeworkId = Number(asked);
   const [params, setParams] = useSearchParams();
-  const view = viewOf(params);
+  const views = viewsOf(classroomId);
+  const view = viewOf(params, views);
   const query = readTableQuery(params);
   const pupilId = params.get('pupil');
   const { data, error, mutate } = useClassResult(classroomId, homeworkId, query);
@@ -74,18 +85,16 @@ export default function ClassResult() {
     <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8 print:max-w-none print:p-0 results-on-paper">
       <title>{`${homework.name} · Lexiloom`}</title>
       <p className="mb-2 text-sm print:hidden">
-        <a href="/homework-result">All homework</a>
+        <a href={classroom ? '/homework-result' : singleHomeworkHref}>All homework</a>
       </p>
       <div className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
           <h1 ref={heading} tabIndex={-1} className="min-w-0 text-3xl break-words outline-none">
             <bdi>{homework.name}</bdi>
           </h1>
-          {classroom && (
-            <Badge icon={<Users size={14} aria-hidden="true" />}>
-              <bdi className="truncate">{classroom.name}</bdi>
-            </Badge>
-          )}
+          <Badge icon={<Users size={14} aria-hidden="true" />}>
+            <bdi className="truncate">{classroom?.name ?? 'Every pupil'}</bdi>
+          </Badge>
           <Badge icon={<CalendarClock size={14} aria-hidden="true" />}>
             <time dateTime={homework.dueAt} title={sayMoment(homework.dueAt)}>
               due {sayDay(homework.dueAt)}
@@ -103,6 +112,7 @@ export default function ClassResult() {
         />
       </div>
       <ViewTabs
+        views={views}
         current={view}
         href={(next) => href(next)}
         toReview={summariseClass(data).toReview}

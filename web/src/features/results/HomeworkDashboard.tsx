@@ -17,7 +17,8 @@ import { useClassrooms } from './use-classrooms.ts';
 export default function HomeworkDashboard() {
   const { data, error, mutate } = useOverview();
   const classrooms = useClassrooms() ?? [];
-  const isNew = data !== undefined && data.due.length + data.latest.length + data.upcoming === 0;
+  const isNew =
+    data !== undefined && data.active + data.due.length + data.latest.length + data.upcoming === 0;
   return (
     <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
       <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
@@ -80,7 +81,11 @@ export default function HomeworkDashboard() {
               title="Due soon"
               icon={<CalendarClock size={20} />}
               more={more('/homework-result?showActive=true&sort=dueAt', 'All open homework')}
-              empty="No homework is open. What you set next stands here until it is due."
+              empty={
+                active > 0
+                  ? 'No class has homework that is open. What single pupils have stands in the list of all homework.'
+                  : 'No homework is open. What you set next stands here until it is due.'
+              }
             >
               {due.map((row) => (
                 <DueLine key={`${row.homeworkId} ${row.classroomId}`} row={row} />

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { classResultHref, numberAt, viewOf, viewParams } from './result-address.ts';
+import {
+  classResultHref,
+  everyPupil,
+  numberAt,
+  viewOf,
+  viewParams,
+  viewsOf,
+} from './result-address.ts';
 
 const params = (text: string) => new URLSearchParams(text);
 
@@ -37,4 +44,10 @@ test.each([
 
 test('a class with signs in its id has an address', () => {
   expect(classResultHref(7, 'a/b')).toBe('/homework-classroom-result/7/a%2Fb');
+});
+
+test('every pupil of a homework is no class: there is no way over time to be shown', () => {
+  expect(viewsOf('c1')).toContain('progress');
+  expect(viewsOf(everyPupil)).not.toContain('progress');
+  expect(viewOf(params('view=progress'), viewsOf(everyPupil))).toBe('table');
 });

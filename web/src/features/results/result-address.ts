@@ -1,14 +1,30 @@
 /** What the screen of a class's results shows, each a view of its own in the address. */
-export const resultViews = ['table', 'items', 'review', 'progress'] as const;
+const resultViews = ['table', 'items', 'review', 'progress'] as const;
 export type ResultView = (typeof resultViews)[number];
 
-/** The screen of one homework in one class. */
+/**
+ * Stands in the place of a class for everybody who has a homework: single pupils have it without a class.
+ * No class has this id.
+ */
+export const everyPupil = 'all';
+
+/** The screen of one homework in one class, or of every pupil who has it. */
 export const classResultHref = (homeworkId: number, classroomId: string): string =>
   `/homework-classroom-result/${homeworkId}/${encodeURIComponent(classroomId)}`;
 
+/** The list of what is set for single pupils. */
+export const singleHomeworkHref = '/homework-result?for=pupils';
+
+/** The views of a class's results. Only a class goes on over time. */
+export const viewsOf = (classroomId: string): readonly ResultView[] =>
+  resultViews.filter((view) => view !== 'progress' || classroomId !== everyPupil);
+
 /** The view an address asks for; what it cannot understand is the table. */
-export function viewOf(params: URLSearchParams): ResultView {
-  return resultViews.find((view) => view === params.get('view')) ?? 'table';
+export function viewOf(
+  params: URLSearchParams,
+  views: readonly ResultView[] = resultViews,
+): ResultView {
+  return views.find((view) => view === params.get('view')) ?? 'table';
 }
 
 /**

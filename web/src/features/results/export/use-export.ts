@@ -6,6 +6,7 @@ import { http } from '#web/http.ts';
 import { saveFile } from '#web/save-file.ts';
 import { toast } from '#web/ui/toast.ts';
 import { itemResultsPath } from '../items/item-results-path.ts';
+import type { ResultAnswer } from '../table/first-result.ts';
 import { loadWholeClass } from '../table/load-whole-class.ts';
 import { itemSheet, resultSheet, sheetText } from './result-sheet.ts';
 
@@ -17,7 +18,7 @@ export function useExport(classroomId: string, homeworkId: number) {
     setBusy(true);
     try {
       const whole = await homeworkCall(() =>
-        loadWholeClass(classroomId, homeworkId, (path) => http.get<HomeworkResult[]>(path)),
+        loadWholeClass(classroomId, homeworkId, (path) => http.get<ResultAnswer>(path)),
       );
       const title = [whole.homework.name, whole.classroom?.name].filter(Boolean).join(', ');
       saveFile(title, ending, await make(whole));

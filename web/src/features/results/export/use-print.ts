@@ -4,6 +4,7 @@ import type { HomeworkResult } from '#teaching/homework/homework-results.ts';
 import type { Paper } from '#teaching/sheets/paper.ts';
 import { homeworkCall } from '#web/homework-call.ts';
 import { http } from '#web/http.ts';
+import type { ResultAnswer } from '../table/first-result.ts';
 import { loadWholeClass } from '../table/load-whole-class.ts';
 import type { TableQuery } from '../table/table-query.ts';
 
@@ -26,7 +27,7 @@ export function usePrint(classroomId: string, homeworkId: number) {
     let all: HomeworkResult | null = null;
     if (!isWhole) {
       setBusy(true);
-      const get = (path: string) => http.get<HomeworkResult[]>(path);
+      const get = (path: string) => http.get<ResultAnswer>(path);
       all = await homeworkCall(() =>
         loadWholeClass(classroomId, homeworkId, get, table.query),
       ).finally(() => setBusy(false));

@@ -1,27 +1,26 @@
 import { BarChart3, MoreHorizontal, PencilLine, Trash2, UserPlus } from 'lucide-react';
-import type { HomeworkByClassRow } from '#teaching/homework/homework.ts';
 import { homeworkStatus } from '#teaching/homework/homework.ts';
 import { languageName } from '#teaching/languages/language-name.ts';
 import { sayDay, sayFromNow, sayMoment } from '#web/say-moment.ts';
 import { Menu } from '#web/ui/Menu.tsx';
-import { classResultHref } from '../result-address.ts';
+import { classResultHref, everyPupil } from '../result-address.ts';
 import { ToRead } from '../ToRead.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
+import type { Asked, ShownHomework } from './shown-homework.ts';
 
 interface HomeworkLineProps {
-  row: HomeworkByClassRow;
+  row: ShownHomework;
   /** Whether this person set it; a colleague of the department only reads. */
   mayChange: boolean;
-  onEdit: (row: HomeworkByClassRow) => void;
-  onRemove: (row: HomeworkByClassRow) => void;
-  /** Sets it for more classes and pupils, where the screen offers that. */
-  onMore?: (row: HomeworkByClassRow) => void;
+  onAsk: (asked: Asked) => void;
 }
 
 /** One homework in one class: where it stands, how it went so far, and what can be done with it. */
-export function HomeworkLine({ row, mayChange, onEdit, onRemove, onMore }: HomeworkLineProps) {
+export function HomeworkLine({ row, mayChange, onAsk }: HomeworkLineProps) {
+  const where = row.classroomId === null ? `for ${row.whom}` : `in ${row.whom}`;
+  const ask = (what: Asked['what']) => () => onAsk({ what, homework: row });
   const status = homeworkStatus(Date.parse(row.startsAt), Date.parse(row.dueAt), Date.now());
-  const href = classResultHref(row.homeworkId, row.classroomId);
+  const href = classResultHref(row.homeworkId, row.classroomId ?? everyPupil);
   return (
     <li className="grid items-center gap-x-8 gap-y-4 border-b border-line px-5 py-4 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)_auto]">
       <div className="min-w-0">
@@ -31,7 +30,7 @@ export function HomeworkLine({ row, mayChange, onEdit, onRemove, onMore }: Homew
           </a>
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-2">
-          <bdi className="font-semibold text-ink">{row.classroomName}</bdi>
+          <bdi className="font-semibold text-ink">{row.whom}</bdi>
           <span>{languageName(row.language)}</span>
           <span>{row.tasks === 1 ? '1 task' : `${row.tasks} tasks`}</span>
           {!mayChange && <span>by {row.teacherName}</span>}
@@ -85,36 +84,32 @@ export function HomeworkLine({ row, mayChange, onEdit, onRemove, onMore }: Homew
         >
           <BarChart3 size={17} aria-hidden="true" /> Results
           <span className="sr-only">
-            of {row.name} in {row.classroomName}
+            of {row.name} {where}
           </span>
         </a>
         {mayChange && (
           <Menu
-            label={`More for ${row.name} in ${row.classroomName}`}
+            label={`More for ${row.name} ${where}`}
             button={<MoreHorizontal size={20} aria-hidden="true" />}
             actions={[
               {
                 id: 'edit',
                 label: 'Edit dates and pass mark',
                 icon: <PencilLine size={16} />,
-                onAct: () => onEdit(row),
+                onAct: ask('edit'),
               },
-              ...(onMore
-                ? [
-                    {
-                      id: 'more',
-                      label: 'Set for more pupils',
-                      icon: <UserPlus size={16} />,
-                      onAct: () => onMore(row),
-                    },
-                  ]
-                : []),
+              {
+                id: 'more',
+                label: 'Set for more pupils',
+                icon: <UserPlus size={16} />,
+                onAct: ask('more'),
+              },
               {
                 id: 'remove',
-                label: 'Remove from this class',
+                label: row.classroomId === null ? 'Remove it' : 'Remove from this class',
                 icon: <Trash2 size={16} />,
                 danger: true,
-                onAct: () => onRemove(row),
+                onAct: ask('remove'),
               },
             ]}
           />

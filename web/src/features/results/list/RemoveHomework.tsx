@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 interface RemoveHomeworkProps {
-  row: HomeworkByClassRow;
+  row: Pick<HomeworkByClassRow, 'homeworkId' | 'classroomId' | 'name' | 'classroomName'>;
   onClose: () => void;
   /** Called when the homework is taken back, or when that failed: the list is then fetched again. */
   onDone: () => void;

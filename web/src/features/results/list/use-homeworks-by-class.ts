@@ -17,5 +17,5 @@ export function useHomeworksByClass(filters: HomeworkFilters) {
 export function useFetchHomeworksAgain() {
   const { mutate } = useSWRConfig();
   return () =>
-    mutate((key) => typeof key === 'string' && key.startsWith('/v1/homeworks-by-class?'));
+    mutate((key) => typeof key === 'string' && /^\/v1\/homeworks(-by-class)?\?/.test(key));
 }

@@ -1,12 +1,15 @@
 import useSWR from 'swr';
 import type { ClassProgress } from '#teaching/homework/homework-results.ts';
 import { http } from '#web/http.ts';
+import { everyPupil } from '../result-address.ts';
 
-/** How a class did over its last homeworks, the oldest first. */
+/** How a class did over its last homeworks, the oldest first; of everybody there is nothing to be asked. */
 export function useClassProgress(classroomId: string) {
   return useSWR(
-    `/v1/homeworks/progress?classroomId=${encodeURIComponent(classroomId)}`,
-    (path) => http.get<ClassProgress>(path),
+    classroomId === everyPupil
+      ? null
+      : `/v1/homeworks/progress?classroomId=${encodeURIComponent(classroomId)}`,
+    (path: string) => http.get<ClassProgress>(path),
     { shouldRetryOnError: false },
   );
 }

@@ -29,8 +29,9 @@ export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: 
   const heading = useId();
   const [text, setText] = useState(feedback?.feedback ?? '');
   const [score, setScore] = useState(feedback?.score ?? 50);
-  const [draft, setDraft] = useState<FeedbackDraft | null>(
-    feedback?.draft ? { draft: feedback.draft, score: feedback.score ?? score } : null,
+  // Of a draft that was asked for before, only its words are kept.
+  const [draft, setDraft] = useState<{ draft: string; score: number | null } | null>(
+    feedback?.draft ? { draft: feedback.draft, score: null } : null,
   );
   const [busy, setBusy] = useState<'draft' | 'save' | null>(null);
   const code = answerLanguage(task.template, task.data, item.id);
@@ -106,7 +107,7 @@ export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: 
                 <div className="rounded-control border border-dashed border-edge p-4">
                   <p className="flex items-center gap-2 text-sm font-semibold">
                     <Sparkles size={16} aria-hidden="true" className="text-target" />
-                    Draft by AI, {draft.score} % suggested
+                    Draft by AI{draft.score !== null && `, ${draft.score} % suggested`}
                   </p>
                   <p dir="auto" className="mt-1.5 break-words whitespace-pre-wrap">
                     {draft.draft}
@@ -117,7 +118,7 @@ export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: 
                       className="min-h-11"
                       onClick={() => {
                         setText(draft.draft);
-                        setScore(draft.score);
+                        if (draft.score !== null) setScore(draft.score);
                       }}
                     >
                       Use this draft

@@ -48,3 +48,8 @@ test('with a query it is everybody whom the table shows, whatever page is open',
 test('an empty answer is the error of the specification', async () => {
   await expect(loadWholeClass('c1', 7, async () => [])).rejects.toThrow(noResult);
 });
+
+test('of every pupil the answer is the result itself, page by page', async () => {
+  const whole = await loadWholeClass('all', 7, async () => ({ ...sampleClass, classroom: null }));
+  expect(whole.rows).toEqual(sampleClass.rows);
+});

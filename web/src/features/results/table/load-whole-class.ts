@@ -1,5 +1,5 @@
 import type { HomeworkResult } from '#teaching/homework/homework-results.ts';
-import { firstResult } from './first-result.ts';
+import { firstResult, type ResultAnswer } from './first-result.ts';
 import { classResultPath, plainTable, type TableQuery } from './table-query.ts';
 
 /** The most rows the Worker gives at once. */
@@ -12,7 +12,7 @@ const atOnce = 100;
 export async function loadWholeClass(
   classroomId: string,
   homeworkId: number,
-  get: (path: string) => Promise<HomeworkResult[]>,
+  get: (path: string) => Promise<ResultAnswer>,
   query: TableQuery = plainTable,
 ): Promise<HomeworkResult> {
   const page = async (number: number) =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { resultShows } from '#teaching/homework/homework-results.ts';
+import { everyPupil } from '../result-address.ts';
 import {
   changeTable,
   classResultPath,
@@ -50,5 +51,11 @@ test('another filter begins at the first page', () => {
 test('the call names the class first and the homework second, as specified', () => {
   expect(classResultPath('c1', 7, { ...plainTable, search: 'Zoë' })).toBe(
     '/v1/homework-result-by-class/c1/7?page=1&limit=50&sort=name&show=all&search=Zo%C3%AB',
+  );
+});
+
+test('every pupil, in whatever class, is the other call of the specification', () => {
+  expect(classResultPath(everyPupil, 7, plainTable)).toBe(
+    '/v1/homework-result/7?page=1&limit=50&sort=name&show=all',
   );
 });

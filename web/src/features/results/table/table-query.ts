@@ -1,4 +1,5 @@
 import { type ResultShow, resultShows } from '#teaching/homework/homework-results.ts';
+import { everyPupil } from '../result-address.ts';
 
 /** `name`, `score` or `task:12`; `-` before it turns it round. */
 export type TableSort = `${'' | '-'}${'name' | 'score' | `task:${number}`}`;
@@ -60,7 +61,7 @@ export function sortState(column: string, now: TableSort): 'ascending' | 'descen
   return now === `-${column}` ? 'descending' : 'none';
 }
 
-/** The path of one page of a class's results (specification 7). */
+/** The path of one page of the results of a class, or of everybody (specification 7). */
 export function classResultPath(
   classroomId: string,
   homeworkId: number,
@@ -69,5 +70,7 @@ export function classResultPath(
 ): string {
   const query = new URLSearchParams({ page: String(page), limit: String(limit), sort, show });
   if (search) query.set('search', search);
-  return `/v1/homework-result-by-class/${encodeURIComponent(classroomId)}/${homeworkId}?${query}`;
+  return classroomId === everyPupil
+    ? `/v1/homework-result/${homeworkId}?${query}`
+    : `/v1/homework-result-by-class/${encodeURIComponent(classroomId)}/${homeworkId}?${query}`;
 }

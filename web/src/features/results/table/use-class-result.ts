@@ -1,15 +1,14 @@
 import useSWR from 'swr';
-import type { HomeworkResult } from '#teaching/homework/homework-results.ts';
 import { homeworkCall } from '#web/homework-call.ts';
 import { http } from '#web/http.ts';
-import { firstResult } from './first-result.ts';
+import { firstResult, type ResultAnswer } from './first-result.ts';
 import { classResultPath, type TableQuery } from './table-query.ts';
 
 /** One page of the results of a class; the last page stays while the next is fetched. */
 export function useClassResult(classroomId: string, homeworkId: number, query: TableQuery) {
   return useSWR(
     classResultPath(classroomId, homeworkId, query),
-    (path) => homeworkCall(async () => firstResult(await http.get<HomeworkResult[]>(path))),
+    (path) => homeworkCall(async () => firstResult(await http.get<ResultAnswer>(path))),
     { keepPreviousData: true, shouldRetryOnError: false },
   );
 }

@@ -1,6 +1,7 @@
 import useSWR from 'swr';
 import type { HomeworkResult } from '#teaching/homework/homework-results.ts';
 import { http } from '#web/http.ts';
+import type { ResultAnswer } from './first-result.ts';
 import { loadWholeClass } from './load-whole-class.ts';
 import type { TableQuery } from './table-query.ts';
 
@@ -26,7 +27,7 @@ export function useWholeClass(
   const asks = result !== undefined && !isWhole && result.pupils <= most;
   const { data } = useSWR(
     asks ? `whole class ${classroomId} ${homeworkId}` : null,
-    () => loadWholeClass(classroomId, homeworkId, (path) => http.get<HomeworkResult[]>(path)),
+    () => loadWholeClass(classroomId, homeworkId, (path) => http.get<ResultAnswer>(path)),
     { shouldRetryOnError: false },
   );
   return isWhole ? result : data;

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { exampleTask, plantHomework } from './homework.ts';
+import { plantLesson } from './lessons.ts';
+import { callApi, enter } from './people.ts';
+import { withoutFindings } from './without-findings.ts';
+
+test.setTimeout(300_000);
+
+test('homework for one pupil by name has a list, results and an end of its own', async ({
+  page,
+}) => {
+  const teacher = await enter(page, 'teacher');
+  const resourceId = await plantLesson(teacher, 'french', { title: 'Samedi' });
+  const mark = Date.now().toString(36);
+  const room = await callApi(page, 'POST', '/v1/classrooms', { name: `Club ${mark}` });
+  const made = await callApi(
+    page,
+    'POST',
+    `/v1/classrooms/${Reflect.get(Object(room.body), 'id')}/pupils`,
+    { names: ['Solo Sample'] },
+  );
+  const [pupil] = made.body as { id: string }[];
+  const name = `Catching up ${mark}`;
+  await plantHomework(page, {
+    ...{ name, resourceId, pupilId: pupil?.id ?? '' },
+    tasks: [exampleTask('french', 'vocab', 'MATCHING')],
+  });
+
+  await page.goto('/homework-result');
+  await page.getByRole('link', { name: 'Single pupils' }).click();
+  const line = page.getByRole('listitem').filter({ hasText: name });
+  await expect(line.getByText('1 single pupil')).toBeVisible();
+  await withoutFindings(page, 'homework of single pupils');
+
+  // The results are those of everybody who has it; only a class goes on over time.
+  await line.getByRole('link', { name: /^Results of/ }).click();
+  await expect(page.getByText('Every pupil')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Solo Sample' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Over time' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Item by item' }).click();
+  await expect(page.getByText('Nobody has handed in this task yet')).toBeVisible();
+  await withoutFindings(page, 'results of single pupils');
+
+  // Back where it came from, and away.
+  await page.getByRole('link', { name: 'All homework' }).click();
+  await line.getByRole('button', { name: `More for ${name} for 1 single pupil` }).click();
+  await page.getByRole('menuitem', { name: 'Remove it' }).click();
+  await page.getByRole('button', { name: 'Remove it for everybody' }).click();
+  await expect(page.getByText(`“${name}” was removed.`)).toBeVisible();
+  await expect(line).toHaveCount(0);
+});
