@@ -16,7 +16,7 @@ const mostAccepted = 50;
  * their score; accepted twice, it is accepted once. 400 where nothing typed is marked by rules.
  */
 export const acceptAnswer = operation<HomeworkEnv, z.infer<typeof TaskParams>, never, AcceptAnswer>(
-  { may: teachers, params: TaskParams, body: AcceptAnswer, once: false },
+  { may: teachers, params: TaskParams, body: AcceptAnswer },
   async ({ params: { id, taskId }, body, db, who }) => {
     const { itemId } = body;
     const answer = body.answer.normalize('NFC');

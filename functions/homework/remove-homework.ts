@@ -7,7 +7,7 @@ import { HomeworkParams, mayChangeHomework } from './homework-access.ts';
 
 /** `DELETE /v1/homeworks/:id`: takes a homework back from everybody, with all that was handed in. 204. */
 export const removeHomework = operation<HomeworkEnv, z.infer<typeof HomeworkParams>>(
-  { may: teachers, params: HomeworkParams, once: false },
+  { may: teachers, params: HomeworkParams },
   async ({ params: { id }, db, who }) => {
     const { rows } = await db.execute(sql`
       delete from homeworks h where h.id = ${id} and ${mayChangeHomework(who)} returning 1`);

@@ -10,7 +10,7 @@ import { markAgain } from './mark-again.ts';
  * is marked as if it had never been. Answers `{changed}`; 0 when it was not accepted.
  */
 export const undoAccepted = operation<HomeworkEnv, z.infer<typeof TaskParams>, never, AcceptAnswer>(
-  { may: teachers, params: TaskParams, body: AcceptAnswer, once: false },
+  { may: teachers, params: TaskParams, body: AcceptAnswer },
   async ({ params: { id, taskId }, body, db, who }) => {
     const { itemId } = body;
     const answer = body.answer.normalize('NFC');

@@ -23,7 +23,7 @@ export interface Withdrawn {
  * and could not be reached to be removed: it goes with its last class.
  */
 export const withdrawHomework = operation<HomeworkEnv, z.infer<typeof Params>>(
-  { may: teachers, params: Params, once: false },
+  { may: teachers, params: Params },
   async ({ params: { homeworkId, classroomId }, db, who }): Promise<Withdrawn> => {
     const { rows } = await db.execute<{ pupils: number; removed: boolean }>(sql`
       with taken as (
