@@ -10,6 +10,7 @@ import { leaveClassroom } from './leave-classroom.ts';
 import { listClassrooms } from './list-classrooms.ts';
 import { listPupils } from './list-pupils.ts';
 import { movePupils } from './move-pupils.ts';
+import { removeClassroom } from './remove-classroom.ts';
 import { removePupil } from './remove-pupil.ts';
 import { resetPasswords } from './reset-passwords.ts';
 import { updateClassroom } from './update-classroom.ts';
@@ -21,6 +22,7 @@ export const classroomRoutes = (hasher: PasswordHasher): Routes<ClassroomsEnv> =
   'POST /v1/classrooms': createClassroom,
   'GET /v1/classrooms/:id': getClassroom,
   'PATCH /v1/classrooms/:id': updateClassroom,
+  'DELETE /v1/classrooms/:id': removeClassroom,
   'POST /v1/classrooms/:id/pupils': createPupils(hasher),
   'POST /v1/classrooms/:id/members': joinClassroom,
   'POST /v1/classrooms/:id/move': movePupils,

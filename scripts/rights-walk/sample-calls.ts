@@ -102,6 +102,7 @@ export const sampleCalls: Record<string, Sample> = {
   }),
   'GET /v1/classrooms/:id': ({ classroomId }) => ({ path: [classroomId] }),
   'PATCH /v1/classrooms/:id': ({ classroomId }) => ({ path: [classroomId], body: { name: 'x' } }),
+  'DELETE /v1/classrooms/:id': ({ classroomId }) => ({ path: [classroomId] }),
   'POST /v1/classrooms/:id/pupils': ({ classroomId }) => ({
     ...{ path: [classroomId], body: { names: ['New Pupil'] } },
   }),

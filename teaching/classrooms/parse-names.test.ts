@@ -14,6 +14,16 @@ test.each([
     '1,"Léa","Dupont"\r\n2,"Tom","Weber"',
     ['Léa Dupont', 'Tom Weber'],
   ],
+  [
+    'a CSV whose one column has commas',
+    'Name\n"Dupont, Léa"\n"Weber, Tom"',
+    ['Léa Dupont', 'Tom Weber'],
+  ],
+  [
+    'a quoted name beside its class',
+    '"Dupont, Léa",8B\n"Weber, Tom",8B',
+    ['Léa Dupont', 'Tom Weber'],
+  ],
   ['other scripts', '田中 さくら\nليلى حسن', ['田中 さくら', 'ليلى حسن']],
   ['empty lines', '\n\nLéa\n\n', ['Léa']],
 ])('%s', (_, text, names) => {

@@ -24,8 +24,10 @@ export function parseNames(text: string): ParsedNames {
     if (written.trim() === '' || (index === 0 && heading)) return;
     const line = written.trim().replace(/^\d+[.)]?\s+/, '');
     const cells = columnsOf(line).filter((cell) => cell !== '' && !/^\d+[.)]?$/.test(cell));
-    const [one = '', two = ''] = cells;
-    const turned = heading === 'last first' || /^[^,;\t]+,\s+[^,;\t]+$/.test(line);
+    // A cell with a comma of its own, as a spreadsheet quotes it, is the whole name.
+    const whole = cells[0]?.includes(',') ? columnsOf(cells[0]) : null;
+    const [one = '', two = ''] = whole ?? cells;
+    const turned = whole || heading === 'last first' || /^[^,;\t]+,\s+[^,;\t]+$/.test(line);
     const joined = two === '' ? one : turned ? `${two} ${one}` : `${one} ${two}`;
     const read = Name.safeParse(joined.replace(/\s+/g, ' '));
     if (read.success) names.push(read.data);
@@ -37,12 +39,17 @@ export function parseNames(text: string): ParsedNames {
   return { names, problems };
 }
 
-/** Tabs part columns, else semicolons, else commas; quotation marks around a cell go. */
+/** Tabs part columns, else semicolons, else commas, but not between the quotation marks of a cell, which go. */
 function columnsOf(written: string): string[] {
-  const mark = ['\t', ';', ','].find((each) => written.includes(each));
-  const cells = mark ? written.split(mark) : [written];
+  const quotes = /"[^"]*"/g;
+  const bare = written.replace(quotes, '');
+  const mark = ['\t', ';', ','].find((each) => bare.includes(each));
+  // What is quoted is put aside while the rest is cut.
+  const quoted = written.match(quotes) ?? [];
+  const cells = mark ? written.replace(quotes, '""').split(mark) : [written];
   return cells.map((cell) =>
     cell
+      .replace('""', () => (mark ? (quoted.shift() ?? '') : '""'))
       .trim()
       .replace(/^"(.*)"$/, '$1')
       .trim(),

@@ -71,6 +71,7 @@ export default function Classroom() {
         onAddExisting={() => setAsked({ kind: 'add existing' })}
         onAllPasswords={() => setAsked({ kind: 'passwords', pupils })}
         onArchive={(archived) => void actions.setArchived(archived, classroom.name)}
+        onRemove={() => setAsked({ kind: 'remove class' })}
       />
       {pupils.length === 0 ? (
         <Card>

@@ -7,6 +7,7 @@ import {
   KeyRound,
   MoreHorizontal,
   PencilLine,
+  Trash2,
   UserPlus,
   UsersRound,
 } from 'lucide-react';
@@ -25,6 +26,7 @@ interface ClassroomHeaderProps {
   onAddExisting: () => void;
   onAllPasswords: () => void;
   onArchive: (archived: boolean) => void;
+  onRemove: () => void;
 }
 
 /** What the class is, and what can be done with the whole of it. */
@@ -112,6 +114,14 @@ export function ClassroomHeader(props: ClassroomHeaderProps) {
                     icon: <Archive size={16} />,
                     onAct: () => props.onArchive(true),
                   },
+              {
+                id: 'remove',
+                label: 'Remove the class',
+                icon: <Trash2 size={16} />,
+                danger: true,
+                disabled: pupils.length > 0,
+                onAct: props.onRemove,
+              },
             ]}
           />
         )}

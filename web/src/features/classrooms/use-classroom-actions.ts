@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { type LoginCard, mostPupilsAtOnce, type PupilRow } from '#teaching/classrooms/classroom.ts';
 import { http } from '#web/http.ts';
@@ -21,6 +22,7 @@ const are = (pupils: Pupils) => (pupils.length === 1 ? 'is' : 'are');
  */
 export function useClassroomActions(id: string) {
   const { mutate } = useSWRConfig();
+  const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
 
   const attempt = useCallback(
@@ -50,6 +52,12 @@ export function useClassroomActions(id: string) {
       attempt(async () => {
         await http.patch(classroomPath(id), { archived });
         toast('success', archived ? `${name} is archived.` : `${name} is back.`);
+      }),
+    removeClass: (name: string) =>
+      attempt(async () => {
+        await http.remove(classroomPath(id));
+        toast('success', `${name} is removed.`);
+        await navigate('/classrooms/view', { replace: true });
       }),
     addHere: (pupils: Pupils) =>
       attempt(async () => {

@@ -31,6 +31,21 @@ export function ClassroomDialogs(props: ClassroomDialogsProps) {
   switch (asked.kind) {
     case 'rename class':
       return <RenameClassroom row={classroom} onClose={close} />;
+    case 'remove class':
+      return (
+        <ConfirmDialog
+          open
+          title={`Remove ${classroom.name}?`}
+          confirmLabel="Remove the class"
+          cancelLabel="Keep it"
+          danger
+          busy={actions.busy}
+          onCancel={close}
+          onConfirm={() => void actions.removeClass(classroom.name).then((done) => done && close())}
+        >
+          <p className="text-ink-2">Nobody is in it. A class with results is archived instead.</p>
+        </ConfirmDialog>
+      );
     case 'add existing':
       return <AddExisting inClass={detail.pupils} actions={actions} onClose={close} />;
     case 'rename pupil':

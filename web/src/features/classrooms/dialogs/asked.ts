@@ -3,6 +3,7 @@ import type { PupilRow } from '#teaching/classrooms/classroom.ts';
 /** What the class screen asks in a dialog, and about whom. */
 export type Asked =
   | { kind: 'rename class' }
+  | { kind: 'remove class' }
   | { kind: 'add existing' }
   | { kind: 'rename pupil'; pupil: PupilRow }
   | { kind: 'remove account'; pupil: PupilRow }

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { mayChangeClassroom } from '#functions/_base/department-access.ts';
+import { notFound, Refusal } from '#functions/_base/errors.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import { ClassroomParams } from './classroom-access.ts';
+import type { ClassroomsEnv } from './env.ts';
+
+/**
+ * `DELETE /v1/classrooms/:id`: removes a class that holds nothing, such as one made by mistake. 204; 409
+ * while pupils are in it or homework was set for it: those have results, and such a class is archived.
+ */
+export const removeClassroom = operation<ClassroomsEnv, z.infer<typeof ClassroomParams>>(
+  { may: teachers, params: ClassroomParams },
+  async ({ params: { id }, db, who }) => {
+    const { rows } = await db.execute<{ found: boolean; gone: boolean }>(sql`
+      with own as (
+        select c.id from classrooms c where c.id = ${id} and ${mayChangeClassroom(who)} for update
+      ), gone as (
+        delete from classrooms c using own where c.id = own.id
+          and not exists (select 1 from classroom_pupils m where m.classroom_id = own.id)
+          and not exists (select 1 from homework_classrooms hc where hc.classroom_id = own.id)
+        returning 1
+      )
+      select exists (select 1 from own) as found, exists (select 1 from gone) as gone`);
+    const row = rows[0];
+    if (!row?.found) throw notFound('This class');
+    if (!row.gone) {
+      throw new Refusal('conflict', 'This class has pupils or homework. Archive it instead.');
+    }
+    return null;
+  },
+);
