@@ -25,7 +25,9 @@ export default function PupilHome() {
   const hasOpen = groups.some(({ stage }) => stage !== 'done');
   return (
     <div className="mx-auto max-w-2xl px-4 py-6 sm:px-8 sm:py-8">
-      <h1 className="break-words text-2xl">Hello, {name}</h1>
+      <h1 className="break-words text-2xl">
+        Hello, <bdi>{name}</bdi>
+      </h1>
       <UnsentNote unsent={unsent} />
       {!rows && error ? (
         <PupilProblem error={error} heading="h2" onAgain={() => void mutate()} />

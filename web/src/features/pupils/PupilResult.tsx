@@ -33,7 +33,9 @@ export default function PupilResult() {
         <p role="status">Loading...</p>
       ) : (
         <>
-          <h1 className="break-words text-2xl">Homework: {data.homework.name}</h1>
+          <h1 className="break-words text-2xl">
+            Homework: <bdi>{data.homework.name}</bdi>
+          </h1>
           <Card flush className="mt-5">
             <table className="w-full border-collapse text-start">
               <thead className="border-line border-b text-ink-2 text-sm">
@@ -53,7 +55,7 @@ export default function PupilResult() {
                 {resultRows(data).map(({ task, attempt }) => (
                   <tr key={task.id} className="border-line border-b last:border-b-0">
                     <th scope="row" className={`${cell} break-words text-start font-semibold`}>
-                      {task.taskName}
+                      <bdi>{task.taskName}</bdi>
                     </th>
                     <td className={cell}>
                       {attempt ? (

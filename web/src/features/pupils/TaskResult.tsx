@@ -63,9 +63,13 @@ export default function TaskResult() {
         <ArrowLeft size={18} aria-hidden="true" />
         All results
       </LinkButton>
-      <p className="mt-2 break-words text-ink-2 text-sm">{data.homework.name}</p>
+      <p className="mt-2 break-words text-ink-2 text-sm">
+        <bdi>{data.homework.name}</bdi>
+      </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        <h1 className="break-words text-2xl">{row.task.taskName}</h1>
+        <h1 className="break-words text-2xl">
+          <bdi>{row.task.taskName}</bdi>
+        </h1>
         <ScoreMark
           score={attempt.scorePercentage}
           passed={attempt.testPassed}
@@ -74,7 +78,8 @@ export default function TaskResult() {
       </div>
       {!submittedData.answersTold && (
         <p className="mt-2 text-ink-2">
-          The right answers are shown once you have passed, or when there are no more tries.
+          The right answers are shown once you have passed, when there are no more tries, or after
+          the due date.
         </p>
       )}
       <div className="mt-5">

@@ -25,8 +25,12 @@ export function TaskTop({ homeworkName, taskName, progress, saved, notice }: Tas
           <X size={22} aria-hidden="true" />
         </a>
         <div className="min-w-0 flex-1 text-center">
-          <p className="truncate text-ink-2 text-xs">{homeworkName}</p>
-          <h1 className="truncate text-base leading-snug">{taskName}</h1>
+          <p className="truncate text-ink-2 text-xs">
+            <bdi>{homeworkName}</bdi>
+          </p>
+          <h1 className="truncate text-base leading-snug">
+            <bdi>{taskName}</bdi>
+          </h1>
         </div>
         <div className="min-w-9 shrink-0 text-end text-ink-2 text-xs tabular-nums">
           {progress && (

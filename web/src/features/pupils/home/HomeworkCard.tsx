@@ -34,7 +34,7 @@ export function HomeworkCard({ row, stage, now }: HomeworkCardProps) {
     <Card className="p-4 sm:p-5">
       <article aria-labelledby={titleId}>
         <h3 id={titleId} className="break-words text-xl">
-          {row.name}
+          <bdi>{row.name}</bdi>
         </h3>
         <p className="mt-0.5 text-ink-2 text-sm">
           {[languageOf(row.language).name, row.className, row.teacherName]

@@ -24,7 +24,7 @@ export function TaskLine({ homeworkId, task, next }: TaskLineProps) {
         <Icon size={20} />
       </span>
       <span className="min-w-36 flex-1">
-        <span className="block break-words font-semibold leading-snug">{task.taskName}</span>
+        <bdi className="block break-words font-semibold leading-snug">{task.taskName}</bdi>
         {kind === 'new' || kind === 'begun' ? (
           <span className="text-ink-2 text-sm">
             {kind === 'begun' ? 'Begun' : task.size === 1 ? '1 answer' : `${task.size} answers`}
