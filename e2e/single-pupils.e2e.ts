@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { expectNoFindings } from './expect-no-findings.ts';
 import { exampleTask, plantHomework } from './homework.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
-import { withoutFindings } from './without-findings.ts';
 
 test.setTimeout(300_000);
 
@@ -30,7 +30,7 @@ test('homework for one pupil by name has a list, results and an end of its own',
   await page.getByRole('link', { name: 'Single pupils' }).click();
   const line = page.getByRole('listitem').filter({ hasText: name });
   await expect(line.getByText('1 single pupil')).toBeVisible();
-  await withoutFindings(page, 'homework of single pupils');
+  await expectNoFindings(page, 'homework of single pupils');
 
   // The results are those of everybody who has it; only a class goes on over time.
   await line.getByRole('link', { name: /^Results of/ }).click();
@@ -39,7 +39,7 @@ test('homework for one pupil by name has a list, results and an end of its own',
   await expect(page.getByRole('link', { name: 'Over time' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Item by item' }).click();
   await expect(page.getByText('Nobody has handed in this task yet')).toBeVisible();
-  await withoutFindings(page, 'results of single pupils');
+  await expectNoFindings(page, 'results of single pupils');
 
   // Back where it came from, and away.
   await page.getByRole('link', { name: 'All homework' }).click();
