@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { operation } from '#functions/_base/operation.ts';
 import { AddChunkWords, type ChunkWordsAdded } from '#teaching/admin/chunk-word-list.ts';
-import { headOf, phraseKey, phraseWords } from '#teaching/questions/chunk/phrase-words.ts';
+import { storedPhrase } from '#teaching/questions/chunk/stored-phrase.ts';
 import { chunkWordJson } from './chunk-words-query.ts';
 import type { AdminEnv } from './env.ts';
 
@@ -13,12 +13,8 @@ export const addChunkWords = operation<AdminEnv, never, never, AddChunkWords>(
   { may: ['admin'], body: AddChunkWords },
   async ({ body, db, who }): Promise<ChunkWordsAdded> => {
     const asked = body.words.map(({ language, phrase, rule }) => ({
-      id: crypto.randomUUID(),
-      language,
-      phrase: phrase.normalize('NFC'),
-      key: phraseKey(language, phrase),
-      head: headOf(language, phraseWords(language, phrase)[0] ?? ''),
-      rule,
+      ...{ id: crypto.randomUUID(), language, rule },
+      ...storedPhrase(language, phrase),
     }));
     const { rows } = await db.execute<{ outcome: ChunkWordsAdded }>(sql`
       with asked as (

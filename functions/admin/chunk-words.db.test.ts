@@ -109,6 +109,18 @@ test('a change is kept with what it was; a phrase that stands already is refused
   ]);
 });
 
+test('of two admins who give two words the same phrase at the same moment, one is told', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { added } = await add(['de', `weil ${round}`, 'starts'], ['de', `da ${round}`, 'starts']);
+    const answers = await Promise.all(
+      added.map(({ id }) => change(id, 'de', `obwohl ${round}`, 'starts')),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect((await list(`search=obwohl ${round}`)).total).toBe(1);
+  }
+  expect((await auditLog()).filter(({ action }) => action === 'chunk-words.changed')).toHaveLength(5);
+});
+
 test('what is removed is gone once, with a line that tells what it was', async () => {
   const { added } = await add(['fr', 'au', 'with-next'], ['fr', 'très', 'with-next']);
   const json = { ids: added.map(({ id }) => id) };
