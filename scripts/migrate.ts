@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { migrate as runMigrations } from 'drizzle-orm/neon-http/migrator';
 import { openDatabase } from '#db/client.ts';
+import { seedChunkWords } from '#db/seed/chunk-words.ts';
 import { readWrittenPages } from '#db/seed/read-written-pages.ts';
+import { starterChunkWords } from '#db/seed/starter-chunk-words.ts';
 import { seedWrittenPages } from '#db/seed/written-pages.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../db/migrations', import.meta.url));
@@ -18,6 +20,8 @@ if (import.meta.main) {
     process.exit(1);
   }
   await migrate(url);
-  await seedWrittenPages(openDatabase(url), readWrittenPages());
+  const db = openDatabase(url);
+  await seedWrittenPages(db, readWrittenPages());
+  await seedChunkWords(db, starterChunkWords);
   console.log('The database and the guides in it are up to date.');
 }

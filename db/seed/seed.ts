@@ -1,8 +1,10 @@
 import { openDatabase } from '../client.ts';
 import { seedAccounts } from './accounts.ts';
+import { seedChunkWords } from './chunk-words.ts';
 import { type DemoHomework, seedHomeworks } from './homeworks.ts';
 import { type DemoLesson, seedLessons } from './lessons.ts';
 import { readWrittenPages } from './read-written-pages.ts';
+import { starterChunkWords } from './starter-chunk-words.ts';
 import { seedWrittenPages } from './written-pages.ts';
 
 /** Fills a new database with what a newcomer sees first. Run again, it changes nothing. */
@@ -16,4 +18,5 @@ export async function seed(
   await seedLessons(db, lessons);
   await seedHomeworks(db, homeworks);
   await seedWrittenPages(db, readWrittenPages());
+  await seedChunkWords(db, starterChunkWords);
 }

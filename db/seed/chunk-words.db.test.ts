@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { demoLessons } from '#scripts/world/demo-lessons.ts';
+import { NewChunkWord } from '#teaching/admin/chunk-word-list.ts';
+import { check } from '#teaching/questions/chunk/check.ts';
+import { ChunkContent } from '#teaching/questions/chunk/content.ts';
+import { findChunkWords } from '#teaching/questions/chunk/find-chunk-words.ts';
+import { followChunkWords } from '#teaching/questions/chunk/follow-chunk-words.ts';
+import { phraseKey } from '#teaching/questions/chunk/phrase-words.ts';
+import { makeRequestOf } from '#teaching/questions/make-request.ts';
+import { seedChunkWords } from './chunk-words.ts';
+import { starterChunkWords } from './starter-chunk-words.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(() => database.exec('delete from chunk_words; delete from audit_log'));
+
+const stored = async () =>
+  (await database.db.execute<{ id: string; phrase: string }>(sql`select id, phrase from chunk_words`))
+    .rows;
+
+test('a new site has every starter word once, whatever is seeded again', async () => {
+  await seedChunkWords(database.db, starterChunkWords);
+  await seedChunkWords(database.db, starterChunkWords);
+  expect(await stored()).toHaveLength(starterChunkWords.length);
+});
+
+test('what an admin has taken out does not come back, not even when it was all', async () => {
+  const [first, second] = starterChunkWords;
+  if (!first || !second) throw new Error('there are no starter words');
+  await seedChunkWords(database.db, [first, second]);
+  await database.db.execute(sql`delete from chunk_words where phrase = ${first.phrase}`);
+  await seedChunkWords(database.db, [first, second]);
+  expect((await stored()).map(({ phrase }) => phrase)).toEqual([second.phrase]);
+  await database.exec(`delete from chunk_words;
+    insert into audit_log (action, subject) values ('chunk-words.removed', 'fr')`);
+  await seedChunkWords(database.db, starterChunkWords);
+  expect(await stored()).toEqual([]);
+});
+
+test('every starter word is one that an admin could add, and stands once in its language', () => {
+  for (const word of starterChunkWords) {
+    expect(NewChunkWord.safeParse(word).error?.issues, word.phrase).toBeUndefined();
+  }
+  const keys = starterChunkWords.map(({ language, phrase }) => [
+    ...[language, phraseKey(language, phrase)],
+  ]);
+  expect(new Set(keys.map(String)).size).toBe(keys.length);
+  const languages = new Set(starterChunkWords.map(({ language }) => language));
+  expect([...languages].sort()).toEqual([
+    ...['ar', 'cy', 'de', 'en', 'es', 'fr', 'it', 'ja', 'pt', 'ru', 'zh'],
+  ]);
+});
+
+const wordsOf = (language: string) =>
+  starterChunkWords.filter((word) => word.language === language);
+
+test.each(demoLessons().map((lesson) => [lesson.id, lesson] as const))(
+  'in %s they are found, and break no chunk that was written by hand',
+  (_, lesson) => {
+    const { text, parts } = lesson;
+    const target = wordsOf(text.target);
+    const found = text.sentences.flatMap((one) => findChunkWords(text.target, one.target, target));
+    expect(found.length).toBeGreaterThan(0);
+    const content = ChunkContent.parse(parts.find(({ part }) => part === 'chunk')?.content);
+    const native = wordsOf(text.native).filter(({ rule }) => rule === 'starts');
+    const steered = content.sentences.map(({ sentenceId, pairs }) => {
+      const sentence = text.sentences.find(({ id }) => id === sentenceId);
+      if (!sentence) throw new Error(`no sentence ${sentenceId}`);
+      return { sentenceId, pairs: followChunkWords(pairs, sentence, text, { target, native }) };
+    });
+    const problems = (chunks: ChunkContent) => check(chunks, text, makeRequestOf({ ...lesson, title: '' }));
+    expect(problems({ sentences: steered })).toEqual(problems(content));
+  },
+);
