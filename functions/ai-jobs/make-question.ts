@@ -6,7 +6,6 @@ import type { Made } from '#teaching/questions/define-question.ts';
 import { quickEdit } from '#teaching/questions/guidance.ts';
 import { questionMessages } from '#teaching/questions/make-prompt.ts';
 import { makeRequestOf } from '#teaching/questions/make-request.ts';
-import type { MakeRequest } from '#teaching/questions/question-definition.ts';
 import { type QuestionType, registry } from '#teaching/questions/registry.ts';
 import { replySchema } from '#teaching/questions/reply-schema.ts';
 import { repairMessages } from '#teaching/text/prompts/data-block.ts';
@@ -37,10 +36,10 @@ export async function makeQuestion(
   const ruled = part === 'syllables' ? syllablesByRule(job.text) : null;
   if (ruled) return { status: 'ready', content: ruled, problem: null };
   const definition = registry[part];
-  const request: MakeRequest = {
-    ...makeRequestOf(job),
+  const request = makeRequestOf({
+    ...job,
     ...(part === 'chunk' && { chunkWords: await readChunkWords(shop.db, job.text) }),
-  };
+  });
   const template = job.template ?? undefined;
   const messages = questionMessages({ part, text: job.text, request, template });
   const ask = (asked: Question['messages']) =>

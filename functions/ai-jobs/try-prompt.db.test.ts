@@ -7,6 +7,8 @@ import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-datab
 import type { PromptKey } from '#teaching/prompts/prompts.ts';
 import { prompts } from '#teaching/prompts/prompts.ts';
 import { allExamples } from '#teaching/questions/all-examples.ts';
+import { ChunkContent } from '#teaching/questions/chunk/content.ts';
+import { storedPhrase } from '#teaching/questions/chunk/stored-phrase.ts';
 import { exampleTexts } from '#teaching/questions/example-texts.ts';
 import { Draft } from '#teaching/resources/draft.ts';
 import { ModelFailure } from './model-failure.ts';
@@ -79,6 +81,25 @@ test('the live side is what was published', async () => {
   shop.turns.push(good, good);
   await attempt('phrase');
   expect(shop.asked[1]?.messages[2]?.content).toMatch(/^Live 8 French A2\.1\n/);
+});
+
+test('chunks are tried with the curated words of the lesson, as they are made', async () => {
+  const { phrase, key, head } = storedPhrase('fr', 'marché avec');
+  await database.db.execute(sql`
+    insert into chunk_words (id, language, phrase, phrase_key, head, rule)
+    values ('a', 'fr', ${phrase}, ${key}, ${head}, 'together')`);
+  const reply = JSON.stringify(allExamples.chunk.replies.french);
+  shop.turns.push(reply, reply);
+  const made = sides(await attempt('chunk'));
+  for (const { messages } of shop.asked) {
+    expect(messages.at(-1)?.content).toContain('"whole":["marché avec"]');
+  }
+  for (const side of [made.draft, made.live]) {
+    const { sentences } = ChunkContent.parse(side.content);
+    expect(sentences[2]?.pairs.map(({ target }) => target)).toEqual([
+      ...['Moi, je voudrais aller', 'au marché avec toi.'],
+    ]);
+  }
 });
 
 test('a side that the model failed at says why, and the other stands', async () => {

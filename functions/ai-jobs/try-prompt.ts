@@ -8,6 +8,7 @@ import { type Sample, sampleMessages } from '#teaching/prompts/sample-messages.t
 import { tokensCost } from './model-prices.ts';
 import { paidCall } from './paid-call.ts';
 import { publishedTemplate, usableTemplate } from './published-template.ts';
+import { readChunkWords } from './read-chunk-words.ts';
 import { readingOf } from './read-trial.ts';
 import { mostTokens } from './reserve-for.ts';
 import type { Payment } from './settle-spend.ts';
@@ -73,7 +74,10 @@ async function readSample(
   const live = usableTemplate(key, rows[0]?.live ?? null);
   if (samplesOf(key) !== 'lessons') return { live, sample: { choice: sampleId } };
   const lesson = rows[0]?.lesson ?? null;
-  return { live, sample: lesson && { lesson } };
+  if (!lesson || key !== 'chunk') return { live, sample: lesson && { lesson } };
+  // As when a lesson is made: what editors have chosen counts by either wording.
+  const chunkWords = await readChunkWords(db, lesson.text);
+  return { live, sample: { lesson: { ...lesson, chunkWords } } };
 }
 
 /** Keeps the price back; null when the admin's ceiling of the day does not hold it. */

@@ -1,3 +1,4 @@
+import type { ChunkWords } from '../questions/chunk/chunk-word.ts';
 import type { Draft } from '../resources/draft.ts';
 import type { FeedbackRequest } from '../text/prompts/feedback-prompt.ts';
 import type { TextRequest } from '../text/prompts/text-prompt.ts';
@@ -13,6 +14,8 @@ export interface SampleLesson {
   text: Text;
   /** Content of the part `vocab`, where it was made. */
   vocabulary: unknown;
+  /** The curated words that its text may hold; only while the prompt of chunks is tried. */
+  chunkWords?: ChunkWords;
 }
 
 /** What the dashboard may have asked for, whatever the type of the text. */

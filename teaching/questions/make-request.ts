@@ -1,4 +1,5 @@
 import type { Draft } from '../resources/draft.ts';
+import type { ChunkWords } from './chunk/chunk-word.ts';
 import type { MakeRequest } from './question-definition.ts';
 
 /** What the makers and checks of a resource's parts know of it; half-written vocabulary is left out. */
@@ -6,8 +7,10 @@ export function makeRequestOf(resource: {
   title: string;
   level: string;
   draft: Draft;
+  /** Of its text, where chunks are made. */
+  chunkWords?: ChunkWords;
 }): MakeRequest {
-  const { title, level, draft } = resource;
+  const { title, level, draft, chunkWords } = resource;
   return {
     textType: draft.textType,
     level,
@@ -15,5 +18,6 @@ export function makeRequestOf(resource: {
     vocabulary: draft.vocabulary.filter(
       (pair) => pair.target.trim() !== '' && pair.native.trim() !== '',
     ),
+    ...(chunkWords && { chunkWords }),
   };
 }

@@ -41,6 +41,12 @@ export function PromptPreview({ record, template, sample: chosen, onSample }: Pr
             Filled in
           </h2>
           <p className={boxLook}>{instruction.content}</p>
+          {record.key === 'chunk' && (
+            <p className="mt-2 text-sm text-ink-2">
+              The <a href="/chunks_keyWords">chunk words</a> that a text holds are added to its task
+              when the model is asked, in lessons and in trials.
+            </p>
+          )}
           <details className="mt-3">
             <summary className="min-h-11 content-center font-semibold">
               What the code puts before it
