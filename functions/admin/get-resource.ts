@@ -19,7 +19,7 @@ export const getResource = operation<AdminEnv, z.infer<typeof Params>>(
         'createdAt', ${utcMoment(sql`r.created_at`)}, 'removedAt', ${utcMoment(sql`r.removed_at`)},
         'owner', json_build_object('id', u.id, 'fullName', u.full_name),
         'parts', (select coalesce(json_agg(json_build_object('part', p.part, 'status', p.status,
-            'problem', p.problem, 'edited', p.edited, 'generation', p.generation,
+            'problem', p.problem ->> 'message', 'edited', p.edited, 'generation', p.generation,
             'updatedAt', ${utcMoment(sql`p.updated_at`)}) order by p.created_at, p.part), '[]')
           from resource_parts p where p.resource_id = r.id),
         'calls', (select coalesce(json_agg(json_build_object('id', a.id, 'part', a.part,

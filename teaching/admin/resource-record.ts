@@ -16,6 +16,7 @@ export const ResourceRecord = z.object({
     z.object({
       part: z.string(),
       status: z.string(),
+      /** What the teacher reads about it. */
       problem: z.string().nullable(),
       edited: z.boolean(),
       generation: z.int(),

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import useSWR from 'swr';
+import { jobPartTitle } from '#teaching/admin/job-parts.ts';
 import type { ResourceRecord } from '#teaching/admin/resource-record.ts';
 import { languageOf } from '#teaching/languages/languages.ts';
 import { http } from '#web/http.ts';
@@ -11,19 +12,21 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { NotLoadedYet } from '#web/ui/NotLoadedYet.tsx';
 import { Table, type TableColumn } from '#web/ui/Table.tsx';
 import { sayCost } from './account/say-cost.ts';
+import { partStatus, resourceStatus } from './account/status-words.ts';
+import { reasonWords } from './reason-words.ts';
 
 type Part = ResourceRecord['parts'][number];
 type Call = ResourceRecord['calls'][number];
 
 const partColumns: readonly TableColumn<Part>[] = [
-  { id: 'part', title: 'Part', rowHeader: true, cell: ({ part }) => part },
+  { id: 'part', title: 'Part', rowHeader: true, cell: ({ part }) => jobPartTitle(part) },
   {
     id: 'status',
     title: 'Status',
     cell: ({ status, edited }) => (
-      <span className="flex gap-1.5">
-        <Badge>{status}</Badge>
-        {edited && <Badge>edited</Badge>}
+      <span className="flex flex-wrap gap-1.5">
+        <Badge tone={status === 'failed' ? 'bad' : 'neutral'}>{partStatus(status)}</Badge>
+        {edited && <Badge>Edited by hand</Badge>}
       </span>
     ),
   },
@@ -44,10 +47,15 @@ const callColumns: readonly TableColumn<Call>[] = [
     className: 'whitespace-nowrap',
     cell: ({ createdAt }) => sayMoment(createdAt),
   },
-  { id: 'part', title: 'Part', cell: ({ part }) => part },
+  { id: 'part', title: 'Part', cell: ({ part }) => jobPartTitle(part) },
   { id: 'model', title: 'Model', cell: ({ model }) => model },
-  { id: 'outcome', title: 'Outcome', cell: ({ outcome }) => <Badge>{outcome}</Badge> },
-  { id: 'tokens', title: 'Tokens', cell: ({ totalTokens }) => totalTokens },
+  {
+    id: 'outcome',
+    title: 'Outcome',
+    cell: ({ outcome }) =>
+      outcome === 'ok' ? 'Answered' : <Badge tone="bad">{reasonWords(outcome)}</Badge>,
+  },
+  { id: 'tokens', title: 'Tokens', cell: ({ totalTokens }) => totalTokens.toLocaleString('en-GB') },
   { id: 'cost', title: 'Cost', cell: ({ costMicros }) => sayCost(costMicros) },
   {
     id: 'time',
@@ -95,7 +103,7 @@ export default function UserResource() {
               <p className="mt-1 text-ink-2">
                 {languageOf(data.to).name} for {languageOf(data.from).name} speakers,{' '}
                 {data.audience}, {data.visibility === 'PUBLIC' ? 'public' : 'private'},{' '}
-                {data.status}, {sayMoment(data.createdAt)}
+                {resourceStatus(data.status).toLowerCase()}, {sayMoment(data.createdAt)}
               </p>
             </div>
             {data.removedAt ? (

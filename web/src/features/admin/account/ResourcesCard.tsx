@@ -4,6 +4,7 @@ import { languageOf } from '#teaching/languages/languages.ts';
 import { sayDay } from '#web/say-moment.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { resourceStatus } from './status-words.ts';
 
 /** The newest resources of an account; each opens as the admin sees it. */
 export function ResourcesCard({ account }: { account: UserAccount }) {
@@ -33,7 +34,7 @@ export function ResourcesCard({ account }: { account: UserAccount }) {
               </p>
             </div>
             <span className="flex gap-1.5">
-              {resource.status !== 'final' && <Badge>{resource.status}</Badge>}
+              {resource.status !== 'final' && <Badge>{resourceStatus(resource.status)}</Badge>}
               <Badge>{resource.visibility === 'PUBLIC' ? 'Public' : 'Private'}</Badge>
             </span>
           </li>

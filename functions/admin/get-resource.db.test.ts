@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
+import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
+import { signIn } from '#functions/_base/testing/sign-in.ts';
+import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { ResourceRecord } from '#teaching/admin/resource-record.ts';
+import { adminRoutes } from './routes.ts';
+import { adminTestEnv } from './testing/admin-test-env.ts';
+
+let database: TestDatabase;
+let call: Caller;
+let token: string;
+let teacher: string;
+let lesson: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  call = createCaller(adminRoutes, adminTestEnv(database.url));
+  token = await signIn('admin', { id: await insertTeacher(database.db, { role: 'admin' }) });
+  teacher = await insertTeacher(database.db);
+  lesson = await insertLesson(database.db, teacher, { title: 'Au marché' }, [
+    { part: 'text', status: 'ready' },
+    {
+      part: 'vocab',
+      status: 'failed',
+      problem: { code: 'model_slow', message: 'The model took too long. Please try again.' },
+    },
+    { part: 'phrase', status: 'needs-edit', edited: true, generation: 2 },
+  ]);
+  await database.db.execute(sql`
+    insert into ai_calls (id, user_id, resource_id, part, model, outcome, prompt_tokens,
+      completion_tokens, total_tokens, cost_micros, milliseconds, created_at)
+    select 'call' || n, ${teacher}, ${lesson}, 'vocab', 'm', 'model_slow', 10, 20, 30, 40, 50,
+      now() - make_interval(mins => n) from generate_series(1, 120) n`);
+}, 60_000);
+afterAll(() => database.close());
+
+const read = (id: string) => call(`GET /v1/admin/resources/${id}`, { token });
+
+test('a resource tells whose it is, how each part stands and why one failed', async () => {
+  const record = ResourceRecord.parse(await (await read(lesson)).json());
+  expect(record).toMatchObject({ id: lesson, title: 'Au marché', owner: { id: teacher } });
+  const part = (name: string) => record.parts.find((one) => one.part === name);
+  expect(part('text')).toMatchObject({ status: 'ready', problem: null, edited: false });
+  expect(part('vocab')).toMatchObject({
+    ...{ status: 'failed', problem: 'The model took too long. Please try again.' },
+  });
+  expect(part('phrase')).toMatchObject({ status: 'needs-edit', edited: true, generation: 2 });
+});
+
+test('the newest hundred calls of the model stand in their order', async () => {
+  const { calls } = ResourceRecord.parse(await (await read(lesson)).json());
+  expect(calls).toHaveLength(100);
+  expect(calls[0]).toMatchObject({
+    ...{ id: 'call1', part: 'vocab', outcome: 'model_slow', totalTokens: 30, costMicros: 40 },
+  });
+});
+
+test('one that was removed says so, and one that never was is not found', async () => {
+  const gone = await insertLesson(database.db, teacher, { removedAt: '2026-11-20T08:00:00Z' });
+  const record = ResourceRecord.parse(await (await read(gone)).json());
+  expect(record.removedAt).toBe('2026-11-20T08:00:00.000Z');
+  expect((await read('nobody')).status).toBe(404);
+});
+
+refusesWrongPerson('a resource as admins see it', () => ({
+  call,
+  route: 'GET /v1/admin/resources/anything',
+  wrongRoles: ['public', 'PUPIL'],
+}));

@@ -1,0 +1,48 @@
+/** How a resource stands, by its stored status. */
+const resourceStatuses: Readonly<Record<string, string>> = {
+  draft: 'Draft',
+  writing: 'Being written',
+  review: 'In review',
+  final: 'Finished',
+};
+
+/** How a part of a resource stands. */
+const partStatuses: Readonly<Record<string, string>> = {
+  queued: 'Waiting',
+  running: 'Being made',
+  ready: 'Ready',
+  'needs-edit': 'Needs a quick edit',
+  failed: 'Failed',
+};
+
+/** The kinds of plans, and how they and their payments stand (specification 3). */
+const planKinds: Readonly<Record<string, string>> = {
+  Subscription: 'Subscription',
+  one_time_payment: 'Paid once',
+  Trial: 'Trial',
+};
+const planStatuses: Readonly<Record<string, string>> = {
+  active: 'Active',
+  canceled: 'Cancelled',
+  expired: 'Expired',
+  upcoming: 'Upcoming',
+};
+const paymentStatuses: Readonly<Record<string, string>> = {
+  active: 'Paid',
+  incomplete: 'Payment not finished',
+  incomplete_expired: 'Payment never finished',
+  trialing: 'Trial',
+  past_due: 'Payment overdue',
+  unpaid: 'Unpaid',
+  canceled: 'Cancelled',
+};
+
+/** A stored word that has none here says itself. */
+const sayBy = (words: Readonly<Record<string, string>>) => (stored: string) =>
+  words[stored] ?? stored;
+
+export const resourceStatus = sayBy(resourceStatuses);
+export const partStatus = sayBy(partStatuses);
+export const planKind = sayBy(planKinds);
+export const planStatus = sayBy(planStatuses);
+export const paymentStatus = sayBy(paymentStatuses);

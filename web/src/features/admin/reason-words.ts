@@ -1,0 +1,17 @@
+/** Why something failed, by the pipeline's code. */
+const reasons: Readonly<Record<string, string>> = {
+  model_slow: 'the model took too long',
+  model_cut_off: 'the model’s answer broke off',
+  model_nonsense: 'the model’s answer could not be used',
+  model_refused: 'the model refused',
+  model_busy: 'the model was busy',
+  model_down: 'the model could not be reached',
+  model_setup: 'the model is not set up',
+  moderated: 'the words may not stand before pupils',
+  spend_cap: 'the day’s allowance was used up',
+  check_failed: 'a check failed',
+  not_supported: 'this part cannot be made any more',
+};
+
+/** Why something failed, in words; a reason that is no code says itself. */
+export const reasonWords = (reason: string): string => reasons[reason] ?? reason;
