@@ -1,5 +1,6 @@
 import './written.css';
 import { useParams } from 'react-router-dom';
+import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { LoadFailed } from '#web/ui/LoadFailed.tsx';
 import { EditorForm } from './editing/EditorForm.tsx';
@@ -15,21 +16,23 @@ export default function ContentEditor() {
       <p className="mb-4 text-sm">
         <a href="/written_pages">All guides and pages</a>
       </p>
-      {page && (
-        // A new revision from the server is a new form.
-        <EditorForm key={page.revision} page={page} onChanged={() => mutate()} />
+      {page && <EditorForm key={page.id} page={page} onChanged={() => mutate()} />}
+      {!page && (
+        <h1 className="sr-only">Edit a page</h1>
       )}
       {!page &&
         (error ? (
-          <LoadFailed
-            error={error}
-            what="The page"
-            onAgain={() => void mutate()}
-            missing={{
-              text: 'Nothing was ever written at this address.',
-              action: <LinkButton href="/written_pages">See all pages</LinkButton>,
-            }}
-          />
+          <Card>
+            <LoadFailed
+              error={error}
+              what="The page"
+              onAgain={() => void mutate()}
+              missing={{
+                text: 'Nothing was ever written at this address.',
+                action: <LinkButton href="/written_pages">See all pages</LinkButton>,
+              }}
+            />
+          </Card>
         ) : (
           <PageSkeleton />
         ))}

@@ -1,6 +1,7 @@
 import { CircleDashed, ExternalLink, Globe, PencilLine } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { type EditedPage, PageContent } from '#teaching/content/page.ts';
+import { isSameContent } from '#teaching/content/same-content.ts';
 import { fieldErrors } from '#web/field-errors.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -14,6 +15,7 @@ import { pageHref } from '../page-href.ts';
 import { WrittenText } from '../WrittenText.tsx';
 import { BodyField } from './BodyField.tsx';
 import { FactFields } from './FactFields.tsx';
+import { PageConflict } from './PageConflict.tsx';
 import { RecordingFields } from './RecordingFields.tsx';
 import { usePageActions } from './use-page-actions.ts';
 import { VersionList } from './VersionList.tsx';
@@ -21,26 +23,45 @@ import { VersionList } from './VersionList.tsx';
 interface EditorFormProps {
   page: EditedPage;
   /** The page on the server is another one now. */
-  onChanged: () => Promise<unknown>;
+  onChanged: () => Promise<EditedPage | undefined>;
 }
 
 /** Writes one page: its facts, its text with a preview beside it, its recording, and its versions. */
 export function EditorForm({ page, onChanged }: EditorFormProps) {
   const [content, setContent] = useState(page.content);
+  const [basis, setBasis] = useState(page.content);
   const [tried, setTried] = useState(false);
   const [view, setView] = useState<'write' | 'preview'>('write');
   const [withdrawing, setWithdrawing] = useState(false);
-  const { busy, failure, saveDraft, publish, withdraw, restore } = usePageActions(page, onChanged);
-  const unsaved = content !== page.content;
+  const actions = usePageActions(page, onChanged);
+  const { busy, failure } = actions;
+  if (page.content !== basis) {
+    // Another text is kept on the server now: the form follows, unless something was written into it.
+    setBasis(page.content);
+    if (isSameContent(content, basis)) setContent(page.content);
+  }
+  const unsaved = !isSameContent(content, page.content);
   const blocker = useLeaveGuard(unsaved && busy === null);
   const body = useDeferredValue(content.body);
   const errors = tried ? fieldErrors(PageContent, content) : {};
   const change = (part: Partial<PageContent>) => setContent((before) => ({ ...before, ...part }));
-  const whenGood = (act: (content: PageContent) => Promise<void>) => {
+  async function whenGood(act: (content: PageContent) => Promise<EditedPage | undefined>) {
     setTried(true);
     const checked = PageContent.safeParse(content);
-    if (checked.success) void act(checked.data);
-  };
+    const fresh = checked.success && (await act(checked.data));
+    // What was typed while it was on its way stays.
+    if (fresh) setContent((now) => (isSameContent(now, content) ? fresh.content : now));
+  }
+  async function restore(number: number) {
+    const fresh = await actions.restore(number);
+    if (fresh) setContent(fresh.content);
+  }
+  async function settle(theirs: boolean) {
+    const fresh = await onChanged();
+    if (!fresh) return;
+    actions.forget();
+    if (theirs) setContent(fresh.content);
+  }
   const hasRecording = page.kind === 'video' || page.kind === 'webinar';
 
   return (
@@ -80,10 +101,10 @@ export function EditorForm({ page, onChanged }: EditorFormProps) {
               </LinkButton>
             </>
           )}
-          <Button busy={busy === 'save'} onClick={() => whenGood(saveDraft)}>
+          <Button busy={busy === 'save'} onClick={() => void whenGood(actions.saveDraft)}>
             Save as draft
           </Button>
-          <Button variant="primary" busy={busy === 'publish'} onClick={() => whenGood(publish)}>
+          <Button variant="primary" busy={busy === 'publish'} onClick={() => void whenGood(actions.publish)}>
             Publish
           </Button>
         </div>
@@ -93,16 +114,19 @@ export function EditorForm({ page, onChanged }: EditorFormProps) {
           Mend what is marked, then save or publish again.
         </Notice>
       )}
-      {failure && (
-        <Notice tone="bad" className="mb-5">
-          {failure.message}{' '}
-          {failure.status === 409 && (
-            <Button size="small" onClick={() => void onChanged()}>
-              Load the newer text
-            </Button>
-          )}
-        </Notice>
-      )}
+      <div aria-live="polite">
+        {failure?.status === 409 && (
+          <PageConflict
+            onKeep={() => void settle(false)}
+            onTakeTheirs={() => void settle(true)}
+          />
+        )}
+        {failure && failure.status !== 409 && (
+          <Notice tone="bad" className="mb-5">
+            {failure.message}
+          </Notice>
+        )}
+      </div>
       <FactFields kind={page.kind} content={content} errors={errors} onChange={change} />
       <div className="mt-6 mb-3 lg:hidden">
         <Segmented
@@ -148,7 +172,7 @@ export function EditorForm({ page, onChanged }: EditorFormProps) {
         confirmLabel="Take it off"
         danger
         busy={busy === 'withdraw'}
-        onConfirm={() => void withdraw()}
+        onConfirm={() => void actions.withdraw().then(() => setWithdrawing(false))}
         onCancel={() => setWithdrawing(false)}
       >
         Readers get “Page not found” at its address. The text and its versions stay here.

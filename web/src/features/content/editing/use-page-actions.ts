@@ -6,23 +6,31 @@ import { toast } from '#web/ui/toast.ts';
 
 type Action = 'save' | 'publish' | 'withdraw' | 'restore';
 
-/** What an admin can do with a page. Each says which revision it was made from; a failed one says why. */
-export function usePageActions(page: EditedPage, onChanged: () => Promise<unknown>) {
+/**
+ * What an admin can do with a page. Each says which revision it was made from; a failed one says why.
+ * They answer the page as it is afterwards, or undefined when it failed.
+ */
+export function usePageActions(
+  page: EditedPage,
+  onChanged: () => Promise<EditedPage | undefined>,
+) {
   const [busy, setBusy] = useState<Action | null>(null);
   const [failure, setFailure] = useState<HttpError | null>(null);
   const { id, revision } = page;
   const path = `/v1/content/editing/${id}`;
 
-  async function act(action: Action, call: () => Promise<unknown>, done: string): Promise<void> {
-    if (busy) return;
+  async function act(action: Action, call: () => Promise<unknown>, done: string) {
+    if (busy) return undefined;
     setBusy(action);
     setFailure(null);
     try {
       await call();
-      await onChanged();
+      const fresh = await onChanged();
       toast('success', done);
+      return fresh;
     } catch (error) {
       setFailure(error instanceof HttpError ? error : new HttpError(0, null));
+      return undefined;
     } finally {
       setBusy(null);
     }
@@ -31,6 +39,7 @@ export function usePageActions(page: EditedPage, onChanged: () => Promise<unknow
   return {
     busy,
     failure,
+    forget: () => setFailure(null),
     saveDraft: (content: PageContent) =>
       act('save', () => http.put(`${path}/draft`, { revision, content }), 'The draft is saved.'),
     publish: (content: PageContent) =>

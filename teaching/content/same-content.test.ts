@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { PageContent } from './page.ts';
+import { isSameContent } from './same-content.ts';
+
+const content: PageContent = {
+  ...{ title: 'Games', summary: '', body: 'Play.', language: 'en', section: '', position: 1 },
+  ...{ membersOnly: false, startsAt: null, minutes: null },
+  ...{ video: null, poster: null, captions: null },
+};
+
+test('the same words are the same page, in whatever order its fields came', () => {
+  const turned = Object.fromEntries(Object.entries(content).reverse()) as PageContent;
+  expect(isSameContent(content, turned)).toBe(true);
+});
+
+test.each([
+  { title: 'Game' },
+  { body: 'Play. ' },
+  { position: 2 },
+  { membersOnly: true },
+  { minutes: 45 },
+  { captions: 'WEBVTT' },
+])('%j makes it another', (part) => {
+  expect(isSameContent(content, { ...content, ...part })).toBe(false);
+});
