@@ -114,7 +114,7 @@ test('a Worker that breaks is 503 with a time to come back, and is logged', asyn
   expect(log).toHaveBeenCalledOnce();
 });
 
-test.each(['/', '/signin', '/no/such/screen'])('%s is the app, with its headers', async (path) => {
+test.each(['/', '/signin', '/classrooms/view/x'])('%s is the app, with its headers', async (path) => {
   const { headers, status } = await get(path);
   expect(status).toBe(200);
   expect(headers.get('content-security-policy')).toContain("script-src 'self';");
@@ -122,6 +122,56 @@ test.each(['/', '/signin', '/no/such/screen'])('%s is the app, with its headers'
   expect(headers.get('strict-transport-security')).toContain('max-age=63072000');
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   expect(headers.get('cache-control')).toBe('no-cache');
+});
+
+/** A Worker `content` that holds these pages, and what it was asked for. */
+function written(...pages: readonly string[]) {
+  const asked: string[] = [];
+  const CONTENT = answering((request) => {
+    const path = new URL(request.url).pathname.replace('/v1/content/pages/', '');
+    asked.push(path);
+    return Response.json({}, { status: pages.includes(path) ? 200 : 404 });
+  });
+  return { asked, env: world({ CONTENT }) };
+}
+
+test.each([
+  ['/about', 'page/about', 200],
+  ['/abuot', 'page/abuot', 404],
+  ['/docs/games', 'guide/games', 200],
+  ['/guide/games', 'guide/games', 200],
+  ['/guides/none', 'guide/none', 404],
+  ['/video/none', 'video/none', 404],
+  ['/webinars/none/', 'webinar/none', 404],
+  ['/No_Such.page', null, 404],
+  ['/no/such/screen', null, 404],
+  ['/docs/games/more', null, 404],
+  ['/badpage', null, 404],
+  ['/docs', null, 200],
+  ['/webinars', null, 200],
+  ['/user_list', null, 200],
+  ['/pupil/result/7', null, 200],
+])('%s: the site asks for %s and answers %i', async (path, page, status) => {
+  const { asked, env } = written('page/about', 'guide/games');
+  const answer = await get(path, env);
+  expect(answer.status).toBe(status);
+  expect(await answer.text()).toContain('app');
+  expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
+  expect(asked).toEqual(page === null ? [] : [page]);
+});
+
+test('a file is what it is, whatever is written', async () => {
+  expect((await get('/favicon.svg', written().env)).status).toBe(200);
+});
+
+test('while nobody says what is written, an address counts', async () => {
+  const broken = answering(() => {
+    throw new Error('away');
+  });
+  const silent: Fetcher = { fetch: () => new Promise(() => {}) };
+  for (const CONTENT of [broken, silent]) {
+    expect((await get('/about', world({ CONTENT }))).status).toBe(200);
+  }
 });
 
 test('plain http on this machine does not promise https', async () => {

@@ -1,5 +1,6 @@
 import { nanoid } from 'nanoid';
-import type { GatewayEnv } from './env.ts';
+import { answerWithin } from './answer-within.ts';
+import type { Fetcher, GatewayEnv } from './env.ts';
 import { securePage } from './security-headers.ts';
 
 /** The page must not wait longer than this for data that it can ask for itself. */
@@ -60,24 +61,15 @@ async function readResource(request: Request, id: string, env: GatewayEnv): Prom
   }
   headers.set('x-request-id', nanoid(12));
   const asked = new Request(new URL(`/v1/resources/${id}`, request.url), { headers });
-  try {
-    return await Promise.race([jsonOf(env.RESOURCES.fetch(asked)), nothingAfter(longestWaitMs)]);
-  } catch {
-    return null;
-  }
+  return answerWithin(jsonOf(env.RESOURCES, asked), longestWaitMs);
 }
 
-async function jsonOf(answering: Promise<Response>): Promise<string | null> {
-  const answer = await answering;
+async function jsonOf(worker: Fetcher, asked: Request): Promise<string | null> {
+  const answer = await worker.fetch(asked);
   if (answer.status === 200) return answer.text();
   await answer.body?.cancel();
   return null;
 }
-
-const nothingAfter = (ms: number) =>
-  new Promise<null>((resolve) => {
-    setTimeout(resolve, ms, null);
-  });
 
 async function inlineScriptHashes(url: URL, env: GatewayEnv): Promise<string[]> {
   const file = await env.ASSETS.fetch(new Request(new URL('/inline-script-hashes.json', url)));

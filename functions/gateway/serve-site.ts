@@ -1,6 +1,7 @@
 import { nanoid } from 'nanoid';
 import { refuseMethod } from './call-worker.ts';
 import type { GatewayEnv } from './env.ts';
+import { pageStatus } from './page-status.ts';
 import { secureAnswer, securePage } from './security-headers.ts';
 
 /** Files whose name holds the hash of their content never change. */
@@ -8,13 +9,17 @@ const hashedFiles = '/assets/';
 const forever = 'public, max-age=31536000, immutable';
 const checkEachTime = 'no-cache';
 
-/** Serves the static build; a path that is no file is the app's page, which knows its own routes. */
+/**
+ * Serves the static build; a path that is no file is the app's page, which knows its own routes. Where
+ * nothing can be at a path, the page comes with 404.
+ */
 export async function serveSite(request: Request, env: GatewayEnv): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return refuseMethod(nanoid(12), ['GET', 'HEAD']);
   }
   const url = new URL(request.url);
-  const file = await env.ASSETS.fetch(request);
+  // Asked at the same time: a written page is there no later for it.
+  const [file, found] = await Promise.all([env.ASSETS.fetch(request), pageStatus(url, env)]);
   const headers = new Headers(file.headers);
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
   const isHashed = url.pathname.startsWith(hashedFiles);
@@ -23,7 +28,8 @@ export async function serveSite(request: Request, env: GatewayEnv): Promise<Resp
   headers.set('cache-control', isHashed && file.ok ? forever : checkEachTime);
   if (isPage || file.status === 304) securePage(headers, url);
   else secureAnswer(headers, url);
-  return new Response(file.body, { status: file.status, statusText: file.statusText, headers });
+  const status = isPage && file.ok ? found : file.status;
+  return new Response(file.body, { status, headers });
 }
 
 function missingFile(url: URL): Response {
