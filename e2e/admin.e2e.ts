@@ -41,6 +41,29 @@ test('an admin finds a teacher by key, suspends her, lifts it, and sees the prod
   await expect(page.getByRole('button', { name: `See Lexiloom as ${name}` })).toBeVisible();
 });
 
+test('from the list itself somebody is suspended, let in again and seen as', async ({ page }) => {
+  await enter(page, 'admin');
+  await page.goto('/user_list?search=french%40lexiloom');
+  const row = page.getByRole('table', { name: 'People' }).getByRole('row').nth(1);
+  const menu = row.getByRole('button', { name: /^What to do with/ });
+  await menu.press('Enter');
+  await page.getByRole('menuitem', { name: 'Suspend the account' }).click();
+  await withoutFindings(page, 'suspending somebody from the list');
+  await page.getByRole('button', { name: 'Suspend it' }).press('Enter');
+  await expect(row).toContainText('Suspended');
+  await menu.click();
+  await expect(page.getByRole('menuitem', { name: /^See Lexiloom as/ })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Lift the suspension' }).click();
+  await expect(row).not.toContainText('Suspended');
+  await menu.click();
+  await withoutFindings(page, 'what to do with somebody');
+  await page.getByRole('menuitem', { name: /^See Lexiloom as/ }).click();
+  const banner = page.getByRole('complementary', { name: 'Signed in as somebody else' });
+  await expect(banner).toBeVisible();
+  await banner.getByRole('button', { name: 'Back to my account' }).click();
+  await expect(banner).toBeHidden();
+});
+
 test('an admin downloads a pupil’s data, has the account deleted by its own name, and takes it back', async ({
   page,
 }) => {
@@ -75,6 +98,42 @@ test('an admin downloads a pupil’s data, has the account deleted by its own na
   await page.getByRole('button', { name: 'Keep the account' }).press('Enter');
   await expect(page.getByText(/^Goes on /)).toBeHidden();
   expect(await signIn()).toBe(200);
+});
+
+test('an admin changes the end of a trial, and the stream tells of it', async ({ page }) => {
+  await enter(page, 'admin');
+  await page.goto('/user_list?search=trial%40lexiloom');
+  await page.getByRole('table', { name: 'People' }).getByRole('link').first().click();
+  const until = page.getByLabel('Trial until');
+  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await until.fill('2020-01-01');
+  await page.getByRole('button', { name: 'Change the trial' }).click();
+  await expect(page.getByText('Choose a day within the next year.')).toBeVisible();
+  await until.fill(day);
+  await until.press('Enter');
+  await expect(page.getByText(/^The trial ends on /)).toBeVisible();
+  await withoutFindings(page, 'an account on a trial');
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.goto('/activity_stream?kind=change');
+  const line = page.getByRole('listitem').filter({ hasText: 'Gave a trial' }).first();
+  await expect(line.getByRole('link', { name }).first()).toBeVisible();
+});
+
+test('a page of people that does not come is told, above the one before it', async ({ page }) => {
+  await enter(page, 'admin');
+  await page.goto('/user_list?sort=name+asc');
+  const people = page.getByRole('table', { name: 'People' });
+  const first = await people.getByRole('link').first().textContent();
+  await page.route('**/api/v1/admin/users?**', (route) => route.abort());
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Next' }).click();
+  const told = page.getByRole('alert').filter({ hasText: 'The users could not be loaded anew' });
+  await expect(told).toBeVisible();
+  await expect(people.getByRole('link').first()).toHaveText(first ?? '');
+  await withoutFindings(page, 'people of before');
+  await page.unroute('**/api/v1/admin/users?**');
+  await told.getByRole('button', { name: 'Try again' }).click();
+  await expect(told).toBeHidden();
+  await expect(people.getByRole('link').first()).not.toHaveText(first ?? '');
 });
 
 test('a teacher finds none of the admins’ screens', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectNoFindings } from './expect-no-findings.ts';
-import { enter } from './people.ts';
+import { callApi, enter } from './people.ts';
 
 test.setTimeout(300_000);
 
@@ -32,8 +32,10 @@ test('the nav leads to steps 1-7, a written page is read, and an unknown one is 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accessibility statement');
   await expectNoFindings(page, 'a written page');
   const answer = page.waitForResponse(/\/content\/pages\/page\/no-such-page/);
-  await page.goto('/no-such-page');
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404);
   expect((await answer).status()).toBe(404);
+  expect((await page.request.get('/accessibility')).status()).toBe(200);
+  expect((await page.request.get('/guides/no-such-guide')).status()).toBe(404);
   await expect(page.getByText('This thread leads nowhere')).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await enter(page, 'teacher');
@@ -45,6 +47,27 @@ test('the nav leads to steps 1-7, a written page is read, and an unknown one is 
     'Steps 1-7 of choosing your resource options',
   );
   await expect(page.getByRole('heading', { level: 2, name: /^[1-7]\. / })).toHaveCount(7);
+});
+
+test('the footer has both documents as PDFs; the logo leads to where one belongs', async ({
+  page,
+}) => {
+  await page.goto('/accessibility');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(/© \d{4} Lexiloom Languages/);
+  for (const name of ['Privacy Policy', 'Data Sharing Agreement']) {
+    const address = await footer.getByRole('link', { name }).getAttribute('href');
+    const document = await page.request.get(address ?? '');
+    expect(document.headers()['content-type']).toContain('application/pdf');
+    const body = await document.body();
+    expect(body.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(body.length).toBeGreaterThan(20_000);
+  }
+  const logo = page.getByRole('banner').getByRole('link').first();
+  await expect(logo).toHaveAttribute('href', '/');
+  await enter(page, 'teacher');
+  await page.goto('/account_setting');
+  await expect(logo).toHaveAttribute('href', '/select_resources');
 });
 
 test('an admin edits, previews, publishes and restores; readers see what is published', async ({
@@ -97,6 +120,41 @@ test('an admin edits, previews, publishes and restores; readers see what is publ
   await expect(page.getByText('Not published')).toBeVisible();
   await reader.goto(address);
   await expect(title).toHaveText('This thread leads nowhere');
+});
+
+test('of two admins at one page neither loses what was written', async ({ page }) => {
+  await enter(page, 'admin');
+  const run = Date.now().toString(36);
+  const made = await callApi(page, 'POST', '/v1/content/editing', {
+    ...{ kind: 'guide', slug: `two-hands-${run}`, title: `Two hands ${run}` },
+  });
+  const path = `/v1/content/editing/${Reflect.get(Object(made.body), 'id')}`;
+  await page.goto(path.replace('/v1/content/editing', '/written_pages'));
+  const text = page.getByLabel('Text (Markdown)');
+  await text.fill('## Mine');
+
+  // The other admin is quicker, twice.
+  const publish = async (body: string) => {
+    const { content, revision } = Object((await callApi(page, 'GET', path)).body);
+    const json = { revision, content: { ...content, body } };
+    expect((await callApi(page, 'POST', `${path}/publish`, json)).status).toBe(200);
+  };
+  await publish('## Theirs');
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await expect(page.getByText('Somebody else changed this page in the meantime.')).toBeVisible();
+  await expectNoFindings(page, 'a page that two admins write');
+  await expect(text).toHaveValue('## Mine');
+  await page.getByRole('button', { name: 'Go on with mine' }).click();
+  await expect(page.getByText('Somebody else changed')).toBeHidden();
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await expect(page.getByText('The draft is saved.')).toBeVisible();
+  await expect(text).toHaveValue('## Mine');
+
+  await publish('## Theirs again');
+  await text.fill('## Mine again');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Take theirs instead' }).click();
+  await expect(text).toHaveValue('## Theirs again');
 });
 
 test('a member sees a recording, and a trial teacher is refused in a friendly way', async ({

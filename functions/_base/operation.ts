@@ -9,6 +9,7 @@ import { check } from './check.ts';
 import type { BaseEnv } from './env.ts';
 import { notFound, Refusal, signedOut } from './errors.ts';
 import { describeError, log } from './log.ts';
+import { noteActedCall } from './note-acted-call.ts';
 import { once } from './once.ts';
 import { readJson } from './read-body.ts';
 import { factsOf } from './request-facts.ts';
@@ -107,8 +108,8 @@ export function operation<Env extends BaseEnv, Params, Query, Body>(
       const body = contract.body && check(contract.body, sent?.value);
       const db = openDatabase(env.DATABASE_URL);
       const waitUntil = waitUntilOf(context);
-      const answer = async () =>
-        toResponse(
+      const answer = async () => {
+        const made = toResponse(
           await work({
             who: who as never,
             params: (params ?? req.param()) as Params,
@@ -120,6 +121,9 @@ export function operation<Env extends BaseEnv, Params, Query, Body>(
             waitUntil,
           }),
         );
+        if (made.ok) await noteActedCall(db, who, factsOf(req.raw).route);
+        return made;
+      };
       const key = contract.once === false ? null : readKey(req.raw);
       if (!key) return answer();
       // Keyed with the secret, because the body may hold a password and its hash is stored.

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { readAccessToken } from '#functions/_base/access-token.ts';
+import { notFound } from '#functions/_base/errors.ts';
 import { operation } from '#functions/_base/operation.ts';
 import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
 import { signIn } from '#functions/_base/testing/sign-in.ts';
@@ -157,6 +158,30 @@ test('an admin acts as a teacher with a token that says so; money and secrets st
     sql`select action from audit_log where actor_id = ${adminId} order by id desc limit 1`,
   );
   expect(rows).toEqual([{ action: 'account.acted as' }]);
+});
+
+test('what an admin changes as somebody else is written down; what is read is not', async () => {
+  const acting = await (await call(`POST /v1/admin/users/${teacherId}/token`, { token })).text();
+  const change = operation({ may: ['public'] }, async () => null);
+  const refused = operation({ may: ['public'] }, async () => {
+    throw notFound();
+  });
+  const routes = { 'GET /thing': change, 'PUT /thing/:id': change, 'DELETE /thing/:id': refused };
+  const other = createCaller(routes, testEnv(database.url));
+  await database.exec('delete from audit_log');
+  await other('GET /thing', { token: acting });
+  await other('DELETE /thing/7', { token: acting });
+  await other('PUT /thing/7', { token: await signIn('public', { id: teacherId }) });
+  await other('PUT /thing/7', { token: acting });
+  const { rows } = await database.db.execute(
+    sql`select actor_id, action, subject, after from audit_log`,
+  );
+  expect(rows).toEqual([
+    {
+      ...{ actor_id: adminId, action: 'account.used as', subject: teacherId },
+      after: { call: 'PUT /thing/:id' },
+    },
+  ]);
 });
 
 test('nobody acts as an admin, as a suspended account, or as nobody', async () => {

@@ -26,6 +26,7 @@ import { removeChunkWords } from './remove-chunk-words.ts';
 import { restorePrompt } from './restore-prompt.ts';
 import { savePromptDraft } from './save-prompt-draft.ts';
 import { setPlan } from './set-plan.ts';
+import { setTrial } from './set-trial.ts';
 import { tryPrompt } from './try-prompt.ts';
 
 /** Every path of the Worker. */
@@ -46,6 +47,7 @@ export const adminRoutes: Routes<AdminEnv> = {
   'GET /v1/admin/users/:id': getUser,
   'GET /v1/admin/resources/:id': getResource,
   'PATCH /v1/admin/users/:id': changeUser,
+  'PUT /v1/admin/users/:id/trial': setTrial,
   'POST /v1/admin/users/:id/token': actAs,
   'GET /v1/admin/chunk-words': listChunkWords,
   'POST /v1/admin/chunk-words': addChunkWords,

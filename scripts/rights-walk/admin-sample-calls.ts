@@ -18,6 +18,10 @@ export const adminSampleCalls: Record<string, Sample> = {
     ...{ path: [teacherId], body: { suspended: true } },
   }),
 
+  'PUT /v1/admin/users/:id/trial': ({ teacherId }) => ({
+    ...{ path: [teacherId], body: { until: '2026-12-31' }, also: [400] },
+  }),
+
   // Curated words are the product's: they name no school, and a school's corrections nobody.
   'GET /v1/admin/chunk-words': nothing,
   'POST /v1/admin/chunk-words': () => ({

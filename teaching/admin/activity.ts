@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Role } from '../access/who.ts';
+import { AccessType, Role } from '../access/who.ts';
 import { Moment } from '../validation/moment.ts';
 
 /**
@@ -73,6 +73,11 @@ const event = {
   failed: z.boolean(),
 };
 
+/** What an admin may change of an account; an older line may not tell of all of it. */
+const AccountFacts = z
+  .object({ accessType: AccessType, suspended: z.boolean(), experimental: z.boolean() })
+  .partial();
+
 /** What became of a dead letter: its job was sent again, or there was nothing left to do. */
 export const ReplayOutcome = z.enum(['sent', 'nothing']);
 export type ReplayOutcome = z.infer<typeof ReplayOutcome>;
@@ -120,6 +125,13 @@ export const ActivityEvent = z.discriminatedUnion('kind', [
     kind: z.literal('change'),
     action: z.string(),
     subject: z.string(),
+    /** The account that was looked after; null for any other change, and where it is gone. */
+    about: Actor.nullable(),
+    /** Of an account that was changed: how it was, and how it is. */
+    before: AccountFacts.nullable(),
+    after: AccountFacts.nullable(),
+    /** Of what an admin did as somebody else: the route, such as `PATCH /v1/resources/:id`. */
+    call: z.string().nullable(),
     /** Of a replay: how many jobs were sent, and how many had nothing left to do. */
     sent: z.int().nullable(),
     nothing: z.int().nullable(),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AccessType, Role } from '../access/who.ts';
+import { AdminPage } from './admin-page.ts';
 
 /** How many people stand on a page of the list. */
 export const userPageSize = 25;
@@ -10,12 +11,7 @@ export type UserSort = z.infer<typeof UserSort>;
 
 /** `GET /v1/admin/users`: everything in the query but the page is '' for "all". */
 export const UserQuery = z.object({
-  page: z.coerce
-    .number('Give a whole number.')
-    .int('Give a whole number.')
-    .min(1)
-    .max(100_000)
-    .default(1),
+  page: AdminPage,
   /** Part of a name, an e-mail address, a user name or the whole id. */
   search: z.string().trim().max(100).default(''),
   role: z.union([Role, z.literal('')]).default(''),

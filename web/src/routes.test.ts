@@ -31,3 +31,12 @@ test('no line of the map stands before another that it hides', () => {
     expect(screenAt(screens, address)?.path, address).toBe(path);
   }
 });
+
+test('the pages before signing in have no links, and "Sign in" where the specification has it', () => {
+  const offering = (header: string) =>
+    screens.filter((screen) => screen.header === header).map(({ path }) => path);
+  expect(offering('sign in').sort()).toEqual([
+    ...['/', '/createaccount', '/forgetPassword', '/register'],
+  ]);
+  expect(offering('nothing')).toEqual(expect.arrayContaining(['/signin', '/newpassword/:id']));
+});

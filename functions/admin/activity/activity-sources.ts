@@ -26,6 +26,10 @@ export interface ActivitySource {
   resource?: SQL;
 }
 
+/** SQL: an account `u` by its id and role, and with its name unless it is a pupil's. */
+export const actorJson = sql`jsonb_build_object('id', u.id, 'role', u.role,
+  'name', case when u.role <> 'PUPIL' then u.full_name end)`;
+
 const asText = (id: string) => sql`${id}::text`;
 /** Numbers of equal length stand in the same order as text and as numbers. */
 const digits = 19;
@@ -97,6 +101,10 @@ export const activitySources: Readonly<Record<ActivityKind, ActivitySource>> = {
     actor: sql`t.actor_id`,
     isAbout: (person) => sql`(t.actor_id = ${person} or t.subject = ${person})`,
     facts: sql`jsonb_build_object('action', t.action, 'subject', t.subject,
-      'sent', t.after -> 'sent', 'nothing', t.after -> 'nothing')`,
+      'about', (select ${actorJson} from users u
+        where u.id = t.subject and t.action like 'account.%'),
+      'before', case when t.action = 'account.changed' then t.before end,
+      'after', case when t.action = 'account.changed' then t.after end,
+      'call', t.after ->> 'call', 'sent', t.after -> 'sent', 'nothing', t.after -> 'nothing')`,
   },
 };

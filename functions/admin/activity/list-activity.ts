@@ -12,7 +12,7 @@ import {
   writePlace,
 } from '#teaching/admin/activity.ts';
 import type { AdminEnv } from '../env.ts';
-import { activitySources } from './activity-sources.ts';
+import { activitySources, actorJson } from './activity-sources.ts';
 
 /** How many events a page holds: fifty to read, more at once for who follows live. */
 const pageSizes = { before: 50, after: 200 };
@@ -86,10 +86,6 @@ export function activityStatement(query: ActivityQuery): SQL {
           'actor', (select ${actorJson} from users u where u.id = f.actor)) order by ${order})
         from found f), '[]')) as page`;
 }
-
-/** SQL: an account `u` by its id and role, and with its name unless it is a pupil's. */
-const actorJson = sql`jsonb_build_object('id', u.id, 'role', u.role,
-  'name', case when u.role <> 'PUPIL' then u.full_name end)`;
 
 /** The kinds that can hold what is asked for. */
 const kindsOf = ({ kind, part, language, failed }: ActivityQuery): ActivityKind[] =>

@@ -1,5 +1,4 @@
-import { LoadFailed } from '#web/ui/LoadFailed.tsx';
-import { Spinner } from '#web/ui/Spinner.tsx';
+import { NotLoadedYet } from '#web/ui/NotLoadedYet.tsx';
 import { PlanChanges } from './PlanChanges.tsx';
 import { PlanForm } from './PlanForm.tsx';
 import { usePlans } from './use-plans.ts';
@@ -15,12 +14,14 @@ export default function AccessProduct() {
         quarter of an hour, when people’s sign-in renews itself. Accounts with unlimited access have
         everything.
       </p>
-      {!data && error && (
-        <LoadFailed error={error} what="The plans" onAgain={() => void mutate()} />
-      )}
-      {!data && !error && (
-        <div className="flex min-h-80 items-center justify-center">
-          <Spinner label="Loading the plans" />
+      {!data && (
+        <div className="mt-6">
+          <NotLoadedYet
+            loading="Loading the plans"
+            what="The plans"
+            error={error}
+            onAgain={() => void mutate()}
+          />
         </div>
       )}
       {data && (

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { NotLoadedYet } from '#web/ui/NotLoadedYet.tsx';
+import { NotRenewed } from '#web/ui/NotRenewed.tsx';
 import { Pages } from '#web/ui/Pages.tsx';
 import { AddChunkWords } from './words/AddChunkWords.tsx';
 import { ChunkWordDialog } from './words/ChunkWordDialog.tsx';
@@ -54,6 +55,7 @@ export default function ChunksKeyWords() {
         <div className="min-w-0">
           <ChunkWordFilters filters={filters} onFilters={change} />
           <LastDeed deed={deeds.deed} busy={deeds.busy} onUndo={deeds.undo} />
+          {data && <NotRenewed what="The list of words" error={error} onAgain={() => void mutate()} />}
           {list()}
         </div>
       </div>

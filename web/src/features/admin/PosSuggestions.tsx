@@ -13,6 +13,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { NotLoadedYet } from '#web/ui/NotLoadedYet.tsx';
+import { NotRenewed } from '#web/ui/NotRenewed.tsx';
 import { Pages } from '#web/ui/Pages.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { LastDeed } from './words/LastDeed.tsx';
@@ -84,6 +85,7 @@ export default function PosSuggestions() {
         />
       </search>
       <LastDeed deed={deeds.deed} busy={deeds.busy} onUndo={deeds.undo} />
+      {data && <NotRenewed what="The suggestions" error={error} onAgain={() => void mutate()} />}
       {list()}
     </div>
   );

@@ -1,10 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import type { PromptScreen } from '#teaching/prompts/prompts.ts';
-import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { LoadFailed } from '#web/ui/LoadFailed.tsx';
-import { Spinner } from '#web/ui/Spinner.tsx';
+import { NotLoadedYet } from '#web/ui/NotLoadedYet.tsx';
 import { PromptForm } from './prompts/PromptForm.tsx';
 import { usePrompt } from './prompts/use-prompts.ts';
 
@@ -20,23 +18,17 @@ export default function PromptEditor({ screen }: { screen: PromptScreen }) {
       </a>
       {!data && <h1 className="sr-only">Prompt</h1>}
       {data && <PromptForm key={data.key} record={data} onChanged={() => mutate()} />}
-      {!data && error && (
-        <Card>
-          <LoadFailed
-            what="The prompt"
-            error={error}
-            onAgain={() => void mutate()}
-            missing={{
-              text: 'No prompt has this name.',
-              action: <LinkButton href={`/${screen}`}>See all prompts</LinkButton>,
-            }}
-          />
-        </Card>
-      )}
-      {!data && !error && (
-        <div className="flex min-h-80 items-center justify-center">
-          <Spinner label="Loading the prompt" />
-        </div>
+      {!data && (
+        <NotLoadedYet
+          loading="Loading the prompt"
+          what="The prompt"
+          error={error}
+          onAgain={() => void mutate()}
+          missing={{
+            text: 'No prompt has this name.',
+            action: <LinkButton href={`/${screen}`}>See all prompts</LinkButton>,
+          }}
+        />
       )}
     </div>
   );

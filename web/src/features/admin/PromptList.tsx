@@ -1,7 +1,6 @@
 import { type PromptScreen, promptKeys } from '#teaching/prompts/prompts.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { LoadFailed } from '#web/ui/LoadFailed.tsx';
-import { Spinner } from '#web/ui/Spinner.tsx';
+import { NotLoadedYet } from '#web/ui/NotLoadedYet.tsx';
 import { PromptRow } from './prompts/PromptRow.tsx';
 import { PromptTabs } from './prompts/PromptTabs.tsx';
 import { usePrompts } from './prompts/use-prompts.ts';
@@ -29,15 +28,13 @@ export default function PromptList({ screen }: { screen: PromptScreen }) {
         with your name.
       </p>
       <PromptTabs screen={screen} />
-      {!data && error && (
-        <Card>
-          <LoadFailed what="The prompts" error={error} onAgain={() => void mutate()} />
-        </Card>
-      )}
-      {!data && !error && (
-        <div className="flex min-h-80 items-center justify-center">
-          <Spinner label="Loading the prompts" />
-        </div>
+      {!data && (
+        <NotLoadedYet
+          loading="Loading the prompts"
+          what="The prompts"
+          error={error}
+          onAgain={() => void mutate()}
+        />
       )}
       {data && (
         <Card flush>

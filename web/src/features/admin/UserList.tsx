@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { NotLoadedYet } from '#web/ui/NotLoadedYet.tsx';
+import { NotRenewed } from '#web/ui/NotRenewed.tsx';
 import { Pages } from '#web/ui/Pages.tsx';
 import { UserFilterBar } from './users/UserFilterBar.tsx';
 import { UserTable } from './users/UserTable.tsx';
@@ -49,6 +50,7 @@ export default function UserList() {
         Everybody who has an account. What you change here is written down with your name.
       </p>
       <UserFilterBar filters={filters} onFilters={onFilters} />
+      {data && <NotRenewed what="The users" error={error} onAgain={() => void mutate()} />}
       {list()}
     </div>
   );
@@ -86,7 +88,7 @@ export default function UserList() {
     return (
       <>
         <Card flush>
-          <UserTable users={data.users} />
+          <UserTable users={data.users} onChanged={() => mutate()} />
         </Card>
         <Pages page={filters.page} size={userPageSize} total={data.total} onPage={onPage} />
       </>

@@ -69,7 +69,7 @@ export default function UserSub() {
         <AccountHead user={data.user} />
         <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
           <div className="grid gap-5">
-            <PlansCard account={data} />
+            <PlansCard account={data} onChanged={() => mutate()} />
             <ResourcesCard account={data} />
           </div>
           <div className="grid gap-5">

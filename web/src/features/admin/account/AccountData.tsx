@@ -1,13 +1,11 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { UserAccount } from '#teaching/admin/user-account.ts';
-import { http } from '#web/http.ts';
-import { saveFile } from '#web/save-file.ts';
 import { sayDay } from '#web/say-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { useAccountDeeds } from '../users/use-account-deeds.ts';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
 
 interface AccountDataProps {
@@ -18,29 +16,8 @@ interface AccountDataProps {
 
 /** What the law gives a person: a copy of everything that is kept of them, and to have it deleted. */
 export function AccountData({ user, onChanged }: AccountDataProps) {
-  const [busy, setBusy] = useState<'download' | 'keep' | null>(null);
+  const { busy, download, keep } = useAccountDeeds(onChanged);
   const [deleting, setDeleting] = useState(false);
-  const path = `/v1/admin/users/${encodeURIComponent(user.id)}`;
-  const act = async (what: 'download' | 'keep', work: () => Promise<string>) => {
-    setBusy(what);
-    try {
-      toast('success', await work());
-    } catch (error) {
-      toast('error', error instanceof Error ? error.message : 'Something went wrong');
-    } finally {
-      setBusy(null);
-    }
-  };
-  const download = async () => {
-    const answer = await http.send('GET', `${path}/export`);
-    saveFile(`Lexiloom, data of ${user.fullName}`, 'json', await answer.blob());
-    return 'The file is in your downloads.';
-  };
-  const keep = async () => {
-    await http.remove(`${path}/deletion`);
-    await onChanged();
-    return 'The account stays.';
-  };
   return (
     <Card>
       <h2 className="text-xl">Data</h2>
@@ -60,14 +37,14 @@ export function AccountData({ user, onChanged }: AccountDataProps) {
             size="small"
             className="mt-3"
             busy={busy === 'keep'}
-            onClick={() => void act('keep', keep)}
+            onClick={() => void keep(user)}
           >
             Keep the account
           </Button>
         </Notice>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button busy={busy === 'download'} onClick={() => void act('download', download)}>
+        <Button busy={busy === 'download'} onClick={() => void download(user)}>
           <Download size={18} aria-hidden="true" /> Download the data
         </Button>
         {user.role !== 'admin' && !user.deleteAfter && (

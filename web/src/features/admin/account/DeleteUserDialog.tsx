@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import useSWR from 'swr';
 import type { DeletionAsked, DeletionPreview } from '#teaching/account/account.ts';
-import type { UserAccount } from '#teaching/admin/user-account.ts';
 import { typedName, UserDeletion } from '#teaching/admin/user-deletion.ts';
+import type { UserRow } from '#teaching/admin/user-list.ts';
 import { http } from '#web/http.ts';
 import { sayDay } from '#web/say-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -16,7 +16,7 @@ import { useForm } from '#web/use-form.ts';
 import { deletionEffects } from './deletion-effects.ts';
 
 interface DeleteUserDialogProps {
-  user: UserAccount['user'];
+  user: Pick<UserRow, 'id' | 'fullName' | 'email' | 'userName' | 'role'>;
   onClose: () => void;
   /** The account sleeps now. */
   onAsked: () => Promise<void>;

@@ -4,10 +4,22 @@ import type { UserAccount } from '#teaching/admin/user-account.ts';
 import { sayDay } from '#web/say-moment.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { paymentStatus, planKind, planStatus } from './status-words.ts';
+import { TrialForm } from './TrialForm.tsx';
+
+interface PlansCardProps {
+  account: UserAccount;
+  /** Fetches the account again. */
+  onChanged: () => Promise<unknown>;
+}
 
 /** The subscription of an account, what it allows and what of that is used. */
-export function PlansCard({ account }: { account: UserAccount }) {
-  const { subscriptions, livePlans, mapped, used } = account;
+export function PlansCard({ account, onChanged }: PlansCardProps) {
+  const { user, subscriptions, livePlans, mapped, used } = account;
+  const pays = subscriptions.some(({ kind, status }) => kind !== 'Trial' && status === 'active');
+  // A member's plans are those of the department's owner.
+  const isOwn = user.organisation === null || user.isOwner;
+  const mayTry = user.role === 'public' && isOwn && !pays;
   const allowed = allowancesOf(livePlans, mapped, used);
   return (
     <Card>
@@ -26,7 +38,7 @@ export function PlansCard({ account }: { account: UserAccount }) {
                 {item.quantity > 1 && ` × ${item.quantity}`}
               </p>
               <p className="text-sm text-ink-2">
-                {item.kind}, from {sayDay(item.startsAt)}
+                {planKind(item.kind)}, from {sayDay(item.startsAt)}
                 {item.endsAt && ` to ${sayDay(item.endsAt)}`}
                 {item.periodEndsAt && `, paid until ${sayDay(item.periodEndsAt)}`}
                 {item.nextPlan && `, then ${planTitle(item.nextPlan)}`}
@@ -34,12 +46,17 @@ export function PlansCard({ account }: { account: UserAccount }) {
               {item.stripeId && <p className="text-sm text-ink-2">At Stripe: {item.stripeId}</p>}
             </div>
             <span className="flex flex-wrap gap-1.5">
-              <Badge tone={item.status === 'active' ? 'target' : 'neutral'}>{item.status}</Badge>
-              {item.paymentStatus !== item.status && <Badge>{item.paymentStatus}</Badge>}
+              <Badge tone={item.status === 'active' ? 'target' : 'neutral'}>
+                {planStatus(item.status)}
+              </Badge>
+              {item.paymentStatus !== item.status && (
+                <Badge>{paymentStatus(item.paymentStatus)}</Badge>
+              )}
             </span>
           </li>
         ))}
       </ul>
+      {mayTry && <TrialForm account={account} onChanged={onChanged} />}
     </Card>
   );
 }

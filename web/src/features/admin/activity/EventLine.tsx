@@ -41,6 +41,7 @@ export function EventLine({ line, onReplayed }: EventLineProps) {
   const hasFailed = event.failed || calls.some(({ failed }) => failed);
   const isOpenLetter = event.kind === 'dead-letter' && event.replay === null;
   const resource = 'resourceId' in event ? event.resourceId : null;
+  const about = event.kind === 'change' ? event.about : null;
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-[5.5rem_auto_1fr_auto] sm:items-start sm:px-6">
       <time
@@ -64,6 +65,8 @@ export function EventLine({ line, onReplayed }: EventLineProps) {
           )}
         </p>
         <p className="text-sm wrap-anywhere text-ink-2">
+          {about && <EventActor actor={about} />}
+          {about && details.length > 0 && ' · '}
           {details.join(' · ')}
           {resource && (
             <>

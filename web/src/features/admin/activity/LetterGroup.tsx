@@ -11,8 +11,8 @@ import { sayMoment } from '#web/say-moment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { reasonWords } from '../reason-words.ts';
 import { EventActor } from './EventActor.tsx';
-import { reasonWords } from './event-words.ts';
 import { useReplay } from './use-replay.ts';
 
 interface LetterGroupProps {

@@ -1,5 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { ActivityEvent, EventOf } from '#teaching/admin/activity.ts';
+import { changeTitle } from './change-words.ts';
 import { eventWords } from './event-words.ts';
 import { streamLines } from './stream-lines.ts';
 
@@ -8,6 +12,14 @@ const call = (id: string, more: Partial<EventOf<'generation'>> = {}): EventOf<'g
   ...{ ...base, id, kind: 'generation', part: 'vocab', model: 'gpt-5-mini', outcome: 'ok' },
   ...{ promptTokens: 1000, completionTokens: 200, costMicros: 1500, milliseconds: 2100 },
   ...{ resourceId: 'r', language: 'fr', ...more },
+});
+const change = (
+  action: string,
+  subject: string,
+  more: Partial<EventOf<'change'>> = {},
+): EventOf<'change'> => ({
+  ...{ ...base, id: 'c', kind: 'change', action, subject, about: null, before: null, after: null },
+  ...{ call: null, sent: null, nothing: null, ...more },
 });
 const say = (...events: ActivityEvent[]) => {
   const [line] = streamLines(events);
@@ -75,13 +87,26 @@ test.each<[string, ActivityEvent[], string]>([
   [
     'a replay',
     [
-      {
-        ...{ ...base, id: 'c', kind: 'change', action: 'dead-letters.replayed' },
-        ...{ subject: 'speech: model_down', sent: 3, nothing: 1 },
-      },
+      change('dead-letters.replayed', 'speech: model_down', { sent: 3, nothing: 1 }),
     ],
-    'Replayed dead letters | speech: model_down | 3 jobs sent again | 1 letter with nothing left to do',
+    'Replayed dead letters | Sound: the model could not be reached | 3 jobs sent again | 1 letter with nothing left to do',
   ],
+  ['a plan', [change('plan.changed', 'SINGLE_TEACHER')], 'Changed a plan | Single teacher'],
+  ['a prompt', [change('prompt.published', 'vocab')], 'Published a prompt | Key vocabulary'],
+  ['a page', [change('page.published', 'guide/games')], 'Published a page | guide/games'],
+  ['words', [change('chunk-words.added', 'es, fr')], 'Added chunk words | Spanish, French'],
+  [
+    'an account',
+    [
+      change('account.changed', 'u1', {
+        about: { id: 'u1', role: 'public', name: 'Ana Ruiz' },
+        before: { accessType: 'DEFAULT', suspended: false, experimental: false },
+        after: { accessType: 'UNLIMITED', suspended: true, experimental: false },
+      }),
+    ],
+    'Changed an account | suspended | unlimited access',
+  ],
+  ['an account that is gone', [change('account.deleted', 'pupil')], 'An account was deleted | pupil'],
 ])('%s', (_, events, words) => expect(say(...events)).toBe(words));
 
 test('calls of one job are one line; another job, part or moment begins another', () => {
@@ -94,4 +119,16 @@ test('calls of one job are one line; another job, part or moment begins another'
     { ...base, id: 's', kind: 'sign-in', device: null },
   ]);
   expect(lines.map(({ calls }) => calls.length)).toEqual([2, 1, 1, 1, 0]);
+});
+
+test('whatever the audit log can hold has words', () => {
+  const folder = fileURLToPath(new URL('../../../../../functions', import.meta.url));
+  const actions = globSync('**/*.ts', { cwd: folder, exclude: (name) => name.endsWith('.test.ts') })
+    .map((path) => readFileSync(join(folder, path), 'utf8'))
+    .filter((source) => /insert into audit_log|action: '/.test(source))
+    .flatMap((source) => [...source.matchAll(/'([a-z-]+\.[a-z]+(?:[ -][a-z]+)*)'/g)])
+    .map(([, action = '']) => action);
+  expect(actions.length).toBeGreaterThan(20);
+  const speechless = actions.filter((action) => changeTitle(action) === action);
+  expect(speechless).toEqual([]);
 });

@@ -4,6 +4,8 @@ import { languageOf } from '#teaching/languages/languages.ts';
 import { money } from '#web/money.ts';
 import { ownLocale } from '#web/own-locale.ts';
 import { sayCost } from '../account/say-cost.ts';
+import { reasonWords } from '../reason-words.ts';
+import { changeDetails, changeTitle } from './change-words.ts';
 import type { StreamLine } from './stream-lines.ts';
 
 /** An event in words: what happened, and what there is to know about it. */
@@ -11,22 +13,6 @@ export interface EventWords {
   title: string;
   details: string[];
 }
-
-/** Why something failed, by the pipeline's code; a reason of other words says itself. */
-const reasons: Readonly<Record<string, string>> = {
-  model_slow: 'the model took too long',
-  model_cut_off: 'the model’s answer broke off',
-  model_nonsense: 'the model’s answer could not be used',
-  model_refused: 'the model refused',
-  model_busy: 'the model was busy',
-  model_down: 'the model could not be reached',
-  model_setup: 'the model is not set up',
-  moderated: 'the words may not stand before pupils',
-  spend_cap: 'the day’s allowance was used up',
-  check_failed: 'a check failed',
-  not_supported: 'this part cannot be made any more',
-};
-export const reasonWords = (reason: string): string => reasons[reason] ?? reason;
 
 const stripeWords: Readonly<Record<string, string>> = {
   'invoice.paid': 'Paid',
@@ -39,32 +25,6 @@ const stripeWords: Readonly<Record<string, string>> = {
   'customer.subscription.deleted': 'A subscription ended',
   'subscription_schedule.updated': 'A change of plan was put off',
   'subscription_schedule.released': 'A change of plan was carried out or dropped',
-};
-
-const changeWords: Readonly<Record<string, string>> = {
-  'account.acted as': 'Saw Lexiloom as somebody else',
-  'account.changed': 'Changed an account',
-  'account.deleted': 'An account was deleted',
-  'account.deletion asked for': 'Asked for an account to be deleted',
-  'account.exported': 'Took an account’s data along',
-  'account.kept': 'Kept an account that was to be deleted',
-  'chunk-words.added': 'Added chunk words',
-  'chunk-words.changed': 'Changed a chunk word',
-  'chunk-words.removed': 'Removed chunk words',
-  'dead-letters.replayed': 'Replayed dead letters',
-  'page.created': 'Began a page',
-  'page.published': 'Published a page',
-  'page.withdrawn': 'Withdrew a page',
-  'plan.changed': 'Changed a plan',
-  'prompt.draft-discarded': 'Gave up the draft of a prompt',
-  'prompt.draft-saved': 'Saved a draft of a prompt',
-  'prompt.published': 'Published a prompt',
-  'prompt.rolled-back': 'Rolled a prompt back',
-  'prompt.tried': 'Tried a prompt',
-  'recording.uploaded': 'Uploaded a recording',
-  'word.accepted': 'Accepted a correction of a word',
-  'word.refused': 'Refused a correction of a word',
-  'word.reopened': 'Took back a decision on a word',
 };
 
 const count = (value: number, one: string, many = `${one}s`) =>
@@ -123,13 +83,6 @@ function otherWords(event: Exclude<ActivityEvent, { kind: 'generation' }>): Even
         ],
       };
     case 'change':
-      return {
-        title: changeWords[event.action] ?? event.action,
-        details: [
-          event.subject,
-          ...(event.sent ? [`${count(event.sent, 'job')} sent again`] : []),
-          ...(event.nothing ? [`${count(event.nothing, 'letter')} with nothing left to do`] : []),
-        ],
-      };
+      return { title: changeTitle(event.action), details: changeDetails(event) };
   }
 }

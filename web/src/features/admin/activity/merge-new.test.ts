@@ -18,7 +18,8 @@ test('what was told before is not told again, and what came late takes its place
 test('the same id in two kinds is two events; at one moment the kinds keep their order', () => {
   const change: ActivityEvent = {
     ...{ kind: 'change', id: 'a', at: signIn('a', 10).at, actor: null, failed: false },
-    ...{ action: 'plan.changed', subject: 'TRIAL', sent: null, nothing: null },
+    ...{ action: 'plan.changed', subject: 'TRIAL', about: null, before: null, after: null },
+    ...{ call: null, sent: null, nothing: null },
   };
   const { events } = mergeNew([signIn('a', 10)], [change], 10);
   expect(events.map(({ kind }) => kind)).toEqual(['change', 'sign-in']);

@@ -4,11 +4,18 @@ import type { UserRow } from '#teaching/admin/user-list.ts';
 import { countryName } from '#teaching/validation/country.ts';
 import { sayDay, sayFromNow } from '#web/say-moment.ts';
 import { AccountState } from './AccountState.tsx';
+import { UserMenu } from './UserMenu.tsx';
 
 const titles = ['Name', 'Account', 'Plan', 'Country', 'Joined', 'Last seen'];
 
-/** One page of people; the name leads to the account. */
-export function UserTable({ users }: { users: readonly UserRow[] }) {
+interface UserTableProps {
+  users: readonly UserRow[];
+  /** Fetches the list again. */
+  onChanged: () => Promise<unknown>;
+}
+
+/** One page of people; the name leads to the account, the menu holds what can be done from here. */
+export function UserTable({ users, onChanged }: UserTableProps) {
   return (
     <div className="overflow-x-auto">
       <table aria-label="People" className="w-full border-collapse text-base">
@@ -19,11 +26,14 @@ export function UserTable({ users }: { users: readonly UserRow[] }) {
                 {title}
               </th>
             ))}
+            <th scope="col" className="px-4 py-3">
+              <span className="sr-only">What to do</span>
+            </th>
           </tr>
         </thead>
         <tbody>
           {users.map((user) => (
-            <UserLine key={user.id} user={user} />
+            <UserLine key={user.id} user={user} onChanged={onChanged} />
           ))}
         </tbody>
       </table>
@@ -33,7 +43,12 @@ export function UserTable({ users }: { users: readonly UserRow[] }) {
 
 const cell = 'px-4 py-3';
 
-function UserLine({ user }: { user: UserRow }) {
+interface UserLineProps {
+  user: UserRow;
+  onChanged: () => Promise<unknown>;
+}
+
+function UserLine({ user, onChanged }: UserLineProps) {
   return (
     <tr className="border-b border-line last:border-b-0 hover:bg-paper">
       <th scope="row" className={`${cell} min-w-56 max-w-80 text-start font-normal`}>
@@ -53,6 +68,9 @@ function UserLine({ user }: { user: UserRow }) {
       <td className={`${cell} whitespace-nowrap`}>{sayDay(user.createdAt)}</td>
       <td className={`${cell} whitespace-nowrap`}>
         {user.lastSeenAt ? sayFromNow(user.lastSeenAt) : 'never'}
+      </td>
+      <td className="px-2 py-1 text-end">
+        <UserMenu user={user} onChanged={onChanged} />
       </td>
     </tr>
   );
