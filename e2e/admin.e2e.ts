@@ -125,7 +125,10 @@ test('a page of people that does not come is told, above the one before it', asy
   const people = page.getByRole('table', { name: 'People' });
   const first = await people.getByRole('link').first().textContent();
   await page.route('**/api/v1/admin/users?**', (route) => route.abort());
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Next' }).click();
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('button', { name: 'Next' })
+    .click();
   const told = page.getByRole('alert').filter({ hasText: 'The users could not be loaded anew' });
   await expect(told).toBeVisible();
   await expect(people.getByRole('link').first()).toHaveText(first ?? '');

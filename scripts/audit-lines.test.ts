@@ -10,7 +10,11 @@ const operations = globSync('functions/**/*.ts', { cwd: root })
   .filter(({ source }) => source.includes("may: ['admin']"))
   .map(({ path, source }) => {
     const [, method = ''] = /`(GET|POST|PUT|PATCH|DELETE) \//.exec(source) ?? [];
-    return { path, method, isNoted: /insert into audit_log|changePage\(|changePrompt\(/.test(source) };
+    return {
+      path,
+      method,
+      isNoted: /insert into audit_log|changePage\(|changePrompt\(/.test(source),
+    };
   });
 
 /** A film comes in parts: the line is written when it is put together. */

@@ -6,19 +6,22 @@ import { questionTypes } from '#teaching/questions/registry.ts';
 import { SkillType, TaskTemplateName } from '#teaching/tasks/task-kinds.ts';
 
 /** The enumerations of specification 3, word for word, beside what the code knows. */
-const enumerations: readonly (readonly [name: string, specified: string, known: readonly string[]])[] =
+const enumerations: readonly (readonly [
+  name: string,
+  specified: string,
+  known: readonly string[],
+])[] = [
+  ['Access', 'DEFAULT, UNLIMITED', AccessType.options],
+  ['Roles', 'admin, public, PUPIL', Role.options],
+  ['Plan kind', 'Subscription, one_time_payment, Trial', subscriptions.kind.enumValues],
+  ['Plan status', 'active, canceled, expired, upcoming', subscriptions.status.enumValues],
+  ['Skill types', 'READING, LISTENING, WRITING, VOCAB, GAME', SkillType.options],
   [
-    ['Access', 'DEFAULT, UNLIMITED', AccessType.options],
-    ['Roles', 'admin, public, PUPIL', Role.options],
-    ['Plan kind', 'Subscription, one_time_payment, Trial', subscriptions.kind.enumValues],
-    ['Plan status', 'active, canceled, expired, upcoming', subscriptions.status.enumValues],
-    ['Skill types', 'READING, LISTENING, WRITING, VOCAB, GAME', SkillType.options],
-    [
-      'Task templates',
-      'TYPE_THE_ANSWER, DRAG_AND_DROP, MATCHING, MULTIPLE_CHOICE, TAP_OR_SELECT',
-      TaskTemplateName.options,
-    ],
-  ];
+    'Task templates',
+    'TYPE_THE_ANSWER, DRAG_AND_DROP, MATCHING, MULTIPLE_CHOICE, TAP_OR_SELECT',
+    TaskTemplateName.options,
+  ],
+];
 
 test.each(enumerations)('%s', (_, specified, known) => {
   expect([...known].sort()).toEqual(specified.split(', ').sort());

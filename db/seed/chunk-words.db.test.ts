@@ -8,7 +8,6 @@ import { ChunkContent } from '#teaching/questions/chunk/content.ts';
 import { findChunkWords } from '#teaching/questions/chunk/find-chunk-words.ts';
 import { followChunkWords } from '#teaching/questions/chunk/follow-chunk-words.ts';
 import { phraseKey } from '#teaching/questions/chunk/phrase-words.ts';
-import { makeRequestOf } from '#teaching/questions/make-request.ts';
 import { seedChunkWords } from './chunk-words.ts';
 import { starterChunkWords } from './starter-chunk-words.ts';
 
@@ -20,8 +19,11 @@ afterAll(() => database.close());
 beforeEach(() => database.exec('delete from chunk_words; delete from audit_log'));
 
 const stored = async () =>
-  (await database.db.execute<{ id: string; phrase: string }>(sql`select id, phrase from chunk_words`))
-    .rows;
+  (
+    await database.db.execute<{ id: string; phrase: string }>(
+      sql`select id, phrase from chunk_words`,
+    )
+  ).rows;
 
 test('a new site has every starter word once, whatever is seeded again', async () => {
   await seedChunkWords(database.db, starterChunkWords);
@@ -73,7 +75,7 @@ test.each(demoLessons().map((lesson) => [lesson.id, lesson] as const))(
       if (!sentence) throw new Error(`no sentence ${sentenceId}`);
       return { sentenceId, pairs: followChunkWords(pairs, sentence, text, { target, native }) };
     });
-    const problems = (chunks: ChunkContent) => check(chunks, text, makeRequestOf({ ...lesson, title: '' }));
+    const problems = (chunks: ChunkContent) => check(chunks, text);
     expect(problems({ sentences: steered })).toEqual(problems(content));
   },
 );

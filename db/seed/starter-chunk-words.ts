@@ -20,7 +20,7 @@ const lists: Partial<Record<Language, Partial<Record<ChunkRule, string>>>> = {
   fr: {
     starts: `parce que, mais, quand, lorsque, pendant que, avant de, afin de, pour que, puisque,
       bien que, tandis que, avec, sans, chez, depuis`,
-    together: `il y a, il y en a, est-ce que, s’il vous plaît, s’il te plaît, tout de suite, tout à coup,
+    together: `il y a, il y en a, s’il vous plaît, s’il te plaît, tout de suite, tout à coup,
       tout le monde, tous les jours, de temps en temps, à côté, en face, au milieu, au lieu de,
       à cause de, beaucoup de, un peu de, en train de, bien sûr, d’accord, ça va, n’est-ce pas,
       il faut que, avoir besoin de, ai besoin de, a besoin de`,

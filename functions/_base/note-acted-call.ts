@@ -9,7 +9,11 @@ const changesNothing = /^(GET|HEAD) |^POST \/custom_/;
  * Writes down what an admin changed as somebody else: who it was, on whose account, and the route, such
  * as `PATCH /v1/resources/:id`. Nothing for somebody's own calls and for what was only read.
  */
-export async function noteActedCall(db: Database, who: UserInfo | null, route: string): Promise<void> {
+export async function noteActedCall(
+  db: Database,
+  who: UserInfo | null,
+  route: string,
+): Promise<void> {
   if (!who?.actedBy || changesNothing.test(route)) return;
   await db.execute(sql`
     insert into audit_log (actor_id, action, subject, after)

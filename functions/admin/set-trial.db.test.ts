@@ -23,8 +23,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-const day = (ahead: number) =>
-  new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 const give = (id: string, until: string) =>
   call(`PUT /v1/admin/users/${id}/trial`, { token, json: { until } });
 const read = async (id: string) =>

@@ -114,15 +114,18 @@ test('a Worker that breaks is 503 with a time to come back, and is logged', asyn
   expect(log).toHaveBeenCalledOnce();
 });
 
-test.each(['/', '/signin', '/classrooms/view/x'])('%s is the app, with its headers', async (path) => {
-  const { headers, status } = await get(path);
-  expect(status).toBe(200);
-  expect(headers.get('content-security-policy')).toContain("script-src 'self';");
-  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-  expect(headers.get('strict-transport-security')).toContain('max-age=63072000');
-  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-  expect(headers.get('cache-control')).toBe('no-cache');
-});
+test.each(['/', '/signin', '/classrooms/view/x'])(
+  '%s is the app, with its headers',
+  async (path) => {
+    const { headers, status } = await get(path);
+    expect(status).toBe(200);
+    expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('strict-transport-security')).toContain('max-age=63072000');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cache-control')).toBe('no-cache');
+  },
+);
 
 /** A Worker `content` that holds these pages, and what it was asked for. */
 function written(...pages: readonly string[]) {

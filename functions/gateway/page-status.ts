@@ -34,12 +34,7 @@ export async function pageStatus(url: URL, env: GatewayEnv): Promise<200 | 404> 
   return more.length === 0 ? statusOf(kind, second, url, env) : 404;
 }
 
-async function statusOf(
-  kind: string,
-  slug: string,
-  url: URL,
-  env: GatewayEnv,
-): Promise<200 | 404> {
+async function statusOf(kind: string, slug: string, url: URL, env: GatewayEnv): Promise<200 | 404> {
   if (!slugForm.test(slug)) return 404;
   const path = new URL(`/v1/content/pages/${kind}/${slug}`, url);
   const asked = new Request(path, { headers: { 'x-request-id': nanoid(12) } });

@@ -55,7 +55,9 @@ export default function ChunksKeyWords() {
         <div className="min-w-0">
           <ChunkWordFilters filters={filters} onFilters={change} />
           <LastDeed deed={deeds.deed} busy={deeds.busy} onUndo={deeds.undo} />
-          {data && <NotRenewed what="The list of words" error={error} onAgain={() => void mutate()} />}
+          {data && (
+            <NotRenewed what="The list of words" error={error} onAgain={() => void mutate()} />
+          )}
           {list()}
         </div>
       </div>

@@ -17,9 +17,7 @@ export default function ContentEditor() {
         <a href="/written_pages">All guides and pages</a>
       </p>
       {page && <EditorForm key={page.id} page={page} onChanged={() => mutate()} />}
-      {!page && (
-        <h1 className="sr-only">Edit a page</h1>
-      )}
+      {!page && <h1 className="sr-only">Edit a page</h1>}
       {!page &&
         (error ? (
           <Card>

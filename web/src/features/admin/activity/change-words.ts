@@ -48,7 +48,12 @@ function subjectOf({ action, subject, about }: Change): string[] {
   if (kind === 'plan') return [planTitle(subject)];
   if (kind === 'prompt') return [isPromptKey(subject) ? prompts[subject].title : subject];
   if (kind === 'word' || kind === 'chunk-words') {
-    return [subject.split(', ').map((language) => languageName(language)).join(', ')];
+    return [
+      subject
+        .split(', ')
+        .map((language) => languageName(language))
+        .join(', '),
+    ];
   }
   if (kind !== 'dead-letters') return [subject];
   const [part = '', reason] = subject.split(': ');

@@ -86,9 +86,7 @@ test.each<[string, ActivityEvent[], string]>([
   ],
   [
     'a replay',
-    [
-      change('dead-letters.replayed', 'speech: model_down', { sent: 3, nothing: 1 }),
-    ],
+    [change('dead-letters.replayed', 'speech: model_down', { sent: 3, nothing: 1 })],
     'Replayed dead letters | Sound: the model could not be reached | 3 jobs sent again | 1 letter with nothing left to do',
   ],
   ['a plan', [change('plan.changed', 'SINGLE_TEACHER')], 'Changed a plan | Single teacher'],
@@ -106,7 +104,11 @@ test.each<[string, ActivityEvent[], string]>([
     ],
     'Changed an account | suspended | unlimited access',
   ],
-  ['an account that is gone', [change('account.deleted', 'pupil')], 'An account was deleted | pupil'],
+  [
+    'an account that is gone',
+    [change('account.deleted', 'pupil')],
+    'An account was deleted | pupil',
+  ],
 ])('%s', (_, events, words) => expect(say(...events)).toBe(words));
 
 test('calls of one job are one line; another job, part or moment begins another', () => {

@@ -104,7 +104,11 @@ export function EditorForm({ page, onChanged }: EditorFormProps) {
           <Button busy={busy === 'save'} onClick={() => void whenGood(actions.saveDraft)}>
             Save as draft
           </Button>
-          <Button variant="primary" busy={busy === 'publish'} onClick={() => void whenGood(actions.publish)}>
+          <Button
+            variant="primary"
+            busy={busy === 'publish'}
+            onClick={() => void whenGood(actions.publish)}
+          >
             Publish
           </Button>
         </div>
@@ -116,10 +120,7 @@ export function EditorForm({ page, onChanged }: EditorFormProps) {
       )}
       <div aria-live="polite">
         {failure?.status === 409 && (
-          <PageConflict
-            onKeep={() => void settle(false)}
-            onTakeTheirs={() => void settle(true)}
-          />
+          <PageConflict onKeep={() => void settle(false)} onTakeTheirs={() => void settle(true)} />
         )}
         {failure && failure.status !== 409 && (
           <Notice tone="bad" className="mb-5">

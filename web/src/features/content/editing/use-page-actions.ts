@@ -10,10 +10,7 @@ type Action = 'save' | 'publish' | 'withdraw' | 'restore';
  * What an admin can do with a page. Each says which revision it was made from; a failed one says why.
  * They answer the page as it is afterwards, or undefined when it failed.
  */
-export function usePageActions(
-  page: EditedPage,
-  onChanged: () => Promise<EditedPage | undefined>,
-) {
+export function usePageActions(page: EditedPage, onChanged: () => Promise<EditedPage | undefined>) {
   const [busy, setBusy] = useState<Action | null>(null);
   const [failure, setFailure] = useState<HttpError | null>(null);
   const { id, revision } = page;
