@@ -48,7 +48,7 @@ test('from the list itself somebody is suspended, let in again and seen as', asy
   const menu = row.getByRole('button', { name: /^What to do with/ });
   await menu.press('Enter');
   await page.getByRole('menuitem', { name: 'Suspend the account' }).click();
-  await withoutFindings(page, 'suspending somebody from the list');
+  await expectNoFindings(page, 'suspending somebody from the list');
   await page.getByRole('button', { name: 'Suspend it' }).press('Enter');
   await expect(row).toContainText('Suspended');
   await menu.click();
@@ -56,7 +56,7 @@ test('from the list itself somebody is suspended, let in again and seen as', asy
   await page.getByRole('menuitem', { name: 'Lift the suspension' }).click();
   await expect(row).not.toContainText('Suspended');
   await menu.click();
-  await withoutFindings(page, 'what to do with somebody');
+  await expectNoFindings(page, 'what to do with somebody');
   await page.getByRole('menuitem', { name: /^See Lexiloom as/ }).click();
   const banner = page.getByRole('complementary', { name: 'Signed in as somebody else' });
   await expect(banner).toBeVisible();
@@ -112,7 +112,7 @@ test('an admin changes the end of a trial, and the stream tells of it', async ({
   await until.fill(day);
   await until.press('Enter');
   await expect(page.getByText(/^The trial ends on /)).toBeVisible();
-  await withoutFindings(page, 'an account on a trial');
+  await expectNoFindings(page, 'an account on a trial');
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.goto('/activity_stream?kind=change');
   const line = page.getByRole('listitem').filter({ hasText: 'Gave a trial' }).first();
@@ -132,7 +132,7 @@ test('a page of people that does not come is told, above the one before it', asy
   const told = page.getByRole('alert').filter({ hasText: 'The users could not be loaded anew' });
   await expect(told).toBeVisible();
   await expect(people.getByRole('link').first()).toHaveText(first ?? '');
-  await withoutFindings(page, 'people of before');
+  await expectNoFindings(page, 'people of before');
   await page.unroute('**/api/v1/admin/users?**');
   await told.getByRole('button', { name: 'Try again' }).click();
   await expect(told).toBeHidden();
