@@ -16,6 +16,8 @@ export interface BenchWorkers {
   db: Database;
   /** The address that the Workers reach the database by. */
   databaseUrl: string;
+  /** The runtime's process. */
+  pid: number;
 }
 
 /** The gateway's bindings and the Workers behind them; reading needs no more. */
@@ -60,6 +62,7 @@ export async function withWorkers<T>(
     try {
       return await work({
         url: workerd.url,
+        pid: workerd.pid,
         db: openDatabase(neon.ready),
         databaseUrl: neon.ready,
       });

@@ -13,6 +13,7 @@ const benches = {
     (await import('./interaction-work.bench.ts')).benchInteractionWork(),
   'hand-in': async () => (await import('./hand-in.bench.ts')).benchHandIn(),
   'school-morning': async () => (await import('./school-morning.bench.ts')).benchSchoolMorning(),
+  soak: async () => (await import('./soak.bench.ts')).benchSoak(),
   webhook: async () => (await import('./webhook.bench.ts')).benchWebhook(),
   homework: async () => (await import('./homework.bench.ts')).benchHomework(),
   'admin-users': async () => (await import('./admin-users.bench.ts')).benchAdminUsers(),

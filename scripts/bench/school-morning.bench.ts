@@ -56,7 +56,7 @@ function figures({ answered, failures, most }: Played, first: Map<string, number
       const p95 = quantile(times, 0.95);
       const before = first.get(route) ?? p95;
       first.set(route, before);
-      return row(route, [
+      return row(route.padEnd(32), [
         `${calls.length} calls`,
         `p50 ${median(times).toFixed(0)} ms`,
         `p95 ${p95.toFixed(0)}`,

@@ -10,6 +10,8 @@ export interface Visitor {
 export interface Answered {
   route: string;
   status: number;
+  /** When it was asked, in milliseconds of `performance.now()`, and how long it took. */
+  begun: number;
   milliseconds: number;
 }
 
@@ -29,7 +31,8 @@ export function createVisitor(url: string, note: (answered: Answered) => void): 
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       const text = await answer.text();
-      note({ route, status: answer.status, milliseconds: performance.now() - begun });
+      const milliseconds = performance.now() - begun;
+      note({ route, status: answer.status, begun, milliseconds });
       if (!answer.ok) throw new Error(`${route}: ${answer.status} ${text}`);
       if (route === 'POST /login') {
         token = text;

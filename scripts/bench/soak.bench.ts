@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { type BenchWorkers, withWorkers } from './bench-workers.ts';
+import { quantile, row, title } from './report.ts';
+import { plantSchools } from './school-morning/plant-schools.ts';
+import { morning, playMorning } from './school-morning/play-morning.ts';
+import type { Answered } from './school-morning/visitor.ts';
+
+const minutes = Number(process.env.MINUTES ?? 10);
+const minute = 60_000;
+const sampleEvery = 5000;
+/** Caches fill and code is compiled in the first minutes: memory is watched from then on. */
+const settles = Math.min(2, minutes / 4);
+
+/**
+ * A school morning that goes on (reliability R24): whether the last minute is as quick as the first, and
+ * whether the Workers' memory grows. Some sixty requests a second.
+ */
+export async function benchSoak(): Promise<string[]> {
+  const lines = await withWorkers('server', measure);
+  return [
+    title('Soak', `${minutes} minutes of a school morning, PostgreSQL`),
+    ...(lines ?? ['  PostgreSQL is not installed here.']),
+  ];
+}
+
+async function measure({ url, db, pid }: BenchWorkers): Promise<string[]> {
+  await plantSchools(db, 1, morning.teachers);
+  await playMorning(url, morning.teachers, 10);
+  const begun = performance.now();
+  const memory: [minutes: number, megabytes: number][] = [];
+  const sampling = setInterval(() => {
+    memory.push([(performance.now() - begun) / minute, residentMegabytes(pid)]);
+  }, sampleEvery);
+  const { answered, failures } = await playMorning(url, morning.teachers, minutes * 60);
+  clearInterval(sampling);
+  const first = p99(answered, begun, begun + minute);
+  const last = p99(answered, begun + (minutes - 1) * minute, begun + minutes * minute);
+  const slope = slopeOf(memory.filter(([at]) => at >= settles));
+  const refused = answered.filter(({ status }) => status >= 500).length;
+  return [
+    row('p99', [
+      `first minute ${first.toFixed(0)} ms`,
+      `last ${last.toFixed(0)} ms`,
+      `${(last / first).toFixed(2)} x, goal 1.2${last / first > 1.2 ? ' OVER' : ''}`,
+    ]),
+    row('memory of the Workers', [
+      `${memory.at(0)?.[1].toFixed(0)} MB at first, ${memory.at(-1)?.[1].toFixed(0)} MB at last`,
+      `${slope.toFixed(2)} MB a minute, goal 1${slope > 1 ? ' OVER' : ''}`,
+    ]),
+    row('answers', [
+      `${answered.length}, ${(answered.length / minutes / 60).toFixed(0)} a second`,
+      `${refused} of 5xx`,
+      `${failures.length} errors`,
+      ...failures.slice(0, 3),
+    ]),
+  ];
+}
+
+const p99 = (answered: readonly Answered[], from: number, to: number): number =>
+  quantile(
+    answered
+      .filter(({ begun }) => begun >= from && begun < to)
+      .map(({ milliseconds }) => milliseconds),
+    0.99,
+  );
+
+/** Memory of a process that is in RAM (proc(5)). */
+const residentMegabytes = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+
+/** The slope of the straight line that fits best. */
+function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [x, y] = [mean(points.map(([at]) => at)), mean(points.map(([, value]) => value))];
+  const both = points.reduce((sum, [at, value]) => sum + (at - x) * (value - y), 0);
+  const square = points.reduce((sum, [at]) => sum + (at - x) ** 2, 0);
+  return both / square;
+}
