@@ -23,6 +23,10 @@ export const emptiedText: SQL = sql`r.text || jsonb_build_object('sentences', '[
 export const putBack: SQL = sql`status = coalesce(r.former ->> 'status', 'draft'),
   text = coalesce(r.former -> 'text', r.text), former = null`;
 
+/** The same, but of a text that may not stand anywhere nothing is kept. */
+export const putBackWithout: SQL = sql`status = coalesce(r.former ->> 'status', 'draft'),
+  text = coalesce(r.former -> 'text', ${emptiedText}), former = null`;
+
 /** For `set …` of the part `text` as its writing fails: it stands where there is a former one. */
 export function failedText(resourceId: string, problem: SQL): SQL {
   const kept = sql`exists (select 1 from resources k where k.id = ${resourceId} and k.former is not null)`;

@@ -1,5 +1,6 @@
 import { nanoid } from 'nanoid';
 import type { PartProblem } from '#teaching/resources/resource.ts';
+import { echoesRules } from '#teaching/text/prompts/echoes-rules.ts';
 import type { Call, Model, Question, Reply, SpeechRequest } from './model.ts';
 import { ModelFailure, noUsage, type Usage } from './model-failure.ts';
 import { asFailure, type Line, type LineSettings, openLine } from './model-line.ts';
@@ -243,6 +244,9 @@ async function askOnce(line: Line, slots: RequestSlots, question: Question): Pro
   }
   if (finish !== 'stop') {
     throw new ModelFailure('model_cut_off', `ended by ${finish ?? 'nothing'}`, { usage: known() });
+  }
+  if (echoesRules(question.messages, text)) {
+    throw new ModelFailure('model_nonsense', 'it told its instructions', { usage: known() });
   }
   return { text, usage: known() };
 }

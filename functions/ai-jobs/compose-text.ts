@@ -1,4 +1,5 @@
-import { buildSentence } from '#teaching/text/build-sentence.ts';
+import { buildSentence, type ModelLine, tidyLine } from '#teaching/text/build-sentence.ts';
+import { isPlainLine } from '#teaching/text/plain-line.ts';
 import { textMessages } from '#teaching/text/prompts/text-prompt.ts';
 import { type Asked, askForRows, rest } from './ask-for-rows.ts';
 import { isShort, wordsIn } from './judge-text.ts';
@@ -30,12 +31,29 @@ export async function composeText(
     if (failure) await rest(shop, failure, page.emit);
     const messages = textMessages(textRequestOf(job, page.sentences), job.template ?? undefined);
     const asked = await askForRows(shop, messages, record, (row) => {
+      if (!isLessonRow(row)) return;
       const sentence = buildSentence(`s${page.next}`, row, job.text);
       if (sentence.target.text !== '' && sentence.native.text !== '') page.take(sentence);
     });
-    title = title || asked.title;
+    title = title || titleOf(asked.title);
     failure = asked.failure;
     if (page.lost || (failure ? !failure.passes : page.sentences.length === before)) break;
   }
   return { title, ...(failure && { failure }) };
+}
+
+const longestLine = 2_000;
+const longestName = 60;
+const longestTitle = 120;
+
+/** What a teacher could have typed there; the rest is no sentence of a lesson, whatever made the model write it. */
+const isLessonRow = ([speaker, target, native]: ModelLine): boolean =>
+  speaker.length <= longestName &&
+  Math.max(target.length, native.length) <= longestLine &&
+  [speaker, target, native].every(isPlainLine);
+
+/** A title of the model's own, when it can be one. */
+function titleOf(title: string): string {
+  const line = tidyLine(title);
+  return line.length <= longestTitle && isPlainLine(line) ? line : '';
 }

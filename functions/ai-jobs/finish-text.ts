@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { failedText, problemJson, putBack, putPartsBack } from '#db/queries/former-text.ts';
+import {
+  failedText,
+  problemJson,
+  putBack,
+  putBackWithout,
+  putPartsBack,
+} from '#db/queries/former-text.ts';
 import type { JobMessage } from '#functions/_base/job-messages.ts';
 import type { PartProblem } from '#teaching/resources/resource.ts';
 import type { Text } from '#teaching/text/text.ts';
@@ -54,13 +60,14 @@ export async function finishText(
 
 /**
  * Ends the writing without a text: what was there before comes back; of a first text what was written
- * stays, and the dashboard opens again.
+ * stays unless it is `unfit` to be kept, and the dashboard opens again.
  */
 export async function failText(
   db: Database,
   job: Job,
   problem: PartProblem,
   calls: readonly Call[],
+  unfit = false,
 ): Promise<boolean> {
   const { rows } = await db.execute<{ stored: boolean }>(sql`
     with done as (
@@ -72,7 +79,7 @@ export async function failText(
     ), ${settleSpend(job, calls)}, parts as (
       ${putPartsBack(job.resourceId, sql`exists (select 1 from done)`)}
     ), lesson as (
-      update resources r set ${putBack}, revision = revision + 1, updated_at = now()
+      update resources r set ${unfit ? putBackWithout : putBack}, revision = revision + 1, updated_at = now()
       where id = ${job.resourceId} and exists (select 1 from done)
     )
     select exists (select 1 from done) as stored`);

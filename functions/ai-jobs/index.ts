@@ -2,6 +2,7 @@ import { openDatabase } from '#db/client.ts';
 import { answerRefusal, notFound } from '#functions/_base/errors.ts';
 import { FeedbackDraftRequest } from '#functions/_base/feedback-draft.ts';
 import { JobMessage } from '#functions/_base/job-messages.ts';
+import { JudgeWordsRequest } from '#functions/_base/judged-words.ts';
 import { PromptTrialRequest } from '#functions/_base/prompt-trial.ts';
 import { factsOf } from '#functions/_base/request-facts.ts';
 import { VoiceSampleRequest } from '#functions/_base/voice-sample.ts';
@@ -9,6 +10,7 @@ import { openModel } from './ask-model.ts';
 import { bury, consume, type Delivered } from './consume.ts';
 import { draftFeedback } from './draft-feedback.ts';
 import type { AiJobsEnv } from './env.ts';
+import { judgeWords } from './judge-words.ts';
 import { readWriter } from './read-writer.ts';
 import { runJob, Verdict } from './run-job.ts';
 import { sampleVoice } from './sample-voice.ts';
@@ -60,6 +62,10 @@ export default {
     if (request.method === 'POST' && pathname === '/feedback-draft') {
       const asked = FeedbackDraftRequest.parse(await request.json());
       return Response.json(await draftFeedback(workshopOf(env), asked));
+    }
+    if (request.method === 'POST' && pathname === '/judge-words') {
+      const asked = JudgeWordsRequest.parse(await request.json());
+      return Response.json(await judgeWords(workshopOf(env), asked));
     }
     if (request.method === 'POST' && pathname === '/prompt-trial') {
       const asked = PromptTrialRequest.parse(await request.json());

@@ -1,5 +1,6 @@
 import { patchSentence } from '#db/queries/merge-sentences.ts';
 import { syllablesByRule } from '#teaching/activities/syllables/syllables-by-rule.ts';
+import { wordsOfTask } from '#teaching/homework/words-of-task.ts';
 import { applyChunks } from '#teaching/questions/chunk/apply-chunks.ts';
 import { ChunkContent } from '#teaching/questions/chunk/content.ts';
 import type { Made } from '#teaching/questions/define-question.ts';
@@ -13,6 +14,7 @@ import type { Outcome } from './finish-job.ts';
 import type { Job } from './lease-job.ts';
 import type { Call, Question } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
+import { pagesOfWords } from './pages-of-words.ts';
 import { parseReply } from './parse-reply.ts';
 import { readChunkWords } from './read-chunk-words.ts';
 import { mostTokens } from './reserve-for.ts';
@@ -69,6 +71,12 @@ export async function makeQuestion(
     }
   }
   if (made.content === null) throw new ModelFailure('model_nonsense', 'twice not in the schema');
+  // A part of a finished lesson made anew is seen at once: it is read before it is stored.
+  const unfit = await shop.model.moderate(
+    { model: shop.models.moderation, input: pagesOfWords(wordsOfTask(made.content)) },
+    () => undefined,
+  );
+  if (unfit) return { status: 'failed', problem: unfit };
   const flawed = made.problems.length > 0;
   return {
     status: flawed ? 'needs-edit' : 'ready',

@@ -106,6 +106,18 @@ describe('making a part', () => {
     },
   );
 
+  it('is not stored when moderation flags what the model wrote', async () => {
+    const id = await ready('phrase');
+    shop.turns.push(phraseReply());
+    shop.flagged.push('a big fish');
+    await runJob(shop, { resourceId: id, part: 'phrase', generation: 1 });
+    expect(await partOf(id, 'phrase')).toMatchObject({
+      status: 'failed',
+      content: null,
+      problem: { code: 'moderated' },
+    });
+  });
+
   it('asks no model for what a rule can do', async () => {
     const id = await ready('syllables');
     await runJob(shop, { resourceId: id, part: 'syllables', generation: 1 });

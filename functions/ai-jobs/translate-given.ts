@@ -1,5 +1,6 @@
 import { alignGiven, type GivenRow } from '#teaching/text/given/align-given.ts';
 import { buildGiven, type GivenReply } from '#teaching/text/given/build-given.ts';
+import { isPlainLine } from '#teaching/text/plain-line.ts';
 import { translateMessages } from '#teaching/text/prompts/translate-prompt.ts';
 import { type Asked, askForRows, rest } from './ask-for-rows.ts';
 import type { Job } from './lease-job.ts';
@@ -54,6 +55,8 @@ export async function translateGiven(
     const asked = await askForRows(shop, messages, record, ([number, cut, native]) => {
       const n = Number(number.trim());
       if (native.trim() === '' || !wanted.includes(n) || replies.has(n)) return;
+      // What the teacher's own line holds, such as an address, its translation may hold.
+      if (!isPlainLine(native) && isPlainLine(rows[n - 1]?.target ?? '')) return;
       replies.set(n, { cut, native });
       layOut();
     });

@@ -3,23 +3,29 @@ import { keepActivities } from '#teaching/activities/keep-activities.ts';
 import type { PartProblem } from '#teaching/resources/resource.ts';
 import { defaultVoices } from '#teaching/resources/voices.ts';
 import type { GivenRow } from '#teaching/text/given/align-given.ts';
-import type { Text } from '#teaching/text/text.ts';
+import { echoesRules } from '#teaching/text/prompts/echoes-rules.ts';
+import { textMessages } from '#teaching/text/prompts/text-prompt.ts';
+import { translateMessages } from '#teaching/text/prompts/translate-prompt.ts';
+import type { Sentence, Text } from '#teaching/text/text.ts';
 import { composeText } from './compose-text.ts';
 import { failText, finishText } from './finish-text.ts';
 import { isShort, missingWords, noteOn, trimText, wordsIn } from './judge-text.ts';
 import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
+import { pagesOfWords } from './pages-of-words.ts';
 import { setGoing } from './set-going.ts';
 import { SentenceStore, storeSentences } from './store-sentences.ts';
 import { type Emit, TextPage } from './text-page.ts';
+import { textRequestOf } from './text-request.ts';
 import { givenRowsOf, translateGiven } from './translate-given.ts';
 import type { Workshop } from './workshop.ts';
 
 /**
  * Writes a text, or lays out and translates the one that the teacher brought, or goes on with one whose
  * Worker died. Ends the job: final with its parts on their way, or failed with the reason; what was
- * written stays in either case, so that another try goes on behind it.
+ * written stays in either case, so that another try goes on behind it; words that are not for pupils, or
+ * not for anybody, do not.
  */
 export async function writeText(shop: Workshop, job: Job, emit: Emit): Promise<void> {
   const calls: Call[] = [];
@@ -30,14 +36,17 @@ export async function writeText(shop: Workshop, job: Job, emit: Emit): Promise<v
   const page = new TextPage(job.text, store, emit);
   const moderate = (input: string[]) =>
     shop.model.moderate({ model: shop.models.moderation, input }, record);
-  const fail = async (problem: PartProblem) => {
-    if (await failText(shop.db, job, problem, calls)) emit({ type: 'problem', problem });
+  const fail = async (problem: PartProblem, unfit = false) => {
+    if (await failText(shop.db, job, problem, calls, unfit)) emit({ type: 'problem', problem });
   };
 
   try {
     const given = givenRowsOf(job);
-    const unfit = await moderate([requestOf(job), ...pages((given ?? []).map(linesOfRow))]);
-    if (unfit) return await fail(unfit);
+    const unfit = await moderate([
+      ...requestOf(job),
+      ...pagesOfWords((given ?? []).map(linesOfRow)),
+    ]);
+    if (unfit) return await fail(unfit, true);
 
     const { title, failure } = given
       ? await translateGiven(shop, job, given, page, record)
@@ -50,7 +59,9 @@ export async function writeText(shop: Workshop, job: Job, emit: Emit): Promise<v
     const words = wordsIn(job.text.target, sentences);
     const wanted = given ? words : job.draft.count;
     const unfinished = given ? sentences.length < given.length : isShort(words, wanted);
-    if (failure && (unfinished || sentences.length === 0)) return await fail(failure.problem);
+    if (failure && (unfinished || sentences.length === 0)) {
+      return await fail(failure.problem, tellsRules(job, given, sentences));
+    }
     if (sentences.length === 0) {
       return await fail(new ModelFailure('model_nonsense', 'no sentence came').problem);
     }
@@ -61,8 +72,12 @@ export async function writeText(shop: Workshop, job: Job, emit: Emit): Promise<v
       nextSentence: page.next,
     };
     const written = text.sentences.map(({ target, native }) => `${target.text}\n${native.text}`);
-    const unfitText = await moderate(pages(written));
-    if (unfitText) return await fail(unfitText);
+    const unfitText = await moderate(pagesOfWords(written));
+    if (unfitText) return await fail(unfitText, true);
+    if (tellsRules(job, given, text.sentences)) {
+      const told = new ModelFailure('model_nonsense', 'it told its instructions');
+      return await fail(told.problem, true);
+    }
     const speakers = text.sentences.map(({ speaker = '' }) => speaker);
     const final = {
       text,
@@ -86,16 +101,22 @@ export async function writeText(shop: Workshop, job: Job, emit: Emit): Promise<v
   }
 }
 
+/** Whether a side of the text, read on from line to line, is what the model was told to do. */
+function tellsRules(job: Job, given: GivenRow[] | null, sentences: readonly Sentence[]): boolean {
+  const template = job.template ?? undefined;
+  const { from, to } = job.draft;
+  const messages = given
+    ? translateMessages({ from, to, title: job.title, sentences: given, rows: [] }, template)
+    : textMessages(textRequestOf(job, []), template);
+  return (['target', 'native'] as const).some((side) =>
+    echoesRules(messages, sentences.map((sentence) => sentence[side].text).join(' ')),
+  );
+}
+
 /** What the teacher wrote on the dashboard, for the moderator. */
-function requestOf({ title, draft: { topic, vocabulary } }: Job): string {
-  return [title, topic, ...vocabulary.flatMap(({ target, native }) => [target, native])].join('\n');
+function requestOf({ title, draft: { topic, vocabulary } }: Job): string[] {
+  const words = vocabulary.map(({ target, native }) => `${target}\n${native}`);
+  return [`${title}\n${topic}`, ...pagesOfWords(words)];
 }
 
 const linesOfRow = ({ target, native }: GivenRow) => `${target}\n${native ?? ''}`;
-
-/** Ten sentences a piece: one long input would be judged by its average. */
-function pages(lines: readonly string[]): string[] {
-  const found: string[] = [];
-  for (let at = 0; at < lines.length; at += 10) found.push(lines.slice(at, at + 10).join('\n'));
-  return found;
-}

@@ -11,6 +11,7 @@ export function secureAnswer(headers: Headers, url: URL): void {
 export function secureData(headers: Headers, url: URL): void {
   secureAnswer(headers, url);
   headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
+  headers.set('referrer-policy', 'no-referrer');
 }
 
 /**

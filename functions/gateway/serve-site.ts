@@ -2,7 +2,7 @@ import { nanoid } from 'nanoid';
 import { refuseMethod } from './call-worker.ts';
 import type { GatewayEnv } from './env.ts';
 import { pageStatus } from './page-status.ts';
-import { secureAnswer, securePage } from './security-headers.ts';
+import { secureAnswer, secureData, securePage } from './security-headers.ts';
 
 /** Files whose name holds the hash of their content never change. */
 const hashedFiles = '/assets/';
@@ -14,10 +14,12 @@ const checkEachTime = 'no-cache';
  * nothing can be at a path, the page comes with 404.
  */
 export async function serveSite(request: Request, env: GatewayEnv): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return refuseMethod(nanoid(12), ['GET', 'HEAD']);
-  }
   const url = new URL(request.url);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const refused = refuseMethod(nanoid(12), ['GET', 'HEAD']);
+    secureData(refused.headers, url);
+    return refused;
+  }
   // Asked at the same time: a written page is there no later for it.
   const [file, found] = await Promise.all([env.ASSETS.fetch(request), pageStatus(url, env)]);
   const headers = new Headers(file.headers);

@@ -7,18 +7,21 @@ import { chosenParts, type Found, foundColumns, missing } from './chosen-pupils.
 import type { HomeworkEnv } from './env.ts';
 import { maySeeResource } from './homework-access.ts';
 import { readHomework } from './read-homework.ts';
+import { requireFit } from './require-fit.ts';
 
 /**
  * `POST /v1/homeworks`: sets homework, all of it or nothing. 201 with it (`HomeworkDetail`). The pupils of
  * the classes get it by the trigger `homework_set`, which sees who joins at the same moment; who is in two
  * classes gets it once. 404 when the lesson, a class or a pupil is not one's own to use, 400 when it would
- * be over before it is set, 409 while the lesson is not finalised: somebody has read what pupils get.
+ * be over before it is set, 409 while the lesson is not finalised: somebody has read what pupils get; 422
+ * when the moderator finds wording that is not for them.
  */
 export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft>(
   { may: teachers, body: HomeworkDraft },
-  async ({ body, db, who }) => {
+  async ({ body, db, who, env }) => {
     const tasks = checkTasks(body.tasks, who);
     if (Date.parse(body.dueAt) <= Date.now()) throw duePast();
+    await requireFit(env, body.name, tasks);
     const { rows } = await db.execute<Found & { id: string | null; status: string | null }>(sql`
       with lesson as (
         select r.id, r.to_language, r.from_language, r.status from resources r

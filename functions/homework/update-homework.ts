@@ -6,6 +6,7 @@ import { HomeworkChange } from '#teaching/homework/homework-draft.ts';
 import type { HomeworkEnv } from './env.ts';
 import { holdHomework } from './hold-marking.ts';
 import { HomeworkParams, mayChangeHomework, maySeeHomework } from './homework-access.ts';
+import { requireFit } from './require-fit.ts';
 
 /**
  * `PATCH /v1/homeworks/:id`: what may be changed of homework that is set. 204. A new pass mark is counted
@@ -19,8 +20,9 @@ export const updateHomework = operation<
   HomeworkChange
 >(
   { may: teachers, params: HomeworkParams, body: HomeworkChange, once: false },
-  async ({ params: { id }, body, db, who }) => {
+  async ({ params: { id }, body, db, who, env }) => {
     const { name, passMark, attemptsAllowed, startsAt, dueAt } = body;
+    if (name !== undefined) await requireFit(env, name);
     const or = (value: SQL, column: SQL) => sql`coalesce(${value}, ${column})`;
     const [, , { rows }] = await db.batch([
       db.execute(holdHomework(id)),

@@ -62,7 +62,12 @@ export async function openEveryRoute(): Promise<{
     );
   };
   const queue = { async sendBatch() {} };
-  const AI_JOBS = { fetch: async () => Response.json({ message: 'no' }, { status: 422 }) };
+  const AI_JOBS = {
+    fetch: async ({ url }: Request) =>
+      url.endsWith('/judge-words')
+        ? Response.json({ kind: 'fit' })
+        : Response.json({ message: 'no' }, { status: 422 }),
+  };
   const jobs = { QUESTIONS: queue, MEDIA_JOBS: queue, AI_JOBS };
   const EMAIL = { send: async () => {} };
   return {

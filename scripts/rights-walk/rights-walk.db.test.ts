@@ -4,7 +4,9 @@ import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { signIn } from '#functions/_base/testing/sign-in.ts';
 import { openEveryRoute, type WalkedRoute, workersWithRoutes } from './every-route.ts';
 import { insertSchool, type School, type SchoolIds } from './insert-school.ts';
+import { rowsOfSchool, tablesOf } from './rows-of-school.ts';
 import { type SampleCall, sampleCalls } from './sample-calls.ts';
+import { sendSample } from './send-sample.ts';
 
 /** Who may read a lesson may copy it, and the copy is one's own. */
 const copying = 'POST /v1/resources/:id/duplicate';
@@ -18,25 +20,11 @@ beforeAll(async () => {
   every = await openEveryRoute();
   mine = await insertSchool(every.test.db);
   theirs = await insertSchool(every.test.db);
-  const { rows } = await every.test.db.execute<{ name: string }>(
-    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
-  );
-  tables = rows.map(({ name }) => name);
+  tables = await tablesOf(every.test.db);
 }, 120_000);
 afterAll(() => every.close());
 
-/** Every row that holds anything of a school: whatever a stranger changes or adds shows here. */
-async function everythingOf({ canary, ids }: School): Promise<string> {
-  const marks = [canary, ids.teacherId, ids.resourceId, ids.classroomId, ids.pupilId].join('|');
-  const all = tables.map(
-    (name) => sql`select ${name}::text as name, t::text as row from ${sql.identifier(name)} t
-      where t::text ~ ${marks}`,
-  );
-  const { rows } = await every.test.db.execute(
-    sql`select name, row from (${sql.join(all, sql` union all `)}) a order by 1, 2`,
-  );
-  return JSON.stringify(rows, null, 1);
-}
+const everythingOf = (school: School) => rowsOfSchool(every.test.db, tables, school);
 
 /** Ids of mine, but these of theirs; tells which ones a sample asked for. */
 function idsWith(foreign: (name: string) => boolean, asked = new Set<string>()) {
@@ -58,21 +46,9 @@ function variantsOf(route: string): SchoolIds[] {
   return [theirs.ids, ...(asked.size > 1 ? single : [])];
 }
 
-async function send({ route, call }: WalkedRoute, sample: SampleCall, token: string | null) {
-  const [method = '', pattern = ''] = route.split(' ');
-  let at = -1;
-  const path = pattern.replaceAll(/:\w+/g, () => {
-    at += 1;
-    return encodeURIComponent(String(sample.path?.[at]));
-  });
-  const query = new URLSearchParams(
-    Object.entries(sample.query ?? {}).map(([name, value]) => [name, String(value)]),
-  );
-  const answer = await call(`${method} ${path}${query.size > 0 ? `?${query}` : ''}`, {
-    ...(token !== null && { token }),
-    ...(sample.body !== undefined && method !== 'GET' && { json: sample.body }),
-  });
-  return { status: answer.status, text: await answer.text(), headers: [...answer.headers].join() };
+async function send(walked: WalkedRoute, sample: SampleCall, token: string | null) {
+  const { headers, ...told } = await sendSample(walked, sample, token);
+  return { ...told, headers: [...headers].join() };
 }
 
 test('the walk knows every Worker that has routes, and has a line for every route', () => {

@@ -1,6 +1,7 @@
 import { checkReading } from '../languages/readings/check-reading.ts';
 import { romanise } from '../languages/readings/romanise.ts';
 import { readPartOfSpeech } from './part-of-speech-codes.ts';
+import { isPlainLine } from './plain-line.ts';
 import type { PartOfSpeech, Side, Token } from './text.ts';
 import { wordTokens } from './word-tokens.ts';
 
@@ -65,12 +66,20 @@ export function readWordReply(
     const mark = {
       id,
       pos: readPartOfSpeech(tag, language),
-      lemma: lemma.normalize('NFC').trim() || text,
-      gloss: gloss.trim(),
+      lemma: asWord(lemma.normalize('NFC')) || text,
+      gloss: asWord(gloss),
       reading: checkReading(language, text, reading),
     };
     return { ...mark, roman: romanOf(language, text, mark) };
   });
+}
+
+const longestWord = 120;
+
+/** What a dictionary would say of a word; empty for anything longer, or that is no plain line. */
+function asWord(text: string): string {
+  const line = text.trim();
+  return line.length <= longestWord && isPlainLine(line) ? line : '';
 }
 
 /** A teacher's own marks, with the romanisation that follows from them. Marks of other ids are left out. */

@@ -6,6 +6,7 @@ import {
   insertTeacher,
 } from '#db/queries/testing/insert-lesson.ts';
 import type { FeedbackDraftAnswer } from '#functions/_base/feedback-draft.ts';
+import { type JudgedWords, JudgeWordsRequest } from '#functions/_base/judged-words.ts';
 import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
 import { signIn } from '#functions/_base/testing/sign-in.ts';
 import { testEnv } from '#functions/_base/testing/test-env.ts';
@@ -33,6 +34,8 @@ export interface HomeworkWorld {
   /** What ai-jobs was asked for, and what it answers. */
   asked: unknown[];
   draftAnswer: FeedbackDraftAnswer;
+  /** The moderator's verdict on the wording of a homework. */
+  judge: (groups: string[][]) => JudgedWords;
   addClassroom: (teacher: TestPerson, name?: string) => Promise<string>;
   /** Pupils of this teacher, in these classes. */
   addPupils: (
@@ -63,7 +66,11 @@ export async function openHomeworkWorld(): Promise<HomeworkWorld> {
     ...testEnv(test.url),
     AI_JOBS: {
       async fetch(request: Request) {
-        asked.push(await request.json());
+        const body: unknown = await request.json();
+        if (request.url.endsWith('/judge-words')) {
+          return Response.json(world.judge(JudgeWordsRequest.parse(body).groups));
+        }
+        asked.push(body);
         return Response.json(world.draftAnswer);
       },
     },
@@ -86,6 +93,7 @@ export async function openHomeworkWorld(): Promise<HomeworkWorld> {
     call,
     asked,
     draftAnswer: { kind: 'draft', draft: 'Well argued.', score: 80 },
+    judge: () => ({ kind: 'fit' }),
     owner: await teacher({ plan: 'SINGLE_TEACHER_PLUS_PUPIL' }),
     stranger: await teacher({ plan: 'SINGLE_TEACHER_PLUS_PUPIL' }),
     head,

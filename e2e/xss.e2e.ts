@@ -1,0 +1,93 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { openDatabase } from '#db/client.ts';
+import { runningWorld } from '../scripts/testing/running-world.ts';
+import { enter } from './people.ts';
+import { payloads } from './xss/payloads.ts';
+import { plantPayloads } from './xss/plant-payloads.ts';
+import { screensToSearch } from './xss/screens-to-search.ts';
+
+// The last file of all: no screen looks as it should when every stored text is hostile.
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(600_000);
+
+/** What would not be in a page of ours: our own code adds none of these. */
+const injected = () =>
+  [...document.querySelectorAll('*')]
+    .filter(
+      (element) =>
+        element.hasAttribute('x-in') ||
+        [...element.attributes].some(
+          ({ name, value }) =>
+            /^on/i.test(name) ||
+            name === 'srcdoc' ||
+            (/^(?:href|src|action|data|formaction)$/i.test(name) &&
+              /^\s*(?:javascript|vbscript|data:text)/i.test(value)),
+        ) ||
+        (element.localName === 'script' &&
+          /alert\(1\)/.test(element.textContent ?? '') &&
+          element.getAttribute('type') !== 'application/json'),
+    )
+    .map((element) => element.outerHTML.slice(0, 200));
+
+interface Search {
+  screens: number;
+  /** Screens on which a payload was to be read, as text. */
+  shown: number;
+  nodes: string[];
+  dialogs: string[];
+}
+
+async function searchScreens(context: BrowserContext): Promise<Search> {
+  const found: Search = { screens: 0, shown: 0, nodes: [], dialogs: [] };
+  for (const [as, paths] of await screensToSearch(openDatabase(runningWorld().databaseUrl))) {
+    await context.clearCookies();
+    const page = await context.newPage();
+    page.on('dialog', (dialog) => {
+      found.dialogs.push(`${page.url()}: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    if (as) await enter(page, as);
+    for (const path of paths) await searchScreen(page, path, found);
+    await page.close();
+  }
+  return found;
+}
+
+async function searchScreen(page: Page, path: string, found: Search): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  // Lists and sheets are drawn after their data.
+  await page.waitForTimeout(400);
+  found.screens += 1;
+  const text = await page.locator('body').innerText();
+  if (/x-in/.test(text)) found.shown += 1;
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media });
+    for (const node of await page.evaluate(injected)) found.nodes.push(`${path}: ${node}`);
+  }
+  await page.emulateMedia({ media: 'screen' });
+}
+
+test('payloads stand behind every stored text', async () => {
+  expect(payloads.length).toBeGreaterThanOrEqual(200);
+  const planted = await plantPayloads(openDatabase(runningWorld().databaseUrl));
+  console.log(
+    `S9: ${payloads.length} payloads behind ${planted.texts} texts of ${planted.columns} columns; columns that take none: ${planted.refused.join(', ') || 'none'}`,
+  );
+  expect(planted.texts).toBeGreaterThan(payloads.length);
+});
+
+for (const bypassCSP of [true, false]) {
+  const policy = bypassCSP ? 'without the content security policy' : 'with it';
+  test(`none of them runs or stands in a page, ${policy} (S9)`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ bypassCSP, ...(baseURL && { baseURL }) });
+    const { screens, shown, nodes, dialogs } = await searchScreens(context);
+    await context.close();
+    console.log(
+      `S9 ${policy}: ${screens} screens, payloads to be read on ${shown}: ${dialogs.length} dialogs, ${nodes.length} injected nodes`,
+    );
+    expect(dialogs).toEqual([]);
+    expect(nodes).toEqual([]);
+    expect(shown).toBeGreaterThan(10);
+  });
+}

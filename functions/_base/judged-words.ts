@@ -1,0 +1,17 @@
+import * as z from 'zod';
+
+/** What another Worker asks of ai-jobs: whether words may stand before pupils. */
+export const JudgeWordsRequest = z.object({
+  /** Lines that belong together, such as those of one task. */
+  groups: z.array(z.array(z.string())).min(1),
+});
+export type JudgeWordsRequest = z.infer<typeof JudgeWordsRequest>;
+
+/** The verdict; a closed set, because it crosses a service binding. */
+export const JudgedWords = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('fit') }),
+  /** `group`: the place of the first group that is not. */
+  z.object({ kind: z.literal('unfit'), group: z.int().min(0) }),
+  z.object({ kind: z.literal('problem'), code: z.string(), message: z.string() }),
+]);
+export type JudgedWords = z.infer<typeof JudgedWords>;

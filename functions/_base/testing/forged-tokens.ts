@@ -1,0 +1,93 @@
+import { createHmac, generateKeyPairSync } from 'node:crypto';
+import { SignJWT } from 'jose';
+
+/** A way to come by a token that is none: its name, and how it is made. */
+export type Forgery = readonly [name: string, make: () => string | Promise<string>];
+
+const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const header = { alg: 'HS256', typ: 'at+jwt' };
+
+/**
+ * Every token that must be no good (ASVS 5.0 V9), by whoever knows all about it but the secret; those
+ * made with the secret itself are wrong in what they say. `user` is whom they claim to be.
+ */
+export function forgedTokens(secret: string, user: object): Forgery[] {
+  const key = new TextEncoder().encode(secret);
+  const now = Math.floor(Date.now() / 1000);
+  const claims = { UserInfo: user, sid: 's1', iss: 'lexiloom', aud: 'lexiloom' };
+  const whole = { ...claims, iat: now, exp: now + 900 };
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+
+  const sign = (payload: object = {}, changed: object = {}, withKey: Uint8Array = key) =>
+    new SignJWT({ ...whole, ...payload })
+      .setProtectedHeader({ ...header, ...changed })
+      .sign(withKey);
+  /** Signed by hand, for what the library refuses to make. */
+  const forge = (head: unknown, payload: unknown, digest = 'sha256', withKey = key) => {
+    const body = `${base64(head)}.${base64(payload)}`;
+    return `${body}.${createHmac(digest, withKey).update(body).digest('base64url')}`;
+  };
+  const good = () => sign();
+  const partsOf = async () => (await good()).split('.') as [string, string, string];
+
+  return [
+    ['no signature, alg none', () => `${base64({ ...header, alg: 'none' })}.${base64(whole)}.`],
+    ['alg None in another case', () => `${base64({ ...header, alg: 'nOnE' })}.${base64(whole)}.`],
+    ['no algorithm', () => forge({ typ: 'at+jwt' }, whole)],
+    ['another key', () => sign({}, {}, new TextEncoder().encode(`${secret}!`))],
+    ['an empty key', () => forge(header, whole, 'sha256', new Uint8Array())],
+    ['HS512 with the right key', () => forge({ ...header, alg: 'HS512' }, whole, 'sha512')],
+    ['HS384 with the right key', () => forge({ ...header, alg: 'HS384' }, whole, 'sha384')],
+    ['HS256 said and SHA-512 made', () => forge(header, whole, 'sha512')],
+    [
+      'RS256 of a key pair of their own',
+      () => new SignJWT(whole).setProtectedHeader({ ...header, alg: 'RS256' }).sign(privateKey),
+    ],
+    ['a public key used as an HMAC secret', () => sign({}, {}, new TextEncoder().encode(pem))],
+    [
+      'a foreign kid and jwk',
+      () => sign({}, { kid: '../../dev/null', jwk: { kty: 'oct', k: 'AA' } }, new Uint8Array(32)),
+    ],
+    [
+      'a kid that would be SQL',
+      () => sign({}, { kid: "x' union select 'AA" }, new TextEncoder().encode('AA')),
+    ],
+    ['a jku elsewhere', () => sign({}, { jku: 'https://evil.example/keys' }, new Uint8Array(32))],
+    ['a critical header nobody knows', () => forge({ ...header, crit: ['x'], x: 1 }, whole)],
+    ['expired', () => sign({ exp: now - 1 })],
+    ['without an end', () => forge(header, { ...claims, iat: now })],
+    ['an end that is no number', () => forge(header, { ...whole, exp: 'never' })],
+    ['not yet valid', () => sign({ nbf: now + 60 })],
+    ['another audience', () => sign({ aud: 'elsewhere' })],
+    ['no audience', () => sign({ aud: undefined })],
+    ['another issuer', () => sign({ iss: 'elsewhere' })],
+    ['another type of token', () => sign({}, { typ: 'JWT' })],
+    ['no type', () => sign({}, { typ: undefined })],
+    ['no session', () => sign({ sid: undefined })],
+    ['an empty session', () => sign({ sid: '' })],
+    ['a role that does not exist', () => sign({ UserInfo: { ...user, role: 'root' } })],
+    ['a list of roles', () => sign({ UserInfo: { ...user, role: ['public', 'admin'] } })],
+    ['no person', () => sign({ UserInfo: undefined })],
+    ['a person without an id', () => sign({ UserInfo: { ...user, id: undefined } })],
+    [
+      'a role changed after signing',
+      async () => {
+        const [head, , signature] = await partsOf();
+        const payload = base64({ ...whole, UserInfo: { ...user, role: 'admin' } });
+        return `${head}.${payload}.${signature}`;
+      },
+    ],
+    ['its last character gone', async () => (await good()).slice(0, -1)],
+    ['cut in its middle', async () => (await good()).slice(0, 100)],
+    ['no signature', async () => (await partsOf()).slice(0, 2).join('.')],
+    [
+      'a signature of zeros',
+      async () => [...(await partsOf()).slice(0, 2), 'A'.repeat(43)].join('.'),
+    ],
+    ['no token', () => 'a.b.c'],
+    ['only a payload', () => base64(whole)],
+    ['a very long one', () => 'x'.repeat(100_000)],
+    ['a good one with a megabyte behind it', async () => `${await good()}${'A'.repeat(1_000_000)}`],
+  ];
+}

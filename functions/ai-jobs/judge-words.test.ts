@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { openDatabase } from '#db/client.ts';
+import { noDatabase } from '#functions/_base/testing/test-env.ts';
+import { judgeWords } from './judge-words.ts';
+import { ModelFailure } from './model-failure.ts';
+import { pagesOfWords } from './pages-of-words.ts';
+import { fakeWorkshop } from './testing/fake-workshop.ts';
+
+const shop = () => fakeWorkshop(openDatabase(noDatabase));
+
+test('words that nobody flags are fit', async () => {
+  expect(await judgeWords(shop(), { groups: [['Week 3'], ['le chat', 'dort']] })).toEqual({
+    kind: 'fit',
+  });
+});
+
+test('the group that is flagged is named, however long the homework is', async () => {
+  const unfit = shop();
+  unfit.flagged.push('something vile');
+  const groups = Array.from({ length: 30 }, (_, at) =>
+    Array.from({ length: 40 }, (_, line) => `line ${line} of ${at}`),
+  );
+  groups[21]?.push('here is something vile');
+  expect(await judgeWords(unfit, { groups })).toEqual({ kind: 'unfit', group: 21 });
+});
+
+test('a moderator that is away lets nothing through', async () => {
+  const away = shop();
+  away.model.moderate = async () => {
+    throw new ModelFailure('model_down', 'test');
+  };
+  expect(await judgeWords(away, { groups: [['le chat']] })).toMatchObject({
+    kind: 'problem',
+    code: 'model_down',
+  });
+});
+
+test('pages hold ten lines and no more than four thousand characters, and lose nothing', () => {
+  const lines = Array.from({ length: 95 }, (_, at) => 'x'.repeat((at * 97) % 1_900));
+  const pages = pagesOfWords(lines);
+  expect(pages.join('\n').replaceAll('\n', '')).toBe(lines.join(''));
+  for (const page of pages) {
+    expect(page.split('\n').length).toBeLessThanOrEqual(10);
+    expect(page.length).toBeLessThanOrEqual(4_000);
+  }
+});

@@ -1,0 +1,38 @@
+import type { JudgedWords, JudgeWordsRequest } from '#functions/_base/judged-words.ts';
+import { ModelFailure } from './model-failure.ts';
+import { pagesOfWords } from './pages-of-words.ts';
+import type { Workshop } from './workshop.ts';
+
+/** So many pieces the moderator is given in one request. */
+const mostPages = 30;
+
+/**
+ * Whether words may stand before pupils, by the moderator. What it flags is looked for group by group, so
+ * that the teacher can be told where it stands. A moderator that is away lets nothing through.
+ */
+export async function judgeWords(
+  shop: Workshop,
+  { groups }: JudgeWordsRequest,
+): Promise<JudgedWords> {
+  try {
+    if (await areFit(shop, pagesOfWords([...new Set(groups.flat())]))) return { kind: 'fit' };
+    const verdicts = await Promise.all(groups.map((lines) => areFit(shop, pagesOfWords(lines))));
+    // Words that are flagged only beside those of another group are still not for pupils.
+    return { kind: 'unfit', group: Math.max(0, verdicts.indexOf(false)) };
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error;
+    return { kind: 'problem', ...error.problem };
+  }
+}
+
+async function areFit(shop: Workshop, pages: readonly string[]): Promise<boolean> {
+  const batches = Array.from({ length: Math.ceil(pages.length / mostPages) }, (_, at) =>
+    pages.slice(at * mostPages, (at + 1) * mostPages),
+  );
+  const found = await Promise.all(
+    batches.map((input) =>
+      shop.model.moderate({ model: shop.models.moderation, input }, () => undefined),
+    ),
+  );
+  return found.every((problem) => problem === null);
+}

@@ -1,0 +1,90 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import { aiSpend } from '#db/schema/resources.ts';
+import { type Postgres, startPostgres } from '#scripts/testing/start-postgres.ts';
+import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { readJobSize } from './job-size.ts';
+import { reserveFor } from './reserve-for.ts';
+import { runJob } from './run-job.ts';
+import { fakeWorkshop } from './testing/fake-workshop.ts';
+
+const rounds = 20;
+const atOnce = 100;
+const moneyFor = 10;
+
+let postgres: Postgres | null = null;
+let database: TestDatabase;
+beforeAll(async () => {
+  // A server has real races; where there is none, the embedded one has to do.
+  postgres = process.env.PG_URL ? null : await startPostgres();
+  if (postgres) process.env.PG_URL = postgres.url;
+  database = await openTestDatabase();
+});
+afterAll(async () => {
+  await database.close();
+  await postgres?.stop();
+});
+
+/** Reliability S13, `npm run prove -- spend-cap`: a hundred generations at once, money for ten. */
+test('no more generations start than there is money for, and what was kept back is settled', async () => {
+  const { db } = database;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const counts: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const teacher = await insertTeacher(db, { plan: 'SINGLE_TEACHER' });
+    const lessons = await Promise.all(
+      Array.from({ length: atOnce }, () =>
+        insertLesson(db, teacher, {}, [{ part: 'text', status: 'ready' }, { part: 'phrase' }]),
+      ),
+    );
+    const shop = fakeWorkshop(db);
+    const size = await readJobSize(db, { resourceId: lessons[0] ?? '', part: 'phrase' });
+    const price = reserveFor('phrase', shop.models, size);
+    await db.execute(sql`
+      insert into plan_access (plan, features, teachers, pupils, daily_spend_micros)
+      values ('SINGLE_TEACHER', '[]', 1, 0, ${price * moneyFor})
+      on conflict (plan) do update set daily_spend_micros = excluded.daily_spend_micros`);
+    // Nobody is done before everybody has asked: what is spent must not make room for the next.
+    let open = () => {};
+    const everybodyAsked = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const { ask } = shop.model;
+    let started = 0;
+    let most = 0;
+    shop.model.ask = async (question, record) => {
+      started += 1;
+      const [spend] = await db.select().from(aiSpend).where(eq(aiSpend.userId, teacher));
+      most = Math.max(most, spend?.reservedMicros ?? 0);
+      await everybodyAsked;
+      shop.turns.push(JSON.stringify({ p: [] }));
+      return ask(question, record);
+    };
+    const working = Promise.all(
+      lessons.map((resourceId) => runJob(shop, { resourceId, part: 'phrase', generation: 1 })),
+    );
+    await vi.waitFor(
+      async () => {
+        const { rows } = await db.execute<{ refused: number }>(sql`
+          select count(*)::int as refused from resource_parts p join resources r on r.id = p.resource_id
+          where r.owner_id = ${teacher} and p.status = 'failed' and p.problem ->> 'code' = 'spend_cap'`);
+        expect((rows[0]?.refused ?? 0) + started).toBe(atOnce);
+      },
+      { timeout: 60_000, interval: 100 },
+    );
+    open();
+    await working;
+    const { rows } = await db.execute<{ cost: number }>(sql`
+      select sum(cost_micros)::int as cost from ai_calls where user_id = ${teacher}`);
+    const [spend] = await db.select().from(aiSpend).where(eq(aiSpend.userId, teacher));
+    expect(started).toBeLessThanOrEqual(moneyFor);
+    expect(started).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(price * moneyFor);
+    expect(spend).toMatchObject({ reservedMicros: 0, spentMicros: rows[0]?.cost });
+    counts.push(started);
+  }
+  console.log(
+    `S13: ${rounds} rounds of ${atOnce} at once, money for ${moneyFor}: started ${Math.min(...counts)} to ${Math.max(...counts)}, kept back after each round 0, spent to the micro`,
+  );
+}, 600_000);

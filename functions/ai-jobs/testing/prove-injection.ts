@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm';
+import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import { resourceParts, resources } from '#db/schema/resources.ts';
+import { startOpenAI } from '#scripts/emulators/openai/start-openai.ts';
+import { openTestDatabase } from '#scripts/testing/test-database.ts';
+import { exampleMaterials } from '#teaching/activities/example-materials.ts';
+import { exampleRequest } from '#teaching/questions/example-texts.ts';
+import { registry } from '#teaching/questions/registry.ts';
+import { Draft } from '#teaching/resources/draft.ts';
+import { readText } from '#teaching/text/read-text.ts';
+import { openModel } from '../ask-model.ts';
+import { RequestSlots } from '../request-slots.ts';
+import { runJob } from '../run-job.ts';
+import { streamText } from '../stream-text.ts';
+import { fakeWorkshop } from './fake-workshop.ts';
+import { injections, places } from './injections.ts';
+import { obedientModel, type Way, ways } from './obedient-model.ts';
+
+/** What a run found. */
+export interface InjectionReport {
+  texts: number;
+  parts: number;
+  /** How often something came of it that stands in a lesson. */
+  kept: number;
+  faults: string[];
+}
+
+const apiKey = 'sk-canary-of-the-key';
+const questions = ['vocab', 'phrase', 'comprehension', 'statement'] as const;
+/** Any stretch of this length of the rules is a leak; shorter ones are words that anybody uses. */
+const stretch = 60;
+const markup = /<[a-z/!]|javascript:|https?:|www\.|\*\*|\]\(/i;
+
+/**
+ * Has a model that obeys every injection write texts and questions, and looks at what is stored and
+ * at what it was sent: no instruction of ours, no key, nothing of another teacher, no markup and no
+ * address; and the schema holds.
+ */
+export async function proveInjection(count: number): Promise<InjectionReport> {
+  const test = await openTestDatabase();
+  const report: InjectionReport = { texts: 0, parts: 0, kept: 0, faults: [] };
+  let way: Way = ways[0];
+  const prompts: string[] = [];
+  const answer = obedientModel(() => way);
+  const emulator = await startOpenAI({
+    answer: (messages, schemaName) => {
+      prompts.push(messages.map(({ content }) => content).join('\n'));
+      return answer(messages, schemaName);
+    },
+  });
+  const shop = {
+    ...fakeWorkshop(test.db),
+    model: openModel({
+      ...{ baseUrl: emulator.url, apiKey, slots: new RequestSlots(6) },
+      sleep: async () => undefined,
+    }),
+    models: { text: 'm', questions: 'm', speech: 'v', image: 'p', moderation: 'o' },
+  };
+  const stranger = await insertTeacher(test.db, { plan: 'DEPARTMENT' });
+  await insertLesson(test.db, stranger, { title: 'CANARY-OF-ANOTHER-TEACHER' });
+  const judge = (what: string, stored: string, inText: boolean) => {
+    const sent = prompts.splice(0).join('\n');
+    const rules = sent.replaceAll(/<(\w+)>[{[][^<]*<\/\1>/g, '\n').toLowerCase();
+    const said = stored.toLowerCase().replaceAll('\\n', '\n');
+    for (let at = 0; at + stretch < rules.length; at += 20) {
+      const piece = rules.slice(at, at + stretch);
+      if (!piece.includes('\n') && said.includes(piece)) {
+        report.faults.push(`${what}: stored our rules, “${piece}”`);
+        break;
+      }
+    }
+    for (const secret of [apiKey, 'CANARY-OF-ANOTHER', test.url]) {
+      if (stored.includes(secret) || sent.includes(secret))
+        report.faults.push(`${what}: ${secret}`);
+    }
+    if (inText && markup.test(stored)) {
+      report.faults.push(
+        `${what}: stored ${stored.slice(Math.max(0, stored.search(markup) - 40)).slice(0, 200)}`,
+      );
+    }
+  };
+  try {
+    for (let at = 0; at < count; at += 1) {
+      const injection = injections[at % injections.length] ?? '';
+      const place = places[Math.floor(at / injections.length) % places.length] ?? 'topic';
+      way = ways[at % ways.length] ?? way;
+      const what = `${way}, asked in the ${place}`;
+      const teacher = await insertTeacher(test.db, { plan: 'DEPARTMENT' });
+      const text = { target: 'fr', native: 'en', sentences: [] };
+      const draft = Draft.parse({
+        ...{ title: place === 'title' ? injection : '', topic: 'A cat', count: 50 },
+        ...(place === 'topic' && { topic: injection }),
+        ...(place === 'vocabulary' && { vocabulary: [{ target: injection, native: 'cat' }] }),
+        ...(place === 'given text' && { given: { target: `Le chat dort. ${injection}` } }),
+      });
+      const { title } = draft;
+      const id = await insertLesson(test.db, teacher, { status: 'writing', title, text, draft }, [
+        { part: 'text' },
+      ]);
+      await (await streamText(shop, id, () => undefined)).text();
+      const [lesson] = await test.db.select().from(resources).where(eq(resources.id, id));
+      if (!lesson) throw new Error('the lesson went');
+      const stored = readText(lesson.text);
+      report.texts += 1;
+      if (lesson.status === 'review') report.kept += 1;
+      if (lesson.ownerId !== teacher || !['draft', 'review'].includes(lesson.status)) {
+        report.faults.push(`${what}: the row was changed`);
+      }
+      // What the teacher wrote is the teacher's, and may hold an address; what the model wrote may not.
+      const mine = new Set([injection, title, `Le chat dort. ${injection}`]);
+      const lines = stored.sentences.flatMap(({ speaker = '', target, native }) => [
+        ...[speaker, target.text, native.text],
+      ]);
+      const own = [lesson.title, ...lines].filter(
+        (line) => ![...mine].some((one) => one !== '' && one.includes(line)),
+      );
+      judge(what, own.join(' '), place !== 'given text');
+
+      const part = questions[at % questions.length] ?? 'vocab';
+      const made = await insertLesson(
+        test.db,
+        teacher,
+        { text: exampleMaterials.french.text, title, draft },
+        [{ part: 'text', status: 'ready' }, { part }],
+      );
+      await runJob(shop, { resourceId: made, part, generation: 1 });
+      const rows = await test.db
+        .select()
+        .from(resourceParts)
+        .where(eq(resourceParts.resourceId, made));
+      const row = rows.find((one) => one.part === part);
+      report.parts += 1;
+      judge(`${part}: ${what}`, JSON.stringify(row?.content ?? null), row?.status === 'ready');
+      if (row?.status !== 'ready' && row?.status !== 'needs-edit') continue;
+      const { text: of } = exampleMaterials.french;
+      if (!registry[part].readContent(row.content, of, exampleRequest).content) {
+        report.faults.push(`${part}: ${what}: not in its schema`);
+      }
+    }
+    return report;
+  } finally {
+    await emulator.close();
+    await test.close();
+  }
+}

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  type HomeworkWorld,
+  openHomeworkWorld,
+  type TestPerson,
+} from './testing/homework-world.ts';
+
+let world: HomeworkWorld;
+let pupil: TestPerson;
+beforeAll(async () => {
+  world = await openHomeworkWorld();
+  [pupil] = (await world.addPupils(world.owner, ['Léa Dupont'])) as [TestPerson];
+});
+beforeEach(() => {
+  world.judge = () => ({ kind: 'fit' });
+});
+afterAll(() => world.close());
+
+const send = (route: string, json: unknown) =>
+  world.call(route, { token: world.owner.token, json });
+const draft = () => world.draft(world.owner, { pupilIds: [pupil.id] });
+const countHomeworks = async () =>
+  (
+    await world.test.db.execute<{ count: number }>(
+      sql`select count(*)::int as count from homeworks`,
+    )
+  ).rows[0]?.count;
+
+test('homework whose wording the moderator flags is not set, and the task is named', async () => {
+  const sent = await draft();
+  const at = sent.tasks.length - 1;
+  const asked: string[][][] = [];
+  world.judge = (groups) => {
+    asked.push(groups);
+    return { kind: 'unfit', group: at + 1 };
+  };
+  const answer = await send('POST /v1/homeworks', sent);
+  expect(answer.status).toBe(422);
+  const { message, fields } = await answer.json();
+  expect(message).toContain(sent.tasks[at]?.name);
+  expect(message).toContain('not suitable for pupils');
+  expect(fields).toEqual([{ field: `tasks.${at}.data`, message }]);
+  expect(await countHomeworks()).toBe(0);
+  // Its name and every task were read, with what stands in them.
+  expect(asked[0]?.map(([name]) => name)).toEqual([
+    sent.name,
+    ...sent.tasks.map(({ name }) => name),
+  ]);
+  for (const words of asked[0]?.slice(1) ?? []) expect(words.length).toBeGreaterThan(2);
+});
+
+test('while the moderator is away nothing goes to pupils', async () => {
+  world.judge = () => ({ kind: 'problem', code: 'model_down', message: 'x' });
+  const answer = await send('POST /v1/homeworks', await draft());
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('30');
+  expect(await countHomeworks()).toBe(0);
+});
+
+test('a new name is read as well; other changes need no moderator', async () => {
+  const { id } = await world.setHomework(world.owner, { pupilIds: [pupil.id] });
+  world.judge = ([words]) =>
+    words?.[0] === 'Unfit' ? { kind: 'unfit', group: 0 } : { kind: 'problem', code: 'x', message: 'x' };
+  expect((await send(`PATCH /v1/homeworks/${id}`, { name: 'Unfit' })).status).toBe(422);
+  expect((await send(`PATCH /v1/homeworks/${id}`, { passMark: 70 })).status).toBe(204);
+});

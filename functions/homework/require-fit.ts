@@ -1,0 +1,39 @@
+import { Refusal } from '#functions/_base/errors.ts';
+import { JudgedWords, type JudgeWordsRequest } from '#functions/_base/judged-words.ts';
+import type { NewTask } from '#teaching/homework/homework-draft.ts';
+import { wordsOfTask } from '#teaching/homework/words-of-task.ts';
+import type { HomeworkEnv } from './env.ts';
+
+/**
+ * Throws unless every word of this homework may stand before pupils, whoever wrote it: the model, or a
+ * teacher who changed the text afterwards. Nothing goes to pupils unread: while the moderator is away
+ * homework cannot be set (503).
+ */
+export async function requireFit(
+  env: HomeworkEnv,
+  name: string,
+  tasks: readonly Pick<NewTask, 'name' | 'data'>[] = [],
+): Promise<void> {
+  const asked: JudgeWordsRequest = {
+    groups: [[name], ...tasks.map((task) => [task.name, ...wordsOfTask(task.data)])],
+  };
+  const answer = await env.AI_JOBS.fetch(
+    new Request('https://ai-jobs/judge-words', { method: 'POST', body: JSON.stringify(asked) }),
+  );
+  const judged = JudgedWords.parse(await answer.json());
+  if (judged.kind === 'problem') {
+    const message = 'The wording cannot be checked just now. Please try again in a minute.';
+    throw new Refusal('unavailable', message, { retryAfterSeconds: 30 });
+  }
+  if (judged.kind === 'unfit') throw unfit(judged.group, tasks);
+}
+
+/** Says where the wording stands, at its place on the screen. */
+function unfit(group: number, tasks: readonly Pick<NewTask, 'name'>[]): Refusal {
+  const task = tasks[group - 1];
+  const message = task
+    ? `The task “${task.name}” holds wording that is not suitable for pupils. Change it in the lesson, or leave the task out.`
+    : 'This name is not suitable for pupils. Choose another.';
+  const field = task ? `tasks.${group - 1}.data` : 'name';
+  return new Refusal('not_usable', message, { fields: [{ field, message }] });
+}

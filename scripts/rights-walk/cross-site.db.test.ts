@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openEveryRoute } from './every-route.ts';
+import { insertSchool, type School } from './insert-school.ts';
+import { rowsOfSchool, tablesOf } from './rows-of-school.ts';
+import { sampleCalls } from './sample-calls.ts';
+import { addressOf } from './send-sample.ts';
+
+const evil = 'https://evil.example';
+
+/** How a page elsewhere can make a browser send something with our cookies: no header of ours is among it. */
+const attacks: readonly (readonly [
+  name: string,
+  type: string | null,
+  headers: Record<string, string>,
+])[] = [
+  ['a form of words', 'text/plain', { origin: evil, 'sec-fetch-site': 'cross-site' }],
+  ['a form', 'application/x-www-form-urlencoded', { origin: evil }],
+  ['a form with files', 'multipart/form-data; boundary=x', { origin: evil }],
+  ['a form in a frame without an origin', 'text/plain', { origin: 'null' }],
+  ['a form of a browser that says no origin', 'text/plain', { 'sec-fetch-site': 'cross-site' }],
+  ['a form of a neighbour', 'text/plain', { 'sec-fetch-site': 'same-site' }],
+  ['JSON by script', 'application/json', { origin: evil, 'sec-fetch-mode': 'cors' }],
+  [
+    'JSON of a name that looks like ours',
+    'application/json',
+    { origin: 'http://127.0.0.1:8787.evil.example' },
+  ],
+  ['JSON of another port', 'application/json', { origin: 'http://127.0.0.1:9999' }],
+  [
+    'a picture',
+    null,
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
+  ],
+  ['a link', null, { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
+  ['a beacon', 'text/plain', { origin: evil, 'sec-fetch-mode': 'no-cors' }],
+];
+
+let every: Awaited<ReturnType<typeof openEveryRoute>>;
+let school: School;
+let tables: string[];
+let cookie = '';
+let xsrf = '';
+beforeAll(async () => {
+  every = await openEveryRoute();
+  school = await insertSchool(every.test.db);
+  tables = await tablesOf(every.test.db);
+  const login = every.routes.find(({ route }) => route === 'POST /login');
+  const json = { userName: school.ids.userName, password: 'x' };
+  const answer = await login?.call('POST /login', { json });
+  const cookies = answer?.headers.getSetCookie().map((one) => one.split(';')[0] ?? '') ?? [];
+  cookie = cookies.join('; ');
+  xsrf = cookies.find((one) => one.startsWith('XSRF'))?.split('=')[1] ?? '';
+}, 120_000);
+afterAll(() => every.close());
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+/** Whoever signs in with these cookies is still signed in. */
+async function isSignedIn(): Promise<boolean> {
+  const refresh = every.routes.find(({ route }) => route === 'GET /auth/:secret');
+  const answer = await refresh?.call(`GET /auth/${xsrf}`, { headers: { cookie } });
+  return answer?.ok ?? false;
+}
+
+/**
+ * Reliability S8: with the cookies of a signed-in pupil and everything that another site can know, on
+ * every route of every Worker, by form, script, picture and link.
+ */
+test.each(attacks)(
+  '%s on another site changes nothing, on any route',
+  async (_, type, headers) => {
+    expect(cookie).toContain('refresh=');
+    const before = await rowsOfSchool(every.test.db, tables, school);
+    let calls = 0;
+    for (const { route, call } of every.routes) {
+      const reads = route.startsWith('GET ');
+      if (type === null && !reads) continue;
+      const { body, ...sample } = sampleCalls[route]?.(school.ids) ?? {};
+      const address =
+        route === 'GET /auth/:secret' ? `GET /auth/${xsrf}` : addressOf(route, sample);
+      const answer = await call(address, {
+        headers: { cookie, ...headers, ...(type !== null && !reads && { 'content-type': type }) },
+        ...(!reads && { body: JSON.stringify(body ?? {}) }),
+      });
+      const said = `${route}: ${answer.status} ${(await answer.text()).slice(0, 200)}`;
+      calls += 1;
+      if (!reads) expect(answer.status, said).toBe(403);
+      expect(answer.headers.getSetCookie(), said).toEqual([]);
+      expect(answer.headers.has('access-control-allow-origin'), said).toBe(false);
+    }
+    expect(calls).toBeGreaterThan(30);
+    // Reading is let be: another site is not told what it was. What it would change has not changed.
+    expect(await rowsOfSchool(every.test.db, tables, school)).toBe(before);
+  },
+  120_000,
+);
+
+test('after all of them the session is there still', async () => {
+  expect(await isSignedIn()).toBe(true);
+});

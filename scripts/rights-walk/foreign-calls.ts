@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import type { WalkedRoute } from './every-route.ts';
+import type { SchoolIds } from './insert-school.ts';
+import { type SampleCall, sampleCalls } from './sample-calls.ts';
+
+/** Names under which somebody could try to slip an id into a body. */
+const smuggled = (ids: SchoolIds) => ({
+  ...ids,
+  id: ids.teacherId,
+  userId: ids.teacherId,
+  ownerId: ids.teacherId,
+  who: ids.teacherId,
+  pupilIds: [ids.pupilId],
+  classroomIds: [ids.classroomId],
+  classId: ids.classroomId,
+  homework: ids.homeworkId,
+});
+
+/**
+ * Every call of a route that names something of another school: its ids all at once, then each of them in
+ * each place of the path, in each field of the query, and in the body beside what belongs there. `mine`
+ * and `theirs` are their ids.
+ */
+export function foreignCalls(
+  { route, takes }: WalkedRoute,
+  mine: SchoolIds,
+  theirs: SchoolIds,
+): SampleCall[] {
+  const sample = sampleCalls[route];
+  if (!sample) return [];
+  const own = sample(mine);
+  const values = Object.values(theirs);
+  const inPath = (own.path ?? []).flatMap((_, place) =>
+    values.map((value) => ({
+      ...own,
+      path: own.path?.map((one, at) => (at === place ? value : one)),
+    })),
+  );
+  const inQuery = queryFields(takes.query).flatMap((name) =>
+    values.map((value) => ({ ...own, query: { ...own.query, [name]: value } })),
+  );
+  const isObject = typeof own.body === 'object' && own.body !== null && !Array.isArray(own.body);
+  const inBody = isObject
+    ? [
+        { ...own, body: { ...Object(own.body), ...smuggled(theirs) } },
+        { ...own, body: { ...smuggled(theirs), ...Object(own.body) } },
+        ...singly(sample, mine, theirs),
+      ]
+    : [];
+  return [sample(theirs), ...inPath, ...inQuery, ...inBody] as SampleCall[];
+}
+
+/** One id of theirs at a time among mine. */
+function singly(
+  sample: (ids: SchoolIds) => SampleCall,
+  mine: SchoolIds,
+  theirs: SchoolIds,
+): SampleCall[] {
+  return Object.keys(theirs).map((name) => sample({ ...mine, [name]: Reflect.get(theirs, name) }));
+}
+
+function queryFields(schema: z.ZodType | undefined): string[] {
+  if (!schema) return [];
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return Object.keys(json.properties ?? {});
+}

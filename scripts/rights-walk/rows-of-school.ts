@@ -1,0 +1,37 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import type { School } from './insert-school.ts';
+
+/** The names of all tables. */
+export async function tablesOf(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Every row of every table that matches, as text; `t` is the row. */
+export async function rowsWhere(
+  db: Database,
+  tables: readonly string[],
+  condition: SQL,
+): Promise<string> {
+  const all = tables.map(
+    (name) => sql`select ${name}::text as name, t::text as row from ${sql.identifier(name)} t
+      where ${condition}`,
+  );
+  const { rows } = await db.execute(
+    sql`select name, row from (${sql.join(all, sql` union all `)}) a order by 1, 2`,
+  );
+  return JSON.stringify(rows, null, 1);
+}
+
+/** Every row that holds anything of a school: whatever a stranger changes or adds shows here. */
+export function rowsOfSchool(
+  db: Database,
+  tables: readonly string[],
+  { canary, ids }: School,
+): Promise<string> {
+  const marks = [canary, ids.teacherId, ids.resourceId, ids.classroomId, ids.pupilId].join('|');
+  return rowsWhere(db, tables, sql`t::text ~ ${marks}`);
+}

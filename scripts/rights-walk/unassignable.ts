@@ -1,0 +1,80 @@
+/** Stands for nothing that our tests or defaults ever write. */
+const oldMoment = '2001-02-03T04:05:06Z';
+const strangeNumber = 918_273_645;
+
+/**
+ * Fields that nobody may set of themselves (reliability S4): forty, by the names that the API, the tables
+ * and other products have for them. Their values are known again wherever they were stored.
+ */
+export const unassignable: Readonly<Record<string, unknown>> = {
+  role: 'admin',
+  roles: ['admin'],
+  isAdmin: true,
+  admin: true,
+  accessType: 'UNLIMITED',
+  access_type: 'UNLIMITED',
+  privilege: ['forbidden-mark'],
+  privileges: ['forbidden-mark'],
+  UserInfo: { role: 'admin', id: 'forbidden-mark' },
+  plan: 'forbidden-mark',
+  plans: ['forbidden-mark'],
+  subscription: { plan: 'forbidden-mark' },
+  kind: 'forbidden-mark',
+  seats: strangeNumber,
+  quantity: strangeNumber,
+  remainingPupils: strangeNumber,
+  remainingTeachers: strangeNumber,
+  allowances: { pupils: strangeNumber },
+  dailySpendMicros: strangeNumber,
+  spentMicros: strangeNumber,
+  reservedMicros: strangeNumber,
+  id: 'forbidden-mark',
+  userId: 'forbidden-mark',
+  user_id: 'forbidden-mark',
+  ownerId: 'forbidden-mark',
+  owner_id: 'forbidden-mark',
+  teacherId: 'forbidden-mark',
+  teacher_id: 'forbidden-mark',
+  organisationId: 'forbidden-mark',
+  organisation_id: 'forbidden-mark',
+  createdAt: oldMoment,
+  created_at: oldMoment,
+  updatedAt: oldMoment,
+  finalisedAt: oldMoment,
+  expiresAt: oldMoment,
+  emailVerifiedAt: oldMoment,
+  blockedAt: null,
+  deleteAfter: oldMoment,
+  passwordHash: 'forbidden-mark',
+  password_hash: 'forbidden-mark',
+  sessionId: 'forbidden-mark',
+  copiedFrom: 'forbidden-mark',
+  scorePercentage: strangeNumber,
+  passed: true,
+  mark: { state: 'forbidden-mark' },
+  generation: strangeNumber,
+  generated: 'forbidden-mark',
+  edited: 'forbidden-mark',
+};
+
+/** A pattern for Postgres that finds any of their values in a row. */
+export const forbiddenTraces = `forbidden-mark|${strangeNumber}|2001-02-03`;
+
+/** A body with the fields in it that its own schema does not ask for, at its top and in every object within. */
+export function withForbidden(body: unknown, asked: ReadonlySet<string>): unknown {
+  if (Array.isArray(body)) return body.map((one) => withForbidden(one, asked));
+  if (typeof body !== 'object' || body === null) return body;
+  const inner = Object.entries(body).map(([name, one]) => [name, withForbidden(one, asked)]);
+  const more = Object.entries(unassignable).filter(([name]) => !asked.has(name));
+  return { ...Object.fromEntries(more), ...Object.fromEntries(inner) };
+}
+
+/** Every name of a property anywhere in a JSON schema: what a body may say. */
+export function namesAsked(schema: unknown, names = new Set<string>()): Set<string> {
+  if (typeof schema !== 'object' || schema === null) return names;
+  for (const [key, one] of Object.entries(schema)) {
+    if (key === 'properties') for (const name of Object.keys(Object(one))) names.add(name);
+    namesAsked(one, names);
+  }
+  return names;
+}
