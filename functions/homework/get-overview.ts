@@ -44,7 +44,8 @@ export const getOverview = operation<HomeworkEnv>(
 /** What waits to be read, of each homework in each class, the most first. */
 const waiting = (own: SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object('homeworkId', w.id, 'homeworkName', w.name,
-    'classroomId', w.classroom_id, 'attempts', w.attempts)
+    'classroomId', w.classroom_id, 'classroomName', (select c.name from classrooms c
+      where c.id = w.classroom_id), 'attempts', w.attempts)
     order by w.attempts desc, w.id desc, w.classroom_id), '[]')
   from (select h.id, h.name, p.classroom_id, sum(p.to_review)::int as attempts
     from homeworks h join pupil_homeworks p on p.homework_id = h.id and p.to_review > 0

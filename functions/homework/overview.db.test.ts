@@ -50,7 +50,12 @@ describe('the overview', () => {
         { homeworkId: soon.id, classroomName: '8B', pupils: 2, toReview: 2 },
         { homeworkId: late.id, meanScore: 0, toReview: 0 },
       ],
-      waiting: [{ homeworkId: soon.id, homeworkName: 'Soon', classroomId: room, attempts: 2 }],
+      waiting: [
+        {
+          ...{ homeworkId: soon.id, homeworkName: 'Soon', attempts: 2 },
+          ...{ classroomId: room, classroomName: '8B' },
+        },
+      ],
     });
     expect(shown.latest.map(({ pupilName, taskName }) => `${pupilName}: ${taskName}`)).toEqual([
       'Ben: Fill the gaps',

@@ -105,7 +105,9 @@ export interface HomeworkOverview {
   waiting: {
     homeworkId: number;
     homeworkName: string;
+    /** Null where single pupils have it by name. */
     classroomId: string | null;
+    classroomName: string | null;
     attempts: number;
   }[];
   /** What was handed in last; at most ten. */

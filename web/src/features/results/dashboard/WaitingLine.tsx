@@ -4,7 +4,7 @@ import { classResultHref, everyPupil } from '../result-address.ts';
 
 /** Free writing of one homework that waits to be read. */
 export function WaitingLine({ waiting }: { waiting: HomeworkOverview['waiting'][number] }) {
-  const { homeworkId, homeworkName, classroomId, attempts } = waiting;
+  const { homeworkId, homeworkName, classroomId, classroomName, attempts } = waiting;
   return (
     <li className="border-b border-line last:border-b-0">
       <a
@@ -16,6 +16,7 @@ export function WaitingLine({ waiting }: { waiting: HomeworkOverview['waiting'][
             {homeworkName}
           </bdi>
           <span className="text-sm text-ink-2">
+            <bdi>{classroomName ?? 'Single pupils'}</bdi> ·{' '}
             {attempts === 1 ? '1 text waits for you' : `${attempts} texts wait for you`}
           </span>
         </span>

@@ -52,6 +52,7 @@ export function PupilView(props: PupilViewProps) {
   const [before, row, after] = [rows[at - 1], rows[at], rows[at + 1]];
   const attempts = data.tasks.flatMap((task) => task.attempts);
   const shown = data.tasks.map((task) => shownAttempt(task.attempts));
+  const waits = shown.some((attempt) => attempt?.state === 'needs-review');
   const passed = shown.filter((attempt) => attempt?.testPassed).length;
   const mean =
     attempts.length === 0
@@ -89,7 +90,8 @@ export function PupilView(props: PupilViewProps) {
       </div>
       <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4 print:grid-cols-4">
         <FigureCard figure={mean === null ? '–' : `${Math.round(row?.meanScore ?? mean)} %`}>
-          result, missing tasks counted as 0
+          {waits ? 'result so far, missing tasks and unread texts' : 'result, missing tasks'}{' '}
+          counted as 0
         </FigureCard>
         <FigureCard figure={`${passed} / ${data.tasks.length}`}>tasks passed</FigureCard>
         <FigureCard figure={attempts.length}>

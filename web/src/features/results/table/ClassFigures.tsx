@@ -29,7 +29,7 @@ export function ClassFigures({ result, whole, progress, reviewHref }: ClassFigur
         tasks handed in, {passed} passed
       </FigureCard>
       <FigureCard figure={meanScore === null ? '–' : `${Math.round(meanScore)} %`}>
-        class average
+        class average{toReview > 0 && ' so far, unread texts count as 0'}
         {change !== null && change !== 0 && (
           <>
             , {change > 0 ? `+${change}` : `−${-change}`}

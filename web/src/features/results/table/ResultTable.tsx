@@ -114,7 +114,12 @@ export function ResultTable({ result, sort, onSort, pupilHref, itemsHref }: Resu
                     <span className="sr-only">Nothing handed in</span>
                   </>
                 ) : (
-                  `${Math.round(row.meanScore)}%`
+                  <>
+                    {Math.round(row.meanScore)}%
+                    {row.cells.some(({ state }) => state === 'needs-review') && (
+                      <span className="block text-xs font-normal text-ink-2">so far</span>
+                    )}
+                  </>
                 )}
               </td>
             </tr>
@@ -139,13 +144,14 @@ export function ResultTable({ result, sort, onSort, pupilHref, itemsHref }: Resu
                   tabIndex={tabIndex(rows.length + 1, index + 1)}
                   className="flex min-h-12 flex-col items-start justify-center px-4 py-1.5 text-sm text-ink-2 no-underline -outline-offset-3 hover:underline"
                 >
-                  {task.meanScore === null ? (
+                  {task.meanScore === null || task.toReview === task.handedIn ? (
                     '–'
                   ) : (
                     <span className="font-semibold text-ink">{Math.round(task.meanScore)}%</span>
                   )}
                   <span>
-                    {task.handedIn} in<span className="sr-only">, see every item</span>
+                    {task.handedIn} in{task.toReview > 0 && `, ${task.toReview} to read`}
+                    <span className="sr-only">, see every item</span>
                   </span>
                 </a>
               </td>
