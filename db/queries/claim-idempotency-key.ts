@@ -16,7 +16,8 @@ const claimSeconds = 30;
 
 /**
  * Claims a key for one request in one statement, so that of many at once exactly one gets it. `mine`
- * says to do the work; otherwise the row is the first request's, with its answer once there is one.
+ * says to do the work, with what an earlier try has made in `body`; otherwise the row is the first
+ * request's, with its answer once there is one.
  * Null when another request claimed the key in the same instant: ask again.
  */
 export async function claimIdempotencyKey(db: Database, key: string, requestHash: string) {
@@ -27,10 +28,9 @@ export async function claimIdempotencyKey(db: Database, key: string, requestHash
         where stored.status is null
           and stored.request_hash = excluded.request_hash
           and stored.created_at < now() - make_interval(secs => ${claimSeconds})
-      returning request_hash
+      returning request_hash, body
     )
-    select true as mine, request_hash, null::int as status, null::text as body, null::text as headers
-      from claim
+    select true as mine, request_hash, null::int as status, body, null::text as headers from claim
     union all
     select false, request_hash, status, body, headers from idempotency_keys
       where key = ${key} and not exists (select 1 from claim)`);

@@ -175,7 +175,9 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
   /** `<user id>:<key>`: one person's key never meets another's. */
   key: text('key').primaryKey(),
   requestHash: text('request_hash').notNull(),
+  /** Null until the answer is stored. */
   status: integer('status'),
+  /** The answer's; before that, what was made, so that a lost answer makes nothing twice. */
   body: text('body'),
   headers: text('headers'),
   createdAt: createdAt(),

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { StoreAway, storeAwayMessage } from './ask-store.ts';
 import type { BaseEnv } from './env.ts';
 import { answerRefusal, Refusal } from './errors.ts';
 import { describeError, log } from './log.ts';
@@ -16,8 +17,8 @@ export type Routes<Env extends BaseEnv> = Record<`${Method} /${string}`, Operati
 
 /**
  * Builds a Worker from its route table. Every answer carries the security headers and a request id and
- * is `no-store` unless it says otherwise; a refusal becomes its HTTP answer; a database that is away is
- * 503; anything unexpected is logged with the request id and answered with a 500 that says nothing.
+ * is `no-store` unless it says otherwise; a refusal becomes its HTTP answer; a database or a store of files
+ * that is away is 503; anything unexpected is logged with the request id and answered with a 500 that says nothing.
  */
 export function createApp<Env extends BaseEnv>(routes: Routes<Env>): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>({ router: new TableRouter() });
@@ -68,6 +69,10 @@ function answerError(error: Error, request: Request): Response {
   if (isDatabaseAway(error)) {
     const message = 'Lexiloom cannot be reached right now. Try again in a moment.';
     return answerRefusal(new Refusal('unavailable', message, { retryAfterSeconds: 5 }), requestId);
+  }
+  if (error instanceof StoreAway) {
+    const refusal = new Refusal('unavailable', storeAwayMessage, { retryAfterSeconds: 5 });
+    return answerRefusal(refusal, requestId);
   }
   const message = 'Something went wrong';
   return Response.json({ error: message, message, code: 'unexpected', requestId }, { status: 500 });

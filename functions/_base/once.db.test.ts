@@ -5,6 +5,7 @@ import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-datab
 import type { Routes } from './app.ts';
 import type { BaseEnv } from './env.ts';
 import { Refusal } from './errors.ts';
+import { type Making, makingUnder } from './making.ts';
 import { operation } from './operation.ts';
 import { type Caller, createCaller } from './testing/create-caller.ts';
 import { signIn } from './testing/sign-in.ts';
@@ -22,7 +23,19 @@ async function work({ body }: { body: z.infer<typeof Body> }) {
   return Response.json({ name: body.name, effects }, { status: 201 });
 }
 
+let lose = false;
+const makeNote = (making: Making, name: string) => sql`
+  with turn as (${making.turn}), made as (
+    insert into notes (name) select ${name}::text from turn returning name
+  ), noted as (${making.note(sql`name`, sql`made`)})
+  select name from made`;
+
 const routes: Routes<BaseEnv> = {
+  'POST /notes': operation({ may: ['public'], body: Body }, async ({ body, db, making }) => {
+    if (!making.before) await db.execute(makeNote(making, `note ${body.name}`));
+    if (lose) throw new TypeError('the answer is lost');
+    return Response.json({ made: making.before });
+  }),
   'POST /things': operation({ may: ['public'], body: Body }, work),
   'PUT /things': operation({ may: ['public'], body: Body }, work),
   'POST /open': operation({ may: 'anyone', body: Body }, work),
@@ -41,6 +54,7 @@ let database: TestDatabase;
 let call: Caller;
 beforeAll(async () => {
   database = await openTestDatabase();
+  await database.exec('create table notes (name text)');
   call = createCaller(routes, testEnv(database.url));
 });
 afterAll(() => database.close());
@@ -146,6 +160,29 @@ test.each(['POST /cookie', 'POST /stream'])(
     expect(rows).toEqual([]);
   },
 );
+
+test('what was made is noted with it: a lost answer makes nothing twice', async () => {
+  const key = newKey();
+  lose = true;
+  expect((await post(key, { name: 'a' }, 'ana', 'POST /notes')).status).toBe(500);
+  lose = false;
+  const again = await Promise.all([1, 2, 3].map(() => post(key, { name: 'a' }, 'ana', 'POST /notes')));
+  expect(await Promise.all(again.map((answer) => answer.json()))).toEqual(
+    Array(3).fill({ made: 'note a' }),
+  );
+  const { rows } = await database.db.execute(sql`select * from notes`);
+  expect(rows).toEqual([{ name: 'note a' }]);
+});
+
+test('two at work under one key, the first having been given up, make one thing', async () => {
+  const key = newKey();
+  lose = true;
+  await post(key, { name: 'b' }, 'ana', 'POST /notes');
+  lose = false;
+  const late = makingUnder(`ana:${key}`, null);
+  const { rows } = await database.db.execute(makeNote(late, 'late'));
+  expect(rows).toEqual([]);
+});
 
 test('a claim whose worker died is taken over after 30 seconds', async () => {
   const key = newKey();

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { claimIdempotencyKey } from '#db/queries/claim-idempotency-key.ts';
 import { idempotencyKeys } from '#db/schema/users.ts';
 import { Refusal } from './errors.ts';
+import { type Making, makingUnder } from './making.ts';
 
 interface Once {
   db: Database;
@@ -13,8 +14,8 @@ interface Once {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Milliseconds between looks at a request that is still at work under the same key; 8 s in all. */
-const waits = [50, 100, 200, 400, 750, 1000, 1500, 2000, 2000];
+/** Milliseconds between looks at a request that is still at work under the same key; 3.5 s in all. */
+const waits = [50, 100, 200, 400, 750, 1000, 1000];
 
 /**
  * Does work once for a key. The first answer is stored and given to whoever sends the same request
@@ -23,14 +24,17 @@ const waits = [50, 100, 200, 400, 750, 1000, 1500, 2000, 2000];
  *
  * Cost: one statement before the work. The answer is stored after it was sent, off the caller's time.
  * If the process dies between effect and storing, a later try does the work again after 30 s: work that
- * pays or creates makes its ids unique by itself.
+ * creates notes what it made in the statement that makes it (`Making`), and then answers that.
  */
-export async function once(claim: Once, work: () => Promise<Response>): Promise<Response> {
+export async function once(
+  claim: Once,
+  work: (making: Making) => Promise<Response>,
+): Promise<Response> {
   for (const wait of [0, ...waits]) {
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     const row = await claimIdempotencyKey(claim.db, claim.key, claim.requestHash);
     if (!row) continue;
-    if (row.mine) return doAndStore(claim, work);
+    if (row.mine) return doAndStore(claim, () => work(makingUnder(claim.key, row.body)));
     if (row.request_hash !== claim.requestHash) {
       throw new Refusal('conflict', 'This Idempotency-Key was used for another request.');
     }
@@ -44,7 +48,15 @@ export async function once(claim: Once, work: () => Promise<Response>): Promise<
 async function doAndStore(claim: Once, work: () => Promise<Response>): Promise<Response> {
   const { db, key, waitUntil } = claim;
   const stored = eq(idempotencyKeys.key, key);
-  const release = () => db.delete(idempotencyKeys).where(stored);
+  // The next try need not wait for the claim to end; what was made stays on the key.
+  const release = () =>
+    db.batch([
+      db.delete(idempotencyKeys).where(and(stored, isNull(idempotencyKeys.body))),
+      db
+        .update(idempotencyKeys)
+        .set({ createdAt: sql`now() - interval '1 hour'` })
+        .where(and(stored, isNull(idempotencyKeys.status))),
+    ]);
   try {
     const response = await work();
     if (!mayBeStored(response)) {

@@ -9,6 +9,7 @@ import { check } from './check.ts';
 import type { BaseEnv } from './env.ts';
 import { notFound, Refusal, signedOut } from './errors.ts';
 import { describeError, log } from './log.ts';
+import { freeMaking, type Making } from './making.ts';
 import { noteActedCall } from './note-acted-call.ts';
 import { once } from './once.ts';
 import { readJson } from './read-body.ts';
@@ -33,6 +34,8 @@ interface Given<Env, Params, Query, Body> {
   request: Request;
   /** Work that may go on after the answer is sent. */
   waitUntil: (work: Promise<unknown>) => void;
+  /** For an operation that creates: keeps a second try from making it again. */
+  making: Making;
 }
 
 interface Contract<Params, Query, Body> {
@@ -108,7 +111,7 @@ export function operation<Env extends BaseEnv, Params, Query, Body>(
       const body = contract.body && check(contract.body, sent?.value);
       const db = openDatabase(env.DATABASE_URL);
       const waitUntil = waitUntilOf(context);
-      const answer = async () => {
+      const answer = async (making: Making) => {
         const made = toResponse(
           await work({
             who: who as never,
@@ -119,13 +122,14 @@ export function operation<Env extends BaseEnv, Params, Query, Body>(
             env,
             request: req.raw,
             waitUntil,
+            making,
           }),
         );
         if (made.ok) await noteActedCall(db, who, factsOf(req.raw).route);
         return made;
       };
       const key = contract.once === false ? null : readKey(req.raw);
-      if (!key) return answer();
+      if (!key) return answer(freeMaking);
       // Keyed with the secret, because the body may hold a password and its hash is stored.
       const requestHash = await sign(
         env.SESSION_SECRET,

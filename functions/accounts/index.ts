@@ -1,4 +1,4 @@
-import { openDatabase } from '#db/client.ts';
+import { openDatabase, sweepPatienceMs } from '#db/client.ts';
 import { sweepAccounts } from '#db/queries/sweep-accounts.ts';
 import { workerHasher } from '#functions/_base/passwords/worker-hasher.ts';
 import { createApp } from '../_base/app.ts';
@@ -12,5 +12,5 @@ const app = createApp(routes);
 export default {
   fetch: app.fetch,
   /** Once a day: throws away what has run out. */
-  scheduled: (_event: unknown, env: AccountsEnv) => sweepAccounts(openDatabase(env.DATABASE_URL)),
+  scheduled: (_event: unknown, env: AccountsEnv) => sweepAccounts(openDatabase(env.DATABASE_URL, sweepPatienceMs)),
 };

@@ -1,4 +1,4 @@
-import { openDatabase } from '#db/client.ts';
+import { openDatabase, sweepPatienceMs } from '#db/client.ts';
 import { answerRefusal, notFound } from '#functions/_base/errors.ts';
 import { FeedbackDraftRequest } from '#functions/_base/feedback-draft.ts';
 import { JobMessage } from '#functions/_base/job-messages.ts';
@@ -91,6 +91,6 @@ export default {
 
   async scheduled(_: unknown, env: AiJobsEnv): Promise<void> {
     const queues = { QUESTIONS: env.QUESTIONS, MEDIA_JOBS: env.MEDIA_JOBS };
-    await sweepJobs(openDatabase(env.DATABASE_URL), queues);
+    await sweepJobs(openDatabase(env.DATABASE_URL, sweepPatienceMs), queues);
   },
 };

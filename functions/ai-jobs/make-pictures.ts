@@ -1,3 +1,4 @@
+import { askStore } from '#functions/_base/ask-store.ts';
 import { contentKey } from '#functions/_base/content-key.ts';
 import { replySchema } from '#teaching/questions/reply-schema.ts';
 import { VocabContent } from '#teaching/questions/vocab/content.ts';
@@ -8,7 +9,7 @@ import {
   PicturesReply,
   picturesMessages,
 } from '#teaching/text/prompts/pictures-prompt.ts';
-import { type Clip, findClips, keepClips } from './clips.ts';
+import { findClips, keepClips } from './clips.ts';
 import type { Outcome } from './finish-job.ts';
 import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';
@@ -106,15 +107,17 @@ async function drawImages(
     shop.db,
     wanted.map(({ key }) => key),
   );
-  const drawn = await Promise.all(
-    wanted
-      .filter(({ key }) => !stored.has(key))
-      .map(async ({ key, prompt }): Promise<Clip> => {
-        const bytes = await shop.model.draw({ model: shop.models.image, prompt }, record);
-        await shop.media.put(key, bytes, { httpMetadata: { contentType: 'image/png' } });
-        return { key, type: 'image/png', bytes: bytes.length, ms: 0 };
-      }),
+  const missing = wanted.filter(({ key }) => !stored.has(key));
+  // Each is put on record by itself: should another fail, the next try draws and pays for that one alone.
+  const drawn = await Promise.allSettled(
+    missing.map(async ({ key, prompt }) => {
+      const bytes = await shop.model.draw({ model: shop.models.image, prompt }, record);
+      const httpMetadata = { contentType: 'image/png' };
+      await askStore(shop.media.put(key, bytes, { httpMetadata }));
+      await keepClips(shop.db, [{ key, type: 'image/png', bytes: bytes.length, ms: 0 }]);
+    }),
   );
-  await keepClips(shop.db, drawn);
+  const failed = drawn.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
   return new Map(wanted.map(({ id, key }) => [id, key]));
 }

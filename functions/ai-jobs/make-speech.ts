@@ -35,11 +35,14 @@ export async function makeSpeech(
     ({ key }) => !clips.has(key),
   );
   for (let at = 0; at < missing.length; at += clipsAtOnce) {
-    const made = await Promise.all(
+    const tried = await Promise.allSettled(
       missing.slice(at, at + clipsAtOnce).map((line) => speakLine(shop, line, record)),
     );
+    const made = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     await keepClips(shop.db, made);
     for (const clip of made) clips.set(clip.key, clip.ms);
+    const failed = tried.find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
   }
   const content: Speech = {
     clips: Object.fromEntries(

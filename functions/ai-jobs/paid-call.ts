@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { StoreAway, storeAwayMessage } from '#functions/_base/ask-store.ts';
 import type { Call } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { overCap } from './run-job.ts';
@@ -8,7 +9,7 @@ import type { Workshop } from './workshop.ts';
 /**
  * Asks the model for something that a teacher waits for, with its price kept back in `payment` (null
  * when the day's ceiling does not hold it). What it used is settled however it ends; what the model
- * failed at is answered as a problem, anything else is thrown.
+ * or the store of files failed at is answered as a problem, anything else is thrown.
  */
 export async function paidCall<Answer>(
   shop: Workshop,
@@ -20,6 +21,9 @@ export async function paidCall<Answer>(
   try {
     return await ask((call) => calls.push(call));
   } catch (error) {
+    if (error instanceof StoreAway) {
+      return { kind: 'problem' as const, code: 'store_down' as const, message: storeAwayMessage };
+    }
     if (!(error instanceof ModelFailure)) throw error;
     return { kind: 'problem' as const, ...error.problem };
   } finally {

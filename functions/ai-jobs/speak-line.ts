@@ -1,3 +1,4 @@
+import { askStore } from '#functions/_base/ask-store.ts';
 import { contentKey } from '#functions/_base/content-key.ts';
 import { mp3Duration } from '#functions/_base/mp3-duration.ts';
 import type { Clip } from './clips.ts';
@@ -37,6 +38,8 @@ export async function speakLine(
   );
   const ms = mp3Duration(bytes);
   if (ms === null) throw new ModelFailure('model_nonsense', 'the clip is no MP3');
-  await shop.media.put(line.key, bytes, { httpMetadata: { contentType: 'audio/mpeg' } });
+  await askStore(
+    shop.media.put(line.key, bytes, { httpMetadata: { contentType: 'audio/mpeg' } }),
+  );
   return { key: line.key, type: 'audio/mpeg', bytes: bytes.length, ms };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
 import { utcMoment } from '#db/queries/utc-moment.ts';
+import { madeElsewhere } from '#functions/_base/making.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
 import { ClassroomDraft, type ClassroomRow } from '#teaching/classrooms/classroom.ts';
 import type { ClassroomsEnv } from './env.ts';
@@ -8,12 +9,19 @@ import type { ClassroomsEnv } from './env.ts';
 /** `POST /v1/classrooms`: a new class of one's own. 201 with it. */
 export const createClassroom = operation<ClassroomsEnv, never, never, ClassroomDraft>(
   { may: teachers, body: ClassroomDraft },
-  async ({ body, db, who }) => {
-    const id = nanoid(12);
+  async ({ body, db, who, making }) => {
+    const id = making.before ?? nanoid(12);
     const { rows } = await db.execute<{ created: string }>(sql`
-      insert into classrooms (id, teacher_id, name, language, year)
-      values (${id}, ${who.id}, ${body.name}, ${body.language}, ${body.year})
-      returning ${utcMoment(sql`created_at`)} as created`);
+      with turn as (${making.turn}), made as (
+        insert into classrooms (id, teacher_id, name, language, year)
+        select ${id}, ${who.id}, ${body.name}, ${body.language}, ${body.year}::text from turn
+        returning id, created_at
+      ), noted as (${making.note(sql`id`, sql`made`)})
+      select ${utcMoment(sql`created_at`)} as created from made
+      union all
+      select ${utcMoment(sql`created_at`)} from classrooms where id = ${id} and teacher_id = ${who.id}`);
+    const [row] = rows;
+    if (!row) throw madeElsewhere();
     const made: ClassroomRow = {
       id,
       ...body,
@@ -23,7 +31,7 @@ export const createClassroom = operation<ClassroomsEnv, never, never, ClassroomD
       teacherId: who.id,
       teacherName: who.name,
       mine: true,
-      createdAt: rows[0]?.created ?? '',
+      createdAt: row.created,
     };
     return Response.json(made, { status: 201 });
   },

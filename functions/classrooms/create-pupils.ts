@@ -3,6 +3,7 @@ import { nanoid } from 'nanoid';
 import type { z } from 'zod';
 import { mayChangeClassroom } from '#functions/_base/department-access.ts';
 import { notFound, Refusal } from '#functions/_base/errors.ts';
+import { madeElsewhere } from '#functions/_base/making.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
 import type { PasswordHasher } from '#functions/_base/passwords/password-hasher.ts';
 import { type LoginCard, NewPupils } from '#teaching/classrooms/classroom.ts';
@@ -11,6 +12,7 @@ import { userNames } from '#teaching/classrooms/user-names.ts';
 import { ClassroomParams } from './classroom-access.ts';
 import type { ClassroomsEnv } from './env.ts';
 import { readPlaces } from './read-places.ts';
+import { tellCardsAgain } from './tell-cards-again.ts';
 
 /** Names that are taken are drawn again; so many draws are never needed. */
 const mostDraws = 5;
@@ -23,7 +25,8 @@ const mostDraws = 5;
 export const createPupils = (hasher: PasswordHasher) =>
   operation<ClassroomsEnv, z.infer<typeof ClassroomParams>, never, NewPupils>(
     { may: teachers, params: ClassroomParams, body: NewPupils },
-    async ({ params: { id }, body: { names }, db, who }) => {
+    async ({ params: { id }, body: { names }, db, who, making }): Promise<Response> => {
+      if (making.before) return created(await tellCardsAgain(db, hasher, making.before));
       const places = await readPlaces(db, who.id);
       const cards = await Promise.all(
         names.map(async (fullName) => {
@@ -31,11 +34,13 @@ export const createPupils = (hasher: PasswordHasher) =>
           return { id: nanoid(12), fullName, password, hash: await hasher.hash(password) };
         }),
       );
+      const ids = JSON.stringify(cards.map((card) => card.id));
+      const inOrder = sql`array_position(array(select jsonb_array_elements_text(${ids}::jsonb)), id)`;
       for (let draw = 1; draw <= mostDraws; draw += 1) {
         const drawn = userNames(names.length, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
         const pupils = cards.map((card, at) => ({ ...card, userName: drawn[at] ?? '' }));
-        const { rows } = await db.execute<{ found: boolean; taken: boolean; made: number }>(sql`
-          with room as (
+        const { rows } = await db.execute<Made>(sql`
+          with turn as (${making.turn}), room as (
             select c.id, c.teacher_id from classrooms c
             where c.id = ${id} and ${mayChangeClassroom(who)}
           ), wanted as (
@@ -52,7 +57,7 @@ export const createPupils = (hasher: PasswordHasher) =>
               on lower(u.user_name) = w.user_name) as is_taken
           ), place as (
             insert into allowance_usage (owner_id, pupils)
-            select ${places.payer}, ${names.length}::int from room, taken
+            select ${places.payer}, ${names.length}::int from room, taken, turn
             where not taken.is_taken and ${names.length}::int <= ${places.pupilsAllowed}::int
             on conflict (owner_id) do update set pupils = allowance_usage.pupils + excluded.pupils
               where allowance_usage.pupils + excluded.pupils <= ${places.pupilsAllowed}::int
@@ -63,22 +68,30 @@ export const createPupils = (hasher: PasswordHasher) =>
             select w.id, 'PUPIL', w.user_name, w.full_name, ${who.country}, w.hash,
               ${places.organisationId}, room.teacher_id
             from wanted w, room, place returning id
+          ), noted as (
+            ${making.note(sql`jsonb_agg(id order by ${inOrder})::text`, sql`made`)}
           ), joined as (
             insert into classroom_pupils (classroom_id, pupil_id)
             select room.id, made.id from made, room
           )
           select exists (select 1 from room) as found, (select is_taken from taken) as taken,
-            (select count(*)::int from made) as made`);
+            exists (select 1 from turn) as turn, (select count(*)::int from made) as made`);
         const row = rows[0];
         if (!row?.found) throw notFound('This class');
         if (row.taken) continue;
+        if (!row.turn) throw madeElsewhere();
         if (row.made === 0) throw tooFewPlaces(names.length, places.pupilsAllowed);
         const answer: LoginCard[] = pupils.map(({ hash: _, ...card }) => card);
-        return Response.json(answer, { status: 201, headers: { 'cache-control': 'no-store' } });
+        return created(answer);
       }
       throw new Refusal('unavailable', 'No free user names were found. Please try again.');
     },
   );
+
+type Made = { found: boolean; taken: boolean; turn: boolean; made: number };
+
+const created = (cards: readonly LoginCard[]) =>
+  Response.json(cards, { status: 201, headers: { 'cache-control': 'no-store' } });
 
 function tooFewPlaces(wanted: number, allowed: number): Refusal {
   const message =

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { notFound, Refusal } from '#functions/_base/errors.ts';
+import { madeElsewhere } from '#functions/_base/making.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
 import { HomeworkDraft } from '#teaching/homework/homework-draft.ts';
 import { checkTasks } from './check-tasks.ts';
@@ -18,12 +19,15 @@ import { requireFit } from './require-fit.ts';
  */
 export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft>(
   { may: teachers, body: HomeworkDraft },
-  async ({ body, db, who, env }) => {
+  async ({ body, db, who, env, making }) => {
+    if (making.before) {
+      return Response.json(await readHomework(db, who, Number(making.before)), { status: 201 });
+    }
     const tasks = checkTasks(body.tasks, who);
     if (Date.parse(body.dueAt) <= Date.now()) throw duePast();
     await requireFit(env, body.name, tasks);
     const { rows } = await db.execute<Found & { id: string | null; status: string | null }>(sql`
-      with lesson as (
+      with turn as (${making.turn}), lesson as (
         select r.id, r.to_language, r.from_language, r.status from resources r
         where r.id = ${body.resourceId} and ${maySeeResource(who)}
       ), ${chosenParts(who, body)}, made as (
@@ -32,9 +36,9 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
         select ${who.id}, lesson.id, ${body.name}, lesson.to_language, lesson.from_language,
           ${body.passMark}, ${body.attemptsAllowed}::smallint, ${body.preset},
           ${body.startsAt}, ${body.dueAt}
-        from lesson, everybody where lesson.status = 'final'
+        from lesson, everybody, turn where lesson.status = 'final'
         returning id, name, language, starts_at, due_at, created_at
-      ), set_tasks as (
+      ), noted as (${making.note(sql`id::text`, sql`made`)}), set_tasks as (
         insert into homework_tasks (homework_id, position, name, source, template, skill_type, size, data)
         select made.id, t.position, t.name, t.source, t.template, t.skill_type, t.size, t.data
         from made, jsonb_to_recordset(${JSON.stringify(tasks)}::jsonb) as t (position smallint, name text,
@@ -59,6 +63,7 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
     }
     const refusal = missing(row, body);
     if (refusal) throw refusal;
+    if (row.id === null) throw madeElsewhere();
     return Response.json(await readHomework(db, who, Number(row.id)), { status: 201 });
   },
 );

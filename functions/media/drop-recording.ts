@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { askStore } from '#functions/_base/ask-store.ts';
 import { operation } from '#functions/_base/operation.ts';
 import type { MediaEnv } from './env.ts';
 import { RecordingParams, UploadQuery } from './put-recording-part.ts';
@@ -13,7 +14,7 @@ export const dropRecording = operation<
   { may: ['admin'], params: RecordingParams, query: UploadQuery },
   async ({ params: { key }, query: { upload }, env }) => {
     try {
-      await env.MEDIA.resumeMultipartUpload(key, upload).abort();
+      await askStore(env.MEDIA.resumeMultipartUpload(key, upload).abort(), isGone);
     } catch (error) {
       if (!isGone(error)) throw error;
     }

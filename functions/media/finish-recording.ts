@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
+import { askStore } from '#functions/_base/ask-store.ts';
 import { notFound } from '#functions/_base/errors.ts';
 import { operation } from '#functions/_base/operation.ts';
 import { mostRecordingBytes, RecordingEnd, recordingType } from '#teaching/content/recording.ts';
@@ -25,18 +26,19 @@ export const finishRecording = operation<
   async ({ params: { key }, body: { uploadId, etags }, db, env, who }) => {
     const parts = etags.map((etag, at) => ({ partNumber: at + 1, etag }));
     try {
-      await env.MEDIA.resumeMultipartUpload(key, uploadId).complete(parts);
+      await askStore(env.MEDIA.resumeMultipartUpload(key, uploadId).complete(parts), isGone);
     } catch (error) {
       // Asked again after a lost answer, the parts are one file already.
       if (!isGone(error)) throw error;
     }
-    const stored = await env.MEDIA.get(key, { range: { offset: 0, length: headBytes } });
+    const range = { offset: 0, length: headBytes };
+    const stored = await askStore(env.MEDIA.get(key, { range }));
     if (!stored) throw notFound('This upload');
     const head = new Uint8Array(await new Response(stored.body).arrayBuffer());
     const type = recordingType(head);
     const isGood = type !== null && type === stored.httpMetadata?.contentType;
     if (!isGood || stored.size > mostRecordingBytes) {
-      await env.MEDIA.delete(key);
+      await askStore(env.MEDIA.delete(key));
       throw noRecording();
     }
     await db.execute(sql`

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { askStore } from '#functions/_base/ask-store.ts';
 import { notFound } from '#functions/_base/errors.ts';
 import { operation } from '#functions/_base/operation.ts';
 import type { MediaEnv } from './env.ts';
@@ -41,7 +42,7 @@ export const getMedia = operation<MediaEnv, z.infer<typeof Params>>(
     if (sameTag(request.headers.get('if-none-match'), etag)) {
       return new Response(null, { status: 304, headers });
     }
-    const file = await env.MEDIA.head(key);
+    const file = await askStore(env.MEDIA.head(key));
     if (!file) throw notFound('This file');
     const type = file.httpMetadata?.contentType ?? '';
     headers.set('content-type', playable.has(type) ? type : 'application/octet-stream');
@@ -55,7 +56,7 @@ export const getMedia = operation<MediaEnv, z.infer<typeof Params>>(
       headers.set('cache-control', 'no-store');
       return new Response(null, { status: 416, headers });
     }
-    const stored = range ? await env.MEDIA.get(key, { range }) : await env.MEDIA.get(key);
+    const stored = await askStore(range ? env.MEDIA.get(key, { range }) : env.MEDIA.get(key));
     if (!stored) throw notFound('This file');
     headers.set('content-length', String(range ? range.length : file.size));
     if (!range) return new Response(stored.body, { headers });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { askStore } from '#functions/_base/ask-store.ts';
 import { notFound, Refusal } from '#functions/_base/errors.ts';
 import { operation } from '#functions/_base/operation.ts';
 import { readBytes } from '#functions/_base/read-body.ts';
@@ -32,7 +33,8 @@ export const putRecordingPart = operation<
     const bytes = await readBytes(request, recordingPartBytes);
     if (part === 1 && recordingType(bytes) === null) throw noRecording();
     try {
-      const { etag } = await env.MEDIA.resumeMultipartUpload(key, upload).uploadPart(part, bytes);
+      const putting = env.MEDIA.resumeMultipartUpload(key, upload).uploadPart(part, bytes);
+      const { etag } = await askStore(putting, isGone);
       return { etag };
     } catch (error) {
       throw isGone(error) ? notFound('This upload') : error;

@@ -1,3 +1,4 @@
+import { askStore } from '#functions/_base/ask-store.ts';
 import { limitRate } from '#functions/_base/limit-rate.ts';
 import { operation } from '#functions/_base/operation.ts';
 import { RecordingStart, type RecordingUpload } from '#teaching/content/recording.ts';
@@ -15,7 +16,8 @@ export const startRecording = operation<MediaEnv, never, never, RecordingStart>(
     const random = crypto.getRandomValues(new Uint8Array(32));
     const key = Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
     const httpMetadata = { contentType: type };
-    const { uploadId } = await env.MEDIA.createMultipartUpload(key, { httpMetadata });
+    const opening = env.MEDIA.createMultipartUpload(key, { httpMetadata });
+    const { uploadId } = await askStore(opening);
     const upload: RecordingUpload = { key, uploadId };
     return Response.json(upload, { status: 201 });
   },

@@ -1,11 +1,12 @@
+import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { searchText } from '#db/queries/search-text.ts';
-import { resources } from '#db/schema/resources.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
+import { madeElsewhere } from '#functions/_base/making.ts';
+import { operation, teachers, type Who } from '#functions/_base/operation.ts';
 import { Draft } from '#teaching/resources/draft.ts';
 import { draftColumns } from './draft-columns.ts';
 import type { ResourcesEnv } from './env.ts';
-import { showResource } from './read-resource.ts';
+import { readOwn, resourceJson, type StoredResource, showResource } from './read-resource.ts';
 import { newResourceId } from './resource-id.ts';
 
 const Body = z.object({ draft: Draft });
@@ -13,30 +14,25 @@ const Body = z.object({ draft: Draft });
 /** `POST /v1/resources`: the dashboard's draft becomes a resource of its own. 201 with it. */
 export const createResource = operation<ResourcesEnv, never, never, z.infer<typeof Body>>(
   { may: teachers, needs: 'createResources', body: Body },
-  async ({ body: { draft }, db, who }) => {
+  async ({ body: { draft }, db, who, making }) => {
+    if (making.before) return created(await readOwn(db, making.before, who), who);
     const columns = draftColumns(draft);
-    const [row] = await db
-      .insert(resources)
-      .values({
-        id: newResourceId(),
-        ownerId: who.id,
-        ...columns,
-        searchText: searchText(draft.title, columns.text),
-      })
-      .returning();
-    if (!row) throw new Error('an insert answered no row');
-    const shown = showResource(
-      {
-        ...row,
-        textType: draft.textType,
-        from: row.fromLanguage,
-        to: row.toLanguage,
-        displayed: false,
-        parts: [],
-        ownerName: who.name,
-      },
-      { who },
-    );
-    return Response.json(shown, { status: 201 });
+    const { rows } = await db.execute<{ resource: StoredResource }>(sql`
+      with turn as (${making.turn}), made as (
+        insert into resources (id, owner_id, title, text_type, from_language, to_language, audience,
+          level, draft, text, search_text)
+        select ${newResourceId()}, ${who.id}, ${columns.title}, ${columns.textType},
+          ${columns.fromLanguage}, ${columns.toLanguage}, ${columns.audience}, ${columns.level},
+          ${JSON.stringify(columns.draft)}::jsonb, ${JSON.stringify(columns.text)}::jsonb,
+          ${searchText(draft.title, columns.text)}
+        from turn returning *
+      ), noted as (${making.note(sql`id`, sql`made`)})
+      select ${resourceJson} as resource from made r join users u on u.id = r.owner_id`);
+    const [row] = rows;
+    if (!row) throw madeElsewhere();
+    return created(row.resource, who);
   },
 );
+
+const created = (resource: StoredResource, who: Who) =>
+  Response.json(showResource(resource, { who }), { status: 201 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { notFound } from '#functions/_base/errors.ts';
+import { madeElsewhere } from '#functions/_base/making.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
 import type { ResourcesEnv } from './env.ts';
 import { readOwn, showResource, visibleTo } from './read-resource.ts';
@@ -13,10 +14,12 @@ import { newResourceId, ResourceParams } from './resource-id.ts';
  */
 export const duplicateResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
   { may: teachers, needs: 'createResources', params: ResourceParams },
-  async ({ params, db, who }) => {
-    const id = newResourceId();
-    const { rows } = await db.execute(sql`
-      with copy as (
+  async ({ params, db, who, making }) => {
+    const id = making.before ?? newResourceId();
+    const { rows } = await db.execute<{ seen: boolean; made: boolean }>(sql`
+      with turn as (${making.turn}), seen as (
+        select r.* from resources r where r.id = ${params.id} and ${visibleTo({ who })}
+      ), copy as (
         insert into resources (id, owner_id, title, status, text_type, from_language, to_language,
           audience, level, draft, text, voices, activities, arrangement, search_text, copied_from)
         select ${id}, ${who.id}, left(r.title, 113) || ' (copy)',
@@ -28,17 +31,19 @@ export const duplicateResource = operation<ResourcesEnv, z.infer<typeof Resource
             else jsonb_set(r.text, '{sentences}', '[]') end,
           r.voices, r.activities, r.arrangement,
           lower(left(r.title, 113) || ' (copy)') || substr(r.search_text, length(r.title) + 1), r.id
-        from resources r where r.id = ${params.id} and ${visibleTo({ who })}
-        returning status
-      ), parts as (
+        from seen r, turn
+        returning id, status
+      ), noted as (${making.note(sql`id`, sql`copy`)}), parts as (
         insert into resource_parts (resource_id, part, status, content, problem, edited, options)
         select ${id}, p.part, p.status, p.content, p.problem, p.edited, p.options
         from resource_parts p, copy
         where p.resource_id = ${params.id} and copy.status = 'review'
           and p.status in ('ready', 'needs-edit', 'failed')
       )
-      select 1 from copy`);
-    if (rows.length === 0) throw notFound('This resource');
+      select exists (select 1 from seen) as seen, exists (select 1 from copy) as made`);
+    const [row] = rows;
+    if (!row?.seen) throw notFound('This resource');
+    if (!row.made && !making.before) throw madeElsewhere();
     return Response.json(showResource(await readOwn(db, id, who), { who }), { status: 201 });
   },
 );

@@ -25,7 +25,8 @@ export const partJson = sql`json_build_object('part', p.part, 'status', p.status
   'content', p.content, 'problem', p.problem, 'edited', p.edited, 'generation', p.generation,
   'updatedAt', to_json(p.updated_at))`;
 
-const resourceJson = sql`json_build_object(
+/** The resource `r` of its owner `u`, as `StoredResource` has it. */
+export const resourceJson = sql`json_build_object(
   'id', r.id, 'title', r.title, 'status', r.status, 'visibility', r.visibility,
   'textType', r.text_type, 'from', r.from_language, 'to', r.to_language, 'audience', r.audience,
   'level', r.level, 'draft', r.draft, 'text', r.text, 'voices', r.voices,

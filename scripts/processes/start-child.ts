@@ -26,6 +26,8 @@ export interface Child {
   /** Settles when the program ends, by itself or because it was stopped. */
   ended: Promise<void>;
   stop(): Promise<void>;
+  /** Ends it and everything it started at once and without a word (kill -9). */
+  kill(): Promise<void>;
 }
 
 /** A program of the local world did not start, or ended when it should not have. */
@@ -61,6 +63,15 @@ export async function startChild(options: ChildOptions): Promise<Child> {
     child.stdin.end();
     await ended;
   };
+  const kill = async () => {
+    try {
+      // The group is its own and has the guard's number; no process is without a guard to end it.
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // it has ended by itself
+    }
+    await ended;
+  };
   const late = new AbortController();
   const answer = await Promise.race([
     ready,
@@ -68,7 +79,9 @@ export async function startChild(options: ChildOptions): Promise<Child> {
     waitFor(options.readyWithinMs, late.signal),
   ]);
   late.abort();
-  if (typeof answer === 'string') return { ready: answer, pid: child.pid ?? 0, ended, stop };
+  if (typeof answer === 'string') {
+    return { ready: answer, pid: child.pid ?? 0, ended, stop, kill };
+  }
   await stop();
   const why = answer === null ? 'ended before it was ready' : 'was not ready in time';
   throw new ChildFailed(`${options.name} ${why}. Its log: ${options.logFile}`);

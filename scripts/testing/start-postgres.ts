@@ -1,14 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { startChild } from '../processes/start-child.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../processes/free-port.ts';
+import { ChildFailed, startChild } from '../processes/start-child.ts';
 
 export interface Postgres {
   /** For PG_URL. */
   url: string;
   stop(): Promise<void>;
+  /** Kills the whole server with -9; `again` starts it on the same port with what it has kept. */
+  kill(): Promise<void>;
+  again(): Promise<void>;
 }
 
 /** The user that the server runs as when the tests run as root, which PostgreSQL refuses. */
@@ -16,9 +20,10 @@ const serverUser = 'postgres';
 
 /**
  * Starts a PostgreSQL server of this machine on a new cluster in a temporary folder, made for speed and
- * not for keeping. Answers null where PostgreSQL is not installed.
+ * not for keeping; with `keeps`, what was committed outlives a killed server (not a power failure).
+ * Answers null where PostgreSQL is not installed.
  */
-export async function startPostgres(): Promise<Postgres | null> {
+export async function startPostgres({ keeps = false } = {}): Promise<Postgres | null> {
   const bin = findPostgres();
   if (!bin) return null;
   const folder = mkdtempSync(join(tmpdir(), 'lexiloom-postgres-'));
@@ -36,7 +41,7 @@ export async function startPostgres(): Promise<Postgres | null> {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     fsync: 'off',
-    synchronous_commit: 'off',
+    synchronous_commit: keeps ? 'on' : 'off',
     full_page_writes: 'off',
     max_connections: '200',
     lc_messages: 'C',
@@ -45,21 +50,36 @@ export async function startPostgres(): Promise<Postgres | null> {
     ...['-D', data, '-p', String(port)],
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]);
-  const server = await startChild({
-    name: 'PostgreSQL',
-    program: postgres,
-    args,
-    env: process.env,
-    cwd: folder,
-    logFile: join(folder, 'postgres.log'),
-    ready: /ready to accept connections/,
-    readyWithinMs: 30_000,
-  });
+  const start = () =>
+    startChild({
+      name: 'PostgreSQL',
+      program: postgres,
+      args,
+      env: process.env,
+      cwd: folder,
+      logFile: join(folder, 'postgres.log'),
+      ready: /ready to accept connections/,
+      readyWithinMs: 30_000,
+    });
+  let server = await start();
   return {
     url: `postgres://lexiloom@127.0.0.1:${port}/postgres`,
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
+    },
+    kill: () => server.kill(),
+    async again() {
+      // Sessions of a killed server end a moment after it, and hold its memory until then.
+      for (const end = Date.now() + 20_000; ; ) {
+        try {
+          server = await start();
+          return;
+        } catch (error) {
+          if (!(error instanceof ChildFailed) || Date.now() > end) throw error;
+          await sleep(200);
+        }
+      }
     },
   };
 }
@@ -78,14 +98,4 @@ const versionOf = (path: string) => Number(/postgresql\/(\d+)/.exec(path)?.[1] ?
 function giveTo(user: string, folder: string): void {
   const id = (flag: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
   chownSync(folder, id('-u'), id('-g'));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
-    });
-  });
 }

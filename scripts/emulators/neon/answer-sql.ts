@@ -3,7 +3,8 @@ import type { SqlDatabase, SqlStatement } from './sql-database.ts';
 
 /**
  * Answers Neon's `POST /sql`: `{query, params}` or, in one transaction, `{queries: […]}`. A refused
- * statement is 400 with PostgreSQL's own error fields, which the driver turns into its `NeonDbError`.
+ * statement is 400 with PostgreSQL's own error fields, which the driver turns into its `NeonDbError`;
+ * when PostgreSQL cannot be reached, or goes away in the middle, it is 500 with a sentence and no code.
  */
 export async function answerSql(
   database: SqlDatabase,
@@ -17,7 +18,7 @@ export async function answerSql(
       : await database.run(body);
     send(response, 200, answer);
   } catch (error) {
-    send(response, 400, errorFields(error));
+    send(response, isRefusal(error) ? 400 : 500, errorFields(error));
   }
 }
 
@@ -58,6 +59,10 @@ const reported = [
   'line',
   'routine',
 ] as const;
+
+/** Whether PostgreSQL itself said no: only it tells how severe an error is. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && typeof Reflect.get(error, 'severity') === 'string';
 
 function errorFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };

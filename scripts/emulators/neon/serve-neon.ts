@@ -1,8 +1,12 @@
 import { startNeon } from './start-neon.ts';
 
 // The program of `npm start`: the emulator over a folder (NEON_FOLDER) or a server (PG_URL).
-const { NEON_FOLDER: dataDir, PG_URL: pgUrl } = process.env;
-const neon = await startNeon({ ...(dataDir && { dataDir }), ...(pgUrl && { pgUrl }) });
+const { NEON_PORT, NEON_FOLDER: dataDir, PG_URL: pgUrl } = process.env;
+const neon = await startNeon({
+  ...(NEON_PORT && { port: Number(NEON_PORT) }),
+  ...(dataDir && { dataDir }),
+  ...(pgUrl && { pgUrl }),
+});
 process.once('SIGTERM', () => {
   void neon.close().then(() => process.exit(0));
 });

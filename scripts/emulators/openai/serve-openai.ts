@@ -8,7 +8,9 @@ import { writerLanguage, writerLanguages } from './writer/languages.ts';
 const pace = { ttftMs: 250, tokensPerSecond: 250 };
 const japanese = writerLanguage('ja');
 
+const { OPENAI_PORT } = process.env;
 const emulator = await startOpenAI({
+  ...(OPENAI_PORT && { port: Number(OPENAI_PORT) }),
   answer,
   languages: writerLanguages,
   pace,

@@ -1,0 +1,34 @@
+/** The store of files did not do what it was asked, and may soon. */
+export class StoreAway extends Error {
+  override name = 'StoreAway';
+}
+
+/** What a person reads then. */
+export const storeAwayMessage =
+  'Recordings and pictures cannot be reached right now. Try again in a moment.';
+
+/** A request waits this long for the store; it has to answer within ten seconds. */
+const patienceMs = 6_000;
+
+/**
+ * Waits for what R2 was asked to do. Throws `StoreAway` when it fails or takes too long; whether it took
+ * effect is then not known. `mayPass` names errors that say something else and are thrown as they are.
+ */
+export async function askStore<T>(
+  asked: Promise<T>,
+  mayPass: (error: unknown) => boolean = () => false,
+  waitMs = patienceMs,
+): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new StoreAway('no answer in time')), waitMs);
+  });
+  try {
+    return await Promise.race([asked, late]);
+  } catch (error) {
+    if (mayPass(error) || error instanceof StoreAway) throw error;
+    throw new StoreAway('the store refused', { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { Refusal } from '#functions/_base/errors.ts';
+
+/** What an account may keep: 1 GB in 5 000 files. */
+const mostStored = { bytes: 1_000_000_000, files: 5_000 };
+
+/** A file that is to be stored. */
+export interface UploadedFile {
+  key: string;
+  type: string;
+  bytes: number;
+  ms: number | null;
+}
+
+/**
+ * Counts a new file against its owner's room and puts it on record, in one conditional statement. Those of
+ * one file take turns: its second looks for the file when the first has put it on record. Answers whether
+ * it was new; throws 413 when there is no room.
+ */
+export async function claimRoom(
+  db: Database,
+  ownerId: string,
+  file: UploadedFile,
+): Promise<'new' | 'known'> {
+  const turn = sql`select pg_advisory_xact_lock(hashtextextended(${file.key}, 0))`;
+  const claim = sql`
+    with known as (
+      select 1 from media_objects where key = ${file.key}
+    ), room as (
+      insert into media_usage as u (user_id, bytes, files)
+      select ${ownerId}, ${file.bytes}::bigint, 1 where not exists (select 1 from known)
+      on conflict (user_id) do update set bytes = u.bytes + excluded.bytes, files = u.files + 1
+      where u.bytes + excluded.bytes <= ${mostStored.bytes} and u.files < ${mostStored.files}
+      returning 1
+    ), object as (
+      insert into media_objects (key, owner_id, type, bytes, milliseconds)
+      select ${file.key}, ${ownerId}, ${file.type}, ${file.bytes}::int, ${file.ms}::int from room
+      on conflict (key) do nothing
+    )
+    select exists (select 1 from known) as known, exists (select 1 from room) as made`;
+  const [, { rows }] = await db.batch([
+    db.execute(turn),
+    db.execute<{ known: boolean; made: boolean }>(claim),
+  ]);
+  const [row] = rows;
+  if (row?.known) return 'known';
+  if (row?.made) return 'new';
+  throw new Refusal('too_large', 'Your store of recordings and pictures is full.');
+}
+
+/** Takes a file off the record again, and gives its room back: it never came into the store. */
+export async function giveRoomBack(
+  db: Database,
+  ownerId: string,
+  key: string,
+): Promise<void> {
+  await db.execute(sql`
+    with gone as (
+      delete from media_objects where key = ${key} and owner_id = ${ownerId} returning bytes
+    )
+    update media_usage u set bytes = greatest(0, u.bytes - gone.bytes), files = greatest(0, u.files - 1)
+    from gone where u.user_id = ${ownerId}`);
+}
