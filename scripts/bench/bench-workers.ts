@@ -18,6 +18,8 @@ export interface BenchWorkers {
   databaseUrl: string;
   /** The runtime's process. */
   pid: number;
+  /** The server behind it; null with the embedded one. */
+  postgres: Postgres | null;
 }
 
 /** The gateway's bindings and the Workers behind them; reading needs no more. */
@@ -38,6 +40,10 @@ const behindGateway = {
 interface Served {
   workers?: readonly string[];
   texts?: Record<string, string>;
+  /** What was committed outlives a killed server. */
+  keeps?: boolean;
+  /** Puts something between the Workers and the database: answers its port for the database's. */
+  between?: (port: number) => Promise<number>;
 }
 
 /**
@@ -49,15 +55,22 @@ interface Served {
 export async function withWorkers<T>(
   database: 'embedded' | 'server',
   work: (workers: BenchWorkers) => Promise<T>,
-  { workers = ['lexiloom', ...Object.values(behindGateway)], texts = {} }: Served = {},
+  {
+    workers = ['lexiloom', ...Object.values(behindGateway)],
+    texts = {},
+    keeps = false,
+    between,
+  }: Served = {},
 ): Promise<T | null> {
-  const postgres = database === 'server' ? await startPostgres() : null;
+  const postgres = database === 'server' ? await startPostgres({ keeps }) : null;
   if (database === 'server' && !postgres) return null;
   const folder = mkdtempSync(join(tmpdir(), 'lexiloom-bench-'));
   const neon = await startDatabase(folder, postgres);
   try {
     await migrate(neon.ready);
-    const settings = { ...testSecrets, DATABASE_URL: neon.ready, ...texts };
+    const seen = new URL(neon.ready);
+    if (between) seen.port = String(await between(Number(seen.port)));
+    const settings = { ...testSecrets, DATABASE_URL: seen.href, ...texts };
     const workerd = await serve(folder, workers, settings);
     try {
       return await work({
@@ -65,6 +78,7 @@ export async function withWorkers<T>(
         pid: workerd.pid,
         db: openDatabase(neon.ready),
         databaseUrl: neon.ready,
+        postgres,
       });
     } finally {
       await workerd.stop();

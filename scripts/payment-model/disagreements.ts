@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { claimsOf, Person, personColumns } from '#functions/_base/person.ts';
+import type { Database } from '#db/client.ts';
 import type { StripeWorld } from '#functions/_base/stripe/testing/stripe-world.ts';
 import { allFeatures } from '#teaching/access/features.ts';
 import { plans } from '#teaching/access/plans.ts';
@@ -17,9 +18,14 @@ const statusOf: Readonly<Record<string, string>> = {
   canceled: 'canceled',
 };
 
+/** Stripe, our prices there, and what we keep. */
+interface BothSides extends Pick<StripeWorld, 'stripe' | 'prices'> {
+  test: { db: Database };
+}
+
 /** Where what we keep of an account differs from what Stripe says of it; empty when both agree. */
 export async function disagreements(
-  world: StripeWorld,
+  world: BothSides,
   who: { userId: string; customerId: string },
 ): Promise<string[]> {
   const { stripe, test } = world;
@@ -90,7 +96,7 @@ function compare(found: string[], what: string, is: unknown, want: unknown): voi
 }
 
 function rowOf(
-  world: StripeWorld,
+  world: BothSides,
   subscription: Stripe.Subscription,
   item: Stripe.SubscriptionItem,
 ) {
@@ -110,7 +116,7 @@ function rowOf(
 
 /** The base plan of the phase that follows the present period, where it is another. */
 function nextPlanOf(
-  { prices }: StripeWorld,
+  { prices }: BothSides,
   { schedule }: Stripe.Subscription,
   item: Stripe.SubscriptionItem,
 ): string | null {

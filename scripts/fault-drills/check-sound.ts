@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Database } from '#db/client.ts';
+import { readRows } from '#db/queries/read-rows.ts';
+
+const Row = z.object({ key: z.string(), bytes: z.number() });
+
+/** Every file on record must be in the store, whole: a clip without its sound would be a silent button. */
+export async function checkSound(db: Database, origin: string): Promise<string[]> {
+  const read = await db.execute(sql`select key, bytes from media_objects`);
+  const faults: string[] = [];
+  for (const { key, bytes } of readRows(Row, read)) {
+    const answer = await fetch(`${origin}/api/v1/media/${key}`);
+    const stored = (await answer.arrayBuffer()).byteLength;
+    if (!answer.ok || stored !== bytes) {
+      faults.push(`file ${key.slice(0, 8)}: ${answer.status}, ${stored} of ${bytes} bytes`);
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Delivered } from '#functions/ai-jobs/consume.ts';
+
+/** A queue as Cloudflare's is, in memory, with its worst habits: doubles, disorder, two consumers at once. */
+export interface SmallQueue {
+  /** How often each body goes in, and in which order they come out, is the queue's own affair. */
+  consume: (batch: readonly Delivered[]) => Promise<void>;
+  /** What is done with messages that were tried too often. */
+  bury: (batch: readonly Delivered[]) => Promise<void>;
+  /** 0 to 1. */
+  random: () => number;
+  /** Delays are so many times shorter than they were asked for. */
+  quicker: number;
+}
+
+/** How a run of the queue went. */
+export interface QueueRun {
+  deliveries: number;
+  acknowledged: number;
+  buried: number;
+  /** From a body's first delivery that could begin to the last acknowledgement of any copy, in ms. */
+  doneAfter: Map<unknown, number>;
+}
+
+interface Waiting {
+  body: unknown;
+  attempts: number;
+  readyAt: number;
+}
+
+const batchSize = 20;
+const consumers = 2;
+/** As in `functions/ai-jobs/wrangler.toml`. */
+const mostRetries = 5;
+
+/** Delivers everything until each message is acknowledged or buried. */
+export async function runSmallQueue(
+  queue: SmallQueue,
+  bodies: readonly unknown[],
+): Promise<QueueRun> {
+  const began = performance.now();
+  const run: QueueRun = { deliveries: 0, acknowledged: 0, buried: 0, doneAfter: new Map() };
+  const waiting: Waiting[] = bodies.map((body) => ({ body, attempts: 0, readyAt: 0 }));
+  const dead: Waiting[] = [];
+  let busy = 0;
+
+  function take(): Waiting[] {
+    const now = performance.now();
+    const batch: Waiting[] = [];
+    while (batch.length < batchSize) {
+      const ready = waiting.flatMap(({ readyAt }, at) => (readyAt <= now ? [at] : []));
+      const at = ready[Math.floor(queue.random() * ready.length)];
+      if (at === undefined) break;
+      batch.push(...waiting.splice(at, 1));
+    }
+    return batch;
+  }
+
+  const deliver = (message: Waiting): Delivered => ({
+    body: message.body,
+    attempts: message.attempts,
+    ack() {
+      run.acknowledged += 1;
+      run.doneAfter.set(message.body, performance.now() - began);
+    },
+    retry({ delaySeconds = 0 } = {}) {
+      message.readyAt = performance.now() + (delaySeconds * 1_000) / queue.quicker;
+      if (message.attempts > mostRetries) dead.push(message);
+      else waiting.push(message);
+    },
+  });
+
+  async function consumer(): Promise<void> {
+    while (waiting.length + dead.length + busy > 0) {
+      const batch = take();
+      busy += batch.length;
+      for (const message of batch) message.attempts += 1;
+      run.deliveries += batch.length;
+      if (batch.length > 0) await queue.consume(batch.map(deliver));
+      busy -= batch.length;
+      const lost = dead.splice(0);
+      busy += lost.length;
+      run.buried += lost.length;
+      if (lost.length > 0) await queue.bury(lost.map(deliver));
+      busy -= lost.length;
+      if (batch.length + lost.length === 0) await sleep(5);
+    }
+  }
+  await Promise.all(Array.from({ length: consumers }, consumer));
+  return run;
+}
+
+/** Each of these one to five times, in any order. */
+export function inAnyOrder<T>(bodies: readonly T[], random: () => number): T[] {
+  return bodies
+    .flatMap((body) => Array<T>(1 + Math.floor(random() * 5)).fill(body))
+    .map((body) => ({ body, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ body }) => body);
+}

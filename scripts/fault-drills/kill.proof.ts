@@ -1,0 +1,22 @@
+import { afterAll, expect, test } from 'vitest';
+import { runKillDrill } from './run-kill-drill.ts';
+
+const minutes = Number(process.env.LEXILOOM_DRILL_MINUTES ?? 10);
+const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1_000_000_000));
+const ends: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const end of ends) await end();
+});
+
+/**
+ * `npm run prove -- fault-drills/kill`: teachers generate, pupils hand in, Stripe tells its events, and
+ * every process of the product is killed with -9 in turn at random, for `LEXILOOM_DRILL_MINUTES`. Then
+ * every acknowledged write must be there, once. `SEED` repeats the order of the kills.
+ */
+test(`${minutes} minutes of kill -9: every acknowledged write is there once`, async () => {
+  const report = await runKillDrill({ seed, minutes, onEnd: (end) => ends.push(end) });
+  expect(report, 'PostgreSQL is installed').not.toBeNull();
+  console.log(report?.lines.join('\n'));
+  expect(report?.faults.join('\n')).toBe('');
+  expect(report?.kills).toBeGreaterThan(minutes);
+});

@@ -1,0 +1,86 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** One request that was sent, and what came of it. Moments are `performance.now()`. */
+export interface Sent {
+  kind: string;
+  at: number;
+  ms: number;
+  /** 0: the connection broke, or nothing came in time. */
+  status: number;
+  retryAfter: string | undefined;
+}
+
+export interface Asked {
+  kind: string;
+  method: 'GET' | 'POST';
+  path: string;
+  token?: string;
+  body?: string;
+}
+
+const longestMs = 30_000;
+
+/**
+ * Sends so many requests a second, whether or not the ones before are answered, as people do; a request
+ * that fails is told, and `next` decides whether it is sent again. Answers all of them once `until`
+ * settles and the last is answered.
+ */
+export async function steadyLoad(
+  origin: string,
+  perSecond: number,
+  next: () => Asked,
+  told: (asked: Asked, sent: Sent, body: string) => void,
+  until: Promise<unknown>,
+): Promise<Sent[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 2_000 });
+  const all: Sent[] = [];
+  const waiting = new Set<Promise<void>>();
+  let isOver = false;
+  void until.finally(() => {
+    isOver = true;
+  });
+  const began = performance.now();
+  for (let count = 0; !isOver; ) {
+    const due = Math.floor(((performance.now() - began) / 1_000) * perSecond);
+    for (; count < due; count += 1) {
+      const asked = next();
+      const one = send(agent, origin, asked).then(({ sent, body }) => {
+        all.push(sent);
+        told(asked, sent, body);
+        waiting.delete(one);
+      });
+      waiting.add(one);
+    }
+    await sleep(5);
+  }
+  await Promise.all(waiting);
+  agent.destroy();
+  return all;
+}
+
+function send(agent: Agent, origin: string, asked: Asked): Promise<{ sent: Sent; body: string }> {
+  const { kind, method, path, token, body } = asked;
+  const at = performance.now();
+  return new Promise((resolve) => {
+    const end = (status: number, retryAfter?: string, text = '') =>
+      resolve({ sent: { kind, at, ms: performance.now() - at, status, retryAfter }, body: text });
+    const headers = {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    };
+    const options = { agent, method, headers, timeout: longestMs };
+    const call = request(new URL(path, origin), options, (answer) => {
+      const pieces: Buffer[] = [];
+      answer.on('data', (piece: Buffer) => pieces.push(piece));
+      answer.on('error', () => end(0));
+      answer.on('end', () => {
+        const { 'retry-after': retryAfter } = answer.headers;
+        end(answer.statusCode ?? 0, retryAfter, Buffer.concat(pieces).toString());
+      });
+    });
+    call.on('timeout', () => call.destroy());
+    call.on('error', () => end(0));
+    call.end(body);
+  });
+}
