@@ -53,7 +53,8 @@ const atRest: readonly SQL[] = [
   sql`select 'a job keeps money back: ' || resource_id || ' ' || part as fault from resource_parts
     where reserved_micros <> 0`,
   sql`select 'spent of ' || s.user_id || ' is ' || s.spent_micros || ', its calls cost ' || c.cost as fault
-    from ai_spend s join (select user_id, sum(cost_micros) as cost from ai_calls group by 1) c
+    from (select user_id, sum(spent_micros) as spent_micros from ai_spend group by 1) s
+    join (select user_id, sum(cost_micros) as cost from ai_calls group by 1) c
       on c.user_id = s.user_id where s.spent_micros <> c.cost`,
   sql`select a.owner_id || ' uses ' || a.pupils || ' places for ' || count(u.id) || ' pupils' as fault
     from allowance_usage a left join users u on u.teacher_id = a.owner_id and u.role = 'PUPIL'

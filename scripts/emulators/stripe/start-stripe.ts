@@ -132,6 +132,8 @@ export async function startStripe(options: StripeOptions): Promise<StripeEmulato
     if (typeof key === 'string') {
       stored.answers[key] = { request: asked, status: 200, body: result };
     }
+    // Whoever hears that it is done may rely on it, though we are killed in the next moment.
+    writeStore(options.file, stored);
     sendJson(response, 200, result);
   }
 
