@@ -14,8 +14,10 @@ interface Once {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Milliseconds between looks at a request that is still at work under the same key; 3.5 s in all. */
-const waits = [50, 100, 200, 400, 750, 1000, 1000];
+/** Milliseconds between looks at a request that is still at work under the same key; 8 s in all. */
+const waits = [50, 100, 200, 400, 750, 1000, 1500, 2000, 2000];
+/** A look that a silent database does not answer ends here: no caller waits for ten seconds. */
+const lastLookMs = 9_500;
 
 /**
  * Does work once for a key. The first answer is stored and given to whoever sends the same request
@@ -30,9 +32,12 @@ export async function once(
   claim: Once,
   work: (making: Making) => Promise<Response>,
 ): Promise<Response> {
+  const began = Date.now();
   for (const wait of [0, ...waits]) {
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    const row = await claimIdempotencyKey(claim.db, claim.key, claim.requestHash);
+    if (wait > 0) await sleep(wait);
+    const look = claimIdempotencyKey(claim.db, claim.key, claim.requestHash);
+    const left = began + lastLookMs - Date.now();
+    const row = wait > 0 ? await Promise.race([look, sleep(left)]) : await look;
     if (!row) continue;
     if (row.mine) return doAndStore(claim, () => work(makingUnder(claim.key, row.body)));
     if (row.request_hash !== claim.requestHash) {
@@ -44,6 +49,9 @@ export async function once(
     retryAfterSeconds: 5,
   });
 }
+
+const sleep = (milliseconds: number): Promise<null> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds, null));
 
 async function doAndStore(claim: Once, work: () => Promise<Response>): Promise<Response> {
   const { db, key, waitUntil } = claim;
