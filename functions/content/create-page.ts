@@ -17,7 +17,8 @@ const Body = z
 /** `POST /v1/content/editing`: begins a page that no reader sees yet. 201 `{id}`; 409 where there is one. */
 export const createPage = operation<ContentEnv, never, never, z.infer<typeof Body>>(
   { may: ['admin'], body: Body },
-  async ({ body: { kind, slug, title }, db, who }) => {
+  async ({ body: { kind, slug, title }, db, who, making }) => {
+    if (making.before) return Response.json({ id: making.before }, { status: 201 });
     const draft: PageContent = {
       ...{ title, summary: '', body: '', language: 'en', section: '', position: 100 },
       ...{ membersOnly: false, startsAt: null, minutes: null },
@@ -29,7 +30,7 @@ export const createPage = operation<ContentEnv, never, never, z.infer<typeof Bod
         values (${nanoid(12)}, ${kind}, ${slug}, ${title}, '', '', '',
           ${JSON.stringify(draft)}::jsonb, now())
         on conflict (kind, slug) do nothing returning id, kind, slug
-      ), line as (
+      ), noted as (${making.note(sql`id`, sql`made`)}), line as (
         insert into audit_log (actor_id, action, subject)
         select ${who.id}, 'page.created', kind || '/' || slug from made
       ) select id from made`);

@@ -11,7 +11,8 @@ import type { OrganisationsEnv } from './env.ts';
  */
 export const createOrganisation = operation<OrganisationsEnv, never, never, NamedOrganisation>(
   { may: teachers, body: NamedOrganisation },
-  async ({ body: { name }, db, who }) => {
+  async ({ body: { name }, db, who, making }) => {
+    if (making.before) return Response.json({ id: making.before, name }, { status: 201 });
     const id = nanoid(16);
     const { rows } = await db.execute(sql`
       with owner as (
@@ -21,7 +22,7 @@ export const createOrganisation = operation<OrganisationsEnv, never, never, Name
       ), made as (
         insert into organisations (id, name, owner_id)
         select ${id}, ${name}, owner.id from owner returning id, owner_id
-      )
+      ), noted as (${making.note(sql`id`, sql`made`)})
       update users u set organisation_id = made.id, organisation_role = 'teacher',
         joined_at = case when u.id = made.owner_id then now() end, updated_at = now()
       from made where u.id = made.owner_id or (u.teacher_id = made.owner_id and u.role = 'PUPIL')
