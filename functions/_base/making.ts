@@ -32,7 +32,10 @@ export function makingUnder(key: string, before: string | null): Making {
     // What is made stands in the body until the answer itself does.
     turn: sql`select 1 from idempotency_keys
       where key = ${key} and status is null and body is null for update`,
-    note: (made, from) => sql`update idempotency_keys set body = (select ${made} from ${from} limit 1)
+    note: (
+      made,
+      from,
+    ) => sql`update idempotency_keys set body = (select ${made} from ${from} limit 1)
       where key = ${key} and exists (select 1 from ${from})`,
   };
 }

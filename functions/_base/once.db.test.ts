@@ -166,7 +166,9 @@ test('what was made is noted with it: a lost answer makes nothing twice', async 
   lose = true;
   expect((await post(key, { name: 'a' }, 'ana', 'POST /notes')).status).toBe(500);
   lose = false;
-  const again = await Promise.all([1, 2, 3].map(() => post(key, { name: 'a' }, 'ana', 'POST /notes')));
+  const again = await Promise.all(
+    [1, 2, 3].map(() => post(key, { name: 'a' }, 'ana', 'POST /notes')),
+  );
   expect(await Promise.all(again.map((answer) => answer.json()))).toEqual(
     Array(3).fill({ made: 'note a' }),
   );

@@ -31,7 +31,11 @@ test.each<[string, boolean, RequestListener]>([
   ['hangs up', true, ({ socket }) => void socket.destroy()],
   ['has no PostgreSQL', true, json(500, { message: 'could not connect to compute', code: null })],
   ['shuts down', true, json(400, { message: 'going', severity: 'FATAL', code: '57P01' })],
-  ['has no connection left', true, json(400, { message: 'many', severity: 'FATAL', code: '53300' })],
+  [
+    'has no connection left',
+    true,
+    json(400, { message: 'many', severity: 'FATAL', code: '53300' }),
+  ],
   ['refuses the statement', false, json(400, { message: 'no', severity: 'ERROR', code: '42P01' })],
 ])('a database that %s is away: %s', async (_what, away, proxy) => {
   const began = performance.now();

@@ -12,5 +12,6 @@ const app = createApp(routes);
 export default {
   fetch: app.fetch,
   /** Once a day: throws away what has run out. */
-  scheduled: (_event: unknown, env: AccountsEnv) => sweepAccounts(openDatabase(env.DATABASE_URL, sweepPatienceMs)),
+  scheduled: (_event: unknown, env: AccountsEnv) =>
+    sweepAccounts(openDatabase(env.DATABASE_URL, sweepPatienceMs)),
 };

@@ -38,8 +38,6 @@ export async function speakLine(
   );
   const ms = mp3Duration(bytes);
   if (ms === null) throw new ModelFailure('model_nonsense', 'the clip is no MP3');
-  await askStore(
-    shop.media.put(line.key, bytes, { httpMetadata: { contentType: 'audio/mpeg' } }),
-  );
+  await askStore(shop.media.put(line.key, bytes, { httpMetadata: { contentType: 'audio/mpeg' } }));
   return { key: line.key, type: 'audio/mpeg', bytes: bytes.length, ms };
 }

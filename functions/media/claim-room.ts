@@ -50,11 +50,7 @@ export async function claimRoom(
 }
 
 /** Takes a file off the record again, and gives its room back: it never came into the store. */
-export async function giveRoomBack(
-  db: Database,
-  ownerId: string,
-  key: string,
-): Promise<void> {
+export async function giveRoomBack(db: Database, ownerId: string, key: string): Promise<void> {
   await db.execute(sql`
     with gone as (
       delete from media_objects where key = ${key} and owner_id = ${ownerId} returning bytes

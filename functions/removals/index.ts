@@ -6,6 +6,10 @@ import { sweepRemovals } from './sweep-removals.ts';
 export default {
   /** Every five minutes. The Worker has no address. */
   async scheduled(_: unknown, env: RemovalsEnv): Promise<void> {
-    await sweepRemovals(openDatabase(env.DATABASE_URL, sweepPatienceMs), openStripe(env), env.MEDIA);
+    await sweepRemovals(
+      openDatabase(env.DATABASE_URL, sweepPatienceMs),
+      openStripe(env),
+      env.MEDIA,
+    );
   },
 };

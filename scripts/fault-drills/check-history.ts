@@ -23,7 +23,12 @@ export async function checkHistory(
     ids.map((id, at) => ({ id, name: names[at] ?? '' })),
   );
   const checks: Promise<string[]>[] = [
-    named(db, all('resource').map(({ id, title }) => ({ id, name: title })), sql`resources`, sql`title`),
+    named(
+      db,
+      all('resource').map(({ id, title }) => ({ id, name: title })),
+      sql`resources`,
+      sql`title`,
+    ),
     named(db, all('classroom'), sql`classrooms`, sql`name`),
     named(db, pupils, sql`users`, sql`full_name`),
     named(db, all('homework'), sql`homeworks`, sql`name`),
@@ -32,7 +37,10 @@ export async function checkHistory(
     faultsIn(
       db,
       sql`select 'event ' || w.id || ' is not stored, or not settled' as fault
-        from ${rowsOf(all('event').map(({ id }) => ({ id })), sql`id text`)}
+        from ${rowsOf(
+          all('event').map(({ id }) => ({ id })),
+          sql`id text`,
+        )}
         where not exists (select 1 from stripe_events e where e.id = w.id and e.settled_at is not null)`,
     ),
     ...atRest.map((query) => faultsIn(db, query)),

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { NewTask } from '#teaching/homework/homework-draft.ts';
-import type { UserInfo } from '#teaching/access/who.ts';
 import { allFeatures } from '#teaching/access/features.ts';
+import type { UserInfo } from '#teaching/access/who.ts';
+import type { NewTask } from '#teaching/homework/homework-draft.ts';
 import type { DrillWorld } from './drill-world.ts';
 import type { History } from './history.ts';
 import { createPatientClient, type PatientClient, type Tries } from './patient-client.ts';

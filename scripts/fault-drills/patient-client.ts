@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { UserInfo } from '#teaching/access/who.ts';
 import { signAccessToken } from '#functions/_base/access-token.ts';
+import type { UserInfo } from '#teaching/access/who.ts';
 import { testSecrets } from '../testing/start-test-workers.ts';
 
 /** What became of single tries, over a whole drill. */
@@ -63,7 +63,8 @@ export function createPatientClient(
           if (answer.ok) return { ok: true, value: JSON.parse(text || 'null') };
           const retryAfter = Number(answer.headers.get('retry-after'));
           if (answer.status === 503 || answer.status === 429) {
-            if (!retryAfter) tries.wrong.push(`${method} ${path}: ${answer.status}, no Retry-After`);
+            if (!retryAfter)
+              tries.wrong.push(`${method} ${path}: ${answer.status}, no Retry-After`);
             waitMs = retryAfter * 1_000;
           } else if (answer.status >= 500) {
             tries.wrong.push(`${method} ${path}: ${answer.status} ${text.slice(0, 200)}`);
@@ -74,7 +75,9 @@ export function createPatientClient(
           count(tries, 0, performance.now() - began);
         }
         if (gaveUp()) return null;
-        await sleep(Math.min(longestWaitMs, Math.max(shortestWaitMs, waitMs)) * (0.5 + Math.random()));
+        await sleep(
+          Math.min(longestWaitMs, Math.max(shortestWaitMs, waitMs)) * (0.5 + Math.random()),
+        );
       }
     },
   };

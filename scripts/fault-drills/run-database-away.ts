@@ -105,7 +105,10 @@ function judge(sent: readonly Sent[], { gone, back }: { gone: number; back: numb
     line:
       `${sent.length} requests, ${statusesOf(sent)}, the longest ${(slowest / 1_000).toFixed(1)} s; ` +
       `p99 ${usual.toFixed(0)} ms before, as before after ${normalAfter} s; ` +
-      `${apart.length} without the database meanwhile, p99 ${quantile(apart.map(({ ms }) => ms), 0.99).toFixed(0)} ms`,
+      `${apart.length} without the database meanwhile, p99 ${quantile(
+        apart.map(({ ms }) => ms),
+        0.99,
+      ).toFixed(0)} ms`,
   };
 }
 

@@ -13,16 +13,14 @@ export async function runDatabaseSlow(drill: DatabaseDrill, seconds: number): Pr
   await drill.db.execute(`delete from users where id like 'bell-%'`);
   const load = await bellLoad(drill.db, drill.random);
   drill.link.set({ is: 'slow', delayMs });
-  const sent = await steadyLoad(
-    drill.url,
-    perSecond,
-    load.next,
-    load.told,
-    sleep(seconds * 1_000),
-  );
+  const sent = await steadyLoad(drill.url, perSecond, load.next, load.told, sleep(seconds * 1_000));
   drill.link.set({ is: 'well' });
   const kinds = [...Map.groupBy(sent, ({ kind }) => kind)];
-  const p99 = (of: readonly Sent[]) => quantile(of.map(({ ms }) => ms), 0.99);
+  const p99 = (of: readonly Sent[]) =>
+    quantile(
+      of.map(({ ms }) => ms),
+      0.99,
+    );
   const faults = kinds.flatMap(([kind, of]) => {
     const failed = of.filter(({ status }) => status === 0 || status >= 500).length;
     const longest = { 'no database': longestApartMs, lesson: longestOneTripMs }[kind];
@@ -36,7 +34,10 @@ export async function runDatabaseSlow(drill: DatabaseDrill, seconds: number): Pr
     lines: kinds.map(
       ([kind, of]) =>
         `  ${delayMs} ms a trip, ${kind}: ${of.length} requests, ` +
-        `p50 ${quantile(of.map(({ ms }) => ms), 0.5).toFixed(0)} ms, p99 ${p99(of).toFixed(0)} ms`,
+        `p50 ${quantile(
+          of.map(({ ms }) => ms),
+          0.5,
+        ).toFixed(0)} ms, p99 ${p99(of).toFixed(0)} ms`,
     ),
   };
 }

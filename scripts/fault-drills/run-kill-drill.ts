@@ -128,7 +128,12 @@ async function paidAsStripeSays(
   return (await Promise.all(each)).flat();
 }
 
-async function linesOf(drill: Drill, seed: number, kills: Kills, restedMs: number): Promise<string[]> {
+async function linesOf(
+  drill: Drill,
+  seed: number,
+  kills: Kills,
+  restedMs: number,
+): Promise<string[]> {
   const { history, tries, world } = drill;
   const byKind = Object.entries(Object.groupBy(history.acknowledged, ({ what }) => what));
   const { rows } = await world.db.execute<{ told: string }>(sql`

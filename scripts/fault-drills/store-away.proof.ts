@@ -84,7 +84,11 @@ test('an upload is stored and counted, or neither, and the next try works', asyn
       `${unstored} of them not stored, ${orphans} stored but not on record, ${sums[0]?.wrong} sums wrong`,
   );
   expect(faults).toEqual([]);
-  expect({ unstored, orphans, wrong: sums[0]?.wrong }).toEqual({ unstored: 0, orphans: 0, wrong: 0 });
+  expect({ unstored, orphans, wrong: sums[0]?.wrong }).toEqual({
+    unstored: 0,
+    orphans: 0,
+    wrong: 0,
+  });
   expect(rows.length).toBeGreaterThanOrEqual(given);
 });
 
@@ -101,7 +105,9 @@ test('what cannot be read is 503 with the time to wait, and not later than ten s
       const began = performance.now();
       const answer = await call(route, route.startsWith('POST') ? { token, body: mp3(51) } : {});
       const seconds = (performance.now() - began) / 1_000;
-      console.log(`store ${bad}, ${route.slice(0, 14)}: ${answer.status} after ${seconds.toFixed(1)} s`);
+      console.log(
+        `store ${bad}, ${route.slice(0, 14)}: ${answer.status} after ${seconds.toFixed(1)} s`,
+      );
       expect(answer.status).toBe(503);
       expect(answer.headers.get('retry-after')).toBe('5');
       expect(seconds).toBeLessThan(10);
@@ -111,40 +117,53 @@ test('what cannot be read is 503 with the time to wait, and not later than ten s
   expect((await call(`GET /v1/media/${key}`)).status).toBe(200);
 }, 60_000);
 
-test.each(['speech', 'pictures'])('%s: all is made, and everything on record is in the store', async (part) => {
-  const random = seededRandom(seed + 1);
-  const { store, files } = weakStore(() => {
-    if (random() < 0.9) return 'well';
-    return random() < 0.5 ? 'refuses' : 'loses its answers';
-  });
-  const messages = await bench.plant(part, 20);
-  if (part === 'pictures') {
-    await bench.db.execute(sql`
+test.each(['speech', 'pictures'])(
+  '%s: all is made, and everything on record is in the store',
+  async (part) => {
+    const random = seededRandom(seed + 1);
+    const { store, files } = weakStore(() => {
+      if (random() < 0.9) return 'well';
+      return random() < 0.5 ? 'refuses' : 'loses its answers';
+    });
+    const messages = await bench.plant(part, 20);
+    if (part === 'pictures') {
+      await bench.db.execute(sql`
       update resource_parts p set options = jsonb_build_object('images', (
         select jsonb_agg(i ->> 'id') from resource_parts v, jsonb_array_elements(v.content -> 'items') i
         where v.resource_id = p.resource_id and v.part = 'vocab'))
       where part = 'pictures'`);
-  }
-  const run = await runSmallQueue(
-    {
-      consume: (batch) =>
-        consume((message) => runJob(bench.shopWith(quickModel((_, good) => good, 2), store), message), batch),
-      bury: (batch) => bury(bench.db, 'lexiloom-media', batch),
-      ...{ random, quicker: 40 },
-    },
-    messages,
-  );
-  const found = await standingOf(bench.db, part);
-  const { rows } = await bench.db.execute<{ key: string }>(sql`
+    }
+    const run = await runSmallQueue(
+      {
+        consume: (batch) =>
+          consume(
+            (message) =>
+              runJob(
+                bench.shopWith(
+                  quickModel((_, good) => good, 2),
+                  store,
+                ),
+                message,
+              ),
+            batch,
+          ),
+        bury: (batch) => bury(bench.db, 'lexiloom-media', batch),
+        ...{ random, quicker: 40 },
+      },
+      messages,
+    );
+    const found = await standingOf(bench.db, part);
+    const { rows } = await bench.db.execute<{ key: string }>(sql`
     select distinct k.key from resource_parts p,
       jsonb_path_query(p.content, '$.**.key') as path (value), lateral (select path.value #>> '{}' as key) k
     where p.part = ${part} and p.status = 'ready'`);
-  const missing = rows.filter(({ key }) => !files.has(key)).length;
-  console.log(
-    `${part}, seed ${seed}: 20 jobs, ${found.statuses}; ${run.deliveries} deliveries, ${run.buried} buried; ` +
-      `${rows.length} files named, ${missing} missing; calls ${found.calls}`,
-  );
-  expect(found).toMatchObject({ statuses: 'ready 20', reservedMicros: 0 });
-  expect(rows.length).toBeGreaterThan(5);
-  expect(missing).toBe(0);
-});
+    const missing = rows.filter(({ key }) => !files.has(key)).length;
+    console.log(
+      `${part}, seed ${seed}: 20 jobs, ${found.statuses}; ${run.deliveries} deliveries, ${run.buried} buried; ` +
+        `${rows.length} files named, ${missing} missing; calls ${found.calls}`,
+    );
+    expect(found).toMatchObject({ statuses: 'ready 20', reservedMicros: 0 });
+    expect(rows.length).toBeGreaterThan(5);
+    expect(missing).toBe(0);
+  },
+);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import { claimsOf, Person, personColumns } from '#functions/_base/person.ts';
 import type { Database } from '#db/client.ts';
+import { claimsOf, Person, personColumns } from '#functions/_base/person.ts';
 import type { StripeWorld } from '#functions/_base/stripe/testing/stripe-world.ts';
 import { allFeatures } from '#teaching/access/features.ts';
 import { plans } from '#teaching/access/plans.ts';
@@ -95,11 +95,7 @@ function compare(found: string[], what: string, is: unknown, want: unknown): voi
   if (left !== right) found.push(`${what}: we have ${left}, Stripe has ${right}`);
 }
 
-function rowOf(
-  world: BothSides,
-  subscription: Stripe.Subscription,
-  item: Stripe.SubscriptionItem,
-) {
+function rowOf(world: BothSides, subscription: Stripe.Subscription, item: Stripe.SubscriptionItem) {
   const plan = planOfLookupKey(item.price.lookup_key);
   return {
     id: item.id,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { type Database, openDatabase } from '#db/client.ts';
+import { type Database, openDatabase, waitLonger } from '#db/client.ts';
 import { type Neon, startNeon } from '../emulators/neon/start-neon.ts';
 import { migrate } from '../migrate.ts';
 import { migratedDump } from './migrated-dump.ts';
@@ -19,6 +19,7 @@ export interface TestDatabase {
  * on the PostgreSQL server that PG_URL names. Open it in `beforeAll`, close it in `afterAll`.
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
+  waitLonger(120_000);
   const server = process.env.PG_URL;
   return server ? openOnServer(server) : openEmbedded();
 }

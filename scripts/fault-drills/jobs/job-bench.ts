@@ -41,7 +41,8 @@ export async function openJobBench(): Promise<JobBench> {
       const messages: JobMessage[] = [];
       let ownerId = '';
       for (let at = 0; at < count; at += 1) {
-        if (at % lessonsOfTeacher === 0) ownerId = await insertTeacher(test.db, { plan: 'DEPARTMENT' });
+        if (at % lessonsOfTeacher === 0)
+          ownerId = await insertTeacher(test.db, { plan: 'DEPARTMENT' });
         const kept = vocabulary && part !== 'vocab' ? [{ part: 'vocab', content: vocabulary }] : [];
         const resourceId = await insertLesson(
           test.db,

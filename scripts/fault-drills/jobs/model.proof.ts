@@ -84,7 +84,9 @@ test('slow, silent in the middle, never answering: each ends by its deadline and
   const count = 200;
   const messages = await bench.plant('comprehension', count);
   const moods = ['well', 'slow', 'stalls', 'never answers'] as const;
-  const moodOf = new Map(messages.map(({ resourceId }, at) => [resourceId, moods[at % 4] ?? 'well']));
+  const moodOf = new Map(
+    messages.map(({ resourceId }, at) => [resourceId, moods[at % 4] ?? 'well']),
+  );
   const tried = new Set<string>();
   const longest = new Map<string, number>();
   const began = performance.now();
@@ -130,7 +132,9 @@ function stalled(beginning: string, signal: AbortSignal | null | undefined): Res
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(new TextEncoder().encode(beginning));
-      signal?.addEventListener('abort', () => controller.error(new DOMException('no', 'AbortError')));
+      signal?.addEventListener('abort', () =>
+        controller.error(new DOMException('no', 'AbortError')),
+      );
     },
   });
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } });

@@ -63,4 +63,5 @@ const isRow = (list: readonly unknown[]) => list.every((one) => typeof one === '
 const turned = (list: unknown[]) =>
   isRow(list) && list.length > 2 ? [list[0], ...list.slice(1).reverse()] : list;
 const doubled = (list: unknown[]) => (isRow(list) ? list : [...list, ...list]);
-const halved = (list: unknown[]) => (isRow(list) ? list : list.slice(0, Math.ceil(list.length / 2)));
+const halved = (list: unknown[]) =>
+  isRow(list) ? list : list.slice(0, Math.ceil(list.length / 2));

@@ -59,7 +59,9 @@ test('nonsense is never stored as good, and is asked about once more', async () 
             calls += 1;
             if (calls === 1 || repair === 'spoilt again') return way.spoil(good);
             if (repair === 'away') throw new ModelFailure('model_down', 'away');
-            return repair === 'good' ? good : (mutators[(at + 7) % mutators.length] ?? way).spoil(good);
+            return repair === 'good'
+              ? good
+              : (mutators[(at + 7) % mutators.length] ?? way).spoil(good);
           });
           const verdict = await runJob(bench.shopWith(model), message);
           mostCalls = Math.max(mostCalls, calls);
@@ -73,7 +75,9 @@ test('nonsense is never stored as good, and is asked about once more', async () 
   }
   const told = [...counts].map(([status, count]) => `${status} ${count}`).join(', ');
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  console.log(`nonsense: ${total} jobs, ${mutators.length} ways: ${told}; ${mostCalls} calls at most`);
+  console.log(
+    `nonsense: ${total} jobs, ${mutators.length} ways: ${told}; ${mostCalls} calls at most`,
+  );
   expect(faults.join('\n')).toBe('');
   expect(total).toBe(types.length * mutators.length * repairs.length);
 });

@@ -50,7 +50,12 @@ test('redelivered and out of order: each effect once', async () => {
         `jobs with two ${found.twice}; kept back ${found.reservedMicros}`,
     ].join('\n'),
   );
-  expect(found).toMatchObject({ statuses: `ready ${jobs}`, calls: jobs, twice: 0, reservedMicros: 0 });
+  expect(found).toMatchObject({
+    statuses: `ready ${jobs}`,
+    calls: jobs,
+    twice: 0,
+    reservedMicros: 0,
+  });
   expect(asked).toBe(jobs);
   expect(run).toMatchObject({ acknowledged: messages.length, buried: 0 });
 });
@@ -86,7 +91,10 @@ test('poison goes to the dead letters with its reason, and delays nobody', async
   for (const [at, { resourceId }] of breaking.entries()) {
     (at % 2 === 0 ? spoilt : away).add(resourceId);
   }
-  const unreadable = Array.from({ length: 20 }, (_, at) => [null, 'x', {}, { part: 7 }, []][at % 5]);
+  const unreadable = Array.from(
+    { length: 20 },
+    (_, at) => [null, 'x', {}, { part: 7 }, []][at % 5],
+  );
   const poisoned = await runWith([...breaking, ...unreadable]);
   const { rows } = await bench.db.execute<{ letters: number; reasons: number; told: number }>(sql`
     select (select count(*) from dead_letters)::int as letters,

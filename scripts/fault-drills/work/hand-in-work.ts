@@ -11,7 +11,8 @@ export async function handInWork(drill: Drill, seat: number): Promise<void> {
       const client = clientOf(drill, 'PUPIL', pupilId);
       const path = `/v1/homeworks/${homework.id}/tasks/${set.id}`;
       const answers = exampleAnswers(set.task.template);
-      const submitted = drill.random() < 0.5 ? answers.solve(set.task.data) : answers.fail(set.task.data);
+      const submitted =
+        drill.random() < 0.5 ? answers.solve(set.task.data) : answers.fail(set.task.data);
       // Milliseconds, as a device counts its versions: a later one is higher.
       const version = Date.now();
       const draft = { submitted, version, seconds: 5 };

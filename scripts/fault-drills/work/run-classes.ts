@@ -21,7 +21,10 @@ export async function runClasses(drill: Drill, teacherId: string, number: number
     if (!room?.ok) return;
     history.add({ what: 'classroom', id: room.value.id, name });
 
-    const names = Array.from({ length: pupilsOfClass }, (_, n) => `${spelt(at)} ${spelt(n)} of ${her}`);
+    const names = Array.from(
+      { length: pupilsOfClass },
+      (_, n) => `${spelt(at)} ${spelt(n)} of ${her}`,
+    );
     const path = `/v1/classrooms/${room.value.id}/pupils`;
     const cards = await client.send<LoginCard[]>('POST', path, { names });
     if (!cards?.ok) return;

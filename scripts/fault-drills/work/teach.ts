@@ -3,7 +3,12 @@ import { clientOf, type Drill, oneOf, pause } from '../drill.ts';
 import type { PatientClient } from '../patient-client.ts';
 
 const topics = ['Shopping at the market', 'A day at school', 'The holidays', 'My family', 'A film'];
-const choices = [['vocab', 'statement'], ['phrase', 'chunk', 'vocab'], ['comprehension'], ['vocab']];
+const choices = [
+  ['vocab', 'statement'],
+  ['phrase', 'chunk', 'vocab'],
+  ['comprehension'],
+  ['vocab'],
+];
 
 /** A teacher who makes lesson after lesson: a draft, its text, its parts, now and then its sound. */
 export async function teach(drill: Drill, teacherId: string): Promise<void> {
