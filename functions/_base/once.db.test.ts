@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import type { Routes } from './app.ts';
@@ -163,6 +163,7 @@ test.each(['POST /cookie', 'POST /stream'])(
 
 test('what was made is noted with it: a lost answer makes nothing twice', async () => {
   const key = newKey();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   lose = true;
   expect((await post(key, { name: 'a' }, 'ana', 'POST /notes')).status).toBe(500);
   lose = false;
@@ -178,6 +179,7 @@ test('what was made is noted with it: a lost answer makes nothing twice', async 
 
 test('two at work under one key, the first having been given up, make one thing', async () => {
   const key = newKey();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   lose = true;
   await post(key, { name: 'b' }, 'ana', 'POST /notes');
   lose = false;
