@@ -1,13 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '#db/client.ts';
 import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
+import { createCaller } from '#functions/_base/testing/create-caller.ts';
+import { signature } from '#scripts/emulators/stripe/deliver-events.ts';
 import { badCard, day, sendPage } from '#scripts/emulators/stripe/testing/open-test-stripe.ts';
 import { randomFrom } from '#teaching/activities/random.ts';
 import { recoverEvents } from './recover-events.ts';
+import { webhookRoutes } from './routes.ts';
 import { settleEvent } from './settle-event.ts';
 import { sweepEvents } from './sweep-events.ts';
-import { openWebhookWorld, type WebhookWorld } from './testing/webhook-world.ts';
+import { openWebhookWorld, type WebhookWorld, webhookSecret } from './testing/webhook-world.ts';
 
 /** Hundreds of events take seconds in quiet and half a minute on a busy machine. */
 const patiently = { timeout: 120_000 };
@@ -215,6 +218,31 @@ test('an event that a Worker left open is settled by the sweep', async () => {
     values (${event?.id}, ${event?.type}, ${JSON.stringify(event)}::jsonb, 1, now() - interval '1 minute')`);
   expect(await world.plansOf(userId)).toEqual([]);
   await sweepEvents(world.test.db, openStripe(world.env));
+  expect(await world.plansOf(userId)).toEqual(['SINGLE_TEACHER']);
+});
+
+test('an outage of Stripe’s loses nothing: the answer waits for nobody, and the sweep asks ever later', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { userId } = await subscribed();
+  const [event] = world.news().filter(({ type }) => type === 'customer.subscription.updated');
+  if (!event) throw new Error('no event was told');
+  const away = { ...world.env, STRIPE_API_BASE: 'http://127.0.0.1:9' };
+  const body = JSON.stringify(event);
+  const at = Math.floor(Date.now() / 1000);
+  const call = createCaller(webhookRoutes, away);
+  const headers = { 'stripe-signature': signature(webhookSecret, body, at) };
+  expect((await call('POST /stripe/webhook', { body, headers })).status).toBe(204);
+  expect(told).toHaveBeenCalled();
+  const tried = async (tries: number, minutesAgo: number) => {
+    await world.test.db.execute(sql`
+      update stripe_events set tries = ${tries},
+        created_at = now() - make_interval(mins => ${minutesAgo}) where id = ${event.id}`);
+    return sweepEvents(world.test.db, world.stripe);
+  };
+  // Tried sixty times in ten hours, the next time comes when the ten hours are over.
+  expect(await tried(60, 599)).toBe(0);
+  expect(await world.plansOf(userId)).toEqual([]);
+  expect(await tried(60, 601)).toBe(1);
   expect(await world.plansOf(userId)).toEqual(['SINGLE_TEACHER']);
 });
 

@@ -13,7 +13,7 @@ const Row = z.object({
 
 /**
  * Does what a stored event asks for, and notes that it is done. One that is done already is left alone;
- * one that fails stays open, for Stripe's next delivery or our own sweep.
+ * one that fails stays open, for our own sweep.
  */
 export async function settleEvent(db: Database, stripe: Stripe, id: string): Promise<void> {
   const begun = await db.execute(sql`

@@ -5,16 +5,22 @@ import type { Database } from '#db/client.ts';
 import { readRows } from '#db/queries/read-rows.ts';
 import { settleEvent } from './settle-event.ts';
 
-/** So often an event is tried by ourselves; Stripe tries for three days beside that. */
-const mostTries = 50;
 const atOnce = 20;
 
-/** Settles events that a Worker left open when it ended in the middle; the oldest first. */
+/**
+ * When an event is due again: twenty seconds after it came, then ever later, ten seconds times the square
+ * of its tries. An outage of a day costs ninety tries, and no event holds up the others.
+ */
+const dueAt = sql`created_at + interval '20 seconds' + tries * tries * interval '10 seconds'`;
+
+/**
+ * Settles events that were left open: a Worker ended in the middle, or Stripe could not be asked. Stripe
+ * has had its answer and will not tell them again, so none is ever given up. Answers how many were tried.
+ */
 export async function sweepEvents(db: Database, stripe: Stripe): Promise<number> {
   const open = await db.execute(sql`
-    select id from stripe_events where settled_at is null and tries < ${mostTries}
-      and created_at < now() - interval '20 seconds'
-    order by created_at limit ${atOnce}`);
+    select id from stripe_events where settled_at is null and ${dueAt} < now()
+    order by ${dueAt} limit ${atOnce}`);
   const ids = readRows(z.object({ id: z.string() }), open);
   await Promise.all(ids.map(({ id }) => settleEvent(db, stripe, id)));
   return ids.length;

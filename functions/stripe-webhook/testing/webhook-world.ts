@@ -5,7 +5,7 @@ import type { StripeEvent } from '#scripts/emulators/stripe/objects.ts';
 import type { WebhookEnv } from '../env.ts';
 import { webhookRoutes } from '../routes.ts';
 
-const secret = 'whsec_of_the_webhook';
+export const webhookSecret = 'whsec_of_the_webhook';
 
 export interface WebhookWorld extends StripeWorld {
   env: WebhookEnv;
@@ -18,7 +18,7 @@ export interface WebhookWorld extends StripeWorld {
 /** The webhook's own operation before a test database and a Stripe of its own, or those of a world. */
 export async function openWebhookWorld(given?: StripeWorld): Promise<WebhookWorld> {
   const world = given ?? (await openStripeWorld());
-  const env: WebhookEnv = { ...world.env, STRIPE_WEBHOOK_SECRET: secret };
+  const env: WebhookEnv = { ...world.env, STRIPE_WEBHOOK_SECRET: webhookSecret };
   const call = createCaller(webhookRoutes, env);
   let told = world.emulator.events().length;
   return {
@@ -29,7 +29,7 @@ export async function openWebhookWorld(given?: StripeWorld): Promise<WebhookWorl
       const at = changed.at ?? Math.floor(Date.now() / 1000);
       const answer = await call('POST /stripe/webhook', {
         body: changed.body ?? body,
-        headers: { 'stripe-signature': signature(secret, body, at) },
+        headers: { 'stripe-signature': signature(webhookSecret, body, at) },
       });
       // As Stripe notes it: what was taken is not asked for again.
       if (answer.ok) event.pending_webhooks = 0;

@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { StripeEvent } from '#scripts/emulators/stripe/objects.ts';
+import {
+  badCard,
+  day,
+  goodCard,
+  sendPage,
+} from '#scripts/emulators/stripe/testing/open-test-stripe.ts';
+import { eventHandlers } from './event-handlers.ts';
+import { openWebhookWorld, type WebhookWorld } from './testing/webhook-world.ts';
+
+/** Thousands of deliveries take seconds in quiet and minutes on a busy machine. */
+const patiently = { timeout: 300_000 };
+
+let world: WebhookWorld;
+let life: Life;
+beforeAll(async () => {
+  world = await openWebhookWorld();
+  life = await liveOneLife();
+}, 60_000);
+// Each event tells the log what was done about it.
+beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => {}));
+afterAll(() => world.close());
+
+interface Life {
+  userId: string;
+  /** What Stripe told of it, in the order in which it happened. */
+  events: StripeEvent[];
+}
+
+/** A plan that is bought, moved up, planned down, not paid for any more, and ended. */
+async function liveOneLife(): Promise<Life> {
+  const { stripe, emulator, prices } = world;
+  const { userId, customerId } = await world.addCustomer();
+  const page = await stripe.checkout.sessions.create({
+    mode: 'subscription',
+    customer: customerId,
+    line_items: [{ price: prices.SINGLE_TEACHER, quantity: 1 }],
+    success_url: 'http://127.0.0.1/ok',
+  });
+  await sendPage(page.url, { do: 'pay', card: goodCard });
+  const { data } = await stripe.subscriptions.list({ customer: customerId });
+  const [begun] = data;
+  const [item] = begun?.items.data ?? [];
+  if (!begun || !item) throw new Error('nothing was begun');
+  await stripe.subscriptions.update(begun.id, {
+    items: [{ id: item.id, price: prices.DEPARTMENT }],
+    proration_behavior: 'always_invoice',
+    payment_behavior: 'pending_if_incomplete',
+  });
+  const schedule = await stripe.subscriptionSchedules.create({ from_subscription: begun.id });
+  await stripe.subscriptionSchedules.release(schedule.id);
+  const portal = await stripe.billingPortal.sessions.create({
+    customer: customerId,
+    return_url: 'http://127.0.0.1/',
+  });
+  await sendPage(portal.url, { do: 'card', card: badCard });
+  await emulator.advance(32 * day);
+  await stripe.subscriptions.cancel(begun.id);
+  return { userId, events: world.news() };
+}
+
+/** An event of this kind: as it was told, or with the object that this kind is about. */
+function eventOf(type: string): StripeEvent {
+  const kind = type.split('.').slice(0, -1).join('.');
+  const found =
+    life.events.find((event) => event.type === type) ??
+    life.events.find((event) => event.type.startsWith(`${kind}.`));
+  if (!found) throw new Error(`nothing was told of ${kind}`);
+  return { ...found, type, id: `${found.id}_${type.replaceAll('.', '_')}` };
+}
+
+/** What is kept of the life, as if nobody had been told anything before. */
+const forget = () =>
+  world.test.db.execute(sql`delete from subscriptions where user_id = ${life.userId}`);
+async function kept(): Promise<unknown[]> {
+  const { rows } = await world.test.db.execute(sql`
+    select plan, kind, status, payment_status, quantity, ends_at is not null as ended, next_plan
+    from subscriptions where user_id = ${life.userId}`);
+  return rows;
+}
+const truth = [
+  {
+    ...{ plan: 'DEPARTMENT', kind: 'Subscription', status: 'canceled', payment_status: 'canceled' },
+    ...{ quantity: 1, ended: true, next_plan: null },
+  },
+];
+
+test.each(Object.keys(eventHandlers))(
+  '%s a hundred times at once has one effect',
+  patiently,
+  async (type) => {
+    await forget();
+    const event = eventOf(type);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => world.deliver(event)));
+    expect(new Set(answers)).toEqual(new Set([204]));
+    expect(await kept()).toEqual(truth);
+    const { rows } = await world.test.db.execute(sql`
+    select settled_at is not null as settled from stripe_events where id = ${event.id}`);
+    expect(rows).toEqual([{ settled: true }]);
+  },
+);
+
+/** Every order of some things. */
+const ordersOf = <T>(all: readonly T[]): T[][] =>
+  all.length < 2
+    ? [[...all]]
+    : all.flatMap((one, at) => ordersOf(all.toSpliced(at, 1)).map((rest) => [one, ...rest]));
+
+test('a whole life told in each of its 120 orders ends the same', patiently, async () => {
+  const types = [
+    'checkout.session.completed',
+    'customer.subscription.created',
+    'customer.subscription.updated',
+    'invoice.payment_failed',
+    'customer.subscription.deleted',
+  ];
+  const orders = ordersOf(types.map(eventOf));
+  expect(orders).toHaveLength(120);
+  for (const [at, order] of orders.entries()) {
+    await forget();
+    for (const event of order) await world.deliver({ ...event, id: `${event.id}_${at}` });
+    expect(await kept(), order.map(({ type }) => type).join(', ')).toEqual(truth);
+  }
+});
+
+test('however many of its events are lost, one is enough', patiently, async () => {
+  for (const type of Object.keys(eventHandlers)) {
+    await forget();
+    const event = eventOf(type);
+    expect(await world.deliver({ ...event, id: `${event.id}_alone` })).toBe(204);
+    expect(await kept(), type).toEqual(truth);
+  }
+});

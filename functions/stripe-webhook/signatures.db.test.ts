@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCaller } from '#functions/_base/testing/create-caller.ts';
+import { signature } from '#scripts/emulators/stripe/deliver-events.ts';
+import { randomFrom } from '#teaching/activities/random.ts';
+import { webhookRoutes } from './routes.ts';
+import { openWebhookWorld, type WebhookWorld, webhookSecret } from './testing/webhook-world.ts';
+
+let world: WebhookWorld;
+let body: string;
+beforeAll(async () => {
+  world = await openWebhookWorld();
+  await world.stripe.customers.create({ name: 'Ana Núñez', email: 'ana@school.test' });
+  body = JSON.stringify(world.news().at(-1));
+});
+afterAll(() => world.close());
+
+const now = () => Math.floor(Date.now() / 1000);
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/** Sends these bytes under this header; answers the HTTP status. */
+async function send(bytes: Uint8Array<ArrayBuffer>, header: string | null): Promise<number> {
+  const call = createCaller(webhookRoutes, world.env);
+  const answer = await call('POST /stripe/webhook', {
+    body: bytes,
+    headers: header === null ? {} : { 'stripe-signature': header },
+  });
+  return answer.status;
+}
+async function stored(): Promise<unknown> {
+  const { rows } = await world.test.db.execute(
+    sql`select count(*)::int as events from stripe_events`,
+  );
+  return rows[0];
+}
+
+test('a thousand events with one byte changed, left out or put in: 400, and nothing is stored', {
+  timeout: 120_000,
+}, async () => {
+  const header = signature(webhookSecret, body, now());
+  const random = randomFrom(21);
+  const good = bytesOf(body);
+  for (let turn = 0; turn < 1000; turn += 1) {
+    const at = Math.floor(random() * good.length);
+    const byte = Math.floor(random() * 256);
+    if (byte === good[at]) continue;
+    const changed = [...good];
+    changed.splice(at, turn % 3 === 2 ? 0 : 1, ...(turn % 3 === 1 ? [] : [byte]));
+    expect(await send(Uint8Array.from(changed), header), `byte ${at}`).toBe(400);
+  }
+  expect(await stored()).toEqual({ events: 0 });
+});
+
+test.each([
+  ['another secret', () => [body, signature('whsec_of_somebody_else', body, now())]],
+  ['no signature', () => [body, null]],
+  ['an empty one', () => [body, '']],
+  [
+    'one without its time',
+    () => [body, signature(webhookSecret, body, now()).replace(/^t=\d+,/, '')],
+  ],
+  [
+    'another time than the signed one',
+    () => [body, signature(webhookSecret, body, now() - 9).replace(/^t=\d+/, `t=${now()}`)],
+  ],
+  [
+    'a scheme that is none',
+    () => [body, signature(webhookSecret, body, now()).replace('v1=', 'v0=')],
+  ],
+  ['a time of 301 seconds ago', () => [body, signature(webhookSecret, body, now() - 301)]],
+  ['a year ago', () => [body, signature(webhookSecret, body, now() - 31_536_000)]],
+  [
+    'the same JSON written otherwise',
+    () => [JSON.stringify(JSON.parse(body), null, 2), signature(webhookSecret, body, now())],
+  ],
+  [
+    'letters written as escapes',
+    () => [body.replace('ñ', '\\u00f1'), signature(webhookSecret, body, now())],
+  ],
+  [
+    'a mark of byte order before it',
+    () => [`\ufeff${body}`, signature(webhookSecret, body, now())],
+  ],
+] as [string, () => [string, string | null]][])(
+  '%s: 400, and nothing is stored',
+  async (_, made) => {
+    const [text, header] = made();
+    expect(await send(bytesOf(text), header)).toBe(400);
+    expect(await stored()).toEqual({ events: 0 });
+  },
+);
+
+test('the very bytes under a signature of 290 seconds ago are taken', async () => {
+  expect(body).toContain('ñ');
+  expect(await send(bytesOf(body), signature(webhookSecret, body, now() - 290))).toBe(204);
+  expect(await stored()).toEqual({ events: 1 });
+});
