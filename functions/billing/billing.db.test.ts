@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { syncSubscription } from '#functions/_base/stripe/sync-subscription.ts';
 import { badCard, day, sendPage } from '#scripts/emulators/stripe/testing/open-test-stripe.ts';
@@ -172,6 +173,19 @@ test('a teacher of a department sees its plan and cannot change it', async () =>
   for (const route of ['POST /subscriptions/cancel', 'POST /subscriptions/portal']) {
     expect(await member.call(route)).toMatchObject({ status: 409 });
   }
+});
+
+test('who joins a department keeps the invoices of a plan from before', async () => {
+  const teacher = await world.addTeacher();
+  await world.buy(teacher, 'SINGLE_TEACHER');
+  await teacher.call('POST /subscriptions/cancel');
+  const [owner] = await world.addDepartment();
+  await world.test.db.execute(sql`
+    update users set organisation_id = (select organisation_id from users where id = ${owner.id})
+    where id = ${teacher.id}`);
+  expect(await current(teacher)).toMatchObject({ mayChange: false, hasInvoices: true });
+  expect(await invoices(teacher)).toHaveLength(1);
+  expect(await teacher.call('POST /subscriptions/resume')).toMatchObject({ status: 409 });
 });
 
 test('another person’s payment page is nobody’s to finish', async () => {

@@ -8,11 +8,13 @@ import type { BillingEnv } from './env.ts';
 import { readPayer } from './payer.ts';
 import { planPhases } from './plan-phases.ts';
 import { priceOf, requirePlan } from './price-of.ts';
+import { requireSeats } from './require-seats.ts';
 import { readChangeable, scheduleOf } from './running.ts';
 
 /**
  * `POST /subscriptions/plan/downgrade {planId}`: the plan changes at the end of what is paid for, by a
- * schedule at Stripe. Another downgrade before that takes its place. 204.
+ * schedule at Stripe. Another downgrade before that takes its place. 204; 409 while more teachers are in
+ * the department than would have a seat.
  */
 export const downgrade = operation<BillingEnv, never, never, Downgrade>(
   { may: ['public'], oneself: true, body: Downgrade },
@@ -26,6 +28,10 @@ export const downgrade = operation<BillingEnv, never, never, Downgrade>(
       if (subscription.cancel_at_period_end) {
         throw new Refusal('conflict', 'Your plan ends on that day. Resume it first.');
       }
+      await requireSeats(db, who, (plans) => [
+        ...plans.filter((name) => name !== running.plan),
+        plan,
+      ]);
       const price = await priceOf(stripe, plan);
       const schedule =
         scheduleOf(subscription) ??

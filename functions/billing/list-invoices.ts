@@ -1,5 +1,6 @@
 import { operation } from '#functions/_base/operation.ts';
 import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
+import { ownPage } from '#functions/_base/stripe/own-page.ts';
 import type { InvoiceRow } from '#teaching/billing/billing.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
@@ -12,7 +13,7 @@ const most = 100;
 export const listInvoices = operation<BillingEnv>(
   { may: ['public'] },
   async ({ db, env, who }): Promise<InvoiceRow[]> => {
-    const { customerId } = await readPayer(db, who);
+    const { customerId } = await readPayer(db, who, { forOwnPast: true });
     if (!customerId) return [];
     const stripe = openStripe(env);
     return atStripe(async () => {
@@ -24,8 +25,7 @@ export const listInvoices = operation<BillingEnv>(
         total: invoice.total,
         currency: invoice.currency,
         status: invoice.status ?? 'draft',
-        url: invoice.hosted_invoice_url ?? null,
-        pdfUrl: invoice.invoice_pdf ?? null,
+        url: ownPage(env, invoice.hosted_invoice_url),
       }));
     });
   },

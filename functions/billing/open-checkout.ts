@@ -10,6 +10,7 @@ import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
 import { ensureCustomer, readPayer } from './payer.ts';
 import { priceOf, requirePlan } from './price-of.ts';
+import { requirePage } from './require-page.ts';
 
 /**
  * `POST /subscriptions/checkout {planId, quantity}`: answers `{url}`, Stripe's page for a first plan or
@@ -43,9 +44,12 @@ export const openCheckout = operation<BillingEnv, never, never, OpenCheckout>(
         metadata: { userId: payer.id, lookupKey, quantity: String(quantity) },
         success_url: `${env.APP_ORIGIN}/subscription/product?session={CHECKOUT_SESSION_ID}`,
         cancel_url: `${env.APP_ORIGIN}/subscription/product`,
-        ...(interval && { subscription_data: { metadata: { userId: payer.id } } }),
+        ...(interval
+          ? { subscription_data: { metadata: { userId: payer.id } } }
+          : // Stripe writes no invoice of what is paid once unless it is asked to; a school needs one.
+            { invoice_creation: { enabled: true } }),
       });
-      return { url: await keepOnePage(stripe, customer) };
+      return { url: requirePage(env, await keepOnePage(stripe, customer)) };
     });
   },
 );

@@ -4,6 +4,7 @@ import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
 import { readPayer } from './payer.ts';
+import { requirePage } from './require-page.ts';
 
 /** `POST /subscriptions/portal`: answers `{url}`, Stripe's page for cards, invoices and cancelling. */
 export const openPortal = operation<BillingEnv>(
@@ -17,7 +18,7 @@ export const openPortal = operation<BillingEnv>(
         customer: customerId,
         return_url: `${env.APP_ORIGIN}/subscription/product`,
       });
-      return { url };
+      return { url: requirePage(env, url) };
     });
   },
 );

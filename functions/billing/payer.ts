@@ -25,8 +25,15 @@ export interface Payer {
   subscriptionId: string | null;
 }
 
-/** Reads who pays; 409 for a teacher of a department, whose owner does. */
-export async function readPayer(db: Database, who: Who): Promise<Payer> {
+/**
+ * Reads who pays; 409 for a teacher of a department, whose owner does. With `forOwnPast` whoever paid for
+ * a plan of their own before they joined may still come: their invoices are there.
+ */
+export async function readPayer(
+  db: Database,
+  who: Who,
+  { forOwnPast = false } = {},
+): Promise<Payer> {
   const read = await db.execute(sql`
     select u.email, u.full_name, c.customer_id, o.id is null or o.owner_id = u.id as pays, (
       select s.stripe_subscription_id from subscriptions s
@@ -37,7 +44,9 @@ export async function readPayer(db: Database, who: Who): Promise<Payer> {
     left join stripe_customers c on c.user_id = u.id where u.id = ${who.id}`);
   const [row] = readRows(Row, read);
   if (!row) throw notFound('This account');
-  if (!row.pays) throw new Refusal('conflict', 'Your department pays for this account.');
+  const hasOwnPast = forOwnPast && row.customer_id !== null;
+  if (!row.pays && !hasOwnPast)
+    throw new Refusal('conflict', 'Your department pays for this account.');
   return {
     id: who.id,
     email: row.email,

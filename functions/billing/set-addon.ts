@@ -12,6 +12,7 @@ import { readPayer } from './payer.ts';
 import { planPhases } from './plan-phases.ts';
 import { priceOf } from './price-of.ts';
 import { requireFresh } from './require-fresh.ts';
+import { requireSeats } from './require-seats.ts';
 import { type Running, readRunning, requireSettled, scheduleOf } from './running.ts';
 import { chargedBy } from './upgrade.ts';
 
@@ -19,7 +20,7 @@ import { chargedBy } from './upgrade.ts';
  * `PUT /subscriptions/addons {planId, quantity, prorationDate}`: how many of an add-on from now on. More
  * are charged at once for the time that is left, for exactly what the preview of that moment said (409 for
  * a moment that no preview of the last hour was of), and a card that is declined changes nothing (402);
- * fewer are credited on the next invoice.
+ * fewer are credited on the next invoice, and are refused (409) where teachers hold those seats.
  */
 export const setAddon = operation<BillingEnv, never, never, SetAddon>(
   { may: ['public'], oneself: true, body: SetAddon },
@@ -34,6 +35,12 @@ export const setAddon = operation<BillingEnv, never, never, SetAddon>(
       const { before, wanted } = await addonItem(stripe, running, plan, quantity);
       if (quantity === before) return { invoiceUrl: null, paid: true };
       const more = quantity > before;
+      if (!more) {
+        await requireSeats(db, who, (plans) => [
+          ...plans.filter((name) => name !== plan),
+          ...Array<string>(quantity).fill(plan),
+        ]);
+      }
       const { prorationDate: now } = await previewAddon(stripe, running, wanted);
       requireFresh(prorationDate, now, running);
       const changed = await stripe.subscriptions.update(subscription.id, {
@@ -45,7 +52,7 @@ export const setAddon = operation<BillingEnv, never, never, SetAddon>(
       });
       await keepNextPlan(stripe, { ...running, subscription: changed });
       await syncSubscription(db, stripe, subscription.id);
-      return more ? chargedBy(changed) : { invoiceUrl: null, paid: true };
+      return more ? chargedBy(env, changed) : { invoiceUrl: null, paid: true };
     });
   },
 );

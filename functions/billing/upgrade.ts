@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { operation } from '#functions/_base/operation.ts';
 import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
+import { ownPage } from '#functions/_base/stripe/own-page.ts';
 import { syncSubscription } from '#functions/_base/stripe/sync-subscription.ts';
 import { type Charged, Upgrade } from '#teaching/billing/billing.ts';
 import { atStripe } from './at-stripe.ts';
@@ -44,13 +45,16 @@ export const upgrade = operation<BillingEnv, never, never, Upgrade>(
         { idempotencyKey: `upgrade-${subscription.id}-${price}-${prorationDate}` },
       );
       await syncSubscription(db, stripe, subscription.id);
-      return chargedBy(changed);
+      return chargedBy(env, changed);
     });
   },
 );
 
 /** What the latest invoice of a subscription (expanded) says of a change. */
-export function chargedBy({ latest_invoice: invoice }: Stripe.Subscription): Charged {
+export function chargedBy(
+  env: BillingEnv,
+  { latest_invoice: invoice }: Stripe.Subscription,
+): Charged {
   if (!invoice || typeof invoice === 'string') return { invoiceUrl: null, paid: true };
-  return { invoiceUrl: invoice.hosted_invoice_url ?? null, paid: invoice.status === 'paid' };
+  return { invoiceUrl: ownPage(env, invoice.hosted_invoice_url), paid: invoice.status === 'paid' };
 }

@@ -85,9 +85,13 @@ export interface Holding {
 export interface CurrentSubscription {
   /** Whether this person pays; a teacher of a department only sees what the department has. */
   mayChange: boolean;
+  /** Whether there may be invoices of one's own: also of a plan from before one joined a department. */
+  hasInvoices: boolean;
   /** The base plan that runs, or the trial; else the last that did; null when there never was one. */
   base: Holding | null;
   addons: Holding[];
+  /** How many teachers and pupils there are. */
+  used: { teachers: number; pupils: number };
   /** What admins gave plans instead of their defaults: the cards tell what is sold today. */
   mapped: PlanMap;
 }
@@ -100,6 +104,6 @@ export interface InvoiceRow {
   total: number;
   currency: string;
   status: string;
+  /** Where it is paid, seen, and downloaded as a PDF. */
   url: string | null;
-  pdfUrl: string | null;
 }

@@ -12,14 +12,17 @@ export interface PlanPrice {
   interval: 'month' | null;
 }
 
-/** Everything that can be bought. The trial is nobody's to buy. */
+/**
+ * Everything that can be bought. The trial is nobody's to buy. A small plan with add-ons never costs less
+ * than the larger plan that has as much, and neither does what is paid for a whole year at once.
+ */
 export const planPrices = {
   SINGLE_TEACHER: monthly(1, 'single_teacher', 800),
   SINGLE_TEACHER_PLUS_PUPIL: monthly(2, 'single_teacher_plus_pupil', 1400),
   DEPARTMENT: monthly(3, 'department', 4500),
   ADDON_TEACHER_ONE: monthly(4, 'addon_teacher_one', 600),
-  ADDON_PUPIL_150: monthly(5, 'addon_pupil_150', 500),
-  ADDON_PUPIL_PLATFORM: { ...monthly(6, 'addon_pupil_platform', 4900), interval: null },
+  ADDON_PUPIL_150: monthly(5, 'addon_pupil_150', 700),
+  ADDON_PUPIL_PLATFORM: { ...monthly(6, 'addon_pupil_platform', 8400), interval: null },
 } as const satisfies Record<Exclude<PlanName, 'TRIAL'>, PlanPrice>;
 
 export type BoughtPlan = keyof typeof planPrices;

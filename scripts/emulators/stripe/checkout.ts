@@ -16,6 +16,7 @@ export interface NewCheckout {
   lines: { price: string; quantity: number }[];
   metadata: Record<string, string>;
   subscriptionData: CheckoutSession['subscription_data'];
+  invoiceCreation: CheckoutSession['invoice_creation'];
   successUrl: string;
   cancelUrl: string | null;
 }
@@ -33,6 +34,9 @@ export function openCheckout(state: StripeState, wanted: NewCheckout): CheckoutS
   if ((wanted.mode === 'subscription') !== recurs) {
     throw badParameter('mode', `The prices do not fit the mode ${wanted.mode}.`);
   }
+  if (wanted.mode === 'subscription' && wanted.invoiceCreation) {
+    throw badParameter('invoice_creation', 'A subscription has its invoices anyway.');
+  }
   if (wanted.customer) find(stored.customers, wanted.customer, 'customer');
   const base = basics(state, 'cs_test', 'checkout.session');
   const session: CheckoutSession = {
@@ -47,6 +51,7 @@ export function openCheckout(state: StripeState, wanted: NewCheckout): CheckoutS
     line_items: wanted.lines,
     subscription: null,
     subscription_data: wanted.subscriptionData,
+    invoice_creation: wanted.invoiceCreation,
     invoice: null,
     currency: first.currency,
     amount_total: prices.reduce((sum, one) => sum + one.unit_amount * one.quantity, 0),
@@ -83,7 +88,7 @@ export function payCheckout(state: StripeState, session: CheckoutSession, card: 
     });
     session.subscription = subscription.id;
     session.invoice = subscription.latest_invoice;
-  } else {
+  } else if (session.invoice_creation?.enabled) {
     session.invoice = payOnce(state, session, customer);
   }
   const free = session.mode === 'subscription' && session.subscription_data.trial_period_days;
@@ -95,6 +100,7 @@ export function payCheckout(state: StripeState, session: CheckoutSession, card: 
   state.emit('checkout.session.completed', session);
 }
 
+/** The invoice of what is paid once; Stripe writes none unless the page was opened with one. */
 function payOnce(state: StripeState, session: CheckoutSession, customer: Customer): string {
   const now = state.now();
   const charges = session.line_items.map(({ price: id, quantity }) => {

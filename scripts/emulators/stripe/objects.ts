@@ -195,6 +195,7 @@ export interface CheckoutSession extends Base<'checkout.session'> {
   line_items: { price: string; quantity: number }[];
   subscription: string | null;
   subscription_data: { metadata: Record<string, string>; trial_period_days: number | null };
+  invoice_creation: { enabled: boolean } | null;
   invoice: string | null;
   currency: string;
   amount_total: number;

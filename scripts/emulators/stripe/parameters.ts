@@ -92,6 +92,7 @@ export const parameters = {
         trial_period_days: number.int().min(1).optional(),
       })
       .optional(),
+    invoice_creation: z.strictObject({ enabled: yesOrNo }).optional(),
     allow_promotion_codes: yesOrNo.optional(),
     success_url: z.url(),
     cancel_url: z.url().optional(),

@@ -140,24 +140,32 @@ test('a scheduled downgrade takes effect with the next period and lets go of its
   expect((await world.again(subscription)).schedule).toBeNull();
 });
 
-test('a one-time payment is paid once, however often the page is sent', async () => {
-  const product = await stripe.products.create({ name: 'A year of pupils' });
-  const price = await stripe.prices.create({
-    product: product.id,
-    unit_amount: 12_000,
-    currency: 'eur',
-  });
-  const session = await stripe.checkout.sessions.create({
-    mode: 'payment',
-    customer_email: 'once@school.test',
-    line_items: [{ price: price.id, quantity: 1 }],
-    success_url: 'http://127.0.0.1/ok',
-  });
-  await sendPage(session.url, { do: 'pay', card: goodCard });
-  await sendPage(session.url, { do: 'pay', card: goodCard });
-  const { data } = await stripe.invoices.list({});
-  expect(data.map(({ amount_paid }) => amount_paid)).toEqual([12_000]);
-});
+test.each([
+  [true, [12_000]],
+  [false, []],
+])(
+  'a one-time payment is paid once, however often the page is sent; invoiced %s: %o',
+  async (invoiced, amounts) => {
+    const product = await stripe.products.create({ name: 'A year of pupils' });
+    const price = await stripe.prices.create({
+      product: product.id,
+      unit_amount: 12_000,
+      currency: 'eur',
+    });
+    const session = await stripe.checkout.sessions.create({
+      mode: 'payment',
+      customer_email: 'once@school.test',
+      line_items: [{ price: price.id, quantity: 1 }],
+      invoice_creation: { enabled: invoiced },
+      success_url: 'http://127.0.0.1/ok',
+    });
+    await sendPage(session.url, { do: 'pay', card: goodCard });
+    await sendPage(session.url, { do: 'pay', card: goodCard });
+    const { customer } = await stripe.checkout.sessions.retrieve(session.id);
+    const { data } = await stripe.invoices.list({ customer: String(customer) });
+    expect(data.map(({ amount_paid }) => amount_paid)).toEqual(amounts);
+  },
+);
 
 test('the same idempotency key answers the same; with other parameters it is refused', async () => {
   const key = { idempotencyKey: 'once' };

@@ -20,6 +20,7 @@ export const pageEndpoints: Endpoints = {
         metadata: given.subscription_data?.metadata ?? {},
         trial_period_days: given.subscription_data?.trial_period_days ?? null,
       },
+      invoiceCreation: given.invoice_creation ?? null,
       successUrl: given.success_url,
       cancelUrl: given.cancel_url ?? null,
     }),

@@ -20,8 +20,8 @@ interface ManageSubscriptionProps {
 
 /** What the account has, its add-ons and its invoices. */
 export function ManageSubscription({ current, onChanged }: ManageSubscriptionProps) {
-  const { base, mayChange } = current;
-  const invoices = useInvoices();
+  const { base, mayChange, hasInvoices } = current;
+  const invoices = useInvoices(hasInvoices);
   const changed = async () => {
     await Promise.all([onChanged(), invoices.mutate()]);
   };
@@ -76,9 +76,9 @@ export function ManageSubscription({ current, onChanged }: ManageSubscriptionPro
           </ul>
         </Card>
       )}
-      {mayChange && (
+      {hasInvoices && (
         <section className="lg:col-span-2">
-          <h2 className="mb-3 text-lg">Invoices</h2>
+          <h2 className="mb-3 text-lg">{mayChange ? 'Invoices' : 'Your own invoices'}</h2>
           <Card flush>{invoiceContent()}</Card>
         </section>
       )}

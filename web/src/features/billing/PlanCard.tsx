@@ -1,6 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import { planPrices } from '#teaching/billing/prices.ts';
 import { money } from '#web/money.ts';
+import { sayCount } from '#web/say-count.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -14,14 +15,12 @@ interface PlanCardProps {
   onBuy: () => void;
 }
 
-const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-
 /** One plan: what it costs and gives, what would change, and the way to it. */
 export function PlanCard({ offer, mayChange, busy, onBuy }: PlanCardProps) {
-  const { plan, name, amount, currency, teachers, pupils, state, changes } = offer;
+  const { plan, name, amount, currency, teachers, pupils, state, changes, tooSmall } = offer;
   const gives = [
-    many(teachers, 'teacher'),
-    ...(pupils > 0 ? [many(pupils, 'pupil')] : []),
+    sayCount(teachers, 'teacher'),
+    ...(pupils > 0 ? [sayCount(pupils, 'pupil')] : []),
     'Every activity, game and sheet',
     'Voices, pictures and sound for words',
   ];
@@ -50,6 +49,12 @@ export function PlanCard({ offer, mayChange, busy, onBuy }: PlanCardProps) {
         )}
       </ul>
       {changes.length > 0 && <p className="text-ink-2 text-sm">{changes.join(', ')}</p>}
+      {mayChange &&
+        tooSmall.map((sentence) => (
+          <p key={sentence} className="rounded-control bg-native-soft px-3 py-2 text-sm">
+            {sentence}
+          </p>
+        ))}
       <div className="mt-auto">{mayChange && action()}</div>
     </Card>
   );

@@ -16,7 +16,9 @@ const holding = (more: Partial<Holding>): Holding => ({
   nextPlan: null,
   ...more,
 });
-const states = (base: Holding | null) => planOffers({ base, mapped: {} }).map(({ state }) => state);
+const alone = { addons: [], used: { teachers: 1, pupils: 0 } };
+const states = (base: Holding | null) =>
+  planOffers({ base, mapped: {}, ...alone }).map(({ state }) => state);
 
 test.each([
   ['no plan', null, ['buy', 'buy', 'buy']],
@@ -53,14 +55,41 @@ test.each([
 });
 
 test('says what changes', () => {
-  const [less, , more] = planOffers({ base: holding({}), mapped: {} });
+  const [less, , more] = planOffers({ base: holding({}), mapped: {}, ...alone });
   expect(less?.changes).toEqual(['150 fewer pupils']);
   expect(more?.changes).toEqual(['4 more teachers', '150 more pupils']);
 });
 
 test('a plan that an admin gave more places is offered with them', () => {
   const mapped = { DEPARTMENT: { ...termsOf('DEPARTMENT', {}), teachers: 8 } };
-  const [, , department] = planOffers({ base: holding({}), mapped });
+  const [, , department] = planOffers({ base: holding({}), mapped, ...alone });
   expect(department).toMatchObject({ teachers: 8 });
   expect(department?.changes).toContain('7 more teachers');
+});
+
+const seats = (quantity: number) => [holding({ plan: 'ADDON_TEACHER_ONE', quantity })];
+
+test.each([
+  ['three teachers', 3, [], 'none', 'Your department has 3 teachers, and this leaves one seat.'],
+  ['three teachers and a seat', 3, seats(1), 'none', 'and this leaves 2 seats.'],
+  ['three teachers and two seats', 3, seats(2), 'downgrade', ''],
+  ['one teacher', 1, [], 'downgrade', ''],
+] as const)(
+  'a department of %s moves down only where all have a seat',
+  (_, teachers, addons, state, words) => {
+    const base = holding({ plan: 'DEPARTMENT' });
+    const used = { teachers, pupils: 0 };
+    const [smallest] = planOffers({ base, mapped: {}, addons: [...addons], used });
+    expect(smallest?.state).toBe(state);
+    expect(smallest?.tooSmall.join()).toContain(words);
+  },
+);
+
+test('pupils who are too many are no reason, and it says what becomes of them', () => {
+  const used = { teachers: 1, pupils: 24 };
+  const [less] = planOffers({ base: holding({}), mapped: {}, addons: [], used });
+  expect(less?.state).toBe('downgrade');
+  expect(less?.tooSmall).toEqual([
+    'Your 24 pupils and their work stay; more can be added once there are places again.',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { type PlanMap, termsOf } from '#teaching/access/plan-terms.ts';
 import { plans } from '#teaching/access/plans.ts';
 import type { CurrentSubscription, Holding } from '#teaching/billing/billing.ts';
+import { noSeats } from '#teaching/billing/no-seats.ts';
 import {
   type BoughtPlan,
   basePlans,
@@ -21,13 +22,22 @@ export interface PlanOffer {
   state: 'current' | 'next' | 'upgrade' | 'downgrade' | 'buy' | 'none';
   /** What is different from the plan that runs, in words; empty where there is none. */
   changes: string[];
+  /** What a move to it meets, in sentences: teachers without a seat (then it is refused), pupils too many. */
+  tooSmall: string[];
 }
 
 /** The base plans, with what each would change for this account. */
 export function planOffers({
   base,
   mapped,
-}: Pick<CurrentSubscription, 'base' | 'mapped'>): PlanOffer[] {
+  addons,
+  used,
+}: Pick<CurrentSubscription, 'base' | 'mapped' | 'addons' | 'used'>): PlanOffer[] {
+  const room = (plan: BoughtPlan, what: 'teachers' | 'pupils') =>
+    addons.reduce(
+      (sum, one) => sum + termsOf(one.plan, mapped)[what] * one.quantity,
+      termsOf(plan, mapped)[what],
+    );
   const running =
     base &&
     (base.status === 'active' || isOwed(base)) &&
@@ -39,6 +49,10 @@ export function planOffers({
     const { amount, currency } = planPrices[plan];
     const { name } = plans[plan];
     const { teachers, pupils } = termsOf(plan, mapped);
+    const state = stateOf(plan, running, base);
+    const seats = Math.max(1, room(plan, 'teachers'));
+    const isSmaller = state === 'downgrade';
+    const isFull = isSmaller && used.teachers > seats;
     return {
       plan,
       name,
@@ -46,8 +60,16 @@ export function planOffers({
       currency,
       teachers,
       pupils,
-      state: stateOf(plan, running, base),
+      state: isFull ? 'none' : state,
       changes: running && running !== plan ? changes(running, plan, mapped) : [],
+      tooSmall: [
+        ...(isFull ? [noSeats(used.teachers, seats)] : []),
+        ...(isSmaller && used.pupils > room(plan, 'pupils')
+          ? [
+              `Your ${used.pupils} pupils and their work stay; more can be added once there are places again.`,
+            ]
+          : []),
+      ],
     };
   });
 }

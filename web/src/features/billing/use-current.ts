@@ -8,6 +8,10 @@ const once = { shouldRetryOnError: false } as const;
 export const useCurrent = () =>
   useSWR('/subscriptions/current', (path) => http.get<CurrentSubscription>(path), once);
 
-/** What was and is to be paid. */
-export const useInvoices = () =>
-  useSWR('/subscriptions/invoices', (path) => http.get<InvoiceRow[]>(path), once);
+/** What was and is to be paid; nothing is asked for by who never paid. */
+export const useInvoices = (hasInvoices: boolean) =>
+  useSWR(
+    hasInvoices ? '/subscriptions/invoices' : null,
+    (path) => http.get<InvoiceRow[]>(path),
+    once,
+  );

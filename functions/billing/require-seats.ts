@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Database } from '#db/client.ts';
+import { livePlans, mappedPlans } from '#db/queries/live-plans.ts';
+import { readRows } from '#db/queries/read-rows.ts';
+import { Refusal } from '#functions/_base/errors.ts';
+import type { Who } from '#functions/_base/operation.ts';
+import { allowancesOf } from '#teaching/access/allowances-of.ts';
+import { PlanMap } from '#teaching/access/plan-terms.ts';
+import { noSeats } from '#teaching/billing/no-seats.ts';
+
+const Row = z.object({ plans: z.array(z.string()), mapped: PlanMap, teachers: z.int() });
+
+/**
+ * 409 when a department has more teachers than it would have seats. `after` makes the names of the plans
+ * that would count out of those that count now. Pupils are no reason: no child loses work because a plan
+ * became smaller.
+ */
+export async function requireSeats(
+  db: Database,
+  who: Who,
+  after: (plans: readonly string[]) => string[],
+): Promise<void> {
+  const read = await db.execute(sql`
+    select ${livePlans(sql`u`)} as plans, ${mappedPlans} as mapped, coalesce(o.teachers, 1) as teachers
+    from users u left join organisations o on o.owner_id = u.id where u.id = ${who.id}`);
+  const [row] = readRows(Row, read);
+  if (!row) return;
+  const { teachers, mapped } = row;
+  const none = { teachers: 0, pupils: 0 };
+  const { totalTeachersAllowed } = allowancesOf(after(row.plans), mapped, none);
+  const allowed = Math.max(1, totalTeachersAllowed);
+  if (teachers <= allowed) return;
+  throw new Refusal('conflict', noSeats(teachers, allowed));
+}

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import type { CurrentSubscription } from '#teaching/billing/billing.ts';
+import { planPrices } from '#teaching/billing/prices.ts';
+import { type BillingWorld, openBillingWorld, type Teacher } from './testing/billing-world.ts';
+
+let world: BillingWorld;
+beforeAll(async () => {
+  world = await openBillingWorld();
+});
+afterAll(() => world.close());
+
+const { SINGLE_TEACHER } = planPrices;
+const moveDown = (teacher: Teacher) =>
+  teacher.call('POST /subscriptions/plan/downgrade', { planId: SINGLE_TEACHER.planId });
+const current = (teacher: Teacher) =>
+  teacher.call<CurrentSubscription>('GET /subscriptions/current');
+
+/** A department that has paid, of its owner and so many others. */
+async function department(others: number): Promise<Teacher> {
+  const [owner] = await world.addDepartment();
+  await world.buy(owner, 'DEPARTMENT');
+  const { rows } = await world.test.db.execute<{ organisation_id: string }>(
+    sql`select organisation_id from users where id = ${owner.id}`,
+  );
+  const organisationId = rows[0]?.organisation_id ?? '';
+  for (let more = 1; more < others; more += 1) {
+    await insertTeacher(world.test.db, { plan: null, organisationId });
+  }
+  return owner;
+}
+
+/** All but so many others leave. */
+const leaveBut = (owner: Teacher, others: number) =>
+  world.test.db.execute(sql`
+    update users set organisation_id = null where id in (
+      select u.id from users u join users o on o.organisation_id = u.organisation_id
+      where o.id = ${owner.id} and u.id <> o.id order by u.id offset ${others})`);
+
+test('a plan becomes no smaller than its department: it says so, and changes nothing', async () => {
+  const owner = await department(3);
+  expect((await current(owner)).used).toEqual({ teachers: 4, pupils: 0 });
+  expect(await moveDown(owner)).toMatchObject({
+    status: 409,
+    message:
+      'Your department has 4 teachers, and this leaves one seat. Remove teachers first, under Setup Organisation.',
+  });
+  expect((await current(owner)).base).toMatchObject({ plan: 'DEPARTMENT', nextPlan: null });
+  await leaveBut(owner, 0);
+  expect(await moveDown(owner)).toBeNull();
+  expect((await current(owner)).base).toMatchObject({ nextPlan: 'SINGLE_TEACHER' });
+});
+
+test('a seat that a colleague holds is not taken away, and one that is free is', async () => {
+  const owner = await department(5);
+  const set = (quantity: number) => world.setAddon(owner, 'ADDON_TEACHER_ONE', quantity);
+  expect(await set(2)).toMatchObject({ paid: true });
+  expect(await set(0)).toMatchObject({
+    status: 409,
+    message: expect.stringMatching(/^Your department has 6 teachers, and this leaves 5 seats\./),
+  });
+  expect(await set(1)).toMatchObject({ paid: true });
+  await leaveBut(owner, 4);
+  expect(await set(0)).toMatchObject({ paid: true });
+  expect(await world.plansOf(owner.id)).toEqual(['DEPARTMENT']);
+});
+
+test('seats that are bought beside it go along to a smaller plan', async () => {
+  const owner = await department(2);
+  await world.setAddon(owner, 'ADDON_TEACHER_ONE', 1);
+  expect(await moveDown(owner)).toMatchObject({ status: 409 });
+  await world.setAddon(owner, 'ADDON_TEACHER_ONE', 2);
+  expect(await moveDown(owner)).toBeNull();
+});
+
+test('pupils are no reason to refuse: none of them loses anything', async () => {
+  const [owner] = await world.addDepartment();
+  await world.buy(owner, 'DEPARTMENT');
+  await leaveBut(owner, 0);
+  await world.test.db.execute(sql`
+    insert into allowance_usage (owner_id, pupils) values (${owner.id}, 200)`);
+  expect((await current(owner)).used).toEqual({ teachers: 1, pupils: 200 });
+  expect(await moveDown(owner)).toBeNull();
+});
