@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '#db/client.ts';
+import { allFeatures } from '#teaching/access/features.ts';
+import { plans } from '#teaching/access/plans.ts';
 import { runningWorld } from '../scripts/testing/running-world.ts';
 import { expectAccessible } from './expect-no-findings.ts';
 import { plantLesson } from './lessons.ts';
@@ -53,4 +55,31 @@ test('what an admin takes from the trial, a teacher on trial can no longer do', 
   await enter(teacher, 'trial');
   expect((await makeWords()).status).toBe(200);
   await teacher.context().close();
+});
+
+test('an activity that the plan leaves out is neither on the projector, nor stored, nor set', async ({
+  page,
+}) => {
+  const db = openDatabase(runningWorld().databaseUrl);
+  const left = allFeatures.filter((feature) => feature !== 'whiteboard' && feature !== 'gapFill');
+  const { teachers, pupils, dailySpendMicros } = plans.TRIAL;
+  await db.execute(sql`
+    insert into plan_access (plan, features, teachers, pupils, daily_spend_micros)
+    values ('TRIAL', ${JSON.stringify(left)}::jsonb, ${teachers}, ${pupils}, ${dailySpendMicros})`);
+  const lesson = await plantLesson(await enter(page, 'trial'), 'french');
+  await page.goto(`/resource/${lesson}#whiteboard`);
+  const rail = page.getByRole('navigation', { name: 'Activities' });
+  await expect(rail.getByRole('button', { name: 'Text', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(rail.getByRole('button', { name: 'Tangled' })).toBeVisible();
+  await expect(rail.getByRole('button', { name: 'Board', exact: true })).toBeHidden();
+  await expect(rail.getByRole('button', { name: 'Gaps', exact: true })).toBeHidden();
+  await rail.getByRole('link', { name: 'Not in your plan' }).click();
+  await expect(page).toHaveURL(/\/subscription\/product$/);
+  const stored = await callApi(page, 'PUT', `/v1/resources/${lesson}/activities/whiteboard`, {
+    state: {},
+  });
+  expect([stored.status, stored.body]).toMatchObject([403, { code: 'plan_required' }]);
 });

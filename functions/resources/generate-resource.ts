@@ -5,6 +5,7 @@ import { type Counted, countAttempt, requireAttempt } from '#functions/_base/att
 import { notFound, Refusal } from '#functions/_base/errors.ts';
 import { rateSubject, rates } from '#functions/_base/limit-rate.ts';
 import { operation, teachers, type Who } from '#functions/_base/operation.ts';
+import { requireFeature } from '#functions/_base/require-feature.ts';
 import { includesFeature } from '#teaching/access/who.ts';
 import { isQuestionType, registry } from '#teaching/questions/registry.ts';
 import { checkDraft } from '#teaching/resources/check-draft.ts';
@@ -33,13 +34,16 @@ export const generateResource = operation<ResourcesEnv, z.infer<typeof ResourceP
     const { rows } = await db.execute<{
       status: string;
       draft: unknown;
+      beside: boolean;
       tried: Counted | null;
     }>(sql`
       with lesson as (
         select status, draft from resources
         where id = ${id} and owner_id = ${who.id} and removed_at is null
       ), tried as (${countAttempt(rateSubject('text', who.id), minutes, isDraft)})
-      select status, draft, (select row_to_json(tried) from tried) as tried from lesson`);
+      select status, draft, (select row_to_json(tried) from tried) as tried, exists (
+        select 1 from resources o where o.owner_id = ${who.id} and o.status = 'writing'
+          and o.draft -> 'given' is not null and o.removed_at is null) as beside from lesson`);
     const row = rows[0];
     if (!row) throw notFound('This resource');
     if (row.tried) requireAttempt(row.tried, allowed, sentence);
@@ -47,6 +51,8 @@ export const generateResource = operation<ResourcesEnv, z.infer<typeof ResourceP
       const draft = Draft.parse(row.draft);
       refuseUnready(draft);
       requireFeatures(who, featuresOfDraft(draft));
+      // Another text of this person is being worked on at this moment.
+      if (draft.given && row.beside) requireFeature(who, 'simultaneousUploads');
       const generation = await startWriting(db, id, who, draft);
       if (generation !== null) {
         sendLater(env, waitUntil, [{ resourceId: id, part: 'text', generation }], takeOverSeconds);

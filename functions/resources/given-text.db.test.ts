@@ -73,6 +73,22 @@ describe('a text that the teacher brings', () => {
     expect(await answer.json()).toMatchObject({ code: 'plan_required' });
   });
 
+  it('beside another that is being written wants a plan with several at once', async () => {
+    const author = await world.addTeacher();
+    const add = (more = {}) =>
+      world.addLesson({ status: 'draft', draft: draftOf(given), ownerId: author.id, ...more }, []);
+    const privilege = allFeatures.filter((feature) => feature !== 'simultaneousUploads');
+    const poor = await signIn('public', { id: author.id, privilege });
+    expect((await generate(await add(), poor)).status).toBe(200);
+    const second = await add();
+    const answer = await generate(second, poor);
+    expect(answer.status).toBe(403);
+    expect((await answer.json()).message).toBe(
+      'Your plan does not include "Simultaneous uploads".',
+    );
+    expect((await generate(second, author.token)).status).toBe(200);
+  });
+
   it('is nobody else’s business as it was brought, nor is it copied', async () => {
     const shared = { status: 'final', visibility: 'PUBLIC', draft: draftOf(given) } as const;
     const id = await world.addLesson(shared);

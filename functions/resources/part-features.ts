@@ -6,10 +6,15 @@ import { isQuestionType } from '#teaching/questions/registry.ts';
 import type { Draft } from '#teaching/resources/draft.ts';
 import { speakersIn } from '#teaching/resources/voices.ts';
 
+const partFeatures: Readonly<Record<string, Feature>> = {
+  speech: 'aiVoiceovers',
+  pictures: 'textEmoji',
+};
+
 /** The feature that a plan must include for this part; null where every plan has it. */
 export function featureOf(part: string): Feature | null {
   if (isQuestionType(part)) return questionFeatures[part];
-  return part === 'speech' ? 'aiVoiceovers' : null;
+  return partFeatures[part] ?? null;
 }
 
 /** Every part that is made on demand. */

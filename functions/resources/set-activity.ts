@@ -3,6 +3,8 @@ import * as z from 'zod';
 import { check } from '#functions/_base/check.ts';
 import { notFound } from '#functions/_base/errors.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
+import { requireFeature } from '#functions/_base/require-feature.ts';
+import { activityMenus } from '#teaching/activities/activity-menus.ts';
 import { isActivityName } from '#teaching/activities/activity-names.ts';
 import { storedRulesOf } from '#teaching/activities/stored-activities.ts';
 import type { ResourcesEnv } from './env.ts';
@@ -13,7 +15,8 @@ const Body = z.object({ state: z.unknown() });
 
 /**
  * `PUT /v1/resources/:id/activities/:activity`: stores seed, options and ids, so that the projector, a
- * reload, the print and the pupils' phones show the same. 204.
+ * reload, the print and the pupils' phones show the same. 204; 403 `plan_required` for an activity that
+ * the plan does not include.
  */
 export const setActivity = operation<
   ResourcesEnv,
@@ -22,6 +25,7 @@ export const setActivity = operation<
   z.infer<typeof Body>
 >({ may: teachers, params: Params, body: Body, once: false }, async ({ params, body, db, who }) => {
   if (!isActivityName(params.activity)) throw notFound('This activity');
+  requireFeature(who, activityMenus[params.activity].feature);
   const { State } = storedRulesOf(params.activity);
   const state = check<unknown>(State, body.state, 'state');
   const { rows } = await db.execute(sql`

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resourceParts } from '#db/schema/resources.ts';
 import { signIn } from '#functions/_base/testing/sign-in.ts';
+import { allFeatures } from '#teaching/access/features.ts';
 import { makeGaps } from '#teaching/activities/gap-fill/make-gaps.ts';
 import { defaultGapOptions } from '#teaching/activities/gap-fill/menu.ts';
 import { Draft } from '#teaching/resources/draft.ts';
@@ -151,6 +152,10 @@ describe('a finished resource', () => {
     expect(answer.status).toBe(204);
     const shown = await resourceOf(await send(`GET /v1/resources/${id}`));
     expect(shown.activities['gap-fill']).toEqual(JSON.parse(JSON.stringify(state)));
+    const privilege = allFeatures.filter((feature) => feature !== 'gapFill');
+    const poor = await signIn('public', { id: world.owner.id, privilege });
+    const refused = await send(`PUT /v1/resources/${id}/activities/gap-fill`, { state }, poor);
+    expect([refused.status, (await refused.json()).code]).toEqual([403, 'plan_required']);
     expect((await send(`PUT /v1/resources/${id}/activities/chess`, { state: {} })).status).toBe(
       404,
     );

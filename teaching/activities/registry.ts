@@ -1,22 +1,7 @@
 import type { ActivityDefinition, StoredActivity } from './activity-definition.ts';
 import type { ActivityMenu } from './activity-menu.ts';
+import { activityMenus } from './activity-menus.ts';
 import type { ActivityName } from './activity-names.ts';
-import { chunkGameMenu } from './chunk-game/menu.ts';
-import { dictationMenu } from './dictation/menu.ts';
-import { gapFillMenu } from './gap-fill/menu.ts';
-import { highlighterMenu } from './highlighter/menu.ts';
-import { pairsMenu } from './pairs/menu.ts';
-import { parallelMenu } from './parallel/menu.ts';
-import { readingsMenu } from './readings/menu.ts';
-import { redactMenu } from './redact/menu.ts';
-import { sentenceChunksMenu } from './sentence-chunks/menu.ts';
-import { spotTheMistakesMenu } from './spot-the-mistakes/menu.ts';
-import { syllablesMenu } from './syllables/menu.ts';
-import { tangledMenu } from './tangled/menu.ts';
-import { textEmojiMenu } from './text-emoji/menu.ts';
-import { translationGameMenu } from './translation-game/menu.ts';
-import { vocabSlidesMenu } from './vocab-slides/menu.ts';
-import { whiteboardMenu } from './whiteboard/menu.ts';
 
 interface Entry {
   menu: ActivityMenu;
@@ -27,68 +12,68 @@ interface Entry {
 /** What menus show of each activity, and how its rules are fetched. */
 export const activities = {
   parallel: {
-    menu: parallelMenu,
+    menu: activityMenus.parallel,
     definition: async () => (await import('./parallel/definition.ts')).parallel,
   },
   highlighter: {
-    menu: highlighterMenu,
+    menu: activityMenus.highlighter,
     definition: async () => (await import('./highlighter/definition.ts')).highlighter,
   },
   'text-emoji': {
-    menu: textEmojiMenu,
+    menu: activityMenus['text-emoji'],
     definition: async () => (await import('./text-emoji/definition.ts')).textEmoji,
   },
   'sentence-chunks': {
-    menu: sentenceChunksMenu,
+    menu: activityMenus['sentence-chunks'],
     definition: async () => (await import('./sentence-chunks/definition.ts')).sentenceChunks,
   },
   whiteboard: {
-    menu: whiteboardMenu,
+    menu: activityMenus.whiteboard,
     definition: async () => (await import('./whiteboard/definition.ts')).whiteboard,
   },
   'gap-fill': {
-    menu: gapFillMenu,
+    menu: activityMenus['gap-fill'],
     definition: async () => (await import('./gap-fill/definition.ts')).gapFill,
   },
   redact: {
-    menu: redactMenu,
+    menu: activityMenus.redact,
     definition: async () => (await import('./redact/definition.ts')).redact,
   },
   tangled: {
-    menu: tangledMenu,
+    menu: activityMenus.tangled,
     definition: async () => (await import('./tangled/definition.ts')).tangled,
   },
   'spot-the-mistakes': {
-    menu: spotTheMistakesMenu,
+    menu: activityMenus['spot-the-mistakes'],
     definition: async () =>
       (await import('./spot-the-mistakes/mistakes-activity.ts')).spotTheMistakes,
   },
   dictation: {
-    menu: dictationMenu,
+    menu: activityMenus.dictation,
     definition: async () => (await import('./dictation/definition.ts')).dictation,
   },
   'vocab-slides': {
-    menu: vocabSlidesMenu,
+    menu: activityMenus['vocab-slides'],
     definition: async () => (await import('./vocab-slides/definition.ts')).vocabSlides,
   },
   readings: {
-    menu: readingsMenu,
+    menu: activityMenus.readings,
     definition: async () => (await import('./readings/definition.ts')).readings,
   },
   syllables: {
-    menu: syllablesMenu,
+    menu: activityMenus.syllables,
     definition: async () => (await import('./syllables/syllables-activity.ts')).syllablesActivity,
   },
   pairs: {
-    menu: pairsMenu,
+    menu: activityMenus.pairs,
     definition: async () => (await import('./pairs/definition.ts')).pairs,
   },
   'chunk-game': {
-    menu: chunkGameMenu,
+    menu: activityMenus['chunk-game'],
     definition: async () => (await import('./chunk-game/definition.ts')).chunkGame,
   },
   'translation-game': {
-    menu: translationGameMenu,
+    menu: activityMenus['translation-game'],
     definition: async () => (await import('./translation-game/definition.ts')).translationGame,
   },
 } satisfies Record<ActivityName, Entry>;

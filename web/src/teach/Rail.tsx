@@ -1,7 +1,6 @@
-import { AlignLeft, CircleHelp } from 'lucide-react';
+import { AlignLeft, CircleHelp, Lock } from 'lucide-react';
 import { Fragment, memo, type ReactNode } from 'react';
 import type { ActivityName } from '#teaching/activities/activity-names.ts';
-import { arrangedActivities } from '#teaching/activities/arrangement.ts';
 import { activities } from '#teaching/activities/registry.ts';
 import { activityViews } from '#teaching/activities/views.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
@@ -13,14 +12,18 @@ interface RailProps {
   /** Null for the plain text. */
   activity: ActivityName | null;
   questionsShown: boolean;
-  resource: Pick<Resource, 'arrangement' | 'parts'>;
+  /** Those that are offered, in their order. */
+  arranged: readonly ActivityName[];
+  /** Its owner’s plan lacks some: the way to the plans. */
+  plansAt: string | undefined;
+  resource: Pick<Resource, 'parts'>;
   onActivity: (name: ActivityName | null) => void;
   onQuestions: () => void;
 }
 
-function Activities({ activity, questionsShown, resource, onActivity, onQuestions }: RailProps) {
+function Activities(props: RailProps) {
+  const { activity, questionsShown, arranged, plansAt, resource, onActivity, onQuestions } = props;
   const iconsDrawn = usePainted();
-  const arranged = arrangedActivities(resource.arrangement);
   const groupOf = (at: number) => {
     const name = arranged[at];
     return name && activities[name].menu.group;
@@ -62,6 +65,18 @@ function Activities({ activity, questionsShown, resource, onActivity, onQuestion
             icon={iconsDrawn && <CircleHelp />}
             onChoose={onQuestions}
           />
+        </>
+      )}
+      {plansAt && (
+        <>
+          <RailRule />
+          <a
+            href={plansAt}
+            className="flex min-h-12 min-w-18 shrink-0 flex-col items-center justify-center gap-0.5 rounded-control px-1 py-1 text-center font-semibold text-ink-2 text-xs leading-tight no-underline hover:bg-target-soft hover:text-ink md:min-w-0 [&_svg]:size-5"
+          >
+            <span className="size-5">{iconsDrawn && <Lock />}</span>
+            Not in your plan
+          </a>
         </>
       )}
     </nav>

@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ActivityName } from '#teaching/activities/activity-names.ts';
-import { arrangedActivities } from '#teaching/activities/arrangement.ts';
 import { ShortcutsOn } from '#teaching/activities/shortcuts-on.ts';
 import type { QuestionType } from '#teaching/questions/registry.ts';
 import { fontStack } from '#teaching/resources/lesson-fonts.ts';
@@ -25,6 +24,7 @@ import { ShowButtons } from './ShowButtons.tsx';
 import { SizeButtons } from './SizeButtons.tsx';
 import { SoundBar } from './SoundBar.tsx';
 import { SoundNote } from './SoundNote.tsx';
+import { inPlan, isPlanShort, shownActivities } from './shown-activities.ts';
 import { signedIn } from './signed-in.ts';
 import { TopBar } from './TopBar.tsx';
 import { useActivityView, useOpenActivity } from './use-activity.ts';
@@ -51,11 +51,17 @@ export function Teach({ resource, readAnew }: TeachProps) {
   // Whose it is may be known only after a public page was shown: what is open must not close then.
   const keeper = useMemo(() => createActivityKeeper(id, mine), [id, mine]);
   const changed = useRef<Record<string, unknown>>({});
-  const [activity, setActivity] = useOpenActivity(() => {
-    const isShown = arrangedActivities(resource.arrangement).includes('gap-fill');
+  const who = useMemo(() => signedIn(), []);
+  const arranged = useMemo(
+    () => shownActivities(resource.arrangement, who),
+    [resource.arrangement, who],
+  );
+  const [opened, setActivity] = useOpenActivity(() => {
+    const isShown = arranged.includes('gap-fill');
     const isSetUp = Boolean(keeper.read('gap-fill') ?? resource.activities['gap-fill']);
     return isShown && isSetUp ? 'gap-fill' : null;
   });
+  const activity = opened && inPlan(opened, who) ? opened : null;
   const { View, failures, again } = useActivityView(activity);
   const [question, setQuestion] = useState<QuestionType>();
   const [controlsShown, setControlsShown] = useState(true);
@@ -121,6 +127,8 @@ export function Teach({ resource, readAnew }: TeachProps) {
           <Rail
             activity={activity}
             questionsShown={flags.questions}
+            arranged={arranged}
+            plansAt={mine && isPlanShort(who) ? '/subscription/product' : undefined}
             resource={resource}
             onActivity={setActivity}
             onQuestions={display.toggleQuestions}
