@@ -49,6 +49,19 @@ test('a list pasted from a spreadsheet becomes pairs; a half-written one is name
   await expect(page).toHaveURL(/select_resources/);
 });
 
+test('a topic is said more clearly by AI, and what was typed can be had back', async ({ page }) => {
+  const topic = page.getByLabel('What is it about?');
+  const improve = page.getByRole('button', { name: 'Improve my prompt' });
+  await expect(improve).toBeDisabled();
+  await topic.fill('a day in the snow');
+  await improve.click();
+  await expect(topic).toHaveValue(/^A day in the snow\. Two friends/);
+  await expect(page.getByText('Read it through, and change what you like.')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Have mine back' }).click();
+  await expect(topic).toHaveValue('a day in the snow');
+});
+
 test('the default of tenses and of details is exclusive; another language sets both back', async ({
   page,
 }) => {

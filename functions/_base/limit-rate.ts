@@ -14,6 +14,7 @@ export const rates = {
   sample: { allowed: 60, minutes: 10, sentence: 'You have listened to many voices just now.' },
   trial: { allowed: 40, minutes: 10, sentence: 'You have tried many prompts just now.' },
   feedback: { allowed: 100, minutes: 10, sentence: 'You have had many drafts made just now.' },
+  topic: { allowed: 40, minutes: 10, sentence: 'You have improved many topics just now.' },
   bypass: { allowed: 10, minutes: 10, sentence: 'That was tried too often.' },
   suggestion: { allowed: 100, minutes: 10, sentence: 'You have sent many corrections just now.' },
   export: { allowed: 30, minutes: 60, sentence: 'You have downloaded many copies just now.' },

@@ -1,6 +1,7 @@
 import { openDatabase, sweepPatienceMs } from '#db/client.ts';
 import { answerRefusal, notFound } from '#functions/_base/errors.ts';
 import { FeedbackDraftRequest } from '#functions/_base/feedback-draft.ts';
+import { TopicImprovement } from '#functions/_base/improved-topic.ts';
 import { JobMessage } from '#functions/_base/job-messages.ts';
 import { JudgeWordsRequest } from '#functions/_base/judged-words.ts';
 import { PromptTrialRequest } from '#functions/_base/prompt-trial.ts';
@@ -10,6 +11,7 @@ import { openModel } from './ask-model.ts';
 import { bury, consume, type Delivered } from './consume.ts';
 import { draftFeedback } from './draft-feedback.ts';
 import type { AiJobsEnv } from './env.ts';
+import { improveTopic } from './improve-topic.ts';
 import { judgeWords } from './judge-words.ts';
 import { readWriter } from './read-writer.ts';
 import { runJob, Verdict } from './run-job.ts';
@@ -66,6 +68,10 @@ export default {
     if (request.method === 'POST' && pathname === '/judge-words') {
       const asked = JudgeWordsRequest.parse(await request.json());
       return Response.json(await judgeWords(workshopOf(env), asked));
+    }
+    if (request.method === 'POST' && pathname === '/improve-topic') {
+      const asked = TopicImprovement.parse(await request.json());
+      return Response.json(await improveTopic(workshopOf(env), asked));
     }
     if (request.method === 'POST' && pathname === '/prompt-trial') {
       const asked = PromptTrialRequest.parse(await request.json());

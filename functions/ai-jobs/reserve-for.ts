@@ -9,6 +9,7 @@ export const mostTokens = {
   words: 6_000,
   pictures: 2_000,
   feedback: 500,
+  topic: 400,
 };
 
 /** A generous prompt about a text of ordinary length, and the rules and instruction of any. */

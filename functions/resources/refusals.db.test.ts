@@ -46,6 +46,16 @@ const operations: [string, () => string, unknown, [unknown, string][]][] = [
   ['PUT', () => `/v1/resources/${draftId}/draft`, { draft: {} }, [[{}, 'draft']]],
   ['POST', () => `/v1/resources/${draftId}/generate`, undefined, []],
   [
+    'POST',
+    () => '/v1/resources/improve-topic',
+    { topic: 'A market' },
+    [
+      [{ topic: '  ' }, 'topic'],
+      [{ topic: 'x'.repeat(2001) }, 'topic'],
+      [{ topic: 'A market', textType: 'poem' }, 'textType'],
+    ],
+  ],
+  [
     'PATCH',
     () => `/v1/resources/${id}`,
     { title: 'New' },
@@ -125,7 +135,7 @@ const operations: [string, () => string, unknown, [unknown, string][]][] = [
 
 describe('every operation', () => {
   for (const [method, path, json, bodies] of operations) {
-    const isOfOne = path().includes('resources/');
+    const isOfOne = /resources\/(?!improve-topic)/.test(path());
     const name = `${method} ${path().replaceAll('undefined', ':id')}`;
     refusesWrongPerson(name, () => ({
       call: world.call,

@@ -9,6 +9,7 @@ import { getLatestDraft } from './get-latest-draft.ts';
 import { getProgress } from './get-progress.ts';
 import { getResource } from './get-resource.ts';
 import { getWriter } from './get-writer.ts';
+import { improveTopic } from './improve-topic.ts';
 import { listOwnSuggestions } from './list-own-suggestions.ts';
 import { listResources } from './list-resources.ts';
 import { markDisplayed } from './mark-displayed.ts';
@@ -31,6 +32,7 @@ export const routes: Routes<ResourcesEnv> = {
   'GET /v1/resources': listResources,
   'POST /v1/resources': createResource,
   'GET /v1/resources/latest-draft': getLatestDraft,
+  'POST /v1/resources/improve-topic': improveTopic,
   'GET /v1/resources/:id': getResource,
   'PATCH /v1/resources/:id': updateResource,
   'DELETE /v1/resources/:id': removeResource,

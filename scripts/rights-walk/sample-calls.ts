@@ -237,6 +237,7 @@ export const sampleCalls: Record<string, Sample> = {
     ...{ path: [resourceId, 'vocab'], body: { content: {} }, also: [400] },
   }),
   'POST /v1/resources/:id/parts/:part/generate': part,
+  'POST /v1/resources/improve-topic': () => ({ body: { topic: '' }, also: [400] }),
   'POST /v1/resources/:id/voice-sample': resource,
   'POST /v1/resources/:id/finalise': resource,
   'POST /v1/resources/:id/restore': resource,

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { insertLesson, insertTeacher, type PartRow } from '#db/queries/testing/insert-lesson.ts';
 import { resourceParts, type resources } from '#db/schema/resources.ts';
+import type { ImprovedTopic } from '#functions/_base/improved-topic.ts';
 import type { JobMessage } from '#functions/_base/job-messages.ts';
 import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
 import { signIn } from '#functions/_base/testing/sign-in.ts';
@@ -18,8 +19,11 @@ export interface ResourceWorld {
   asked: string[];
   /** What ai-jobs answers when a voice is to be heard. */
   sample: VoiceSample;
+  /** What ai-jobs answers when a topic is to be said more clearly. */
+  improved: ImprovedTopic;
   owner: { id: string; token: string };
   stranger: { id: string; token: string };
+  addTeacher: () => Promise<{ id: string; token: string }>;
   /** The row of one part, as it is stored. */
   partRow: (id: string, part: string) => Promise<typeof resourceParts.$inferSelect | undefined>;
   addLesson: (more?: Partial<typeof resources.$inferInsert>, parts?: PartRow[]) => Promise<string>;
@@ -48,6 +52,7 @@ export async function openResourceWorld(): Promise<ResourceWorld> {
         const { pathname } = new URL(request.url);
         asked.push(`${request.method} ${pathname}`);
         if (pathname.startsWith('/voice-sample/')) return Response.json(world.sample);
+        if (pathname === '/improve-topic') return Response.json(world.improved);
         return new Response('{"type":"done","title":"x","words":1}\n', {
           headers: { 'content-type': 'application/x-ndjson' },
         });
@@ -65,8 +70,10 @@ export async function openResourceWorld(): Promise<ResourceWorld> {
     sent,
     asked,
     sample: { kind: 'nothing to say' },
+    improved: { kind: 'topic', topic: 'Two friends meet at the market.' },
     owner,
     stranger: await teacher(),
+    addTeacher: teacher,
     partRow: async (id, part) => {
       const { resourceId, part: name } = resourceParts;
       const wanted = and(eq(resourceId, id), eq(name, part));

@@ -10,6 +10,7 @@ import {
   answerWhoSaidWhat,
 } from './answer-questions.ts';
 import { answerSyllables } from './answer-syllables.ts';
+import { answerTopic } from './answer-topic.ts';
 import { answerTranslation } from './answer-translation.ts';
 import { answerVocab, answerVocabInContext } from './answer-vocab.ts';
 import { answerPictures, answerWords } from './answer-words.ts';
@@ -49,6 +50,7 @@ export function answer(messages: Message[], schemaName: string): unknown | null 
   const target = writerLanguage(data.to);
   const native = writerLanguage(data.from);
   if (!target || !native) return null;
+  if (task.task === 'topic') return answerTopic(data);
   if (task.task === 'feedback') return answerFeedback(data, target, native);
   if (task.task === 'translate') return answerTranslation(data, task, target, native);
   if (schemaName === 'text' || task.task === 'text') {

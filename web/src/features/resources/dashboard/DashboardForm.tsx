@@ -108,7 +108,14 @@ export function DashboardForm(props: DashboardFormProps) {
               features.includes('createDialogues') ? null : 'Dialogues are not in your plan.'
             }
           />
-          <TopicCard draft={draft} onDraft={changeDraft} errors={errors} />
+          <TopicCard
+            draft={draft}
+            onDraft={changeDraft}
+            errors={errors}
+            improvingRefused={
+              features.includes('improvePrompt') ? null : 'Improving it is not in your plan.'
+            }
+          />
           <VocabularyCard
             draft={draft}
             onDraft={changeDraft}

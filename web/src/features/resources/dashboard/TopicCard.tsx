@@ -4,15 +4,18 @@ import { NumberedCard } from '#web/ui/NumberedCard.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { detailChoices, tenseChoices, toggleDetail, toggleTense } from './change-draft.ts';
+import { ImproveTopic } from './ImproveTopic.tsx';
 
 interface TopicCardProps {
   draft: Draft;
   onDraft: (draft: Draft) => void;
   errors: Readonly<Record<string, string>>;
+  /** Why the plan does not let one improve the prompt; null when it does. */
+  improvingRefused: string | null;
 }
 
 /** Step 2: what the text is called, what it is about, in which tenses and with what in it. */
-export function TopicCard({ draft, onDraft, errors }: TopicCardProps) {
+export function TopicCard({ draft, onDraft, errors, improvingRefused }: TopicCardProps) {
   return (
     <NumberedCard number={2} title="Topic">
       <div data-tour="resource-name" data-error={errors.title !== undefined}>
@@ -37,6 +40,11 @@ export function TopicCard({ draft, onDraft, errors }: TopicCardProps) {
           placeholder="Two friends meet at the Christmas market and choose presents for their families."
           error={errors.topic}
           onChange={(event) => onDraft({ ...draft, topic: event.currentTarget.value })}
+        />
+        <ImproveTopic
+          draft={draft}
+          onTopic={(topic) => onDraft({ ...draft, topic })}
+          refused={improvingRefused}
         />
       </div>
       <div data-tour="tenses-details" className="flex flex-col gap-5">

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import { Refusal } from '#functions/_base/errors.ts';
+import { ImprovedTopic, TopicImprovement } from '#functions/_base/improved-topic.ts';
+import { limitRate } from '#functions/_base/limit-rate.ts';
+import { operation, teachers } from '#functions/_base/operation.ts';
+import type { ResourcesEnv } from './env.ts';
+
+const Body = TopicImprovement.omit({ teacherId: true });
+
+/**
+ * `POST /v1/resources/improve-topic {topic, title, from, to, audience, textType}`: what the teacher typed,
+ * said more clearly by AI. Answers `{topic}` and stores nothing: the teacher takes it or leaves it. 403
+ * `plan_required` without "Improve prompt", 422 when the model gave none, 429 after many.
+ */
+export const improveTopic = operation<ResourcesEnv, never, never, z.infer<typeof Body>>(
+  { may: teachers, needs: 'improvePrompt', body: Body, once: false },
+  async ({ body, db, who, env }) => {
+    await limitRate(db, 'topic', who.id);
+    const asked: TopicImprovement = { ...body, teacherId: who.id };
+    const answer = await env.AI_JOBS.fetch(
+      new Request('https://ai-jobs/improve-topic', {
+        method: 'POST',
+        body: JSON.stringify(asked),
+      }),
+    );
+    const made = ImprovedTopic.parse(await answer.json());
+    if (made.kind === 'problem') throw new Refusal('not_usable', made.message);
+    return { topic: made.topic };
+  },
+);
