@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedAccounts } from '#db/seed/accounts.ts';
 import { User } from '#teaching/access/user.ts';
@@ -52,6 +53,51 @@ test('a teacher on a trial', async () => {
     totalPupilsAllowed: 30,
   });
   expect(new Date(body.subscription.endsAt).getTime()).toBeGreaterThan(Date.now());
+});
+
+test('the plan is the one that runs, never an add-on, and a trial is over when its time is', async () => {
+  const { db } = accounts;
+  await accounts.addPerson('buys');
+  const add = (id: string, plan: string, rest: string) =>
+    db.execute(
+      sql.raw(`insert into subscriptions (id, user_id, plan, kind, status, payment_status, starts_at,
+        stripe_subscription_id, period_ends_at, cancel_at_period_end, ends_at)
+        values ('${id}', 'buys', '${plan}', ${rest})`),
+    );
+  const shown = async () => (await (await me('buys')).json()).subscription;
+  await add(
+    'b0',
+    'TRIAL',
+    `'Trial', 'active', 'trialing', now() - interval '15 days', null, null,
+    false, now() - interval '1 day'`,
+  );
+  expect(await shown()).toMatchObject({ plan: 'TRIAL', status: 'expired' });
+  await add(
+    'b1',
+    'ADDON_PUPIL_PLATFORM',
+    `'one_time_payment', 'active', 'active', now(), null, null,
+    false, now() + interval '1 year'`,
+  );
+  expect(await shown()).toMatchObject({ plan: 'TRIAL' });
+  for (const [id, plan] of [
+    ['b2', 'ADDON_TEACHER_ONE'],
+    ['b3', 'DEPARTMENT'],
+    ['b4', 'ADDON_PUPIL_150'],
+  ]) {
+    await add(
+      String(id),
+      String(plan),
+      `'Subscription', 'active', 'past_due', now() - interval '1 hour',
+      'sub_1', '2030-01-31T00:00:00Z', false, null`,
+    );
+  }
+  expect(await shown()).toMatchObject({
+    plan: 'DEPARTMENT',
+    paymentStatus: 'past_due',
+    endsAt: null,
+  });
+  await db.execute(sql`update subscriptions set cancel_at_period_end = true where id = 'b3'`);
+  expect(new Date((await shown()).endsAt).toISOString()).toBe('2030-01-31T00:00:00.000Z');
 });
 
 test('a pupil learns nothing of what the school pays for', async () => {

@@ -2,10 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { livePlans, mappedPlans } from '#db/queries/live-plans.ts';
 import { readRows } from '#db/queries/read-rows.ts';
+import { statusNow } from '#db/queries/status-now.ts';
 import { type Allowances, allowancesOf } from '#teaching/access/allowances-of.ts';
 import { PlanMap } from '#teaching/access/plan-terms.ts';
 import { User } from '#teaching/access/user.ts';
 import { Role } from '#teaching/access/who.ts';
+import { basePlans } from '#teaching/billing/prices.ts';
 import { Refusal } from '../_base/errors.ts';
 import type { Who } from '../_base/operation.ts';
 
@@ -30,6 +32,9 @@ const Row = z.object({
   profiles: User.shape.teacherProfiles,
 });
 
+/** The plans that an account has one of; an add-on only adds to it, and is nobody's plan. */
+const planNames = `{${[...basePlans, 'TRIAL'].join(',')}}`;
+
 /** SQL for what a person, `u`, may do in their organisation, `o`. */
 const organisationRole = sql`case when o.owner_id = u.id then 'owner' else u.organisation_role end`;
 
@@ -43,9 +48,14 @@ export const selectMe = ({ id, sessionId }: Pick<Who, 'id' | 'sessionId'>): SQL 
     u.selected_teacher_profile as selected,
     exists (select 1 from sessions s where s.id = ${sessionId} and s.user_id = u.id
       and s.profiles_seen_at is not null) as profiles_seen,
-    (select json_build_object('plan', s.plan, 'kind', s.kind, 'status', s.status, 'endsAt', s.ends_at)
-      from subscriptions s where s.user_id = coalesce(o.owner_id, u.id)
-      order by s.status = 'active' desc, s.starts_at desc limit 1) as subscription,
+    (select json_build_object('plan', s.plan, 'kind', s.kind, 'status', now.status,
+        'paymentStatus', s.payment_status,
+        'endsAt', case when s.cancel_at_period_end then coalesce(s.ends_at, s.period_ends_at)
+          else s.ends_at end)
+      from subscriptions s, lateral (select ${statusNow} as status) now
+      where s.user_id = coalesce(o.owner_id, u.id) and s.plan = any(${planNames}::text[])
+        and s.payment_status <> 'incomplete_expired'
+      order by now.status = 'active' desc, s.starts_at desc, s.id limit 1) as subscription,
     ${livePlans(sql`payer`)} as plans, ${mappedPlans} as mapped,
     coalesce(o.teachers, 1) as teachers,
     coalesce((select a.pupils from allowance_usage a

@@ -22,6 +22,8 @@ export const User = z.object({
       plan: z.string(),
       kind: z.string(),
       status: z.string(),
+      paymentStatus: z.string(),
+      /** The day on which it ends; null while it goes on. */
       endsAt: z.string().nullable(),
     })
     .nullable(),

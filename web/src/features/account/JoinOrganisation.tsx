@@ -40,6 +40,8 @@ export function JoinOrganisation({ invited, secret }: { invited: Invited; secret
     setFailure(null);
     try {
       await http.post(`/v1/organisation/invited/${encodeURIComponent(secret)}`);
+      // What the department's plan includes stands in the next token.
+      await http.renew().catch(() => undefined);
       setJoined(true);
     } catch (error) {
       setFailure(error instanceof HttpError ? error : new HttpError(0, null));

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { DashboardForm } from './dashboard/DashboardForm.tsx';
 import { DashboardSkeleton } from './dashboard/DashboardSkeleton.tsx';
+import { PlanNote } from './dashboard/PlanNote.tsx';
 import { useDraft } from './dashboard/use-draft.ts';
 import { usePlanUpdated } from './dashboard/use-plan-updated.ts';
 
@@ -29,6 +30,7 @@ export default function Dashboard() {
           from it.
         </p>
       </div>
+      <PlanNote />
       {opened.state === 'loading' && <DashboardSkeleton />}
       {opened.state === 'failed' && (
         <EmptyState

@@ -5,6 +5,7 @@ const trial = {
   plan: 'TRIAL',
   kind: 'Trial',
   status: 'active',
+  paymentStatus: 'trialing',
   endsAt: '2026-12-05T00:00:00Z',
 } as const;
 
