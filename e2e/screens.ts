@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { accountScreens } from './account-screens.ts';
 import { activityScreens } from './activity-screens.ts';
 import { adminScreens } from './admin-screens.ts';
+import { billingScreens } from './billing-screens.ts';
 import { classScreens } from './class-screens.ts';
 import { contentScreens } from './content-screens.ts';
 import { lessonScreens } from './lesson-screens.ts';
@@ -157,6 +158,7 @@ export const screens: Readonly<Record<string, readonly Shown[]>> = {
       },
     },
   ],
+  'plans and payments': billingScreens,
   'the admins': adminScreens,
   'what happens': activityScreens,
   'classes and the department': classScreens,

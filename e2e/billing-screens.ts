@@ -1,0 +1,147 @@
+import { expect, type Page } from '@playwright/test';
+import { type BoughtPlan, planPrices } from '#teaching/billing/prices.ts';
+import { openScreen as open } from './open-screen.ts';
+import type { Shown } from './screens.ts';
+
+/** Answers a call in another way than the world would, to see a state that takes weeks to reach. */
+const answer = (page: Page, path: string, status: number, json: unknown) =>
+  page.route(`**/api${path}`, (route) => route.fulfill({ status, json }));
+
+/** Opens the home of a teacher whose plan stands so. */
+const homeWith = (subscription: Record<string, unknown>, words: RegExp) => async (page: Page) => {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const asked = await page.request.get('/api/v1/me', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const me = await asked.json();
+  await answer(page, '/v1/me', 200, {
+    ...me,
+    subscription: { ...me.subscription, ...subscription },
+  });
+  await page.goto('/select_resources');
+  await expect(page.getByText(words)).toBeVisible();
+};
+
+const invoice = (change: 'upgrade' | 'downgrade', plan: BoughtPlan) =>
+  `/subscription/invoice/${change}?planId=${planPrices[plan].planId}`;
+
+const showUpgrade: Shown['open'] = async (page, lessons) => {
+  await answer(page, `/subscriptions/upcoming-invoice/${planPrices.DEPARTMENT.planId}`, 200, {
+    invoice: {
+      originalDetails: { description: 'Remaining time on Department after 22 Nov', amount: 4200 },
+      discountDetails: { description: 'Unused time on Single teacher', amount: -747 },
+      ...{ total: 3453, currency: 'gbp', prorationDate: 1_795_000_000 },
+    },
+  });
+  await open(invoice('upgrade', 'DEPARTMENT'), 'Your upgrade')(page, lessons);
+  await expect(page.getByText('£34.53')).toBeVisible();
+};
+
+const shown: readonly Shown[] = [
+  { name: 'plans-department', as: 'head', open: open('/subscription/product', 'Department') },
+  { name: 'manage', as: 'head', open: open('/subscription/manage', 'Invoices') },
+  {
+    name: 'manage-add-on',
+    as: 'head',
+    open: async (page, lessons) => {
+      await open('/subscription/manage', 'Add-ons')(page, lessons);
+      await page.getByRole('button', { name: 'One more: One more teacher' }).click();
+      await page.getByRole('button', { name: 'Change' }).first().click();
+      await expect(page.getByRole('alertdialog').getByText(/From the next period/)).toBeVisible();
+    },
+  },
+  {
+    name: 'manage-cancelling',
+    as: 'head',
+    open: async (page, lessons) => {
+      await open('/subscription/manage', 'Invoices')(page, lessons);
+      await page.getByRole('button', { name: 'Cancel my plan' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'invoice-downgrade',
+    as: 'head',
+    open: open(invoice('downgrade', 'SINGLE_TEACHER'), 'Single teacher'),
+  },
+  {
+    name: 'invoice-upgrade',
+    as: 'head',
+    open: showUpgrade,
+  },
+  {
+    name: 'invoice-pending',
+    as: 'head',
+    open: async (page, lessons) => {
+      await answer(page, '/subscriptions/plan/upgrade', 200, { invoiceUrl: null, paid: false });
+      await showUpgrade(page, lessons);
+      await page.getByRole('button', { name: 'Pay now' }).click();
+      await expect(page.getByRole('heading', { name: 'Your payment is pending' })).toBeVisible();
+    },
+  },
+  {
+    name: 'invoice-none',
+    as: 'head',
+    open: open(invoice('upgrade', 'SINGLE_TEACHER'), 'Your upgrade'),
+  },
+  { name: 'invoice-no-page', as: 'head', open: open('/subscription/invoice/x?planId=1', 'Page') },
+  {
+    name: 'manage-owed',
+    as: 'head',
+    open: async (page, lessons) => {
+      const plan = { plan: 'DEPARTMENT', kind: 'Subscription', quantity: 1, nextPlan: null };
+      await answer(page, '/subscriptions/current', 200, {
+        ...{
+          mayChange: true,
+          hasInvoices: true,
+          addons: [],
+          mapped: {},
+          used: { teachers: 3, pupils: 24 },
+        },
+        base: {
+          ...{ ...plan, status: 'active', paymentStatus: 'past_due', cancelAtPeriodEnd: false },
+          ...{
+            startsAt: '2026-10-22T00:00:00Z',
+            endsAt: null,
+            periodEndsAt: '2026-12-22T00:00:00Z',
+          },
+        },
+      });
+      await open('/subscription/manage', 'Invoices')(page, lessons);
+      await expect(page.getByText(/The last payment failed/)).toBeVisible();
+    },
+  },
+  {
+    name: 'plans-not-loaded',
+    as: 'head',
+    open: async (page, lessons) => {
+      await answer(page, '/subscriptions/current', 503, { message: 'Stripe cannot be reached.' });
+      await open('/subscription/product', 'Your subscription did not load')(page, lessons);
+    },
+  },
+  { name: 'plans-member', as: 'german', open: open('/subscription/product', 'Department') },
+  { name: 'manage-member', as: 'german', open: open('/subscription/manage', 'Manage current') },
+  { name: 'plans-trial', as: 'trial', open: open('/subscription/product', 'Single teacher') },
+  {
+    name: 'home-trial-over',
+    as: 'trial',
+    open: homeWith({ status: 'expired' }, /Your trial has ended/),
+  },
+  {
+    name: 'home-payment-failed',
+    as: 'trial',
+    open: homeWith(
+      { plan: 'DEPARTMENT', kind: 'Subscription', paymentStatus: 'past_due' },
+      /The last payment for Department failed/,
+    ),
+  },
+];
+
+/** Plans, what an account has, and what a change of it costs, in each of their states. */
+export const billingScreens: readonly Shown[] = shown.map((screen) => ({
+  ...screen,
+  async open(page, lessons) {
+    await page.unrouteAll();
+    await screen.open(page, lessons);
+  },
+}));
