@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { openClassroomWorld } from './testing/classroom-world.ts';
+import { beginWithFiftyLeft, countedStatuses } from './testing/race-for-places.ts';
+
+const rounds = Number(process.env.ROUNDS ?? 100);
+
+/**
+ * `npm run prove -- allowance`: 200 callers at once for 50 places, a hundred times (reliability R5). With
+ * `PG_URL` the callers meet in a real PostgreSQL. `ROUNDS` makes fewer.
+ */
+test(`${rounds} times 200 creations and 50 places: exactly 50 each time`, async () => {
+  const world = await openClassroomWorld();
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      const { create, count } = await beginWithFiftyLeft(world);
+      const statuses = await Promise.all(Array.from({ length: 200 }, () => create(['Noa Test'])));
+      expect(countedStatuses(statuses), `round ${round}`).toEqual({ 201: 50, 409: 150 });
+      expect(await count(), `round ${round}`).toEqual({ made: 150, counted: 150 });
+    }
+  } finally {
+    await world.close();
+  }
+});

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { ClassroomWorld } from './classroom-world.ts';
+
+const fifty = Array.from({ length: 50 }, (_, at) => `Pupil ${'abcdefghij'[at % 10]}`);
+
+/** A class of a teacher whose plan has 150 pupils, of which 100 are there. */
+export interface HalfFull {
+  /** Makes pupils of these names; answers the HTTP status. */
+  create: (names: readonly string[]) => Promise<number>;
+  /** How many pupils there are, and how many the allowance counts. */
+  count: () => Promise<{ made: number; counted: number } | undefined>;
+}
+
+/** Begins a class with fifty places left. */
+export async function beginWithFiftyLeft(world: ClassroomWorld): Promise<HalfFull> {
+  const teacher = await world.addTeacher('SINGLE_TEACHER_PLUS_PUPIL');
+  const classroom = await world.addClassroom(teacher);
+  const create = async (names: readonly string[]) => {
+    const { token } = teacher;
+    const json = { names };
+    return (await world.call(`POST /v1/classrooms/${classroom}/pupils`, { token, json })).status;
+  };
+  for (const names of [fifty, fifty]) {
+    if ((await create(names)) !== 201) throw new Error('the class could not be filled');
+  }
+  return {
+    create,
+    async count() {
+      const { rows } = await world.test.db.execute<{ made: number; counted: number }>(sql`
+        select (select count(*)::int from users where teacher_id = ${teacher.id}) as made,
+          (select pupils from allowance_usage where owner_id = ${teacher.id}) as counted`);
+      return rows[0];
+    },
+  };
+}
+
+/** How often each HTTP status was answered. */
+export const countedStatuses = (statuses: readonly number[]): Record<number, number> =>
+  Object.fromEntries(
+    [...new Set(statuses)].map((status) => [
+      status,
+      statuses.filter((one) => one === status).length,
+    ]),
+  );
