@@ -1,4 +1,5 @@
 import { type DeletionPreview, graceDays } from '#teaching/account/account.ts';
+import { sayCount } from '#web/say-count.ts';
 
 /** What the deletion of an account does, in sentences, by when it happens. */
 export interface Consequences {
@@ -7,14 +8,11 @@ export interface Consequences {
   stays: string[];
 }
 
-const count = (number: number, one: string, many: string) =>
-  `${number} ${number === 1 ? one : many}`;
-
 /** Says exactly what goes when, and what stays where, for this account. */
 export function consequences(preview: DeletionPreview): Consequences {
   const { lessons, classes, pupils, handedTo, endsDepartment, hasPlan, hasInvoices } = preview;
-  const rooms = count(classes, 'class', 'classes');
-  const children = count(pupils, 'pupil', 'pupils');
+  const rooms = sayCount(classes, 'class', 'classes');
+  const children = sayCount(pupils, 'pupil', 'pupils');
   const hasPupils = classes + pupils > 0;
   const colleagues = endsDepartment?.teachers ?? 0;
   return {
@@ -24,7 +22,7 @@ export function consequences(preview: DeletionPreview): Consequences {
       ...(hasPlan ? ['Your plan is not renewed any more: nothing more is charged.'] : []),
     ],
     later: [
-      `Your name, your address and ${count(lessons, 'lesson', 'lessons')} are deleted, with every recording and picture that you uploaded.`,
+      `Your name, your address and ${sayCount(lessons, 'lesson', 'lessons')} are deleted, with every recording and picture that you uploaded.`,
       ...(hasPupils && handedTo !== null
         ? [`${rooms} and ${children} go to ${handedTo}, with their homework and results.`]
         : []),
@@ -35,7 +33,7 @@ export function consequences(preview: DeletionPreview): Consequences {
         ? [
             `${endsDepartment.name} ends${
               colleagues > 0
-                ? `: ${count(colleagues, 'other teacher keeps', 'other teachers keep')} their lessons, classes and pupils, without a plan. To keep it together, hand it over first, under Setup Organisation.`
+                ? `: ${sayCount(colleagues, 'other teacher keeps', 'other teachers keep')} their lessons, classes and pupils, without a plan. To keep it together, hand it over first, under Setup Organisation.`
                 : '.'
             }`,
           ]
@@ -53,4 +51,4 @@ export function consequences(preview: DeletionPreview): Consequences {
 }
 
 /** How long there is to think again, in words. */
-export const graceWords = count(graceDays, 'day', 'days');
+export const graceWords = sayCount(graceDays, 'day', 'days');

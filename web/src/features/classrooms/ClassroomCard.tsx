@@ -2,12 +2,9 @@ import { ClipboardList, UsersRound } from 'lucide-react';
 import type { ClassroomRow } from '#teaching/classrooms/classroom.ts';
 import { languageName } from '#teaching/languages/language-name.ts';
 import { audienceName } from '#teaching/languages/levels.ts';
+import { sayCount } from '#web/say-count.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-
-/** "1 pupil", "24 pupils". */
-const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
 
 /** One class of the list: what it is, who is in it, what is open, and the ways on. */
 export function ClassroomCard({ row }: { row: ClassroomRow }) {
@@ -33,7 +30,7 @@ export function ClassroomCard({ row }: { row: ClassroomRow }) {
       <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-ink-2">
         <li className="inline-flex items-center gap-2">
           <UsersRound size={18} aria-hidden="true" />
-          {counted(row.pupils, 'pupil', 'pupils')}
+          {sayCount(row.pupils, 'pupil', 'pupils')}
         </li>
         <li className="inline-flex items-center gap-2">
           <ClipboardList size={18} aria-hidden="true" />

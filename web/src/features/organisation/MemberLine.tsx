@@ -2,6 +2,7 @@ import { MoreHorizontal, ShieldCheck, ShieldMinus, UserMinus } from 'lucide-reac
 import type { OrganisationRole } from '#teaching/access/user.ts';
 import type { Member } from '#teaching/organisation/organisation.ts';
 import { http } from '#web/http.ts';
+import { sayCount } from '#web/say-count.ts';
 import { sayDay, sayFromNow } from '#web/say-moment.ts';
 import { useSession } from '#web/session.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -17,9 +18,6 @@ interface MemberLineProps {
   mine: OrganisationRole;
   onAsk: (asked: Asked) => void;
 }
-
-const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
 
 /** One teacher: who it is, what they do, and what can be changed about it. */
 export function MemberLine({ member, mine, onAsk }: MemberLineProps) {
@@ -83,8 +81,8 @@ export function MemberLine({ member, mine, onAsk }: MemberLineProps) {
           </a>
         </p>
         <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
-          <span>{counted(classes, 'class', 'classes')}</span>
-          <span>{counted(pupils, 'pupil', 'pupils')}</span>
+          <span>{sayCount(classes, 'class', 'classes')}</span>
+          <span>{sayCount(pupils, 'pupil', 'pupils')}</span>
           {joinedAt && <span>joined {sayDay(joinedAt)}</span>}
           {mine !== 'teacher' && (
             <span>{lastSeenAt ? `last here ${sayFromNow(lastSeenAt)}` : 'not here yet'}</span>

@@ -11,6 +11,7 @@ import { LoadFailed } from '#web/ui/LoadFailed.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { TitledLists } from '#web/ui/TitledLists.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useForm } from '#web/use-form.ts';
 import { deletionEffects } from './deletion-effects.ts';
@@ -65,16 +66,7 @@ export function DeleteUserDialog({ user, onClose, onAsked }: DeleteUserDialogPro
       {!data && !error && <Spinner label="Looking what it would take with it" />}
       {data && (
         <form id={formId} noValidate onSubmit={form.submit} className="space-y-5">
-          {deletionEffects(data, user.role).map(({ when, items }) => (
-            <section key={when}>
-              <h3 className="text-base">{when}</h3>
-              <ul className="mt-1 list-disc space-y-1 ps-5">
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          <TitledLists lists={deletionEffects(data, user.role)} />
           <TextField
             {...form.field('name')}
             label={`Type “${name}”`}

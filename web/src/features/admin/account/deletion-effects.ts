@@ -1,24 +1,23 @@
 import type { Role } from '#teaching/access/who.ts';
 import { type DeletionPreview, graceDays } from '#teaching/account/account.ts';
+import { sayCount } from '#web/say-count.ts';
 
 /** What happens at one time of a deletion, in sentences. */
 export interface DeletionEffects {
-  when: string;
+  /** When it happens. */
+  title: string;
   items: string[];
 }
-
-const count = (number: number, one: string, many: string) =>
-  `${number} ${number === 1 ? one : many}`;
 
 /** What deleting somebody's account does at once and after the time of grace, as an admin reads it. */
 export function deletionEffects(preview: DeletionPreview, role: Role): DeletionEffects[] {
   const later = `After ${graceDays} days, for good`;
   if (role === 'PUPIL') {
-    const homeworks = count(preview.homeworks, 'homework', 'homeworks');
+    const homeworks = sayCount(preview.homeworks, 'homework', 'homeworks');
     return [
-      { when: 'At once', items: ['The pupil is signed out and cannot sign in.'] },
+      { title: 'At once', items: ['The pupil is signed out and cannot sign in.'] },
       {
-        when: later,
+        title: later,
         items: [
           `The name, the password and everything that the pupil wrote in ${homeworks} are deleted.`,
           'Their place is free for somebody else.',
@@ -28,23 +27,27 @@ export function deletionEffects(preview: DeletionPreview, role: Role): DeletionE
   }
   return [
     {
-      when: 'At once',
+      title: 'At once',
       items: [
         'The teacher is signed out everywhere and told by mail. Signing in takes it back.',
         'Public lessons become private.',
         ...(preview.hasPlan ? ['The plan is not renewed any more.'] : []),
       ],
     },
-    { when: later, items: laterOf(preview) },
+    { title: later, items: laterOf(preview) },
   ];
 }
 
 function laterOf(preview: DeletionPreview): string[] {
   const { lessons, classes, pupils, handedTo, endsDepartment, hasPlan, hasInvoices } = preview;
-  const rooms = `${count(classes, 'class', 'classes')} and ${count(pupils, 'pupil', 'pupils')}`;
-  const others = count(endsDepartment?.teachers ?? 0, 'other teacher keeps', 'other teachers keep');
+  const rooms = `${sayCount(classes, 'class', 'classes')} and ${sayCount(pupils, 'pupil', 'pupils')}`;
+  const others = sayCount(
+    endsDepartment?.teachers ?? 0,
+    'other teacher keeps',
+    'other teachers keep',
+  );
   return [
-    `The name, the address, ${count(lessons, 'lesson', 'lessons')} and every file are deleted.`,
+    `The name, the address, ${sayCount(lessons, 'lesson', 'lessons')} and every file are deleted.`,
     ...(classes + pupils === 0
       ? []
       : handedTo === null

@@ -3,7 +3,7 @@ import type { EventOf } from '#teaching/admin/activity.ts';
 import { jobPartTitle } from '#teaching/admin/job-parts.ts';
 import { languageName } from '#teaching/languages/language-name.ts';
 import { isPromptKey, prompts } from '#teaching/prompts/prompts.ts';
-import { ownLocale } from '#web/own-locale.ts';
+import { sayCount } from '#web/say-count.ts';
 import { reasonWords } from '../reason-words.ts';
 
 type Change = EventOf<'change'>;
@@ -76,14 +76,11 @@ function accountChanges({ before, after }: Change): string[] {
   ];
 }
 
-const count = (value: number, one: string) =>
-  `${value.toLocaleString(ownLocale())} ${value === 1 ? one : `${one}s`}`;
-
 /** What there is to know about a change by an admin. */
 export const changeDetails = (change: Change): string[] => [
   ...subjectOf(change),
   ...accountChanges(change),
   ...(change.call ? [change.call] : []),
-  ...(change.sent ? [`${count(change.sent, 'job')} sent again`] : []),
-  ...(change.nothing ? [`${count(change.nothing, 'letter')} with nothing left to do`] : []),
+  ...(change.sent ? [`${sayCount(change.sent, 'job')} sent again`] : []),
+  ...(change.nothing ? [`${sayCount(change.nothing, 'letter')} with nothing left to do`] : []),
 ];

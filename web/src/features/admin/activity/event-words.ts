@@ -3,6 +3,7 @@ import { jobPartTitle } from '#teaching/admin/job-parts.ts';
 import { languageOf } from '#teaching/languages/languages.ts';
 import { money } from '#web/money.ts';
 import { ownLocale } from '#web/own-locale.ts';
+import { sayCount } from '#web/say-count.ts';
 import { sayCost } from '../account/say-cost.ts';
 import { reasonWords } from '../reason-words.ts';
 import { changeDetails, changeTitle } from './change-words.ts';
@@ -27,9 +28,6 @@ const stripeWords: Readonly<Record<string, string>> = {
   'subscription_schedule.released': 'A change of plan was carried out or dropped',
 };
 
-const count = (value: number, one: string, many = `${one}s`) =>
-  `${value.toLocaleString(ownLocale())} ${value === 1 ? one : many}`;
-
 const languageName = (code: string | null) => (code ? [languageOf(code).name] : []);
 
 /** What a line of the stream says. */
@@ -47,12 +45,12 @@ function generationWords(calls: readonly EventOf<'generation'>[]): EventWords {
   const why = [...new Set(bad.map(({ outcome }) => reasonWords(outcome)))].join(', ');
   const seconds = sum((call) => call.milliseconds) / 1000;
   return {
-    title: `${jobPartTitle(first.part)}: ${count(calls.length, 'call')} of ${first.model}`,
+    title: `${jobPartTitle(first.part)}: ${sayCount(calls.length, 'call')} of ${first.model}`,
     details: [
       ...(bad.length > 0
         ? [`${bad.length === calls.length ? 'failed' : `${bad.length} failed`}, ${why}`]
         : []),
-      `${count(sent + came, 'token')} (${sent.toLocaleString(ownLocale())} in, ${came.toLocaleString(ownLocale())} out)`,
+      `${sayCount(sent + came, 'token')} (${sent.toLocaleString(ownLocale())} in, ${came.toLocaleString(ownLocale())} out)`,
       sayCost(sum((call) => call.costMicros)),
       `${seconds.toLocaleString(ownLocale(), { maximumFractionDigits: 1 })} s`,
       ...languageName(first.language),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Member, Organisation } from '#teaching/organisation/organisation.ts';
 import { http } from '#web/http.ts';
+import { sayCount } from '#web/say-count.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { useDeed } from '../use-deed.ts';
@@ -35,7 +36,11 @@ export function RemoveMember({ organisation, member, onClose }: RemoveMemberProp
       onConfirm={() => void remove().then((done) => done && onClose())}
     >
       <StaysAndGoes
-        stays={`${member.classes === 1 ? 'The class' : `All ${member.classes} classes`}, ${member.pupils} pupils, their homework and every result stay with the department. The pupils notice nothing.`}
+        stays={
+          member.classes + member.pupils === 0
+            ? 'There are no classes and no pupils to hand over.'
+            : `${sayCount(member.classes, 'class', 'classes')} and ${sayCount(member.pupils, 'pupil')}, their homework and every result stay with the department. The pupils notice nothing.`
+        }
         goes={`${member.fullName}’s account and own resources stay ${member.fullName}’s, also those shared with the department: colleagues keep only the copies they made.`}
       />
       <div className="mt-5">
