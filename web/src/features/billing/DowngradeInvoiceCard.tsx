@@ -31,6 +31,7 @@ export function DowngradeInvoiceCard({ planId }: { planId: number }) {
 
   return (
     <Card>
+      {invoice && <p className="font-semibold text-ink-2 text-sm">Your new plan</p>}
       <h1 className="text-2xl">{invoice ? invoice.title : 'Your new plan'}</h1>
       {isLoading && (
         <div className="flex min-h-40 items-center justify-center">

@@ -17,12 +17,18 @@ interface PlanCardProps {
 
 /** One plan: what it costs and gives, what would change, and the way to it. */
 export function PlanCard({ offer, mayChange, busy, onBuy }: PlanCardProps) {
-  const { plan, name, amount, currency, teachers, pupils, state, changes, tooSmall } = offer;
+  const { plan, name, amount, currency, teachers, pupils, state, changes, missing, tooSmall } =
+    offer;
   const gives = [
     sayCount(teachers, 'teacher'),
     ...(pupils > 0 ? [sayCount(pupils, 'pupil')] : []),
-    'Every activity, game and sheet',
-    'Voices, pictures and sound for words',
+    ...(missing.length === 0
+      ? ['Every activity, game and sheet', 'Voices, pictures and sound for words']
+      : ['All that Lexiloom has, but for what stands below']),
+  ];
+  const lacks = [
+    ...(pupils === 0 ? ['No accounts for pupils'] : []),
+    ...missing.map((feature) => `Not included: ${feature}`),
   ];
   return (
     <Card className="flex flex-col gap-4" data-plan={plan}>
@@ -41,12 +47,12 @@ export function PlanCard({ offer, mayChange, busy, onBuy }: PlanCardProps) {
             {line}
           </li>
         ))}
-        {pupils === 0 && (
-          <li className="flex items-start gap-2 text-ink-2">
+        {lacks.map((line) => (
+          <li key={line} className="flex items-start gap-2 text-ink-2">
             <Minus size={18} aria-hidden="true" className="mt-1 shrink-0" />
-            No accounts for pupils
+            {line}
           </li>
-        )}
+        ))}
       </ul>
       {changes.length > 0 && <p className="text-ink-2 text-sm">{changes.join(', ')}</p>}
       {mayChange &&
@@ -86,6 +92,11 @@ export function PlanCard({ offer, mayChange, busy, onBuy }: PlanCardProps) {
         </LinkButton>
       );
     }
-    return null;
+    // What is in the way can be changed there.
+    return tooSmall.length > 0 ? (
+      <LinkButton wide href="/organisation">
+        Setup Organisation
+      </LinkButton>
+    ) : null;
   }
 }

@@ -93,3 +93,10 @@ test('pupils who are too many are no reason, and it says what becomes of them', 
     'Your 24 pupils and their work stay; more can be added once there are places again.',
   ]);
 });
+
+test('a card says what an admin took from its plan', () => {
+  const { features: all, ...terms } = termsOf('DEPARTMENT', {});
+  const mapped = { DEPARTMENT: { ...terms, features: all.filter((one) => one !== 'whiteboard') } };
+  const offers = planOffers({ base: null, mapped, ...alone });
+  expect(offers.map(({ missing }) => missing)).toEqual([[], [], ['Whiteboard']]);
+});

@@ -1,3 +1,4 @@
+import { allFeatures, features } from '#teaching/access/features.ts';
 import { type PlanMap, termsOf } from '#teaching/access/plan-terms.ts';
 import { plans } from '#teaching/access/plans.ts';
 import type { CurrentSubscription, Holding } from '#teaching/billing/billing.ts';
@@ -18,6 +19,8 @@ export interface PlanOffer {
   currency: string;
   teachers: number;
   pupils: number;
+  /** What other plans include and this one does not, by name. */
+  missing: string[];
   /** `none`: nothing can be done about it now; `changeHindrance` says why. */
   state: 'current' | 'next' | 'upgrade' | 'downgrade' | 'buy' | 'none';
   /** What is different from the plan that runs, in words; empty where there is none. */
@@ -48,7 +51,7 @@ export function planOffers({
   return basePlans.map((plan) => {
     const { amount, currency } = planPrices[plan];
     const { name } = plans[plan];
-    const { teachers, pupils } = termsOf(plan, mapped);
+    const { teachers, pupils, features: included } = termsOf(plan, mapped);
     const state = stateOf(plan, running, base);
     const seats = Math.max(1, room(plan, 'teachers'));
     const isSmaller = state === 'downgrade';
@@ -61,10 +64,11 @@ export function planOffers({
       teachers,
       pupils,
       state: isFull ? 'none' : state,
+      missing: allFeatures.filter((one) => !included.includes(one)).map((one) => features[one]),
       changes: running && running !== plan ? changes(running, plan, mapped) : [],
       tooSmall: [
         ...(isFull ? [noSeats(used.teachers, seats)] : []),
-        ...(isSmaller && used.pupils > room(plan, 'pupils')
+        ...(isSmaller && !isFull && used.pupils > room(plan, 'pupils')
           ? [
               `Your ${used.pupils} pupils and their work stay; more can be added once there are places again.`,
             ]
