@@ -29,18 +29,17 @@ beforeAll(async () => {
     ...fakeWorkshop(database.db),
     model: openModel({ baseUrl: emulator.url, apiKey: 'test' }),
   };
-  for (const level of ['info', 'warn', 'error', 'log'] as const) {
-    vi.spyOn(console, level).mockImplementation((...line) => void logged.push(line.join(' ')));
-  }
 });
 afterAll(async () => {
-  vi.restoreAllMocks();
   await emulator.close();
   await database.close();
 });
 beforeEach(() => {
   written = '';
   logged.length = 0;
+  for (const level of ['info', 'warn', 'error', 'log'] as const) {
+    vi.spyOn(console, level).mockImplementation((...line) => void logged.push(line.join(' ')));
+  }
 });
 
 /** What the simulated moderator knows to be unfit, in sentences as people would write them. */

@@ -12,6 +12,9 @@ export function secureData(headers: Headers, url: URL): void {
   secureAnswer(headers, url);
   headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
   headers.set('referrer-policy', 'no-referrer');
+  if (headers.get('content-type') === 'application/json') {
+    headers.set('content-type', 'application/json; charset=utf-8');
+  }
 }
 
 /**

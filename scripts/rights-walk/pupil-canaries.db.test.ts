@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { signIn } from '#functions/_base/testing/sign-in.ts';
 import { openEveryRoute } from './every-route.ts';
 import { insertSchool, type School } from './insert-school.ts';
@@ -20,14 +20,13 @@ beforeAll(async () => {
     sql`update users set full_name = ${name} where id = ${school.ids.pupilId}`,
   );
   canaries = ['Quillwyn', school.secret];
+}, 120_000);
+beforeEach(() => {
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
     vi.spyOn(console, level).mockImplementation((...line) => void logged.push(line.join(' ')));
   }
-}, 120_000);
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await every.close();
 });
+afterAll(() => every.close());
 
 const holds = (text: string) => canaries.filter((canary) => text.includes(canary));
 
