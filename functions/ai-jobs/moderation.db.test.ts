@@ -90,10 +90,12 @@ async function write(teacher: string, level: string, place: string, words: strin
   return { id, told, lesson, part };
 }
 
-/** Reliability S12. */
-test('two hundred unfit requests are stopped before any money is spent, at each of ten levels', async () => {
+/** One in each place at each level; `CASES=200` is the whole of reliability S12. */
+const count = Number(process.env.CASES ?? 40);
+
+test('unfit requests are stopped before any money is spent, at each of ten levels', async () => {
   const teacher = await insertTeacher(database.db, { plan: 'DEPARTMENT' });
-  const cases = Array.from({ length: 200 }, (_, at) => ({
+  const cases = Array.from({ length: count }, (_, at) => ({
     level: cefrLevels[at % cefrLevels.length] ?? '',
     place: places[Math.floor(at / cefrLevels.length) % places.length] ?? 'topic',
     words: unfit[at % unfit.length] ?? '',
