@@ -38,6 +38,11 @@ export const resultScreens: readonly Shown[] = [
     open: at('/homework-result', 'No homework is set yet'),
   },
   {
+    name: 'homework-single-pupils-none',
+    as: 'trial',
+    open: at('/homework-result?for=pupils', 'Nothing is set for single pupils'),
+  },
+  {
     name: 'homework-edit',
     as: 'teacher',
     open: async (page) => {

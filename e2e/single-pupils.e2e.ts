@@ -29,7 +29,7 @@ test('homework for one pupil by name has a list, results and an end of its own',
   await page.goto('/homework-result');
   await page.getByRole('link', { name: 'Single pupils' }).click();
   const line = page.getByRole('listitem').filter({ hasText: name });
-  await expect(line.getByText('1 single pupil')).toBeVisible();
+  await expect(line.getByText('1 single pupil', { exact: true })).toBeVisible();
   await expectNoFindings(page, 'homework of single pupils');
 
   // The results are those of everybody who has it; only a class goes on over time.
