@@ -47,7 +47,7 @@ export function Menu({ label, button, buttonClassName, actions }: MenuProps) {
               href={action.href}
               isDisabled={action.disabled}
               textValue={action.label}
-              className={classNames(optionLook, action.danger && 'text-bad')}
+              className={classNames(optionLook, action.danger && 'text-bad!')}
             >
               {action.icon}
               {action.label}

@@ -4,6 +4,7 @@ import useSWR from 'swr';
 import { jobPartTitle } from '#teaching/admin/job-parts.ts';
 import type { ResourceRecord } from '#teaching/admin/resource-record.ts';
 import { languageOf } from '#teaching/languages/languages.ts';
+import { audienceName } from '#teaching/languages/levels.ts';
 import { http } from '#web/http.ts';
 import { sayMoment } from '#web/say-moment.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -102,8 +103,8 @@ export default function UserResource() {
               </h1>
               <p className="mt-1 text-ink-2">
                 {languageOf(data.to).name} for {languageOf(data.from).name} speakers,{' '}
-                {data.audience}, {data.visibility === 'PUBLIC' ? 'public' : 'private'},{' '}
-                {resourceStatus(data.status).toLowerCase()}, {sayMoment(data.createdAt)}
+                {audienceName(data.audience)}, {data.visibility === 'PUBLIC' ? 'public' : 'private'}
+                , {resourceStatus(data.status).toLowerCase()}, {sayMoment(data.createdAt)}
               </p>
             </div>
             {data.removedAt ? (

@@ -32,9 +32,9 @@ export function AccountHead({ user }: { user: UserAccount['user'] }) {
           What happened here
         </Link>
       </div>
-      <dl className="mt-4 grid grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-4 lg:grid-cols-7">
+      <dl className="mt-4 grid grid-cols-2 gap-x-8 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-12">
         {facts.map(([name, value]) => (
-          <div key={name} className="min-w-0">
+          <div key={name} className="min-w-0 first:col-span-2">
             <dt className="text-sm text-ink-2">{name}</dt>
             <dd className="font-semibold break-words">{value}</dd>
           </div>

@@ -49,7 +49,7 @@ export function PlansCard({ account, onChanged }: PlansCardProps) {
               <Badge tone={item.status === 'active' ? 'target' : 'neutral'}>
                 {planStatus(item.status)}
               </Badge>
-              {item.paymentStatus !== item.status && (
+              {item.paymentStatus !== item.status && item.kind !== 'Trial' && (
                 <Badge>{paymentStatus(item.paymentStatus)}</Badge>
               )}
             </span>

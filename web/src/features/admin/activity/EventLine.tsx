@@ -43,10 +43,10 @@ export function EventLine({ line, onReplayed }: EventLineProps) {
   const resource = 'resourceId' in event ? event.resourceId : null;
   const about = event.kind === 'change' ? event.about : null;
   return (
-    <li className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-[5.5rem_auto_1fr_auto] sm:items-start sm:px-6">
+    <li className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-[6.5rem_auto_1fr_auto] sm:items-start sm:px-6">
       <time
         dateTime={event.at}
-        className="col-start-2 text-sm text-ink-2 tabular-nums sm:col-start-1 sm:pt-0.5"
+        className="col-start-2 text-sm whitespace-nowrap text-ink-2 tabular-nums sm:col-start-1 sm:pt-0.5"
       >
         {clock().format(new Date(event.at))}
       </time>

@@ -40,6 +40,14 @@ test.each<[string, ActivityEvent[], string]>([
     'Key vocabulary: 2 calls of gpt-5-mini | 1 failed, the model’s answer could not be used | 2,400 tokens (2,000 in, 400 out) | US$0.003 | 4.2 s | French',
   ],
   [
+    'a trial, which asks two models',
+    [
+      call('1', { part: 'trial', model: 'omni-moderation', costMicros: 0, resourceId: null }),
+      call('2', { part: 'trial', resourceId: null }),
+    ],
+    'Trial of a prompt: 2 calls of gpt-5-mini and omni-moderation | 2,400 tokens (2,000 in, 400 out) | US$0.0015 | 4.2 s | French',
+  ],
+  [
     'a sign-in',
     [{ ...base, id: 's', kind: 'sign-in', device: 'Firefox on Windows' }],
     'Signed in | Firefox on Windows',

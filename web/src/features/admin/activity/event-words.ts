@@ -45,7 +45,7 @@ function generationWords(calls: readonly EventOf<'generation'>[]): EventWords {
   const why = [...new Set(bad.map(({ outcome }) => reasonWords(outcome)))].join(', ');
   const seconds = sum((call) => call.milliseconds) / 1000;
   return {
-    title: `${jobPartTitle(first.part)}: ${sayCount(calls.length, 'call')} of ${first.model}`,
+    title: `${jobPartTitle(first.part)}: ${sayCount(calls.length, 'call')} of ${modelsOf(calls)}`,
     details: [
       ...(bad.length > 0
         ? [`${bad.length === calls.length ? 'failed' : `${bad.length} failed`}, ${why}`]
@@ -56,6 +56,12 @@ function generationWords(calls: readonly EventOf<'generation'>[]): EventWords {
       ...languageName(first.language),
     ],
   };
+}
+
+/** The models that were asked, the one that cost most first. */
+function modelsOf(calls: readonly EventOf<'generation'>[]): string {
+  const byCost = calls.toSorted((one, other) => other.costMicros - one.costMicros);
+  return [...new Set(byCost.map(({ model }) => model))].join(' and ');
 }
 
 function otherWords(event: Exclude<ActivityEvent, { kind: 'generation' }>): EventWords {

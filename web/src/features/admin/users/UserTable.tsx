@@ -17,8 +17,8 @@ interface UserTableProps {
 /** One page of people; the name leads to the account, the menu holds what can be done from here. */
 export function UserTable({ users, onChanged }: UserTableProps) {
   return (
-    <div className="overflow-x-auto">
-      <table aria-label="People" className="w-full border-collapse text-base">
+    <div className="relative overflow-x-auto">
+      <table aria-label="People" className="w-full min-w-240 border-collapse text-base">
         <thead>
           <tr className="border-b border-line text-sm text-ink-2">
             {titles.map((title) => (
