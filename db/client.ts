@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/neon-http';
 import * as schema from './schema/schema.ts';
 
 /** How long one statement may take while a person waits: a whole request stays below ten seconds. */
-let patienceMs = 8_000;
+let patienceMs = 6_000;
 /** What runs by the clock, with nobody waiting, may take longer. */
 export const sweepPatienceMs = 60_000;
 
