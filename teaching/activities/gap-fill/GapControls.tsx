@@ -1,4 +1,5 @@
 import type { Text } from '../../text/text.ts';
+import { useAfterPaint } from '../use-after-paint.ts';
 import { GapBank } from './GapBank.tsx';
 import { GapButtons } from './GapButtons.tsx';
 import { GapHintButton } from './GapHintButton.tsx';
@@ -19,9 +20,11 @@ export function GapControls({ gaps, drawn, text }: GapControlsProps) {
   const { state, revealed, actions } = gaps;
   const { source, ...look } = state.options;
   const hidden = nextHidden(state.ids, revealed);
+  // The text comes first: a bank of three hundred words is as much work as the text itself.
+  const banked = useAfterPaint(gaps, true);
   return (
     <div className="grid gap-5">
-      {look.bank && state.ids.length > 0 && <GapBank gaps={gaps} drawn={drawn} text={text} />}
+      {look.bank && state.ids.length > 0 && <GapBank gaps={banked} drawn={drawn} text={text} />}
       <GapSourceMenu gaps={gaps} text={text} />
       <GapButtons
         actions={actions}

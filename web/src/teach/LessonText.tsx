@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { Dress } from '#teaching/activities/panel-props.ts';
+import { useAfterPaint } from '#teaching/activities/use-after-paint.ts';
 import type { TextType } from '#teaching/resources/draft.ts';
 import { layoutOf, type ScreenLayout } from '#teaching/resources/screen-layouts.ts';
 import { groupSentences } from '#teaching/text/group-sentences.ts';
@@ -7,6 +8,7 @@ import type { Sentence, Text } from '#teaching/text/text.ts';
 import { classNames } from '../ui/class-names.ts';
 import { LessonGroup } from './LessonGroup.tsx';
 import { useFollowSpeech } from './use-follow-speech.ts';
+import { useGroupsInSight } from './use-groups-in-sight.ts';
 import { useTrueHeights } from './use-true-heights.ts';
 
 interface LessonTextProps {
@@ -46,13 +48,18 @@ export function LessonText(props: LessonTextProps) {
   drawn.target ||= shows.target;
   drawn.native ||= shows.native;
   const numbered = textType === 'sentences' || dress.numbered === true;
-  const draw = (side: 'target' | 'native', sentences: readonly Sentence[]) =>
-    sentences.map(dress[side] ?? ((sentence) => sentence[side].text));
   // What lies over the text, and columns, have to know where every line stands.
   const long =
     groups.length >= longFrom && dress.overlay === undefined && layout.measure !== 'columns';
   const element = useRef<HTMLDivElement>(null);
   useTrueHeights(element, long);
+  // What is out of sight follows a moment later: no press has to wait for it.
+  const isInSight = useGroupsInSight(element, long);
+  const late = useAfterPaint(dress, long);
+  const draw = (side: 'target' | 'native', at: number) => {
+    const show = (isInSight(at) ? dress : late)[side];
+    return (groups[at] ?? []).map(show ?? ((sentence: Sentence) => sentence[side].text));
+  };
   useFollowSpeech(element, speaking);
   return (
     <div
@@ -71,8 +78,8 @@ export function LessonText(props: LessonTextProps) {
           key={group[0]?.id}
           sentences={group}
           number={numbered ? at + 1 : undefined}
-          target={drawn.target ? draw('target', group) : undefined}
-          native={drawn.native ? draw('native', group) : undefined}
+          target={drawn.target ? draw('target', at) : undefined}
+          native={drawn.native ? draw('native', at) : undefined}
           targetLanguage={text[dress.follows ?? 'target']}
           nativeLanguage={text.native}
           speaking={group.some(({ id }) => id === speaking) ? speaking : undefined}
