@@ -1,19 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { specifiedRoutes } from '#web/testing/specified-routes.ts';
+import { readProofRows } from './testing/read-proof-rows.ts';
 import { root } from './world/settings.ts';
 
-const page = readFileSync(join(root, 'docs/specification-tests.md'), 'utf8');
-
 /** The rows of all tables: what the specification says, and the files beside it. */
-const rows = page
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.endsWith('| Proved by |'))
-  .map((line) => {
-    const [, row = '', proof = ''] = line.split('|').map((cell) => cell.trim());
-    return { row, files: [...proof.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file) };
-  });
+const rows = readProofRows('docs/specification-tests.md').map(({ cells, files }) => ({
+  row: cells[0] ?? '',
+  files,
+}));
 
 const calls = [
   ...['GET /v1/homeworks', 'GET /v1/homework-result/{id}', 'GET /v1/homeworks-by-class'],
