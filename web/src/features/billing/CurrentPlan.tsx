@@ -65,7 +65,11 @@ export function CurrentPlan({ base, mayChange, onChanged }: CurrentPlanProps) {
         <div className="mt-5 flex flex-wrap gap-3">
           <LinkButton href="/subscription/product">See the plans</LinkButton>
           {atStripe && (
-            <Button busy={busy} onClick={() => void openPortal()}>
+            <Button
+              variant={isOwed ? 'primary' : 'secondary'}
+              busy={busy}
+              onClick={() => void openPortal()}
+            >
               <CreditCard size={18} aria-hidden="true" />
               Card and billing details
             </Button>

@@ -23,6 +23,7 @@ export default function Dashboard() {
 
   return (
     <div className="mx-auto w-full max-w-350 px-4 pt-8 pb-36 sm:px-8 lg:pb-12">
+      <PlanNote />
       <div className="mb-6 max-w-3xl">
         <h1 className="text-3xl">What will your class read today?</h1>
         <p className="mt-1 text-lg text-ink-2">
@@ -30,7 +31,6 @@ export default function Dashboard() {
           from it.
         </p>
       </div>
-      <PlanNote />
       {opened.state === 'loading' && <DashboardSkeleton />}
       {opened.state === 'failed' && (
         <EmptyState
