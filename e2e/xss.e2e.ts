@@ -37,7 +37,8 @@ interface Search {
   dialogs: string[];
 }
 
-async function searchScreens(context: BrowserContext): Promise<Search> {
+/** Looks at one screen in so many. */
+async function searchScreens(context: BrowserContext, oneIn: number): Promise<Search> {
   const found: Search = { screens: 0, shown: 0, nodes: [], dialogs: [] };
   for (const [as, paths] of await screensToSearch(openDatabase(runningWorld().databaseUrl))) {
     await context.clearCookies();
@@ -47,7 +48,9 @@ async function searchScreens(context: BrowserContext): Promise<Search> {
       void dialog.dismiss();
     });
     if (as) await enter(page, as);
-    for (const path of paths) await searchScreen(page, path, found);
+    for (const [at, path] of paths.entries()) {
+      if (at % oneIn === 0) await searchScreen(page, path, found);
+    }
     await page.close();
   }
   return found;
@@ -81,7 +84,7 @@ for (const bypassCSP of [true, false]) {
   const policy = bypassCSP ? 'without the content security policy' : 'with it';
   test(`none of them runs or stands in a page, ${policy} (S9)`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ bypassCSP, ...(baseURL && { baseURL }) });
-    const { screens, shown, nodes, dialogs } = await searchScreens(context);
+    const { screens, shown, nodes, dialogs } = await searchScreens(context, bypassCSP ? 1 : 3);
     await context.close();
     console.log(
       `S9 ${policy}: ${screens} screens, payloads to be read on ${shown}: ${dialogs.length} dialogs, ${nodes.length} injected nodes`,
