@@ -1,6 +1,7 @@
 import { buildSite } from './build-site.ts';
 import { check } from './check.ts';
 import { runPlaywright } from './testing/run-playwright.ts';
+import { testsAndPlans } from './query-plans/tests-and-plans.ts';
 import { runVitest } from './testing/run-vitest.ts';
 import { startPostgres } from './testing/start-postgres.ts';
 import type { Outcome } from './testing/step.ts';
@@ -14,7 +15,7 @@ const outcomes: Outcome[] = [];
 outcomes.push(...(await check()));
 outcomes.push(await runVitest('Unit', 'unit'));
 outcomes.push(await runVitest('Database, embedded', 'db', { PG_URL: '' }));
-outcomes.push(await onPostgres());
+outcomes.push(...(await onPostgres()));
 outcomes.push(await builtSite());
 outcomes.push(await runVitest('Workers, integration', 'integration', { PG_URL: '' }));
 outcomes.push(await runPlaywright('Chromium, end to end'));
@@ -31,22 +32,22 @@ for (const outcome of outcomes) {
 console.log(`\n${sum((outcome) => outcome.passed)} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-async function onPostgres(): Promise<Outcome> {
+async function onPostgres(): Promise<Outcome[]> {
   const name = 'Database, PostgreSQL';
   const url = process.env.PG_URL;
-  if (url) return runVitest(name, 'db', { PG_URL: url });
+  if (url) return testsAndPlans(name, url);
   try {
     const postgres = await startPostgres();
     if (!postgres) {
       const note =
         'left out: PostgreSQL is not installed (apt-get install postgresql, or set PG_URL)';
-      return { name, passed: 0, failed: 0, note };
+      return [{ name, passed: 0, failed: 0, note }];
     }
-    const outcome = await runVitest(name, 'db', { PG_URL: postgres.url });
+    const found = await testsAndPlans(name, postgres.url);
     await postgres.stop();
-    return outcome;
+    return found;
   } catch (error) {
-    return { name, passed: 0, failed: 1, note: String(error) };
+    return [{ name, passed: 0, failed: 1, note: String(error) }];
   }
 }
 

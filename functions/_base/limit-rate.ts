@@ -20,6 +20,7 @@ export const rates = {
   export: { allowed: 30, minutes: 60, sentence: 'You have downloaded many copies just now.' },
   upload: { allowed: 40, minutes: 10, sentence: 'You have uploaded many files just now.' },
   analytics: { allowed: 120, minutes: 10, sentence: 'That was a lot of use in a short time.' },
+  report: { allowed: 100, minutes: 10, sentence: 'That was reported often enough.' },
   invitation: { allowed: 30, minutes: 60, sentence: 'You have sent many invitations just now.' },
 } as const satisfies Record<string, Rate & { sentence: string }>;
 

@@ -33,10 +33,13 @@ export async function readBytes(request: Request, max: number): Promise<Uint8Arr
   return bytes;
 }
 
-/** Reads a JSON body; whatever is wrong with it becomes a 400 that says so. */
-export async function readJson(request: Request): Promise<{ text: string; value: unknown }> {
+/** Reads a JSON body of one of the content types; whatever is wrong with it becomes a 400 that says so. */
+export async function readJson(
+  request: Request,
+  types: readonly string[] = ['application/json'],
+): Promise<{ text: string; value: unknown }> {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') {
+  if (!type || !types.includes(type)) {
     throw new Refusal('bad_request', 'Send JSON, with the content type application/json.');
   }
   const text = decode(await readBytes(request, maxJsonBytes));

@@ -9,6 +9,7 @@ import { listEditedPages } from './list-edited-pages.ts';
 import { listPages } from './list-pages.ts';
 import { logEvents } from './log-events.ts';
 import { publishPage } from './publish-page.ts';
+import { reportViolation } from './report-violation.ts';
 import { restoreVersion } from './restore-version.ts';
 import { savePageDraft } from './save-page-draft.ts';
 import { searchPages } from './search-pages.ts';
@@ -23,6 +24,7 @@ export const contentRoutes: Routes<ContentEnv> = {
   'POST /custom_tour': setTourSeen,
   'GET /custom_tour/:page': getTour,
   'POST /custom_analytics': logEvents,
+  'POST /csp-report': reportViolation,
   'GET /v1/content/editing': listEditedPages,
   'POST /v1/content/editing': createPage,
   'GET /v1/content/editing/:id': getEditedPage,

@@ -56,6 +56,7 @@ test.each([
   ['/api/v1/me/password', 'accounts', '/v1/me/password'],
   ['/api/custom_tour/dashboard', 'content', '/custom_tour/dashboard'],
   ['/api/custom_analytics', 'content', '/custom_analytics'],
+  ['/api/csp-report', 'content', '/csp-report'],
   ['/api/v1/resources', 'resources', '/v1/resources'],
   ['/api/v1/dictionary/suggestions', 'resources', '/v1/dictionary/suggestions'],
   ['/api/v1/writer', 'resources', '/v1/writer'],
@@ -175,6 +176,13 @@ test('while nobody says what is written, an address counts', async () => {
   for (const CONTENT of [broken, silent]) {
     expect((await get('/about', world({ CONTENT }))).status).toBe(200);
   }
+});
+
+test.each(['/', '/resource/abc'])('%s says where the browser tells what it stopped', async (path) => {
+  const { headers } = await get(path);
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toContain('; report-uri /api/csp-report; report-to csp');
+  expect(headers.get('reporting-endpoints')).toBe('csp="/api/csp-report"');
 });
 
 test('plain http on this machine does not promise https', async () => {

@@ -1,6 +1,9 @@
 /** Browsers remember for two years that the site speaks https only. */
 const strictTransport = 'max-age=63072000; includeSubDomains; preload';
 
+/** Where browsers tell what the policy kept a page from doing. */
+const reportsPath = '/api/csp-report';
+
 /** Sets what every answer carries, of the site and of the API alike. */
 export function secureAnswer(headers: Headers, url: URL): void {
   headers.set('x-content-type-options', 'nosniff');
@@ -42,8 +45,12 @@ export function securePage(
       "form-action 'self'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
+      // Firefox and Safari know the first of these, Chrome prefers the second.
+      `report-uri ${reportsPath}`,
+      'report-to csp',
     ].join('; '),
   );
+  headers.set('reporting-endpoints', `csp="${reportsPath}"`);
   headers.set('x-frame-options', 'DENY');
   headers.set('cross-origin-opener-policy', 'same-origin');
   headers.set('cross-origin-resource-policy', 'same-origin');

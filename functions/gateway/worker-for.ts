@@ -30,6 +30,7 @@ export const workerPaths = {
   '/v1/content': 'CONTENT',
   '/custom_tour': 'CONTENT',
   '/custom_analytics': 'CONTENT',
+  '/csp-report': 'CONTENT',
   '/v1/admin': 'ADMIN',
 } as const satisfies Record<`/${string}`, WorkerBinding>;
 

@@ -3,6 +3,7 @@ import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.t
 import { signAccessToken } from '#functions/_base/access-token.ts';
 import { testSecrets } from '../testing/start-test-workers.ts';
 import { type BenchWorkers, withWorkers } from './bench-workers.ts';
+import { measureReads } from './measure-reads.ts';
 import { median, row, title } from './report.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 3);
@@ -21,13 +22,19 @@ interface Round {
   p99: number;
 }
 
-/** A one-row authorised read from gateway to Postgres, beside what it cannot be faster than. */
+/**
+ * A one-row authorised read from gateway to Postgres, beside what it cannot be faster than; then every
+ * read of the API beside the statements that it asks.
+ */
 export async function benchApi(): Promise<string[]> {
   const embedded = await withWorkers('embedded', measure);
-  const server = await withWorkers('server', measure);
+  const server = await withWorkers('server', async (workers) => [
+    ...report('PostgreSQL', await measure(workers)),
+    ...(await measureReads(workers)),
+  ]);
   return [
     ...report('PGlite', embedded ?? new Map()),
-    ...(server ? report('PostgreSQL', server) : ['  PostgreSQL is not installed here.']),
+    ...(server ?? ['  PostgreSQL is not installed here.']),
   ];
 }
 

@@ -43,8 +43,11 @@ export const workersWithRoutes = (): string[] =>
     .filter((name) => readdirSync(join(root, 'functions', name)).includes('routes.ts'))
     .sort();
 
-/** Every route of every Worker over one database, with what stands outside of it played. */
-export async function openEveryRoute(): Promise<{
+/**
+ * Every route of every Worker over one database, with what stands outside of it played. A database that
+ * is given stays open.
+ */
+export async function openEveryRoute(given?: TestDatabase): Promise<{
   test: TestDatabase;
   /** The Stripe that the Workers speak with, and its prices by plan. */
   stripe: StripeWorld['stripe'];
@@ -52,7 +55,7 @@ export async function openEveryRoute(): Promise<{
   routes: WalkedRoute[];
   close: () => Promise<void>;
 }> {
-  const { test, stripe, prices, env, close } = await openStripeWorld();
+  const { test, stripe, prices, env, close } = await openStripeWorld(given);
   const walked = <Env extends BaseEnv>(worker: string, routes: Routes<Env>, own: Env) => {
     const call = createCaller(routes, own);
     return Object.entries<Routes<Env>[keyof Routes<Env>]>(routes).map(

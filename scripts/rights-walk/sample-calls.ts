@@ -56,6 +56,10 @@ export const sampleCalls: Record<string, Sample> = {
   'POST /custom_analytics': ({ teacherId }) => ({
     body: { id: 'print', type: 'a', userId: teacherId },
   }),
+  // Whoever's page it was, nothing but a line of the log comes of it.
+  'POST /csp-report': ({ teacherId }) => ({
+    body: { 'csp-report': { 'document-uri': teacherId } },
+  }),
 
   // Subscriptions are one's own; what is named is a plan or a session of Stripe.
   'GET /subscriptions/current': nothing,

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { type Database, openDatabase, waitLonger } from '#db/client.ts';
 import { type Neon, startNeon } from '../emulators/neon/start-neon.ts';
 import { migrate } from '../migrate.ts';
+import { hearStatements } from '../query-plans/hear-statements.ts';
 import { migratedDump } from './migrated-dump.ts';
 
 export interface TestDatabase {
@@ -18,9 +19,8 @@ export interface TestDatabase {
  * A fresh, migrated database for one test file, behind the Neon emulator: embedded, or a new database
  * on the PostgreSQL server that PG_URL names. Open it in `beforeAll`, close it in `afterAll`.
  */
-export async function openTestDatabase(): Promise<TestDatabase> {
+export async function openTestDatabase(server = process.env.PG_URL): Promise<TestDatabase> {
   waitLonger(120_000);
-  const server = process.env.PG_URL;
   return server ? openOnServer(server) : openEmbedded();
 }
 
@@ -30,6 +30,7 @@ async function openEmbedded(): Promise<TestDatabase> {
 }
 
 async function openOnServer(server: string): Promise<TestDatabase> {
+  if (process.env.LEXILOOM_STATEMENTS) hearStatements(process.env.LEXILOOM_STATEMENTS);
   const name = `test_${randomBytes(8).toString('hex')}`;
   await administer(server, `create database ${name}`);
   const pgUrl = new URL(server);

@@ -1,0 +1,28 @@
+import { limitRate } from '#functions/_base/limit-rate.ts';
+import { log } from '#functions/_base/log.ts';
+import { operation } from '#functions/_base/operation.ts';
+import { readJson } from '#functions/_base/read-body.ts';
+import { factsOf } from '#functions/_base/request-facts.ts';
+import { readCspViolations } from './csp-violation.ts';
+import type { ContentEnv } from './env.ts';
+
+/** What browsers call a report of the content security policy, of the older and the newer kind. */
+const kinds = ['application/csp-report', 'application/reports+json', 'application/json'];
+
+/**
+ * `POST /csp-report`: what a page was kept from doing, as the browser tells by itself. A line of the log
+ * each, and 204. Anybody can send one, so it is a hint and never proof, and nothing is stored of it but
+ * how often an address sent some.
+ */
+export const reportViolation = operation<ContentEnv>(
+  { may: 'anyone', once: false, token: 'ignored' },
+  async ({ db, env, request }) => {
+    const { value } = await readJson(request, kinds);
+    await limitRate(db, 'report', request.headers.get('cf-connecting-ip') ?? 'unknown');
+    const { requestId } = factsOf(request);
+    for (const violation of readCspViolations(value, new URL(env.APP_ORIGIN).origin)) {
+      log('warn', 'csp violation', { requestId, ...violation });
+    }
+    return null;
+  },
+);

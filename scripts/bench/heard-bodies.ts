@@ -1,0 +1,17 @@
+import { neonConfig } from '@neondatabase/serverless';
+
+/** Runs `work`, and answers what it sent to the database: the bodies of `POST /sql`, in their order. */
+export async function heardBodies(work: () => Promise<unknown>): Promise<string[]> {
+  const bodies: string[] = [];
+  const before = neonConfig.fetchFunction;
+  neonConfig.fetchFunction = (address: string, init: RequestInit) => {
+    bodies.push(String(init.body));
+    return fetch(address, init);
+  };
+  try {
+    await work();
+  } finally {
+    neonConfig.fetchFunction = before;
+  }
+  return bodies;
+}

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '#db/client.ts';
+import { readRows } from '#db/queries/read-rows.ts';
+import { type Column, type Index, readTables, type Tables } from './read-tables.ts';
+
+/** Rows with the same value in a column that begins a unique index, and in any other column. */
+const perGroup = 20;
+const values = 200;
+
+/**
+ * Fills every table with rows that look to the planner like those of a school: keys that differ, owners
+ * with a handful of rows each, moments spread over years. What the rows say makes no sense, so checks are
+ * dropped first and triggers and foreign keys rest. Answers the tables as they are.
+ */
+export async function plantTables(db: Database, rows: number): Promise<Tables> {
+  const tables = await readTables(db);
+  const checks = await db.execute(sql`
+    select conrelid::regclass::text as table, conname as name from pg_constraint
+    where connamespace = 'public'::regnamespace and contype = 'c' order by 1, 2`);
+  const drops = readRows(z.object({ table: z.string(), name: z.string() }), checks).map(
+    ({ table, name }) => `alter table ${table} drop constraint ${quoted(name)}`,
+  );
+  const names = [...new Set(tables.columns.map(({ table }) => table))];
+  for (const drop of drops) await db.execute(drop);
+  for (const table of names) {
+    await db.batch([
+      db.execute('set local session_replication_role = replica'),
+      db.execute(`delete from ${quoted(table)}`),
+      db.execute(insertInto(table, tables, rows)),
+    ]);
+  }
+  // A count out of an index alone needs to know that every row is seen by all.
+  for (const table of names) await db.execute(`vacuum analyze ${quoted(table)}`);
+  return tables;
+}
+
+const quoted = (name: string) => `"${name}"`;
+
+function insertInto(table: string, { columns, indexes }: Tables, rows: number): string {
+  const own = columns.filter((column) => column.table === table);
+  const roles = rolesOf(
+    own,
+    indexes.filter((index) => index.table === table && index.unique),
+  );
+  return `insert into ${quoted(table)} (${own.map(({ name }) => quoted(name)).join(', ')})
+    overriding system value
+    select ${own.map((column) => valueOf(column, roles.get(column.name) ?? 'plain')).join(', ')}
+    from generate_series(1, ${rows}) as n`;
+}
+
+type Role = 'unique' | 'group' | 'plain';
+
+/** Of each unique index one column differs in every row; those before it are shared by a few rows. */
+export function rolesOf(
+  columns: readonly Column[],
+  uniqueIndexes: readonly Index[],
+): Map<string, Role> {
+  const roles = new Map<string, Role>();
+  const keys = uniqueIndexes
+    .map(({ definition }) => columnsIn(definition, columns))
+    .sort((a, b) => a.length - b.length);
+  for (const key of keys) {
+    if (key.some((name) => roles.get(name) === 'unique')) continue;
+    const last = key.at(-1);
+    for (const name of key) {
+      if (name === last) roles.set(name, 'unique');
+      else if (!roles.has(name)) roles.set(name, 'group');
+    }
+  }
+  return roles;
+}
+
+/** The columns of an index, in their order; one may stand in an expression such as `lower(email)`. */
+function columnsIn(definition: string, columns: readonly Column[]): string[] {
+  const [keys = ''] = definition.replace(/^.*? USING \w+ /, '').split(/ INCLUDE | WHERE /);
+  const words = keys.match(/\w+/g) ?? [];
+  const names = new Set(columns.map(({ name }) => name));
+  return [...new Set(words.filter((word) => names.has(word)))];
+}
+
+function valueOf({ table, name, type, required }: Column, role: Role): string {
+  const number = { unique: 'n', group: `n / ${perGroup}`, plain: `n % ${values}` }[role];
+  const value = valueOfType(type, number, role === 'plain' ? 'n' : number);
+  if (value === null) throw new Error(`${table}.${name}: say how a ${type} is planted.`);
+  return required || role === 'unique' ? value : `case when n % 20 > 0 then ${value} end`;
+}
+
+function valueOfType(type: string, number: string, hours: string): string | null {
+  switch (type) {
+    case 'text':
+      return `(${number})::text`;
+    case 'bigint':
+    case 'integer':
+      return number;
+    case 'smallint':
+      return `(${number}) % 30000`;
+    case 'boolean':
+      return 'n % 10 = 0';
+    case 'timestamp with time zone':
+      return `now() - make_interval(hours => (${hours})::int)`;
+    case 'date':
+      return `current_date - (${number})::int`;
+    case 'jsonb':
+      return `'{}'::jsonb`;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { senderOf } from './sender-of.ts';
+
+const stack = (...files: string[]) =>
+  ['Error', ...files.map((file) => `    at async thing (file:///site/${file}:12:3)`)].join('\n');
+
+test.each([
+  [
+    'a route, called by a test',
+    ['functions/homework/list.ts', 'functions/_base/operation.ts', 'functions/homework/a.db.test.ts'],
+    'functions/homework/list.ts',
+  ],
+  [
+    'the driver and the client stand before it',
+    ['node_modules/x/y.js', 'db/client.ts', 'db/queries/search-text.ts', 'functions/a/b.ts'],
+    'db/queries/search-text.ts',
+  ],
+  ['a test that looks for itself', ['node_modules/x/y.js', 'functions/a/b.db.test.ts'], null],
+  ['what a test plants', ['db/queries/testing/insert-lesson.ts', 'functions/a/b.db.test.ts'], null],
+  ['a tool', ['scripts/rights-walk/insert-school.ts'], null],
+  ['nobody that is known', [], 'unknown'],
+])('%s', (_, files, sender) => {
+  expect(senderOf(stack(...files), '/site/')).toBe(sender);
+});
+
+test('the stack of an awaited statement names who awaits it', async () => {
+  const slow = { then: (done: (stack: string) => void) => done(new Error('here').stack ?? '') };
+  const asked = async () => {
+    const told = await slow;
+    return told;
+  };
+  expect(await asked()).toContain('sender-of.test.ts');
+});

@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest';
+import { judgeAudit } from './audit-packages.ts';
+
+const found = (severity: string) =>
+  JSON.stringify({
+    auditReportVersion: 2,
+    vulnerabilities: { hono: { name: 'hono', severity, range: '<4.0.0', isDirect: true } },
+  });
+
+test.each([
+  ['nothing known', '{"vulnerabilities":{}}', 1, 0],
+  ['something small', found('moderate'), 1, 0],
+  ['something grave', found('high'), 0, 1],
+  ['something worse', found('critical'), 0, 1],
+])('%s', (_, printed, passed, failed) => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  expect(judgeAudit('Audit', printed)).toEqual({ name: 'Audit', passed, failed });
+  log.mockRestore();
+});
+
+test.each([
+  ['a registry that is away', '{"error":{"code":"ENOTFOUND","summary":"https://some.host/"}}'],
+  ['a registry without such a list', '{"message":"404 Not Found","error":{}}'],
+  ['no answer at all', ''],
+])('%s is neither, says so, and names no server', (_, printed) => {
+  const outcome = judgeAudit('Audit', printed);
+  expect(outcome).toMatchObject({ passed: 0, failed: 0 });
+  expect(outcome.note).toContain('not run');
+  expect(outcome.note).not.toContain('host');
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { isAllowed, type Licensed, readByHand, readLicences } from './licences.ts';
+
+const all = readLicences();
+
+test('every package has a licence that its use allows', () => {
+  expect(all.length).toBeGreaterThan(200);
+  expect(all.filter(({ tool }) => !tool).length).toBeGreaterThan(50);
+  expect(all.filter((one) => !isAllowed(one))).toEqual([]);
+});
+
+test('each licence that was read by hand still belongs to a package that says the same', () => {
+  const said = all.map(({ name, licence }) => `${name}: ${licence}`);
+  for (const [name, { licence }] of Object.entries(readByHand)) {
+    expect(said).toContain(`${name}: ${licence}`);
+  }
+});
+
+describe('what is allowed', () => {
+  const named = (licence: string, over: Partial<Licensed> = {}): Licensed => ({
+    ...{ name: 'some-package', version: '1.0.0', tool: false },
+    ...over,
+    licence,
+  });
+
+  test.each([
+    ['MIT', true, true],
+    ['(MIT OR GPL-3.0-or-later)', true, true],
+    ['MIT AND Zlib', true, true],
+    ['(MIT AND GPL-2.0-only)', false, false],
+    ['MPL-2.0', false, true],
+    ['GPL-3.0', false, false],
+    ['SEE LICENSE IN LICENSE.md', false, false],
+    ['UNLICENSED', false, false],
+    ['BSD', false, false],
+    ['', false, false],
+  ])('"%s"', (licence, inProduct, asTool) => {
+    expect(isAllowed(named(licence))).toBe(inProduct);
+    expect(isAllowed(named(licence, { tool: true }))).toBe(asTool);
+  });
+
+  test('a package that was read by hand and changed its licence is read again', () => {
+    expect(isAllowed(named('BSD', { name: 'duck' }))).toBe(true);
+    expect(isAllowed(named('Proprietary', { name: 'duck' }))).toBe(false);
+  });
+});

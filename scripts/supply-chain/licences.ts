@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { root } from '../world/settings.ts';
+
+const Lock = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      license: z.string().optional(),
+      dev: z.boolean().optional(),
+      devOptional: z.boolean().optional(),
+      peer: z.boolean().optional(),
+    }),
+  ),
+});
+
+export interface Licensed {
+  name: string;
+  version: string;
+  /** As its author wrote it, an SPDX expression nearly always; empty where nothing stands. */
+  licence: string;
+  /** It serves the work on the product and is no part of it. */
+  tool: boolean;
+}
+
+/** What may be part of a product that is sold: permissive licences, and the one that fonts have. */
+const forProduct = [
+  ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Zlib'],
+  ...['OFL-1.1', 'CC0-1.0', 'BlueOak-1.0.0', 'Unlicense'],
+];
+
+/** A tool is not handed on, so what is asked of those who do hand it on does not meet us. */
+const forTools = [...forProduct, 'MPL-2.0', 'LGPL-3.0-or-later'];
+
+/** Packages whose licence was read by a person, by name and what they say of themselves. */
+export const readByHand: Readonly<Record<string, { licence: string; why: string }>> = {
+  duck: { licence: 'BSD', why: 'its file is the two-clause text' },
+  '@echogarden/espeak-ng-emscripten': {
+    licence: 'GPL-3.0',
+    why: 'speaks in a process of its own on the developer’s machine, and never leaves it',
+  },
+};
+
+/** Every package of the lock file, for all platforms, with its licence; each name and version once. */
+export function readLicences(lockFile = join(root, 'package-lock.json')): Licensed[] {
+  const { packages } = Lock.parse(JSON.parse(readFileSync(lockFile, 'utf8')));
+  return Object.entries(packages)
+    .filter(([path]) => path !== '')
+    .map(([path, { version = '', license = '', dev, devOptional }]) => ({
+      name: path.split('node_modules/').at(-1) ?? path,
+      version,
+      licence: license,
+      tool: dev === true || devOptional === true,
+    }));
+}
+
+/** Whether the product may have this package, or the workshop this tool. An unknown licence is no licence. */
+export function isAllowed({ name, licence, tool }: Licensed): boolean {
+  if (readByHand[name]?.licence === licence) return true;
+  const allowed = tool ? forTools : forProduct;
+  // "A AND B" binds closer than "OR", and no package of ours nests them deeper.
+  const choices = licence.replace(/^\((.*)\)$/, '$1').split(' OR ');
+  return choices.some((choice) =>
+    choice
+      .replace(/^\((.*)\)$/, '$1')
+      .split(' AND ')
+      .every((one) => allowed.includes(one.trim())),
+  );
+}
