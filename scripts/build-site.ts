@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -7,7 +7,8 @@ import { build } from 'vite';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = join(root, 'dist/client');
 const stamp = join(root, 'dist/site-inputs');
-const configs = ['web/vite.config.ts', 'web/teach/vite.config.ts'];
+/** By the name of what each tells about its files, `dist/<name>-manifest.json`. */
+const configs = { app: 'web/vite.config.ts', teach: 'web/teach/vite.config.ts' };
 const inputs = ['web', 'teaching', 'package-lock.json', 'tsconfig.json', 'scripts/build-site.ts'];
 
 /**
@@ -19,12 +20,13 @@ export async function buildSite({ always = false } = {}): Promise<boolean> {
   if (!always && readStamp() === fingerprint) return false;
   rmSync(stamp, { force: true });
   empty(outDir);
-  for (const configFile of configs) {
+  for (const [name, configFile] of Object.entries(configs)) {
     await build({
       configFile: join(root, configFile),
       logLevel: 'warn',
       build: {
         emptyOutDir: false,
+        manifest: true,
         rolldownOptions: {
           // "use client" means something to a server of components, which a static site has not.
           onLog: (level, log, print) => {
@@ -33,6 +35,9 @@ export async function buildSite({ always = false } = {}): Promise<boolean> {
         },
       },
     });
+    // Beside the site, not in it: which file is whose is nobody else's business.
+    renameSync(join(outDir, '.vite/manifest.json'), join(root, `dist/${name}-manifest.json`));
+    rmSync(join(outDir, '.vite'), { recursive: true });
   }
   writeFileSync(stamp, fingerprint);
   return true;
