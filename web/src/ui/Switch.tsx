@@ -26,7 +26,7 @@ export function Switch({ label, help, on, onSwitch, disabled = false }: SwitchPr
         />
         <span
           aria-hidden="true"
-          className="flex h-6 w-11 shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 transition-colors peer-checked:justify-end peer-checked:border-transparent peer-checked:bg-target-fill peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-target before:block before:size-4.5 before:rounded-full before:bg-edge peer-checked:before:bg-on-target"
+          className="flex h-6 w-11 shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 transition-colors peer-checked:justify-end peer-checked:border-transparent peer-checked:bg-target-fill peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-target before:block before:size-4.5 before:rounded-full before:bg-edge peer-checked:before:bg-on-target forced-colors:before:bg-[ButtonText] forced-colors:peer-checked:bg-[Highlight]"
         />
         {label}
       </label>
