@@ -1,7 +1,7 @@
 import { buildSite } from './build-site.ts';
 import { check } from './check.ts';
-import { runPlaywright } from './testing/run-playwright.ts';
 import { testsAndPlans } from './query-plans/tests-and-plans.ts';
+import { runPlaywright } from './testing/run-playwright.ts';
 import { runVitest } from './testing/run-vitest.ts';
 import { startPostgres } from './testing/start-postgres.ts';
 import type { Outcome } from './testing/step.ts';

@@ -178,12 +178,15 @@ test('while nobody says what is written, an address counts', async () => {
   }
 });
 
-test.each(['/', '/resource/abc'])('%s says where the browser tells what it stopped', async (path) => {
-  const { headers } = await get(path);
-  const policy = headers.get('content-security-policy') ?? '';
-  expect(policy).toContain('; report-uri /api/csp-report; report-to csp');
-  expect(headers.get('reporting-endpoints')).toBe('csp="/api/csp-report"');
-});
+test.each(['/', '/resource/abc'])(
+  '%s says where the browser tells what it stopped',
+  async (path) => {
+    const { headers } = await get(path);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain('; report-uri /api/csp-report; report-to csp');
+    expect(headers.get('reporting-endpoints')).toBe('csp="/api/csp-report"');
+  },
+);
 
 test('plain http on this machine does not promise https', async () => {
   const answer = await gateway.fetch(new Request('http://127.0.0.1:8787/'), world());

@@ -1,9 +1,9 @@
 import autocannon from 'autocannon';
-import type { UserInfo } from '#teaching/access/who.ts';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { signAccessToken } from '#functions/_base/access-token.ts';
 import { signIn } from '#functions/_base/testing/sign-in.ts';
 import { privilegeOf } from '#teaching/access/privilege-of.ts';
+import type { UserInfo } from '#teaching/access/who.ts';
 import { addressOf } from '../rights-walk/address-of.ts';
 import { openEveryRoute, type WalkedRoute } from '../rights-walk/every-route.ts';
 import { insertSchool, type School } from '../rights-walk/insert-school.ts';

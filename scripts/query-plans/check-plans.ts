@@ -11,6 +11,8 @@ import { HeardStatement, planKey } from './heard-statement.ts';
 import { plantTables } from './plant-tables.ts';
 import { type KnownIndex, PlanNode, wholeReads } from './whole-reads.ts';
 
+export const planCheck = 'Query plans';
+
 const rowsPlanted = 5_000;
 
 /** With these off, a table is read whole only where no index leads to the rows. */
@@ -32,8 +34,7 @@ interface Finding {
  * without an index, because removing a row then reads the table that points at it.
  */
 export async function checkPlans(folder: string, server: string): Promise<Outcome> {
-  const name = 'Query plans';
-  console.log(`\n▶ ${name}`);
+  console.log(`\n▶ ${planCheck}`);
   const heard = readHeard(folder);
   const database = await openTestDatabase(server);
   try {
@@ -63,7 +64,7 @@ export async function checkPlans(folder: string, server: string): Promise<Outcom
     }
     const failed = refused.length + stale.length + keys.length;
     console.log(`  ${heard.length} statements explained, ${findings.length} read a table whole`);
-    return { name, passed: heard.length - refused.length, failed };
+    return { name: planCheck, passed: heard.length - refused.length, failed };
   } finally {
     await database.close();
   }

@@ -45,7 +45,7 @@ function insertInto(table: string, { columns, indexes }: Tables, rows: number): 
   );
   return `insert into ${quoted(table)} (${own.map(({ name }) => quoted(name)).join(', ')})
     overriding system value
-    select ${own.map((column) => valueOf(column, roles.get(column.name) ?? 'plain')).join(', ')}
+    select ${own.map((column) => valueIn(column, roles.get(column.name) ?? 'plain')).join(', ')}
     from generate_series(1, ${rows}) as n`;
 }
 
@@ -79,28 +79,28 @@ function columnsIn(definition: string, columns: readonly Column[]): string[] {
   return [...new Set(words.filter((word) => names.has(word)))];
 }
 
-function valueOf({ table, name, type, required }: Column, role: Role): string {
-  const number = { unique: 'n', group: `n / ${perGroup}`, plain: `n % ${values}` }[role];
-  const value = valueOfType(type, number, role === 'plain' ? 'n' : number);
+function valueIn({ table, name, type, required }: Column, role: Role): string {
+  const numbered = { unique: 'n', group: `n / ${perGroup}`, plain: `n % ${values}` }[role];
+  const value = valueOfType(type, numbered, role === 'plain' ? 'n' : numbered);
   if (value === null) throw new Error(`${table}.${name}: say how a ${type} is planted.`);
   return required || role === 'unique' ? value : `case when n % 20 > 0 then ${value} end`;
 }
 
-function valueOfType(type: string, number: string, hours: string): string | null {
+function valueOfType(type: string, numbered: string, hours: string): string | null {
   switch (type) {
     case 'text':
-      return `(${number})::text`;
+      return `(${numbered})::text`;
     case 'bigint':
     case 'integer':
-      return number;
+      return numbered;
     case 'smallint':
-      return `(${number}) % 30000`;
+      return `(${numbered}) % 30000`;
     case 'boolean':
       return 'n % 10 = 0';
     case 'timestamp with time zone':
       return `now() - make_interval(hours => (${hours})::int)`;
     case 'date':
-      return `current_date - (${number})::int`;
+      return `current_date - (${numbered})::int`;
     case 'jsonb':
       return `'{}'::jsonb`;
     default:

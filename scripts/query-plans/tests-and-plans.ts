@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runVitest } from '../testing/run-vitest.ts';
 import type { Outcome } from '../testing/step.ts';
-import { checkPlans } from './check-plans.ts';
+import { checkPlans, planCheck } from './check-plans.ts';
 
 /**
  * Runs the database tests on a PostgreSQL server, and has it explain what they made the product ask. `url`
@@ -14,8 +14,13 @@ export async function testsAndPlans(name: string, url: string): Promise<Outcome[
   try {
     const env = { PG_URL: url, LEXILOOM_STATEMENTS: folder };
     const tests = await runVitest(name, 'db', env);
-    return [tests, await checkPlans(folder, url)];
+    return [tests, await checkPlans(folder, url).catch(failed)];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function failed(error: unknown): Outcome {
+  console.error(error);
+  return { name: planCheck, passed: 0, failed: 1 };
 }

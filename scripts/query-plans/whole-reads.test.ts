@@ -21,7 +21,11 @@ test.each<[string, PlanNode, string[]]>([
   ['an index with a condition', found, []],
   ['an index without one', inOrder, ['homeworks']],
   ['an index read until the page is full', limit(inOrder), []],
-  ['an index read whole, sorted, then cut', limit(node('Sort', { Plans: [inOrder] })), ['homeworks']],
+  [
+    'an index read whole, sorted, then cut',
+    limit(node('Sort', { Plans: [inOrder] })),
+    ['homeworks'],
+  ],
   ['the outer side of a loop that ends', limit(loop(inOrder, found)), []],
   [
     'the inner side of a loop, read for each row',

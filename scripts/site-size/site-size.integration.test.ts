@@ -69,7 +69,9 @@ test('the shell around every screen', () => {
 });
 
 test('what a route adds', () => {
-  const over = routes.filter(({ path, adds }) => totalOf(adds) > (budgets.adds[path] ?? budgets.route));
+  const over = routes.filter(
+    ({ path, adds }) => totalOf(adds) > (budgets.adds[path] ?? budgets.route),
+  );
   expect(over.map(({ path, adds }) => `${path}: ${totalOf(adds).toFixed(1)}`)).toEqual([]);
 });
 
@@ -104,7 +106,9 @@ describe('letters', () => {
   });
 
   test('the teaching view brings none with it', () => {
-    const styles = [...new SiteManifest('teach').entryFiles()].filter((file) => file.endsWith('.css'));
+    const styles = [...new SiteManifest('teach').entryFiles()].filter((file) =>
+      file.endsWith('.css'),
+    );
     expect(styles.length).toBeGreaterThan(0);
     for (const style of styles) expect(readFileSync(siteFile(style), 'utf8')).not.toMatch(/url\(/);
   });

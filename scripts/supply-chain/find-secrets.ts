@@ -35,23 +35,25 @@ const enoughChance = 3.6;
 
 /** What looks like a secret in the text of a file, by the forms of their issuers and by names and chance. */
 export function findSecrets(text: string): FoundSecret[] {
-  return text.split('\n').flatMap((line, at) => rulesOf(line).map((rule) => ({ rule, line: at + 1 })));
+  return text
+    .split('\n')
+    .flatMap((line, at) => rulesOf(line).map((rule) => ({ rule, line: at + 1 })));
 }
 
 function rulesOf(line: string): string[] {
   const names = Object.entries(issued).flatMap(([rule, form]) => (form.test(line) ? [rule] : []));
   if (names.length > 0) return names;
   const values = [...line.matchAll(given)].map(([, value = '']) => value);
-  if (values.some(isRandom)) return ['secret given to a name'];
+  if (values.some((value) => isRandom(value))) return ['secret given to a name'];
   const passwords = [...line.matchAll(inAddress)].map(([, value = '']) => value);
-  return passwords.some((value) => value.length >= 12 && isRandom(value))
+  return passwords.some((value) => value.length >= 12 && isRandom(value, 3))
     ? ['password in an address']
     : [];
 }
 
 /** Drawn by chance, and not words, a path or a name: digits and letters mixed, and few repeated. */
-function isRandom(value: string): boolean {
-  return /\d/.test(value) && /[A-Za-z]/.test(value) && bitsOf(value) >= enoughChance;
+function isRandom(value: string, bits = enoughChance): boolean {
+  return /\d/.test(value) && /[A-Za-z]/.test(value) && bitsOf(value) >= bits;
 }
 
 /** Shannon's measure of a text, in bits a character. */
