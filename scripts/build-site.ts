@@ -20,6 +20,8 @@ export async function buildSite({ always = false } = {}): Promise<boolean> {
   if (!always && readStamp() === fingerprint) return false;
   rmSync(stamp, { force: true });
   empty(outDir);
+  // A test runner sets another, and React would come with all that it checks while one develops.
+  process.env.NODE_ENV = 'production';
   for (const [name, configFile] of Object.entries(configs)) {
     await build({
       configFile: join(root, configFile),

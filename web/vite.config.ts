@@ -3,8 +3,10 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { copyFonts } from './copy-fonts.ts';
+import { englishOnly } from './english-only.ts';
 import { specifiedToasts } from './specified-toasts.ts';
 import { strictCsp } from './strict-csp.ts';
+import { zodFirst } from './zod-first.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,7 +16,7 @@ const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  */
 export default defineConfig({
   root: fromHere('.'),
-  plugins: [react(), tailwind(), specifiedToasts(), strictCsp(), copyFonts()],
+  plugins: [zodFirst(), englishOnly(), react(), tailwind(), specifiedToasts(), strictCsp(), copyFonts()],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 8787}` },

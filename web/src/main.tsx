@@ -1,4 +1,3 @@
-import './zod-without-eval.ts';
 import './styles/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

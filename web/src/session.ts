@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { UserInfo } from '#teaching/access/who.ts';
+import { readUserInfo } from '#teaching/access/read-user-info.ts';
+import type { UserInfo } from '#teaching/access/who.ts';
 import type { SignIn } from '#teaching/validation/sign-in.ts';
 import { homeOf } from './home-of.ts';
 import { type Http, http, tokenKey } from './http.ts';
@@ -148,7 +149,7 @@ export function readClaims(token: string): UserInfo | null {
     const bytes = Uint8Array.from(atob(part), (letter) => letter.charCodeAt(0));
     const payload: unknown = JSON.parse(new TextDecoder().decode(bytes));
     const claims = typeof payload === 'object' && payload && Reflect.get(payload, 'UserInfo');
-    return UserInfo.parse(claims);
+    return readUserInfo(claims);
   } catch {
     return null;
   }
