@@ -4,7 +4,7 @@ import { signAccessToken } from '#functions/_base/access-token.ts';
 import { signIn } from '#functions/_base/testing/sign-in.ts';
 import { privilegeOf } from '#teaching/access/privilege-of.ts';
 import type { UserInfo } from '#teaching/access/who.ts';
-import { addressOf } from '../rights-walk/address-of.ts';
+import { addressOf } from '../rights-walk/send-sample.ts';
 import { openEveryRoute, type WalkedRoute } from '../rights-walk/every-route.ts';
 import { insertSchool, type School } from '../rights-walk/insert-school.ts';
 import { sampleCalls } from '../rights-walk/sample-calls.ts';
