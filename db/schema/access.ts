@@ -44,5 +44,6 @@ export const auditLog = pgTable(
     index('audit_log_newest').on(t.createdAt, t.id),
     index('audit_log_actor').on(t.actorId),
     index('audit_log_subject').on(t.subject),
+    index('audit_log_plans').on(t.createdAt, t.id).where(sql`action = 'plan.changed'`),
   ],
 );

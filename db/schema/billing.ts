@@ -32,6 +32,7 @@ export const stripeEvents = pgTable(
     index('stripe_events_failed')
       .on(t.createdAt, t.id)
       .where(sql`problem is not null or type like '%failed'`),
+    index('stripe_events_object').on(sql`(payload #>> '{data,object,id}')`),
     index('stripe_events_customer').on(
       sql`(payload #>> '{data,object,customer}')`,
       t.createdAt,

@@ -206,7 +206,11 @@ export const taskDrafts = pgTable(
     seconds: integer('seconds').notNull().default(0),
     updatedAt: updatedAt(),
   },
-  (t) => [primaryKey({ columns: [t.pupilHomeworkId, t.taskId] })],
+  (t) => [
+    primaryKey({ columns: [t.pupilHomeworkId, t.taskId] }),
+    // A task that is removed looks here for what was begun of it.
+    index('task_drafts_task').on(t.taskId),
+  ],
 );
 
 /** A task handed in. What was given is kept as it was given, so that marking again is a pure function. */
@@ -241,6 +245,8 @@ export const taskAttempts = pgTable(
   (t) => [
     uniqueIndex('task_attempts_client').on(t.pupilHomeworkId, t.clientId),
     uniqueIndex('task_attempts_number').on(t.pupilHomeworkId, t.taskId, t.number),
+    // A task that is removed looks here for what was handed in.
+    index('task_attempts_task').on(t.taskId),
     // The shown attempt: the passed one, else the highest id.
     index('task_attempts_shown').on(
       t.homeworkId,
@@ -269,7 +275,10 @@ export const attemptFeedback = pgTable(
     givenAt: moment('given_at'),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.attemptId, t.itemId] })],
+  (t) => [
+    primaryKey({ columns: [t.attemptId, t.itemId] }),
+    index('attempt_feedback_given').on(t.givenBy).where(sql`given_by is not null`),
+  ],
 );
 
 /** What a teacher changed in the marking, line by line, so that it can be seen and undone. */
@@ -289,5 +298,8 @@ export const markingLog = pgTable(
     changed: integer('changed').notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index('marking_log_homework').on(t.homeworkId, t.id.desc())],
+  (t) => [
+    index('marking_log_homework').on(t.homeworkId, t.id.desc()),
+    index('marking_log_teacher').on(t.teacherId),
+  ],
 );

@@ -31,5 +31,9 @@ export const invitations = pgTable(
       .on(t.organisationId, sql`lower(${t.email})`)
       .where(sql`accepted_at is null`),
     index('invitations_inviter').on(t.invitedBy),
+    index('invitations_organisation').on(t.organisationId),
+    index('invitations_accepted').on(t.acceptedBy).where(sql`accepted_by is not null`),
+    index('invitations_email').on(sql`lower(${t.email})`),
+    index('invitations_over').on(t.expiresAt),
   ],
 );

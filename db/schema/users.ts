@@ -12,14 +12,18 @@ import {
 import { createdAt, moment, updatedAt } from '../columns.ts';
 
 /** A school's department: its owner pays, its teachers and pupils count against its allowances. */
-export const organisations = pgTable('organisations', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  ownerId: text('owner_id').notNull(),
-  /** How many teachers are in it: a trigger on `users` keeps it, and the last seat is given once. */
-  teachers: integer('teachers').notNull().default(0),
-  createdAt: createdAt(),
-});
+export const organisations = pgTable(
+  'organisations',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    ownerId: text('owner_id').notNull(),
+    /** How many teachers are in it: a trigger on `users` keeps it, and the last seat is given once. */
+    teachers: integer('teachers').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [index('organisations_owner').on(t.ownerId)],
+);
 
 /** Everyone who signs in. Teachers and admins have an e-mail, pupils only a user name. */
 export const users = pgTable(
@@ -67,6 +71,9 @@ export const users = pgTable(
     uniqueIndex('users_user_name').on(sql`lower(${t.userName})`),
     index('users_organisation').on(t.organisationId),
     index('users_teacher').on(t.teacherId),
+    index('users_selected_profile')
+      .on(t.selectedTeacherProfile)
+      .where(sql`selected_teacher_profile is not null`),
     index('users_leaving').on(t.deleteAfter).where(sql`delete_after is not null`),
     // The admins' list: its two orders, its filters, and a part of a name or an address (pg_trgm).
     index('users_joined').on(t.createdAt, t.id),
@@ -149,6 +156,8 @@ export const sessions = pgTable(
     index('sessions_previous').on(t.previousHash),
     index('sessions_user').on(t.userId),
     index('sessions_newest').on(t.createdAt, t.id),
+    // What the sweep throws away.
+    index('sessions_over').on(sql`coalesce(ended_at, expires_at)`),
   ],
 );
 
@@ -167,26 +176,37 @@ export const mailSecrets = pgTable(
     usedAt: moment('used_at'),
     createdAt: createdAt(),
   },
-  (t) => [index('mail_secrets_user').on(t.userId, t.purpose)],
+  (t) => [
+    index('mail_secrets_user').on(t.userId, t.purpose),
+    index('mail_secrets_over').on(t.expiresAt),
+  ],
 );
 
 /** The first answer to a mutation, kept so that the same request sent again changes nothing. */
-export const idempotencyKeys = pgTable('idempotency_keys', {
-  /** `<user id>:<key>`: one person's key never meets another's. */
-  key: text('key').primaryKey(),
-  requestHash: text('request_hash').notNull(),
-  /** Null until the answer is stored. */
-  status: integer('status'),
-  /** The answer's; before that, what was made, so that a lost answer makes nothing twice. */
-  body: text('body'),
-  headers: text('headers'),
-  createdAt: createdAt(),
-});
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** `<user id>:<key>`: one person's key never meets another's. */
+    key: text('key').primaryKey(),
+    requestHash: text('request_hash').notNull(),
+    /** Null until the answer is stored. */
+    status: integer('status'),
+    /** The answer's; before that, what was made, so that a lost answer makes nothing twice. */
+    body: text('body'),
+    headers: text('headers'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('idempotency_keys_over').on(t.createdAt)],
+);
 
 /** Attempts in a fixed window, for limits that must be exact (sign-in, reset, generation). */
-export const attempts = pgTable('attempts', {
-  /** What is limited, such as `login:<account hash>`. */
-  subject: text('subject').primaryKey(),
-  windowStartsAt: moment('window_starts_at').notNull(),
-  count: bigint('count', { mode: 'number' }).notNull(),
-});
+export const attempts = pgTable(
+  'attempts',
+  {
+    /** What is limited, such as `login:<account hash>`. */
+    subject: text('subject').primaryKey(),
+    windowStartsAt: moment('window_starts_at').notNull(),
+    count: bigint('count', { mode: 'number' }).notNull(),
+  },
+  (t) => [index('attempts_over').on(t.windowStartsAt)],
+);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { maySeeClassroom } from '#functions/_base/department-access.ts';
+import { maySeeAmong } from '#functions/_base/department-access.ts';
 import { likePattern } from '#functions/_base/list-query.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
 import type { ClassroomRow } from '#teaching/classrooms/classroom.ts';
@@ -22,7 +22,7 @@ export const listClassrooms = operation<ClassroomsEnv, never, z.infer<typeof Lis
       select coalesce(json_agg(${classroomJson(who)}
         order by c.teacher_id = ${who.id} desc, lower(c.name), c.id), '[]') as classrooms
       from classrooms c
-      where ${maySeeClassroom(who)} and lower(c.name) like ${pattern}
+      where ${maySeeAmong(who, sql`c.teacher_id`)} and lower(c.name) like ${pattern}
         and (c.archived_at is not null) = ${query.archived === 'true'}`);
     return rows[0]?.classrooms ?? [];
   },

@@ -70,8 +70,8 @@ export async function removeRows(db: Database, { id, customer_id }: Leaver): Pro
 /** Statements for what names the person without belonging to the account by a foreign key. */
 const tracesOf = (db: Database, id: string, customerId: string | null) => [
   db.execute(sql`
-    delete from stripe_events where payload -> 'data' -> 'object' ->> 'customer' = ${customerId}
-      or payload -> 'data' -> 'object' ->> 'id' = ${customerId}`),
+    delete from stripe_events where payload #>> '{data,object,customer}' = ${customerId}
+      or payload #>> '{data,object,id}' = ${customerId}`),
   db.execute(sql`
     delete from subscription_reads r using subscriptions s
     where s.user_id = ${id} and s.stripe_subscription_id = r.stripe_subscription_id`),

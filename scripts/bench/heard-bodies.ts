@@ -6,7 +6,7 @@ export async function heardBodies(work: () => Promise<unknown>): Promise<string[
   const before = neonConfig.fetchFunction;
   neonConfig.fetchFunction = (address: string, init: RequestInit) => {
     bodies.push(String(init.body));
-    return fetch(address, init);
+    return before(address, init);
   };
   try {
     await work();

@@ -5,6 +5,8 @@ export const shortTables: Readonly<Record<string, string>> = {
   prompt_edits: 'a row a prompt',
   content_pages: 'a row a written page',
   content_versions: 'a row a published text of a page',
+  chunk_words: 'a row a phrase that an admin wrote by hand',
+  curated_words: 'a row a change of a word that an admin accepted by hand',
 };
 
 /** A statement that reads a long table whole, and why it may. */
@@ -16,4 +18,10 @@ export interface AcceptedRead {
 }
 
 /** Every reading of a long table from end to end; one that no statement needs any more fails the check. */
-export const acceptedReads: readonly AcceptedRead[] = [];
+export const acceptedReads: readonly AcceptedRead[] = [
+  {
+    from: 'functions/removals/remove-rows.ts',
+    table: 'idempotency_keys',
+    why: 'it holds the keys of one day, an account is removed seldom, and no index of a beginning of a text is kept up with every mutation for that',
+  },
+];

@@ -18,9 +18,10 @@ const framesKept = 60;
 export function hearStatements(folder: string): void {
   const file = join(folder, `${process.pid}.jsonl`);
   const heard = new Set<string>();
+  const { fetchFunction: send } = neonConfig;
   neonConfig.fetchFunction = async (address: string, init: RequestInit) => {
     const from = senderOf(stackHere());
-    const answer = await fetch(address, init);
+    const answer: Response = await send(address, init);
     // What the database refused has no plan.
     if (from !== null && answer.ok) {
       for (const statement of statementsIn(String(init.body), from)) {

@@ -1,7 +1,8 @@
 import { root } from '../world/settings.ts';
 
 /** What stands between whoever asks and the wire: it sends every statement and means none. */
-const between = /^(?:node_modules|db\/client\.ts|scripts\/(?:query-plans|testing|emulators))/;
+const between =
+  /^(?:node_modules|db\/client\.ts|scripts\/(?:query-plans\/hear-statements|testing\/test-database)\.ts)/;
 
 /** Tests, what they plant, and the tools: what they ask of the database they may ask slowly. */
 const notTheProduct = /\.test\.tsx?$|(?:^|\/)testing\/|^(?:scripts|e2e|db\/seed)\//;
