@@ -16,7 +16,15 @@ const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  */
 export default defineConfig({
   root: fromHere('.'),
-  plugins: [zodFirst(), englishOnly(), react(), tailwind(), specifiedToasts(), strictCsp(), copyFonts()],
+  plugins: [
+    zodFirst(),
+    englishOnly(),
+    react(),
+    tailwind(),
+    specifiedToasts(),
+    strictCsp(),
+    copyFonts(),
+  ],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 8787}` },

@@ -208,7 +208,6 @@ export const taskDrafts = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.pupilHomeworkId, t.taskId] }),
-    // A task that is removed looks here for what was begun of it.
     index('task_drafts_task').on(t.taskId),
   ],
 );
@@ -245,7 +244,6 @@ export const taskAttempts = pgTable(
   (t) => [
     uniqueIndex('task_attempts_client').on(t.pupilHomeworkId, t.clientId),
     uniqueIndex('task_attempts_number').on(t.pupilHomeworkId, t.taskId, t.number),
-    // A task that is removed looks here for what was handed in.
     index('task_attempts_task').on(t.taskId),
     // The shown attempt: the passed one, else the highest id.
     index('task_attempts_shown').on(
@@ -278,28 +276,5 @@ export const attemptFeedback = pgTable(
   (t) => [
     primaryKey({ columns: [t.attemptId, t.itemId] }),
     index('attempt_feedback_given').on(t.givenBy).where(sql`given_by is not null`),
-  ],
-);
-
-/** What a teacher changed in the marking, line by line, so that it can be seen and undone. */
-export const markingLog = pgTable(
-  'marking_log',
-  {
-    id: growing(),
-    homeworkId: number('homework_id')
-      .notNull()
-      .references(() => homeworks.id, { onDelete: 'cascade' }),
-    taskId: number('task_id').notNull(),
-    itemId: text('item_id').notNull(),
-    teacherId: text('teacher_id').notNull(),
-    action: text('action', { enum: ['accept', 'undo'] }).notNull(),
-    answer: text('answer').notNull(),
-    /** How many attempts changed their score by it. */
-    changed: integer('changed').notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    index('marking_log_homework').on(t.homeworkId, t.id.desc()),
-    index('marking_log_teacher').on(t.teacherId),
   ],
 );

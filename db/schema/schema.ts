@@ -5,6 +5,7 @@ export * from './content.ts';
 export * from './homework.ts';
 export * from './homework-sums.ts';
 export * from './insight.ts';
+export * from './marking-log.ts';
 export * from './organisations.ts';
 export * from './resources.ts';
 export * from './users.ts';
