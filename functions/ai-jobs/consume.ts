@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
 import type { Database } from '#db/client.ts';
 import { deadLetters } from '#db/schema/resources.ts';
@@ -67,9 +68,9 @@ export async function bury(
         const reason = read.success
           ? (problem?.code ?? 'the part was no longer waiting')
           : 'the message could not be read';
-        await db
-          .insert(deadLetters)
-          .values({ id: nanoid(), queue, body: message.body ?? null, reason });
+        // Written as JSON, because a message without a body is a letter too, and no missing value.
+        const body = sql`${JSON.stringify(message.body ?? null)}::jsonb`;
+        await db.insert(deadLetters).values({ id: nanoid(), queue, body, reason });
         message.ack();
       } catch (error) {
         log('error', 'dead letter not kept', { queue, ...describeError(error) });

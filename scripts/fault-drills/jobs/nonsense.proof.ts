@@ -36,7 +36,9 @@ const Made = z.object({
 });
 
 /** The demo writer makes these; the two made activities want a real model. */
-const types = questionTypes.filter((type) => type !== 'syllables' && type !== 'deliberateErrors');
+const types = questionTypes
+  .filter((type) => type !== 'syllables' && type !== 'deliberateErrors')
+  .slice(0, Number(process.env.TYPES ?? questionTypes.length));
 
 /**
  * `npm run prove -- fault-drills/jobs/nonsense`: every question type, each of twenty-five ways to spoil

@@ -57,7 +57,7 @@ test('redelivered and out of order: each effect once', async () => {
     reservedMicros: 0,
   });
   expect(asked).toBe(jobs);
-  expect(run).toMatchObject({ acknowledged: messages.length, buried: 0 });
+  expect(run).toMatchObject({ acknowledged: messages.length, buried: 0, dropped: 0 });
 });
 
 /** Messages that nobody can read, jobs that break each time, and a model that is away for them alone. */
@@ -111,6 +111,7 @@ test('poison goes to the dead letters with its reason, and delays nobody', async
         `the others done after ${alone.slowest.toFixed(0)} ms without, ${poisoned.slowest.toFixed(0)} ms with it`,
     ].join('\n'),
   );
+  expect(poisoned.run.dropped).toBe(0);
   expect(rows[0]).toEqual({ letters: 50, reasons: 50, told: 30 });
   expect(found).toMatchObject({ statuses: 'failed 30', reservedMicros: 0, failedWithoutReason: 0 });
   expect(later).toBeLessThan(1_000);

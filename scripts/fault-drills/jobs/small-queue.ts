@@ -18,6 +18,8 @@ export interface QueueRun {
   deliveries: number;
   acknowledged: number;
   buried: number;
+  /** Messages that could not even be buried: nobody will ever hear of them. */
+  dropped: number;
   /** From a body's first delivery that could begin to the last acknowledgement of any copy, in ms. */
   doneAfter: Map<unknown, number>;
 }
@@ -39,7 +41,13 @@ export async function runSmallQueue(
   bodies: readonly unknown[],
 ): Promise<QueueRun> {
   const began = performance.now();
-  const run: QueueRun = { deliveries: 0, acknowledged: 0, buried: 0, doneAfter: new Map() };
+  const run: QueueRun = {
+    deliveries: 0,
+    acknowledged: 0,
+    buried: 0,
+    dropped: 0,
+    doneAfter: new Map(),
+  };
   const waiting: Waiting[] = bodies.map((body) => ({ body, attempts: 0, readyAt: 0 }));
   const dead: Waiting[] = [];
   let busy = 0;
@@ -65,7 +73,8 @@ export async function runSmallQueue(
     },
     retry({ delaySeconds = 0 } = {}) {
       message.readyAt = performance.now() + (delaySeconds * 1_000) / queue.quicker;
-      if (message.attempts > mostRetries) dead.push(message);
+      if (message.attempts > 2 * mostRetries) run.dropped += 1;
+      else if (message.attempts > mostRetries) dead.push(message);
       else waiting.push(message);
     },
   });
@@ -79,6 +88,7 @@ export async function runSmallQueue(
       if (batch.length > 0) await queue.consume(batch.map(deliver));
       busy -= batch.length;
       const lost = dead.splice(0);
+      for (const message of lost) message.attempts += 1;
       busy += lost.length;
       run.buried += lost.length;
       if (lost.length > 0) await queue.bury(lost.map(deliver));
