@@ -66,10 +66,13 @@ export async function openEveryRoute(given?: TestDatabase): Promise<{
   };
   const queue = { async sendBatch() {} };
   const AI_JOBS = {
-    fetch: async ({ url }: Request) =>
-      url.endsWith('/judge-words')
-        ? Response.json({ kind: 'fit' })
-        : Response.json({ message: 'no' }, { status: 422 }),
+    async fetch({ url }: Request) {
+      const { pathname } = new URL(url);
+      if (pathname === '/judge-words') return Response.json({ kind: 'fit' });
+      if (pathname === '/improve-topic')
+        return Response.json({ kind: 'topic', topic: 'A market.' });
+      return Response.json({ message: 'no' }, { status: 422 });
+    },
   };
   const jobs = { QUESTIONS: queue, MEDIA_JOBS: queue, AI_JOBS };
   const EMAIL = { send: async () => {} };
