@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test';
+import { TypeTheAnswerData } from '#teaching/tasks/type-the-answer/content.ts';
+import { pressOn, tabTo } from './hands.ts';
+import { exampleTask, setAsTeacher } from './homework.ts';
+import { clearLessons, plantLesson } from './lessons.ts';
+import { callApi, demoPassword, enter, type Person, people } from './people.ts';
+
+test.use({ viewport: { width: 1366, height: 768 } });
+
+/** Signs in at the form with keys alone; whoever it is has seen every tour. Answers their id. */
+async function signIn(page: Page, person: Person): Promise<string> {
+  const id = await enter(page, person);
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.goto('/signin');
+  await tabTo(page, page.getByLabel('E-mail address or user name'));
+  await page.keyboard.type(people[person]);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeAttached();
+  return id;
+}
+
+test('a teacher without a mouse: signs in, finds a lesson, teaches gaps from it and sets homework', async ({
+  page,
+  browser,
+}) => {
+  const owner = await enter(page, 'german');
+  await clearLessons(owner);
+  const lesson = await plantLesson(owner, 'french', { title: 'Ohne Maus' });
+  const helper = await (await browser.newContext()).newPage();
+  await enter(helper, 'german');
+  const room = `Tastatur ${Date.now().toString(36)}`;
+  const made = await callApi(helper, 'POST', '/v1/classrooms', { name: room });
+  const roomId: unknown = Reflect.get(Object(made.body), 'id');
+  await callApi(helper, 'POST', `/v1/classrooms/${roomId}/pupils`, { names: ['Mia Muster'] });
+  await helper.context().close();
+
+  await signIn(page, 'german');
+  await pressOn(page, page.getByRole('navigation').getByRole('link', { name: 'Resources' }));
+  await expect(page.getByRole('heading', { name: 'My resources' })).toBeVisible();
+  // A new screen takes the focus along: the next stop is in it, not in the header.
+  await expect(page.getByRole('main')).toBeFocused();
+  await pressOn(page, page.getByRole('link', { name: 'Open: Ohne Maus' }));
+
+  await expect(page).toHaveURL(new RegExp(`/resource/${lesson}`));
+  await pressOn(page, page.getByRole('button', { name: 'Gaps' }));
+  await pressOn(page, page.locator('[data-gap]'));
+  await expect(page.locator('[data-gap]').first()).toBeFocused();
+
+  await page.goto(`/create-homework?resource=${lesson}`);
+  const source = page.getByRole('button', { name: /^Preview Key vocabulary: Matching/ });
+  await pressOn(page, source);
+  await pressOn(page, page.getByRole('button', { name: 'Add this task' }));
+  const chosen = page.getByRole('region', { name: 'Pupils do these, in this order' });
+  await expect(chosen.getByRole('listitem')).toHaveCount(1);
+  await pressOn(page, page.getByRole('checkbox', { name: room }), 'Space');
+  await pressOn(page, page.getByRole('button', { name: 'Set homework' }));
+  await expect(page).toHaveURL(new RegExp(`/classroom/homework/${roomId}/active`));
+});
+
+test('a pupil without a mouse: signs in, does a task and reads the result', async ({
+  page,
+  browser,
+}) => {
+  const task = exampleTask('french', 'vocab', 'TYPE_THE_ANSWER');
+  const pupilId = await enter(page, 'pupil');
+  const name = `Ohne Maus ${Date.now().toString(36)}`;
+  await setAsTeacher(browser, pupilId, name, [task]);
+
+  await signIn(page, 'pupil');
+  await pressOn(page, page.getByRole('article', { name }).getByRole('link', { name: /^Begin/ }));
+  await expect(page.getByText(/^Question 1 /)).toBeAttached();
+  await tabTo(page, page.getByRole('textbox'));
+  for (const { answers } of TypeTheAnswerData.parse(task.data).fields) {
+    await page.keyboard.type(answers[0] ?? '');
+    await page.keyboard.press('Enter');
+  }
+  await pressOn(page, page.getByRole('button', { name: 'Hand in', exact: true }));
+  await expect(page.getByRole('heading', { name: 'Passed', exact: true })).toBeVisible();
+  await pressOn(page, page.getByRole('link', { name: /my homework/i }));
+  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+});
+
+test('an admin without a mouse: signs in, finds an account, thinks better of it and signs out', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await pressOn(page, page.getByRole('navigation').getByRole('link', { name: 'Users' }));
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search' }));
+  await page.keyboard.type('german@lexi');
+  const found = page.getByRole('table', { name: 'People' }).getByRole('link');
+  await expect(found).toHaveCount(1);
+  await pressOn(page, found);
+  await expect(page.getByRole('heading', { name: 'Subscription' })).toBeVisible();
+
+  const suspend = page.getByRole('button', { name: 'Suspend the account' });
+  await pressOn(page, suspend);
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  // The focus stays in the question, whichever way one goes, and comes back to where it was.
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    expect(await question.evaluate((box) => box.contains(document.activeElement)), key).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(suspend).toBeFocused();
+
+  const left = page.waitForEvent('load');
+  await tabTo(page, page.getByRole('link', { name: 'Skip to the content' }), { back: true });
+  await pressOn(page, page.getByRole('button', { name: 'Logout' }));
+  await left;
+  await expect(page).toHaveURL(/\/$/);
+});
