@@ -58,7 +58,7 @@ export function Header({ screens, screen }: HeaderProps) {
         screen?.focused ? 'relative' : 'sticky top-0 [@media(max-height:30rem)]:relative',
       )}
     >
-      <div className="mx-auto flex min-h-17 max-w-350 items-center gap-x-2 px-4 sm:gap-x-4 sm:px-8">
+      <div className="mx-auto flex min-h-17 max-w-350 items-center gap-x-1 px-2 min-[22rem]:gap-x-2 min-[22rem]:px-4 sm:gap-x-4 sm:px-8">
         <a
           href={screen?.may === 'anyone' ? '/' : '/select_resources'}
           className="inline-flex shrink-0 items-center rounded-control no-underline"
