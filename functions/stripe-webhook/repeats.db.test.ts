@@ -10,6 +10,11 @@ import {
 import { eventHandlers } from './event-handlers.ts';
 import { openWebhookWorld, type WebhookWorld } from './testing/webhook-world.ts';
 
+/** One kind comes a hundred times at once, the others so often; and of the 120 orders so many are tried. */
+const most = 100;
+const copies = Number(process.env.COPIES ?? 10);
+const orders = Number(process.env.ORDERS ?? 20);
+
 /** Thousands of deliveries take seconds in quiet and minutes on a busy machine. */
 const patiently = { timeout: 300_000 };
 
@@ -88,12 +93,13 @@ const truth = [
 ];
 
 test.each(Object.keys(eventHandlers))(
-  '%s a hundred times at once has one effect',
+  '%s many times at once has one effect',
   patiently,
   async (type) => {
     await forget();
     const event = eventOf(type);
-    const answers = await Promise.all(Array.from({ length: 100 }, () => world.deliver(event)));
+    const length = type === 'customer.subscription.updated' ? most : copies;
+    const answers = await Promise.all(Array.from({ length }, () => world.deliver(event)));
     expect(new Set(answers)).toEqual(new Set([204]));
     expect(await kept()).toEqual(truth);
     const { rows } = await world.test.db.execute(sql`
@@ -108,7 +114,7 @@ const ordersOf = <T>(all: readonly T[]): T[][] =>
     ? [[...all]]
     : all.flatMap((one, at) => ordersOf(all.toSpliced(at, 1)).map((rest) => [one, ...rest]));
 
-test('a whole life told in each of its 120 orders ends the same', patiently, async () => {
+test('a whole life ends the same in whatever order it is told', patiently, async () => {
   const types = [
     'checkout.session.completed',
     'customer.subscription.created',
@@ -116,9 +122,11 @@ test('a whole life told in each of its 120 orders ends the same', patiently, asy
     'invoice.payment_failed',
     'customer.subscription.deleted',
   ];
-  const orders = ordersOf(types.map(eventOf));
-  expect(orders).toHaveLength(120);
-  for (const [at, order] of orders.entries()) {
+  const all = ordersOf(types.map(eventOf));
+  expect(all).toHaveLength(120);
+  // Spread over all of them, the first and the last with them.
+  for (const [at, order] of all.entries()) {
+    if (at % Math.ceil(119 / (orders - 1)) !== 0 && at !== 119) continue;
     await forget();
     for (const event of order) await world.deliver({ ...event, id: `${event.id}_${at}` });
     expect(await kept(), order.map(({ type }) => type).join(', ')).toEqual(truth);
