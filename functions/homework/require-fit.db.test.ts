@@ -61,7 +61,9 @@ test('while the moderator is away nothing goes to pupils', async () => {
 test('a new name is read as well; other changes need no moderator', async () => {
   const { id } = await world.setHomework(world.owner, { pupilIds: [pupil.id] });
   world.judge = ([words]) =>
-    words?.[0] === 'Unfit' ? { kind: 'unfit', group: 0 } : { kind: 'problem', code: 'x', message: 'x' };
+    words?.[0] === 'Unfit'
+      ? { kind: 'unfit', group: 0 }
+      : { kind: 'problem', code: 'x', message: 'x' };
   expect((await send(`PATCH /v1/homeworks/${id}`, { name: 'Unfit' })).status).toBe(422);
   expect((await send(`PATCH /v1/homeworks/${id}`, { passMark: 70 })).status).toBe(204);
 });
