@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { JudgedWords } from '#functions/_base/judged-words.ts';
 import {
   type HomeworkWorld,
   openHomeworkWorld,
@@ -50,8 +51,17 @@ test('homework whose wording the moderator flags is not set, and the task is nam
   for (const words of asked[0]?.slice(1) ?? []) expect(words.length).toBeGreaterThan(2);
 });
 
-test('while the moderator is away nothing goes to pupils', async () => {
-  world.judge = () => ({ kind: 'problem', code: 'model_down', message: 'x' });
+test.each([
+  ['the moderator is', (): JudgedWords => ({ kind: 'problem', code: 'down', message: 'x' })],
+  [
+    'its Worker is',
+    (): never => {
+      throw new TypeError('gone');
+    },
+  ],
+])('while %s away nothing goes to pupils', async (_, judge) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  world.judge = judge;
   const answer = await send('POST /v1/homeworks', await draft());
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('30');

@@ -1,5 +1,6 @@
 import { Refusal } from '#functions/_base/errors.ts';
 import { JudgedWords, type JudgeWordsRequest } from '#functions/_base/judged-words.ts';
+import { describeError, log } from '#functions/_base/log.ts';
 import type { NewTask } from '#teaching/homework/homework-draft.ts';
 import { wordsOfTask } from '#teaching/homework/words-of-task.ts';
 import type { HomeworkEnv } from './env.ts';
@@ -17,15 +18,24 @@ export async function requireFit(
   const asked: JudgeWordsRequest = {
     groups: [[name], ...tasks.map((task) => [task.name, ...wordsOfTask(task.data)])],
   };
-  const answer = await env.AI_JOBS.fetch(
-    new Request('https://ai-jobs/judge-words', { method: 'POST', body: JSON.stringify(asked) }),
-  );
-  const judged = JudgedWords.parse(await answer.json());
-  if (judged.kind === 'problem') {
+  const judged = await askJudge(env, asked);
+  if (judged === null || judged.kind === 'problem') {
     const message = 'The wording cannot be checked just now. Please try again in a minute.';
     throw new Refusal('unavailable', message, { retryAfterSeconds: 30 });
   }
   if (judged.kind === 'unfit') throw unfit(judged.group, tasks);
+}
+
+/** The verdict; null when the Worker of the moderator cannot be reached or answers something else. */
+async function askJudge(env: HomeworkEnv, asked: JudgeWordsRequest): Promise<JudgedWords | null> {
+  const request = { method: 'POST', body: JSON.stringify(asked) };
+  try {
+    const answer = await env.AI_JOBS.fetch(new Request('https://ai-jobs/judge-words', request));
+    return JudgedWords.parse(await answer.json());
+  } catch (error) {
+    log('error', 'the wording of homework could not be judged', describeError(error));
+    return null;
+  }
 }
 
 /** Says where the wording stands, at its place on the screen. */
