@@ -27,7 +27,7 @@ export const giveFeedback = operation<
   never,
   GiveFeedback
 >(
-  { may: teachers, params: AttemptParams, body: GiveFeedback, once: false },
+  { may: teachers, params: AttemptParams, body: GiveFeedback },
   async ({ params, body: { feedback, score }, db, who }): Promise<FeedbackGiven> => {
     const { id, attemptId, itemId } = params;
     for (let round = 1; round <= mostRounds; round += 1) {

@@ -14,7 +14,8 @@ import { requireOwnAnswers } from './require-own-answers.ts';
  * `PUT /v1/homeworks/:homeworkId/tasks/:taskId/draft`: keeps what a pupil has done so far. An older
  * version never replaces a newer one, and one that is handed in is not kept again, in whatever order
  * they arrive. Answers `{version}`, the one that stands. One statement: the database knows the template,
- * so it is handed the answers in the shape of each template that they fit.
+ * so it is handed the answers in the shape of each template that they fit. What stands afterwards is never
+ * older than what came, though a call of the same moment that was first cannot be seen by this one.
  */
 export const keepDraft = operation<HomeworkEnv, PupilTaskParams, never, TaskDraft>(
   { may: ['PUPIL'], params: PupilTaskParams, body: TaskDraft, once: false },
@@ -40,12 +41,11 @@ export const keepDraft = operation<HomeworkEnv, PupilTaskParams, never, TaskDraf
           set submitted = excluded.submitted, version = excluded.version,
             seconds = excluded.seconds, updated_at = now()
           where task_drafts.version < excluded.version
-        returning version
       )
       select mine.template, mine.submitted is not null as fits,
-        coalesce((select version from kept), greatest(mine.handed_in, (select d.version
-          from task_drafts d where d.pupil_homework_id = mine.id and d.task_id = mine.task_id)))
-          as version
+        greatest(mine.handed_in, (select d.version
+          from task_drafts d where d.pupil_homework_id = mine.id and d.task_id = mine.task_id),
+          ${version}::bigint) as version
       from mine`);
     const [row] = rows;
     if (!row) throw notFound('This task');
