@@ -5,13 +5,17 @@ export interface PageSection {
   pages: PageLine[];
 }
 
+/** What stands above pages whose writer named no section. */
+const unnamed = 'More';
+
 /** Pages under the names of their sections: the known ones first in their order, then any others. */
 export function pagesBySection(
   pages: readonly PageLine[],
   known: readonly string[],
 ): PageSection[] {
-  const names = [...new Set([...known, ...pages.map(({ section }) => section)])];
+  const sectionOf = ({ section }: PageLine) => section || unnamed;
+  const names = [...new Set([...known, ...pages.map(sectionOf)])];
   return names
-    .map((section) => ({ section, pages: pages.filter((page) => page.section === section) }))
+    .map((section) => ({ section, pages: pages.filter((page) => sectionOf(page) === section) }))
     .filter((one) => one.pages.length > 0);
 }
