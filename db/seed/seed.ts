@@ -1,4 +1,4 @@
-import { openDatabase } from '../client.ts';
+import { openDatabase, toolPatienceMs } from '../client.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedChunkWords } from './chunk-words.ts';
 import { type DemoHomework, seedHomeworks } from './homeworks.ts';
@@ -13,7 +13,7 @@ export async function seed(
   lessons: readonly DemoLesson[],
   homeworks: readonly DemoHomework[],
 ): Promise<void> {
-  const db = openDatabase(databaseUrl);
+  const db = openDatabase(databaseUrl, toolPatienceMs);
   await seedAccounts(db);
   await seedLessons(db, lessons);
   await seedHomeworks(db, homeworks);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, openDatabase } from '#db/client.ts';
+import { type Database, openDatabase, toolPatienceMs } from '#db/client.ts';
 import { migrate } from '../migrate.ts';
 import { startChild } from '../processes/start-child.ts';
 import { type Postgres, startPostgres } from '../testing/start-postgres.ts';
@@ -76,7 +76,7 @@ export async function withWorkers<T>(
       return await work({
         url: workerd.url,
         pid: workerd.pid,
-        db: openDatabase(neon.ready),
+        db: openDatabase(neon.ready, toolPatienceMs),
         databaseUrl: neon.ready,
         postgres,
       });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, openDatabase } from '#db/client.ts';
+import { type Database, openDatabase, toolPatienceMs } from '#db/client.ts';
 import { runningWorld } from '../testing/running-world.ts';
 import { readSettings } from '../world/settings.ts';
 import { startWorld, type World } from '../world/start-world.ts';
@@ -18,7 +18,10 @@ export async function withWorld<T>(work: (world: BenchWorld) => Promise<T>): Pro
     () => {},
   );
   try {
-    return await work({ ...world, db: openDatabase(runningWorld(dataDir).databaseUrl) });
+    return await work({
+      ...world,
+      db: openDatabase(runningWorld(dataDir).databaseUrl, toolPatienceMs),
+    });
   } finally {
     await world.stop();
     rmSync(dataDir, { recursive: true, force: true });

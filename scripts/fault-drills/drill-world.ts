@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type Stripe from 'stripe';
-import { type Database, openDatabase } from '#db/client.ts';
+import { type Database, openDatabase, toolPatienceMs } from '#db/client.ts';
 import { type BoughtPlan, planPrices } from '#teaching/billing/prices.ts';
 import { migrate } from '../migrate.ts';
 import { freePort } from '../processes/free-port.ts';
@@ -107,7 +107,7 @@ export async function startDrillWorld(): Promise<DrillWorld | null> {
     };
     return {
       url,
-      db: openDatabase(databaseUrl),
+      db: openDatabase(databaseUrl, toolPatienceMs),
       stripe,
       prices: await pricesAt(stripe),
       mortals: [...started, database],
