@@ -1,15 +1,13 @@
-import { sql } from 'drizzle-orm';
-import { reserveSpend } from '#db/queries/reserve-spend.ts';
 import type { ImprovedTopic, TopicImprovement } from '#functions/_base/improved-topic.ts';
 import { audienceLevel } from '#teaching/languages/levels.ts';
 import { replySchema } from '#teaching/questions/reply-schema.ts';
 import { longestTopic, TopicReply, topicMessages } from '#teaching/text/prompts/topic-prompt.ts';
+import { keepBack } from './keep-back.ts';
 import { ModelFailure } from './model-failure.ts';
 import { tokensCost } from './model-prices.ts';
 import { paidCall } from './paid-call.ts';
 import { parseReply } from './parse-reply.ts';
 import { mostTokens } from './reserve-for.ts';
-import type { Payment } from './settle-spend.ts';
 import type { Workshop } from './workshop.ts';
 
 /** A teacher waits for it in front of the screen. */
@@ -26,7 +24,10 @@ export async function improveTopic(
   shop: Workshop,
   request: TopicImprovement,
 ): Promise<ImprovedTopic> {
-  const kept = await keepBack(shop, request);
+  const { teacherId, title, topic: asked } = request;
+  const prompt = promptTokens + title.length + asked.length;
+  const amount = tokensCost(shop.models.questions, prompt, mostTokens.topic);
+  const kept = await keepBack(shop.db, { ownerId: teacherId, part: 'topic', amount });
   return paidCall(shop, kept, async (note): Promise<ImprovedTopic> => {
     const judge = (input: string[]) =>
       shop.model.moderate({ model: shop.models.moderation, input }, note);
@@ -50,30 +51,4 @@ export async function improveTopic(
     const problem = await judge([topic]);
     return problem ? { kind: 'problem', ...problem } : { kind: 'topic', topic };
   });
-}
-
-/** Keeps the price back; null when the day's ceiling does not hold it. */
-async function keepBack(
-  shop: Workshop,
-  { teacherId, title, topic }: TopicImprovement,
-): Promise<Payment | null> {
-  const prompt = promptTokens + title.length + topic.length;
-  const amount = tokensCost(shop.models.questions, prompt, mostTokens.topic);
-  const { rows } = await shop.db.execute<{ payer: string; day: string }>(sql`
-    with job as (
-      select id as owner_id, 0::bigint as reserved_micros, null::date as reserved_on
-      from users where id = ${teacherId}
-    ), ${reserveSpend(amount)}
-    select s.user_id as payer, s.day::text as day from reserved s`);
-  const row = rows[0];
-  return row
-    ? {
-        ownerId: teacherId,
-        payerId: row.payer,
-        resourceId: null,
-        part: 'topic',
-        reservedMicros: amount,
-        reservedOn: row.day,
-      }
-    : null;
 }

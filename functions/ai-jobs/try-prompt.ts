@@ -1,17 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { reserveSpend } from '#db/queries/reserve-spend.ts';
 import type { PromptTrialAnswer, PromptTrialRequest } from '#functions/_base/prompt-trial.ts';
 import type { PromptKey } from '#teaching/prompts/prompts.ts';
 import { type SampleLesson, samplesOf } from '#teaching/prompts/sample.ts';
 import { type Sample, sampleMessages } from '#teaching/prompts/sample-messages.ts';
+import { keepBack } from './keep-back.ts';
 import { tokensCost } from './model-prices.ts';
 import { paidCall } from './paid-call.ts';
 import { publishedTemplate, usableTemplate } from './published-template.ts';
 import { readChunkWords } from './read-chunk-words.ts';
 import { readingOf } from './read-trial.ts';
 import { mostTokens } from './reserve-for.ts';
-import type { Payment } from './settle-spend.ts';
 import { type Trial, tryWording } from './try-wording.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -36,7 +35,8 @@ export async function tryPrompt(
   // A character is counted as a whole token, which it is in the scripts that cost most.
   const characters = [...asked, ...askedLive].reduce((sum, one) => sum + one.content.length, 0);
   const amount = tokensCost(model, characters, 2 * trial.maxTokens);
-  return paidCall(shop, await keepBack(shop.db, adminId, amount), async (note) => {
+  const kept = await keepBack(shop.db, { ownerId: adminId, part: 'trial', amount });
+  return paidCall(shop, kept, async (note) => {
     const input = [template, asked[1]?.content ?? ''];
     const unfit = await shop.model.moderate({ model: shop.models.moderation, input }, note);
     if (unfit) return { kind: 'problem' as const, ...unfit };
@@ -78,21 +78,4 @@ async function readSample(
   // As when a lesson is made: what editors have chosen counts by either wording.
   const chunkWords = await readChunkWords(db, lesson.text);
   return { live, sample: { lesson: { ...lesson, chunkWords } } };
-}
-
-/** Keeps the price back; null when the admin's ceiling of the day does not hold it. */
-async function keepBack(db: Database, adminId: string, amount: number): Promise<Payment | null> {
-  const { rows } = await db.execute<{ payer: string; day: string }>(sql`
-    with job as (
-      select id as owner_id, 0::bigint as reserved_micros, null::date as reserved_on
-      from users where id = ${adminId}
-    ), ${reserveSpend(amount)}
-    select s.user_id as payer, s.day::text as day from reserved s`);
-  const row = rows[0];
-  return row
-    ? {
-        ...{ ownerId: adminId, payerId: row.payer, resourceId: null, part: 'trial' },
-        ...{ reservedMicros: amount, reservedOn: row.day },
-      }
-    : null;
 }
