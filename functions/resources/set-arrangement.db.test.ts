@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Resource } from '#teaching/resources/resource.ts';
-import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
+import { openResourceWorld, type ResourceWorld, resourceOf } from './testing/resource-world.ts';
 
 let world: ResourceWorld;
 beforeAll(async () => {
@@ -8,9 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const send = (route: string, json?: unknown) =>
-  world.call(route, { token: world.owner.token, ...(json !== undefined && { json }) });
-const resourceOf = async (answer: Response) => Resource.parse(await answer.json());
+const send: ResourceWorld['send'] = (...call) => world.send(...call);
 
 it('a lesson shows its activities in the order of its owner, or all of them again', async () => {
   const id = await world.addLesson();

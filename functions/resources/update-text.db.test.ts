@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resources } from '#db/schema/resources.ts';
 import { Resource } from '#teaching/resources/resource.ts';
-import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
+import { openResourceWorld, type ResourceWorld, resourceOf } from './testing/resource-world.ts';
 
 let world: ResourceWorld;
 beforeAll(async () => {
@@ -10,12 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const send = (route: string, json?: unknown, token = world.owner.token) =>
-  world.call(route, { token, ...(json !== undefined && { json }) });
-const resourceOf = async (answer: Response) => {
-  expect(answer.status).toBeLessThan(300);
-  return Resource.parse(await answer.json());
-};
+const send: ResourceWorld['send'] = (...call) => world.send(...call);
 
 const edited = [
   {

@@ -6,8 +6,7 @@ import { allFeatures } from '#teaching/access/features.ts';
 import { makeGaps } from '#teaching/activities/gap-fill/make-gaps.ts';
 import { defaultGapOptions } from '#teaching/activities/gap-fill/menu.ts';
 import { Draft } from '#teaching/resources/draft.ts';
-import { Resource } from '#teaching/resources/resource.ts';
-import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
+import { openResourceWorld, type ResourceWorld, resourceOf } from './testing/resource-world.ts';
 
 let world: ResourceWorld;
 beforeAll(async () => {
@@ -15,12 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const send = (route: string, json?: unknown, token = world.owner.token) =>
-  world.call(route, { token, ...(json !== undefined && { json }) });
-const resourceOf = async (answer: Response) => {
-  expect(answer.status).toBeLessThan(300);
-  return Resource.parse(await answer.json());
-};
+const send: ResourceWorld['send'] = (...call) => world.send(...call);
 
 const draft = Draft.parse({
   title: 'La fête',

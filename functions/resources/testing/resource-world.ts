@@ -8,11 +8,14 @@ import { signIn } from '#functions/_base/testing/sign-in.ts';
 import { testEnv } from '#functions/_base/testing/test-env.ts';
 import type { VoiceSample } from '#functions/_base/voice-sample.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { Resource } from '#teaching/resources/resource.ts';
 import { routes } from '../routes.ts';
 
 export interface ResourceWorld {
   test: TestDatabase;
   call: Caller;
+  /** Calls as the owner, or with another token. */
+  send: (route: string, json?: unknown, token?: string) => Promise<Response>;
   /** The messages that went to the queues. */
   sent: { body: JobMessage; delaySeconds?: number }[];
   /** The requests that the ai-jobs Worker got. */
@@ -64,9 +67,12 @@ export async function openResourceWorld(): Promise<ResourceWorld> {
     return { id, token: await signIn('public', { id }) };
   };
   const owner = await teacher();
+  const call = createCaller(routes, env);
   const world: ResourceWorld = {
     test,
-    call: createCaller(routes, env),
+    call,
+    send: async (route, json, token = owner.token) =>
+      call(route, { token, ...(json !== undefined && { json }) }),
     sent,
     asked,
     sample: { kind: 'nothing to say' },
@@ -83,4 +89,10 @@ export async function openResourceWorld(): Promise<ResourceWorld> {
     close: () => test.close(),
   };
   return world;
+}
+
+/** The resource that an answer carries; throws where it carries a refusal. */
+export async function resourceOf(answer: Response): Promise<Resource> {
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  return Resource.parse(await answer.json());
 }

@@ -6,9 +6,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { LoadFailed } from '#web/ui/LoadFailed.tsx';
-import { Spinner } from '#web/ui/Spinner.tsx';
 import { ClassroomHeader } from './ClassroomHeader.tsx';
+import { ClassroomNotHere } from './ClassroomNotHere.tsx';
 import { LoginCards } from './cards/LoginCards.tsx';
 import type { Asked } from './dialogs/asked.ts';
 import { ClassroomDialogs } from './dialogs/ClassroomDialogs.tsx';
@@ -28,28 +27,7 @@ export default function Classroom() {
   const [cards, setCards] = useState<LoginCard[] | null>(null);
 
   if (!data) {
-    return (
-      <div className="mx-auto max-w-350 px-4 py-8 sm:px-8">
-        <h1 className="sr-only">Class</h1>
-        {error ? (
-          <Card>
-            <LoadFailed
-              error={error}
-              what="The class"
-              onAgain={() => void mutate()}
-              missing={{
-                text: 'It may have been removed, or belong to somebody else.',
-                action: <LinkButton href="/classrooms/view">Classes</LinkButton>,
-              }}
-            />
-          </Card>
-        ) : (
-          <div className="flex min-h-80 items-center justify-center">
-            <Spinner label="Loading the class" />
-          </div>
-        )}
-      </div>
-    );
+    return <ClassroomNotHere title="Class" error={error} onAgain={() => void mutate()} />;
   }
   const { classroom, pupils, mayChange } = data;
   if (cards) {

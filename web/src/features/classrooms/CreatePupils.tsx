@@ -4,10 +4,8 @@ import { Navigate, useParams } from 'react-router-dom';
 import type { LoginCard } from '#teaching/classrooms/classroom.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { LoadFailed } from '#web/ui/LoadFailed.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { Spinner } from '#web/ui/Spinner.tsx';
+import { ClassroomNotHere } from './ClassroomNotHere.tsx';
 import { LoginCards } from './cards/LoginCards.tsx';
 import { PlacesNote } from './PlacesNote.tsx';
 import { checkNames } from './pupils/check-names.ts';
@@ -36,28 +34,7 @@ export default function CreatePupils() {
 
   if (done) return <Navigate to={back} replace />;
   if (!data) {
-    return (
-      <div className="mx-auto max-w-350 px-4 py-8 sm:px-8">
-        <h1 className="sr-only">Add pupils</h1>
-        {error ? (
-          <Card>
-            <LoadFailed
-              error={error}
-              what="The class"
-              onAgain={() => void mutate()}
-              missing={{
-                text: 'It may have been removed, or belong to somebody else.',
-                action: <LinkButton href="/classrooms/view">Classes</LinkButton>,
-              }}
-            />
-          </Card>
-        ) : (
-          <div className="flex min-h-80 items-center justify-center">
-            <Spinner label="Loading the class" />
-          </div>
-        )}
-      </div>
-    );
+    return <ClassroomNotHere title="Add pupils" error={error} onAgain={() => void mutate()} />;
   }
   const { name } = data.classroom;
   if (cards) {

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import type { PromptRecord } from '#teaching/prompts/prompt-record.ts';
 import { http } from '#web/http.ts';
-import { HttpError } from '#web/http-error.ts';
-import { toast } from '#web/ui/toast.ts';
+import { useRevisionActs } from '#web/use-revision-acts.ts';
 
 export type PromptAction = 'save' | 'discard' | 'publish' | 'restore';
 
@@ -14,34 +12,13 @@ export function usePromptActions(
   { key, revision }: PromptRecord,
   onChanged: () => Promise<PromptRecord | undefined>,
 ) {
-  const [busy, setBusy] = useState<PromptAction | null>(null);
-  const [failure, setFailure] = useState<HttpError | null>(null);
+  const { busy, failure, forget, act } = useRevisionActs<PromptAction, PromptRecord>(onChanged);
   const path = `/v1/admin/prompts/${key}`;
-
-  async function act(action: PromptAction, call: () => Promise<unknown>, done: string) {
-    if (busy) return undefined;
-    setBusy(action);
-    setFailure(null);
-    try {
-      await call();
-      const fresh = await onChanged();
-      toast('success', done);
-      return fresh;
-    } catch (error) {
-      const known = error instanceof HttpError ? error : new HttpError(0, null);
-      setFailure(known);
-      // The list of versions may stand far below the sentence that says why.
-      if (action === 'restore') toast('error', known.message);
-      return undefined;
-    } finally {
-      setBusy(null);
-    }
-  }
 
   return {
     busy,
     failure,
-    forget: () => setFailure(null),
+    forget,
     save: (template: string) =>
       act('save', () => http.put(`${path}/draft`, { revision, template }), 'The draft is saved.'),
     discard: () =>

@@ -1,9 +1,7 @@
 import { useSWRConfig } from 'swr';
 import type { ClassroomRow } from '#teaching/classrooms/classroom.ts';
 import { http } from '#web/http.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
+import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { useForm } from '#web/use-form.ts';
 import { ClassroomFormFields } from '../ClassroomFormFields.tsx';
 import { ClassroomFields, fieldsOf } from '../classroom-form.ts';
@@ -22,19 +20,8 @@ export function RenameClassroom({ row, onClose }: { row: ClassroomRow; onClose: 
     },
   });
   return (
-    <Dialog open onClose={onClose} title="Name, language and year">
-      <form noValidate onSubmit={form.submit}>
-        <ClassroomFormFields field={form.field} />
-        <div role="alert" className="mt-5 empty:hidden">
-          {form.failure && <Notice tone="bad">{form.failure.message}</Notice>}
-        </div>
-        <div className="mt-6 flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={form.busy}>
-            Save
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title="Name, language and year" form={form} onClose={onClose}>
+      <ClassroomFormFields field={form.field} />
+    </FormDialog>
   );
 }

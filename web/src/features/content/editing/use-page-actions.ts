@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import type { EditedPage, PageContent } from '#teaching/content/page.ts';
 import { http } from '#web/http.ts';
-import { HttpError } from '#web/http-error.ts';
-import { toast } from '#web/ui/toast.ts';
+import { useRevisionActs } from '#web/use-revision-acts.ts';
 
 type Action = 'save' | 'publish' | 'withdraw' | 'restore';
 
@@ -11,32 +9,14 @@ type Action = 'save' | 'publish' | 'withdraw' | 'restore';
  * They answer the page as it is afterwards, or undefined when it failed.
  */
 export function usePageActions(page: EditedPage, onChanged: () => Promise<EditedPage | undefined>) {
-  const [busy, setBusy] = useState<Action | null>(null);
-  const [failure, setFailure] = useState<HttpError | null>(null);
+  const { busy, failure, forget, act } = useRevisionActs<Action, EditedPage>(onChanged);
   const { id, revision } = page;
   const path = `/v1/content/editing/${id}`;
-
-  async function act(action: Action, call: () => Promise<unknown>, done: string) {
-    if (busy) return undefined;
-    setBusy(action);
-    setFailure(null);
-    try {
-      await call();
-      const fresh = await onChanged();
-      toast('success', done);
-      return fresh;
-    } catch (error) {
-      setFailure(error instanceof HttpError ? error : new HttpError(0, null));
-      return undefined;
-    } finally {
-      setBusy(null);
-    }
-  }
 
   return {
     busy,
     failure,
-    forget: () => setFailure(null),
+    forget,
     saveDraft: (content: PageContent) =>
       act('save', () => http.put(`${path}/draft`, { revision, content }), 'The draft is saved.'),
     publish: (content: PageContent) =>

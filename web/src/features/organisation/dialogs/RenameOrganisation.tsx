@@ -1,8 +1,6 @@
 import { NamedOrganisation, type Organisation } from '#teaching/organisation/organisation.ts';
 import { http } from '#web/http.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
+import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/use-form.ts';
 import { organisationPath, useReadAnew } from '../use-organisation.ts';
@@ -25,19 +23,8 @@ export function RenameOrganisation({ organisation, onClose }: RenameOrganisation
     },
   });
   return (
-    <Dialog open onClose={onClose} title="Rename the organisation">
-      <form noValidate onSubmit={form.submit}>
-        <TextField {...form.field('name')} label="School or department" />
-        <div role="alert" className="mt-5 empty:hidden">
-          {form.failure && <Notice tone="bad">{form.failure.message}</Notice>}
-        </div>
-        <div className="mt-6 flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={form.busy}>
-            Save
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title="Rename the organisation" form={form} onClose={onClose}>
+      <TextField {...form.field('name')} label="School or department" />
+    </FormDialog>
   );
 }

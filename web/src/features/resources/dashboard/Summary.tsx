@@ -4,6 +4,7 @@ import { languageName } from '#teaching/languages/language-name.ts';
 import { audienceName } from '#teaching/languages/levels.ts';
 import type { Draft } from '#teaching/resources/draft.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { SummaryCard } from '#web/ui/SummaryCard.tsx';
 import { summarise } from './summarise.ts';
 
 interface SummaryProps {
@@ -29,43 +30,26 @@ export function Summary({ draft, questions, busy, note, onNext }: SummaryProps) 
     ['Ready in', ready],
   ];
   return (
-    <aside aria-label="Your lesson so far" className="lg:sticky lg:top-23">
-      <div className="overflow-hidden rounded-card border border-line bg-card shadow-soft">
-        <div className="bg-linear-to-b from-target-soft to-card p-5 pb-3 sm:px-6">
-          <p className="text-sm font-semibold text-target">Your lesson so far</p>
-          <p dir="auto" className="mt-1.5 line-clamp-2 text-xl font-semibold wrap-anywhere">
-            {draft.title || 'A lesson without a name yet'}
-          </p>
-          <p dir="auto" className="mt-1 line-clamp-3 text-ink-2 wrap-anywhere">
-            {draft.topic || 'Say what it is about, and Lexiloom writes it.'}
-          </p>
-        </div>
-        <dl className="px-5 pb-5 sm:px-6">
-          {lines.map(([name, value]) => (
-            <div
-              key={name}
-              className="flex justify-between gap-4 border-b border-dashed border-line py-2 text-sm last:border-b-0"
-            >
-              <dt className="text-ink-2">{name}</dt>
-              <dd className="text-end font-semibold">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className="bottom-bar fixed inset-x-0 bottom-0 z-20 border-t border-line bg-card px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:px-6 lg:pt-0 lg:pb-5">
-          <Button
-            variant="primary"
-            size="large"
-            wide
-            busy={busy}
-            onClick={onNext}
-            data-tour="next-review"
-            data-log="resource-written"
-          >
-            Next: review <ArrowRight size={20} aria-hidden="true" />
-          </Button>
-          <div className="mt-2 flex justify-center">{note}</div>
-        </div>
-      </div>
-    </aside>
+    <SummaryCard
+      label="Your lesson so far"
+      name={draft.title || 'A lesson without a name yet'}
+      about={draft.topic || 'Say what it is about, and Lexiloom writes it.'}
+      lines={lines}
+      action={
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          busy={busy}
+          onClick={onNext}
+          data-tour="next-review"
+          data-log="resource-written"
+        >
+          Next: review <ArrowRight size={20} aria-hidden="true" />
+        </Button>
+      }
+      note={note}
+      beside="lg"
+    />
   );
 }
