@@ -47,7 +47,7 @@ test('cut off: what was written is kept, and trying again goes on from there', a
 });
 
 for (const [what, faults, says] of [
-  ['nonsense', { nonsense: true }, 'cannot be used'],
+  ['nonsense', { nonsense: 'prose' }, 'cannot be used'],
   ['a refusal', { refuse: true }, 'declined to write about this'],
 ] as const) {
   test(`${what}: the teacher reads what happened and tries again`, async ({ page }) => {

@@ -9,6 +9,9 @@ const sizes = [
   { width: 390, height: 844 },
 ];
 
+/** For a picture on a machine that has other work. */
+const patienceMs = 60_000;
+
 test.setTimeout(300_000);
 // Looking changes nothing: the groups may stand in any world and any order.
 test.describe.configure({ mode: 'parallel' });
@@ -24,7 +27,10 @@ for (const [group, shown] of Object.entries(screens)) {
         await page.setViewportSize(size);
         if (fleeting) await again();
         await settled(page);
-        await page.screenshot({ path: `test-results/screens/${size.width}/${name}.png` });
+        await page.screenshot({
+          path: `test-results/screens/${size.width}/${name}.png`,
+          timeout: patienceMs,
+        });
         const wider = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

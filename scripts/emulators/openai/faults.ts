@@ -18,8 +18,11 @@ export const Faults = z.strictObject({
   cutAfterChars: z.int().min(0).optional(),
   /** The reply stops half way and nothing more ever comes. */
   stall: z.boolean().optional(),
-  /** The reply is something else than what was asked for. */
-  nonsense: z.boolean().optional(),
+  /**
+   * The reply is something else than what was asked for, in a way that chance chooses and that may still be
+   * understood; `prose` is always the same: a sentence in place of the JSON.
+   */
+  nonsense: z.union([z.boolean(), z.literal('prose')]).optional(),
   /** The model declines. */
   refuse: z.boolean().optional(),
   /** Only calls for this part: a schema name, `speech`, `pictures` or `moderation`. */

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useFocusMove } from '#web/ui/use-focus-move.ts';
 import type { Sentence, Text } from '../../text/text.ts';
 import { ProblemList } from '../editing/ProblemList.tsx';
 import type { Problem } from '../question-definition.ts';
@@ -23,10 +24,11 @@ const both = { target: true, native: true };
 export function SentenceChunks(props: SentenceChunksProps) {
   const { number, sentence, pairs, text, problems, onChange } = props;
   const root = useRef<HTMLLIElement>(null);
+  const moveFocus = useFocusMove();
   const focusField = (at: number, side: 'target' | 'native' = 'target') => {
     const name = `${sentence.id}.${at}.${side}`;
     // Its button may go with what it did.
-    requestAnimationFrame(() =>
+    moveFocus(() =>
       root.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)?.focus(),
     );
   };

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '#web/ui/Button.tsx';
+import { useFocusMove } from '#web/ui/use-focus-move.ts';
 import type { Problem } from '../question-definition.ts';
 import { ProblemList } from './ProblemList.tsx';
 
@@ -16,11 +17,12 @@ interface ItemCardProps {
 /** One item with its fields, its problems, and the buttons that move and remove it. */
 export function ItemCard(props: ItemCardProps) {
   const { title, problems, isFirst, isLast, onMove, onRemove, children } = props;
+  const moveFocus = useFocusMove();
   const move = (by: -1 | 1) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
     onMove(by);
     // The moved element is taken out and put back, which drops the focus.
-    requestAnimationFrame(() => button.focus());
+    moveFocus(() => button.focus());
   };
   return (
     <li className="grid gap-3 rounded-control border border-line bg-card p-4">

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { useFocusMove } from '#web/ui/use-focus-move.ts';
 import { languageOf } from '../../languages/languages.ts';
 import { hasSlot } from '../task-steps.ts';
 import type { DoProps } from '../task-view-props.ts';
@@ -27,6 +28,7 @@ type Props = DoProps<DragAndDropForPupil, DragAndDropSubmitted>;
 export default function Do({ task, submitted, onChange, disabled, handIn }: Props) {
   const { placed } = submitted;
   const place = useRef<HTMLDivElement>(null);
+  const moveFocus = useFocusMove();
   const all = useMemo(() => dragSteps(task), [task]);
   const [first] = useState(() =>
     Math.max(
@@ -76,7 +78,7 @@ export default function Do({ task, submitted, onChange, disabled, handIn }: Prop
       : after
         ? `[data-bank] [data-tile="${CSS.escape(after.id)}"]`
         : '[data-slot]';
-    requestAnimationFrame(() =>
+    moveFocus(() =>
       place.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: !slot }),
     );
   };

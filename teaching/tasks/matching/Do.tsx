@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useFocusMove } from '#web/ui/use-focus-move.ts';
 import type { DoProps } from '../task-view-props.ts';
 import { PlayClip } from '../views/PlayClip.tsx';
 import { TaskFoot } from '../views/TaskFoot.tsx';
@@ -18,6 +19,7 @@ export default function Do({ task, submitted, onChange, disabled, handIn, soundA
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const [said, setSaid] = useState('');
   const place = useRef<HTMLDivElement>(null);
+  const moveFocus = useFocusMove();
   const taken = new Set(Object.values(matched));
   const open = {
     left: task.left.filter(({ id }) => !(id in matched)),
@@ -39,13 +41,13 @@ export default function Do({ task, submitted, onChange, disabled, handIn, soundA
     // Both cards leave: the focus goes on to the next card of the column it was in.
     const column = open[side];
     const after = column[column.findIndex((card) => card.id === id) + 1] ?? column[0];
-    requestAnimationFrame(() => focusCard(place.current, side, after?.id));
+    moveFocus(() => focusCard(place.current, side, after?.id));
   };
   const part = (left: string) => {
     setWaiting(null);
     setSaid('Taken apart');
     onChange({ matched: partCards(matched, left) });
-    requestAnimationFrame(() => focusCard(place.current, 'left', left));
+    moveFocus(() => focusCard(place.current, 'left', left));
   };
 
   const column = (side: Waiting['side'], label: string) => (

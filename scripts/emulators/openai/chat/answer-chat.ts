@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { firstSentenceEnd, type LoggedCall, timeNow } from '../call-log.ts';
 import { ApiRefusal, type Exchange, faultRefusal, pause, readBody, sendJson } from '../exchange.ts';
 import { countPrompt, tokensOf } from '../tokens.ts';
-import { nonsenseFor } from './nonsense-for.ts';
+import { nonsenseFor, prose } from './nonsense-for.ts';
 import { streamReply } from './stream-reply.ts';
 
 export interface Message {
@@ -53,7 +53,7 @@ export async function answerChat(exchange: Exchange, answer: Answer): Promise<vo
     throw faultRefusal(faults.refusedWith, faults.retryAfterSeconds);
   }
   const content = faults.refuse ? refusalWords : replyText(answer, asked.messages, part);
-  const words = faults.nonsense && !faults.refuse ? nonsenseFor(content, faults.chance) : content;
+  const words = faults.refuse ? content : spoilt(content, faults);
   const all = tokensOf(words);
   const most = asked.max_completion_tokens ?? all.length;
   const reply: Reply = {
@@ -78,6 +78,12 @@ export async function answerChat(exchange: Exchange, answer: Answer): Promise<vo
   call.promptTokens = reply.promptTokens;
   call.completionTokens = reply.tokens.length;
   ledger.whole(part, reply.promptTokens, reply.tokens.length);
+}
+
+/** The reply as a model that is out of order would send it. */
+function spoilt(good: string, { nonsense, chance }: { nonsense?: boolean | 'prose'; chance: number }) {
+  if (nonsense === 'prose') return prose;
+  return nonsense ? nonsenseFor(good, chance) : good;
 }
 
 function replyText(answer: Answer, messages: Message[], part: string): string {

@@ -1,10 +1,13 @@
+/** A sentence in place of the JSON. */
+export const prose = 'Of course! Here is the text you asked for:';
+
 /** What models have been seen to send instead of the JSON they were asked for. */
 const ways: ((good: string) => string)[] = [
   () => '',
   () => 'null',
   () => '[]',
   () => '{}',
-  () => 'Of course! Here is the text you asked for:',
+  () => prose,
   (good) => `\`\`\`json\n${good}\n\`\`\``,
   (good) => good.slice(0, Math.floor(good.length * 0.7)),
   (good) => `${good}${good}`,

@@ -6,6 +6,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { moveRow } from '#web/ui/move-row.ts';
 import { useDragRows } from '#web/ui/use-drag-rows.ts';
+import { useFocusMove } from '#web/ui/use-focus-move.ts';
 import type { PlannedTask } from './plan.ts';
 import { skillNames } from './task-offers.ts';
 
@@ -23,6 +24,7 @@ interface ChosenTasksProps {
 export function ChosenTasks(props: ChosenTasksProps) {
   const { tasks, sizes, shownKey, onShow, onTasks, onRemove } = props;
   const list = useRef<HTMLOListElement>(null);
+  const moveFocus = useFocusMove();
   const move = (from: number, to: number) => onTasks(moveRow(tasks, from, to));
   const { drag, grip, row } = useDragRows(move);
 
@@ -30,7 +32,7 @@ export function ChosenTasks(props: ChosenTasksProps) {
   const step = (at: number, by: 1 | -1, key: string) => {
     if (at + by < 0 || at + by >= tasks.length) return;
     move(at, at + by);
-    requestAnimationFrame(() => {
+    moveFocus(() => {
       list.current?.querySelector<HTMLElement>(`[data-move="${key} ${by}"]`)?.focus();
     });
   };

@@ -7,6 +7,7 @@ import { useOwnClassrooms } from '#web/people/use-own-classrooms.ts';
 import { useSession } from '#web/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFocusMove } from '#web/ui/use-focus-move.ts';
 import { PeopleStep } from './PeopleStep.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
 import { planFor } from './plan.ts';
@@ -28,6 +29,7 @@ export default function SetHomework() {
   const { classrooms } = useOwnClassrooms();
   const { set, busy } = useSetHomework();
   const page = useRef<HTMLDivElement>(null);
+  const moveFocus = useFocusMove();
   const [asked, setAsked] = useState(false);
   const [refused, setRefused] = useState<PlanErrors>({});
 
@@ -52,8 +54,7 @@ export default function SetHomework() {
 
   const showProblem = (found: PlanErrors) => {
     const first = planFields.find((field) => found[field]);
-    // The messages are on the page after this render; then the first can be stood at.
-    requestAnimationFrame(() => {
+    moveFocus(() => {
       page.current
         ?.querySelector<HTMLElement>(`#problem-${first}, [data-field="${first}"]`)
         ?.focus();

@@ -6,6 +6,7 @@ import type { Draft } from '#teaching/resources/draft.ts';
 import { useSession } from '#web/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFocusMove } from '#web/ui/use-focus-move.ts';
 import { useWriter } from '../use-writer.ts';
 import type { SaveState } from './create-autosave.ts';
 import { findErrors, focusFirstError } from './find-errors.ts';
@@ -35,6 +36,7 @@ export function DashboardForm(props: DashboardFormProps) {
   const features = shownFeatures(who);
   const { data: writer } = useWriter();
   const form = useRef<HTMLFormElement>(null);
+  const moveFocus = useFocusMove();
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [rows, setRows] = useState<VocabRow[]>(() => rowsOfDraft(draft));
@@ -55,8 +57,7 @@ export function DashboardForm(props: DashboardFormProps) {
   const goOn = async () => {
     setAsked(true);
     if (Object.keys(found).length > 0) {
-      // The messages are on the page after this render; then the first field can be stood in.
-      requestAnimationFrame(() => focusFirstError(form.current));
+      moveFocus(() => focusFirstError(form.current));
       return;
     }
     setBusy(true);

@@ -10,6 +10,7 @@ import { ChipGroup } from '#web/ui/ChipGroup.tsx';
 import { NumberedCard } from '#web/ui/NumberedCard.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useFocusMove } from '#web/ui/use-focus-move.ts';
 import { DemoNote } from './DemoNote.tsx';
 import type { ReadUpload } from './read-upload.ts';
 import { TextPreview } from './TextPreview.tsx';
@@ -32,6 +33,7 @@ export function GivenTextCard(props: GivenTextCardProps) {
   const { target = '', native } = draft.given ?? {};
   const [both, setBoth] = useState(Boolean(native));
   const translation = useRef<HTMLDivElement>(null);
+  const moveFocus = useFocusMove();
   const text = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (begin) text.current?.querySelector('textarea')?.focus();
@@ -106,7 +108,7 @@ export function GivenTextCard(props: GivenTextCardProps) {
             size="small"
             onClick={() => {
               setBoth(true);
-              requestAnimationFrame(() => translation.current?.querySelector('textarea')?.focus());
+              moveFocus(() => translation.current?.querySelector('textarea')?.focus());
             }}
           >
             <Languages size={16} aria-hidden="true" /> I have a translation too
