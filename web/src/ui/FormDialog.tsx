@@ -18,7 +18,13 @@ interface FormDialogProps {
 }
 
 /** A short form over the page; a refusal stands above its buttons. */
-export function FormDialog({ title, form, saveLabel = 'Save', onClose, children }: FormDialogProps) {
+export function FormDialog({
+  title,
+  form,
+  saveLabel = 'Save',
+  onClose,
+  children,
+}: FormDialogProps) {
   return (
     <Dialog open onClose={onClose} title={title}>
       <form noValidate onSubmit={form.submit}>

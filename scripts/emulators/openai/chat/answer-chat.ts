@@ -81,7 +81,10 @@ export async function answerChat(exchange: Exchange, answer: Answer): Promise<vo
 }
 
 /** The reply as a model that is out of order would send it. */
-function spoilt(good: string, { nonsense, chance }: { nonsense?: boolean | 'prose'; chance: number }) {
+function spoilt(
+  good: string,
+  { nonsense, chance }: { nonsense?: boolean | 'prose'; chance: number },
+) {
   if (nonsense === 'prose') return prose;
   return nonsense ? nonsenseFor(good, chance) : good;
 }
