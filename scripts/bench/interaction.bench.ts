@@ -10,7 +10,7 @@ import { measureReaction, type Reaction, watchInputs } from './measure-interacti
 import { launchBrowser } from './measure-usable.ts';
 import { quantile, row, title } from './report.ts';
 
-const rounds = Number(process.env.ROUNDS ?? 20);
+const rounds = Number(process.env.ROUNDS ?? 40);
 const words = 500;
 const slowdown = Number(process.env.SLOWDOWN ?? 4);
 /** INP, performance.md 1.4. */

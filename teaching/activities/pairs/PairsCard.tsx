@@ -30,6 +30,7 @@ const looks: Record<CardLook, string> = {
 /** One card: a number while it lies face down, else its words, picture or sound. */
 export const PairsCard = memo(function PairsCard(props: PairsCardProps) {
   const { at, face, look, languages } = props;
+  const down = look === 'down';
   return (
     <button
       type="button"
@@ -40,33 +41,30 @@ export const PairsCard = memo(function PairsCard(props: PairsCardProps) {
       className={classNames(
         'game-fit relative min-h-22 overflow-hidden rounded-card border-3 p-1 shadow-soft select-none sm:min-h-24',
         looks[look],
-        look !== 'down' && 'pairs-turned',
+        !down && 'pairs-turned',
       )}
     >
-      {look === 'down' ? (
-        <>
-          <span className="sr-only">Card {at + 1}, face down</span>
-          <span aria-hidden="true" className="pairs-number font-bold tabular-nums">
-            {at + 1}
-          </span>
-        </>
-      ) : (
-        <>
-          <span
-            aria-hidden="true"
-            className="absolute start-2 top-1 font-semibold text-ink-2 text-sm tabular-nums"
-          >
-            {at + 1}
-          </span>
-          <span className="sr-only">
-            Card {at + 1}
-            {look === 'found' && ', found'}:
-          </span>
-          <Shown face={face} look={look} languages={languages} address={props.address} />
-          {look === 'found' && <Check aria-hidden="true" className={corner('text-ok')} />}
-          {look === 'wrong' && <X aria-hidden="true" className={corner('text-bad')} />}
-        </>
-      )}
+      <span className="sr-only">
+        Card {at + 1}
+        {down ? ', face down' : look === 'found' ? ', found:' : ':'}
+      </span>
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'absolute tabular-nums',
+          down
+            ? 'pairs-number inset-0 grid place-items-center font-bold'
+            : 'start-2 top-1 font-semibold text-ink-2 text-sm',
+        )}
+      >
+        {at + 1}
+      </span>
+      {/* Its face is laid out while it lies face down: turning it is a matter of paint alone. */}
+      <span className={classNames('contents', down && 'invisible')}>
+        <Shown face={face} look={look} languages={languages} address={props.address} />
+      </span>
+      {look === 'found' && <Check aria-hidden="true" className={corner('text-ok')} />}
+      {look === 'wrong' && <X aria-hidden="true" className={corner('text-bad')} />}
     </button>
   );
 });

@@ -47,6 +47,7 @@ export function LessonText(props: LessonTextProps) {
   const drawn = useRef({ target: false, native: false }).current;
   drawn.target ||= shows.target;
   drawn.native ||= shows.native;
+  const shown = drawn.native ? (drawn.target ? 'both' : 'native') : 'target';
   const numbered = textType === 'sentences' || dress.numbered === true;
   // What lies over the text, and columns, have to know where every line stands.
   const long =
@@ -55,9 +56,14 @@ export function LessonText(props: LessonTextProps) {
   useTrueHeights(element, long);
   // What is out of sight follows a moment later: no press has to wait for it.
   const isInSight = useGroupsInSight(element, long);
-  const late = useAfterPaint(dress, long);
+  const now = useMemo(() => ({ dress, shown }), [dress, shown]);
+  const late = useAfterPaint(now, long);
   const draw = (side: 'target' | 'native', at: number) => {
-    const show = (isInSight(at) ? dress : late)[side];
+    const drawing = isInSight(at) ? now : late;
+    // A translation that was never drawn may follow the text it stands with by a frame.
+    const sides = shows.target ? late.shown : drawing.shown;
+    if (sides !== side && sides !== 'both') return undefined;
+    const show = drawing.dress[side];
     return (groups[at] ?? []).map(show ?? ((sentence: Sentence) => sentence[side].text));
   };
   useFollowSpeech(element, speaking);
@@ -78,8 +84,8 @@ export function LessonText(props: LessonTextProps) {
           key={group[0]?.id}
           sentences={group}
           number={numbered ? at + 1 : undefined}
-          target={drawn.target ? draw('target', at) : undefined}
-          native={drawn.native ? draw('native', at) : undefined}
+          target={draw('target', at)}
+          native={draw('native', at)}
           targetLanguage={text[dress.follows ?? 'target']}
           nativeLanguage={text.native}
           speaking={group.some(({ id }) => id === speaking) ? speaking : undefined}

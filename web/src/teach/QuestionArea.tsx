@@ -10,6 +10,7 @@ import { classNames } from '../ui/class-names.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { NativeSelect } from '../ui/NativeSelect.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import { usePainted } from '../ui/use-painted.ts';
 import { questionParts } from './question-parts.ts';
 
 interface QuestionAreaProps {
@@ -29,6 +30,8 @@ export function QuestionArea(props: QuestionAreaProps) {
   const made = questionParts(resource.parts);
   const shown = type ?? made[0]?.type;
   const area = useRef<HTMLElement>(null);
+  // Thirty questions are as much work as the text: they follow a frame after the place they stand in.
+  const painted = usePainted();
   // On a narrow screen the questions stand below the text: what was asked for has to come into sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another kind is chosen or they come back
   useEffect(() => {
@@ -60,7 +63,11 @@ export function QuestionArea(props: QuestionAreaProps) {
               }}
             />
           </div>
-          <LazyPanel key={shown} resource={resource} type={shown} shows={shows} />
+          {painted ? (
+            <LazyPanel key={shown} resource={resource} type={shown} shows={shows} />
+          ) : (
+            <Spinner label="Loading the questions" />
+          )}
         </>
       ) : (
         <NotGenerated />

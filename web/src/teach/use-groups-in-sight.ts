@@ -11,9 +11,10 @@ export function useGroupsInSight(text: RefObject<HTMLElement | null>, long: bool
     if (!element || !long) return;
     const watch = new IntersectionObserver((entries) => {
       seen.current ??= new Set();
-      for (const { target, isIntersecting } of entries) {
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
         if (isIntersecting) seen.current.add(target);
-        else seen.current.delete(target);
+        // A text that is hidden as a whole comes back where it was.
+        else if (boundingClientRect.width > 0) seen.current.delete(target);
       }
     });
     for (const group of element.children) watch.observe(group);
