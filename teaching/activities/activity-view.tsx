@@ -2,11 +2,13 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useState } 
 import type { LessonMaterial } from '../resources/lesson-material.ts';
 import type { Text } from '../text/text.ts';
 import type { ActivityDefinition, StoredActivity } from './activity-definition.ts';
-import { newSeed } from './new-seed.ts';
+import type { ActivityName } from './activity-names.ts';
+import { firstSeed } from './first-seed.ts';
 import type { ActivityPanelProps, Dress, EditWord, Sides } from './panel-props.ts';
 
 /** An activity as a screen opens it: it reads what is stored, or makes and keeps its first state. */
 export interface ActivityViewProps {
+  name: ActivityName;
   material: LessonMaterial;
   /** As it came from the server or this device; read with the activity's own schema. */
   stored: unknown;
@@ -47,9 +49,11 @@ export function activityView<State>(
   rules: ViewRules<State>,
   Panel: ComponentType<ActivityPanelProps<State>>,
 ): ActivityView {
-  function Playing({ material, stored, onState, children, ...rest }: ActivityViewProps) {
+  function Playing({ name, material, stored, onState, children, ...rest }: ActivityViewProps) {
     const [state, setState] = useState(
-      () => rules.read(stored, material.text) ?? rules.start(material, newSeed()),
+      () =>
+        rules.read(stored, material.text) ??
+        rules.start(material, firstSeed(material.resourceId, name)),
     );
     const change = useCallback(
       (next: State) => {

@@ -3,6 +3,7 @@ import { printFeature } from '../access/print-feature.ts';
 import { questionFeatures } from '../access/question-features.ts';
 import type { ActivityDefinition, StoredActivity } from '../activities/activity-definition.ts';
 import { activityNames } from '../activities/activity-names.ts';
+import { firstSeed } from '../activities/first-seed.ts';
 import { activities, definitionOf } from '../activities/registry.ts';
 import { type QuestionSheetRequest, sheetOrder } from '../questions/question-sheet.ts';
 import { printedQuestions, questionSheets } from '../questions/sheets.ts';
@@ -30,8 +31,7 @@ export interface SheetOffer {
 
 /**
  * Every worksheet of a lesson. `stored` are the states that its activities keep: paper shows the same
- * gaps as the projector. An activity that was never opened is made with its default options and a
- * seed out of the lesson's id, so that it is the same whenever it is printed.
+ * gaps as the projector. An activity that was never opened is made as the projector will make it.
  */
 export async function sheetOffers(
   material: LessonMaterial,
@@ -44,7 +44,7 @@ export async function sheetOffers(
       const offer = { name, title, needs: needsOf(feature) };
       const missing = definition.missing(material);
       if (missing !== null) return { ...offer, missing, draw: () => null };
-      const seed = seedOf(`${material.resourceId} ${name}`);
+      const seed = firstSeed(material.resourceId, name);
       const states = statesOf(definition, material, stored[name], seed);
       const draw = ({ version }: SheetChoice) => definition.sheet(states[version](), material);
       return draw(firstChoice) ? { ...offer, missing: null, draw } : null;

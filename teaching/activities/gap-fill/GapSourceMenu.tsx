@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Button } from '#web/ui/Button.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { Slider } from '#web/ui/Slider.tsx';
 import { partOfSpeechNames } from '../../text/part-of-speech-codes.ts';
@@ -24,7 +25,7 @@ const kinds: Record<GapSource['kind'], string> = {
 
 const kindOptions = Object.entries(kinds).map(([value, label]) => ({ value, label }));
 
-/** Where the gaps come from: the five menus of the specification. */
+/** Where the gaps come from: each menu of the specification. */
 export function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
   const { state } = gaps;
   const { options } = state;
@@ -105,19 +106,31 @@ export function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
           <p className="text-ink-2 text-sm">Not found</p>
         ))}
       <p className="text-ink-2 text-sm" aria-live="polite">
-        {gapNote(source, state.ids.length, state.edited)}
+        {gapNote(source, state.ids.length)}
       </p>
+      {source.kind === 'chosen' && (
+        <Button
+          size="small"
+          className="justify-self-start"
+          onClick={gaps.actions.putBack}
+          disabled={state.ids.length === 0}
+        >
+          Put all words back
+        </Button>
+      )}
     </div>
   );
 }
 
-function gapNote(source: GapSource, count: number, edited: boolean): string {
+function gapNote(source: GapSource, count: number): string {
   if (source.kind === 'chosen' && count === 0) return 'Tap the words in the text to take them out.';
+  const gaps = `${count} ${count === 1 ? 'gap' : 'gaps'}`;
+  if (source.kind === 'chosen') {
+    return `${gaps}. Tap a word to take it out, or a gap to put it back.`;
+  }
   if (source.kind === 'vocabulary' && count === 0) {
     return 'None of the key vocabulary stands in this text.';
   }
-  const gaps = `${count} ${count === 1 ? 'gap' : 'gaps'}`;
-  if (edited) return `${gaps}, changed by hand; the same ones after a reload`;
   const asked = source.kind === 'random' && source.count !== everyWord ? source.count : count;
   if (count < asked) return `${gaps}: no more words of this text can be taken out`;
   return `${gaps}, the same ones after a reload`;

@@ -1,5 +1,6 @@
 import type { Text } from '../../text/text.ts';
-import type { GapState } from './options.ts';
+import { type GapRequest, makeGaps } from './make-gaps.ts';
+import type { GapOptions, GapState } from './options.ts';
 
 /** Makes a word a gap, or a gap a word again, as the teacher taps it. Any word may be tapped. */
 export function toggleGap(state: GapState, tokenId: string, text: Text): GapState {
@@ -7,6 +8,29 @@ export function toggleGap(state: GapState, tokenId: string, text: Text): GapStat
   if (!ids.delete(tokenId)) ids.add(tokenId);
   return { ...state, ids: inTextOrder(ids, text), edited: true };
 }
+
+/**
+ * The state with other options. What leads to other gaps makes them anew, hand-made changes gone; words
+ * that the teacher chooses start with the gaps that are there and stay hers whatever else is changed.
+ */
+export function changeOptions(
+  state: GapState,
+  changes: Partial<GapOptions>,
+  material: Pick<GapRequest, 'text' | 'vocabulary'>,
+): GapState {
+  const options = { ...state.options, ...changes };
+  if (options.source.kind === 'chosen') {
+    return { ...state, options, edited: state.edited && state.options.source.kind === 'chosen' };
+  }
+  const remade = options.source !== state.options.source;
+  const whole = options.firstSentenceWhole !== state.options.firstSentenceWhole;
+  return remade || whole
+    ? makeGaps({ ...material, options, seed: state.seed })
+    : { ...state, options };
+}
+
+/** Every word back in the text: the teacher chooses from the beginning. */
+export const withoutGaps = (state: GapState): GapState => ({ ...state, ids: [], edited: true });
 
 /**
  * The state over an edited text. A token keeps its id only while its word and sentence stay, and no

@@ -4,7 +4,7 @@ import { languageCodes } from '../../languages/languages.ts';
 import { buildSentence } from '../../text/build-sentence.ts';
 import { sampleSentences } from '../../text/samples/sentences.ts';
 import type { Text } from '../../text/text.ts';
-import { keepGaps, toggleGap } from './edit-gaps.ts';
+import { changeOptions, keepGaps, toggleGap, withoutGaps } from './edit-gaps.ts';
 import { eligibleWords } from './eligible-words.ts';
 import { gapFillText, gapFillVocabulary } from './examples.ts';
 import { gapOrder } from './gap-order.ts';
@@ -187,6 +187,42 @@ describe('properties, over texts in all languages', () => {
       }),
     );
   });
+});
+
+describe('the words that a teacher chooses', () => {
+  const material = { text: gapFillText, vocabulary: gapFillVocabulary };
+  const start = gaps({ kind: 'random', count: 5 });
+  const chosen = changeOptions(start, { source: { kind: 'chosen' } }, material);
+  const mine = toggleGap(chosen, 's2.t4', gapFillText);
+
+  test('begin with the gaps that are there', () => {
+    expect(chosen.ids).toEqual(start.ids);
+    expect(chosen.edited).toBe(false);
+    expect(mine.edited).toBe(true);
+  });
+
+  test.each<[string, Partial<GapOptions>]>([
+    ['the first sentence', { firstSentenceWhole: false }],
+    ['the word bank', { bank: false }],
+    ['the menu chosen once more', { source: { kind: 'chosen' } }],
+  ])('outlive a change of %s', (_, changes) => {
+    const { ids, edited } = changeOptions(mine, changes, material);
+    expect([ids, edited]).toEqual([mine.ids, true]);
+  });
+
+  test('are all put back at once, and go with another menu', () => {
+    expect(withoutGaps(mine).ids).toEqual([]);
+    const percent = changeOptions(mine, { source: { kind: 'percentage', percent: 5 } }, material);
+    expect(percent).toEqual(gaps({ kind: 'percentage', percent: 5 }));
+  });
+});
+
+test('a switch that leaves the gaps alone keeps them; one about the first sentence makes them anew', () => {
+  const material = { text: gapFillText, vocabulary: gapFillVocabulary };
+  const start = gaps({ kind: 'random', count: everyWord });
+  expect(changeOptions(start, { lengthClue: true }, material).ids).toBe(start.ids);
+  const more = changeOptions(start, { firstSentenceWhole: false }, material).ids;
+  expect(more.length).toBeGreaterThan(start.ids.length);
 });
 
 test('a gap goes with its word, and choosing a menu again resets hand-made changes', () => {

@@ -3,7 +3,7 @@ import { graphemes } from '../../languages/graphemes.ts';
 import type { Sentence, Text, Token } from '../../text/text.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
-import { toggleGap } from './edit-gaps.ts';
+import { changeOptions, toggleGap, withoutGaps } from './edit-gaps.ts';
 import { noneRevealed, revealAll, revealNext, toggleReveal } from './gap-reveal.ts';
 import { makeGaps } from './make-gaps.ts';
 import { defaultGapOptions } from './menu.ts';
@@ -27,13 +27,12 @@ export function useGaps(props: ActivityPanelProps<GapState>) {
     };
     return {
       change: (changes: Partial<GapOptions>) => {
-        const { options: before, seed } = now();
-        const options = { ...before, ...changes };
-        const remade = options.source !== before.source;
-        const whole = options.firstSentenceWhole !== before.firstSentenceWhole;
-        if (remade || whole) remake(options, seed);
-        else keep({ ...now(), options });
+        const next = changeOptions(now(), changes, latest.current.material);
+        // Other gaps are closed at first.
+        if (next.ids !== now().ids) setRevealed(noneRevealed);
+        keep(next);
       },
+      putBack: () => keep(withoutGaps(now())),
       tapWord: (id: string) => keep(toggleGap(now(), id, latest.current.material.text)),
       tapGap: (id: string) => setRevealed((open) => toggleReveal(open, id)),
       open: (id: string) => setRevealed((open) => new Set([...open, id])),

@@ -144,6 +144,7 @@ export function Teach({ resource, readAnew }: TeachProps) {
             {activity && View ? (
               <View
                 key={activity}
+                name={activity}
                 material={material}
                 stored={storedOf(activity)}
                 onState={keep}

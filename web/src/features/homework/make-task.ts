@@ -1,3 +1,4 @@
+import { firstSeed } from '#teaching/activities/first-seed.ts';
 import type { MarkingPreset } from '#teaching/marking/marking-item.ts';
 import type { LessonMaterial } from '#teaching/resources/lesson-material.ts';
 import { isTaskSourceName, taskSources } from '#teaching/tasks/sources.ts';
@@ -28,7 +29,9 @@ export function makeTask(
 ): unknown {
   if (!isTaskSourceName(source)) return null;
   const { templates }: TaskSource = taskSources[source];
-  // Until the teacher draws anew, homework asks what the projector showed.
+  // Until the teacher draws anew, homework asks what the projector showed, or will show.
   const state = drawn ? undefined : activities[source];
-  return templates[template]?.({ material, state, seed, preset }) ?? null;
+  const isUnopened = !drawn && (state === undefined || state === null);
+  const drawnWith = isUnopened ? firstSeed(material.resourceId, source) : seed;
+  return templates[template]?.({ material, state, seed: drawnWith, preset }) ?? null;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { allFeatures } from '#teaching/access/features.ts';
 import { bareMaterial, exampleMaterials } from '#teaching/activities/example-materials.ts';
+import { firstSeed } from '#teaching/activities/first-seed.ts';
+import { gapFill } from '#teaching/activities/gap-fill/definition.ts';
 import { defaultGapOptions } from '#teaching/activities/gap-fill/menu.ts';
 import { templateOf } from '#teaching/tasks/registry.ts';
 import { taskSourceNames } from '#teaching/tasks/sources.ts';
@@ -72,6 +74,17 @@ test('asks the gaps of the projector until they are drawn anew', () => {
     TypeTheAnswerData.parse(makeTask(from, { ...recipe, drawn }, 'standard'));
   expect(make(shown, false).fields.map(({ answers }) => answers[0])).toEqual([word?.text]);
   expect(make(shown, true)).toEqual(make(lesson, true));
+});
+
+test('asks of an activity that nobody has opened what the projector will show', () => {
+  const { material } = lesson;
+  const seed = firstSeed(material.resourceId, 'gap-fill');
+  const { ids } = gapFill.make({ material, options: gapFill.defaultOptions, seed });
+  const recipe = { source: 'gap-fill', template: 'TYPE_THE_ANSWER', seed: 1 } as const;
+  const asked = (drawn: boolean) =>
+    TypeTheAnswerData.parse(makeTask({ ...lesson, activities: {} }, { ...recipe, drawn }, 'exact'));
+  expect(asked(false).fields.map(({ id }) => id)).toEqual(ids);
+  expect(asked(true).fields.map(({ id }) => id)).not.toEqual(ids);
 });
 
 test('offers the skills of the source first, and every other after them', () => {

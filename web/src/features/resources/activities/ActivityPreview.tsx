@@ -42,6 +42,7 @@ export function ActivityPreview({ name, material, mine, stored }: ActivityPrevie
       {View ? (
         <View
           key={name}
+          name={name}
           material={material}
           stored={changed.current[name] ?? keeper.read(name) ?? stored[name]}
           onState={keep}
