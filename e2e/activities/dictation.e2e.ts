@@ -46,6 +46,12 @@ test('one pupil types with the keyboard alone and sees word by word how it went'
   await expect(page.getByText('2 of 4 words right')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'coûtent, nearly' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: ', missing' })).toHaveCount(1);
+  const letters = page.getByRole('toolbar', { name: 'Letters of French' });
+  await letters.getByRole('button', { name: 'à', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Type what you heard' })).toHaveValue(
+    'combien coutent pommesà',
+  );
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Way' })).toHaveValue('typed');

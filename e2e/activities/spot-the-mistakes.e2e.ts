@@ -14,6 +14,11 @@ test('a mistake is tapped and corrected with the mouse', async ({ page }) => {
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(text.getByText('✗ Not yet')).toBeVisible();
   await expectAccessible(page);
+  // The letters that this keyboard lacks stand beside the text.
+  const letters = page.getByRole('toolbar', { name: 'Letters of French' });
+  await field.fill('jou');
+  await letters.getByRole('button', { name: 'é', exact: true }).click();
+  await expect(field).toHaveValue('joué');
   await field.fill('joue');
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(text.getByText('With je the verb ends in -e.')).toBeVisible();

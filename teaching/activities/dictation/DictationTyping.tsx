@@ -1,8 +1,10 @@
 import { Check, CircleSlash, EqualApproximately } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { languageOf } from '../../languages/languages.ts';
+import { useKeyTarget } from '../../tasks/type-the-answer/use-key-target.ts';
 import type { Sentence } from '../../text/text.ts';
+import { BoardKeys } from '../BoardKeys.tsx';
 import { type ComparedWord, compareTyped, type TypedVerdict } from './compare-typed.ts';
 
 interface DictationTypingProps {
@@ -25,6 +27,12 @@ export function DictationTyping({ sentence, language }: DictationTypingProps) {
   const { locale, direction, font } = languageOf(language);
   const [typed, setTyped] = useState('');
   const [checked, setChecked] = useState<ReturnType<typeof compareTyped> | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const write = (text: string) => {
+    setTyped(text);
+    setChecked(null);
+  };
+  const keys = useKeyTarget((_, text) => write(text));
   const check = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim()) setChecked(compareTyped(language, sentence.target.tokens, typed));
@@ -35,14 +43,13 @@ export function DictationTyping({ sentence, language }: DictationTypingProps) {
       <label className="grid gap-1.5 font-semibold text-sm">
         Type what you heard
         <input
+          ref={field}
           lang={locale}
           dir={direction}
           data-font={font}
           value={typed}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            setChecked(null);
-          }}
+          onFocus={(event) => keys.onFocus(event.currentTarget)}
+          onChange={(event) => write(event.currentTarget.value)}
           maxLength={1000}
           autoCapitalize="off"
           autoComplete="off"
@@ -51,6 +58,7 @@ export function DictationTyping({ sentence, language }: DictationTypingProps) {
           className="min-h-14 w-full rounded-control border border-edge bg-raised px-4 font-normal font-text text-2xl"
         />
       </label>
+      <BoardKeys language={language} keys={keys} field={field} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" variant="primary" disabled={!typed.trim()}>
           Compare

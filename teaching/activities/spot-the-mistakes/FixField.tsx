@@ -2,22 +2,28 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { languageOf } from '../../languages/languages.ts';
 
-interface FixFieldProps {
+export interface FixFieldProps {
   wrong: string;
   language: string;
   /** True when it was right. */
   onCorrect: (typed: string) => boolean;
   onReveal: () => void;
+  /** It has the focus: the keys beside the text write here, by `write` with its whole new text. */
+  onTyping: (field: HTMLInputElement, write: (text: string) => void) => void;
 }
 
 /** Where the correction of a found mistake is typed; Enter checks it. */
-export function FixField({ wrong, language, onCorrect, onReveal }: FixFieldProps) {
+export function FixField({ wrong, language, onCorrect, onReveal, onTyping }: FixFieldProps) {
   const [typed, setTyped] = useState('');
   const [refused, setRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { locale, direction } = languageOf(language);
   // The tap on the wrong word asked for this field.
   useLayoutEffect(() => field.current?.focus(), []);
+  const write = (text: string) => {
+    setTyped(text);
+    setRefused(false);
+  };
   const check = () => {
     if (typed.trim() === '') return field.current?.focus();
     if (!onCorrect(typed.trim())) {
@@ -41,10 +47,8 @@ export function FixField({ wrong, language, onCorrect, onReveal }: FixFieldProps
         autoComplete="off"
         spellCheck={false}
         className="min-h-11 rounded-control border border-edge bg-raised px-[0.5em] font-text text-[0.9em] aria-invalid:border-2 aria-invalid:border-bad"
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          setRefused(false);
-        }}
+        onFocus={(event) => onTyping(event.currentTarget, write)}
+        onChange={(event) => write(event.currentTarget.value)}
         onKeyDown={(event) => {
           // An Enter that ends a word of a Japanese or Chinese keyboard checks nothing.
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) check();

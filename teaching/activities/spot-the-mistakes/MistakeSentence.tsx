@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { languageOf } from '../../languages/languages.ts';
 import type { Sentence, Token } from '../../text/text.ts';
 import { stepFocus } from '../step-focus.ts';
-import { FixField } from './FixField.tsx';
+import { FixField, type FixFieldProps } from './FixField.tsx';
 import { kindNames } from './kind-names.ts';
 import type { PlacedMistake } from './place-mistake.ts';
 import type { Stage } from './use-mistakes.ts';
@@ -20,6 +20,7 @@ interface MistakeSentenceProps {
   onTap: (sentenceId: string, tokenId: string | null, word: string) => void;
   onCorrect: (sentenceId: string, typed: string) => boolean;
   onReveal: (sentenceId: string) => void;
+  onTyping: FixFieldProps['onTyping'];
 }
 
 /** A sentence whose words can all be tapped; one of them may be wrong. */
@@ -109,6 +110,7 @@ function Wrong({
           language={target}
           onCorrect={(typed) => on.onCorrect(sentence.id, typed)}
           onReveal={() => on.onReveal(sentence.id)}
+          onTyping={on.onTyping}
         />
       )}
     </>

@@ -1,4 +1,5 @@
 import { RotateCcw, Shuffle } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
@@ -10,14 +11,15 @@ import type { Mistakes } from './use-mistakes.ts';
 
 const iconSize = 'size-4';
 
-/** What was found, which mistakes are in the text, and the teacher's reveals. */
-export function MistakesControls({
-  mistakes,
-  hasSound,
-}: {
+interface MistakesControlsProps {
   mistakes: Mistakes;
   hasSound: boolean;
-}) {
+  /** The letters of the language while a correction is typed. */
+  keys: ReactNode;
+}
+
+/** What was found, which mistakes are in the text, and the teacher's reveals. */
+export function MistakesControls({ mistakes, hasSound, keys }: MistakesControlsProps) {
   const { options, made, bySentence, feedback } = mistakes;
   const { size } = bySentence;
   const kinds = MistakeType.options.filter((type) => made.some((mistake) => mistake.type === type));
@@ -45,6 +47,7 @@ export function MistakesControls({
           </p>
         )}
       </div>
+      {keys}
       <div className="flex flex-wrap gap-2">
         <RevealButtons
           next={{ act: mistakes.revealNext, can: mistakes.anyClosed }}

@@ -1,4 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
+import { useRef } from 'react';
+import { useKeyTarget } from '../../tasks/type-the-answer/use-key-target.ts';
+import { BoardKeys } from '../BoardKeys.tsx';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { useKeys } from '../use-keys.ts';
 import { MistakeSentence } from './MistakeSentence.tsx';
@@ -11,6 +14,13 @@ export default function TextPanel(props: ActivityPanelProps<MistakesState>) {
   const { text, speech } = props.material;
   const mistakes = useMistakes(props);
   useKeys({ n: mistakes.revealNext, a: mistakes.revealAll, h: mistakes.hideAll });
+  const write = useRef((_: string) => {});
+  const keys = useKeyTarget((_, typed) => write.current(typed));
+  // Sentences are drawn again only for what is theirs.
+  const onTyping = useRef((field: HTMLInputElement, to: (typed: string) => void) => {
+    keys.onFocus(field);
+    write.current = to;
+  }).current;
   const { bySentence, stages, missed } = mistakes;
   const [opening] = text.sentences;
   return props.children({
@@ -30,6 +40,7 @@ export default function TextPanel(props: ActivityPanelProps<MistakesState>) {
           onTap={mistakes.tap}
           onCorrect={mistakes.correct}
           onReveal={mistakes.reveal}
+          onTyping={onTyping}
         />
       </>
     ),
@@ -37,6 +48,7 @@ export default function TextPanel(props: ActivityPanelProps<MistakesState>) {
       <MistakesControls
         mistakes={mistakes}
         hasSound={speech.recording !== undefined || Object.keys(speech.clips).length > 0}
+        keys={mistakes.isTyping && <BoardKeys language={text.target} keys={keys} />}
       />
     ),
   });

@@ -88,6 +88,8 @@ export function useMistakes({ material, state, onState }: ActivityPanelProps<Mis
     ...acts,
     found: [...stages.keys()].filter((id) => stages.get(id) !== 'revealed').length,
     fixed: [...stages.values()].filter((stage) => stage === 'fixed').length,
+    /** True while a field for a correction is open. */
+    isTyping: [...stages.values()].includes('found'),
     anyClosed: closed.length > 0,
     anyStaged: stages.size > 0 || missed.size > 0,
     revealNext: () => closed.slice(0, 1).forEach(acts.reveal),

@@ -12,6 +12,7 @@ import { opaqueIds } from '../opaque-ids.ts';
 import type { TaskRequest, TaskSource } from '../task-source.ts';
 import { sentencePieces, taskText, words } from '../task-text.ts';
 import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
+import { writtenInKana } from '../written-in-kana.ts';
 
 /** The gaps of the projector, or new ones where none were made. */
 function gapsOf({ material, state, seed }: TaskRequest): GapState {
@@ -42,12 +43,12 @@ function typed(request: TaskRequest): TypeTheAnswerData | null {
       const start = gapStart(language, token.text, state.options.start);
       return { kind: 'slot', id: token.id, ...(start && { start }) };
     }),
-    fields: tokens.map(({ id, text, gloss }) => ({
-      id,
+    fields: tokens.map((token) => ({
+      id: token.id,
       language,
       side: 'target',
-      answers: [text],
-      ...(gloss && { hint: gloss }),
+      answers: writtenInKana(language, [token]),
+      ...(token.gloss && { hint: token.gloss }),
     })),
     otherWords: lessonWords(material, 'target'),
     preset,

@@ -9,6 +9,7 @@ import type { TaskFace } from '../task-content.ts';
 import type { TaskRequest, TaskSource } from '../task-source.ts';
 import { line, words } from '../task-text.ts';
 import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
+import { wordsInKana } from '../written-in-kana.ts';
 
 /** What a phone shows in one go. */
 const mostWords = 40;
@@ -30,7 +31,7 @@ function typed(request: TaskRequest): TypeTheAnswerData | null {
       id: item.id,
       language: text.target,
       side: 'target',
-      answers: answersFor(item, items, text.native),
+      answers: answersFor(item, items, text.native).flatMap((answer) => wordsInKana(text, answer)),
     })),
     otherWords: lessonWords(request.material, 'target'),
     preset: request.preset,

@@ -12,6 +12,7 @@ import type { TaskBlock, TaskPiece } from '../task-content.ts';
 import type { TaskRequest, TaskSource } from '../task-source.ts';
 import { line, sentencePieces, taskText, words } from '../task-text.ts';
 import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
+import { wordsInKana, writtenInKana } from '../written-in-kana.ts';
 import { contentOf } from './questions.ts';
 
 /** Find the phrase: the meaning is given, the words of the text are typed. */
@@ -38,7 +39,7 @@ export const phraseSource: TaskSource = {
           id: item.id,
           language: target,
           side: 'target',
-          answers: [item.target],
+          answers: wordsInKana(request.material.text, item.target),
         })),
         otherWords: lessonWords(request.material, 'target'),
         preset: request.preset,
@@ -198,7 +199,7 @@ export const dictationSource: TaskSource = {
           language: text.target,
           side: 'target',
           long: true,
-          answers: [target.text],
+          answers: writtenInKana(text.target, target.tokens),
         })),
         otherWords: [],
         preset: request.preset,
