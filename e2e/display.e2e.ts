@@ -48,6 +48,24 @@ test('how a lesson looks is chosen with the mouse, and is there on another devic
     .toMatchObject({ display: { fontSize: 16, colours: 'screen', layout: 'text-alone' } });
 });
 
+test('a percentage that was chosen in one lesson is what the next one begins with', async ({
+  page,
+}) => {
+  const owner = await enter(page, 'french');
+  const [first, second] = [await plantLesson(owner, 'french'), await plantLesson(owner, 'french')];
+  await page.goto(`/resource/${first}#gap-fill`);
+  const dial = page.getByRole('slider', { name: /Words taken out/ });
+  await expect(dial).toHaveValue('25');
+  await dial.focus();
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith('/v1/me/display') && answer.request().method() === 'PUT',
+  );
+  for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowRight');
+  expect((await kept).status()).toBe(204);
+  await page.goto(`/resource/${second}#gap-fill`);
+  await expect(dial).toHaveValue('60');
+});
+
 test('a visitor sets it with the keyboard alone, and a reload keeps it', async ({ page }) => {
   await page.goto('/resource/demoFrMarche');
   await shows(page, 'Display').press('Enter');

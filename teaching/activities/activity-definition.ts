@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { LessonMaterial } from '../resources/lesson-material.ts';
+import type { UsualRules } from '../resources/usual-settings.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import type { Text } from '../text/text.ts';
 
@@ -39,6 +40,8 @@ export interface ActivityDefinition<Options, State extends StoredActivity<Option
   extends StoredRules<State> {
   Options: z.ZodType<Options>;
   defaultOptions: Options;
+  /** What of the options goes with the teacher from lesson to lesson; absent where nothing does. */
+  usual?: UsualRules<Options>;
   /** What this material lacks for the activity, as a sentence that says where to get it; else null. */
   missing(material: LessonMaterial): string | null;
   /** Pure: the same request gives the same state on every machine. */

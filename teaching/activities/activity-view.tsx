@@ -1,10 +1,12 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { LessonMaterial } from '../resources/lesson-material.ts';
+import type { UsualSettings } from '../resources/usual-settings.ts';
 import type { Text } from '../text/text.ts';
 import type { ActivityDefinition, StoredActivity } from './activity-definition.ts';
 import type { ActivityName } from './activity-names.ts';
 import { firstSeed } from './first-seed.ts';
 import type { ActivityPanelProps, Dress, EditWord, Sides } from './panel-props.ts';
+import { startingOptions } from './starting-options.ts';
 
 /** An activity as a screen opens it: it reads what is stored, or makes and keeps its first state. */
 export interface ActivityViewProps {
@@ -15,6 +17,10 @@ export interface ActivityViewProps {
   onState: (state: unknown) => void;
   sides: Sides;
   address: (key: string) => string;
+  /** How this teacher usually sets up what was never opened. */
+  usual: UsualSettings;
+  /** Something of it was set up in another way. */
+  onUsual?: (changes: Partial<UsualSettings>) => void;
   /** Absent where the lesson is somebody else's. */
   editWord?: EditWord | undefined;
   /** Draws the screen around the dress; `missing` says what the material lacks instead. */
@@ -26,7 +32,9 @@ interface ViewRules<State> {
   missing: (material: LessonMaterial) => string | null;
   /** Undefined when what is stored is none of ours. */
   read: (stored: unknown, text: Text) => State | undefined;
-  start: (material: LessonMaterial, seed: number) => State;
+  start: (material: LessonMaterial, seed: number, usual: UsualSettings) => State;
+  /** What a state says of the teacher's usual settings; absent where it says nothing. */
+  usualOf?: (state: State) => Partial<UsualSettings>;
 }
 
 /** The rules that a view needs, out of a definition. */
@@ -39,9 +47,21 @@ export function rulesOf<Options, State extends StoredActivity<Options>>(
       const state = definition.State.safeParse(stored);
       return state.success ? definition.keep(state.data, text) : undefined;
     },
-    start: (material, seed) =>
-      definition.make({ material, options: definition.defaultOptions, seed }),
+    start: (material, seed, usual) =>
+      definition.make({ material, options: startingOptions(definition, usual), seed }),
+    usualOf: ({ options }) => definition.usual?.of(options) ?? {},
   };
+}
+
+/** What of the usual settings is another than before; undefined for nothing. */
+function changedUsual(
+  before: Partial<UsualSettings> = {},
+  now: Partial<UsualSettings> = {},
+): Partial<UsualSettings> | undefined {
+  const changed = Object.entries(now).filter(
+    ([name, value]) => before[name as keyof UsualSettings] !== value,
+  );
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined;
 }
 
 /** Ties rules and panel together, so that screens handle every activity alike. */
@@ -49,18 +69,23 @@ export function activityView<State>(
   rules: ViewRules<State>,
   Panel: ComponentType<ActivityPanelProps<State>>,
 ): ActivityView {
-  function Playing({ name, material, stored, onState, children, ...rest }: ActivityViewProps) {
+  function Playing(props: ActivityViewProps) {
+    const { name, material, stored, usual, onState, onUsual, children, ...rest } = props;
     const [state, setState] = useState(
       () =>
         rules.read(stored, material.text) ??
-        rules.start(material, firstSeed(material.resourceId, name)),
+        rules.start(material, firstSeed(material.resourceId, name), usual),
     );
+    const before = useRef(state);
     const change = useCallback(
       (next: State) => {
+        const chosen = changedUsual(rules.usualOf?.(before.current), rules.usualOf?.(next));
+        before.current = next;
         setState(next);
         onState(next);
+        if (chosen) onUsual?.(chosen);
       },
-      [onState],
+      [onState, onUsual],
     );
     // The first state is kept like all others, or a reload would show another.
     const isNew = stored === undefined || stored === null;

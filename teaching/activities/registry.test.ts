@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { firstUsual, type UsualSettings } from '../resources/usual-settings.ts';
 import { activityGroups } from './activity-menu.ts';
 import { type ActivityName, activityNames } from './activity-names.ts';
 import { chunkGameExamples } from './chunk-game/examples.ts';
@@ -13,6 +14,7 @@ import { redactOptions } from './redact/examples.ts';
 import { activities, definitionOf } from './registry.ts';
 import { sentenceChunksOptions } from './sentence-chunks/examples.ts';
 import { mistakesOptions } from './spot-the-mistakes/activity-examples.ts';
+import { startingOptions } from './starting-options.ts';
 import { syllablesOptions } from './syllables/activity-examples.ts';
 import { tangledOptions } from './tangled/examples.ts';
 import { textEmojiOptions } from './text-emoji/examples.ts';
@@ -41,6 +43,15 @@ const examples: Record<ActivityName, readonly unknown[]> = {
   whiteboard: whiteboardOptions,
 };
 
+/** What has a percentage or an effect that goes from lesson to lesson (specification 3). */
+const keepsUsual: ReadonlySet<string> = new Set(['gap-fill', 'redact', 'tangled', 'highlighter']);
+const otherUsual: UsualSettings = {
+  gapPercent: 60,
+  redactPercent: 75,
+  tangledPercent: 20,
+  highlightEffect: 'bold',
+};
+
 /** Examples that an activity has nothing for. */
 const without: Partial<Record<ActivityName, readonly string[]>> = { readings: ['french'] };
 
@@ -65,6 +76,14 @@ describe.each(activityNames)('%s', async (name) => {
     expect(Options.parse(defaultOptions)).toEqual(defaultOptions);
     expect(options.length).toBeGreaterThan(0);
     expect(typeof (await activityViews[name].load()).default).toBe('function');
+  });
+
+  test('begins as its teacher usually has it, and tells when that is another way', () => {
+    expect(startingOptions(activity, firstUsual)).toEqual(defaultOptions);
+    const begun = Options.parse(startingOptions(activity, otherUsual));
+    const kept = activity.usual?.of(begun) ?? {};
+    expect(otherUsual).toMatchObject(kept);
+    expect(Object.keys(kept)).toHaveLength(keepsUsual.has(name) ? 1 : 0);
   });
 
   test('says in a sentence what a bare lesson lacks, and a whole one lacks nothing', () => {

@@ -5,6 +5,10 @@ import { lessonColourNames } from './lesson-colours.ts';
 import { lessonFontNames } from './lesson-fonts.ts';
 import { layoutNames } from './screen-layouts.ts';
 import { smallestFontSize } from './step-font-size.ts';
+import { firstUsual, highlightEffects, usualPercents } from './usual-settings.ts';
+
+const percent = (name: keyof typeof usualPercents) =>
+  z.int().multipleOf(5).min(usualPercents[name].least).max(usualPercents[name].most);
 
 /** Display settings as a teacher sends them: whole, every field one that the panel offers. */
 export const DisplaySchema: z.ZodType<DisplaySettings> = z.object({
@@ -16,4 +20,12 @@ export const DisplaySchema: z.ZodType<DisplaySettings> = z.object({
   layout: z.enum(layoutNames),
   // A page that was opened before there was a switch sends none.
   shortcuts: z.boolean().default(true),
+  usual: z
+    .object({
+      gapPercent: percent('gapPercent'),
+      redactPercent: percent('redactPercent'),
+      tangledPercent: percent('tangledPercent'),
+      highlightEffect: z.enum(highlightEffects),
+    })
+    .default(firstUsual),
 });

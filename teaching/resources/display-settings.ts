@@ -4,6 +4,7 @@ import type { LessonColours } from './lesson-colours.ts';
 import type { LessonFont } from './lesson-fonts.ts';
 import { type LayoutName, layoutOf } from './screen-layouts.ts';
 import type { ShowFlags } from './show-flags.ts';
+import { firstUsual, type UsualSettings } from './usual-settings.ts';
 
 /** How a lesson looks on the projector; remembered for each teacher, for visitors on their device. */
 export interface DisplaySettings {
@@ -17,6 +18,8 @@ export interface DisplaySettings {
   layout: LayoutName;
   /** Whether single keys such as N do something. */
   shortcuts: boolean;
+  /** Percentages and the highlighter's effect: what an activity of a new lesson begins with. */
+  usual: UsualSettings;
 }
 
 /** Specification 9; the target text with its sound, the questions one press away. */
@@ -28,6 +31,7 @@ export const defaultDisplay: DisplaySettings = {
   format: 3,
   layout: 'text-alone',
   shortcuts: true,
+  usual: firstUsual,
 };
 
 export const largestFontSize = 100;

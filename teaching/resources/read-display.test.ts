@@ -7,6 +7,7 @@ import { lessonColourNames } from './lesson-colours.ts';
 import { lessonFontNames } from './lesson-fonts.ts';
 import { readDisplay } from './read-display.ts';
 import { layoutNames, screenLayouts } from './screen-layouts.ts';
+import { firstUsual, highlightEffects } from './usual-settings.ts';
 
 const settings = fc.record({
   fontSize: fc.integer({ min: 10, max: 100 }),
@@ -16,6 +17,12 @@ const settings = fc.record({
   format: fc.constantFrom(...formatTypes),
   layout: fc.constantFrom(...layoutNames),
   shortcuts: fc.boolean(),
+  usual: fc.record({
+    gapPercent: fc.integer({ min: 1, max: 19 }).map((steps) => steps * 5),
+    redactPercent: fc.integer({ min: 1, max: 20 }).map((steps) => steps * 5),
+    tangledPercent: fc.integer({ min: 0, max: 20 }).map((steps) => steps * 5),
+    highlightEffect: fc.constantFrom(...highlightEffects),
+  }),
 });
 
 describe('stored settings', () => {
@@ -48,10 +55,21 @@ describe('stored settings', () => {
   });
 });
 
-test('settings from before there was a switch for keys have them on', () => {
-  const { shortcuts: _, ...older } = defaultDisplay;
+test('settings from before there was a switch for keys, or usual percentages, have the first ones', () => {
+  const { shortcuts: _, usual, ...older } = defaultDisplay;
+  expect(readDisplay(older).usual).toEqual(usual);
+  expect(DisplaySchema.parse(older).usual).toEqual(usual);
   expect(readDisplay(older).shortcuts).toBe(true);
   expect(DisplaySchema.parse(older).shortcuts).toBe(true);
+});
+
+test('a percentage that no dial has falls back alone', () => {
+  const usual = { gapPercent: 60, redactPercent: 0, tangledPercent: 33, highlightEffect: 'bold' };
+  expect(readDisplay({ ...defaultDisplay, usual }).usual).toEqual({
+    ...firstUsual,
+    gapPercent: 60,
+    highlightEffect: 'bold',
+  });
 });
 
 test('there are eight formats, ten layouts and five size names, and no format is there twice', () => {

@@ -7,6 +7,7 @@ import {
 import { formatTypes } from './format-types.ts';
 import { lessonColourNames } from './lesson-colours.ts';
 import { lessonFontNames } from './lesson-fonts.ts';
+import { readUsual } from './read-usual.ts';
 import { layoutNames } from './screen-layouts.ts';
 import { smallestFontSize } from './step-font-size.ts';
 
@@ -37,5 +38,6 @@ export function readDisplay(stored: unknown): DisplaySettings {
     format: oneOf('format', formatTypes, defaultDisplay.format),
     layout: oneOf('layout', layoutNames, defaultDisplay.layout),
     shortcuts: field('shortcuts') !== false,
+    usual: readUsual(field('usual')),
   };
 }

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { bareMaterial, exampleMaterials } from '../activities/example-materials.ts';
 import { gapFill } from '../activities/gap-fill/definition.ts';
+import { firstSeed } from '../activities/first-seed.ts';
 import { definitionOf } from '../activities/registry.ts';
+import { startingOptions } from '../activities/starting-options.ts';
+import { firstUsual } from '../resources/usual-settings.ts';
 import { type SheetChoice, sheetOffers } from './sheet-offers.ts';
 
 const { french, arabic } = exampleMaterials;
@@ -26,6 +29,16 @@ test('paper shows the gaps that the projector shows', async () => {
 test('an activity that nobody opened prints the same every time', async () => {
   const [one, again] = [await offerOf('gap-fill'), await offerOf('gap-fill')];
   expect(again.draw(choice('A'))).toEqual(one.draw(choice('A')));
+});
+
+test('an activity that nobody opened prints what the projector will show', async () => {
+  const usual = { ...firstUsual, gapPercent: 60 };
+  const offers = await sheetOffers(french, {}, usual);
+  const options = startingOptions(gapFill, usual);
+  const seed = firstSeed(french.resourceId, 'gap-fill');
+  const state = gapFill.make({ material: french, options, seed });
+  const drawn = offers.find(({ name }) => name === 'gap-fill')?.draw(choice('A'));
+  expect(drawn).toEqual(gapFill.sheet(state, french));
 });
 
 test('a damaged state prints as if there were none', async () => {

@@ -5,10 +5,12 @@ import type { ActivityDefinition, StoredActivity } from '../activities/activity-
 import { activityNames } from '../activities/activity-names.ts';
 import { firstSeed } from '../activities/first-seed.ts';
 import { activities, definitionOf } from '../activities/registry.ts';
+import { startingOptions } from '../activities/starting-options.ts';
 import { type QuestionSheetRequest, sheetOrder } from '../questions/question-sheet.ts';
 import { printedQuestions, questionSheets } from '../questions/sheets.ts';
 import { seedOf } from '../questions/shuffle.ts';
 import type { LessonMaterial } from '../resources/lesson-material.ts';
+import { firstUsual, type UsualSettings } from '../resources/usual-settings.ts';
 import type { Sheet } from './sheet.ts';
 
 /** How a sheet is to be drawn. */
@@ -36,6 +38,7 @@ export interface SheetOffer {
 export async function sheetOffers(
   material: LessonMaterial,
   stored: Readonly<Record<string, unknown>>,
+  usual: UsualSettings = firstUsual,
 ): Promise<SheetOffer[]> {
   const made = await Promise.all(
     activityNames.map(async (name): Promise<SheetOffer | null> => {
@@ -45,7 +48,7 @@ export async function sheetOffers(
       const missing = definition.missing(material);
       if (missing !== null) return { ...offer, missing, draw: () => null };
       const seed = firstSeed(material.resourceId, name);
-      const states = statesOf(definition, material, stored[name], seed);
+      const states = statesOf(definition, material, stored[name], { seed, usual });
       const draw = ({ version }: SheetChoice) => definition.sheet(states[version](), material);
       return draw(firstChoice) ? { ...offer, missing: null, draw } : null;
     }),
@@ -77,13 +80,13 @@ function statesOf(
   definition: ActivityDefinition<unknown, StoredActivity<unknown>>,
   material: LessonMaterial,
   stored: unknown,
-  seed: number,
+  { seed, usual }: { seed: number; usual: UsualSettings },
 ): Record<'A' | 'B', () => StoredActivity<unknown>> {
-  const { Options, keep, make, defaultOptions } = definition;
+  const { Options, keep, make } = definition;
   const read = definition.State.safeParse(stored);
   const a = read.success
     ? keep(read.data, material.text)
-    : make({ material, options: Options.parse(defaultOptions), seed });
+    : make({ material, options: Options.parse(startingOptions(definition, usual)), seed });
   const other = (a.seed ^ 0xb) >>> 0;
   return {
     A: () => a,

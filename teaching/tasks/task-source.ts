@@ -1,5 +1,6 @@
 import type { MarkingPreset } from '../marking/marking-item.ts';
 import type { LessonMaterial } from '../resources/lesson-material.ts';
+import type { UsualSettings } from '../resources/usual-settings.ts';
 import type { DragAndDropData } from './drag-and-drop/content.ts';
 import type { MatchingData } from './matching/content.ts';
 import type { MultipleChoiceData } from './multiple-choice/content.ts';
@@ -21,6 +22,8 @@ export interface TaskRequest {
   material: LessonMaterial;
   /** The stored state of the source's activity, so that homework asks what the projector showed. */
   state?: unknown;
+  /** How the teacher usually sets up an activity; asked where no state is stored. */
+  usual?: UsualSettings;
   /** A whole number from 0 to 2^32 - 1. */
   seed: number;
   preset: MarkingPreset;

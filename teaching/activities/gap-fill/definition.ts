@@ -5,12 +5,14 @@ import { makeGaps } from './make-gaps.ts';
 import { defaultGapOptions } from './menu.ts';
 import { GapOptions, type GapState } from './options.ts';
 import { gapFillStored } from './stored.ts';
+import { usualGaps } from './usual-gaps.ts';
 
 /** Words taken out of the text for pupils to put back. */
 export const gapFill: ActivityDefinition<GapOptions, GapState> = {
   Options: GapOptions,
   ...gapFillStored,
   defaultOptions: defaultGapOptions,
+  usual: usualGaps,
   missing: () => null,
   make: ({ material: { text, vocabulary }, options, seed }) =>
     makeGaps({ text, vocabulary, options, seed }),

@@ -8,6 +8,10 @@ export const highlighter: ActivityDefinition<HighlightOptions, HighlightState> =
   Options: HighlightOptions,
   ...highlighterStored,
   defaultOptions: defaultHighlightOptions,
+  usual: {
+    of: ({ effect }) => ({ highlightEffect: effect }),
+    into: (options, { highlightEffect }) => ({ ...options, effect: highlightEffect }),
+  },
   // Without tags there is still the free pen, and the list of kinds says "Not found".
   missing: () => null,
   make: ({ options, seed }) => ({ seed, options, ids: [], colours: [] }),

@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import { highlightEffects } from '../../resources/usual-settings.ts';
 import { PartOfSpeech, SideName } from '../../text/text.ts';
 import { type MarkColour, markColours } from '../mark-colours.ts';
 
 export const MarkColourName = z.enum(markColours);
 
-/** How a highlighted word stands out. Its colour's own line is always there too. */
-export const HighlightEffect = z.enum(['background', 'underline', 'bold']);
+export const HighlightEffect = z.enum(highlightEffects);
 export type HighlightEffect = z.infer<typeof HighlightEffect>;
 
 /** A part of speech with its colour. */

@@ -9,6 +9,10 @@ export const redact: ActivityDefinition<RedactOptions, RedactState> = {
   Options: RedactOptions,
   ...redactStored,
   defaultOptions: defaultRedactOptions,
+  usual: {
+    of: ({ percent }) => ({ redactPercent: percent }),
+    into: (options, { redactPercent }) => ({ ...options, percent: redactPercent }),
+  },
   missing: () => null,
   make: makeRedaction,
   sheet: redactSheet,

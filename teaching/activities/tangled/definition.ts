@@ -10,6 +10,10 @@ export const tangled: ActivityDefinition<TangledOptions, TangledState> = {
   Options: TangledOptions,
   ...tangledStored,
   defaultOptions: defaultTangledOptions,
+  usual: {
+    of: ({ percent }) => ({ tangledPercent: percent }),
+    into: (options, { tangledPercent }) => ({ ...options, percent: tangledPercent }),
+  },
   missing: missingChunks,
   make: ({ material: { text }, options, seed }) => makeTangle(text, options, seed),
   sheet: tangledSheet,

@@ -2,7 +2,9 @@ import { gapStart } from '../../activities/gap-fill/gap-start.ts';
 import { makeGaps } from '../../activities/gap-fill/make-gaps.ts';
 import { defaultGapOptions } from '../../activities/gap-fill/menu.ts';
 import { GapState } from '../../activities/gap-fill/options.ts';
+import { usualGaps } from '../../activities/gap-fill/usual-gaps.ts';
 import { wordBank } from '../../activities/gap-fill/word-bank.ts';
+import { firstUsual } from '../../resources/usual-settings.ts';
 import type { Token } from '../../text/text.ts';
 import { chooseOptions } from '../choose-options.ts';
 import type { DragAndDropData } from '../drag-and-drop/content.ts';
@@ -15,11 +17,12 @@ import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
 import { writtenInKana } from '../written-in-kana.ts';
 
 /** The gaps of the projector, or new ones where none were made. */
-function gapsOf({ material, state, seed }: TaskRequest): GapState {
+function gapsOf({ material, state, seed, usual = firstUsual }: TaskRequest): GapState {
   const stored = GapState.safeParse(state);
   if (stored.success && stored.data.ids.length > 0) return stored.data;
   const { text, vocabulary } = material;
-  return makeGaps({ text, vocabulary, options: defaultGapOptions, seed });
+  const options = usualGaps.into(defaultGapOptions, usual);
+  return makeGaps({ text, vocabulary, options, seed });
 }
 
 function gapTokens(request: TaskRequest): { state: GapState; tokens: Token[] } {

@@ -29,6 +29,7 @@ import { signedIn } from './signed-in.ts';
 import { TopBar } from './TopBar.tsx';
 import { useActivityView, useOpenActivity } from './use-activity.ts';
 import { useDisplay } from './use-display.ts';
+import { useKeepUsual } from './use-keep-usual.ts';
 import { clipsOf, useSpeech } from './use-speech.ts';
 import { VisibilitySwitch } from './VisibilitySwitch.tsx';
 import { WordLookup } from './WordLookup.tsx';
@@ -67,6 +68,7 @@ export function Teach({ resource, readAnew }: TeachProps) {
   const [controlsShown, setControlsShown] = useState(true);
   const display = useDisplay();
   const { flags, settings } = display;
+  const keepUsual = useKeepUsual(display);
   const clips = useMemo(
     () => clipsOf(material.speech, material.text.sentences, mediaAddress),
     [material],
@@ -148,6 +150,8 @@ export function Teach({ resource, readAnew }: TeachProps) {
                 material={material}
                 stored={storedOf(activity)}
                 onState={keep}
+                usual={settings.usual}
+                onUsual={keepUsual}
                 sides={flags}
                 address={mediaAddress}
                 editWord={editWord}

@@ -1,6 +1,7 @@
 import { firstSeed } from '#teaching/activities/first-seed.ts';
 import type { MarkingPreset } from '#teaching/marking/marking-item.ts';
 import type { LessonMaterial } from '#teaching/resources/lesson-material.ts';
+import type { UsualSettings } from '#teaching/resources/usual-settings.ts';
 import { isTaskSourceName, taskSources } from '#teaching/tasks/sources.ts';
 import type { TaskTemplateName } from '#teaching/tasks/task-kinds.ts';
 import type { TaskSource } from '#teaching/tasks/task-source.ts';
@@ -9,6 +10,8 @@ import type { TaskSource } from '#teaching/tasks/task-source.ts';
 export interface PlannedLesson {
   material: LessonMaterial;
   activities: Readonly<Record<string, unknown>>;
+  /** How the teacher usually sets up what was never opened. */
+  usual: UsualSettings;
   /** Whether somebody has read it through and finalised it: before that no pupil gets anything of it. */
   isFinal: boolean;
 }
@@ -23,7 +26,7 @@ export interface TaskRecipe {
 
 /** The task as it would be stored, with its answers; null where the lesson does not hold enough for it. */
 export function makeTask(
-  { material, activities }: PlannedLesson,
+  { material, activities, usual }: PlannedLesson,
   { source, template, seed, drawn }: TaskRecipe,
   preset: MarkingPreset,
 ): unknown {
@@ -33,5 +36,5 @@ export function makeTask(
   const state = drawn ? undefined : activities[source];
   const isUnopened = !drawn && (state === undefined || state === null);
   const drawnWith = isUnopened ? firstSeed(material.resourceId, source) : seed;
-  return templates[template]?.({ material, state, seed: drawnWith, preset }) ?? null;
+  return templates[template]?.({ material, state, usual, seed: drawnWith, preset }) ?? null;
 }

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { exampleMaterials } from '#teaching/activities/example-materials.ts';
+import { firstUsual } from '#teaching/resources/usual-settings.ts';
 import { newPlan, type Plan, planFor } from './plan.ts';
 import { checkPlan, errorsAt } from './plan-errors.ts';
 
 const now = new Date(2026, 10, 21, 12);
-const lesson = { material: exampleMaterials.french, activities: {}, isFinal: true };
+const lesson = {
+  material: exampleMaterials.french,
+  activities: {},
+  usual: firstUsual,
+  isFinal: true,
+};
 const whole: Plan = {
   ...newPlan(now),
   resourceId: 'r1',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allFeatures } from '#teaching/access/features.ts';
 import { bareMaterial, exampleMaterials } from '#teaching/activities/example-materials.ts';
+import { firstUsual } from '#teaching/resources/usual-settings.ts';
 import { firstSeed } from '#teaching/activities/first-seed.ts';
 import { gapFill } from '#teaching/activities/gap-fill/definition.ts';
 import { defaultGapOptions } from '#teaching/activities/gap-fill/menu.ts';
@@ -11,7 +12,12 @@ import { TypeTheAnswerData } from '#teaching/tasks/type-the-answer/content.ts';
 import { makeTask } from './make-task.ts';
 import { skillChoices, taskOffers } from './task-offers.ts';
 
-const lesson = { material: exampleMaterials.french, activities: {}, isFinal: true };
+const lesson = {
+  material: exampleMaterials.french,
+  activities: {},
+  usual: firstUsual,
+  isFinal: true,
+};
 const refusalOf = (offers: ReturnType<typeof taskOffers>, source: string) =>
   offers.find((offer) => offer.source === source)?.refusal;
 

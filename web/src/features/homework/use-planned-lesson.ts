@@ -4,6 +4,7 @@ import { lessonMaterial } from '#teaching/resources/lesson-material.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
 import { useFonts } from '#web/fonts/use-fonts.ts';
 import { http } from '#web/http.ts';
+import { useUsual } from '#web/use-usual.ts';
 import type { PlannedLesson } from './make-task.ts';
 
 /** The lesson that homework is planned from, with the fonts of its languages; null until it is here. */
@@ -14,16 +15,18 @@ export function usePlannedLesson(id: string | null) {
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
   useFonts(data?.text.target, data?.text.native);
+  const usual = useUsual();
   const lesson = useMemo<PlannedLesson | null>(
     () =>
-      data
+      data && usual
         ? {
             material: lessonMaterial(data),
             activities: data.activities,
+            usual,
             isFinal: data.status === 'final',
           }
         : null,
-    [data],
+    [data, usual],
   );
   return { resource: data ?? null, lesson, error: data ? undefined : error, again: mutate };
 }

@@ -45,5 +45,5 @@ async function loadLesson(id: string): Promise<PrintableLesson> {
   const stored = Object.fromEntries(
     activityNames.map((name) => [name, keeper.read(name) ?? resource.activities[name]]),
   );
-  return { resource, display, offers: await sheetOffers(material, stored) };
+  return { resource, display, offers: await sheetOffers(material, stored, display.usual) };
 }

@@ -10,6 +10,7 @@ import { useActivityView } from '#web/teach/use-activity.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { PartNotLoaded } from '#web/ui/PartNotLoaded.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
+import { useUsual } from '#web/use-usual.ts';
 
 interface ActivityPreviewProps {
   name: ActivityName;
@@ -35,17 +36,19 @@ export function ActivityPreview({ name, material, mine, stored }: ActivityPrevie
     },
     [name, keeper],
   );
+  const usual = useUsual();
   const { title } = activities[name].menu;
   return (
     <section aria-label={`Preview of ${title}`} className="min-w-0">
       <h2 className="border-line border-b px-4 py-3 text-lg sm:px-6">{title}</h2>
-      {View ? (
+      {View && usual ? (
         <View
           key={name}
           name={name}
           material={material}
           stored={changed.current[name] ?? keeper.read(name) ?? stored[name]}
           onState={keep}
+          usual={usual}
           sides={targetSide}
           address={mediaAddress}
         >
