@@ -51,7 +51,7 @@ test('how a lesson looks is chosen with the mouse, and is there on another devic
 test('a percentage that was chosen in one lesson is what the next one begins with', async ({
   page,
 }) => {
-  const owner = await enter(page, 'french');
+  const owner = await enter(page, 'german');
   const [first, second] = [await plantLesson(owner, 'french'), await plantLesson(owner, 'french')];
   await page.goto(`/resource/${first}#gap-fill`);
   const dial = page.getByRole('slider', { name: /Words taken out/ });
@@ -64,6 +64,11 @@ test('a percentage that was chosen in one lesson is what the next one begins wit
   expect((await kept).status()).toBe(204);
   await page.goto(`/resource/${second}#gap-fill`);
   await expect(dial).toHaveValue('60');
+  await shows(page, 'Display').click();
+  await panelOf(page).getByRole('button', { name: 'Back to how it was at first' }).click();
+  await expect
+    .poll(async () => (await callApi(page, 'GET', '/v1/me/display')).body)
+    .toMatchObject({ display: { usual: { gapPercent: 25 } } });
 });
 
 test('a visitor sets it with the keyboard alone, and a reload keeps it', async ({ page }) => {

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { exampleMaterials } from '#teaching/activities/example-materials.ts';
 import type { ExampleLanguage } from '#teaching/questions/example-texts.ts';
+import { defaultDisplay } from '#teaching/resources/display-settings.ts';
 import { plantLesson } from '../lessons.ts';
-import { enter } from '../people.ts';
+import { callApi, enter } from '../people.ts';
 
 /** Opens an activity over a fresh lesson that has everything, chunks in its text included. */
 export async function openFreshLesson(
@@ -11,6 +12,8 @@ export async function openFreshLesson(
   language: ExampleLanguage = 'french',
 ): Promise<string> {
   const owner = await enter(page, 'teacher');
+  // What an earlier test set up would be how this teacher usually has it.
+  await callApi(page, 'PUT', '/v1/me/display', defaultDisplay);
   const id = await plantLesson(owner, language, { text: exampleMaterials[language].text });
   await page.goto(`/resource/${id}#${activity}`);
   return id;
