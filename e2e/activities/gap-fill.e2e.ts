@@ -15,9 +15,29 @@ test('gap-fill is played with the mouse', async ({ page }) => {
   await expect(shown).toHaveCount(2);
   await page.getByRole('button', { name: 'Hide all' }).click();
   await expect(shown).toHaveCount(0);
+  // Hints go to whichever gap the class is stuck at, and the text shows which that is.
+  const hinted = text.locator('[data-gap][data-hinted]');
+  await page.getByRole('button', { name: 'Hint for gap 1' }).click();
+  await expect(hinted).toHaveCount(1);
+  await expect(page.getByText(/^It (means|starts)/)).toBeVisible();
+  await page.getByRole('button', { name: 'Next gap' }).click();
+  await page.getByRole('button', { name: 'Hint for gap 2' }).click();
+  await expect(gaps.nth(1)).toHaveAttribute('data-hinted', '');
+  await expect(hinted).toHaveCount(1);
   const menu = page.getByRole('combobox', { name: 'Gaps', exact: true });
   await expect(menu.locator('option:checked')).toHaveText(gapsMenu);
 
+  // Words of the teacher's own begin with what is there, and stay while something else is switched.
+  const drawn = await gaps.count();
+  await menu.selectOption('chosen');
+  await expect(gaps).toHaveCount(drawn);
+  await text.locator('.gap-word').first().click();
+  await expect(gaps).toHaveCount(drawn + 1);
+  await page.getByText('What pupils see').click();
+  await page.getByRole('switch', { name: 'Keep the first sentence whole' }).press('Space');
+  await expect(gaps).toHaveCount(drawn + 1);
+  await page.getByRole('button', { name: 'Put all words back' }).click();
+  await expect(gaps).toHaveCount(0);
   await menu.selectOption('halfWords');
   await expect(page.getByRole('region', { name: 'Word bank' })).toHaveCount(0);
   await expect(

@@ -32,7 +32,7 @@ export function GapControls({ gaps, drawn, text }: GapControlsProps) {
         canHide={revealed.size > 0}
         isDrawn={source.kind === 'random' || source.kind === 'percentage'}
       />
-      {hidden !== undefined && <GapHintButton key={hidden} gaps={gaps} id={hidden} text={text} />}
+      {hidden !== undefined && <GapHintButton gaps={gaps} text={text} />}
       <GapLook {...look} onChange={actions.change} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { Lightbulb } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
+import { languageOf } from '../../languages/languages.ts';
 import type { Text } from '../../text/text.ts';
 import { type GapHint, gapHints } from './gap-hints.ts';
 import type { Gaps } from './use-gaps.ts';
@@ -8,40 +9,97 @@ import { verbParts } from './verb-parts.ts';
 
 interface GapHintButtonProps {
   gaps: Gaps;
-  /** The gap to hint at: the first that is still closed. */
-  id: string;
   text: Text;
 }
 
-/** One rung of the ladder at each press: the meaning, the first letter, the length, the answer. */
-export function GapHintButton({ gaps, id, text }: GapHintButtonProps) {
-  const [rung, setRung] = useState(0);
-  const number = gaps.tokens.findIndex((token) => token.id === id);
-  const token = gaps.tokens[number];
+/**
+ * One rung of the ladder at each press: the meaning, the first letter, the length, the answer. It starts
+ * with the first gap that is closed and goes on to whichever the class is stuck at; that one is marked.
+ */
+export function GapHintButton({ gaps, text }: GapHintButtonProps) {
+  const { tokens, revealed, actions } = gaps;
+  const [wanted, setWanted] = useState<{ id: string; rung: number }>();
+  const closed = tokens.filter(({ id }) => !revealed.has(id));
+  const token = closed.find(({ id }) => id === wanted?.id) ?? closed[0];
+  const rung = token && wanted?.id === token.id ? wanted.rung : 0;
+  const isMarked = token !== undefined && wanted?.id === token.id;
+  useMark(isMarked ? token.id : undefined);
   if (!token) return null;
   const sentence = text.sentences.find(({ target }) => target.tokens.includes(token));
-  const prefix = sentence && verbParts(sentence, text.target).get(id);
+  const prefix = sentence && verbParts(sentence, text.target).get(token.id);
   const hints = gapHints(text.target, token, prefix);
-  const given = hints.slice(0, rung);
   const climb = () => {
-    if (hints[rung]?.kind === 'answer') gaps.actions.open(id);
-    else setRung(rung + 1);
+    if (hints[rung]?.kind === 'answer') actions.open(token.id);
+    else setWanted({ id: token.id, rung: rung + 1 });
   };
+  const after = closed[(closed.indexOf(token) + 1) % closed.length];
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Button size="small" variant="quiet" onClick={climb}>
-        <Lightbulb aria-hidden="true" className="size-4" /> Hint for gap {number + 1}
+        <Lightbulb aria-hidden="true" className="size-4" /> Hint for gap {tokens.indexOf(token) + 1}
       </Button>
+      {after && after !== token && (
+        <Button size="small" variant="quiet" onClick={() => setWanted({ id: after.id, rung: 0 })}>
+          Next gap
+        </Button>
+      )}
       <p className="text-ink-2 text-sm" aria-live="polite">
-        {given.map(hintWords).join(' · ')}
+        {hints.slice(0, rung).map((hint, at) => (
+          <span key={hint.kind}>
+            {at > 0 && ' · '}
+            <Hint hint={hint} text={text} />
+          </span>
+        ))}
       </p>
     </div>
   );
 }
 
-function hintWords({ kind, text }: GapHint): string {
-  if (kind === 'parts') return `It has 2 parts, the other one is “${text}”`;
-  if (kind === 'meaning') return `It means “${text}”`;
-  if (kind === 'first-letter') return `It starts with ${text}`;
-  return text === '1' ? 'It has 1 letter' : `It has ${text} letters`;
+/** Marks the gap in the text, which is drawn elsewhere and not for this. */
+function useMark(id: string | undefined): void {
+  useLayoutEffect(() => {
+    if (id === undefined) return;
+    const gap = document.querySelector(`[data-gap="${CSS.escape(id)}"]`);
+    gap?.setAttribute('data-hinted', '');
+    return () => gap?.removeAttribute('data-hinted');
+  }, [id]);
+}
+
+/** Scripts whose signs nobody calls letters. */
+const signs: ReadonlySet<string> = new Set(['Jpan', 'Hans', 'Hant', 'Kore', 'Thai']);
+
+function Hint({ hint, text }: { hint: GapHint; text: Text }): ReactNode {
+  const { kind, text: words } = hint;
+  if (kind === 'parts') {
+    return (
+      <>
+        It has 2 parts, the other one is “<Words language={text.target} words={words} />”
+      </>
+    );
+  }
+  if (kind === 'meaning') {
+    return (
+      <>
+        It means “<Words language={text.native} words={words} />”
+      </>
+    );
+  }
+  if (kind === 'first-letter') {
+    return (
+      <>
+        It starts with <Words language={text.target} words={words} />
+      </>
+    );
+  }
+  const unit = signs.has(languageOf(text.target).script) ? 'character' : 'letter';
+  return `It has ${words} ${unit}${words === '1' ? '' : 's'}`;
+}
+
+function Words({ language, words }: { language: string; words: string }) {
+  const { locale, direction } = languageOf(language);
+  return (
+    <bdi lang={locale} dir={direction} className="font-semibold font-text text-ink">
+      {words}
+    </bdi>
+  );
 }

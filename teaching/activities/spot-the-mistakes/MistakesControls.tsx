@@ -2,6 +2,7 @@ import { RotateCcw, Shuffle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
+import { Quoted } from '#web/ui/Quoted.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { RevealButtons } from '../RevealButtons.tsx';
 import { MistakeType } from './content.ts';
@@ -43,7 +44,7 @@ export function MistakesControls({ mistakes, hasSound, keys }: MistakesControlsP
         {feedback && (
           <p className={feedback.right ? 'font-semibold text-ok' : 'font-semibold text-bad'}>
             <span aria-hidden="true">{feedback.right ? '✓ ' : '✗ '}</span>
-            {feedback.message}
+            <Quoted text={feedback.message} />
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { Quoted } from '#web/ui/Quoted.tsx';
 import type { Problem } from '../question-definition.ts';
 
 /** What the checks found, each in its sentence; nothing when all is well. */
@@ -7,7 +8,9 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
   return (
     <ul className="m-0 grid gap-1 ps-5 text-sm text-ink">
       {messages.map((message) => (
-        <li key={message}>{message}</li>
+        <li key={message}>
+          <Quoted text={message} />
+        </li>
       ))}
     </ul>
   );

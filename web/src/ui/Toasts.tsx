@@ -1,6 +1,7 @@
 import 'sonner/dist/styles.css';
 import { useEffect } from 'react';
 import { toast as show, Toaster } from 'sonner';
+import { Quoted } from './Quoted.tsx';
 import { type PendingToast, usePendingToasts } from './toast.ts';
 import { useClickToClose } from './use-click-to-close.ts';
 
@@ -37,7 +38,7 @@ function showOne({ type, message, action }: PendingToast): void {
   const kind = type === 'default' ? show : show[type];
   const id = kind(
     <button type="button" className="toast-text" onClick={() => show.dismiss(id)}>
-      {message}
+      <Quoted text={message} />
     </button>,
     {
       ...(action && { action: { label: action.label, onClick: action.onAct } }),
