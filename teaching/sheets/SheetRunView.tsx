@@ -71,16 +71,13 @@ export function SheetRunView({ run, address }: SheetRunViewProps) {
 
 const latin = /\p{sc=Latin}/u;
 
-const marks = {
-  bold: 'sheet-bold',
-  native: 'sheet-native',
-  underline: 'sheet-underline',
-  struck: 'sheet-struck',
-  quiet: 'sheet-quiet',
-} as const;
+type Mark = NonNullable<Extract<SheetRun, { kind: 'words' }>['mark']>;
+
+/** `bold` is `sheet-bold`, and so on. */
+const lookOf = (mark: Mark) => `sheet-${mark}`;
 
 function Words({ run }: { run: Extract<SheetRun, { kind: 'words' }> }) {
-  const className = run.mark && marks[run.mark];
+  const className = run.mark && lookOf(run.mark);
   if (run.language) {
     return (
       <bdi {...languageAttributes(run.language)} className={className}>

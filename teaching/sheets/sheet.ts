@@ -1,3 +1,5 @@
+import type { MarkColour } from '../activities/mark-colours.ts';
+
 /**
  * A worksheet as data: written once by an activity, drawn as a printed page and as a Word file. Text
  * carries its language code, so that direction, script and font follow from it everywhere.
@@ -38,6 +40,9 @@ export type SheetBlock =
   /** Ruled lines to write on. */
   | { kind: 'lines'; count: number };
 
+/** The line that stands on paper for a colour of the highlighter. */
+export type PaperLine = `line-${MarkColour}`;
+
 /** A column of a table and the language of its cells. */
 export interface SheetColumn {
   /** Empty for a column without a heading. */
@@ -60,8 +65,8 @@ export type SheetRun =
       text: string;
       /** Another language than the block's: set apart by `bdi`, its own font and direction. */
       language?: string;
-      /** `native`: the other language in a tangled text; survives black and white. */
-      mark?: 'bold' | 'native' | 'underline' | 'struck' | 'quiet';
+      /** `native`: the other language in a tangled text; survives black and white, as the lines do. */
+      mark?: 'bold' | 'native' | 'underline' | 'struck' | 'quiet' | PaperLine;
     }
   /** A place to write: at least 3 cm, or 1.5 times the answer. `start` is what is left to see. */
   | { kind: 'gap'; answer: string; number?: number; start?: string; hint?: string }

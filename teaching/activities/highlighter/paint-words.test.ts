@@ -119,3 +119,27 @@ test('the sheet asks for each kind with its line, and the key lists the words', 
   expect(sheet?.marks).toBe(13);
   expect(sheet?.key).toContainEqual({ kind: 'heading', text: 'Nouns (7)' });
 });
+
+test('on paper each colour keeps a line of its own, in both languages, and the key names it', () => {
+  const { french } = exampleMaterials;
+  const [first] = french.text.sentences;
+  const word = (side: 'target' | 'native') => first?.[side].tokens.find(({ isWord }) => isWord);
+  const [target, native] = [word('target'), word('native')];
+  if (!target || !native) throw new Error('The example has no words.');
+  const blue = paintWords(start, [target.id], french.text);
+  const both = paintWords(withPen(blue, 'pink'), [native.id], french.text);
+  const sheet = highlighter.sheet(both, french);
+  const marked = (sheet?.blocks ?? []).flatMap((block) =>
+    block.kind === 'text'
+      ? block.runs.flatMap((run) => (run.kind === 'words' && run.mark ? [[run.text, run.mark]] : []))
+      : [],
+  );
+  expect(marked).toEqual([
+    [target.text, 'line-blue'],
+    [native.text, 'line-pink'],
+  ]);
+  expect(sheet?.instruction).toContain('the same line');
+  const headings = sheet?.key.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+  expect(headings).toEqual(['Blue, dots (1)', 'Pink, a wave (1)']);
+  expect(highlighter.sheet(blue, french)?.instruction).toContain('a line');
+});

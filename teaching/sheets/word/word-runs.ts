@@ -1,4 +1,4 @@
-import { ImageRun, type IRunOptions, TextRun, UnderlineType } from 'docx';
+import { BorderStyle, ImageRun, type IRunOptions, TextRun, UnderlineType } from 'docx';
 import type { SheetRun } from '../sheet.ts';
 import { wordWidth } from '../word-width.ts';
 import { ruby } from './ruby.ts';
@@ -22,6 +22,15 @@ const marks: Record<NonNullable<Words['mark']>, IRunOptions> = {
   underline: { underline: { type: UnderlineType.SINGLE } },
   struck: { strike: true },
   quiet: { color: grey },
+  'line-yellow': { underline: { type: UnderlineType.SINGLE } },
+  'line-green': { underline: { type: UnderlineType.DOUBLE } },
+  'line-blue': { underline: { type: UnderlineType.DOTTED } },
+  'line-pink': { underline: { type: UnderlineType.WAVE } },
+  'line-orange': { underline: { type: UnderlineType.DASH } },
+  'line-purple': { underline: { type: UnderlineType.THICK } },
+  // Word draws nothing above a word but a border all around it.
+  'line-teal': { border: { style: BorderStyle.SINGLE, size: 6 } },
+  'line-grey': { border: { style: BorderStyle.DOTTED, size: 8 } },
 };
 
 /** The side of a square picture in a line or a cell, in pixels at 96 to the inch (2 cm). */
