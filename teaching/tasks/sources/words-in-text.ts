@@ -1,4 +1,6 @@
-import { DeliberateErrorsContent } from '../../activities/spot-the-mistakes/content.ts';
+import { placedMistakes } from '../../activities/spot-the-mistakes/make-mistakes.ts';
+import { MistakesState } from '../../activities/spot-the-mistakes/options.ts';
+import type { PlacedMistake } from '../../activities/spot-the-mistakes/place-mistake.ts';
 import { MultitypeContent } from '../../questions/multitypeQues/content.ts';
 import { PhraseContent } from '../../questions/phrase/content.ts';
 import { VocabInContextContent } from '../../questions/vocabInContext/content.ts';
@@ -87,44 +89,42 @@ function marked(
   return { language: text.target, pieces };
 }
 
-/** The text with its deliberate mistakes: tap the wrong words. */
+/** The text with the deliberate mistakes that the projector shows: tap the wrong words. */
 export const mistakesSource: TaskSource = {
   title: 'Spot-the-mistakes',
   skills: ['READING'],
   templates: {
-    TAP_OR_SELECT: (request): TapOrSelectData | null => {
-      const items = contentOf(request, 'deliberateErrors', DeliberateErrorsContent)?.items ?? [];
-      const bySentence = new Map(items.map((item) => [item.sentenceId, item]));
-      if (items.length === 0) return null;
-      const blocks = taskText(request.material, (token, sentence) => {
-        const item = bySentence.get(sentence.id);
-        const place = item?.tokenIds.indexOf(token.id) ?? -1;
-        // The wrong words are one thing to tap, where the first right one stood.
-        if (item && place === 0) return { kind: 'tap', id: item.id, text: item.wrong };
-        if (place > 0 || isBetween(sentence, token.id, item?.tokenIds ?? [])) return null;
-        return tappable(token);
+    TAP_OR_SELECT: ({ material, state }): TapOrSelectData | null => {
+      const shown = MistakesState.safeParse(state);
+      const ids = shown.success && shown.data.ids.length > 0 ? new Set(shown.data.ids) : null;
+      const asked = placedMistakes(material).filter(({ sentenceId }) => ids?.has(sentenceId) ?? true);
+      if (asked.length === 0) return null;
+      const bySentence = new Map(asked.map((mistake) => [mistake.sentenceId, mistake]));
+      const blocks = taskText(material, (token, sentence) => {
+        const mistake = bySentence.get(sentence.id);
+        const replaced = mistake ? replacedBy(mistake, sentence) : [];
+        const place = replaced.indexOf(token);
+        // The wrong words are one thing to tap, where the first right one stood and by its name.
+        if (mistake && place === 0) return { kind: 'tap', id: token.id, text: mistake.wrong };
+        return place > 0 ? null : tappable(token);
       });
-      const tappableIds = new Set(blocks.flatMap(({ pieces }) => pieces.flatMap(tapId)));
-      const right = items
-        .filter(({ id }) => tappableIds.has(id))
-        .map((item) => ({ id: item.id, note: item.right }));
-      const instruction = line('Tap the words that are wrong.', 'en');
-      return right.length > 0 ? { blocks: [instruction, ...blocks], right } : null;
+      const sentences = material.text.sentences.filter(({ id }) => bySentence.has(id));
+      const right = sentences.flatMap((sentence) => {
+        const mistake = bySentence.get(sentence.id);
+        const [first] = mistake ? replacedBy(mistake, sentence) : [];
+        return first && mistake ? [{ id: first.id, note: mistake.right }] : [];
+      });
+      return { blocks: [line('Tap the words that are wrong.', 'en'), ...blocks], right };
     },
   },
 };
 
-const tapId = (piece: TaskPiece) => (piece.kind === 'tap' ? [piece.id] : []);
+/** The words of a sentence in whose place the mistake stands. */
+const replacedBy = ({ before, after }: PlacedMistake, { target: { tokens } }: Sentence) =>
+  tokens.slice(before.length, tokens.length - after.length);
 
 const tappable = (token: { id: string; text: string; isWord: boolean }): TaskPiece =>
   token.isWord ? { kind: 'tap', id: token.id, text: token.text } : words(token.text);
-
-/** The spaces between words that were replaced go with them. */
-function isBetween({ target }: Sentence, tokenId: string, replaced: readonly string[]): boolean {
-  const at = (id: string | undefined) => target.tokens.findIndex((token) => token.id === id);
-  const here = at(tokenId);
-  return replaced.length > 1 && here > at(replaced[0]) && here < at(replaced.at(-1));
-}
 
 /** Find every word of a class; the most frequent of the classes worth looking for. */
 export const wordClassSource: TaskSource = {
