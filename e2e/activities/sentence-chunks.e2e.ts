@@ -31,6 +31,12 @@ test('chunks light their partners, are covered and uncovered, with the mouse', a
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('✓ Right')).toBeVisible();
   await expect(page.getByText('1 of 8 sentences right')).toBeVisible();
+  // Another order that the language allows is for the teacher to accept.
+  const first = page.getByRole('group', { name: 'Chunks' }).first().getByRole('button');
+  for (let left = await first.count(); left > 0; left -= 1) await first.first().click();
+  await page.getByRole('button', { name: 'Check' }).click();
+  await page.getByRole('button', { name: 'This order is right too' }).click();
+  await expect(page.getByText('2 of 8 sentences right')).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -1,4 +1,4 @@
-import { Check, RotateCcw } from 'lucide-react';
+import { Check, CheckCheck, RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import type { Sentence, SideName } from '../../text/text.ts';
@@ -16,13 +16,17 @@ interface JumbledSentenceProps {
   ending: string;
   laid: Laid;
   checked: boolean;
+  /** Other orders that the teacher has called right too. */
+  alsoRight: readonly Laid[];
   onLay: (sentenceId: string, laid: Laid) => void;
   onCheck: (sentenceId: string) => void;
+  onAccept: (order: Laid) => void;
 }
 
 /** A sentence to be built: press its chunks in order, or drag them; then check. */
 function Jumbled(props: JumbledSentenceProps) {
-  const { sentence, side, cards, jumbled, ending, laid, checked, onLay, onCheck } = props;
+  const { sentence, side, cards, jumbled, ending, laid, checked, alsoRight } = props;
+  const { onLay, onCheck, onAccept } = props;
   const root = useRef<HTMLSpanElement>(null);
   const focusNext = useRef<string>(undefined);
   // A card that is laid becomes another element: the keyboard goes on with the next one.
@@ -33,7 +37,7 @@ function Jumbled(props: JumbledSentenceProps) {
   });
   const line = laid.flatMap((id) => cards.filter((card) => card.id === id));
   const rest = jumbled.filter((card) => !laid.includes(card.id));
-  const mark = checked ? markOrder(laid, cards) : undefined;
+  const mark = checked ? markOrder(laid, cards, alsoRight) : undefined;
   const change = (next: Laid, focus?: string) => {
     focusNext.current = focus;
     onLay(sentence.id, next);
@@ -103,9 +107,20 @@ function Jumbled(props: JumbledSentenceProps) {
           {mark && <Verdict right={mark.right} places={mark.places} />}
         </span>
         {mark && !mark.right && (
-          <Button size="small" onClick={() => change([])}>
-            <RotateCcw aria-hidden="true" className="size-4" /> Start again
-          </Button>
+          <>
+            <Button size="small" onClick={() => change([])}>
+              <RotateCcw aria-hidden="true" className="size-4" /> Start again
+            </Button>
+            <Button
+              size="small"
+              onClick={() => {
+                focusNext.current = '[data-step]';
+                onAccept(laid);
+              }}
+            >
+              <CheckCheck aria-hidden="true" className="size-4" /> This order is right too
+            </Button>
+          </>
         )}
       </span>
       {mark?.right && (

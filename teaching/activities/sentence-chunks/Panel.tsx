@@ -9,6 +9,7 @@ import type { SentenceChunksState } from './options.ts';
 import { type ChunkPlay, useSentenceChunks } from './use-sentence-chunks.ts';
 
 const nothing: readonly string[] = [];
+const noOrders: readonly (readonly string[])[] = [];
 
 /** The chunks on the projector: linked to their partners, or jumbled to be put in order. */
 export default function Panel(props: ActivityPanelProps<SentenceChunksState>) {
@@ -62,8 +63,10 @@ function jumbled(sentence: Sentence, play: ChunkPlay): ReactNode {
       ending={jumble.ending}
       laid={play.laid.get(sentence.id) ?? nothing}
       checked={play.checked.has(sentence.id)}
+      alsoRight={play.alsoRight.get(sentence.id) ?? noOrders}
       onLay={play.lay}
       onCheck={play.check}
+      onAccept={play.accept}
     />
   );
 }

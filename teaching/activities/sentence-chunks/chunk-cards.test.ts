@@ -4,7 +4,9 @@ import { anyChunkedText } from '../chunked-samples.ts';
 import { exampleMaterials } from '../example-materials.ts';
 import { chunkCards, jumbleCards } from './chunk-cards.ts';
 import { chunkPieces } from './chunk-pieces.ts';
+import { defaultSentenceChunksOptions } from './options.ts';
 import { layCard, markOrder, shiftCard, takeBack } from './order-cards.ts';
+import { sentenceChunksStored } from './stored.ts';
 
 const anySeed = fc.integer({ min: 0, max: 0xffffffff });
 
@@ -74,6 +76,29 @@ describe('laying cards', () => {
     ['two wrong', ['c', 'b', 'a', 'b2'], false, [false, true, false, true]],
   ])('%s', (_, laid, right, places) => {
     expect(markOrder(laid, cards)).toEqual({ right, places });
+  });
+
+  test('an order that the teacher accepts is right too, equal cards changed about', () => {
+    const also = [['c', 'a', 'b', 'b2']];
+    expect(markOrder(['c', 'a', 'b2', 'b'], cards, also)?.right).toBe(true);
+    expect(markOrder(['a', 'b', 'c', 'b2'], cards, also)?.right).toBe(true);
+    // Of a wrong one the places are told by the nearest order.
+    const near = markOrder(['c', 'b', 'a', 'b2'], cards, also);
+    expect(near).toEqual({ right: false, places: [false, true, false, true] });
+  });
+
+  test('accepted orders are kept while their chunks are there', () => {
+    const { text } = exampleMaterials.french;
+    const ids = text.sentences[1]?.chunks.map(({ id }) => id).reverse() ?? [];
+    const state = {
+      seed: 1,
+      options: defaultSentenceChunksOptions,
+      ids: [],
+      accepted: [{ side: 'target' as const, ids }],
+    };
+    expect(sentenceChunksStored.keep(state, text).accepted).toEqual(state.accepted);
+    const cut = { ...text, sentences: text.sentences.slice(2) };
+    expect(sentenceChunksStored.keep(state, cut).accepted).toEqual([]);
   });
 
   test('unfinished is not wrong', () => {

@@ -15,6 +15,11 @@ export const sentenceChunks: ActivityDefinition<SentenceChunksOptions, SentenceC
   ...sentenceChunksStored,
   defaultOptions: defaultSentenceChunksOptions,
   missing: missingChunks,
-  make: ({ material, options, seed }) => ({ seed, options, ids: chunkIds(material.text) }),
+  make: ({ material, options, seed }) => ({
+    seed,
+    options,
+    ids: chunkIds(material.text),
+    accepted: [],
+  }),
   sheet: chunkSheet,
 };

@@ -23,5 +23,10 @@ export const SentenceChunksState = z.object({
   options: SentenceChunksOptions,
   /** The chunks in play, in text order; their jumbled order follows from the seed. */
   ids: z.array(z.string().max(40)).max(5000),
+  /** Orders of one sentence's chunks that the teacher has called right too, such as a time in front. */
+  accepted: z
+    .array(z.object({ side: SideName, ids: z.array(z.string().max(40)).max(100) }))
+    .max(500)
+    .default([]),
 });
 export type SentenceChunksState = z.infer<typeof SentenceChunksState>;

@@ -32,12 +32,25 @@ export interface Marked {
   places: boolean[];
 }
 
-/** Marks a sentence whose cards are all laid; undefined while some are not. */
-export function markOrder(laid: Laid, cards: readonly ChunkCard[]): Marked | undefined {
-  const placed = laid.flatMap((id) => cards.filter((card) => card.id === id));
+/**
+ * Marks a sentence whose cards are all laid; undefined while some are not. `alsoRight` are other orders,
+ * as card ids, that the teacher accepts: the nearest of all is what the places are told by.
+ */
+export function markOrder(
+  laid: Laid,
+  cards: readonly ChunkCard[],
+  alsoRight: readonly Laid[] = [],
+): Marked | undefined {
+  const placed = laidCards(laid, cards);
   if (placed.length < cards.length) return undefined;
-  return {
-    right: readsRight(placed, cards),
-    places: placed.map(({ text }, at) => text === cards[at]?.text),
-  };
+  const orders = [cards, ...alsoRight.map((order) => laidCards(order, cards))];
+  const marks = orders.map((order) => ({
+    right: readsRight(placed, order),
+    places: placed.map(({ text }, at) => text === order[at]?.text),
+  }));
+  const well = ({ places }: Marked) => places.filter(Boolean).length;
+  return marks.reduce((best, mark) => (well(mark) > well(best) ? mark : best));
 }
+
+const laidCards = (laid: Laid, cards: readonly ChunkCard[]): ChunkCard[] =>
+  laid.flatMap((id) => cards.filter((card) => card.id === id));

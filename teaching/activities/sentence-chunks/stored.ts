@@ -6,5 +6,10 @@ import { SentenceChunksState } from './options.ts';
 export const sentenceChunksStored: StoredRules<SentenceChunksState> = {
   State: SentenceChunksState,
   // New chunks come into play, those that are gone leave it.
-  keep: (state, text) => ({ ...state, ids: chunkIds(text) }),
+  keep: (state, text) => {
+    const ids = chunkIds(text);
+    const there = new Set(ids);
+    const accepted = state.accepted.filter((order) => order.ids.every((id) => there.has(id)));
+    return { ...state, ids, accepted };
+  },
 };

@@ -35,9 +35,22 @@ export function useSentenceChunks(props: ActivityPanelProps<SentenceChunksState>
     () => new Map(jumbles.map((jumble) => [jumble.sentence.id, jumble])),
     [jumbles],
   );
+  /** Orders that the teacher accepts too, by sentence. */
+  const alsoRight = useMemo(() => {
+    const orders = state.accepted.filter((order) => order.side === side).map(({ ids }) => ids);
+    return new Map(
+      jumbles.map(({ sentence, cards }) => [
+        sentence.id,
+        orders.filter(
+          (ids) => ids.length === cards.length && cards.every(({ id }) => ids.includes(id)),
+        ),
+      ]),
+    );
+  }, [state.accepted, side, jumbles]);
   const isRight = (id: string) =>
     checked.has(id) &&
-    markOrder(laid.get(id) ?? [], bySentence.get(id)?.cards ?? [])?.right === true;
+    markOrder(laid.get(id) ?? [], bySentence.get(id)?.cards ?? [], alsoRight.get(id))?.right ===
+      true;
 
   const clear = () => {
     setLaid(nothingLaid);
@@ -51,6 +64,10 @@ export function useSentenceChunks(props: ActivityPanelProps<SentenceChunksState>
     // A changed order has not been marked.
     setChecked((all) => new Set([...all].filter((other) => other !== id)));
   }).current;
+  const accepts = useRef((_: readonly string[]) => {});
+  accepts.current = (ids) =>
+    onState({ ...state, accepted: [...state.accepted, { side, ids: [...ids] }] });
+  const accept = useRef((ids: readonly string[]) => accepts.current(ids)).current;
   const check = useRef((id: string) => setChecked((all) => new Set([...all, id]))).current;
   const solve = (ids: readonly string[]) => {
     setLaid((all) => {
@@ -88,6 +105,8 @@ export function useSentenceChunks(props: ActivityPanelProps<SentenceChunksState>
     checked,
     lay,
     check,
+    alsoRight,
+    accept,
     right: jumbles.length - unsolved.length,
     unsolved,
     solveNext: () => solve(unsolved.slice(0, 1)),
