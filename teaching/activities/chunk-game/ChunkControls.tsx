@@ -4,7 +4,8 @@ import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { TeamSetup } from '../games/TeamSetup.tsx';
 import type { TeamNames } from '../games/use-team-names.ts';
-import { type ChunkGameOptions, sentenceCounts } from './options.ts';
+import { ResetButton } from '../ResetButton.tsx';
+import { type ChunkGameOptions, defaultChunkGameOptions, sentenceCounts } from './options.ts';
 
 interface ChunkControlsProps {
   options: ChunkGameOptions;
@@ -55,6 +56,7 @@ export function ChunkControls({ options, most, teams, onOptions, onNew }: ChunkC
         on={options.mixed}
         onSwitch={(mixed) => onOptions({ ...options, mixed })}
       />
+      <ResetButton onReset={() => onOptions(defaultChunkGameOptions)} />
     </div>
   );
 }

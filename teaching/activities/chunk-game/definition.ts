@@ -2,14 +2,14 @@ import { missingChunks } from '../../questions/chunk/missing-chunks.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
 import { chunkGameSheet } from './chunk-game-sheet.ts';
 import { makeChunkGame } from './make-chunk-game.ts';
-import { ChunkGameOptions, type ChunkGameState } from './options.ts';
+import { defaultChunkGameOptions, ChunkGameOptions, type ChunkGameState } from './options.ts';
 import { chunkGameStored } from './stored.ts';
 
 /** Sentences taken apart into their chunks, to be put together again. */
 export const chunkGame: ActivityDefinition<ChunkGameOptions, ChunkGameState> = {
   Options: ChunkGameOptions,
   ...chunkGameStored,
-  defaultOptions: { sentences: 8, distractors: 0, mixed: false },
+  defaultOptions: defaultChunkGameOptions,
   missing: missingChunks,
   make: makeChunkGame,
   sheet: chunkGameSheet,

@@ -13,6 +13,8 @@ export const ChunkGameOptions = z.object({
 });
 export type ChunkGameOptions = z.infer<typeof ChunkGameOptions>;
 
+export const defaultChunkGameOptions: ChunkGameOptions = { sentences: 8, distractors: 0, mixed: false };
+
 /** What a resource stores of its chunk game. */
 export const ChunkGameState = z.object({
   seed: z.int().min(0).max(0xffffffff),

@@ -7,7 +7,8 @@ import type { LessonMaterial } from '../../resources/lesson-material.ts';
 import { unequalVocabulary } from '../games/game-words.ts';
 import { TeamSetup } from '../games/TeamSetup.tsx';
 import type { TeamNames } from '../games/use-team-names.ts';
-import { Face, type PairsOptions, PairsSize, PairsSource } from './options.ts';
+import { ResetButton } from '../ResetButton.tsx';
+import { defaultPairsOptions, Face, type PairsOptions, PairsSize, PairsSource } from './options.ts';
 import { facesFor, sourcesIn } from './pair-items.ts';
 
 interface PairsControlsProps {
@@ -87,6 +88,7 @@ export function PairsControls({ material, options, teams, onOptions, onNew }: Pa
           onChange={(event) => setFace(which, Face.parse(event.currentTarget.value))}
         />
       ))}
+      <ResetButton onReset={() => onOptions(defaultPairsOptions)} />
     </div>
   );
 }

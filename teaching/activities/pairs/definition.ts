@@ -2,7 +2,7 @@ import { alignVocabulary, choosePairs } from '../../questions/guidance.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
 import { unequalVocabulary } from '../games/game-words.ts';
 import { makePairs } from './make-pairs.ts';
-import { PairsOptions, type PairsState } from './options.ts';
+import { defaultPairsOptions, PairsOptions, type PairsState } from './options.ts';
 import { sourcesIn } from './pair-items.ts';
 import { pairsSheet } from './pairs-sheet.ts';
 import { pairsStored } from './stored.ts';
@@ -13,12 +13,7 @@ const faceNames = { target: 'words', native: 'meanings', picture: 'pictures', so
 export const pairs: ActivityDefinition<PairsOptions, PairsState> = {
   Options: PairsOptions,
   ...pairsStored,
-  defaultOptions: {
-    source: 'vocabulary',
-    faces: ['target', 'native'],
-    size: '4x4',
-    faceUp: false,
-  },
+  defaultOptions: defaultPairsOptions,
   missing: (material) => {
     if (sourcesIn(material).length > 0) return null;
     return unequalVocabulary(material) ? alignVocabulary : choosePairs;

@@ -23,6 +23,13 @@ export const PairsOptions = z.object({
 });
 export type PairsOptions = z.infer<typeof PairsOptions>;
 
+export const defaultPairsOptions: PairsOptions = {
+  source: 'vocabulary',
+  faces: ['target', 'native'],
+  size: '4x4',
+  faceUp: false,
+};
+
 /** What a resource stores of its pairs. */
 export const PairsState = z.object({
   seed: z.int().min(0).max(0xffffffff),

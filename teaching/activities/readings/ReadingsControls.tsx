@@ -2,10 +2,11 @@ import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { jlptLevels } from '../../languages/jlpt-kanji.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
-import type { ReadingsOptions, ReadingsState } from './options.ts';
+import { ResetButton } from '../ResetButton.tsx';
+import { defaultReadingsOptions, type ReadingsOptions, type ReadingsState } from './options.ts';
 import { ReadingForm } from './ReadingForm.tsx';
 import { readWords } from './read-words.ts';
-import { readingWays } from './reading-ways.ts';
+import { fitOptions, readingWays } from './reading-ways.ts';
 
 interface ReadingsControlsProps extends Omit<ActivityPanelProps<ReadingsState>, 'children'> {
   options: ReadingsOptions;
@@ -83,6 +84,7 @@ export function ReadingsControls(props: ReadingsControlsProps) {
           onSwitch={props.onMend}
         />
       )}
+      <ResetButton onReset={() => set(fitOptions(defaultReadingsOptions, text.target))} />
       {mending && chosen && editWord && (
         <ReadingForm
           key={chosen}

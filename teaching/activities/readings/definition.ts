@@ -1,7 +1,7 @@
 import { languageName } from '../../languages/language-name.ts';
 import type { LessonMaterial } from '../../resources/lesson-material.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
-import { ReadingsOptions, type ReadingsState } from './options.ts';
+import { defaultReadingsOptions, ReadingsOptions, type ReadingsState } from './options.ts';
 import { fitOptions, readingWays } from './reading-ways.ts';
 import { readingsSheet } from './readings-sheet.ts';
 import { readingsStored } from './stored.ts';
@@ -10,7 +10,7 @@ import { readingsStored } from './stored.ts';
 export const readings: ActivityDefinition<ReadingsOptions, ReadingsState> = {
   Options: ReadingsOptions,
   ...readingsStored,
-  defaultOptions: { above: 'reading', form: 'written', known: 0, toneColours: false },
+  defaultOptions: defaultReadingsOptions,
   missing,
   make: ({ material, options, seed }) => ({
     seed,

@@ -18,6 +18,13 @@ export const ReadingsOptions = z.object({
 });
 export type ReadingsOptions = z.infer<typeof ReadingsOptions>;
 
+export const defaultReadingsOptions: ReadingsOptions = {
+  above: 'reading',
+  form: 'written',
+  known: 0,
+  toneColours: false,
+};
+
 /** What a resource stores of its readings. */
 export const ReadingsState = z.object({
   seed: z.int().min(0).max(0xffffffff),

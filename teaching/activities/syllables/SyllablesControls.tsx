@@ -1,10 +1,15 @@
-import { RotateCcw } from 'lucide-react';
+import { EyeOff } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { languageOf } from '../../languages/languages.ts';
 import type { Syllables } from '../../languages/syllables/syllabify.ts';
-import type { SyllablesOptions, SyllablesState } from './activity-options.ts';
+import { ResetButton } from '../ResetButton.tsx';
+import {
+  defaultSyllablesOptions,
+  type SyllablesOptions,
+  type SyllablesState,
+} from './activity-options.ts';
 
 interface SyllablesControlsProps {
   state: SyllablesState;
@@ -67,9 +72,12 @@ export function SyllablesControls({ state, onState, language, last }: SyllablesC
           disabled={ids.length === 0}
           onClick={() => onState({ ...state, ids: [] })}
         >
-          <RotateCcw aria-hidden="true" className="size-4" /> Hide all again
+          <EyeOff aria-hidden="true" className="size-4" /> Hide all again
         </Button>
       )}
+      <ResetButton
+        onReset={() => onState({ ...state, options: defaultSyllablesOptions, ids: [] })}
+      />
     </div>
   );
 }

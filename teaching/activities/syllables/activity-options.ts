@@ -10,6 +10,12 @@ export const SyllablesOptions = z.object({
 });
 export type SyllablesOptions = z.infer<typeof SyllablesOptions>;
 
+export const defaultSyllablesOptions: SyllablesOptions = {
+  which: 'all',
+  look: 'dots',
+  claps: false,
+};
+
 /** What a resource stores of its syllables. */
 export const SyllablesState = z.object({
   seed: z.int().min(0).max(0xffffffff),

@@ -1,6 +1,6 @@
 import { chooseSyllables, notGenerated } from '../../questions/guidance.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
-import { SyllablesOptions, type SyllablesState } from './activity-options.ts';
+import { defaultSyllablesOptions, SyllablesOptions, type SyllablesState } from './activity-options.ts';
 import { cutWords } from './cut-words.ts';
 import { syllablesStored } from './stored.ts';
 import { syllablesSheet } from './syllables-sheet.ts';
@@ -9,7 +9,7 @@ import { syllablesSheet } from './syllables-sheet.ts';
 export const syllablesActivity: ActivityDefinition<SyllablesOptions, SyllablesState> = {
   Options: SyllablesOptions,
   ...syllablesStored,
-  defaultOptions: { which: 'all', look: 'dots', claps: false },
+  defaultOptions: defaultSyllablesOptions,
   missing: (material) => {
     if (cutWords(material).size > 0) return null;
     return material.mine ? chooseSyllables : notGenerated;

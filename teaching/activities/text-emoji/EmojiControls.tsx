@@ -1,10 +1,11 @@
-import { RotateCcw } from 'lucide-react';
+import { Undo2 } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import type { ActivityPanelProps } from '../panel-props.ts';
+import { ResetButton } from '../ResetButton.tsx';
 import { EmojiForm } from './EmojiForm.tsx';
-import type { EmojiOptions, EmojiState } from './options.ts';
+import { defaultEmojiOptions, type EmojiOptions, type EmojiState } from './options.ts';
 import { placeEmoji, setEmoji } from './place-emoji.ts';
 
 interface EmojiControlsProps extends Omit<ActivityPanelProps<EmojiState>, 'children'> {
@@ -66,8 +67,14 @@ export function EmojiControls({ material, state, onState, chosen, onDone }: Emoj
         disabled={Object.keys(own).length === 0}
         onClick={() => onState({ ...state, own: {}, ...placeEmoji(material, options, {}) })}
       >
-        <RotateCcw aria-hidden="true" className="size-4" /> Undo my choices
+        <Undo2 aria-hidden="true" className="size-4" /> Undo my choices
       </Button>
+      <ResetButton
+        onReset={() => {
+          const options = defaultEmojiOptions;
+          onState({ ...state, options, own: {}, ...placeEmoji(material, options, {}) });
+        }}
+      />
     </div>
   );
 }

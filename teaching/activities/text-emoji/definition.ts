@@ -1,6 +1,6 @@
 import type { ActivityDefinition } from '../activity-definition.ts';
 import { emojiSheet } from './emoji-sheet.ts';
-import { EmojiOptions, type EmojiState } from './options.ts';
+import { defaultEmojiOptions, EmojiOptions, type EmojiState } from './options.ts';
 import { placeEmoji } from './place-emoji.ts';
 import { textEmojiStored } from './stored.ts';
 
@@ -8,7 +8,7 @@ import { textEmojiStored } from './stored.ts';
 export const textEmoji: ActivityDefinition<EmojiOptions, EmojiState> = {
   Options: EmojiOptions,
   ...textEmojiStored,
-  defaultOptions: { density: 'every', verbs: false },
+  defaultOptions: defaultEmojiOptions,
   // A word without a picture of its own can be given one by hand in every lesson.
   missing: () => null,
   make: ({ material, options, seed }) => ({

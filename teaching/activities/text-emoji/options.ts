@@ -9,6 +9,8 @@ export const EmojiOptions = z.object({
 });
 export type EmojiOptions = z.infer<typeof EmojiOptions>;
 
+export const defaultEmojiOptions: EmojiOptions = { density: 'every', verbs: false };
+
 const Sign = z.string().max(40).refine(isEmoji, 'This is not an emoji.');
 
 /** What a resource stores of its emoji. */

@@ -8,8 +8,10 @@ import type { LessonMaterial } from '../../resources/lesson-material.ts';
 import { unequalVocabulary } from '../games/game-words.ts';
 import { TeamSetup } from '../games/TeamSetup.tsx';
 import type { TeamNames } from '../games/use-team-names.ts';
+import { ResetButton } from '../ResetButton.tsx';
 import {
   Direction,
+  defaultTranslationOptions,
   roundCounts,
   secondCounts,
   type TranslationOptions,
@@ -96,6 +98,7 @@ export function RaceControls({ material, options, teams, onOptions, onNew }: Rac
           if (seconds !== undefined) onOptions({ ...options, seconds });
         }}
       />
+      <ResetButton onReset={() => onOptions(defaultTranslationOptions)} />
     </div>
   );
 }

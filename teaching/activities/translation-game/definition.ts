@@ -1,7 +1,7 @@
 import { alignVocabulary, chooseTranslation } from '../../questions/guidance.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
 import { unequalVocabulary } from '../games/game-words.ts';
-import { TranslationOptions, type TranslationState } from './options.ts';
+import { defaultTranslationOptions, TranslationOptions, type TranslationState } from './options.ts';
 import { makeTranslation, sourcesIn } from './rounds.ts';
 import { translationGameStored } from './stored.ts';
 import { translationSheet } from './translation-sheet.ts';
@@ -21,13 +21,7 @@ const directionNames = {
 export const translationGame: ActivityDefinition<TranslationOptions, TranslationState> = {
   Options: TranslationOptions,
   ...translationGameStored,
-  defaultOptions: {
-    source: 'vocabulary',
-    direction: 'target-native',
-    mode: 'choose',
-    rounds: 10,
-    seconds: 0,
-  },
+  defaultOptions: defaultTranslationOptions,
   missing: (material) => {
     if (sourcesIn(material).length > 0) return null;
     return unequalVocabulary(material) ? alignVocabulary : chooseTranslation;

@@ -26,6 +26,14 @@ export const TranslationOptions = z.object({
 });
 export type TranslationOptions = z.infer<typeof TranslationOptions>;
 
+export const defaultTranslationOptions: TranslationOptions = {
+  source: 'vocabulary',
+  direction: 'target-native',
+  mode: 'choose',
+  rounds: 10,
+  seconds: 0,
+};
+
 /** What a resource stores of its translation game. */
 export const TranslationState = z.object({
   seed: z.int().min(0).max(0xffffffff),

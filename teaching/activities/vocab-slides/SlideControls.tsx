@@ -4,7 +4,8 @@ import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { languageName } from '../../languages/language-name.ts';
 import type { LessonMaterial } from '../../resources/lesson-material.ts';
-import { SlideOrder, type SlidesOptions, type SlidesState, stepSeconds } from './options.ts';
+import { ResetButton } from '../ResetButton.tsx';
+import { defaultSlidesOptions, SlideOrder, type SlidesOptions, type SlidesState, stepSeconds } from './options.ts';
 import { readingAbove } from './slides.ts';
 
 interface SlideControlsProps {
@@ -88,6 +89,9 @@ export function SlideControls({ material, state, onState, onShuffle }: SlideCont
       {known.length > 0 && (
         <Button onClick={() => onState({ ...state, known: [] })}>Mark all as unknown</Button>
       )}
+      <ResetButton
+        onReset={() => onState({ ...state, options: defaultSlidesOptions, known: [] })}
+      />
       <p className="text-ink-2 text-sm">
         The arrow keys turn the slides, Space shows the answer, Home goes to the first word.
       </p>

@@ -1,7 +1,7 @@
 import { alignVocabulary } from '../../questions/guidance.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
 import { usableVocabulary } from '../games/game-words.ts';
-import { SlidesOptions, type SlidesState } from './options.ts';
+import { defaultSlidesOptions, SlidesOptions, type SlidesState } from './options.ts';
 import { makeSlides } from './slides.ts';
 import { slidesSheet } from './slides-sheet.ts';
 import { vocabSlidesStored } from './stored.ts';
@@ -16,15 +16,7 @@ const beginsWith = {
 export const vocabSlides: ActivityDefinition<SlidesOptions, SlidesState> = {
   Options: SlidesOptions,
   ...vocabSlidesStored,
-  defaultOptions: {
-    order: 'target-first',
-    seconds: 0,
-    shuffled: false,
-    onlyUnknown: false,
-    pictureFirst: true,
-    example: true,
-    reading: true,
-  },
+  defaultOptions: defaultSlidesOptions,
   missing: (material) => (usableVocabulary(material).length > 0 ? null : alignVocabulary),
   make: makeSlides,
   vary: (state, seed) => ({ ...state, seed }),

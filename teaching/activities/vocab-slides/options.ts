@@ -23,6 +23,16 @@ export const SlidesOptions = z.object({
 });
 export type SlidesOptions = z.infer<typeof SlidesOptions>;
 
+export const defaultSlidesOptions: SlidesOptions = {
+  order: 'target-first',
+  seconds: 0,
+  shuffled: false,
+  onlyUnknown: false,
+  pictureFirst: true,
+  example: true,
+  reading: true,
+};
+
 const Ids = z.array(z.string().max(40)).max(200);
 
 /** What a resource stores of its slides. */

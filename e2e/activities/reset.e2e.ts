@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { activityNames } from '#teaching/activities/activity-names.ts';
+import { openActivity } from './open-activity.ts';
+
+test('every activity can be set back to how it was at first', async ({ page }) => {
+  await openActivity(page, 'parallel', 'demoJaTanjo');
+  const controls = page.getByRole('complementary', { name: 'Controls' });
+  const reset = controls.getByRole('button', { name: 'Reset', exact: true });
+  for (const name of activityNames) {
+    await page.goto(`/resource/demoJaTanjo#${name}`);
+    await expect(reset, name).toBeVisible({ timeout: 30_000 });
+  }
+});
+
+test.describe('what a reset brings back', () => {
+  const choices = [
+    ['syllables', 'Syllables are parted by', 'colours', 'dots'],
+    ['readings', 'Above the words', 'roman', 'reading'],
+    ['text-emoji', 'Pictures', 'few', 'every'],
+    ['vocab-slides', 'Going on', '8', '0'],
+    ['pairs', 'Board', '3x4', '4x4'],
+    ['chunk-game', 'Extra chunks that fit nowhere', '2', '0'],
+    ['translation-game', 'Rounds', '5', '10'],
+  ] as const;
+  for (const [name, label, other, first] of choices) {
+    test(`${name}: ${label}`, async ({ page }) => {
+      await openActivity(page, name, 'demoJaTanjo');
+      const choice = page.getByLabel(label, { exact: true });
+      await choice.selectOption(other);
+      await expect(choice).toHaveValue(other);
+      await page.getByRole('button', { name: 'Reset', exact: true }).press('Enter');
+      await expect(choice).toHaveValue(first);
+    });
+  }
+});
