@@ -108,9 +108,9 @@ export default function WordCard(props: WordCardProps) {
 }
 
 function Facts({ token, target, native }: { token: Token; target: string; native: string }) {
-  const { pos, lemma, gloss, reading } = token;
+  const { pos, lemma, gloss, reading, roman } = token;
   const other = lemma && lemma.toLowerCase() !== token.text.toLowerCase() ? lemma : undefined;
-  if (!pos && !lemma && !gloss && !reading) {
+  if (!pos && !lemma && !gloss && !reading && !roman) {
     return <p className="text-ink-2">Nothing is stored about this word yet.</p>;
   }
   return (
@@ -121,6 +121,14 @@ function Facts({ token, target, native }: { token: Token; target: string; native
           <Bdi language={target} className="font-text text-ink-2">
             {reading}
           </Bdi>
+        </p>
+      )}
+      {roman && (
+        <p className="text-lg">
+          <span className="sr-only">In Latin letters: </span>
+          <bdi lang={`${languageOf(target).locale}-Latn`} dir="ltr" className="text-ink-2">
+            {roman}
+          </bdi>
         </p>
       )}
       {gloss && (
@@ -148,9 +156,15 @@ function Facts({ token, target, native }: { token: Token; target: string; native
 }
 
 function Bdi(props: { language: string; className: string; children: string }) {
-  const { locale, direction } = languageOf(props.language);
+  const { locale, direction, script } = languageOf(props.language);
+  // Pinyin and jyutping run from the left and are no characters, whatever they stand for.
+  const latin = script !== 'Latn' && /^[\p{sc=Latin}\p{M}\p{N}\p{P}\s]+$/u.test(props.children);
   return (
-    <bdi lang={locale} dir={direction} className={props.className}>
+    <bdi
+      lang={latin ? `${locale}-Latn` : locale}
+      dir={latin ? 'ltr' : direction}
+      className={props.className}
+    >
       {props.children}
     </bdi>
   );
