@@ -30,6 +30,17 @@ test('a word of the text says what it means, and its owner mends it there', asyn
   await expect(card(page, 'joue')).toContainText('am playing');
 });
 
+test('a word in another script says how it sounds, in its own letters and in Latin ones', async ({
+  page,
+}) => {
+  const id = await plantLesson(await enter(page, 'teacher'), 'japanese');
+  await page.goto(`/resource/${id}`);
+  await word(page, '土曜日').first().click();
+  const open = card(page, '土曜日');
+  await expect(open.locator('[lang=ja]').filter({ hasText: 'どようび' })).toBeVisible();
+  await expect(open.locator('[lang=ja-Latn]')).toHaveText('doyōbi');
+});
+
 test('another teacher looks words up with the keyboard, from right to left, and suggests', async ({
   page,
 }) => {

@@ -58,10 +58,10 @@ function changedUsual(
   before: Partial<UsualSettings> = {},
   now: Partial<UsualSettings> = {},
 ): Partial<UsualSettings> | undefined {
-  const changed = Object.entries(now).filter(
-    ([name, value]) => before[name as keyof UsualSettings] !== value,
+  const isSame = (Object.keys(now) as (keyof UsualSettings)[]).every(
+    (name) => before[name] === now[name],
   );
-  return changed.length > 0 ? Object.fromEntries(changed) : undefined;
+  return isSame ? undefined : now;
 }
 
 /** Ties rules and panel together, so that screens handle every activity alike. */

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { UsualSettings } from '#teaching/resources/usual-settings.ts';
 import type { Display } from './use-display.ts';
 
-/** Long enough for a slider to have come to rest. */
-const restMs = 1000;
+/** Long enough for a slider to have come to rest: the lesson is drawn again after it. */
+const restMs = 2000;
 
 /**
  * Keeps how an activity was set up as the teacher's usual way, a moment later: no press and no slider
