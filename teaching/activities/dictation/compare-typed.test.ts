@@ -50,6 +50,14 @@ test.each([
   expect(shown('ja', tokensOf('japanese', 2), typed)).toBe(expected);
 });
 
+test('a Japanese line in kana is heard as well as one in kanji', () => {
+  const { tokens } = exampleMaterials.japanese.text.sentences[2]?.target ?? { tokens: [] };
+  const kana = tokens.map(({ text, reading }) => reading ?? text).join('');
+  expect(kana).not.toMatch(/\p{Script=Han}/u);
+  expect(shown('ja', tokens, kana)).toBe(shown('ja', tokens, tokens.map(({ text }) => text).join('')));
+  expect(compareTyped('ja', tokens, kana.slice(0, -2)).words.at(-1)?.verdict).not.toBe('right');
+});
+
 test('an Arabic line with vowel marks is the same line', () => {
   expect(compareTyped('ar', tokensOf('arabic', 3), 'السُّوق مغلق لكن المسبح مفتوح').words).toEqual(
     tokensOf('arabic', 3)

@@ -17,7 +17,7 @@ export interface ComparedWord {
 /**
  * Compares a typed line with a sentence word by word, for talking about on the board: capitals and
  * punctuation cost nothing, one letter or an accent is "nearly". Where a language has no spaces, a word
- * is right when all its characters are there in their order. `extra` are typed words that fit nowhere.
+ * is right when all its characters are there in their order; Japanese may be typed in kana. `extra` are typed words that fit nowhere.
  */
 export function compareTyped(
   language: string,
@@ -25,6 +25,7 @@ export function compareTyped(
   typed: string,
 ): { words: ComparedWord[]; extra: string[] } {
   const expected = tokens.filter(({ isWord }) => isWord);
+  if (language === 'ja') return compareJapanese(expected, typed);
   if (!languageOf(language).spaces) return compareCharacters(language, expected, typed);
   const given = segmentText(language, typed.normalize('NFC').trim(), 'typed')
     .filter(({ isWord }) => isWord)
@@ -43,6 +44,17 @@ export function compareTyped(
     }),
     extra: given.filter((_, at) => !used.has(at)),
   };
+}
+
+/** As it is written or as it is read, whichever fits better: kana for kanji is no mistake of hearing. */
+function compareJapanese(expected: readonly Token[], typed: string) {
+  const written = compareCharacters('ja', expected, typed);
+  const inKana = expected.map((token) => ({ ...token, text: token.reading ?? token.text }));
+  const read = compareCharacters('ja', inKana, typed);
+  const right = ({ words }: typeof read) => words.filter(({ verdict }) => verdict === 'right').length;
+  if (right(read) <= right(written)) return written;
+  const words = read.words.map((word, at) => ({ ...word, text: expected[at]?.text ?? word.text }));
+  return { ...read, words };
 }
 
 function compareCharacters(language: string, expected: readonly Token[], typed: string) {
