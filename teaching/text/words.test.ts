@@ -98,6 +98,18 @@ describe('words of the model', () => {
     const [mark] = teacherMarks('ja', marked, [{ id: 's1.t2', reading: 'ゆきます' }]);
     expect(mark).toEqual({ id: 's1.t2', reading: 'ゆきます', roman: 'yukimasu' });
   });
+
+  test('where a rule reads words, a teacher may know better; a model may not', () => {
+    const korean = buildSide('ko', '물가가 비싸요.', 't');
+    const rows = wordTokens(korean).map(() => ['N', '', 'prices', 'mulga']);
+    const byRule = readWordReply('ko', korean, rows) ?? [];
+    expect(byRule[0]).toMatchObject({ reading: '', roman: 'mulgaga' });
+    const marked = applyWords(korean, byRule);
+    const mine = teacherMarks('ko', marked, [{ id: byRule[0]?.id ?? '', reading: 'mulkkaga' }]);
+    expect(mine[0]).toMatchObject({ reading: 'mulkkaga', roman: 'mulkkaga' });
+    const back = teacherMarks('ko', applyWords(marked, mine), [{ id: mine[0]?.id ?? '', reading: '' }]);
+    expect(back[0]?.roman).toBe('mulgaga');
+  });
 });
 
 describe('counting', () => {

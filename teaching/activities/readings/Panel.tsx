@@ -22,7 +22,7 @@ export default function Panel(props: ActivityPanelProps<ReadingsState>) {
   const options = fitOptions(props.state.options, language);
   const [mending, setMending] = useState(false);
   const [chosen, setChosen] = useState<string>();
-  const canMend = props.editWord !== undefined && readingWays(language)?.readingName !== undefined;
+  const canMend = props.editWord !== undefined && readingWays(language) !== undefined;
   const orders = useMemo(
     () => [
       text.sentences.flatMap(({ target }) => target.tokens.filter(isWord).map(({ id }) => id)),

@@ -4,23 +4,25 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { languageOf } from '../../languages/languages.ts';
 import type { Text } from '../../text/text.ts';
 import type { EditWord } from '../panel-props.ts';
+import type { ReadingWays } from './reading-ways.ts';
 
 interface ReadingFormProps {
   text: Text;
   tokenId: string;
-  /** What the reading is called in this language. */
-  name: string;
+  /** How words are read in this language. */
+  ways: ReadingWays;
   editWord: EditWord;
   onDone: () => void;
 }
 
 /** The owner's own reading of one word, stored for every screen, sheet and phone. */
-export function ReadingForm({ text, tokenId, name, editWord, onDone }: ReadingFormProps) {
+export function ReadingForm({ text, tokenId, ways, editWord, onDone }: ReadingFormProps) {
   const sentence = text.sentences.find(({ target }) =>
     target.tokens.some(({ id }) => id === tokenId),
   );
   const token = sentence?.target.tokens.find(({ id }) => id === tokenId);
-  const [reading, setReading] = useState(token?.reading ?? '');
+  const made = ways.inLatin ? token?.roman : undefined;
+  const [reading, setReading] = useState(token?.reading ?? made ?? '');
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -50,9 +52,9 @@ export function ReadingForm({ text, tokenId, name, editWord, onDone }: ReadingFo
         {token.text}
       </p>
       <TextField
-        label={name}
-        lang={locale}
-        dir={direction}
+        label={ways.readingName}
+        lang={ways.inLatin ? `${locale}-Latn` : locale}
+        dir={ways.inLatin ? 'ltr' : direction}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

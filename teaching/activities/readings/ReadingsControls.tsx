@@ -90,7 +90,7 @@ export function ReadingsControls(props: ReadingsControlsProps) {
           key={chosen}
           text={text}
           tokenId={chosen}
-          name={ways.readingName ?? 'Reading'}
+          ways={ways}
           editWord={editWord}
           onDone={props.onDone}
         />

@@ -9,8 +9,10 @@ interface Way<Value extends string> {
 export interface ReadingWays {
   above: Way<ReadingsOptions['above']>[];
   forms: Way<ReadingsOptions['form']>[];
-  /** What teachers call a reading that they may mend; absent where rules make all. */
-  readingName?: string;
+  /** What teachers call the reading that they may mend. */
+  readingName: string;
+  /** True where that reading is written in Latin letters. */
+  inLatin?: true;
 }
 
 const nothing = { value: 'nothing', label: 'Nothing' } as const;
@@ -25,7 +27,19 @@ const marked = (label: string, readingName: string): ReadingWays => ({
 });
 const vowelled = marked('With its vowel marks', 'Word with its vowel marks');
 const stressed = marked('With stress marks', 'Word with its stress mark');
-const byRule: ReadingWays = { above: [latin, nothing], forms: [written] };
+const alphabet = (readingName: string): ReadingWays => ({
+  above: [above(readingName), nothing],
+  forms: [written],
+  readingName,
+  inLatin: true,
+});
+/** Made by rule; a teacher may know better of a word. */
+const byRule: ReadingWays = {
+  above: [latin, nothing],
+  forms: [written],
+  readingName: 'Latin letters',
+  inLatin: true,
+};
 
 const ways: Record<string, ReadingWays> = {
   ja: {
@@ -37,9 +51,9 @@ const ways: Record<string, ReadingWays> = {
     ],
     readingName: 'Reading in kana',
   },
-  zh: { above: [above('Pinyin'), nothing], forms: [written], readingName: 'Pinyin' },
-  yue: { above: [above('Jyutping'), nothing], forms: [written], readingName: 'Jyutping' },
-  th: { above: [above('Latin letters'), nothing], forms: [written], readingName: 'Latin letters' },
+  zh: alphabet('Pinyin'),
+  yue: alphabet('Jyutping'),
+  th: alphabet('Latin letters'),
   ru: stressed,
   uk: stressed,
   ar: vowelled,

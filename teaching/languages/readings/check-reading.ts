@@ -16,6 +16,11 @@ const bare = (word: string, marks: RegExp): string =>
 
 const vowelledArabic = isMarkedForm(arabicMarks);
 
+const isLatin = (_: string, reading: string) => /^[\p{sc=Latin}\p{M}' -]+$/u.test(reading);
+
+/** The languages that are romanised by rule, where a reading is a teacher's own word for it. */
+export const readByTeachers: ReadonlySet<string> = new Set(['ko', 'el', 'hi', 'bn', 'pa']);
+
 const rules: Record<string, (word: string, reading: string) => boolean> = {
   ja: (word, reading) =>
     /[^\p{sc=Hiragana}\p{sc=Katakana}ー]/u.test(word) && readingFitsWord(word, reading),
@@ -28,7 +33,9 @@ const rules: Record<string, (word: string, reading: string) => boolean> = {
   he: isMarkedForm(hebrewMarks),
   ru: (word, reading) => stressedWord(word, reading) !== '',
   uk: (word, reading) => stressedWord(word, reading) !== '',
-  th: (_, reading) => /^[\p{sc=Latin}\p{M}' -]+$/u.test(reading),
+  th: isLatin,
+  // Romanised by rule; a teacher may know better of a word.
+  ...Object.fromEntries([...readByTeachers].map((language) => [language, isLatin])),
 };
 
 /** The languages whose words have a reading that is stored. */
@@ -36,7 +43,8 @@ export const languagesWithReadings: readonly string[] = Object.keys(rules);
 
 /**
  * A reading as it may be shown over a word: kana that lines up with the word's own kana, pinyin or
- * jyutping with a syllable for each character, or the same letters with vowel or stress marks. Empty
+ * jyutping with a syllable for each character, the same letters with vowel or stress marks, or Latin
+ * letters where a rule makes them else. Empty
  * for one that does not fit: none at all is better than a wrong one.
  */
 export function checkReading(language: string, word: string, reading: string): string {

@@ -48,6 +48,7 @@ describe('romanise', () => {
     ['ko', word('읽어요'), 'ilgeoyo'],
     ['ko', word('없어요'), 'eopseoyo'],
     ['ko', word('KTX'), undefined],
+    ['ko', word('물가', { reading: 'mulkka' }), 'mulkka'],
     ['hi', word('पढ़ता'), 'paṛhtā'],
     ['hi', word('अपना'), 'apnā'],
     ['hi', word('घर'), 'ghar'],
@@ -110,6 +111,9 @@ describe('checkReading', () => {
     ['ru', 'молоко', 'молоко́', 'молоко́'],
     ['ru', 'Справа', 'спра́ва', 'Спра́ва'],
     ['ru', 'молоко', 'малако́', ''],
+    ['ko', '물가', 'mulkka', 'mulkka'],
+    ['ko', '물가', '물까', ''],
+    ['hi', 'घर', 'ghar', 'ghar'],
     ['fr', 'école', 'ekol', ''],
   ])('%s: %s read as %s gives %s', (language, word, reading, kept) => {
     expect(checkReading(language, word, reading)).toBe(kept.normalize('NFC'));

@@ -9,7 +9,7 @@ import { romaniseKorean } from './korean.ts';
 /** A stored word, as far as its romanisation asks. */
 export interface ReadWord {
   text: string;
-  /** Kana, vowelled or stressed form; see `checkReading`. */
+  /** Kana, vowelled or stressed form, or a teacher's own Latin one; see `checkReading`. */
   reading?: string | undefined;
   lemma?: string | undefined;
   pos?: string | undefined;
@@ -24,11 +24,11 @@ const rules: Record<string, (word: ReadWord) => string | undefined> = {
     }),
   ru: ({ text, reading }) => romaniseCyrillic('ru', reading ?? text),
   uk: ({ text, reading }) => romaniseCyrillic('uk', reading ?? text),
-  el: ({ text }) => romaniseGreek(text),
-  ko: ({ text }) => romaniseKorean(text),
-  hi: ({ text }) => romaniseIndic('hi', text),
-  bn: ({ text }) => romaniseIndic('bn', text),
-  pa: ({ text }) => romaniseIndic('pa', text),
+  el: ({ text, reading }) => reading ?? romaniseGreek(text),
+  ko: ({ text, reading }) => reading ?? romaniseKorean(text),
+  hi: ({ text, reading }) => reading ?? romaniseIndic('hi', text),
+  bn: ({ text, reading }) => reading ?? romaniseIndic('bn', text),
+  pa: ({ text, reading }) => reading ?? romaniseIndic('pa', text),
   ar: ({ reading }) => reading && romaniseArabicScript('ar', reading),
   fa: ({ reading }) => reading && romaniseArabicScript('fa', reading),
   ur: ({ reading }) => reading && romaniseArabicScript('ur', reading),

@@ -123,7 +123,7 @@ function Facts({ token, target, native }: { token: Token; target: string; native
           </Bdi>
         </p>
       )}
-      {roman && (
+      {roman && roman !== reading && (
         <p className="text-lg">
           <span className="sr-only">In Latin letters: </span>
           <bdi lang={`${languageOf(target).locale}-Latn`} dir="ltr" className="text-ink-2">
