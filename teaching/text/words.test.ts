@@ -4,6 +4,7 @@ import { buildSide } from './build-sentence.ts';
 import { countWords, wordCountLabel } from './count-words.ts';
 import { codeOfPartOfSpeech, partsOfSpeech, readPartOfSpeech } from './part-of-speech-codes.ts';
 import { PartOfSpeech } from './text.ts';
+import { wordTokens } from './word-tokens.ts';
 
 describe('part-of-speech codes', () => {
   test('each class has one letter of its own, and reads back', () => {
