@@ -11,6 +11,7 @@ export const sourceFeatures: Record<TaskSourceName, Feature> = {
   'vocab-sound': 'vocabAudio',
   pairs: 'pairsGame',
   chunk: 'chunk',
+  tangled: 'tangledTranslations',
   statement: 'statement',
   comprehension: 'comprehension',
   multitypeQues: 'multitypeQues',

@@ -16,6 +16,7 @@ import {
   vocabInContextSource,
   wordClassSource,
 } from './sources/words-in-text.ts';
+import { tangledSource } from './sources/tangled.ts';
 import type { TaskSource } from './task-source.ts';
 
 /** Everything of a lesson that can be set as homework, by the name that a stored task has. */
@@ -25,6 +26,7 @@ export const taskSources = {
   'vocab-sound': vocabularySoundSource,
   pairs: pairsSource,
   chunk: chunksSource,
+  tangled: tangledSource,
   statement: statementSource,
   comprehension: comprehensionSource,
   multitypeQues: mixedSource,

@@ -13,6 +13,7 @@ const ask = (language: string, more: Partial<TaskBlock> = {}): TaskBlock => ({
   ],
   ...more,
 });
+const slot = { kind: 'slot' as const, id: 'a' };
 const text: TaskBlock = { language: 'fr', pieces: [{ kind: 'words', text: 'Je vais au marché.' }] };
 
 test.each([
@@ -25,6 +26,12 @@ test.each([
     [ask('fr', { clip: 'k' })],
     { ...field, long: true },
     'Listen and write what you hear',
+  ],
+  [
+    'a tangled sentence',
+    [ask('fr', { pieces: [{ kind: 'words', text: 'the market', language: 'en' }, slot] })],
+    field,
+    'Put it all into French',
   ],
   ['questions', [ask('fr')], { ...field, long: true }, 'Write your answer in French'],
   [

@@ -1,4 +1,5 @@
 import { languageOf } from '../../languages/languages.ts';
+import type { TaskBlock } from '../task-content.ts';
 import type { TaskSteps } from '../task-steps.ts';
 import type { TypeTheAnswerForPupil } from './content.ts';
 
@@ -14,7 +15,12 @@ export function typingInstruction(
   if (first.kind === 'jyutping') return 'Type it in Jyutping, with the tones';
   const { name } = languageOf(first.language);
   if (first.long) return `Write your answer in ${name}`;
+  if (asks.some(isTangled)) return `Put it all into ${name}`;
   const inNative = asks.every(({ language }) => language !== first.language);
   if (!inNative) return 'Type the missing words';
   return reading.length > 0 ? `Find it in the text, in ${name}` : `Type it in ${name}`;
 }
+
+/** The other language stands within the sentence, before the place where it is to be put right. */
+const isTangled = ({ pieces }: TaskBlock) =>
+  pieces.some((piece) => piece.kind === 'words' && piece.language !== undefined);

@@ -54,6 +54,7 @@ const notInPlan = (feature: Feature) => `Your plan does not include “${feature
 
 const notMade = 'It has not been made for this lesson.';
 const noVocabulary = 'The lesson has too few words in its key vocabulary.';
+const notCut = 'The sentences are not cut into chunks.';
 const noSound = 'The lesson has no sound for it.';
 
 /** What a lesson lacks where a source gives no task at all. */
@@ -62,7 +63,8 @@ const lacking: Record<TaskSourceName, string> = {
   vocab: noVocabulary,
   'vocab-sound': noSound,
   pairs: noVocabulary,
-  chunk: 'The sentences are not cut into chunks.',
+  chunk: notCut,
+  tangled: notCut,
   statement: notMade,
   comprehension: notMade,
   multitypeQues: notMade,

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { exampleMaterials } from '../../activities/example-materials.ts';
+import { tangled } from '../../activities/tangled/definition.ts';
+import type { TangledOptions } from '../../activities/tangled/options.ts';
+import { markTyped } from '../type-the-answer/mark.ts';
+import { tangledSource } from './tangled.ts';
+
+const languages = Object.entries(exampleMaterials);
+const make = tangledSource.templates.TYPE_THE_ANSWER;
+
+const taskOf = (material: (typeof languages)[number][1], options: Partial<TangledOptions> = {}) => {
+  const state = tangled.make({
+    material,
+    options: { ...tangled.defaultOptions, ...options },
+    seed: 7,
+  });
+  const data = make?.({ material, state, seed: 1, preset: 'standard' });
+  if (!data) throw new Error('There is no task.');
+  return { state, data };
+};
+
+test.each(languages)('%s: only what the projector shows tangled is asked', (_, material) => {
+  const { state, data } = taskOf(material);
+  expect(data.fields.length).toBeGreaterThan(0);
+  for (const { id } of data.fields) expect(state.ids).toContain(id);
+});
+
+test.each(languages)('%s: with its answers each sentence is the stored one', (_, material) => {
+  for (const into of ['target', 'native'] as const) {
+    const { data } = taskOf(material, { into });
+    const answers = new Map(data.fields.map(({ id, answers: [answer = ''] }) => [id, answer]));
+    const written = data.blocks.map(({ language, pieces }) =>
+      pieces
+        .map((piece) => {
+          if (piece.kind === 'slot') return answers.get(piece.id);
+          return piece.kind === 'words' && (piece.language ?? language) === language
+            ? piece.text
+            : '';
+        })
+        .join('')
+        .replace(/\s+/gu, ''),
+    );
+    const stored = material.text.sentences.map((sentence) =>
+      sentence[into].text.replace(/\s+/gu, ''),
+    );
+    for (const line of written) expect(stored).toContain(line);
+  }
+});
+
+test('one wrong chunk costs one chunk, an accent costs nothing', () => {
+  const { data } = taskOf(exampleMaterials.french);
+  const right = data.fields.map(({ id, answers: [answer = ''] }) => [id, answer] as const);
+  const [first] = right;
+  const typed = Object.fromEntries([...right, [first?.[0] ?? '', 'autre chose']]);
+  const { items } = markTyped(data, { typed });
+  expect(items.filter(({ verdict }) => verdict !== 'right')).toHaveLength(1);
+  const plain = right.map(([id, answer]) => [id, answer.normalize('NFD').replace(/\p{M}/gu, '')]);
+  const marked = markTyped(data, { typed: Object.fromEntries(plain) }).items;
+  expect(marked.filter(({ verdict }) => verdict === 'wrong').length).toBeLessThan(2);
+});
+
+test('a text without chunks gives no task', () => {
+  const { french } = exampleMaterials;
+  const sentences = french.text.sentences.map((sentence) => ({ ...sentence, chunks: [] }));
+  const bare = { ...french, text: { ...french.text, sentences } };
+  expect(make?.({ material: bare, seed: 1, preset: 'standard' })).toBeNull();
+});
