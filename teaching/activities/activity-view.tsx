@@ -1,4 +1,11 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { LessonMaterial } from '../resources/lesson-material.ts';
 import type { UsualSettings } from '../resources/usual-settings.ts';
 import type { Text } from '../text/text.ts';

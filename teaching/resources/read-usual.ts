@@ -1,4 +1,9 @@
-import { firstUsual, highlightEffects, type UsualSettings, usualPercents } from './usual-settings.ts';
+import {
+  firstUsual,
+  highlightEffects,
+  type UsualSettings,
+  usualPercents,
+} from './usual-settings.ts';
 
 /** Usual settings out of storage, field by field: what is missing or none of ours is the first one. */
 export function readUsual(stored: unknown): UsualSettings {

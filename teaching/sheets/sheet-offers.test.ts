@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bareMaterial, exampleMaterials } from '../activities/example-materials.ts';
-import { gapFill } from '../activities/gap-fill/definition.ts';
 import { firstSeed } from '../activities/first-seed.ts';
+import { gapFill } from '../activities/gap-fill/definition.ts';
 import { definitionOf } from '../activities/registry.ts';
 import { startingOptions } from '../activities/starting-options.ts';
 import { firstUsual } from '../resources/usual-settings.ts';

@@ -7,6 +7,7 @@ import {
   statementSource,
   whoSaidWhatSource,
 } from './sources/questions.ts';
+import { tangledSource } from './sources/tangled.ts';
 import { pairsSource, vocabularySoundSource, vocabularySource } from './sources/vocabulary.ts';
 import {
   dictationSource,
@@ -16,7 +17,6 @@ import {
   vocabInContextSource,
   wordClassSource,
 } from './sources/words-in-text.ts';
-import { tangledSource } from './sources/tangled.ts';
 import type { TaskSource } from './task-source.ts';
 
 /** Everything of a lesson that can be set as homework, by the name that a stored task has. */

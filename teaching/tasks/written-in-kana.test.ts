@@ -54,7 +54,8 @@ test('pupils who write a gap in kana have written the word', () => {
   const make = taskSources['gap-fill'].templates.TYPE_THE_ANSWER;
   const data = make?.({ material: japanese, state, seed: 1, preset: 'standard' });
   if (!data || !word?.reading) throw new Error('There is no such gap.');
-  const mark = (typed: string) => markTyped(data, { typed: { [word.id]: typed } }).items[0]?.verdict;
+  const mark = (typed: string) =>
+    markTyped(data, { typed: { [word.id]: typed } }).items[0]?.verdict;
   expect([mark(word.text), mark(word.reading), mark('ねこ')]).toEqual(['right', 'right', 'wrong']);
 });
 

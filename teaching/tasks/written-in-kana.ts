@@ -16,7 +16,9 @@ export function writtenInKana(language: string, tokens: readonly Token[]): strin
 export function wordsInKana(text: Text, words: string): string[] {
   if (text.target !== 'ja') return [words];
   const ids = new Set(findInText(text, words));
-  const found = text.sentences.flatMap(({ target }) => target.tokens.filter(({ id }) => ids.has(id)));
+  const found = text.sentences.flatMap(({ target }) =>
+    target.tokens.filter(({ id }) => ids.has(id)),
+  );
   const forms = writtenInKana(text.target, found);
   return forms[0] === words.trim() ? forms : [words];
 }

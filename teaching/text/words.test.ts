@@ -108,7 +108,9 @@ describe('words of the model', () => {
     const marked = applyWords(korean, byRule);
     const mine = teacherMarks('ko', marked, [{ id: byRule[0]?.id ?? '', reading: 'mulkkaga' }]);
     expect(mine[0]).toMatchObject({ reading: 'mulkkaga', roman: 'mulkkaga' });
-    const back = teacherMarks('ko', applyWords(marked, mine), [{ id: mine[0]?.id ?? '', reading: '' }]);
+    const back = teacherMarks('ko', applyWords(marked, mine), [
+      { id: mine[0]?.id ?? '', reading: '' },
+    ]);
     expect(back[0]?.roman).toBe('mulgaga');
   });
 });

@@ -2,7 +2,7 @@ import { missingChunks } from '../../questions/chunk/missing-chunks.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
 import { chunkGameSheet } from './chunk-game-sheet.ts';
 import { makeChunkGame } from './make-chunk-game.ts';
-import { defaultChunkGameOptions, ChunkGameOptions, type ChunkGameState } from './options.ts';
+import { ChunkGameOptions, type ChunkGameState, defaultChunkGameOptions } from './options.ts';
 import { chunkGameStored } from './stored.ts';
 
 /** Sentences taken apart into their chunks, to be put together again. */

@@ -13,7 +13,11 @@ export const ChunkGameOptions = z.object({
 });
 export type ChunkGameOptions = z.infer<typeof ChunkGameOptions>;
 
-export const defaultChunkGameOptions: ChunkGameOptions = { sentences: 8, distractors: 0, mixed: false };
+export const defaultChunkGameOptions: ChunkGameOptions = {
+  sentences: 8,
+  distractors: 0,
+  mixed: false,
+};
 
 /** What a resource stores of its chunk game. */
 export const ChunkGameState = z.object({

@@ -54,7 +54,9 @@ test('a Japanese line in kana is heard as well as one in kanji', () => {
   const { tokens } = exampleMaterials.japanese.text.sentences[2]?.target ?? { tokens: [] };
   const kana = tokens.map(({ text, reading }) => reading ?? text).join('');
   expect(kana).not.toMatch(/\p{Script=Han}/u);
-  expect(shown('ja', tokens, kana)).toBe(shown('ja', tokens, tokens.map(({ text }) => text).join('')));
+  expect(shown('ja', tokens, kana)).toBe(
+    shown('ja', tokens, tokens.map(({ text }) => text).join('')),
+  );
   expect(compareTyped('ja', tokens, kana.slice(0, -2)).words.at(-1)?.verdict).not.toBe('right');
 });
 

@@ -51,7 +51,8 @@ function compareJapanese(expected: readonly Token[], typed: string) {
   const written = compareCharacters('ja', expected, typed);
   const inKana = expected.map((token) => ({ ...token, text: token.reading ?? token.text }));
   const read = compareCharacters('ja', inKana, typed);
-  const right = ({ words }: typeof read) => words.filter(({ verdict }) => verdict === 'right').length;
+  const right = ({ words }: typeof read) =>
+    words.filter(({ verdict }) => verdict === 'right').length;
   if (right(read) <= right(written)) return written;
   const words = read.words.map((word, at) => ({ ...word, text: expected[at]?.text ?? word.text }));
   return { ...read, words };

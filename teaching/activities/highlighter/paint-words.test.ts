@@ -131,7 +131,9 @@ test('on paper each colour keeps a line of its own, in both languages, and the k
   const sheet = highlighter.sheet(both, french);
   const marked = (sheet?.blocks ?? []).flatMap((block) =>
     block.kind === 'text'
-      ? block.runs.flatMap((run) => (run.kind === 'words' && run.mark ? [[run.text, run.mark]] : []))
+      ? block.runs.flatMap((run) =>
+          run.kind === 'words' && run.mark ? [[run.text, run.mark]] : [],
+        )
       : [],
   );
   expect(marked).toEqual([

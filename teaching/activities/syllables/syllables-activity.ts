@@ -1,6 +1,10 @@
 import { chooseSyllables, notGenerated } from '../../questions/guidance.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
-import { defaultSyllablesOptions, SyllablesOptions, type SyllablesState } from './activity-options.ts';
+import {
+  defaultSyllablesOptions,
+  SyllablesOptions,
+  type SyllablesState,
+} from './activity-options.ts';
 import { cutWords } from './cut-words.ts';
 import { syllablesStored } from './stored.ts';
 import { syllablesSheet } from './syllables-sheet.ts';

@@ -5,7 +5,13 @@ import { Switch } from '#web/ui/Switch.tsx';
 import { languageName } from '../../languages/language-name.ts';
 import type { LessonMaterial } from '../../resources/lesson-material.ts';
 import { ResetButton } from '../ResetButton.tsx';
-import { defaultSlidesOptions, SlideOrder, type SlidesOptions, type SlidesState, stepSeconds } from './options.ts';
+import {
+  defaultSlidesOptions,
+  SlideOrder,
+  type SlidesOptions,
+  type SlidesState,
+  stepSeconds,
+} from './options.ts';
 import { readingAbove } from './slides.ts';
 
 interface SlideControlsProps {

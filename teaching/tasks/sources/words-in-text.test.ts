@@ -6,19 +6,22 @@ import { mistakesSource } from './words-in-text.ts';
 const languages = Object.entries(exampleMaterials);
 const make = mistakesSource.templates.TAP_OR_SELECT;
 
-test.each(languages)('%s: homework has the mistakes of the projector and no others', (_, material) => {
-  const { options, ...state } = spotTheMistakes.make({
-    material,
-    options: { types: [], count: 1 },
-    seed: 5,
-  });
-  const request = { material, seed: 1, preset: 'standard' } as const;
-  const all = make?.(request)?.right ?? [];
-  const shown = make?.({ ...request, state: { ...state, options } })?.right ?? [];
-  expect(all.length).toBeGreaterThan(1);
-  expect(shown).toHaveLength(1);
-  expect(all).toContainEqual(shown[0]);
-});
+test.each(languages)(
+  '%s: homework has the mistakes of the projector and no others',
+  (_, material) => {
+    const { options, ...state } = spotTheMistakes.make({
+      material,
+      options: { types: [], count: 1 },
+      seed: 5,
+    });
+    const request = { material, seed: 1, preset: 'standard' } as const;
+    const all = make?.(request)?.right ?? [];
+    const shown = make?.({ ...request, state: { ...state, options } })?.right ?? [];
+    expect(all.length).toBeGreaterThan(1);
+    expect(shown).toHaveLength(1);
+    expect(all).toContainEqual(shown[0]);
+  },
+);
 
 test.each(languages)('%s: no name of a word tells that it is wrong', (_, material) => {
   const data = make?.({ material, seed: 1, preset: 'standard' });

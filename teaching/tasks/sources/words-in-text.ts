@@ -97,7 +97,9 @@ export const mistakesSource: TaskSource = {
     TAP_OR_SELECT: ({ material, state }): TapOrSelectData | null => {
       const shown = MistakesState.safeParse(state);
       const ids = shown.success && shown.data.ids.length > 0 ? new Set(shown.data.ids) : null;
-      const asked = placedMistakes(material).filter(({ sentenceId }) => ids?.has(sentenceId) ?? true);
+      const asked = placedMistakes(material).filter(
+        ({ sentenceId }) => ids?.has(sentenceId) ?? true,
+      );
       if (asked.length === 0) return null;
       const bySentence = new Map(asked.map((mistake) => [mistake.sentenceId, mistake]));
       const blocks = taskText(material, (token, sentence) => {

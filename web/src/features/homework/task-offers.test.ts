@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { allFeatures } from '#teaching/access/features.ts';
 import { bareMaterial, exampleMaterials } from '#teaching/activities/example-materials.ts';
-import { firstUsual } from '#teaching/resources/usual-settings.ts';
 import { firstSeed } from '#teaching/activities/first-seed.ts';
 import { gapFill } from '#teaching/activities/gap-fill/definition.ts';
 import { defaultGapOptions } from '#teaching/activities/gap-fill/menu.ts';
+import { firstUsual } from '#teaching/resources/usual-settings.ts';
 import { templateOf } from '#teaching/tasks/registry.ts';
 import { taskSourceNames } from '#teaching/tasks/sources.ts';
 import { TaskTemplateName } from '#teaching/tasks/task-kinds.ts';
