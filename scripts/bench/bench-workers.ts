@@ -1,7 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase, toolPatienceMs } from '#db/client.ts';
+import { startOpenAI } from '../emulators/openai/start-openai.ts';
+import { answer } from '../emulators/openai/writer/answer.ts';
+import { writerLanguages } from '../emulators/openai/writer/languages.ts';
 import { migrate } from '../migrate.ts';
 import { startChild } from '../processes/start-child.ts';
 import { type Postgres, startPostgres } from '../testing/start-postgres.ts';
@@ -22,21 +25,12 @@ export interface BenchWorkers {
   postgres: Postgres | null;
 }
 
-/** The gateway's bindings and the Workers behind them; reading needs no more. */
-const behindGateway = {
-  ACCOUNTS: 'lexiloom-accounts',
-  RESOURCES: 'lexiloom-resources',
-  MEDIA_WORKER: 'lexiloom-media',
-  CLASSROOMS: 'lexiloom-classrooms',
-  HOMEWORK: 'lexiloom-homework',
-  ORGANISATIONS: 'lexiloom-organisations',
-  BILLING: 'lexiloom-billing',
-  STRIPE_WEBHOOK: 'lexiloom-stripe-webhook',
-  CONTENT: 'lexiloom-content',
-  ADMIN: 'lexiloom-admin',
-};
+/** Every Worker that a request can meet: the gateway, which answers the port, and whoever is called. */
+const met = (): string[] => [
+  ...new Set(['lexiloom', ...workerConfigs().flatMap(({ services }) => Object.values(services))]),
+];
 
-/** Which Workers a bench needs, when not all: the first answers. `texts` are further settings. */
+/** Which Workers a bench needs, when not all: the gateway answers, or the only one. `texts` are further settings. */
 interface Served {
   workers?: readonly string[];
   texts?: Record<string, string>;
@@ -50,13 +44,15 @@ interface Served {
  * Runs a bench on the gateway and the Workers behind it, built as for deployment and served by the
  * runtime alone: the test harness and `wrangler dev` put a proxy and a log line before each request,
  * which cost more than the Workers. The database is a process of its own; `server` is a real PostgreSQL,
- * and the answer null where none is installed.
+ * and the answer null where none is installed. Workers call each other as they do when deployed; the
+ * model that judges the wording of homework is the demo writer in this process, at full speed. Buckets,
+ * queues, mail and Stripe are not there: what needs them fails.
  */
 export async function withWorkers<T>(
   database: 'embedded' | 'server',
   work: (workers: BenchWorkers) => Promise<T>,
   {
-    workers = ['lexiloom', ...Object.values(behindGateway)],
+    workers = met(),
     texts = {},
     keeps = false,
     between,
@@ -66,11 +62,18 @@ export async function withWorkers<T>(
   if (database === 'server' && !postgres) return null;
   const folder = mkdtempSync(join(tmpdir(), 'lexiloom-bench-'));
   const neon = await startDatabase(folder, postgres);
+  const model = await startOpenAI({ answer, languages: writerLanguages });
   try {
     await migrate(neon.ready);
     const seen = new URL(neon.ready);
     if (between) seen.port = String(await between(Number(seen.port)));
-    const settings = { ...testSecrets, DATABASE_URL: seen.href, ...texts };
+    const settings = {
+      ...{ ...testSecrets, APP_ORIGIN: testOrigin, DATABASE_URL: seen.href },
+      ...{ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'test' },
+      // Nobody is there: no bench may meet the real Stripe.
+      ...{ STRIPE_API_BASE: 'http://127.0.0.1:9', STRIPE_API_KEY: 'sk_test_local' },
+      ...texts,
+    };
     const workerd = await serve(folder, workers, settings);
     try {
       return await work({
@@ -84,6 +87,7 @@ export async function withWorkers<T>(
       await workerd.stop();
     }
   } finally {
+    await model.close();
     await neon.stop();
     await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -104,15 +108,18 @@ const startDatabase = (folder: string, postgres: Postgres | null) =>
     readyWithinMs: 90_000,
   });
 
-async function serve(folder: string, names: readonly string[], secrets: Record<string, string>) {
+async function serve(folder: string, names: readonly string[], settings: Record<string, string>) {
+  // The static files need not be built, but their folder must be there.
+  mkdirSync(join(root, 'dist/client'), { recursive: true });
   const served = [];
   for (const config of workerConfigs().filter(({ name }) => names.includes(name))) {
     const { name, folder: built } = await buildWorker(folder, config);
-    const bound =
-      name === 'lexiloom'
-        ? { services: behindGateway }
-        : { texts: { ...secrets, APP_ORIGIN: testOrigin } };
-    served.push({ name, folder: built, ...bound });
+    const services = Object.entries(config.services).filter(([, to]) => names.includes(to));
+    served.push({
+      ...{ name, folder: built, services: Object.fromEntries(services) },
+      // The gateway has no settings.
+      texts: name === 'lexiloom' ? {} : { ...config.vars, ...settings },
+    });
   }
   return startWorkerd(folder, served);
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { type BenchWorkers, withWorkers } from './bench-workers.ts';
 import { quantile, row, title } from './report.ts';
 import { plantSchools } from './school-morning/plant-schools.ts';
@@ -28,7 +29,10 @@ async function measure({ url, db, pid }: BenchWorkers): Promise<string[]> {
   await playMorning(url, morning.teachers, 10);
   const begun = performance.now();
   const memory: [minutes: number, megabytes: number][] = [];
+  /** How busy the machine was, also with other things: the p99 of a minute means little without it. */
+  const loads: number[] = [];
   const sampling = setInterval(() => {
+    loads.push(loadavg()[0] ?? 0);
     memory.push([(performance.now() - begun) / minute, residentMegabytes(pid)]);
   }, sampleEvery);
   const { answered, failures } = await playMorning(url, morning.teachers, minutes * 60);
@@ -52,6 +56,10 @@ async function measure({ url, db, pid }: BenchWorkers): Promise<string[]> {
       `${refused} of 5xx`,
       `${failures.length} errors`,
       ...failures.slice(0, 3),
+    ]),
+    row('load average', [
+      `${loads.at(0)?.toFixed(1)} at first, ${Math.max(...loads).toFixed(1)} at most`,
+      `${loads.at(-1)?.toFixed(1)} at last`,
     ]),
   ];
 }

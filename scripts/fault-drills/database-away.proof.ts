@@ -1,9 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withWorkers } from '../bench/bench-workers.ts';
 import { seededRandom } from '../emulators/openai/faults.ts';
-import { root } from '../world/settings.ts';
 import { runDatabaseAway } from './run-database-away.ts';
 import { runDatabaseSlow } from './run-database-slow.ts';
 import { openWeakLink, type WeakLink } from './weak-link.ts';
@@ -18,8 +15,6 @@ const slowSeconds = Number(process.env.SECONDS ?? 60);
  * deployed, served by Cloudflare's runtime alone.
  */
 test('PostgreSQL away for ten seconds, and slow for a minute', async () => {
-  // The static files need not be built for it, but their folder must be there.
-  mkdirSync(join(root, 'dist/client'), { recursive: true });
   let link: WeakLink | undefined;
   const found = await withWorkers(
     'server',

@@ -7,6 +7,10 @@ export interface WorkerConfig {
   path: string;
   name: string;
   crons: string[];
+  /** The settings that stand in the file; secrets do not. */
+  vars: Record<string, string>;
+  /** Names of the other Workers that it calls, by the name of the binding. */
+  services: Record<string, string>;
 }
 
 /** Every Worker's configuration; the site's comes first, because the first one answers the port. */
@@ -15,10 +19,17 @@ export function workerConfigs(): WorkerConfig[] {
   return paths.map((path) => {
     const toml = readFileSync(join(root, path), 'utf8');
     const crons = /^crons = \[(.*)\]/m.exec(toml)?.[1] ?? '';
+    const vars = /^\[vars\]\n((?:\w+ = ".*"\n)*)/m.exec(toml)?.[1] ?? '';
+    const services = toml.matchAll(/^\[\[services\]\]\nbinding = "(.*)"\nservice = "(.*)"/gm);
     return {
       path,
       name: /^name = "(.*)"/m.exec(toml)?.[1] ?? '',
       crons: [...crons.matchAll(/"([^"]+)"/g)].map(([, cron = '']) => cron),
+      vars: pairs(vars.matchAll(/^(\w+) = "(.*)"$/gm)),
+      services: pairs(services),
     };
   });
 }
+
+const pairs = (found: Iterable<RegExpExecArray>): Record<string, string> =>
+  Object.fromEntries([...found].map(([, name = '', value = '']) => [name, value]));

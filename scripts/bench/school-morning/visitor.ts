@@ -15,7 +15,7 @@ export interface Answered {
   milliseconds: number;
 }
 
-/** A person with an own connection to `url`, whose calls are noted one by one. */
+/** A person with a session of their own at `url`, whose calls are noted one by one. */
 export function createVisitor(url: string, note: (answered: Answered) => void): Visitor {
   let token = '';
   return {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { workerConfigs } from './worker-configs.ts';
+
+const configs = workerConfigs();
+const configOf = (name: string) => configs.find((config) => config.name === name);
+
+test('every Worker that another one calls is one of ours', () => {
+  const called = configs.flatMap(({ services }) => Object.values(services));
+  expect(called.length).toBeGreaterThan(10);
+  for (const name of called) expect(configOf(name), name).toBeDefined();
+});
+
+test('homework has the moderator to ask, and the moderator its model', () => {
+  expect(configOf('lexiloom-homework')?.services).toEqual({ AI_JOBS: 'lexiloom-ai-jobs' });
+  expect(configOf('lexiloom-ai-jobs')?.vars).toMatchObject({
+    MODEL_MODERATION: 'omni-moderation-latest',
+  });
+});
+
+test('no setting of a file is left out', () => {
+  expect(configOf('lexiloom-ai-jobs')?.vars).toHaveProperty('APP_ORIGIN');
+  expect(Object.keys(configOf('lexiloom-ai-jobs')?.vars ?? {})).toHaveLength(7);
+  expect(configOf('lexiloom')?.vars).toEqual({});
+});
