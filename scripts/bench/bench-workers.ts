@@ -51,12 +51,7 @@ interface Served {
 export async function withWorkers<T>(
   database: 'embedded' | 'server',
   work: (workers: BenchWorkers) => Promise<T>,
-  {
-    workers = met(),
-    texts = {},
-    keeps = false,
-    between,
-  }: Served = {},
+  { workers = met(), texts = {}, keeps = false, between }: Served = {},
 ): Promise<T | null> {
   const postgres = database === 'server' ? await startPostgres({ keeps }) : null;
   if (database === 'server' && !postgres) return null;

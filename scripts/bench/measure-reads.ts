@@ -120,7 +120,9 @@ function tokenOf(role: UserInfo['role'], id: string): Promise<string> {
 }
 
 async function ask(url: string, { path, token }: Read): Promise<number> {
-  const answer = await fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await fetch(`${url}/api${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   await answer.arrayBuffer();
   return answer.status;
 }
