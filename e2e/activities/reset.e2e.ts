@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { activityNames } from '#teaching/activities/activity-names.ts';
-import { openActivity } from './open-activity.ts';
+import { openFreshLesson } from './open-fresh-lesson.ts';
 
 test('every activity can be set back to how it was at first', async ({ page }) => {
-  await openActivity(page, 'parallel', 'demoJaTanjo');
+  const id = await openFreshLesson(page, 'parallel', 'japanese');
   const controls = page.getByRole('complementary', { name: 'Controls' });
   const reset = controls.getByRole('button', { name: 'Reset', exact: true });
   for (const name of activityNames) {
-    await page.goto(`/resource/demoJaTanjo#${name}`);
+    await page.goto(`/resource/${id}#${name}`);
     await expect(reset, name).toBeVisible({ timeout: 30_000 });
   }
 });
@@ -24,7 +24,7 @@ test.describe('what a reset brings back', () => {
   ] as const;
   for (const [name, label, other, first] of choices) {
     test(`${name}: ${label}`, async ({ page }) => {
-      await openActivity(page, name, 'demoJaTanjo');
+      await openFreshLesson(page, name, 'japanese');
       const choice = page.getByLabel(label, { exact: true });
       await choice.selectOption(other);
       await expect(choice).toHaveValue(other);

@@ -15,12 +15,15 @@ interface BoardKeysProps {
 export function BoardKeys({ language, keys, field }: BoardKeysProps) {
   const [open, setOpen] = useOpenKeys();
   return (
-    <KeyBar
-      language={language}
-      open={open}
-      onOpen={setOpen}
-      onKey={(key) => keys.press(language, key, field?.current ?? null)}
-      onDelete={() => keys.remove(field?.current ?? null)}
-    />
+    // On a phone the keys run on sideways: they must not make the screen wider.
+    <div className="min-w-0">
+      <KeyBar
+        language={language}
+        open={open}
+        onOpen={setOpen}
+        onKey={(key) => keys.press(language, key, field?.current ?? null)}
+        onDelete={() => keys.remove(field?.current ?? null)}
+      />
+    </div>
   );
 }

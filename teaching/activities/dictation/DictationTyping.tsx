@@ -39,7 +39,7 @@ export function DictationTyping({ sentence, language }: DictationTypingProps) {
   };
   const right = checked?.words.filter(({ verdict }) => verdict === 'right').length ?? 0;
   return (
-    <form onSubmit={check} className="grid gap-3">
+    <form onSubmit={check} className="grid min-w-0 gap-3">
       <label className="grid gap-1.5 font-semibold text-sm">
         Type what you heard
         <input

@@ -98,7 +98,7 @@ function Hint({ hint, text }: { hint: GapHint; text: Text }): ReactNode {
 function Words({ language, words }: { language: string; words: string }) {
   const { locale, direction } = languageOf(language);
   return (
-    <bdi lang={locale} dir={direction} className="font-semibold font-text text-ink">
+    <bdi lang={locale} dir={direction} className="font-semibold font-text text-base text-ink">
       {words}
     </bdi>
   );

@@ -50,6 +50,7 @@ function Words({ piece }: { piece: Extract<TaskPiece, { kind: 'words' }> }) {
       lang={own?.locale}
       dir={own?.direction}
       className={classNames(
+        own && 'font-text',
         piece.mark === 'mark' && 'rounded-small bg-target-soft px-1 font-bold text-target',
         piece.mark === 'native' &&
           'font-semibold text-native underline decoration-dashed underline-offset-4',
