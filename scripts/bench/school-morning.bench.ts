@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts';
 import { type BenchWorkers, withWorkers } from './bench-workers.ts';
 import { median, quantile, row, title } from './report.ts';
 import { plantSchools, pupilsOfTeacher } from './school-morning/plant-schools.ts';
-import { morning, type Played, playMorning } from './school-morning/play-morning.ts';
+import { morning, type Played, playMorning, share } from './school-morning/play-morning.ts';
 
 /** How much of the morning is played, in seconds; and times the data, which do not change who comes. */
 const seconds = Number(process.env.SECONDS ?? 120);
@@ -27,21 +27,32 @@ export async function benchSchoolMorning(): Promise<string[]> {
 async function measure({ url, db }: BenchWorkers): Promise<string[]> {
   /** The p95 of each route over the first size, in ms. */
   const first = new Map<string, number>();
+  let blocksAtFirst: number | undefined;
   let planted = 0;
-  let handedIn = 0;
+  const handedIn: number[] = [];
   for (const size of sizes) {
     const teachers = morning.teachers * size;
     await plantSchools(db, planted + 1, teachers);
     planted = teachers;
     const warming = await playMorning(url, teachers, warmUp);
+    const before = await databaseWork(db);
     const played = await playMorning(url, teachers, seconds);
-    handedIn += handedInBy(warming) + handedInBy(played);
+    const after = await databaseWork(db);
+    const blocks = (after.blocks - before.blocks) / played.answered.length;
+    blocksAtFirst ??= blocks;
+    handedIn.push(...attemptsOf(warming), ...attemptsOf(played));
     const lines = [
       title(
         `School morning, ${size} x the data`,
-        `${teachers} teachers and ${teachers * pupilsOfTeacher} pupils in the tables`,
+        `${teachers} teachers and ${teachers * pupilsOfTeacher} pupils in the tables, ${share} of those who come`,
       ),
       ...figures(played, first),
+      // Times grow with whatever else this machine does; blocks do not.
+      row('work of the database', [
+        `${blocks.toFixed(0)} blocks a call`,
+        `${(blocks / blocksAtFirst).toFixed(2)} x the first`,
+        `${((after.scanned - before.scanned) / played.answered.length).toFixed(0)} rows a call out of whole tables`,
+      ]),
       row('load average', [loadavg()[0]?.toFixed(1) ?? '']),
     ];
     console.log(lines.join('\n'));
@@ -75,15 +86,27 @@ function figures({ answered, failures, most }: Played, first: Map<string, number
   ];
 }
 
-const handedInBy = ({ answered }: Played): number =>
-  answered.filter(({ route, status }) => route.endsWith('/attempts') && status === 201).length;
+const attemptsOf = ({ answered }: Played): number[] =>
+  answered.map(({ attemptId }) => attemptId).filter((id) => id > 0);
 
-/** What pupils were told beside what the table has of them: throws where they differ. */
-async function compare(db: Database, told: number): Promise<string> {
-  const { rows } = await db.execute<{ kept: number }>(
-    sql`select count(*)::int as kept from task_attempts where client_id <> 'past-attempt'`,
+/** The blocks that the database has touched so far, and the rows it met reading tables from end to end. */
+async function databaseWork(db: Database): Promise<{ blocks: number; scanned: number }> {
+  const { rows } = await db.execute<{ blocks: number; scanned: number }>(sql`
+    select blks_hit + blks_read as blocks,
+      (select sum(seq_tup_read) from pg_stat_user_tables) as scanned
+    from pg_stat_database where datname = current_database()`);
+  return { blocks: Number(rows[0]?.blocks), scanned: Number(rows[0]?.scanned) };
+}
+
+/** The attempts that pupils were told of beside those of the table: throws where one is lost. */
+async function compare(db: Database, told: readonly number[]): Promise<string> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from task_attempts where client_id <> 'past-attempt'`,
   );
-  const kept = Number(rows[0]?.kept);
-  if (kept !== told) throw new Error(`${told} were handed in, ${kept} are stored.`);
-  return `${told} handed in, 0 lost, 0 twice`;
+  const kept = new Set(rows.map(({ id }) => Number(id)));
+  const lost = told.filter((id) => !kept.has(id)).length;
+  if (lost > 0) throw new Error(`${told.length} were handed in, ${lost} are not stored.`);
+  const twice = told.length - new Set(told).size;
+  const unheard = kept.size - new Set(told).size;
+  return `${told.length} handed in, 0 lost, ${twice} twice, ${unheard} stored whose answer did not arrive`;
 }

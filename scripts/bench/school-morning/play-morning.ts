@@ -5,6 +5,9 @@ import { type Answered, createVisitor } from './visitor.ts';
 /** The morning of ten schools, and the minutes in which all of them come. */
 export const morning = { teachers: 300, minutes: 20 };
 
+/** How many of them come, of all: fewer on a machine that is busy with other things. */
+export const share = Number(process.env.SHARE ?? 1);
+
 export interface Played {
   answered: Answered[];
   /** What was refused or answered wrongly, a line each. */
@@ -38,7 +41,7 @@ export async function playMorning(url: string, teachers: number, seconds: number
     }
     here -= 1;
   };
-  const perSecond = (morning.teachers * (1 + pupilsOfTeacher)) / (morning.minutes * 60);
+  const perSecond = (share * morning.teachers * (1 + pupilsOfTeacher)) / (morning.minutes * 60);
   const end = performance.now() + seconds * 1000;
   for (let at = 0; performance.now() < end; at += 1) {
     const wait = -Math.log(1 - Math.random()) / perSecond;

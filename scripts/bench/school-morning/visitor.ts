@@ -13,6 +13,8 @@ export interface Answered {
   /** When it was asked, in milliseconds of `performance.now()`, and how long it took. */
   begun: number;
   milliseconds: number;
+  /** What was stored of a task that was handed in; 0 for everything else. */
+  attemptId: number;
 }
 
 /** A person with a session of their own at `url`, whose calls are noted one by one. */
@@ -32,13 +34,12 @@ export function createVisitor(url: string, note: (answered: Answered) => void): 
       });
       const text = await answer.text();
       const milliseconds = performance.now() - begun;
-      note({ route, status: answer.status, begun, milliseconds });
+      const told = answer.ok && route !== 'POST /login' && text ? JSON.parse(text) : null;
+      const attemptId = Number(told?.attemptId ?? 0);
+      note({ route, status: answer.status, begun, milliseconds, attemptId });
       if (!answer.ok) throw new Error(`${route}: ${answer.status} ${text}`);
-      if (route === 'POST /login') {
-        token = text;
-        return text;
-      }
-      return text ? JSON.parse(text) : null;
+      if (route === 'POST /login') token = text;
+      return told;
     },
     pause: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
   };
