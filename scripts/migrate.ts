@@ -1,16 +1,30 @@
-import { fileURLToPath } from 'node:url';
-import { migrate as runMigrations } from 'drizzle-orm/neon-http/migrator';
+import { sql } from 'drizzle-orm';
 import { openDatabase, toolPatienceMs } from '#db/client.ts';
 import { seedChunkWords } from '#db/seed/chunk-words.ts';
 import { readWrittenPages } from '#db/seed/read-written-pages.ts';
 import { starterChunkWords } from '#db/seed/starter-chunk-words.ts';
 import { seedWrittenPages } from '#db/seed/written-pages.ts';
+import { applyInUse, applyToNew } from './migrations/apply-migration.ts';
+import { readMigrations } from './migrations/read-migrations.ts';
 
-export const migrationsFolder = fileURLToPath(new URL('../db/migrations', import.meta.url));
-
-/** Brings a database up to the newest migration of `db/migrations`; those already run are left alone. */
-export async function migrate(databaseUrl: string): Promise<void> {
-  await runMigrations(openDatabase(databaseUrl, toolPatienceMs), { migrationsFolder });
+/**
+ * Brings a database up to the newest migration of `db/migrations`; those already run are left alone.
+ * A database that has run some may be in use meanwhile: see `db/migrations/README.md`. The record is
+ * drizzle's own, by the moments of its journal.
+ */
+export async function migrate(databaseUrl: string, migrations = readMigrations()): Promise<void> {
+  const db = openDatabase(databaseUrl, toolPatienceMs);
+  await db.execute(sql`create schema if not exists drizzle`);
+  await db.execute(sql`create table if not exists drizzle.__drizzle_migrations (
+    id serial primary key, hash text not null, created_at bigint)`);
+  const { rows } = await db.execute<{ last: string | null }>(
+    sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`,
+  );
+  const last = rows[0]?.last ?? null;
+  for (const migration of migrations) {
+    if (last === null) await applyToNew(db, migration);
+    else if (migration.when > Number(last)) await applyInUse(db, migration);
+  }
 }
 
 if (import.meta.main) {

@@ -35,7 +35,7 @@ export function findJsonFault(text: string): JsonFault | null {
 }
 
 function isBeforeColon(text: string, at: number): boolean {
-  const colon = /\s*:/y;
+  const colon = /(?<!\s)\s*:/y;
   colon.lastIndex = at;
   return colon.test(text);
 }

@@ -3,9 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { extensions } from '../emulators/neon/extensions.ts';
-import { migrationsFolder } from '../migrate.ts';
+import { migrationsFolder, readMigrations } from '../migrations/read-migrations.ts';
 
 /** Its version is part of the fingerprint: a dump opens only in the version that made it. */
 const pglitePackage = new URL(
@@ -42,8 +41,8 @@ function fingerprint(): string {
 
 async function makeDump(): Promise<Uint8Array<ArrayBuffer>> {
   const pglite = await PGlite.create('memory://', { extensions });
-  for (const migration of readMigrationFiles({ migrationsFolder })) {
-    for (const statement of migration.sql) await pglite.exec(statement);
+  for (const { statements } of readMigrations()) {
+    for (const statement of statements) await pglite.exec(statement);
   }
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();

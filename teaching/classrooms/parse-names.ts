@@ -6,6 +6,9 @@ export interface ParsedNames {
   problems: { line: number; text: string; message: string }[];
 }
 
+/** "Dupont, Léa": what is behind the comma begins with space, and may hold a tab in it. */
+const surnameFirst = /^[^,;\t]+,(?:\s*\t|[^\S\t])[^,;\t]+$/;
+
 /** Headings of a class list's columns, in the languages our teachers export from, without spaces. */
 const firstHeadings = words('firstname forename givenname prénom nombre vorname');
 const lastHeadings = words('lastname surname familyname nom apellido apellidos nachname cognome');
@@ -27,7 +30,7 @@ export function parseNames(text: string): ParsedNames {
     // A cell with a comma of its own, as a spreadsheet quotes it, is the whole name.
     const whole = cells[0]?.includes(',') ? columnsOf(cells[0]) : null;
     const [one = '', two = ''] = whole ?? cells;
-    const turned = whole || heading === 'last first' || /^[^,;\t]+,\s+[^,;\t]+$/.test(line);
+    const turned = whole || heading === 'last first' || surnameFirst.test(line);
     const joined = two === '' ? one : turned ? `${two} ${one}` : `${one} ${two}`;
     const read = Name.safeParse(joined.replace(/\s+/g, ' '));
     if (read.success) names.push(read.data);

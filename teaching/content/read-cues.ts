@@ -5,6 +5,8 @@ export interface Cue {
 }
 
 const timing = /^(?:(\d+):)?(\d{2}):(\d{2})[.,]\d{3}\s+-->/;
+/** A tag, or an open one up to the end, which stays. */
+const tags = /<[^>]*(>|$)/g;
 
 /**
  * The lines of a WebVTT file (W3C WebVTT), for the transcript. Marks inside a line, such as who speaks,
@@ -21,7 +23,7 @@ export function readCues(captions: string): Cue[] {
       const text = lines
         .slice(at + 1)
         .join(' ')
-        .replace(/<[^>]*>/g, '')
+        .replace(tags, (found, end: string) => (end ? '' : found))
         .trim();
       if (at < 0 || text === '') return [];
       return [{ seconds: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds), text }];

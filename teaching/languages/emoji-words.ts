@@ -89,7 +89,7 @@ for (const { emoji, words, verb } of emojiEntries) {
 const plain = (english: string): string =>
   english
     .toLowerCase()
-    .replace(/\(.*?\)/gu, ' ')
+    .replace(/\(.*?(\)|$)/gmu, (found, end: string) => (end ? ' ' : found))
     .trim()
     .replace(/^(?:the|a|an|some|to|my|his|her) /u, '');
 

@@ -1,5 +1,10 @@
 /** What parts the two halves of a line, the surest sign first. */
-const separators: readonly RegExp[] = [/\t/, /;/, /\s+=\s+/, /\s+[-–—]\s+/, /\s*[：:]\s+/, /[,，]/];
+const separators: readonly RegExp[] = [
+  ...[/\t/, /;/],
+  // Spaces are read from the first on, and not again from each of them.
+  ...[/(?<!\s)\s+=\s+/, /(?<!\s)\s+[-–—]\s+/, /(?<!\s)\s*[：:]\s+/],
+  /[,，]/,
+];
 
 /**
  * Cells of pasted lines. One separator serves the whole list: the first that is found in at least
@@ -32,7 +37,7 @@ function splitLines(text: string): string[] {
 
 /** A cell that starts with a quotation mark and has not closed: `"beau` or `chat\t"cat`. */
 function isOpen(line: string): boolean {
-  const opens = /(?:^|[\t;,])\s*"/.test(line);
+  const opens = /(?<=(?:^|[\t;,])\s*)"/.test(line);
   return opens && (line.match(/"/g) ?? []).length % 2 === 1;
 }
 

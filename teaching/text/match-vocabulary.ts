@@ -3,6 +3,7 @@ import { foldWord } from '../languages/fold-word.ts';
 import { languageOf } from '../languages/languages.ts';
 import { scanPieces } from './scan-pieces.ts';
 import type { Text, Token } from './text.ts';
+import { withoutBrackets } from './without-brackets.ts';
 
 /** One place where a vocabulary item stands in the target text. */
 export interface VocabularyMatch {
@@ -79,8 +80,7 @@ function firstOf(language: string, form: string): string {
 
 /** `le beau / la belle (adj.)` -> [[beau], [belle]]: each wording as folded words without article. */
 function wordings(language: string, entry: string): string[][] {
-  return entry
-    .replace(/[(（][^)）]*[)）]/g, ' ')
+  return withoutBrackets(entry)
     .split(/[/;|,،、]/)
     .map((wording) => {
       const words = scanPieces(language, wording)

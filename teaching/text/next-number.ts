@@ -1,6 +1,6 @@
 /** `s1.t12` -> 12; an id without a number at its end counts as -1. */
 function numberOf(id: string): number {
-  const digits = /\d+$/.exec(id)?.[0];
+  const digits = /(?<!\d)\d+$/.exec(id)?.[0];
   return digits === undefined ? -1 : Number(digits);
 }
 

@@ -48,7 +48,7 @@ export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
   const keys = [...lower].map((key) => unshifted[key] ?? key).join('');
   if (walks.some((walk) => keys.startsWith(walk))) return true;
-  const undressed = lower.replace(/[^\p{L}]+$/u, '').replace(/^[^\p{L}@$]+/u, '');
+  const undressed = lower.replace(/(?<!\P{L})\P{L}+$/u, '').replace(/^[^\p{L}@$]+/u, '');
   const plain = undressed.replace(/[^\p{L}]/gu, '');
   const spelt = [...undressed].map((sign) => leet[sign] ?? sign).join('');
   const letters = spelt.replace(/[^\p{L}]/gu, '');

@@ -2,6 +2,8 @@ import { languageOf } from '../../languages/languages.ts';
 import type { Sentence, Token } from '../../text/text.ts';
 import type { DeliberateErrorsContent, MistakeType } from './content.ts';
 
+const endMarks = /(?<![.,;:!?。、！？؟،।])[.,;:!?。、！？؟،।]+$/u;
+
 /** A mistake where it stands in its sentence. */
 export interface PlacedMistake {
   sentenceId: string;
@@ -36,7 +38,7 @@ export function placeMistake(
     .slice(from, to + 1)
     .map(({ text }) => text)
     .join('');
-  if (!/[\p{P}]$/u.test(stored)) wrong = wrong.replace(/[.,;:!?。、！？؟،।]+$/u, '');
+  if (!/[\p{P}]$/u.test(stored)) wrong = wrong.replace(endMarks, '');
   const words = (start: number, end: number) =>
     tokens.slice(start, end + 1).filter(({ isWord }) => isWord).length;
   for (let token = tokens[from]; token && words(from + 1, to) > 0; token = tokens[from]) {

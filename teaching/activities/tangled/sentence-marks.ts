@@ -11,7 +11,9 @@ const kinds = {
 };
 type Kind = keyof typeof kinds;
 
-const tail = /[\s\u00A0\u202F]*[.。．।۔,、，،?？؟!！;；؛:：…]+$/u;
+const allMarks = `[${Object.values(kinds).join('')}…]`;
+/** Tried where spaces or marks begin, and not again at each of them. */
+const tail = new RegExp(`(?<!\\s)(?:\\s+|(?<!${allMarks}))${allMarks}+$`, 'u');
 /** "a.m." and "z.B." keep their stop: it is spelling. */
 const abbreviation = /\p{L}\.\p{L}\.$/u;
 

@@ -15,7 +15,7 @@ const marked: Record<string, string> = {
 export function markTones(pinyin: string): string {
   const typed = pinyin.replace(/u:|v/gu, 'ü');
   return typed
-    .replace(/([a-zü]+?)([0-5])/giu, (_, letters: string, tone: string) => {
+    .replace(/(?<![a-zü])([a-zü]+)([0-5])/giu, (_, letters: string, tone: string) => {
       const mark = marked[tone] ?? '';
       // a and e take the mark, o in ou, else the last vowel.
       const place = /[ae]/iu.exec(letters)?.index ?? lastMarked(letters);
@@ -49,7 +49,7 @@ export function tonedSyllables(
   language: 'zh' | 'yue',
   reading: string,
 ): [string, number][] | undefined {
-  const pieces = language === 'zh' ? cutPinyin(reading) : reading.match(/[a-z]+[1-6] ?/giu);
+  const pieces = language === 'zh' ? cutPinyin(reading) : reading.match(/(?<![a-z])[a-z]+[1-6] ?/giu);
   if (!pieces || pieces.join('') !== reading) return undefined;
   return pieces.map((piece) => [
     piece,
@@ -57,24 +57,37 @@ export function tonedSyllables(
   ]);
 }
 
-/** Longest syllables first, giving back where what follows would be none: `fāngàn` is fāng-àn by its marks alone. */
+/** A syllable that ends the text, with its r and the mark behind it; `zhuangr'` is as long as any. */
+const onePiece = new RegExp(`${syllable}r?[ '’-]?$`, 'uy');
+const longestPiece = 8;
+
+/**
+ * As few syllables as can be, the longest first: `fāngàn` is fāng-àn by its marks alone. Cut from the
+ * end, so that a long text takes no longer than its length.
+ */
 function cutPinyin(reading: string): string[] | null {
   const bare = reading.normalize('NFD').toLowerCase().replace(toneMarks, '').normalize('NFC');
   // Taking the tones away leaves one letter for each letter, so the cut of one is the cut of the other.
   const composed = Array.from(reading.normalize('NFC'));
   if (Array.from(bare).length !== composed.length) return null;
-  const most = composed.length;
-  for (let count = 1; count <= most; count += 1) {
-    const found = new RegExp(`^${`(${syllable}r?[ '’-]?)`.repeat(count)}$`, 'u').exec(bare);
-    if (!found) continue;
-    let at = 0;
-    return found.slice(1).map((piece) => {
-      const start = at;
-      at += Array.from(piece).length;
-      return composed.slice(start, at).join('');
-    });
+  // From the end: into how few syllables the rest can be cut from each place, and where the first ends.
+  const fewest = new Map([[bare.length, { count: 0, end: bare.length }]]);
+  for (let at = bare.length - 1; at >= 0; at -= 1) {
+    for (let end = Math.min(at + longestPiece, bare.length); end > at; end -= 1) {
+      const rest = fewest.get(end);
+      if (!rest || rest.count + 1 >= (fewest.get(at)?.count ?? Number.POSITIVE_INFINITY)) continue;
+      onePiece.lastIndex = at;
+      if (onePiece.test(bare.slice(0, end))) fewest.set(at, { count: rest.count + 1, end });
+    }
   }
-  return null;
+  const pieces: string[] = [];
+  for (let at = 0; at < bare.length; ) {
+    const end = fewest.get(at)?.end;
+    if (!end) return null;
+    pieces.push(composed.slice(at, end).join(''));
+    at = end;
+  }
+  return pieces.length > 0 ? pieces : null;
 }
 
 function toneOf(syllableWithMark: string): number {

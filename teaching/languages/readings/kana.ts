@@ -7,23 +7,45 @@ export function toHiragana(text: string): string {
   return text.replace(/[ァ-ヶ]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
 }
 
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-
 /**
  * Whether a reading may stand over a word: kana alone, and the kana that the word itself shows
  * (okurigana) at their places, so 行きます takes いきます and not いきました.
  */
 export function readingFitsWord(word: string, reading: string): boolean {
   if (!isKana(reading)) return false;
-  const pattern = word
-    .split(/([\p{sc=Hiragana}\p{sc=Katakana}ー]+)/u)
-    .map((part, at) => {
-      if (part === '') return '';
-      // ヶ and ケ between kanji are read か or が, so they are no kana to line up.
-      return at % 2 === 0 || /^[ヶヵケ]$/u.test(part) ? '.+' : literal(toHiragana(part));
-    })
-    .join('');
-  return new RegExp(`^${pattern}$`, 'u').test(toHiragana(reading));
+  const read = toHiragana(reading);
+  const stretches = word.split(/([\p{sc=Hiragana}\p{sc=Katakana}ー]+)/u);
+  const last = stretches.findLastIndex((stretch) => stretch !== '');
+  let at = 0;
+  /** How many letters must be read at least before the next kana that the word shows. */
+  let due = 0;
+  for (const [index, stretch] of stretches.entries()) {
+    if (stretch === '') continue;
+    // ヶ and ケ between kanji are read か or が, so they are no kana to line up.
+    if (index % 2 === 0 || /^[ヶヵケ]$/u.test(stretch)) {
+      due += 1;
+      continue;
+    }
+    // The first place is the best one: it leaves the most to what follows. The last kana end the reading.
+    const shown = toHiragana(stretch);
+    const from = pastLetters(read, at, due);
+    const place =
+      index === last ? read.length - shown.length : due > 0 ? read.indexOf(shown, from) : at;
+    if (place < from || (due === 0 && place !== at) || !read.startsWith(shown, place)) return false;
+    at = place + shown.length;
+    due = 0;
+  }
+  return due === 0 ? at === read.length : pastLetters(read, at, due) <= read.length;
+}
+
+/** The place after so many more letters; infinite where there are fewer. */
+function pastLetters(text: string, from: number, count: number): number {
+  let at = from;
+  for (let letter = 0; letter < count; letter += 1) {
+    if (at >= text.length) return Number.POSITIVE_INFINITY;
+    at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+  }
+  return at;
 }
 
 /** A stretch of a word, with its reading where it has kanji. */

@@ -4,7 +4,7 @@ import { sampleSentences } from '../../text/samples/sentences.ts';
 import { languageCodes } from '../languages.ts';
 import { checkReading } from './check-reading.ts';
 import { markTones, tonedSyllables } from './chinese.ts';
-import { rubyParts } from './kana.ts';
+import { readingFitsWord, rubyParts } from './kana.ts';
 import { type ReadWord, romanise } from './romanise.ts';
 
 describe('romanise', () => {
@@ -148,6 +148,8 @@ test.each([
   ['zh', "Xī'ān", "Xī'1 ān1"],
   ['zh', 'xīngqīliù', 'xīng1 qī1 liù4'],
   ['zh', 'wánr', 'wánr2'],
+  ['zh', 'fāngàn', 'fāng1 àn4'],
+  ['zh', "nǚ'ér ", "nǚ'3 ér 2"],
   ['yue', 'sik6 faan6', 'sik6 6 faan66'],
 ] as const)('%s: the tones of %s are %s', (language, reading, tones) => {
   expect(
@@ -157,7 +159,32 @@ test.each([
   ).toBe(tones);
 });
 
+test('long readings take no longer than their length', () => {
+  const before = performance.now();
+  expect(readingFitsWord('漢あ'.repeat(60), `${'あ'.repeat(300)}い`)).toBe(false);
+  expect(readingFitsWord('漢あ'.repeat(60), 'あ'.repeat(300))).toBe(true);
+  expect(tonedSyllables('zh', 'fāngàn'.repeat(300))).toHaveLength(600);
+  expect(tonedSyllables('zh', `${'fāngàn'.repeat(300)}?`)).toBeUndefined();
+  expect(performance.now() - before).toBeLessThan(1_000);
+});
+
 describe('whatever is written', () => {
+  test('a reading fits a word as a pattern of its kana would say', () => {
+    const text = (letters: string, least: number) =>
+      fc.string({ unit: fc.constantFrom(...letters), minLength: least, maxLength: 7 });
+    fc.assert(
+      fc.property(text('行食あいアヶ', 0), text('あいイかゖ', 1), (word, reading) => {
+        const pattern = word.split(/([あいアヶ]+)/u).map((part, at) => {
+          if (part === '') return '';
+          if (at % 2 === 0 || part === 'ヶ') return '.+';
+          return part.replaceAll('ア', 'あ').replaceAll('ヶ', 'ゖ');
+        });
+        const fits = new RegExp(`^${pattern.join('')}$`, 'u').test(reading.replaceAll('イ', 'い'));
+        expect(readingFitsWord(word, reading)).toBe(fits);
+      }),
+    );
+  });
+
   const kana = fc.string({
     unit: fc.constantFrom(...'あいかきさしたなっんをーカシャュ'),
     minLength: 1,

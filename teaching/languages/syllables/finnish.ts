@@ -3,6 +3,6 @@ import type { SyllableRules } from './cut-by-vowels.ts';
 /** One consonant at most begins a syllable; long vowels and diphthongs stay; ie, uo, yö only in the first. */
 export const finnish: SyllableRules = {
   nucleus:
-    /(?<=^[^aeiouyäöå]*)(?:ie|uo|yö)|aa|ee|ii|oo|uu|yy|ää|öö|[aeouyäö]i|[aeio]u|[äöei]y|[aeiouyäöå]/u,
+    /(?=ie|uo|yö)(?<=^[^aeiouyäöå]*)..|aa|ee|ii|oo|uu|yy|ää|öö|[aeouyäö]i|[aeio]u|[äöei]y|[aeiouyäöå]/u,
   onsets: new Set(),
 };

@@ -8,7 +8,7 @@ const falling = `${strong}(?:i(?!u$)|u)${closes}`;
 const plain = `ão|ãe|ãi|õe|${falling}|u(?:i(?!r$))${closes}|iu$|[aeiouáéíóúâêôàãõü]`;
 const afterQ = `(?<=[qg])[uü](?:ão|õe|${falling}|[aeoiáéíóâêôãõ])`;
 /** With an accent before it, an ending such as ia of his·tó·ria is one syllable. */
-const ending = '(?<=[áéíóúâêô].*)[iu][aeo](?=s?$)';
+const ending = '(?=[iu][aeo]s?$)(?<=[áéíóúâêô].*)[iu][aeo]';
 
 /** The syllables of a Portuguese word. */
 export function portuguese(word: string): string[] {

@@ -1,7 +1,9 @@
 import type { Problem } from '../question-definition.ts';
 
-const markup = /<\/?[a-z!][^>]*>|\*\*|__|^#{1,6} |^[-*] |`|\[[^\]]*\]\(|&[a-z]+;/iu;
-const address = /https?:|www\.|\b[\w-]+\.(?:com|org|net|co\.uk)\b|\S@\S+\.\S/iu;
+/** Each is found from the last place where it can begin, so that no text is read again and again. */
+const markup =
+  /<\/?[a-z!](?:[^<>]|<(?!\/?[a-z!]))*>|\*\*|__|^#{1,6} |^[-*] |`|\[[^[\]]*\]\(|&[a-z]+;/iu;
+const address = /https?:|www\.|\w-*\.(?:com|org|net|co\.uk)\b|(?<!\S)\S[^\s@]*@\S+\.\S/iu;
 /** Control characters, and the direction overrides that can turn a line round. */
 const hidden = /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFFFD]/u;
 

@@ -31,7 +31,7 @@ export function splitSentences(language: string, line: string): string[] {
 /** Closing marks that the engine leaves in front of the next sentence (« Oui. » Il sort). */
 const leadingClosers = /^\s*[»”)\]」』）]+\s*/u;
 /** Where nothing parts sentences, the engine leaves the next one's opening marks behind (好。“我来了。”). */
-const trailingOpeners = /[“‘「『（《【]+$/u;
+const trailingOpeners = /(?<![“‘「『（《【])[“‘「『（《【]+$/u;
 const nothing = /(?!)/u;
 const anyWord = /[\p{L}\p{N}]/u;
 /** A sentence's last mark that the engine cuts behind whatever follows. */

@@ -71,7 +71,7 @@ export function SentenceEditor(props: SentenceEditorProps) {
           type: 'change',
           key: row.key,
           field: side,
-          value: event.currentTarget.value.replace(/\s*\n\s*/g, ' '),
+          value: event.currentTarget.value.replace(/(?<!\s)\s*\n\s*/g, ' '),
         })
       }
       onSelect={(event) => {

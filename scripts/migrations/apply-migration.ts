@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { causesOf } from '#functions/_base/log.ts';
+import type { Migration } from './read-migrations.ts';
+import { type Step, stepsOf } from './steps-of.ts';
+
+/** How long a step waits for a lock, and so everybody who comes after it; then it lets them pass. */
+const lockWaitMs = 300;
+/** How often it is tried, with half a second to a second and a half between. */
+const mostTries = 1_000;
+const rowsOfSlice = 1_000;
+/** PostgreSQL's codes of a lock that was not given in time, and of a circle of waiters. */
+const heldUp = new Set(['55P03', '40P01']);
+
+/** Drizzle's own record of what has run. */
+const record = ({ hash, when }: Migration) =>
+  sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${when})`;
+
+/** Runs a migration on a database that nobody uses yet: all of it or nothing. */
+export async function applyToNew(db: Database, migration: Migration): Promise<void> {
+  const statements = migration.statements.map((statement) => db.execute(sql.raw(statement)));
+  await db.batch([db.execute(record(migration)), ...statements]);
+}
+
+/**
+ * Runs a migration while people work. Nobody waits longer for it than its locks are waited for, and one
+ * that was broken off goes on with the step that was not done.
+ */
+export async function applyInUse(db: Database, migration: Migration): Promise<void> {
+  const { hash } = migration;
+  await db.execute(sql`create table if not exists drizzle.__steps_done (
+    hash text not null, step integer not null, primary key (hash, step))`);
+  const { rows } = await db.execute<{ step: number }>(
+    sql`select step from drizzle.__steps_done where hash = ${hash}`,
+  );
+  const done = new Set(rows.map(({ step }) => Number(step)));
+  for (const [number, step] of stepsOf(migration).entries()) {
+    if (done.has(number)) continue;
+    const note = sql`insert into drizzle.__steps_done (hash, step) values (${hash}, ${number})`;
+    if (step.kind === 'short') {
+      await patiently(db, step.sql, note);
+      continue;
+    }
+    if (step.kind === 'beside') await db.execute(sql.raw(step.sql));
+    else await inSlices(db, step);
+    await db.execute(note);
+  }
+  await db.batch([
+    db.execute(record(migration)),
+    db.execute(sql`delete from drizzle.__steps_done where hash = ${hash}`),
+  ]);
+}
+
+async function inSlices(db: Database, step: Step & { kind: 'slices' }): Promise<void> {
+  const by = sql.identifier(step.column);
+  for (let from: string | null = null; ; ) {
+    const after = from === null ? sql`true` : sql`${by} > ${from}`;
+    const { rows } = await db.execute<{ to: string | null }>(
+      sql`select max(k)::text as "to" from (select ${by} as k from ${sql.identifier(step.table)}
+        where ${after} order by ${by} limit ${rowsOfSlice}) slice`,
+    );
+    const to = rows[0]?.to ?? null;
+    if (to === null) return;
+    await patiently(db, step.sql(from, to));
+    from = to;
+  }
+}
+
+/** Tries a transaction until the locks that it needs are free. */
+async function patiently(db: Database, statement: string, note = sql`select 1`): Promise<void> {
+  for (let left = mostTries; ; left -= 1) {
+    try {
+      await db.batch([
+        db.execute(sql.raw(`set local lock_timeout = ${lockWaitMs}`)),
+        db.execute(sql.raw(statement)),
+        db.execute(note),
+      ]);
+      return;
+    } catch (error) {
+      const causes = error instanceof Error ? causesOf(error) : [];
+      const waited = causes.some((cause) => heldUp.has(String(Reflect.get(cause, 'code'))));
+      if (left === 0 || !waited) throw error;
+      await sleep(500 + Math.random() * 1_000);
+    }
+  }
+}

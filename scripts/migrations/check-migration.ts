@@ -1,0 +1,57 @@
+import type { Migration } from './read-migrations.ts';
+import { bare, tablesMadeBy } from './steps-of.ts';
+
+/** A line before a statement that is safe in its place, with the reason: `-- Safe: nothing reads it since 0046.` */
+const isSafe = (statement: string) => /^\s*-- Safe: \S/m.test(statement);
+
+/** What no statement may do to a table that is in use; `$1` is the table. */
+const refused: readonly { form: RegExp; because: string }[] = [
+  {
+    form: /^(?:UPDATE|DELETE FROM) (?:"public"\.)?"([^"]+)"(?![^]*\/\* in slices of \w+ \*\/)/i,
+    because: 'holds every row that it changes until the last one: do it in slices',
+  },
+  {
+    form: /^ALTER TABLE "([^"]+)" ADD COLUMN [^]*GENERATED ALWAYS AS [^]*STORED/i,
+    because: 'writes the table anew: add a plain column, keep it by a trigger, fill it in slices',
+  },
+  {
+    form: /^ALTER TABLE "([^"]+)" ADD COLUMN [^]*(?:DEFAULT (?:gen_random_uuid|random|clock_timestamp|nextval)|GENERATED [^]*AS IDENTITY|\bserial\b)/i,
+    because: 'writes the table anew, a value for each row: fill it in slices',
+  },
+  {
+    form: /^ALTER TABLE "([^"]+)" ADD COLUMN (?![^]*DEFAULT)[^]*NOT NULL/i,
+    because: 'has no value for the rows that are there, nor for those of the Workers before',
+  },
+  {
+    form: /^ALTER TABLE "([^"]+)" ALTER COLUMN \S+ (?:SET DATA )?TYPE/i,
+    because: 'writes the table anew: add a column beside it',
+  },
+  {
+    form: /^ALTER TABLE "([^"]+)" ALTER COLUMN \S+ SET NOT NULL/i,
+    because: 'reads the table while nobody else can: add a check, and then this',
+  },
+  {
+    form: /^ALTER TABLE "([^"]+)" ADD CONSTRAINT \S+ (?:UNIQUE|PRIMARY KEY|EXCLUDE)/i,
+    because: 'builds its index while nobody can write: make a unique index',
+  },
+  {
+    form: /^ALTER TABLE "([^"]+)" (?:DROP COLUMN|RENAME|ALTER COLUMN \S+ DROP DEFAULT)|^DROP TABLE "([^"]+)"/i,
+    because: 'breaks the Workers that run until the new ones are there: leave it to a later migration',
+  },
+  { form: /^DO\b|\bLOCK TABLE\b/i, because: 'holds its locks until its end' },
+];
+
+/** What would hold people up, or break the Workers that still run, as sentences. */
+export function checkMigration({ tag, statements }: Pick<Migration, 'tag' | 'statements'>): string[] {
+  const made = tablesMadeBy(statements);
+  return statements.flatMap((statement) => {
+    if (isSafe(statement)) return [];
+    const sql = bare(statement);
+    return refused.flatMap(({ form, because }) => {
+      const found = form.exec(sql);
+      const table = found?.[1] ?? found?.[2];
+      if (!found || (table && made.has(table))) return [];
+      return [`${tag}: “${sql.split('\n')[0]?.slice(0, 100)}” ${because}.`];
+    });
+  });
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openDatabase, toolPatienceMs } from '#db/client.ts';
+import { startNeon } from '../emulators/neon/start-neon.ts';
+import { migrate } from '../migrate.ts';
+import { startPostgres } from '../testing/start-postgres.ts';
+import { checkMigration } from './check-migration.ts';
+import { startWork } from './former-work.ts';
+import { planted, plantFormerRows } from './plant-former-rows.ts';
+import { readMigrations } from './read-migrations.ts';
+
+/** From here on each migration meets a million rows and people at work. */
+const first = '0020_order-by-start';
+const allowedMs = 1_000;
+/**
+ * What the Workers before it cannot do any more once it has run. 0032 was written before the rule: it
+ * takes a default away that they rely on.
+ */
+const broken: Record<string, string[]> = {
+  '0032_tasks-of-a-homework-in-a-class': ['a teacher sets homework'],
+};
+
+const migrations = readMigrations();
+const start = migrations.findIndex(({ tag }) => tag === first);
+const ends: (() => Promise<void>)[] = [];
+let url: string;
+let people: Database;
+
+beforeAll(async () => {
+  const postgres = await startPostgres();
+  if (!postgres) throw new Error('PostgreSQL is not installed here.');
+  ends.push(postgres.stop);
+  // Two doors, so that people do not wait for a connection that the migration holds.
+  const forTools = await startNeon({ pgUrl: postgres.url });
+  ends.unshift(forTools.close);
+  const forPeople = await startNeon({ pgUrl: postgres.url });
+  ends.unshift(forPeople.close);
+  url = forTools.url;
+  people = openDatabase(forPeople.url, 60_000);
+  await migrate(url, migrations.slice(0, start));
+  await plantFormerRows(openDatabase(url, toolPatienceMs));
+}, 1_800_000);
+
+afterAll(async () => {
+  for (const end of ends) await end();
+});
+
+test('there are migrations to prove', () => expect(start).toBeGreaterThan(0));
+
+test.each(
+  migrations.slice(start).map((migration, at) => ({ ...migration, upTo: start + at + 1 })),
+)(`$tag over ${planted.rows} rows: nobody waits for longer than ${allowedMs} ms, and the Workers before it go on`, async ({
+  tag,
+  statements,
+  upTo,
+}) => {
+  const work = startWork(people, tag);
+  const before = performance.now();
+  await migrate(url, migrations.slice(0, upTo));
+  const seconds = (performance.now() - before) / 1_000;
+  // Those who come right after it meet what it has left.
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  const heard = Object.entries(await work.stop());
+  const [slowest = '', { longestMs = 0 } = {}] =
+    heard.toSorted(([, a], [, b]) => b.longestMs - a.longestMs)[0] ?? [];
+  const count = heard.reduce((sum, [, own]) => sum + own.count, 0);
+  console.log(
+    `${tag}: ${seconds.toFixed(1)} s, ${count} statements meanwhile, longest ${Math.round(longestMs)} ms (${slowest})`,
+  );
+  expect(heard.every(([, own]) => own.count > 0)).toBe(true);
+  const failing = heard.filter(([, { failed }]) => failed.length > 0).map(([name]) => name);
+  expect(failing).toEqual(broken[tag] ?? []);
+  if (broken[tag]) expect(checkMigration({ tag, statements }).join()).toContain('breaks the Workers');
+  expect(Math.round(longestMs), slowest).toBeLessThanOrEqual(allowedMs);
+});

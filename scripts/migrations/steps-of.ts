@@ -1,0 +1,63 @@
+import type { Migration } from './read-migrations.ts';
+
+/**
+ * How a statement is run while people work. `short`: in a transaction that gives up rather than let
+ * others queue behind it. `beside`: outside of a transaction, while others read and write. `slices`: for
+ * some rows after others, by a column of a table; `sql` is the statement for the rows after `from` up to `to`.
+ */
+export type Step =
+  | { kind: 'short'; sql: string }
+  | { kind: 'beside'; sql: string }
+  | { kind: 'slices'; table: string; column: string; sql: (from: string | null, to: string) => string };
+
+const newTable = /^CREATE TABLE (?:IF NOT EXISTS )?"([^"]+)"/i;
+const newIndex = /^CREATE (UNIQUE )?INDEX (?:CONCURRENTLY )?(?:IF NOT EXISTS )?"([^"]+)" ON "([^"]+)"/i;
+const goneIndex = /^DROP INDEX (?:CONCURRENTLY )?(?:IF EXISTS )?"([^"]+)"/i;
+const newRule = /^ALTER TABLE "([^"]+)" ADD CONSTRAINT "([^"]+)" (?:FOREIGN KEY|CHECK)/i;
+const sliced = /WHERE ((?:"?\w+"?\.)?"?(\w+)"?) IS NOT NULL \/\* in slices of (\w+) \*\//i;
+
+/** The tables that these statements make: nobody waits for them yet. */
+export function tablesMadeBy(statements: readonly string[]): ReadonlySet<string> {
+  return new Set(statements.flatMap((sql) => newTable.exec(bare(sql))?.[1] ?? []));
+}
+
+/** A migration as steps that hold nobody up for long; those that can, as drizzle wrote them. */
+export function stepsOf({ statements }: Pick<Migration, 'statements'>): Step[] {
+  const made = tablesMadeBy(statements);
+  return statements.flatMap((written): Step[] => {
+    const sql = bare(written);
+    const [, unique = '', index = '', indexed = ''] = newIndex.exec(sql) ?? [];
+    if (index !== '' && !made.has(indexed)) {
+      // One that broke off half-way stays behind, unused and in the way.
+      const rest = sql.replace(newIndex, `"${index}" ON "${indexed}"`);
+      return [
+        { kind: 'beside', sql: `DROP INDEX CONCURRENTLY IF EXISTS "${index}"` },
+        { kind: 'beside', sql: `CREATE ${unique}INDEX CONCURRENTLY ${rest}` },
+      ];
+    }
+    const gone = goneIndex.exec(sql)?.[1];
+    if (gone) return [{ kind: 'beside', sql: `DROP INDEX CONCURRENTLY IF EXISTS "${gone}"` }];
+    const [, ruled = '', rule = ''] = newRule.exec(sql) ?? [];
+    if (rule !== '' && !made.has(ruled)) {
+      return [
+        { kind: 'short', sql: `${sql} NOT VALID` },
+        { kind: 'short', sql: `ALTER TABLE "${ruled}" VALIDATE CONSTRAINT "${rule}"` },
+      ];
+    }
+    const [, by = '', column = '', table = ''] = sliced.exec(sql) ?? [];
+    if (table !== '') {
+      const rows = (from: string | null, to: string) =>
+        `${from === null ? '' : `${by} > ${quoted(from)} AND `}${by} <= ${quoted(to)}`;
+      const some = (from: string | null, to: string) =>
+        sql.replace(sliced, () => `WHERE ${rows(from, to)}`);
+      return [{ kind: 'slices', table, column, sql: some }];
+    }
+    return [{ kind: 'short', sql }];
+  });
+}
+
+/** A statement without the comments before it and the semicolon behind it. */
+export const bare = (statement: string): string =>
+  statement.replace(/^(?:\s*--[^\n]*\n)*\s*/, '').replace(/;\s*$/, '');
+
+const quoted = (value: string) => `'${value.replaceAll("'", "''")}'`;

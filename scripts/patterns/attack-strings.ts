@@ -1,0 +1,162 @@
+import { type Part, parsePattern } from './parse-pattern.ts';
+
+/** A text that a pattern may take long over: something said once, something said again and again, an end. */
+export interface Attack {
+  head: string;
+  pump: string;
+  tail: string;
+}
+
+/** From so many turns on, a repeat is long enough to be felt when it is begun at every place of a text. */
+const longRepeat = 100;
+/** Characters that the classes of a lesson's languages tell apart. */
+const samples = Array.from(
+  'aàzAÉZñßœ09٣_-.,:;!?\'’"«»()[]{}<>/\\|@#&%*+=~^$`  \u00A0\u202F\t\n\r\u2028\u00AD\u200B\u200D\u0301\u0304\uFE0F\u0000漢々一あかアー・가ㄱاَـאְकिाกา，。！？：；「」–—…·•👍🏽🇫',
+);
+
+/**
+ * Texts made of the pattern's own pieces: each kind of character that its classes tell apart, what its
+ * repeats read, and what leads there, said again and again and then broken off by an end that fits or not.
+ * The same for the same pattern.
+ */
+export function attackStrings(regex: RegExp): Attack[] {
+  const whole = parsePattern(regex);
+  const loops = loopsOf(whole, []);
+  const kinds = kindsOfCharacter(regex, whole);
+  const stranger = kinds.at(-1) ?? '\u0000';
+  if (loops.length === 0) return kinds.map((pump) => ({ head: '', pump, tail: '' }));
+
+  const random = seeded(regex.source.length);
+  const words = (parts: Part[], turns: number) =>
+    Array.from({ length: turns }, () => wordOf({ kind: 'row', parts }, kinds, regex, random));
+  const heads = distinct(['', ...loops.flatMap(({ before }) => words(before, 1))]).slice(0, 4);
+  const mixed = Array.from({ length: 20 }, (_, at) =>
+    Array.from({ length: 2 + (at % 3) }, () => kinds[random(kinds.length)] ?? '').join(''),
+  );
+  const pumps = distinct([
+    ...kinds,
+    ...loops.slice(0, 8).flatMap(({ before, body }) => [
+      ...words([body], 4),
+      ...words([...before, body], 3),
+    ]),
+    ...words([whole], 4),
+    ...mixed,
+  ]);
+  const crossed = (pumpsOf: string[], tails: string[]) =>
+    pumpsOf.flatMap((pump) => heads.flatMap((head) => tails.map((tail) => ({ head, pump, tail }))));
+  return [
+    ...crossed(pumps, distinct(['', stranger, '\n'])),
+    ...kinds.flatMap((pump) =>
+      distinct([...kinds.slice(0, 8), stranger]).flatMap((edge) => [
+        { head: '', pump, tail: edge },
+        // A look behind reads the other way round.
+        { head: edge, pump, tail: '' },
+      ]),
+    ),
+  ];
+}
+
+interface Loop {
+  before: Part[];
+  body: Part;
+}
+
+/** The long repeats of a part, each with what is read before it. */
+function loopsOf(part: Part, before: Part[]): Loop[] {
+  switch (part.kind) {
+    case 'row':
+      return part.parts.flatMap((each, at) => loopsOf(each, [...before, ...part.parts.slice(0, at)]));
+    case 'choice':
+      return part.options.flatMap((option) => loopsOf(option, before));
+    case 'look':
+      return loopsOf(part.body, before);
+    case 'repeat':
+      return [
+        ...(part.most >= longRepeat ? [{ before, body: part.body }] : []),
+        ...loopsOf(part.body, before),
+      ];
+    default:
+      return [];
+  }
+}
+
+/**
+ * One character of each set that the pattern's classes tell apart, those that most of them share first;
+ * the last one fits none, or as few as there are. At most 18.
+ */
+function kindsOfCharacter({ source, flags }: RegExp, whole: Part): string[] {
+  const ones = distinct(onesOf(whole)).map((one) => single(one, flags));
+  const escaped = [...source.matchAll(/\\u\{?([\dA-Fa-f]{4,6})|\\x([\dA-Fa-f]{2})/g)].map((found) =>
+    String.fromCodePoint(Number.parseInt(found[1] ?? found[2] ?? '', 16)),
+  );
+  const byKind = new Map<string, { character: string; fits: number }>();
+  for (const character of [...samples, ...escaped, ...source]) {
+    const fitting = ones.map((one) => (one.test(character) ? '1' : '0')).join('');
+    const fits = fitting.replaceAll('0', '').length;
+    if (!byKind.has(fitting)) byKind.set(fitting, { character, fits });
+  }
+  const kinds = [...byKind.values()]
+    .sort((a, b) => b.fits - a.fits)
+    .map(({ character }) => character);
+  return [...kinds.slice(0, 17), ...kinds.slice(17).slice(-1)];
+}
+
+function onesOf(part: Part): string[] {
+  switch (part.kind) {
+    case 'one':
+      return [part.source];
+    case 'row':
+      return part.parts.flatMap(onesOf);
+    case 'choice':
+      return part.options.flatMap(onesOf);
+    case 'look':
+    case 'repeat':
+      return onesOf(part.body);
+    default:
+      return [];
+  }
+}
+
+/** Some text that a part reads: looks around are not obeyed, repeats go round once or twice. */
+function wordOf(part: Part, kinds: string[], regex: RegExp, random: Random): string {
+  switch (part.kind) {
+    case 'one': {
+      const one = single(part.source, regex.flags);
+      const fitting = kinds.filter((kind) => one.test(kind));
+      const literal = Array.from(part.source).filter((character) => one.test(character));
+      const offered = fitting.length > 0 ? fitting : literal;
+      return offered[random(offered.length)] ?? samples.find((sample) => one.test(sample)) ?? '';
+    }
+    case 'row':
+      return part.parts.map((each) => wordOf(each, kinds, regex, random)).join('');
+    case 'choice': {
+      const option = part.options[random(part.options.length)];
+      return option ? wordOf(option, kinds, regex, random) : '';
+    }
+    case 'repeat': {
+      const turns = Math.min(part.most, Math.max(part.least, 1) + random(2));
+      const once = wordOf(part.body, kinds, regex, random);
+      return once.repeat(Math.min(turns, 20));
+    }
+    default:
+      return '';
+  }
+}
+
+/** A pattern for a text that is this one character. */
+const single = (one: string, flags: string) =>
+  new RegExp(`^(?:${one})$`, flags.replace(/[dgmy]/g, ''));
+
+/** A whole number from 0 to below `end`. */
+type Random = (end: number) => number;
+
+/** Numbers that look thrown and are the same each time. */
+function seeded(seed: number): Random {
+  let state = seed + 1;
+  return (end) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return end > 0 ? state % end : 0;
+  };
+}
+
+const distinct = (texts: readonly string[]) => [...new Set(texts)];

@@ -1,0 +1,89 @@
+/**
+ * A part of a regular expression, as far as it matters for the texts that it can read: one character
+ * (a letter, an escape, a class or a dot, with its own source), a look around, a row of parts, a choice
+ * or a repeat. Edges and references to a group are `nothing`.
+ */
+export type Part =
+  | { kind: 'one'; source: string }
+  | { kind: 'nothing' }
+  | { kind: 'look'; body: Part }
+  | { kind: 'row'; parts: Part[] }
+  | { kind: 'choice'; options: Part[] }
+  | { kind: 'repeat'; body: Part; least: number; most: number };
+
+const opening = /\((?:\?(?:<?[=!]|<[^>]*>|[ims-]*:))?/y;
+const quantifier = /(?:[*+?]|\{(\d+)(?:(,)(\d*))?\})\??/y;
+const escape =
+  /\\(?:u\{[\dA-Fa-f]+\}|u[\dA-Fa-f]{4}|x[\dA-Fa-f]{2}|[pP]\{[^}]*\}|c[A-Za-z]|k<[^>]*>|[1-9]\d*|[^])/uy;
+
+/** The tree of a regular expression that compiles. */
+export function parsePattern({ source, flags }: RegExp): Part {
+  const nested = flags.includes('v');
+  const unicode = nested || flags.includes('u');
+  let at = 0;
+  const take = (rule: RegExp) => {
+    rule.lastIndex = at;
+    const found = rule.exec(source);
+    if (found) at += found[0].length;
+    return found;
+  };
+
+  function choice(): Part {
+    const options: Part[] = [];
+    do {
+      options.push(row());
+    } while (take(/\|/y));
+    return options.length === 1 && options[0] ? options[0] : { kind: 'choice', options };
+  }
+
+  function row(): Part {
+    const parts: Part[] = [];
+    while (at < source.length && !'|)'.includes(source.charAt(at))) parts.push(repeated(single()));
+    return parts.length === 1 && parts[0] ? parts[0] : { kind: 'row', parts };
+  }
+
+  function repeated(body: Part): Part {
+    const found = take(quantifier);
+    if (!found) return body;
+    const [sign = '', from, comma, to] = found;
+    if (from === undefined) {
+      const most = sign.startsWith('?') ? 1 : Number.POSITIVE_INFINITY;
+      return { kind: 'repeat', body, least: sign.startsWith('+') ? 1 : 0, most };
+    }
+    const open = to ? Number(to) : Number.POSITIVE_INFINITY;
+    return { kind: 'repeat', body, least: Number(from), most: comma ? open : Number(from) };
+  }
+
+  function single(): Part {
+    const group = take(opening)?.[0];
+    if (group) {
+      const body = choice();
+      at += 1;
+      return /[=!]$/.test(group) ? { kind: 'look', body } : body;
+    }
+    if (source.charAt(at) === '[') return { kind: 'one', source: characterClass() };
+    if (take(/[\^$]|\\[bB]/y)) return { kind: 'nothing' };
+    const escaped = take(escape)?.[0];
+    if (escaped) {
+      return /^\\(?:k<|[1-9])/.test(escaped)
+        ? { kind: 'nothing' }
+        : { kind: 'one', source: escaped };
+    }
+    return { kind: 'one', source: take(unicode ? /[^]/uy : /[^]/y)?.[0] ?? '' };
+  }
+
+  function characterClass(): string {
+    const from = at;
+    let depth = 0;
+    do {
+      const character = source.charAt(at);
+      if (character === '\\') at += 1;
+      else if (character === '[' && (nested || depth === 0)) depth += 1;
+      else if (character === ']') depth -= 1;
+      at += 1;
+    } while (depth > 0);
+    return source.slice(from, at);
+  }
+
+  return choice();
+}
