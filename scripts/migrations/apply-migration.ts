@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { causesOf } from '#functions/_base/log.ts';
 import type { Migration } from './read-migrations.ts';
@@ -54,13 +54,14 @@ export async function applyInUse(db: Database, migration: Migration): Promise<vo
 
 async function inSlices(db: Database, step: Step & { kind: 'slices' }): Promise<void> {
   const by = sql.identifier(step.column);
-  for (let from: string | null = null; ; ) {
-    const after = from === null ? sql`true` : sql`${by} > ${from}`;
-    const { rows } = await db.execute<{ to: string | null }>(
+  let from: string | null = null;
+  for (;;) {
+    const after: SQL = from === null ? sql`true` : sql`${by} > ${from}`;
+    const { rows }: { rows: { to: string | null }[] } = await db.execute(
       sql`select max(k)::text as "to" from (select ${by} as k from ${sql.identifier(step.table)}
         where ${after} order by ${by} limit ${rowsOfSlice}) slice`,
     );
-    const to = rows[0]?.to ?? null;
+    const to: string | null = rows[0]?.to ?? null;
     if (to === null) return;
     await patiently(db, step.sql(from, to));
     from = to;

@@ -33,7 +33,7 @@ test.each([
   ['-- Counts.\nDO $do$ BEGIN END $do$', 'locks'],
   ['CREATE TABLE "other" ();', ''],
   ['ALTER TABLE "users" ADD COLUMN "s" text', ''],
-  ["ALTER TABLE \"users\" ADD COLUMN \"s\" text DEFAULT '' NOT NULL", ''],
+  ['ALTER TABLE "users" ADD COLUMN "s" text DEFAULT \'\' NOT NULL', ''],
   ['UPDATE "users" u SET "s" = 1 WHERE u."id" IS NOT NULL /* in slices of users */', ''],
   ['-- Safe: nothing reads it since 0046.\nALTER TABLE "users" DROP COLUMN "s"', ''],
 ])('%s: %s', (statement, complaint) => {
@@ -43,6 +43,9 @@ test.each([
 });
 
 test('a table of the same migration is nobody’s yet', () => {
-  const statements = ['CREATE TABLE "new" ("id" text)', 'ALTER TABLE "new" ADD COLUMN "s" text NOT NULL'];
+  const statements = [
+    'CREATE TABLE "new" ("id" text)',
+    'ALTER TABLE "new" ADD COLUMN "s" text NOT NULL',
+  ];
   expect(checkMigration({ tag: 'next', statements })).toEqual([]);
 });

@@ -7,19 +7,19 @@ const isSafe = (statement: string) => /^\s*-- Safe: \S/m.test(statement);
 /** What no statement may do to a table that is in use; `$1` is the table. */
 const refused: readonly { form: RegExp; because: string }[] = [
   {
-    form: /^(?:UPDATE|DELETE FROM) (?:"public"\.)?"([^"]+)"(?![^]*\/\* in slices of \w+ \*\/)/i,
+    form: /^(?:UPDATE|DELETE FROM) (?:"public"\.)?"([^"]+)"(?![\s\S]*\/\* in slices of \w+ \*\/)/i,
     because: 'holds every row that it changes until the last one: do it in slices',
   },
   {
-    form: /^ALTER TABLE "([^"]+)" ADD COLUMN [^]*GENERATED ALWAYS AS [^]*STORED/i,
+    form: /^ALTER TABLE "([^"]+)" ADD COLUMN [\s\S]*GENERATED ALWAYS AS [\s\S]*STORED/i,
     because: 'writes the table anew: add a plain column, keep it by a trigger, fill it in slices',
   },
   {
-    form: /^ALTER TABLE "([^"]+)" ADD COLUMN [^]*(?:DEFAULT (?:gen_random_uuid|random|clock_timestamp|nextval)|GENERATED [^]*AS IDENTITY|\bserial\b)/i,
+    form: /^ALTER TABLE "([^"]+)" ADD COLUMN [\s\S]*(?:DEFAULT (?:gen_random_uuid|random|clock_timestamp|nextval)|GENERATED [\s\S]*AS IDENTITY|\bserial\b)/i,
     because: 'writes the table anew, a value for each row: fill it in slices',
   },
   {
-    form: /^ALTER TABLE "([^"]+)" ADD COLUMN (?![^]*DEFAULT)[^]*NOT NULL/i,
+    form: /^ALTER TABLE "([^"]+)" ADD COLUMN (?![\s\S]*DEFAULT)[\s\S]*NOT NULL/i,
     because: 'has no value for the rows that are there, nor for those of the Workers before',
   },
   {
@@ -36,13 +36,17 @@ const refused: readonly { form: RegExp; because: string }[] = [
   },
   {
     form: /^ALTER TABLE "([^"]+)" (?:DROP COLUMN|RENAME|ALTER COLUMN \S+ DROP DEFAULT)|^DROP TABLE "([^"]+)"/i,
-    because: 'breaks the Workers that run until the new ones are there: leave it to a later migration',
+    because:
+      'breaks the Workers that run until the new ones are there: leave it to a later migration',
   },
   { form: /^DO\b|\bLOCK TABLE\b/i, because: 'holds its locks until its end' },
 ];
 
 /** What would hold people up, or break the Workers that still run, as sentences. */
-export function checkMigration({ tag, statements }: Pick<Migration, 'tag' | 'statements'>): string[] {
+export function checkMigration({
+  tag,
+  statements,
+}: Pick<Migration, 'tag' | 'statements'>): string[] {
   const made = tablesMadeBy(statements);
   return statements.flatMap((statement) => {
     if (isSafe(statement)) return [];

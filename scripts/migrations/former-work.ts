@@ -12,6 +12,22 @@ interface Heard {
   failed: string[];
 }
 
+/** How long somebody waited for a lock, and to do what. */
+interface LockWait {
+  ms: number;
+  statement: string;
+}
+
+/** What people's connections are called, to be told from those of the migration. */
+export const peopleName = 'people';
+
+/** The longest wait of people for a lock at this moment. */
+const lockWaits = sql`
+  select 1000 * extract(epoch from clock_timestamp() - l.waitstart) as ms, a.query as statement
+  from pg_locks l join pg_stat_activity a using (pid)
+  where not l.granted and a.application_name = ${peopleName} and l.waitstart is not null
+  order by l.waitstart limit 1`;
+
 /** Between two statements of one kind. */
 const pauseMs = 40;
 
@@ -78,9 +94,14 @@ const pupil = (n: number) => `p${1 + (n % (planted.rows - planted.teachers))}`;
  * time, so that whoever waits for a table to be free waits long. `run` is the migration's tag, after
  * which the rows that are made are named.
  */
-export function startWork(db: Database, run: string): { stop(): Promise<Record<string, Heard>> } {
+export function startWork(
+  db: Database,
+  tools: Database,
+  run: string,
+): { stop(): Promise<{ heard: Record<string, Heard>; longestLock: LockWait }> } {
   let goesOn = true;
   const heard: Record<string, Heard> = {};
+  let longestLock: LockWait = { ms: 0, statement: 'nobody' };
   const loops = Object.entries(work).map(async ([name, statement], kind) => {
     const own: Heard = { count: 0, longestMs: 0, failed: [] };
     heard[name] = own;
@@ -103,12 +124,20 @@ export function startWork(db: Database, run: string): { stop(): Promise<Record<s
       await sleep(1_500);
     }
   };
-  loops.push(slowReader());
+  const watchLocks = async () => {
+    while (goesOn) {
+      const { rows } = await tools.execute<{ ms: string; statement: string }>(lockWaits);
+      const ms = Number(rows[0]?.ms ?? 0);
+      if (ms > longestLock.ms) longestLock = { ms, statement: rows[0]?.statement ?? '' };
+      await sleep(pauseMs);
+    }
+  };
+  loops.push(slowReader(), watchLocks());
   return {
     async stop() {
       goesOn = false;
       await Promise.all(loops);
-      return heard;
+      return { heard, longestLock };
     },
   };
 }

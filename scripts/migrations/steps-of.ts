@@ -8,10 +8,16 @@ import type { Migration } from './read-migrations.ts';
 export type Step =
   | { kind: 'short'; sql: string }
   | { kind: 'beside'; sql: string }
-  | { kind: 'slices'; table: string; column: string; sql: (from: string | null, to: string) => string };
+  | {
+      kind: 'slices';
+      table: string;
+      column: string;
+      sql: (from: string | null, to: string) => string;
+    };
 
 const newTable = /^CREATE TABLE (?:IF NOT EXISTS )?"([^"]+)"/i;
-const newIndex = /^CREATE (UNIQUE )?INDEX (?:CONCURRENTLY )?(?:IF NOT EXISTS )?"([^"]+)" ON "([^"]+)"/i;
+const newIndex =
+  /^CREATE (UNIQUE )?INDEX (?:CONCURRENTLY )?(?:IF NOT EXISTS )?"([^"]+)" ON "([^"]+)"/i;
 const goneIndex = /^DROP INDEX (?:CONCURRENTLY )?(?:IF EXISTS )?"([^"]+)"/i;
 const newRule = /^ALTER TABLE "([^"]+)" ADD CONSTRAINT "([^"]+)" (?:FOREIGN KEY|CHECK)/i;
 const sliced = /WHERE ((?:"?\w+"?\.)?"?(\w+)"?) IS NOT NULL \/\* in slices of (\w+) \*\//i;

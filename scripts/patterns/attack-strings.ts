@@ -35,13 +35,12 @@ export function attackStrings(regex: RegExp): Attack[] {
   );
   const pumps = distinct([
     ...kinds,
-    ...loops.slice(0, 8).flatMap(({ before, body }) => [
-      ...words([body], 4),
-      ...words([...before, body], 3),
-    ]),
+    ...loops
+      .slice(0, 8)
+      .flatMap(({ before, body }) => [...words([body], 4), ...words([...before, body], 3)]),
     ...words([whole], 4),
     ...mixed,
-  ]);
+  ]).filter((pump) => pump !== '');
   const crossed = (pumpsOf: string[], tails: string[]) =>
     pumpsOf.flatMap((pump) => heads.flatMap((head) => tails.map((tail) => ({ head, pump, tail }))));
   return [
@@ -65,7 +64,9 @@ interface Loop {
 function loopsOf(part: Part, before: Part[]): Loop[] {
   switch (part.kind) {
     case 'row':
-      return part.parts.flatMap((each, at) => loopsOf(each, [...before, ...part.parts.slice(0, at)]));
+      return part.parts.flatMap((each, at) =>
+        loopsOf(each, [...before, ...part.parts.slice(0, at)]),
+      );
     case 'choice':
       return part.options.flatMap((option) => loopsOf(option, before));
     case 'look':

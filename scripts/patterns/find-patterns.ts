@@ -1,4 +1,4 @@
-import { parseSync, Visitor } from 'vite';
+import { type ESTree, parseSync, Visitor } from 'vite';
 import type { SourceFile } from '../house/source-file.ts';
 
 /** A regular expression of the code. `scans` is set where one text is searched for every place of it. */
@@ -17,7 +17,7 @@ export function findPatterns(files: readonly SourceFile[]): {
   const making = new Set<string>();
   for (const { path, text } of files) {
     const splitting = new Set<number>();
-    const makes = (callee: { type: string; name?: string }) => {
+    const makes = (callee: ESTree.Expression) => {
       if (callee.type === 'Identifier' && callee.name === 'RegExp') making.add(path);
     };
     new Visitor({

@@ -13,8 +13,8 @@ export type Part =
 
 const opening = /\((?:\?(?:<?[=!]|<[^>]*>|[ims-]*:))?/y;
 const quantifier = /(?:[*+?]|\{(\d+)(?:(,)(\d*))?\})\??/y;
-const escape =
-  /\\(?:u\{[\dA-Fa-f]+\}|u[\dA-Fa-f]{4}|x[\dA-Fa-f]{2}|[pP]\{[^}]*\}|c[A-Za-z]|k<[^>]*>|[1-9]\d*|[^])/uy;
+const escaping =
+  /\\(?:u\{[\dA-Fa-f]+\}|u[\dA-Fa-f]{4}|x[\dA-Fa-f]{2}|[pP]\{[^}]*\}|c[A-Za-z]|k<[^>]*>|[1-9]\d*|[\s\S])/uy;
 
 /** The tree of a regular expression that compiles. */
 export function parsePattern({ source, flags }: RegExp): Part {
@@ -63,13 +63,13 @@ export function parsePattern({ source, flags }: RegExp): Part {
     }
     if (source.charAt(at) === '[') return { kind: 'one', source: characterClass() };
     if (take(/[\^$]|\\[bB]/y)) return { kind: 'nothing' };
-    const escaped = take(escape)?.[0];
+    const escaped = take(escaping)?.[0];
     if (escaped) {
       return /^\\(?:k<|[1-9])/.test(escaped)
         ? { kind: 'nothing' }
         : { kind: 'one', source: escaped };
     }
-    return { kind: 'one', source: take(unicode ? /[^]/uy : /[^]/y)?.[0] ?? '' };
+    return { kind: 'one', source: take(unicode ? /[\s\S]/uy : /[\s\S]/y)?.[0] ?? '' };
   }
 
   function characterClass(): string {

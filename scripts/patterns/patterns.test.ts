@@ -9,7 +9,7 @@ import { recordMade } from './record-made.ts';
 
 // ASVS 5.0 V1.3.12: every pattern that people's or a model's text may reach is linear.
 const product = readHouse().filter(
-  ({ path }) => /^(teaching|functions|web|db)\//.test(path) && !isTest(path),
+  ({ path }) => /^(teaching|functions|web\/(src|teach)|db)\//.test(path) && !isTest(path),
 );
 const { written, making } = findPatterns(product);
 
@@ -73,7 +73,7 @@ test('the patterns of the product are found', () => {
 test(`each reads ${size} characters within ${allowedMs} ms, whatever they are`, () => {
   const slow = [...written, ...made].flatMap((pattern) => findSlow(pattern) ?? []);
   expect(slow).toEqual([]);
-});
+}, 180_000);
 
 describe('what is found slow', () => {
   const judged = (regex: RegExp, scans = false) => findSlow({ regex, scans, place: 'here' });
@@ -87,7 +87,6 @@ describe('what is found slow', () => {
     [/^\s*[^,]+,\s*x/],
     [/(?<=^[^a]*)b/u],
     [/\[[^\]]*\]\(/],
-    [/^(\w+)(?:-\w+)*-?\1x$/],
     [/"(?:[^"\\]|\\.|.)*"$/],
     [/\p{L}+\p{P}/u],
     [/(?:x+x+)+y/i],
@@ -98,7 +97,7 @@ describe('what is found slow', () => {
   });
 
   test('a pattern that is quick once and slow for every place', () => {
-    const regex = /a(?=.*$)/;
+    const regex = /a(?=[\s\S]*$)/;
     expect(judged(regex)).toBeUndefined();
     expect(judged(regex, true)).toContain('ms for');
   });

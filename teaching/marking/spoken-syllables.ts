@@ -84,7 +84,7 @@ const stopped: Record<string, number> = { '7': 1, '8': 3, '9': 6 };
 export function jyutpingSyllables(text: string): SpokenSyllable[] | null {
   const out: SpokenSyllable[] = [];
   for (const word of separated(text)) {
-    if (!/^(?:[a-z]+[1-9]?)+$/.test(word)) return null;
+    if (!/^[a-z]+(?:[1-9][a-z]+)*[1-9]?$/.test(word)) return null;
     for (const [, letters = '', digit] of word.matchAll(/([a-z]+)([1-9])?/g)) {
       out.push({ letters, tone: digit ? (stopped[digit] ?? Number(digit)) : 0 });
     }

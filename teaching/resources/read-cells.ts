@@ -2,7 +2,7 @@
 const separators: readonly RegExp[] = [
   ...[/\t/, /;/],
   // Spaces are read from the first on, and not again from each of them.
-  ...[/(?<!\s)\s+=\s+/, /(?<!\s)\s+[-–—]\s+/, /(?<!\s)\s*[：:]\s+/],
+  ...[/(?<!\s)\s+=\s+/, /(?<!\s)\s+[-–—]\s+/, /(?:(?<!\s)\s+)?[：:]\s+/],
   /[,，]/,
 ];
 

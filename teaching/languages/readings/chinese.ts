@@ -49,7 +49,8 @@ export function tonedSyllables(
   language: 'zh' | 'yue',
   reading: string,
 ): [string, number][] | undefined {
-  const pieces = language === 'zh' ? cutPinyin(reading) : reading.match(/(?<![a-z])[a-z]+[1-6] ?/giu);
+  const pieces =
+    language === 'zh' ? cutPinyin(reading) : reading.match(/(?<![a-z])[a-z]+[1-6] ?/giu);
   if (!pieces || pieces.join('') !== reading) return undefined;
   return pieces.map((piece) => [
     piece,
@@ -62,8 +63,8 @@ const onePiece = new RegExp(`${syllable}r?[ '’-]?$`, 'uy');
 const longestPiece = 8;
 
 /**
- * As few syllables as can be, the longest first: `fāngàn` is fāng-àn by its marks alone. Cut from the
- * end, so that a long text takes no longer than its length.
+ * As few syllables as can be, the longest first: `fāngàn` is fān-gàn, since fāng-àn is written with
+ * an apostrophe. Cut from the end, so that a long text takes no longer than its length.
  */
 function cutPinyin(reading: string): string[] | null {
   const bare = reading.normalize('NFD').toLowerCase().replace(toneMarks, '').normalize('NFC');

@@ -148,7 +148,8 @@ test.each([
   ['zh', "Xī'ān", "Xī'1 ān1"],
   ['zh', 'xīngqīliù', 'xīng1 qī1 liù4'],
   ['zh', 'wánr', 'wánr2'],
-  ['zh', 'fāngàn', 'fāng1 àn4'],
+  ['zh', 'fāngàn', 'fān1 gàn4'],
+  ['zh', "fāng'àn", "fāng'1 àn4"],
   ['zh', "nǚ'ér ", "nǚ'3 ér 2"],
   ['yue', 'sik6 faan6', 'sik6 6 faan66'],
 ] as const)('%s: the tones of %s are %s', (language, reading, tones) => {
