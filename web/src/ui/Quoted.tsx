@@ -3,8 +3,9 @@
  * and the marks around them their places (language-rules 8).
  */
 export function Quoted({ text }: { text: string }) {
-  return text.split(/(?<=“)([^”]*)(?=”)/u).map((piece, at) =>
+  // What nothing closes is found up to its end too, so that a text is read once; it is no quotation.
+  return text.split(/(?<=“)([^”]*)(?:(?=”)|$)/u).map((piece, at, pieces) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence stay in their order
-    at % 2 === 1 ? <bdi key={at}>{piece}</bdi> : piece,
+    at % 2 === 1 && pieces[at + 1]?.startsWith('”') ? <bdi key={at}>{piece}</bdi> : piece,
   );
 }
