@@ -31,6 +31,9 @@ export default defineConfig({
   // A busy machine is slow to answer; what is waited for still comes.
   expect: { timeout: 15_000 },
   forbidOnly: true,
+  // What readers are told is written anew only where somebody asks for it.
+  snapshotPathTemplate: 'e2e/told/{arg}{ext}',
+  updateSnapshots: 'none',
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: urlOf(ownWorld),

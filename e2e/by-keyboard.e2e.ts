@@ -1,26 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { TypeTheAnswerData } from '#teaching/tasks/type-the-answer/content.ts';
 import { pressOn, tabTo } from './hands.ts';
 import { exampleTask, setAsTeacher } from './homework.ts';
 import { clearLessons, plantLesson } from './lessons.ts';
-import { callApi, demoPassword, enter, type Person, people } from './people.ts';
+import { callApi, enter } from './people.ts';
+import { signInByKeys } from './sign-in-by-keys.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
-
-/** Signs in at the form with keys alone; whoever it is has seen every tour. Answers their id. */
-async function signIn(page: Page, person: Person): Promise<string> {
-  const id = await enter(page, person);
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.removeItem('token'));
-  await page.goto('/signin');
-  await tabTo(page, page.getByLabel('E-mail address or user name'));
-  await page.keyboard.type(people[person]);
-  await tabTo(page, page.getByLabel('Password', { exact: true }));
-  await page.keyboard.type(demoPassword);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeAttached();
-  return id;
-}
 
 test('a teacher without a mouse: signs in, finds a lesson, teaches gaps from it and sets homework', async ({
   page,
@@ -37,7 +23,7 @@ test('a teacher without a mouse: signs in, finds a lesson, teaches gaps from it 
   await callApi(helper, 'POST', `/v1/classrooms/${roomId}/pupils`, { names: ['Mia Muster'] });
   await helper.context().close();
 
-  await signIn(page, 'german');
+  await signInByKeys(page, 'german');
   await pressOn(page, page.getByRole('navigation').getByRole('link', { name: 'Resources' }));
   await expect(page.getByRole('heading', { name: 'My resources' })).toBeVisible();
   // A new screen takes the focus along: the next stop is in it, not in the header.
@@ -69,7 +55,7 @@ test('a pupil without a mouse: signs in, does a task and reads the result', asyn
   const name = `Ohne Maus ${Date.now().toString(36)}`;
   await setAsTeacher(browser, pupilId, name, [task]);
 
-  await signIn(page, 'pupil');
+  await signInByKeys(page, 'pupil');
   await pressOn(page, page.getByRole('article', { name }).getByRole('link', { name: /^Begin/ }));
   await expect(page.getByText(/^Question 1 /)).toBeAttached();
   await tabTo(page, page.getByRole('textbox'));
@@ -86,7 +72,7 @@ test('a pupil without a mouse: signs in, does a task and reads the result', asyn
 test('an admin without a mouse: signs in, finds an account, thinks better of it and signs out', async ({
   page,
 }) => {
-  await signIn(page, 'admin');
+  await signInByKeys(page, 'admin');
   await pressOn(page, page.getByRole('navigation').getByRole('link', { name: 'Users' }));
   await tabTo(page, page.getByRole('searchbox', { name: 'Search' }));
   await page.keyboard.type('german@lexi');

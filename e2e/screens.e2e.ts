@@ -1,49 +1,40 @@
-import { expect, type Page, test } from '@playwright/test';
+import { test } from '@playwright/test';
+import { expectFits } from './expect-fits.ts';
 import { expectNoFindings } from './expect-no-findings.ts';
+import { expectSpoken } from './expect-spoken.ts';
+import { expectStill } from './expect-still.ts';
+import { expectTold } from './expect-told.ts';
 import { screens, showEach } from './screens.ts';
 
-/** A projector, a small laptop and a phone. */
-const sizes = [
+/** Each screen opens on a small laptop, and is shown by a projector and on a phone after it. */
+const laptop = { width: 1366, height: 768 };
+const others = [
   { width: 1920, height: 1080 },
-  { width: 1366, height: 768 },
   { width: 390, height: 844 },
 ];
 
-/** For a picture on a machine that has other work. */
-const patienceMs = 60_000;
-
 test.setTimeout(300_000);
+test.use({ viewport: laptop });
 // Looking changes nothing: the groups may stand in any world and any order.
 test.describe.configure({ mode: 'parallel' });
 
 for (const [group, shown] of Object.entries(screens)) {
-  test(`${group}: axe finds nothing, light and dark, and each screen fits a projector, a laptop and a phone`, async ({
+  test(`${group}: every screen passes axe in both themes, is told to readers, keeps still, and fits a projector, a laptop and a phone`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await showEach(page, shown, async ({ name, fleeting }, again) => {
+      await expectStill(page, name);
+      await expectSpoken(page, name);
+      await expectTold(page, name);
       await expectNoFindings(page, name);
-      for (const size of sizes) {
+      await expectFits(page, `${name} on a laptop`);
+      for (const size of others) {
         await page.setViewportSize(size);
         if (fleeting) await again();
-        await settled(page);
-        await page.screenshot({
-          path: `test-results/screens/${size.width}/${name}.png`,
-          timeout: patienceMs,
-        });
-        const wider = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect.soft(wider, `${name} is wider than ${size.width}`).toBeLessThanOrEqual(0);
+        await expectFits(page, `${name} at ${size.width}`);
       }
-      // The next screen opens on a laptop.
-      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.setViewportSize(laptop);
     });
   });
-}
-
-/** Letters have come, and what moved with the size of the window stands still. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(150);
 }

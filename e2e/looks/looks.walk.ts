@@ -1,63 +1,64 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { root } from '../../scripts/world/settings.ts';
 import { screens, showEach } from '../screens.ts';
+import { settled } from '../settled.ts';
 import { tooWide } from '../too-wide.ts';
-import { coveredStops } from './covered-stops.ts';
+import { coveredControls } from './covered-controls.ts';
+import { lostShapes, rememberShapes } from './lost-shapes.ts';
+import { lostStops } from './lost-stops.ts';
+import { sideways } from './sideways.ts';
+import { statesAlike } from './states-alike.ts';
+import { zoomTo } from './zoom-to.ts';
 
 const folder = join(root, 'test-results/looks');
 
 /** Pictures and names are kept beside the findings, for a person to look at and listen to. */
-const kept = (kind: string, name: string) => join(folder, kind, name);
+const kept = (kind: string | number, name: string) => join(folder, String(kind), name);
+
+/** A projector, a phone and a small laptop. */
+const sizes = [
+  { width: 1920, height: 1080 },
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+];
 
 for (const [group, shown] of Object.entries(screens)) {
-  test(group, async ({ page }) => {
+  test(`${group}, as it is seen, magnified and in forced colours`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await showEach(page, shown, async ({ name, fleeting }, again) => {
-      const names = await page.locator('body').ariaSnapshot();
       mkdirSync(join(folder, 'names'), { recursive: true });
-      writeFileSync(kept('names', `${name}.yml`), names);
-      expect.soft(nameless(names), `${name}: what has no name`).toEqual([]);
-      expect.soft(await moving(page), `${name}: what moves`).toEqual([]);
-
-      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-      await page.screenshot({ path: kept('forced', `${name}.png`) });
-      await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
-
-      // A window of 1280 by 1024 at 400 %.
-      await page.setViewportSize({ width: 320, height: 256 });
-      if (fleeting) await again();
-      await page.waitForTimeout(150);
-      expect.soft(await tooWide(page), `${name} at 400 %`).toEqual([]);
-      await page.screenshot({ path: kept('400', `${name}.png`) });
-      await page.screenshot({ path: kept('400-whole', `${name}.png`), fullPage: true });
-      if (!fleeting) {
-        expect.soft(await coveredStops(page), `${name}: focus out of sight at 400 %`).toEqual([]);
+      writeFileSync(kept('names', `${name}.yml`), await page.locator('body').ariaSnapshot());
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        if (fleeting) await again();
+        await settled(page);
+        await page.screenshot({ path: kept(size.width, `${name}.png`) });
       }
+
+      await rememberShapes(page);
+      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+      await settled(page);
+      await page.screenshot({ path: kept('forced', `${name}.png`) });
+      expect.soft(await statesAlike(page), `${name}: on and off alike`).toEqual([]);
+      expect.soft(await lostShapes(page), `${name}: lost in forced colours`).toEqual([]);
+
+      for (const zoom of [200, 400] as const) {
+        await zoomTo(page, zoom);
+        if (fleeting) await again();
+        await settled(page);
+        const at = `${name} at ${zoom} %`;
+        expect.soft(await tooWide(page), at).toEqual([]);
+        expect.soft(await sideways(page), `${at}: read by going to and fro`).toEqual([]);
+        expect.soft(await coveredControls(page), `${at}: covered`).toEqual([]);
+        await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+        await page.screenshot({ path: kept(zoom, `${name}.png`), fullPage: true, scale: 'css' });
+        await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+      }
+      if (!fleeting) expect.soft(await lostStops(page), `${name} at 400 %: stops`).toEqual([]);
+      await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 1280, height: 720 });
     });
   });
 }
-
-/** Controls that a screen reader would call by their kind alone. */
-const nameless = (names: string) =>
-  names
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) =>
-      /^- (?:button|link|textbox|combobox|checkbox|radio|switch|slider|tab|img)(?: \[[^\]]*\])*:?$/.test(
-        line,
-      ),
-    );
-
-/** What still moves for somebody who asked for less of it. */
-const moving = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    document.getAnimations().flatMap((animation) => {
-      const { duration = 0, iterations = 1 } = animation.effect?.getTiming() ?? {};
-      const lasts = Number(duration) * Number(iterations);
-      const target = Reflect.get(Object(animation.effect), 'target');
-      return lasts > 20 && target instanceof Element ? [target.outerHTML.slice(0, 100)] : [];
-    }),
-  );

@@ -63,7 +63,7 @@ export function AnswerField(props: AnswerFieldProps) {
     },
   };
   const look =
-    'task-text font-text rounded-control border-2 border-edge bg-card text-ink focus:border-target focus:outline-none focus-visible:ring-3 focus-visible:ring-target/30 disabled:opacity-60';
+    'task-text font-text rounded-control border-2 border-edge bg-card text-ink focus:border-target focus-visible:outline-3 focus-visible:outline-offset-0 focus-visible:outline-target/30 disabled:opacity-60';
   if (field.long) {
     return (
       <textarea

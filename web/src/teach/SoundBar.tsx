@@ -62,7 +62,8 @@ export function SoundBar({ clips, speech }: SoundBarProps) {
               aria-label={`Play sentence ${at + 1}`}
               aria-current={at === speech.index ? 'true' : undefined}
               className={classNames(
-                'w-full rounded-sm transition-colors focus-visible:outline-on-night',
+                // The border is seen in forced colours, where the ground is gone.
+                'w-full rounded-sm border border-transparent transition-colors focus-visible:outline-on-night',
                 at === speech.index
                   ? 'bg-listening-on-night'
                   : at < speech.index

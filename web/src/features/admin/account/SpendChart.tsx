@@ -19,7 +19,7 @@ export function SpendChart({ spend }: { spend: UserAccount['spend'] }) {
         <li key={day} className="flex min-w-9 flex-col items-center gap-1 text-xs text-ink-2">
           <span
             aria-hidden="true"
-            className="w-full max-w-12 rounded-t-sm bg-target-fill"
+            className="w-full max-w-12 rounded-t-sm bg-target-fill forced-color-adjust-none"
             style={{ height: Math.max(3, (micros / most) * height) }}
             title={`${sayDay(day)}: ${sayCost(micros)}`}
           />

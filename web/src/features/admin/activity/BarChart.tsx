@@ -117,7 +117,7 @@ export function BarChart({ title, note, columns, series, say, isWhole }: BarChar
               <li key={name} className="flex items-center gap-1.5">
                 <span
                   aria-hidden="true"
-                  className="size-3 rounded-small"
+                  className="size-3 rounded-small forced-color-adjust-none"
                   style={{ background: colour }}
                 />
                 {name}

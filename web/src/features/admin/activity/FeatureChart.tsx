@@ -47,7 +47,7 @@ export function FeatureChart({ over }: { over: ChartWindow }) {
                         <code className="wrap-anywhere">{element}</code>
                         <span
                           aria-hidden="true"
-                          className="mt-1 block h-1.5 rounded-full bg-target-fill"
+                          className="mt-1 block h-1.5 rounded-full bg-target-fill forced-color-adjust-none"
                           style={{ width: `${(uses / most) * 100}%` }}
                         />
                       </th>

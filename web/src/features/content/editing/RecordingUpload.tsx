@@ -52,7 +52,7 @@ export function RecordingUpload({ onUploaded }: RecordingUploadProps) {
               id={id}
               value={percent}
               max={100}
-              className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-target-fill [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-target-fill"
+              className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line forced-color-adjust-none [&::-moz-progress-bar]:bg-target-fill [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-target-fill"
             />
           </div>
           <Button onClick={stop}>Stop</Button>

@@ -65,7 +65,9 @@ function PageEnd({ sentences }: { sentences: number }) {
   useEffect(() => {
     const box = end.current?.getBoundingClientRect();
     const near = box && box.top > window.innerHeight && box.top < window.innerHeight + 160;
-    if (sentences > 0 && near) end.current?.scrollIntoView({ block: 'end', behavior: 'smooth' });
+    if (sentences === 0 || !near) return;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    end.current?.scrollIntoView({ block: 'end', behavior: isStill ? 'instant' : 'smooth' });
   }, [sentences]);
   return (
     <div ref={end} aria-hidden="true" className="mt-4 grid gap-6 sm:grid-cols-2">

@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+import { type SpokenControl, spokenControls } from './spoken-controls.ts';
+
+/** What an icon is called by those who drew it, or a sign that readers say nothing or nonsense for. */
+const iconName =
+  /^(?:[^\p{L}\p{N}]+|x|icon|svg|ellipsis|(?:chevron|arrow|caret|circle|square)[- ].*|[a-z]+-\d)$/iu;
+
+/**
+ * Every control has a name that says what it does, and no second control of its kind in the same part
+ * of the page has the same one, unless both are links to one address.
+ */
+export async function expectSpoken(page: Page, screen: string): Promise<void> {
+  const all = spokenControls(await page.locator('body').ariaSnapshot());
+  const nameless = all.filter(({ name }) => name.trim() === '' || iconName.test(name));
+  expect.soft(nameless, `${screen}: what has no name of its own`).toEqual([]);
+  expect.soft(alike(all), `${screen}: what is said alike`).toEqual([]);
+}
+
+function alike(all: readonly SpokenControl[]): string[] {
+  const byName = Map.groupBy(all, ({ role, name, region }) => `${role} "${name}" in ${region}`);
+  return [...byName].flatMap(([said, controls]) => {
+    const [{ role } = { role: '' }] = controls;
+    const places = role === 'link' ? new Set(controls.map(({ url }) => url)).size : controls.length;
+    return places > 1 ? [`${said}: ${places} times`] : [];
+  });
+}

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Controls that lie under something else where they stand, though they were brought into the window:
+ * nobody could press them. What a dialog or an open list hides on purpose is left out.
+ */
+export const coveredControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const pressable =
+      'a[href], button, input, select, textarea, summary, [role=button], [role=option]';
+    const dialog = document.querySelector('[role=dialog], [role=alertdialog]');
+    const place = { x: scrollX, y: scrollY };
+    const covered = [...(dialog ?? document).querySelectorAll(pressable)].flatMap((control) => {
+      // What only readers see is drawn by the label around it.
+      const drawn = control.closest('label') ?? control;
+      if (control.closest('[aria-hidden=true], [inert]')) return [];
+      if (!drawn.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+      drawn.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const boxes = [...drawn.getClientRects()].filter(({ width, height }) => width + height > 8);
+      const points = boxes.map(({ left, top, width, height }) => [
+        left + width / 2,
+        top + height / 2,
+      ]);
+      const hits = points.map(([x = 0, y = 0]) => document.elementFromPoint(x, y));
+      const isSeen = hits.some((hit) => hit && (drawn.contains(hit) || hit.contains(drawn)));
+      if (boxes.length === 0 || isSeen) return [];
+      const over = hits[0]?.outerHTML.slice(0, 80) ?? 'the edge of the window';
+      return [`${control.outerHTML.slice(0, 120)} under ${over}`];
+    });
+    scrollTo(place.x, place.y);
+    return covered;
+  });

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+/** Stops of the keyboard that are looked at on one screen. */
+const mostStops = 60;
+
+/**
+ * Goes through the page with Tab and answers the stops at which one is lost: what has the focus lies
+ * whole behind something else or out of the window (WCAG 2.4.11), or looks the same as without it
+ * (2.4.7). What is written into shows a caret.
+ */
+export async function lostStops(page: Page): Promise<string[]> {
+  const lost = new Set<string>();
+  const seen = new Set<string>();
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await page.keyboard.press('Tab');
+    const { at, covered, unmarked } = await page.evaluate(lookAtFocus);
+    if (unmarked) lost.add(`looks as if not focused: ${unmarked}`);
+    if (at === '') break;
+    if (covered && !seen.has(at)) lost.add(`covered: ${at}`);
+    seen.add(at);
+  }
+  return [...lost];
+}
+
+/**
+ * What has the focus, whether no point of it can be seen, and what had it before where that has not
+ * changed its look since.
+ */
+function lookAtFocus(): { at: string; covered: boolean; unmarked?: string } {
+  const lookOf = (element: Element) => {
+    const { width } = element.getBoundingClientRect();
+    // What only readers see is drawn by what stands beside it.
+    const beside = width <= 1 ? [...(element.parentElement?.children ?? [])] : [];
+    return [element, element.closest('label') ?? element, ...beside].map((part) => {
+      const { outline, outlineOffset, borderColor, borderWidth, background } =
+        getComputedStyle(part);
+      const { color, textDecoration, clip, clipPath } = getComputedStyle(part);
+      const ground = [background, color, textDecoration, clip, clipPath];
+      return [outline, outlineOffset, borderColor, borderWidth, ...ground].join();
+    });
+  };
+  const last: unknown = Reflect.get(window, 'lastStop');
+  const had = Reflect.get(Object(last), 'element');
+  const isWritten = 'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file])';
+  const isSame =
+    had instanceof Element &&
+    had !== document.activeElement &&
+    had.checkVisibility() &&
+    !had.matches(isWritten) &&
+    lookOf(had).join() === Reflect.get(Object(last), 'look');
+  const unmarked = isSame ? { unmarked: had.outerHTML.slice(0, 140) } : {};
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return { at: '', covered: false, ...unmarked };
+  Reflect.set(window, 'lastStop', { element: focused, look: lookOf(focused).join() });
+  const drawn = focused.closest('label') ?? focused;
+  const { left, top, width, height } = drawn.getBoundingClientRect();
+  const shares = [0.1, 0.5, 0.9];
+  const isSeen = shares.some((across) =>
+    shares.some((down) => {
+      const found = document.elementFromPoint(left + width * across, top + height * down);
+      return found !== null && (drawn.contains(found) || found.contains(drawn));
+    }),
+  );
+  return { at: focused.outerHTML.slice(0, 140), covered: !isSeen, ...unmarked };
+}

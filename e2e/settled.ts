@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Waits until letters have come and what moved with the size or the theme of the window stands still:
+ * the page was drawn twice since, and no short motion is under way.
+ */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const short = document.getAnimations().filter(({ effect, playState }) => {
+      const lasts = effect?.getComputedTiming().activeDuration;
+      return playState === 'running' && typeof lasts === 'number' && lasts < 1_000;
+    });
+    await Promise.allSettled(short.map(({ finished }) => finished));
+  });

@@ -1,0 +1,46 @@
+/** A control as a screen reader would say it. */
+export interface SpokenControl {
+  role: string;
+  name: string;
+  /** Where a link leads. */
+  url: string;
+  /** The parts of the page that are said before it, outermost first. */
+  region: string;
+}
+
+const controls = new Set([
+  ...['button', 'link', 'textbox', 'searchbox', 'combobox', 'spinbutton', 'slider'],
+  ...['checkbox', 'radio', 'switch', 'tab', 'menuitem', 'menuitemradio', 'menuitemcheckbox'],
+]);
+
+/** What tells a reader where on the page a control stands. */
+const regions = new Set([
+  ...['banner', 'navigation', 'main', 'region', 'complementary', 'contentinfo', 'form', 'search'],
+  ...['dialog', 'alertdialog', 'group', 'radiogroup', 'article', 'figure', 'row', 'tabpanel'],
+  ...['toolbar', 'menu', 'tablist', 'paragraph'],
+]);
+
+const line = /^( *)- '?(\/url|[a-z]+)(?: "((?:[^"\\]|\\.)*)")?(.*)$/;
+
+/** The controls of a page, out of Playwright's snapshot of what readers are given. */
+export function spokenControls(snapshot: string): SpokenControl[] {
+  const found: SpokenControl[] = [];
+  const around: { depth: number; said: string }[] = [];
+  for (const [number, text] of snapshot.split('\n').entries()) {
+    const [, indent = '', role = '', quoted, rest = ''] = line.exec(text) ?? [];
+    const depth = indent.length;
+    while ((around.at(-1)?.depth ?? -1) >= depth) around.pop();
+    if (role === '/url') {
+      const link = found.at(-1);
+      if (link) link.url = rest.replace(/^: /, '');
+      continue;
+    }
+    const name = quoted?.replaceAll(/\\(.)/g, '$1') ?? '';
+    if (controls.has(role)) {
+      found.push({ role, name, url: '', region: around.map(({ said }) => said).join(' > ') });
+    }
+    // Two rows or paragraphs without a name are two places all the same.
+    if (regions.has(role)) around.push({ depth, said: `${role} ${name || `of line ${number}`}` });
+  }
+  return found;
+}
