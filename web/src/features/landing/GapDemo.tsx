@@ -40,7 +40,7 @@ export function GapDemo({ pair }: { pair: SentencePair }) {
               type="button"
               aria-pressed={gaps.has(piece.at)}
               onClick={() => toggle(piece.at)}
-              className="rounded-small px-0.5 leading-10 transition-colors hover:bg-target-soft aria-pressed:rounded-b-none aria-pressed:border-b-3 aria-pressed:border-target aria-pressed:bg-target-soft aria-pressed:px-1.5 aria-pressed:text-transparent"
+              className="rounded-small px-0.5 leading-10 transition-colors hover:bg-target-soft aria-pressed:rounded-b-none aria-pressed:border-b-3 aria-pressed:border-target aria-pressed:bg-target-soft aria-pressed:px-1.5 aria-pressed:text-transparent aria-pressed:forced-color-adjust-none"
             >
               {piece.text}
             </button>
