@@ -20,7 +20,10 @@ export function PlacesNote({ places, className }: { places: PupilPlaces; classNa
         </strong>{' '}
         places used{left === 0 && ': none is left'}
       </p>
-      <div aria-hidden="true" className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-line forced-color-adjust-none">
+      <div
+        aria-hidden="true"
+        className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-line forced-color-adjust-none"
+      >
         <div
           className={classNames('h-full', left === 0 ? 'bg-native' : 'bg-target')}
           style={{ inlineSize: `${share}%` }}

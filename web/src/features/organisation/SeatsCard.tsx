@@ -50,7 +50,10 @@ function SeatsBar({ what, allowed, used }: Seats & { what: string }) {
         <strong className="text-xl">{used}</strong> of {allowed} {what}
         {full && <span className="text-ink-2"> · none left</span>}
       </p>
-      <div aria-hidden="true" className="mt-1.5 h-2 overflow-hidden rounded-full bg-line forced-color-adjust-none">
+      <div
+        aria-hidden="true"
+        className="mt-1.5 h-2 overflow-hidden rounded-full bg-line forced-color-adjust-none"
+      >
         <div
           className={classNames('h-full', full ? 'bg-native' : 'bg-target')}
           style={{ inlineSize: `${share}%` }}
