@@ -45,7 +45,7 @@ test('a teacher moves to another address by the link in its box', async ({ page,
   await page.goto('/account_setting');
   await expect(page.getByText('This one')).toBeVisible();
   await page.getByLabel('New e-mail address').fill('e2e-moved@lexiloom.test');
-  await page.getByLabel('Your password').fill(demoPassword);
+  await page.getByLabel('Your password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Send the confirming mail' }).click();
   await expect(page.getByText(/We have sent a mail to/)).toBeVisible();
   await expectAccessible(page);
@@ -88,7 +88,7 @@ test('a teacher takes everything along, leaves, and comes back', async ({ page }
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(dialog.getByText('Type the word “delete”.')).toBeVisible();
-  await dialog.getByLabel('Your password').fill(demoPassword);
+  await dialog.getByLabel('Your password', { exact: true }).fill(demoPassword);
   await dialog.getByLabel('Type “delete”').fill('delete');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('heading', { name: 'Your account sleeps now' })).toBeVisible();

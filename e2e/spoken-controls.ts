@@ -16,9 +16,12 @@ const controls = new Set([
 /** What tells a reader where on the page a control stands. */
 const regions = new Set([
   ...['banner', 'navigation', 'main', 'region', 'complementary', 'contentinfo', 'form', 'search'],
-  ...['dialog', 'alertdialog', 'group', 'radiogroup', 'article', 'figure', 'row', 'tabpanel'],
-  ...['toolbar', 'menu', 'tablist', 'paragraph'],
+  ...['dialog', 'alertdialog', 'group', 'radiogroup', 'article', 'figure', 'tabpanel'],
+  ...['toolbar', 'menu', 'tablist'],
 ]);
+
+/** A cell is called by what is in it; what tells it from another is its place. */
+const places = new Set(['row', 'cell', 'gridcell', 'paragraph']);
 
 const line = /^( *)- '?(\/url|[a-z]+)(?: "((?:[^"\\]|\\.)*)")?(.*)$/;
 
@@ -39,8 +42,8 @@ export function spokenControls(snapshot: string): SpokenControl[] {
     if (controls.has(role)) {
       found.push({ role, name, url: '', region: around.map(({ said }) => said).join(' > ') });
     }
-    // Two rows or paragraphs without a name are two places all the same.
-    if (regions.has(role)) around.push({ depth, said: `${role} ${name || `of line ${number}`}` });
+    const said = places.has(role) || name === '' ? `${role} of line ${number}` : `${role} ${name}`;
+    if (places.has(role) || regions.has(role)) around.push({ depth, said });
   }
   return found;
 }

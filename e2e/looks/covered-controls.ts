@@ -23,7 +23,9 @@ export const coveredControls = (page: Page): Promise<string[]> =>
       ]);
       const hits = points.map(([x = 0, y = 0]) => document.elementFromPoint(x, y));
       const isSeen = hits.some((hit) => hit && (drawn.contains(hit) || hit.contains(drawn)));
-      if (boxes.length === 0 || isSeen) return [];
+      // A message goes by itself.
+      const isMessage = hits.some((hit) => hit?.closest('[data-sonner-toaster]'));
+      if (boxes.length === 0 || isSeen || isMessage) return [];
       const over = hits[0]?.outerHTML.slice(0, 80) ?? 'the edge of the window';
       return [`${control.outerHTML.slice(0, 120)} under ${over}`];
     });

@@ -31,7 +31,7 @@ export const lostShapes = (page: Page): Promise<string[]> =>
       const behind = around ? getComputedStyle(around).backgroundColor : '';
       const canvas = getComputedStyle(document.documentElement).backgroundColor;
       const isOnItsGround =
-        /, 0\)$/.test(backgroundColor) || [behind, canvas].includes(backgroundColor);
+        /^rgba\(.*, 0\)$/.test(backgroundColor) || [behind, canvas].includes(backgroundColor);
       return isOnItsGround && !isFramed && outlineStyle === 'none';
     });
     return lost.map((shape) => shape.outerHTML.slice(0, 140));

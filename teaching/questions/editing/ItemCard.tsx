@@ -50,7 +50,10 @@ export function ItemCard(props: ItemCardProps) {
           Remove
         </Button>
       </div>
-      {children}
+      {/* Said before each field, which is called the same in every item. */}
+      <fieldset aria-label={title} className="grid min-w-0 gap-3">
+        {children}
+      </fieldset>
       <ProblemList problems={problems} />
     </li>
   );

@@ -60,7 +60,10 @@ export function Dialog({
           {children && <div className="mt-3">{children}</div>}
           {actions && (
             // In a dialog higher than the window the buttons stay in sight while the rest scrolls.
-            <div className="sticky bottom-0 -mx-5 -mb-5 mt-2 flex flex-col gap-3 bg-card px-5 pt-4 pb-5 sm:-mx-6 sm:-mb-6 sm:flex-row sm:flex-wrap sm:justify-end sm:px-6 sm:pb-6">
+            <div
+              data-foot
+              className="sticky bottom-0 -mx-5 -mb-5 mt-2 flex flex-col gap-3 bg-card px-5 pt-4 pb-5 sm:-mx-6 sm:-mb-6 sm:flex-row sm:flex-wrap sm:justify-end sm:px-6 sm:pb-6"
+            >
               {actions}
             </div>
           )}

@@ -30,7 +30,7 @@ export function PasswordField({ label, value, error, isNew = false, ...rest }: P
             className={`${controlLook} min-h-12 pe-13`}
           />
           <IconButton
-            label={shown ? 'Hide the password' : 'Show the password'}
+            label={`${shown ? 'Hide' : 'Show'}: ${label}`}
             aria-pressed={shown}
             icon={shown ? <EyeOff size={20} /> : <Eye size={20} />}
             onClick={() => setShown(!shown)}

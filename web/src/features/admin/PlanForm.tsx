@@ -72,7 +72,10 @@ export function PlanForm({ plans, onSaved }: PlanFormProps) {
           setTyped((before) => ({ ...before, [plan]: draftOf(termsOf(plan, {})) }))
         }
       />
-      <div className="sticky bottom-0 z-20 mt-4 flex flex-wrap items-center gap-3 rounded-card border border-line bg-card p-4 shadow-overlay">
+      <div
+        data-foot
+        className="sticky bottom-0 z-20 mt-4 flex flex-wrap items-center gap-3 rounded-card border border-line bg-card p-4 shadow-overlay"
+      >
         <p role="status" className="me-auto">
           {changed.length === 0 && 'Nothing is changed.'}
           {changed.length > 0 && (

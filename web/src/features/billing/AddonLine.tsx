@@ -42,7 +42,11 @@ export function AddonLine({ plan, quantity, onChanged }: AddonLineProps) {
           disabled={wanted === 50}
           onClick={() => setWanted(wanted + 1)}
         />
-        <Button disabled={wanted === quantity} onClick={() => setAsking(true)}>
+        <Button
+          aria-label={`Change: ${name}`}
+          disabled={wanted === quantity}
+          onClick={() => setAsking(true)}
+        >
           Change
         </Button>
       </div>

@@ -70,7 +70,7 @@ export function Header({ screens, screen }: HeaderProps) {
             <NavRow links={links} pathname={pathname} onSignOut={() => void askToLeave()} />
           </nav>
         )}
-        <div className="ms-auto flex items-center gap-1 sm:gap-4">
+        <div className="ms-auto flex items-center min-[22rem]:gap-1 sm:gap-4">
           {writer?.demo && <DemoWriterPill writer={writer} />}
           {showsLinks && (tour || guides) && (
             <HelpMenu

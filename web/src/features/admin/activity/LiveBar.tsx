@@ -22,7 +22,7 @@ export function LiveBar({ live, arrived, onPause, onGoOn }: LiveBarProps) {
       <p role="status" className="me-auto flex min-w-0 items-center gap-2.5">
         <span
           aria-hidden="true"
-          className={`size-2.5 shrink-0 rounded-full ${live === 'on' ? 'bg-target-fill motion-safe:animate-pulse' : 'border border-edge'}`}
+          className={`size-2.5 shrink-0 rounded-full forced-color-adjust-none ${live === 'on' ? 'bg-target-fill motion-safe:animate-pulse' : 'border border-edge'}`}
         />
         <span>
           {words[live]}

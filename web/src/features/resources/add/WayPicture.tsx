@@ -8,7 +8,7 @@ interface WayPictureProps {
 /** Threads of both languages, as they come to be woven: from a wish, from a page, from another lesson. */
 export function WayPicture({ way }: WayPictureProps) {
   return (
-    <div className="flex w-full max-w-76 items-center gap-5">
+    <div className="flex w-full max-w-76 items-center gap-5 forced-color-adjust-none">
       {way === 'write' && (
         <div className="relative w-2/5 rounded-card rounded-es-none border border-line bg-card p-3.5 shadow-soft">
           <Thread tone="ink" width="w-full" />

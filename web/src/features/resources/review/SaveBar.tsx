@@ -13,7 +13,10 @@ interface SaveBarProps {
 export function SaveBar({ changes, saving, failure, onSave, onDiscard }: SaveBarProps) {
   if (changes === null && failure === null) return null;
   return (
-    <div className="sticky bottom-0 z-10 mt-4 flex flex-wrap items-center gap-3 rounded-control border border-line bg-raised px-4 py-3 shadow-overlay sm:bottom-4">
+    <div
+      data-foot
+      className="sticky bottom-0 z-10 mt-4 flex flex-wrap items-center gap-3 rounded-control border border-line bg-raised px-4 py-3 shadow-overlay sm:bottom-4"
+    >
       <div className="me-auto">
         {changes !== null && (
           <p role="status" className="font-semibold">

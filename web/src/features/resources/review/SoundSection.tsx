@@ -47,7 +47,7 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
       state={progress && <PartBadge state={railState(progress)} part="speech" />}
     >
       <div data-tour="change-voices" className="flex flex-col gap-5">
-        <div className="overflow-x-auto">
+        <div>
           <Segmented
             label="Where the sound comes from"
             value={source}

@@ -35,7 +35,7 @@ export function DistributionChart({ whole }: { whole: HomeworkResult }) {
                   className={classNames(
                     'h-5 min-w-2 rounded-small',
                     passed
-                      ? 'bg-target-fill'
+                      ? 'bg-target-fill forced-color-adjust-none'
                       : 'border-2 border-target bg-target-soft forced-colors:border-current',
                   )}
                 />
@@ -50,7 +50,8 @@ export function DistributionChart({ whole }: { whole: HomeworkResult }) {
       </ol>
       <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2" aria-hidden="true">
         <span className="inline-flex items-center gap-2">
-          <span className="size-3 rounded-[3px] bg-target-fill" /> reached the pass mark
+          <span className="size-3 rounded-[3px] bg-target-fill forced-color-adjust-none" /> reached
+          the pass mark
         </span>
         <span className="inline-flex items-center gap-2">
           <span className="size-3 rounded-[3px] border-2 border-target bg-target-soft" /> not yet
