@@ -69,8 +69,6 @@ function expected(viewer: Viewer, { path, may }: Pick<Screen, 'path' | 'may'>, a
   return { path: address, heading };
 }
 
-/** A screen of the map comes from what is there already, sooner than the usual waits look again. */
-const intervals = [10, 20, 30, 50, 80, 120, 200];
 const softly = expect.configure({ soft: true });
 
 for (const viewer of Object.keys(viewers) as Viewer[]) {
@@ -83,18 +81,34 @@ for (const viewer of Object.keys(viewers) as Viewer[]) {
       const address = addressOf(screen);
       const { path, heading } = expected(viewer, screen, address);
       await follow(page, address);
+      await arrive(page, path, heading);
       await softly
-        .poll(() => standing(page, heading), { message: screen.path, intervals })
+        .poll(() => standing(page, heading), { message: screen.path })
         .toEqual({ path, [`shows ${heading}`]: true, leadsNowhere: heading === notFound });
       if (path.startsWith('/signin') && screen.may !== 'anyone')
         await expectReturnTo(page, address);
       if (path === address && (asksFirst.test(path) || ownPage.test(path))) {
         await page.goto(between);
       } else await follow(page, between);
-      const isBetween = () => page.getByRole('heading', { name: notFound }).isVisible();
-      await expect.poll(isBetween, { intervals }).toBe(true);
+      await arrive(page, between, notFound);
+      await expect(page.getByRole('heading', { name: notFound })).toBeVisible();
     }
   });
+}
+
+/**
+ * Waits in the page, which costs a busy machine less than asking it again and again. What never comes is
+ * told by what is expected after it.
+ */
+async function arrive(page: Page, path: string, heading: string | RegExp): Promise<void> {
+  const isText = typeof heading === 'string';
+  const sign = { path, text: isText ? heading : '', source: isText ? '' : heading.source };
+  const here = ({ path: wanted, text, source }: typeof sign) =>
+    location.pathname + location.search === wanted &&
+    [...document.querySelectorAll('h1, h2, h3')].some(({ textContent }) =>
+      source ? new RegExp(source, 'i').test(textContent ?? '') : textContent?.includes(text),
+    );
+  await page.waitForFunction(here, sign, { timeout: 5_000 }).catch(() => undefined);
 }
 
 /** Where the page stands, and whether it shows this heading. */
@@ -111,5 +125,5 @@ async function expectReturnTo(page: Page, address: string): Promise<void> {
   const kept = () => page.evaluate(() => localStorage.getItem('lexiloom-session') ?? '');
   const inAddress = new URL(page.url()).searchParams.get('next');
   if (inAddress) expect(inAddress).toBe(address);
-  else await expect.poll(kept, { intervals }).toContain(JSON.stringify(address));
+  else await expect.poll(kept).toContain(JSON.stringify(address));
 }
