@@ -9,7 +9,9 @@ import { type Step, stepsOf } from './steps-of.ts';
 const lockWaitMs = 300;
 /** How often it is tried, with half a second to a second and a half between. */
 const mostTries = 1_000;
-const rowsOfSlice = 1_000;
+/** A slice holds its rows until it is done: it becomes smaller when it takes longer, and larger again. */
+const sliceMs = 50;
+const [fewestRows, mostRows] = [20, 1_000];
 /** PostgreSQL's codes of a lock that was not given in time, and of a circle of waiters. */
 const heldUp = new Set(['55P03', '40P01']);
 
@@ -55,15 +57,19 @@ export async function applyInUse(db: Database, migration: Migration): Promise<vo
 async function inSlices(db: Database, step: Step & { kind: 'slices' }): Promise<void> {
   const by = sql.identifier(step.column);
   let from: string | null = null;
+  let size = 100;
   for (;;) {
     const after: SQL = from === null ? sql`true` : sql`${by} > ${from}`;
     const { rows }: { rows: { to: string | null }[] } = await db.execute(
       sql`select max(k)::text as "to" from (select ${by} as k from ${sql.identifier(step.table)}
-        where ${after} order by ${by} limit ${rowsOfSlice}) slice`,
+        where ${after} order by ${by} limit ${size}) slice`,
     );
     const to: string | null = rows[0]?.to ?? null;
     if (to === null) return;
+    const before = performance.now();
     await patiently(db, step.sql(from, to));
+    const factor = Math.min(2, sliceMs / (performance.now() - before));
+    size = Math.round(Math.min(mostRows, Math.max(fewestRows, size * factor)));
     from = to;
   }
 }

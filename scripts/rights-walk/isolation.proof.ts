@@ -12,13 +12,13 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** `npm run prove -- isolation` (reliability S1). */
+/** `npm run prove -- isolation` (reliability S1); `ROLE='a pupil'` walks as one of them alone. */
 test('in ten thousand calls with the ids of other schools no byte of theirs is told', async () => {
   const { calls, statuses, faults } = await proveIsolation();
   const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, n]) => `${status} × ${n}`);
   console.log(`S1: ${calls} calls, ${faults.length} faults; ${counts.join('  ')}`);
   expect(faults.join('\n')).toBe('');
-  expect(calls).toBeGreaterThanOrEqual(10_000);
+  expect(calls).toBeGreaterThanOrEqual(process.env.ROLE ? 1_000 : 10_000);
 });
 
 const rounds = Number(process.env.ROUNDS ?? 200);
