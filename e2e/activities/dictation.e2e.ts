@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../expect-no-findings.ts';
+import { tooWide } from '../too-wide.ts';
 import { openActivity } from './open-activity.ts';
 
 test('nothing is given away before the teacher opens a sentence, step by step', async ({
@@ -53,6 +54,9 @@ test('one pupil types with the keyboard alone and sees word by word how it went'
     'combien coutent pommesà',
   );
   await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await tooWide(page)).toEqual([]);
+  await page.setViewportSize({ width: 1366, height: 768 });
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Way' })).toHaveValue('typed');
   await page.getByRole('button', { name: 'Reset' }).click();
