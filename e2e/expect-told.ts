@@ -13,11 +13,11 @@ const goneBy =
  */
 const kept = new Set(['signin', 'dashboard', 'review']);
 
-/** A screen of the main ways says what it said before; numbers may be others. */
+/** The body of a screen of the main ways says what it said before; numbers may be others. */
 export async function expectTold(page: Page, screen: string): Promise<void> {
   if (!kept.has(screen)) return;
   await softly(async () => {
-    const snapshot = await page.locator('body').ariaSnapshot();
+    const snapshot = await page.getByRole('main').ariaSnapshot();
     const told = snapshot.split('\n').flatMap((line) => goneBy.exec(line)?.[1] ?? []);
     const text = told.join('\n').replaceAll(/\d+/g, '0');
     expect(`${text}\n`, screen).toMatchSnapshot(`${screen}.txt`);

@@ -61,7 +61,7 @@ export async function sheetOffers(
         draw({ ...choice, material, order: sheetOrder(seed, version) });
       return {
         name,
-        title: features[questionFeatures[name]],
+        title: apart(features[questionFeatures[name]]),
         needs: needsOf(questionFeatures[name]),
         missing: drawn(firstChoice) ? null : 'Not made for this resource yet.',
         draw: drawn,
@@ -70,6 +70,12 @@ export async function sheetOffers(
   );
   return [...made.filter((offer) => offer !== null), ...asked];
 }
+
+/** An activity of the same name stands in the same list. */
+const apart = (title: string) =>
+  activityNames.some((name) => activities[name].menu.title === title)
+    ? `${title} (questions)`
+    : title;
 
 const firstChoice: SheetChoice = { version: 'A', withText: true, translated: false };
 

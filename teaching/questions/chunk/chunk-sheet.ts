@@ -19,7 +19,7 @@ export const chunkSheet: QuestionSheet<ChunkContent> = ({ sentences }, request) 
     return matching(pairs, first, request);
   });
   return {
-    title: 'Sentence chunks: match',
+    title: 'Sentence chunks',
     instruction: 'Which chunks belong together? Write the number in the box.',
     blocks: tables.map(({ table }) => table),
     key: tables.map(({ answer }) => answer),
