@@ -51,6 +51,10 @@ async function measure({ url, db, pid }: BenchWorkers): Promise<string[]> {
       `${memory.at(0)?.[1].toFixed(0)} MB at first, ${memory.at(-1)?.[1].toFixed(0)} MB at last`,
       `${slope.toFixed(2)} MB a minute, goal 1${slope > 1 ? ' OVER' : ''}`,
     ]),
+    // Says whether it goes on growing or comes to rest, which no straight line does.
+    row('each minute, MB', [
+      ...memory.filter((_, at) => at % (minute / sampleEvery) === 0).map(([, mb]) => mb.toFixed(0)),
+    ]),
     row('answers', [
       `${answered.length}, ${(answered.length / minutes / 60).toFixed(0)} a second`,
       `${refused} of 5xx`,
