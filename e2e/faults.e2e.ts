@@ -55,7 +55,12 @@ for (const [what, faults, says] of [
     await write(page);
     await expect(problem(page)).toContainText(says, { timeout: 60_000 });
     await setWriterFaults({});
-    await problem(page).getByRole('button', { name: 'Try again' }).click();
+    // Where it is told, and in the list of all parts.
+    const from =
+      what === 'nonsense'
+        ? problem(page)
+        : page.getByRole('navigation', { name: 'Parts of this resource' });
+    await from.getByRole('button', { name: 'Try again' }).click();
     await allMade(page);
   });
 }

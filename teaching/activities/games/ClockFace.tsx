@@ -52,7 +52,10 @@ export function TimeLeft({ clock, limit }: { clock: GameClock; limit: number }) 
   return (
     <span className="flex w-full items-center gap-3 text-xl">
       <Hourglass aria-hidden="true" className="size-5 shrink-0 text-ink-2" />
-      <span aria-hidden="true" className="h-3 flex-1 overflow-hidden rounded-full bg-line forced-color-adjust-none">
+      <span
+        aria-hidden="true"
+        className="h-3 flex-1 overflow-hidden rounded-full bg-line forced-color-adjust-none"
+      >
         <span
           className="block h-full rounded-full bg-target-fill"
           style={{ inlineSize: `${(left / limit) * 100}%` }}

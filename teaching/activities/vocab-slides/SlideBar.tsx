@@ -46,7 +46,10 @@ export function SlideBar(props: SlideBarProps) {
         <p dir="ltr" className="font-bold text-xl tabular-nums">
           {at + 1} of {count}
         </p>
-        <span aria-hidden="true" className="block h-2 overflow-hidden rounded-full bg-line forced-color-adjust-none">
+        <span
+          aria-hidden="true"
+          className="block h-2 overflow-hidden rounded-full bg-line forced-color-adjust-none"
+        >
           <span
             className="block h-full rounded-full bg-target-fill"
             style={{ inlineSize: `${((at + 1) / count) * 100}%` }}

@@ -69,7 +69,10 @@ export function TaskOutcome({ task, outcome, onAgain }: TaskOutcomeProps) {
           soundAddress={mediaAddress}
         />
       </Suspense>
-      <div data-foot className="-mx-4 sticky bottom-0 z-10 mt-auto flex gap-3 border-line border-t bg-paper px-4 pt-3 pb-[max(0.875rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-t-card sm:border-x">
+      <div
+        data-foot
+        className="-mx-4 sticky bottom-0 z-10 mt-auto flex gap-3 border-line border-t bg-paper px-4 pt-3 pb-[max(0.875rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-t-card sm:border-x"
+      >
         {mayTry && (
           <Button
             size="large"

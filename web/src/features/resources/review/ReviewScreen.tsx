@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { isQuestionType, questionTypes } from '#teaching/questions/registry.ts';
 import { mediaMessage } from '#teaching/resources/media-message.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
@@ -36,6 +36,7 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
   const actions = useReviewActions(resource.id, refresh);
   const unsaved = useUnsavedRegister();
   const blocker = useLeaveGuard(unsaved.sections.length > 0);
+  const [attempts, tryTextAgain] = useReducer((count: number) => count + 1, 0);
   const [finalised, setFinalised] = useState(false);
   const [finalising, setFinalising] = useState(false);
 
@@ -96,7 +97,10 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
             done={done}
             all={all}
             retrying={actions.asked}
-            onRetry={(part) => void actions.makeAgain(part)}
+            // A text that was never there is followed while it is written; only one that stands is made anew.
+            onRetry={(part) =>
+              part === 'text' && !textReady ? tryTextAgain() : void actions.makeAgain(part)
+            }
           />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
@@ -108,6 +112,7 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
             onResource={onResource}
             onProgress={askProgress}
             busy={actions.asked.has('text')}
+            attempts={attempts}
             onWriteAgain={() => void actions.makeAgain('text')}
           />
           {textReady && <SoundSection resource={resource} parts={parts} actions={actions} />}

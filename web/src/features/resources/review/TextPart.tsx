@@ -1,5 +1,5 @@
 import { Info, RotateCcw } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Resource } from '#teaching/resources/resource.ts';
 import { wantedWords } from '#teaching/resources/wanted-words.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -20,6 +20,8 @@ interface TextPartProps {
   onResource: (resource?: Resource) => Promise<unknown>;
   onProgress: () => Promise<unknown>;
   busy: boolean;
+  /** Counts how often another attempt was asked for elsewhere on the page. */
+  attempts: number;
   /** Has the whole text written anew. */
   onWriteAgain: () => void;
 }
@@ -41,6 +43,13 @@ export function TextPart(props: TextPartProps) {
       void onProgress();
     },
   );
+  const { attempts } = props;
+  const made = useRef(attempts);
+  useEffect(() => {
+    if (attempts === made.current) return;
+    made.current = attempts;
+    void tryAgain();
+  }, [attempts, tryAgain]);
   const sentences = sentencesSoFar(resource.text.sentences, writing.sentences);
   const trying =
     writing.phase === 'connecting' || writing.phase === 'waiting' || writing.phase === 'writing';
