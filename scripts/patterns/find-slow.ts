@@ -1,5 +1,6 @@
 import { type Attack, attackStrings } from './attack-strings.ts';
 import type { Pattern } from './find-patterns.ts';
+import { canExplode, parsePattern } from './parse-pattern.ts';
 
 /** ASVS 5.0 V1.3.12 as this product holds it: so many characters in so many milliseconds. */
 export const size = 50_000;
@@ -15,8 +16,9 @@ const feltMs = 0.3;
  */
 export function findSlow(pattern: Pattern): string | undefined {
   const read = reader(pattern);
+  const first = canExplode(parsePattern(pattern.regex)) ? 12 : 200;
   for (const attack of attackStrings(pattern.regex)) {
-    let length = 12;
+    let length = first;
     while (length < probeSize && bestMs(read, textOf(attack, length), feltMs, clockMs) <= feltMs) {
       length = longer(length, 1.4);
     }

@@ -87,3 +87,26 @@ export function parsePattern({ source, flags }: RegExp): Part {
 
   return choice();
 }
+
+/** Whether what is repeated may itself be read in several ways: only then may a short text take for ever. */
+export function canExplode(part: Part): boolean {
+  switch (part.kind) {
+    case 'row':
+      return part.parts.some(canExplode);
+    case 'choice':
+      return part.options.some(canExplode);
+    case 'look':
+      return canExplode(part.body);
+    case 'repeat':
+      return (part.most > 1 && isManifold(part.body)) || canExplode(part.body);
+    default:
+      return false;
+  }
+}
+
+/** Whether a part has a choice or a repeat in it. */
+function isManifold(part: Part): boolean {
+  if (part.kind === 'row') return part.parts.some(isManifold);
+  if (part.kind === 'look') return isManifold(part.body);
+  return part.kind === 'choice' || part.kind === 'repeat';
+}
