@@ -6,7 +6,8 @@ const iconName =
   /^(?:[^\p{L}\p{N}]+|x|icon|svg|ellipsis|(?:chevron|arrow|caret|circle|square)[- ].*|[a-z]+-\d)$/iu;
 
 /** Here each word of a text is a button of its own name, wherever it comes again. */
-const wordByWord = /(?:region Words and meanings|paragraph of line \d+)$/;
+const wordByWord =
+  /(?:region Words and meanings|group (?:What is written|The live wording)|paragraph of line \d+)$/;
 /** Here a button writes the sign that it bears. */
 const signs = /toolbar Letters of [^>]*$/;
 

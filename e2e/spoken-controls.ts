@@ -43,7 +43,8 @@ export function spokenControls(snapshot: string): SpokenControl[] {
       found.push({ role, name, url: '', region: around.map(({ said }) => said).join(' > ') });
     }
     const said = places.has(role) || name === '' ? `${role} of line ${number}` : `${role} ${name}`;
-    if (places.has(role) || regions.has(role)) around.push({ depth, said });
+    const isNamedList = role === 'list' && name !== '';
+    if (places.has(role) || regions.has(role) || isNamedList) around.push({ depth, said });
   }
   return found;
 }
