@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openModel } from './ask-model.ts';
 import type { Call, Question } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { RequestSlots } from './request-slots.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 type Answer = (init: RequestInit | undefined) => Response | Promise<Response>;
 
@@ -210,5 +214,21 @@ describe('asking the model', () => {
     const down = modelThat(refuse(500));
     const failure = failureOf(down.model.moderate({ model: 'm', input: ['x'] }, () => undefined));
     expect((await failure).code).toBe('model_down');
+  });
+
+  it('asks moderation once more when it did not answer in time, and no third time', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      const soon = new AbortController();
+      setTimeout(() => soon.abort(), 5);
+      return soon.signal;
+    });
+    const request = { model: 'm', input: ['x'] };
+    const woken = modelThat(never, () => Response.json({ results: [{ flagged: false }] }));
+    expect(await woken.model.moderate(request, () => undefined)).toBeNull();
+    const asleep = modelThat(never);
+    const asked: Call[] = [];
+    const failure = failureOf(asleep.model.moderate(request, (call) => asked.push(call)));
+    expect((await failure).code).toBe('model_slow');
+    expect(asked.map(({ outcome }) => outcome)).toEqual(['model_slow', 'model_slow']);
   });
 });

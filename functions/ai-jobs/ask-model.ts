@@ -30,6 +30,9 @@ const moderated: PartProblem = {
     'This topic or wording is not suitable for a lesson. Change the prompt, the name or the vocabulary and try again.',
 };
 
+/** Who has waited for as long as they may is not made to wait again. */
+const notSlow = ({ code }: ModelFailure): boolean => code !== 'model_slow';
+
 /**
  * Opens the line to an OpenAI-compatible server. One of these belongs to one invocation: its slots and
  * its allowance of retries count what that invocation does.
@@ -47,7 +50,7 @@ export function openModel(settings: ModelSettings): Model {
     model: string,
     tryOnce: () => Promise<{ value: T; usage: Usage; costMicros: number }>,
     record: (call: Call) => void,
-    mayRepeat: () => boolean = () => true,
+    mayRepeat: (failure: ModelFailure, tries: number) => boolean = notSlow,
   ): Promise<T> {
     allowance.earn();
     for (let tries = 1; ; tries += 1) {
@@ -69,7 +72,7 @@ export function openModel(settings: ModelSettings): Model {
         const failure = asFailure(error);
         const { promptTokens, completionTokens } = failure.usage;
         note(failure.code, failure.usage, tokensCost(model, promptTokens, completionTokens));
-        const again = failure.code !== 'model_slow' && failure.passes && mayRepeat();
+        const again = failure.passes && mayRepeat(failure, tries);
         const wait = failure.retryAfterMs ?? 400 * 2 ** tries * (0.5 + random());
         if (!again || tries >= mostTries || wait > longestWaitMs || !allowance.spend()) {
           throw failure;
@@ -101,7 +104,7 @@ export function openModel(settings: ModelSettings): Model {
           return { value: reply, usage: reply.usage, costMicros };
         },
         record,
-        () => !heard,
+        (failure) => notSlow(failure) && !heard,
       );
     },
 
@@ -170,6 +173,8 @@ export function openModel(settings: ModelSettings): Model {
           return { value: flagged ? moderated : null, usage: noUsage, costMicros: 0 };
         },
         record,
+        // It costs nothing, and everything waits for it: the first call of a server that wakes up may be slow.
+        (failure, tries) => notSlow(failure) || tries === 1,
       );
     },
   };
