@@ -8,7 +8,6 @@ import { activities, definitionOf } from '../activities/registry.ts';
 import { startingOptions } from '../activities/starting-options.ts';
 import { type QuestionSheetRequest, sheetOrder } from '../questions/question-sheet.ts';
 import { printedQuestions, questionSheets } from '../questions/sheets.ts';
-import { seedOf } from '../questions/shuffle.ts';
 import type { LessonMaterial } from '../resources/lesson-material.ts';
 import { firstUsual, type UsualSettings } from '../resources/usual-settings.ts';
 import type { Sheet } from './sheet.ts';
@@ -56,7 +55,7 @@ export async function sheetOffers(
   const asked = await Promise.all(
     printedQuestions.map(async (name): Promise<SheetOffer> => {
       const draw = await questionSheets[name]();
-      const seed = seedOf(`${material.resourceId} ${name}`);
+      const seed = firstSeed(material.resourceId, name);
       const drawn = ({ version, ...choice }: SheetChoice) =>
         draw({ ...choice, material, order: sheetOrder(seed, version) });
       return {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readNdjson } from './read-ndjson.ts';
 import {
   accessDenied,
   fault,
@@ -118,7 +119,7 @@ describe('answers of one JSON value a line', () => {
   const readAll = async (reply: Reply) => {
     const { http } = openBrowser({ '/v1/generate': [reply] });
     const values: { n: number }[] = [];
-    for await (const value of http.stream<{ n: number }>('POST', '/v1/generate'))
+    for await (const value of readNdjson<{ n: number }>(await http.send('POST', '/v1/generate')))
       values.push(value);
     return values;
   };

@@ -1,5 +1,4 @@
 import { HttpError } from './http-error.ts';
-import { readNdjson } from './read-ndjson.ts';
 import { createTokenRefresh } from './token-refresh.ts';
 
 declare global {
@@ -137,10 +136,6 @@ export function createHttp(world: HttpWorld) {
     patch: <T>(path: string, json?: unknown, options?: CallOptions) =>
       call<T>('PATCH', path, { ...options, json }),
     remove: <T>(path: string, options?: CallOptions) => call<T>('DELETE', path, options),
-    /** Calls and reads an answer of one JSON value a line, as it comes. */
-    async *stream<T>(method: Method, path: string, options?: CallOptions) {
-      yield* readNdjson<T>(await send(method, path, options));
-    },
     /** Gets a new access token of this browser's own session now; throws `HttpError` without one. */
     renew: () => refresh(world.storage.getItem(tokenKey)),
     /** The address of a path of the API, for what the browser fetches by itself, such as sound. */

@@ -6,7 +6,7 @@ import { activityNames } from '#teaching/activities/activity-names.ts';
 import { activityViews } from '#teaching/activities/views.ts';
 
 /** Brotli kilobytes: script of the page before it is usable, and what opening one activity adds to it. */
-const most = { entry: 41, activity: 40 };
+const most = { entry: 41.5, activity: 40 };
 
 let chunks: Map<string, Rolldown.OutputChunk>;
 let assets: Map<string, Rolldown.OutputAsset>;

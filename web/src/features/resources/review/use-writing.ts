@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import type { WritingEvent } from '#teaching/resources/resource.ts';
-import { http } from '#web/http.ts';
 import { HttpError } from '#web/http-error.ts';
-import { resourcePath } from '../use-resource.ts';
+import { streamWriting } from '../stream-writing.ts';
 import { followWriting, notWriting, type WritingStep } from './follow-writing.ts';
 
 /** Milliseconds before the stream is joined again after it was cut. */
@@ -28,8 +26,7 @@ export function useWriting(id: string, wanted: boolean, onDone: () => void) {
     let last: WritingStep['type'] = 'connect';
     tell({ type: 'connect' });
     try {
-      const events = http.stream<WritingEvent>('POST', `${resourcePath(id)}/generate`, { signal });
-      for await (const event of events) {
+      for await (const event of streamWriting(id, signal)) {
         if (signal.aborted) return;
         last = event.type;
         tell(event);

@@ -1,7 +1,8 @@
 import type { Draft } from '#teaching/resources/draft.ts';
-import type { Resource, WritingEvent } from '#teaching/resources/resource.ts';
+import type { Resource } from '#teaching/resources/resource.ts';
 import { http } from '#web/http.ts';
 import { HttpError } from '#web/http-error.ts';
+import { streamWriting } from '../stream-writing.ts';
 import { resourcePath } from '../use-resource.ts';
 import type { Upload } from './upload.ts';
 
@@ -34,8 +35,7 @@ export async function writeUpload(
 ): Promise<void> {
   for (let joins = 0; joins < mostJoins && !signal.aborted; joins += 1) {
     try {
-      const events = http.stream<WritingEvent>('POST', `${resourcePath(id)}/generate`, { signal });
-      for await (const event of events) {
+      for await (const event of streamWriting(id, signal)) {
         if (event.type === 'sentence') onSentence(event.id);
         if (event.type === 'done') return;
         if (event.type === 'problem') throw new HttpError(422, { message: event.problem.message });
