@@ -15,8 +15,8 @@ export function ResultsSkeleton({ label }: { label: string }) {
           key={row}
           className="border-b border-line px-5 py-5 last:border-b-0"
         >
-          <div className={`results-skeleton h-5 ${width}`} />
-          <div className="results-skeleton mt-3 h-4 w-3/5" />
+          <div className={`skeleton h-5 ${width}`} />
+          <div className="skeleton mt-3 h-4 w-3/5" />
         </div>
       ))}
     </Card>
