@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { TypeTheAnswerData } from '#teaching/tasks/type-the-answer/content.ts';
+import { findPersonByKeys } from './find-person-by-keys.ts';
 import { pressOn, tabTo } from './hands.ts';
 import { exampleTask, setAsTeacher } from './homework.ts';
 import { clearLessons, plantLesson } from './lessons.ts';
@@ -73,13 +74,7 @@ test('an admin without a mouse: signs in, finds an account, thinks better of it 
   page,
 }) => {
   await signInByKeys(page, 'admin');
-  await pressOn(page, page.getByRole('navigation').getByRole('link', { name: 'Users' }));
-  await tabTo(page, page.getByRole('searchbox', { name: 'Search' }));
-  await page.keyboard.type('german@lexi');
-  const found = page.getByRole('table', { name: 'People' }).getByRole('link');
-  await expect(found).toHaveCount(1);
-  await pressOn(page, found);
-  await expect(page.getByRole('heading', { name: 'Subscription' })).toBeVisible();
+  await findPersonByKeys(page, 'german@lexi');
 
   const suspend = page.getByRole('button', { name: 'Suspend the account' });
   await pressOn(page, suspend);

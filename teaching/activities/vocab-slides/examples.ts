@@ -1,14 +1,4 @@
-import type { SlidesOptions } from './options.ts';
-
-const plain: SlidesOptions = {
-  order: 'target-first',
-  seconds: 0,
-  shuffled: false,
-  onlyUnknown: false,
-  pictureFirst: true,
-  example: true,
-  reading: true,
-};
+import { defaultSlidesOptions as plain, type SlidesOptions } from './options.ts';
 
 /** Each order, by hand and by itself. */
 export const slidesExamples: readonly SlidesOptions[] = [
