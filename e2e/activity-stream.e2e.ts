@@ -196,3 +196,24 @@ test('a teacher finds no stream', async ({ page }) => {
   await expect(page).toHaveURL(/\/select_resources/);
   expect((await callApi(page, 'GET', '/v1/admin/activity')).status).toBe(404);
 });
+
+test('a filter chosen before the screen has drawn the last one keeps it', async ({ page }) => {
+  await enter(page, 'admin');
+  await page.goto('/activity_stream');
+  const [language, kind] = [page.getByLabel('Language'), page.getByLabel('Kind')];
+  const other = await kind.elementHandle();
+  await language.evaluate(async (first, second) => {
+    const choose = async (select: Element | null, value: string) => {
+      if (!(select instanceof HTMLSelectElement)) throw new Error('There is no such choice.');
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      // What is left to microtasks is done; no frame and no task has run.
+      for (let turn = 0; turn < 100; turn++) await Promise.resolve();
+    };
+    await choose(first, 'cy');
+    await choose(second, 'dead-letter');
+  }, other);
+  await expect(page).toHaveURL(/kind=dead-letter/);
+  await expect(page).toHaveURL(/language=cy/);
+  await expect(language).toHaveValue('cy');
+});

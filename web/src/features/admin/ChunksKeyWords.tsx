@@ -7,6 +7,7 @@ import {
   type ChunkWordRow,
   chunkWordPageSize,
 } from '#teaching/admin/chunk-word-list.ts';
+import { useListFilters } from '#web/filters/use-list-filters.ts';
 import { http } from '#web/http.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -20,7 +21,6 @@ import { ChunkWordFilters } from './words/ChunkWordFilters.tsx';
 import { ChunkWordList } from './words/ChunkWordList.tsx';
 import { LastDeed } from './words/LastDeed.tsx';
 import { useChunkWordDeeds } from './words/use-chunk-word-deeds.ts';
-import { useListFilters } from './words/use-list-filters.ts';
 
 /** The screen at /chunks_keyWords: the words that decide where sentences are cut into chunks. */
 export default function ChunksKeyWords() {

@@ -1,5 +1,5 @@
 import { Inbox } from 'lucide-react';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import useSWR from 'swr';
 import {
   ChangeQuery,
@@ -7,6 +7,8 @@ import {
   changePageSize,
   type WordChangeList,
 } from '#teaching/admin/word-changes.ts';
+import { FilterSearch } from '#web/filters/FilterSearch.tsx';
+import { useListFilters } from '#web/filters/use-list-filters.ts';
 import { http } from '#web/http.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -19,9 +21,7 @@ import { Segmented } from '#web/ui/Segmented.tsx';
 import { LastDeed } from './words/LastDeed.tsx';
 import { languageFilter } from './words/language-options.ts';
 import { SuggestionList } from './words/SuggestionList.tsx';
-import { useListFilters } from './words/use-list-filters.ts';
 import { useSuggestionDeeds } from './words/use-suggestion-deeds.ts';
-import { WordSearch } from './words/WordSearch.tsx';
 
 const states = [
   { value: 'open', label: 'To decide' },
@@ -51,7 +51,6 @@ export default function PosSuggestions() {
     if (left.total > 0) onPage(Math.max(1, filters.page - 1));
     else heading.current?.focus();
   });
-  const onSearch = useCallback((search: string) => change({ search }), [change]);
   const onPage = (page: number) => {
     change({ page });
     heading.current?.focus();
@@ -74,7 +73,12 @@ export default function PosSuggestions() {
             onChoose={(state) => change({ state })}
           />
         </div>
-        <WordSearch value={filters.search} placeholder="Part of a word" onSearch={onSearch} />
+        <FilterSearch
+          value={filters.search}
+          maxLength={60}
+          placeholder="Part of a word"
+          onSearch={(search) => change({ search })}
+        />
         <NativeSelect
           label="Language"
           value={filters.language}

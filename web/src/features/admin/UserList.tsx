@@ -1,8 +1,8 @@
 import { UserSearch } from 'lucide-react';
-import { useCallback, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useRef } from 'react';
 import useSWR from 'swr';
-import { type UserList as UserPage, userPageSize } from '#teaching/admin/user-list.ts';
+import { type UserList as UserPage, UserQuery, userPageSize } from '#teaching/admin/user-list.ts';
+import { useListFilters } from '#web/filters/use-list-filters.ts';
 import { http } from '#web/http.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -12,33 +12,19 @@ import { NotRenewed } from '#web/ui/NotRenewed.tsx';
 import { Pages } from '#web/ui/Pages.tsx';
 import { UserFilterBar } from './users/UserFilterBar.tsx';
 import { UserTable } from './users/UserTable.tsx';
-import {
-  changeUserFilters,
-  noUserFilters,
-  readUserFilters,
-  type UserFilters,
-  writeUserFilters,
-} from './users/user-filters.ts';
+import { everybody } from './users/user-filters.ts';
 
 /** The list at /user_list: everybody who has an account. */
 export default function UserList() {
-  const [params, setParams] = useSearchParams();
-  const filters = readUserFilters(params);
+  const { filters, change, address } = useListFilters(UserQuery);
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, mutate } = useSWR(
-    `/v1/admin/users?${writeUserFilters(filters)}`,
+    `/v1/admin/users?${address}`,
     (path) => http.get<UserPage>(path),
     { keepPreviousData: true, shouldRetryOnError: false },
   );
-  const onFilters = useCallback(
-    (next: UserFilters) => {
-      // A new search replaces the last one in the history; a new page is a step to come back from.
-      setParams(writeUserFilters(next), { replace: next.page === 1 });
-    },
-    [setParams],
-  );
   const onPage = (page: number) => {
-    onFilters(changeUserFilters(filters, { page }));
+    change({ page });
     heading.current?.focus();
   };
   return (
@@ -49,7 +35,7 @@ export default function UserList() {
       <p className="mt-1 mb-6 text-ink-2">
         Everybody who has an account. What you change here is written down with your name.
       </p>
-      <UserFilterBar filters={filters} onFilters={onFilters} />
+      <UserFilterBar filters={filters} onFilters={change} />
       {data && <NotRenewed what="The users" error={error} onAgain={() => void mutate()} />}
       {list()}
     </div>
@@ -76,7 +62,7 @@ export default function UserList() {
               data.total > 0 ? (
                 <Button onClick={() => onPage(1)}>To the first page</Button>
               ) : (
-                <Button onClick={() => onFilters(noUserFilters)}>Show everybody</Button>
+                <Button onClick={() => change(everybody)}>Show everybody</Button>
               )
             }
           >

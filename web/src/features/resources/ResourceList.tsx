@@ -1,9 +1,10 @@
 import './resources.css';
 import { BookOpen, SearchX, WifiOff } from 'lucide-react';
-import { useCallback, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useRef } from 'react';
 import useSWR from 'swr';
 import type { User } from '#teaching/access/user.ts';
+import { isFiltered } from '#web/filters/list-filters.ts';
+import { useListFilters } from '#web/filters/use-list-filters.ts';
 import { http } from '#web/http.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -12,15 +13,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Pages } from '#web/ui/Pages.tsx';
 import { FilterBar } from './list/FilterBar.tsx';
 import { ListSkeleton } from './list/ListSkeleton.tsx';
-import {
-  changeFilters,
-  isFiltered,
-  type ListFilters,
-  pageSize,
-  readFilters,
-  type Scope,
-  writeFilters,
-} from './list/list-filters.ts';
+import { everyResource, ListFilters, pageSize, type Scope } from './list/list-filters.ts';
 import { ResourceLine } from './list/ResourceLine.tsx';
 import { useListActions } from './list/use-list-actions.ts';
 import { useResourceList } from './use-resource-list.ts';
@@ -60,8 +53,7 @@ const lists = [
 
 /** The lists at /private_resources, /department_resources and /public_resources. */
 export default function ResourceList({ scope }: { scope: Scope }) {
-  const [params, setParams] = useSearchParams();
-  const filters = readFilters(params);
+  const { filters, change } = useListFilters(ListFilters);
   const { data, error, isLoading, mutate } = useResourceList(scope, filters);
   const actions = useListActions();
   const { data: me } = useSWR('/v1/me', (path) => http.get<User>(path), {
@@ -71,15 +63,8 @@ export default function ResourceList({ scope }: { scope: Scope }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const say = words[scope];
 
-  const onFilters = useCallback(
-    (next: ListFilters) => {
-      // A new search replaces the last one in the history; a new page is a step to come back from.
-      setParams(writeFilters(next), { replace: next.page === 1 });
-    },
-    [setParams],
-  );
   const onPage = (page: number) => {
-    onFilters(changeFilters(filters, { page }));
+    change({ page });
     heading.current?.focus();
   };
 
@@ -105,7 +90,7 @@ export default function ResourceList({ scope }: { scope: Scope }) {
           </LinkButton>
         </div>
       </div>
-      <FilterBar filters={filters} onFilters={onFilters} />
+      <FilterBar filters={filters} onFilters={change} />
       {content()}
     </div>
   );
@@ -145,16 +130,12 @@ export default function ResourceList({ scope }: { scope: Scope }) {
           </Card>
         );
       }
-      return isFiltered(filters) ? (
+      return isFiltered(filters, everyResource) ? (
         <Card>
           <EmptyState
             icon={<SearchX size={28} />}
             title="Nothing fits these filters"
-            action={
-              <Button onClick={() => onFilters(readFilters(new URLSearchParams()))}>
-                Clear search and filters
-              </Button>
-            }
+            action={<Button onClick={() => change(everyResource)}>Clear search and filters</Button>}
           >
             Try another word or fewer filters.
           </EmptyState>

@@ -7,10 +7,11 @@ import {
 } from '#teaching/admin/activity.ts';
 import { jobParts } from '#teaching/admin/job-parts.ts';
 import { languages } from '#teaching/languages/languages.ts';
+import { isFiltered } from '#web/filters/list-filters.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { PersonFilter } from './PersonFilter.tsx';
-import { isStreamFiltered, noStreamFilters } from './stream-filters.ts';
+import { everyEvent } from './stream-filters.ts';
 
 const kindNames: Readonly<Record<ActivityKind, string>> = {
   'sign-in': 'Sign-ins',
@@ -46,7 +47,7 @@ interface StreamFilterBarProps {
   filters: ActivityFilters;
   /** The account that the stream is narrowed to, once it is loaded. */
   person: ActivityPage['person'];
-  onFilters: (filters: ActivityFilters) => void;
+  onFilters: (change: Partial<ActivityFilters>) => void;
 }
 
 /** What the stream is narrowed to. Part and language are those of generations and dead letters. */
@@ -60,7 +61,7 @@ export function StreamFilterBar({ filters, person, onFilters }: StreamFilterBarP
       label={label}
       value={filters[name]}
       options={options}
-      onChange={(event) => onFilters({ ...filters, [name]: event.currentTarget.value })}
+      onChange={(event) => onFilters({ [name]: event.currentTarget.value })}
     />
   );
   return (
@@ -69,7 +70,7 @@ export function StreamFilterBar({ filters, person, onFilters }: StreamFilterBarP
         <PersonFilter
           id={filters.person}
           person={person}
-          onPerson={(id) => onFilters({ ...filters, person: id })}
+          onPerson={(id) => onFilters({ person: id })}
         />
       </div>
       {choice('Kind', 'kind', kinds)}
@@ -77,13 +78,9 @@ export function StreamFilterBar({ filters, person, onFilters }: StreamFilterBarP
       {choice('Part', 'part', parts)}
       {choice('Language', 'language', learnt)}
       {choice('Time', 'days', days)}
-      {isStreamFiltered(filters) && (
+      {isFiltered(filters, everyEvent) && (
         <div className="col-span-2 lg:col-span-6">
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() => onFilters({ ...noStreamFilters, days: filters.days })}
-          >
+          <Button size="small" variant="quiet" onClick={() => onFilters(everyEvent)}>
             <X size={16} aria-hidden="true" /> Clear the filters
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { Radio } from 'lucide-react';
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import type { ActivityFilters } from '#teaching/admin/activity.ts';
+import { ActivityFilters } from '#teaching/admin/activity.ts';
+import { isFiltered } from '#web/filters/list-filters.ts';
+import { useListFilters } from '#web/filters/use-list-filters.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -11,29 +11,19 @@ import { toast } from '#web/ui/toast.ts';
 import { LiveBar } from './LiveBar.tsx';
 import { StreamFilterBar } from './StreamFilterBar.tsx';
 import { StreamList } from './StreamList.tsx';
-import {
-  isStreamFiltered,
-  noStreamFilters,
-  readStreamFilters,
-  writeStreamFilters,
-} from './stream-filters.ts';
+import { everyEvent } from './stream-filters.ts';
 import { useFeed } from './use-feed.ts';
 
 /** The live stream with its filters, which live in the address. */
 export function StreamPanel() {
-  const [params, setParams] = useSearchParams();
-  const filters = readStreamFilters(params);
-  const followed = useFeed(String(writeStreamFilters(filters)));
-  const onFilters = useCallback(
-    (next: ActivityFilters) => setParams(writeStreamFilters(next), { replace: true }),
-    [setParams],
-  );
+  const { filters, change, address } = useListFilters(ActivityFilters);
+  const followed = useFeed(address);
   return (
     <>
       <StreamFilterBar
         filters={filters}
         person={followed?.state.person ?? null}
-        onFilters={onFilters}
+        onFilters={change}
       />
       {list()}
     </>
@@ -65,14 +55,12 @@ export function StreamPanel() {
               icon={<Radio size={28} />}
               title="Nothing has happened here yet"
               action={
-                isStreamFiltered(filters) && (
-                  <Button onClick={() => onFilters({ ...noStreamFilters, days: filters.days })}>
-                    Show everything
-                  </Button>
+                isFiltered(filters, everyEvent) && (
+                  <Button onClick={() => change(everyEvent)}>Show everything</Button>
                 )
               }
             >
-              {isStreamFiltered(filters)
+              {isFiltered(filters, everyEvent)
                 ? 'Nothing fits these filters. What does will show here by itself.'
                 : 'What happens next will show here by itself.'}
             </EmptyState>

@@ -1,17 +1,12 @@
 import { X } from 'lucide-react';
-import type { UserSort } from '#teaching/admin/user-list.ts';
+import type { UserQuery, UserSort } from '#teaching/admin/user-list.ts';
 import { countryName } from '#teaching/validation/country.ts';
 import { countryCodes } from '#teaching/validation/country-codes.ts';
+import { FilterSearch } from '#web/filters/FilterSearch.tsx';
+import { isFiltered } from '#web/filters/list-filters.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
-import { SearchField } from '#web/ui/SearchField.tsx';
-import { useTypedSearch } from '../use-typed-search.ts';
-import {
-  changeUserFilters,
-  isUserFiltered,
-  noUserFilters,
-  type UserFilters,
-} from './user-filters.ts';
+import { everybody } from './user-filters.ts';
 
 const roles = [
   { value: '', label: 'All roles' },
@@ -44,16 +39,12 @@ const countries = [
 ];
 
 interface UserFilterBarProps {
-  filters: UserFilters;
-  onFilters: (filters: UserFilters) => void;
+  filters: UserQuery;
+  onFilters: (change: Partial<UserQuery>) => void;
 }
 
 /** Search, filters and order of the list of people. Typing waits a moment before it searches. */
 export function UserFilterBar({ filters, onFilters }: UserFilterBarProps) {
-  const [search, setSearch] = useTypedSearch(filters.search, (wanted) =>
-    onFilters(changeUserFilters(filters, { search: wanted })),
-  );
-
   const choice = (
     label: string,
     name: 'role' | 'country' | 'accessType' | 'state' | 'sort',
@@ -63,20 +54,17 @@ export function UserFilterBar({ filters, onFilters }: UserFilterBarProps) {
       label={label}
       value={filters[name]}
       options={options}
-      onChange={(event) =>
-        onFilters(changeUserFilters(filters, { [name]: event.currentTarget.value }))
-      }
+      onChange={(event) => onFilters({ [name]: event.currentTarget.value })}
     />
   );
   return (
     <search className="mb-5 grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_1fr]">
       <div className="col-span-2 lg:col-span-1">
-        <SearchField
-          label="Search"
-          value={search}
+        <FilterSearch
+          value={filters.search}
           maxLength={100}
           placeholder="Name, e-mail or user name"
-          onChange={(event) => setSearch(event.currentTarget.value)}
+          onSearch={(search) => onFilters({ search })}
         />
       </div>
       {choice('Role', 'role', roles)}
@@ -84,13 +72,9 @@ export function UserFilterBar({ filters, onFilters }: UserFilterBarProps) {
       {choice('Access', 'accessType', accessTypes)}
       {choice('State', 'state', states)}
       {choice('Order', 'sort', orders)}
-      {isUserFiltered(filters) && (
+      {isFiltered(filters, everybody) && (
         <div className="col-span-2 lg:col-span-6">
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() => onFilters({ ...noUserFilters, sort: filters.sort })}
-          >
+          <Button size="small" variant="quiet" onClick={() => onFilters(everybody)}>
             <X size={16} aria-hidden="true" /> Clear search and filters
           </Button>
         </div>

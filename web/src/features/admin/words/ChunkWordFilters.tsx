@@ -1,11 +1,8 @@
-import { useCallback } from 'react';
-
 import { ChunkWordQuery } from '#teaching/admin/chunk-word-list.ts';
-
+import { FilterSearch } from '#web/filters/FilterSearch.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { languageFilter } from './language-options.ts';
 import { ruleOptions } from './rule-options.ts';
-import { WordSearch } from './WordSearch.tsx';
 
 const rules = [{ value: '', label: 'All rules' }, ...ruleOptions];
 const orders = [
@@ -20,7 +17,6 @@ interface ChunkWordFiltersProps {
 
 /** Search, language, rule and order of the list of chunk words. */
 export function ChunkWordFilters({ filters, onFilters }: ChunkWordFiltersProps) {
-  const onSearch = useCallback((search: string) => onFilters({ search }), [onFilters]);
   const choice = (
     label: string,
     name: 'language' | 'rule' | 'sort',
@@ -38,7 +34,12 @@ export function ChunkWordFilters({ filters, onFilters }: ChunkWordFiltersProps) 
   );
   return (
     <search className="mb-5 grid grid-cols-1 items-end gap-3 sm:grid-cols-2 xl:grid-cols-[2fr_1fr_1.3fr_1.2fr]">
-      <WordSearch value={filters.search} placeholder="Part of a phrase" onSearch={onSearch} />
+      <FilterSearch
+        value={filters.search}
+        maxLength={60}
+        placeholder="Part of a phrase"
+        onSearch={(search) => onFilters({ search })}
+      />
       {choice('Language', 'language', languageFilter)}
       {choice('Rule', 'rule', rules)}
       {choice('Order', 'sort', orders)}

@@ -1,36 +1,24 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { cefrLevels } from '#teaching/languages/cefr.ts';
 import { languageName } from '#teaching/languages/language-name.ts';
 import { languageCodes } from '#teaching/languages/languages.ts';
 import { TextType, textTypeNames } from '#teaching/resources/draft.ts';
+import { FilterSearch } from '#web/filters/FilterSearch.tsx';
+import { isFiltered } from '#web/filters/list-filters.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { SearchField } from '#web/ui/SearchField.tsx';
 import { Select } from '#web/ui/Select.tsx';
-
-import { changeFilters, isFiltered, type ListFilters, readFilters } from './list-filters.ts';
+import { everyResource, type ListFilters } from './list-filters.ts';
 
 // An option needs a value, and "all" is stored as nothing.
 const everything = 'all';
 
 interface FilterBarProps {
   filters: ListFilters;
-  onFilters: (filters: ListFilters) => void;
+  onFilters: (change: Partial<ListFilters>) => void;
 }
 
 /** Search and filters of a list. Typing waits a moment before it searches. */
 export function FilterBar({ filters, onFilters }: FilterBarProps) {
-  const [search, setSearch] = useState(filters.search);
-  const change = (part: Partial<ListFilters>) => onFilters(changeFilters(filters, part));
-
-  // Back and forward change the address: the field follows.
-  useEffect(() => setSearch(filters.search), [filters.search]);
-  useEffect(() => {
-    if (search === filters.search) return;
-    const timer = setTimeout(() => onFilters(changeFilters(filters, { search })), 350);
-    return () => clearTimeout(timer);
-  }, [search, filters, onFilters]);
-
   const choice = (
     label: string,
     key: 'language' | 'level' | 'type',
@@ -42,9 +30,9 @@ export function FilterBar({ filters, onFilters }: FilterBarProps) {
       value={filters[key] || everything}
       options={[{ value: everything, label: all }, ...options]}
       onChoose={(value) => {
-        if (key !== 'type') return change({ [key]: value === everything ? '' : value });
+        if (key !== 'type') return onFilters({ [key]: value === everything ? '' : value });
         const type = TextType.safeParse(value);
-        change({ type: type.success ? type.data : '' });
+        onFilters({ type: type.success ? type.data : '' });
       }}
     />
   );
@@ -52,12 +40,11 @@ export function FilterBar({ filters, onFilters }: FilterBarProps) {
   return (
     <search className="mb-5 grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
       <div className="col-span-2 lg:col-span-1">
-        <SearchField
-          label="Search"
-          value={search}
+        <FilterSearch
+          value={filters.search}
           maxLength={200}
           placeholder="A title or words from the text"
-          onChange={(event) => setSearch(event.currentTarget.value)}
+          onSearch={(search) => onFilters({ search })}
         />
       </div>
       {choice(
@@ -87,15 +74,11 @@ export function FilterBar({ filters, onFilters }: FilterBarProps) {
           { value: 'newest', label: 'Newest first' },
           { value: 'oldest', label: 'Oldest first' },
         ]}
-        onChoose={(value) => change({ sort: value === 'oldest' ? 'oldest' : 'newest' })}
+        onChoose={(value) => onFilters({ sort: value === 'oldest' ? 'oldest' : 'newest' })}
       />
-      {isFiltered(filters) && (
+      {isFiltered(filters, everyResource) && (
         <div className="col-span-2 lg:col-span-5">
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() => onFilters({ ...readFilters(new URLSearchParams()), sort: filters.sort })}
-          >
+          <Button size="small" variant="quiet" onClick={() => onFilters(everyResource)}>
             <X size={16} aria-hidden="true" /> Clear search and filters
           </Button>
         </div>

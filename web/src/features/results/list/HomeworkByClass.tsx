@@ -1,10 +1,11 @@
-import { useCallback, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
 import useSWR from 'swr';
 import { chosenProfile } from '#teaching/access/chosen-profile.ts';
 import { leadsDepartment } from '#teaching/access/leads-department.ts';
 import type { User } from '#teaching/access/user.ts';
 import type { HomeworkByClassRow } from '#teaching/homework/homework.ts';
+import { isFiltered } from '#web/filters/list-filters.ts';
+import { useListFilters } from '#web/filters/use-list-filters.ts';
 import { http } from '#web/http.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Pages } from '#web/ui/Pages.tsx';
@@ -15,45 +16,25 @@ import { filterOptions } from './filter-options.ts';
 import { HomeworkDialogs } from './HomeworkDialogs.tsx';
 import { HomeworkFilterBar } from './HomeworkFilterBar.tsx';
 import { HomeworkLine } from './HomeworkLine.tsx';
-import {
-  changeHomeworkFilters,
-  type HomeworkFilters,
-  homeworkPageSize,
-  isFiltered,
-  noFilters,
-  readHomeworkFilters,
-  writeHomeworkFilters,
-} from './homework-filters.ts';
+import { everyHomework, HomeworkFilters, homeworkPageSize } from './homework-filters.ts';
 import { NothingSet } from './NothingSet.tsx';
 import { type Asked, ofClass } from './shown-homework.ts';
 import { useFetchHomeworksAgain, useHomeworksByClass } from './use-homeworks-by-class.ts';
 
 /** All homework, class by class, with where it stands. `onTurned`: the list begins anew, at another page. */
 export function HomeworkByClass({ onTurned }: { onTurned: () => void }) {
-  const [params, setParams] = useSearchParams();
   const { data: me } = useSWR('/v1/me', (path) => http.get<User>(path), {
     shouldRetryOnError: false,
   });
   // The list begins with the chosen profile's homework; an empty teacher in the address is all of them.
-  const profile = chosenProfile(me);
-  const found = readHomeworkFilters(params);
-  const filters = params.has('teacherId') ? found : { ...found, teacherId: profile };
+  const { filters, change } = useListFilters(HomeworkFilters, { teacherId: chosenProfile(me) });
   const { data, error, mutate } = useHomeworksByClass(filters);
   const classrooms = useClassrooms() ?? [];
   const fetchAgain = useFetchHomeworksAgain();
   const [asked, setAsked] = useState<Asked | null>(null);
 
-  const onFilters = useCallback(
-    (next: HomeworkFilters) => {
-      // A new search replaces the last one in the history; a new page is a step to come back from.
-      const address = writeHomeworkFilters(next);
-      if (profile && !next.teacherId) address.set('teacherId', '');
-      setParams(address, { replace: next.page === 1 });
-    },
-    [setParams, profile],
-  );
   const onPage = (page: number) => {
-    onFilters(changeHomeworkFilters(filters, { page }));
+    change({ page });
     onTurned();
   };
   const [rows, total] = data ?? [[], 0];
@@ -64,7 +45,7 @@ export function HomeworkByClass({ onTurned }: { onTurned: () => void }) {
       <HomeworkFilterBar
         filters={filters}
         options={filterOptions(filters, rows, classrooms, me ?? null)}
-        onFilters={onFilters}
+        onFilters={change}
       />
       {list()}
       <HomeworkDialogs
@@ -89,9 +70,9 @@ export function HomeworkByClass({ onTurned }: { onTurned: () => void }) {
     if (rows.length === 0) {
       return (
         <NothingSet
-          why={total > 0 ? 'page' : isFiltered(filters) ? 'filters' : 'nothing'}
+          why={total > 0 ? 'page' : isFiltered(filters, everyHomework) ? 'filters' : 'nothing'}
           onFirstPage={() => onPage(1)}
-          onClear={() => onFilters({ ...noFilters, sort: filters.sort })}
+          onClear={() => change(everyHomework)}
         />
       );
     }

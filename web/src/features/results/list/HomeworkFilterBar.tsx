@@ -1,16 +1,11 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { FilterSearch } from '#web/filters/FilterSearch.tsx';
+import { isFiltered } from '#web/filters/list-filters.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { SearchField } from '#web/ui/SearchField.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import type { FilterOption, filterOptions } from './filter-options.ts';
-import {
-  changeHomeworkFilters,
-  type HomeworkFilters,
-  isFiltered,
-  noFilters,
-} from './homework-filters.ts';
+import { everyHomework, type HomeworkFilters } from './homework-filters.ts';
 
 // An option needs a value, and "all" is stored as nothing.
 const everything = 'all';
@@ -28,23 +23,11 @@ const orders: readonly { value: HomeworkFilters['sort']; label: string }[] = [
 interface HomeworkFilterBarProps {
   filters: HomeworkFilters;
   options: ReturnType<typeof filterOptions>;
-  onFilters: (filters: HomeworkFilters) => void;
+  onFilters: (change: Partial<HomeworkFilters>) => void;
 }
 
 /** Search, filters and order of the list of homework. Typing waits a moment before it searches. */
 export function HomeworkFilterBar({ filters, options, onFilters }: HomeworkFilterBarProps) {
-  const [search, setSearch] = useState(filters.search);
-  const change = (part: Partial<HomeworkFilters>) =>
-    onFilters(changeHomeworkFilters(filters, part));
-
-  // Back and forward change the address: the field follows.
-  useEffect(() => setSearch(filters.search), [filters.search]);
-  useEffect(() => {
-    if (search === filters.search) return;
-    const timer = setTimeout(() => onFilters(changeHomeworkFilters(filters, { search })), 350);
-    return () => clearTimeout(timer);
-  }, [search, filters, onFilters]);
-
   const choice = (
     label: string,
     key: 'language' | 'year' | 'teacherId' | 'classroomId',
@@ -55,19 +38,18 @@ export function HomeworkFilterBar({ filters, options, onFilters }: HomeworkFilte
       label={label}
       value={filters[key] || everything}
       options={[{ value: everything, label: all }, ...offered]}
-      onChoose={(value) => change({ [key]: value === everything ? '' : value })}
+      onChoose={(value) => onFilters({ [key]: value === everything ? '' : value })}
     />
   );
 
   return (
     <search className="mb-5 grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_1fr]">
       <div className="col-span-2 lg:col-span-1">
-        <SearchField
-          label="Search"
-          value={search}
+        <FilterSearch
+          value={filters.search}
           maxLength={200}
           placeholder="The name of a homework"
-          onChange={(event) => setSearch(event.currentTarget.value)}
+          onSearch={(search) => onFilters({ search })}
         />
       </div>
       {choice('Class', 'classroomId', 'All classes', options.classroomId)}
@@ -80,21 +62,17 @@ export function HomeworkFilterBar({ filters, options, onFilters }: HomeworkFilte
         options={orders}
         onChoose={(value) => {
           const order = orders.find((one) => one.value === value);
-          if (order) change({ sort: order.value });
+          if (order) onFilters({ sort: order.value });
         }}
       />
       <div className="col-span-2 flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-6">
         <Switch
           on={filters.showActive}
-          onSwitch={(showActive) => change({ showActive })}
+          onSwitch={(showActive) => onFilters({ showActive })}
           label="Open homework only"
         />
-        {isFiltered(filters) && (
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() => onFilters({ ...noFilters, sort: filters.sort })}
-          >
+        {isFiltered(filters, everyHomework) && (
+          <Button size="small" variant="quiet" onClick={() => onFilters(everyHomework)}>
             <X size={16} aria-hidden="true" /> Clear search and filters
           </Button>
         )}

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ClassroomRow } from '#teaching/classrooms/classroom.ts';
 import { filterOptions } from './filter-options.ts';
-import { noFilters } from './homework-filters.ts';
+import { HomeworkFilters } from './homework-filters.ts';
+
+const noFilters = HomeworkFilters.parse({});
 
 const classroom = (
   id: string,

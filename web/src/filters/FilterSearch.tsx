@@ -1,21 +1,23 @@
 import { SearchField } from '#web/ui/SearchField.tsx';
-import { useTypedSearch } from '../use-typed-search.ts';
+import { useTypedSearch } from './use-typed-search.ts';
 
-interface WordSearchProps {
+interface FilterSearchProps {
+  /** What the list is searched for now. */
   value: string;
+  maxLength: number;
   placeholder: string;
   onSearch: (search: string) => void;
 }
 
-/** A field to search with; typing waits a moment before it searches. */
-export function WordSearch({ value, placeholder, onSearch }: WordSearchProps) {
+/** The field with which a list is searched; typing waits a moment before it searches. */
+export function FilterSearch({ value, maxLength, placeholder, onSearch }: FilterSearchProps) {
   const [search, setSearch] = useTypedSearch(value, onSearch);
   return (
     <SearchField
       label="Search"
       dir="auto"
       value={search}
-      maxLength={60}
+      maxLength={maxLength}
       placeholder={placeholder}
       onChange={(event) => setSearch(event.currentTarget.value)}
     />

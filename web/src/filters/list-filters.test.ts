@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type * as z from 'zod';
+import { ActivityFilters } from '#teaching/admin/activity.ts';
+import { ChunkWordQuery } from '#teaching/admin/chunk-word-list.ts';
+import { UserQuery } from '#teaching/admin/user-list.ts';
+import { ChangeQuery } from '#teaching/admin/word-changes.ts';
+import { changeFilters, isFiltered, readFilters, writeFilters } from './list-filters.ts';
+
+const read = (query: z.ZodObject, address: string, own = {}) =>
+  readFilters(query, new URLSearchParams(address), own);
+
+test.each([
+  [ChunkWordQuery, '', {}],
+  [ChunkWordQuery, 'language=fr&rule=starts', { language: 'fr', rule: 'starts' }],
+  [ChunkWordQuery, 'page=3&search=il+y+a', { page: 3, search: 'il y a' }],
+  [ActivityFilters, 'kind=payment&failed=yes', { kind: 'payment', failed: 'yes' }],
+  [ActivityFilters, 'person=abc&days=30', { person: 'abc', days: '30' }],
+  [UserQuery, 'search=ann&role=PUPIL', { search: 'ann', role: 'PUPIL' }],
+  [UserQuery, 'page=3&state=suspended', { page: 3, state: 'suspended' }],
+])('%#: the address "%s" is read, and written again as it was', (query, address, set) => {
+  const filters = read(query, address);
+  expect(filters).toEqual({ ...query.parse({}), ...set });
+  expect(String(writeFilters<z.ZodObject>(query, filters))).toBe(address);
+});
+
+test.each([
+  [UserQuery, 'page=0'],
+  [UserQuery, 'page=many'],
+  [UserQuery, 'role=king'],
+  [UserQuery, 'sort=colour'],
+  [ActivityFilters, 'days=4000'],
+  [ActivityFilters, `person=${'x'.repeat(50)}`],
+  [ChangeQuery, 'state=lost'],
+  [ChangeQuery, 'language=xx'],
+  [ChangeQuery, 'search=a&page=2&search=b&nothing=here&page=many&search'],
+])('%#: what nobody understands in "%s" counts as not set', (query, address) => {
+  const plain = query.parse({});
+  const asked = new URLSearchParams(address);
+  const understood = Object.entries(plain).filter(([name]) => !asked.has(name));
+  expect(read(query, address)).toMatchObject(Object.fromEntries(understood));
+  expect(query.safeParse(read(query, address)).success).toBe(true);
+});
+
+describe('what counts for oneself where the address says nothing', () => {
+  const own = { role: 'PUPIL' };
+
+  test('stands in a plain address', () => {
+    expect(read(UserQuery, '', own)).toMatchObject(own);
+    expect(String(writeFilters(UserQuery, UserQuery.parse(own), { role: 'PUPIL' }))).toBe('');
+  });
+
+  test('gives way to everything, which is then written down', () => {
+    const everything = UserQuery.parse({});
+    const address = writeFilters(UserQuery, everything, { role: 'PUPIL' });
+    expect(String(address)).toBe('role=');
+    expect(readFilters(UserQuery, address, { role: 'PUPIL' })).toEqual(everything);
+  });
+});
+
+test('filters come back out of the address whatever is chosen', () => {
+  const filters = fc.record({
+    search: fc.string({ maxLength: 100 }).map((text) => text.trim()),
+    role: fc.constantFrom('', 'PUPIL' as const, 'admin' as const),
+    country: fc.constantFrom('', 'FRA'),
+    accessType: fc.constantFrom('', 'UNLIMITED' as const),
+    state: fc.constantFrom('', 'leaving' as const),
+    sort: fc.constantFrom('joined desc' as const, 'name asc' as const),
+    page: fc.integer({ min: 1, max: 999 }),
+  });
+  const own = fc.constantFrom({}, { country: 'FRA' }, { state: 'leaving' as const });
+  fc.assert(
+    fc.property(filters, own, (one, mine) => {
+      const address = String(writeFilters(UserQuery, one, mine));
+      expect(read(UserQuery, address, mine)).toEqual(one);
+    }),
+  );
+});
+
+test('another search begins at the first page; turning the page keeps the search', () => {
+  const third = { ...UserQuery.parse({}), country: 'FRA', page: 3 };
+  expect(changeFilters(UserQuery, third, { search: 'ann' })).toEqual({
+    ...third,
+    search: 'ann',
+    page: 1,
+  });
+  expect(changeFilters(UserQuery, third, { page: 4 })).toEqual({ ...third, page: 4 });
+  const stream = ActivityFilters.parse({});
+  expect(changeFilters(ActivityFilters, stream, { failed: 'yes' })).not.toHaveProperty('page');
+});
+
+test('an order or a page leaves nothing out; a filter does', () => {
+  const plain = UserQuery.parse({});
+  expect(isFiltered({ ...plain, page: 3, sort: 'name asc' }, { search: '', role: '' })).toBe(false);
+  expect(isFiltered({ ...plain, role: 'admin' }, { search: '', role: '' })).toBe(true);
+});
