@@ -56,6 +56,8 @@ export default function ClassResult() {
       setParams((now) => writeTableQuery(now, next), {
         replace: next.page === 1,
         preventScrollReset: true,
+        // The next choice is made to a table that shows this one.
+        flushSync: true,
       });
     },
     [setParams],

@@ -50,6 +50,8 @@ export function PrintScreen({
     setParams(writeChoices({ ...choices, ...change }, defaults, params), {
       replace: true,
       preventScrollReset: true,
+      // The next choice is made to papers that show this one.
+      flushSync: true,
     });
   const frame: SheetFrame = {
     lesson: resource.title,

@@ -5,6 +5,7 @@ import type { Draft } from '#teaching/resources/draft.ts';
 import { useSession } from '#web/session.ts';
 import { NumberedCard } from '#web/ui/NumberedCard.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFocusMove } from '#web/ui/use-focus-move.ts';
 import { findErrors, focusFirstError } from '../dashboard/find-errors.ts';
 import { offerParts, partsToMake } from '../dashboard/part-offers.ts';
 import { DropZone } from './DropZone.tsx';
@@ -66,11 +67,7 @@ export function UploadForm({ userId, first }: UploadFormProps) {
   const wrong = new Map([...errorsOf].map(([key, errors]) => [key, Object.keys(errors).length]));
   const wrongTexts = [...wrong.values()].filter((count) => count > 0).length;
 
-  /** Puts the keyboard where the next step is, once the page shows it. */
-  const stand = (selector: string) =>
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => steps.current?.querySelector<HTMLElement>(selector)?.focus()),
-    );
+  const moveFocus = useFocusMove();
 
   const takeFiles = (files: File[]) => {
     const room = several ? mostTexts - uploads.length : 1 - uploads.length;
@@ -90,8 +87,7 @@ export function UploadForm({ userId, first }: UploadFormProps) {
     const bad = open.find((one) => Object.keys(findErrors(readyOf(one.draft))).length > 0);
     if (bad) {
       choose(bad.key);
-      // The messages are on the page after this render; then the first field can be stood in.
-      requestAnimationFrame(() => requestAnimationFrame(() => focusFirstError(steps.current)));
+      moveFocus(() => focusFirstError(steps.current));
       return;
     }
     const wanted = open.map((upload) => ({ upload, ready: readyOf(upload.draft) }));
@@ -155,7 +151,9 @@ export function UploadForm({ userId, first }: UploadFormProps) {
               }}
               onRemove={(key) => {
                 remove(key);
-                stand('li button, input[type=file]');
+                moveFocus(() =>
+                  steps.current?.querySelector<HTMLElement>('li button, input[type=file]')?.focus(),
+                );
               }}
             />
           )}
