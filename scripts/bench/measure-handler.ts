@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { testOrigin, testSecrets } from '../testing/start-test-workers.ts';
 import { buildWorker } from './build-worker.ts';
+import { press } from './press.ts';
 import { median, row } from './report.ts';
 import { startWorkerd } from './start-workerd.ts';
 
@@ -49,7 +49,7 @@ export async function measureHandler(
   const ours = await build(`lexiloom-${worker}`, `functions/${worker}/wrangler.toml`);
   const bare = await build('bare-query', 'scripts/bench/bare-query/wrangler.toml');
   const all = { ...testSecrets, ...settings, DATABASE_URL: databaseUrl, APP_ORIGIN: testOrigin };
-  const question = { DATABASE_URL: databaseUrl, QUERY: query, PARAMS: JSON.stringify(params) };
+  const question = { DATABASE_URL: databaseUrl, TRIPS: JSON.stringify([{ query, params }]) };
   const subjects = [
     {
       ...{ name: 'bare query', path: '/' },
@@ -62,20 +62,16 @@ export async function measureHandler(
   try {
     for (let round = 0; round <= rounds; round += 1) {
       for (const subject of subjects) {
-        const before = cpuMs(subject.pid);
-        const run = await autocannon({
+        const request = {
           url: `${subject.url}${subject.path}`,
           headers: { authorization: `Bearer ${token}` },
           connections,
           amount: round === 0 ? 2 * amount : amount,
-        });
-        if (run.non2xx > 0 || run.errors > 0) {
-          throw new Error(`${subject.name}: ${run.non2xx} refused.`);
-        }
+        };
+        const pressed = await press(subject.name, request, subject.pid);
         if (round === 0) continue;
-        const each = (cpuMs(subject.pid) - before) / run.requests.total;
-        cpu.set(subject.name, [...(cpu.get(subject.name) ?? []), each]);
-        rate.set(subject.name, [...(rate.get(subject.name) ?? []), run.requests.average]);
+        cpu.set(subject.name, [...(cpu.get(subject.name) ?? []), pressed.cpu]);
+        rate.set(subject.name, [...(rate.get(subject.name) ?? []), pressed.perSecond]);
       }
     }
   } finally {
@@ -97,10 +93,4 @@ export async function measureHandler(
       `${(rateOf(name) / rateOf('bare query')).toFixed(2)} of its rate`,
     ]),
   ];
-}
-
-/** CPU time of a process so far, in ms: user and system ticks of 10 ms (proc(5)). */
-function cpuMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
 }

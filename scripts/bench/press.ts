@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import autocannon from 'autocannon';
+
+/** What came of pressing an address for a while. */
+export interface Pressed {
+  perSecond: number;
+  /** Milliseconds. */
+  p99: number;
+  /** Milliseconds of CPU that the process took for a request; NaN where none was named. */
+  cpu: number;
+}
+
+/**
+ * Asks for something again and again, as many at a time as `connections`. `pid` is the process that
+ * answers. An answer that is not of 2xx is no measurement: it throws.
+ */
+export async function press(
+  name: string,
+  options: autocannon.Options,
+  pid?: number,
+): Promise<Pressed> {
+  const before = pid ? cpuOf(pid) : Number.NaN;
+  const run = await autocannon(options);
+  if (run.non2xx + run.errors > 0) throw new Error(`${name}: ${run.non2xx} refused.`);
+  const after = pid ? cpuOf(pid) : Number.NaN;
+  return {
+    perSecond: run.requests.average,
+    p99: run.latency.p99,
+    cpu: (after - before) / run.requests.total,
+  };
+}
+
+/** CPU time of a process so far, in ms: user and system ticks of 10 ms (proc(5)). */
+function cpuOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
