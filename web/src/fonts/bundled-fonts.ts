@@ -16,7 +16,7 @@ const variable = (name: string, version: string): BundledFont => ({
 });
 
 /**
- * The Noto families by the script that needs them; Latin, Bengali and Gurmukhi use the system's fonts.
+ * The Noto families by the script that needs them; Latin uses the page's own.
  * Each is cut into pieces by Unicode range: a page fetches the pieces whose letters it shows.
  */
 export const bundledFonts: Partial<Record<Font, BundledFont>> = {
@@ -30,6 +30,8 @@ export const bundledFonts: Partial<Record<Font, BundledFont>> = {
   },
   hebrew: variable('noto-sans-hebrew', '5.3.0'),
   devanagari: variable('noto-sans-devanagari', '5.3.0'),
+  bengali: variable('noto-sans-bengali', '5.3.0'),
+  gurmukhi: variable('noto-sans-gurmukhi', '5.3.0'),
   thai: variable('noto-sans-thai', '5.3.0'),
   japanese: variable('noto-sans-jp', '5.3.1'),
   simplified: variable('noto-sans-sc', '5.3.1'),
