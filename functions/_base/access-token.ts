@@ -57,6 +57,7 @@ async function verify(key: CryptoKey, token: string): Promise<Verified> {
   before.delete(token);
   try {
     const { payload } = await jwtVerify(token, key, {
+      // The key is made for this one already, and would refuse any other.
       algorithms: ['HS256'],
       issuer,
       audience: issuer,

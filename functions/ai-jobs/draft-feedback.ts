@@ -1,15 +1,12 @@
-import { sql } from 'drizzle-orm';
-import { reserveSpend } from '#db/queries/reserve-spend.ts';
 import type { FeedbackDraftAnswer, FeedbackDraftRequest } from '#functions/_base/feedback-draft.ts';
 import { replySchema } from '#teaching/questions/reply-schema.ts';
 import { FeedbackReply, feedbackMessages } from '#teaching/text/prompts/feedback-prompt.ts';
+import { keepBack } from './keep-back.ts';
 import { ModelFailure } from './model-failure.ts';
 import { tokensCost } from './model-prices.ts';
 import { paidCall } from './paid-call.ts';
 import { parseReply } from './parse-reply.ts';
-import { publishedTemplate, usableTemplate } from './published-template.ts';
 import { mostTokens } from './reserve-for.ts';
-import type { Payment } from './settle-spend.ts';
 import type { Workshop } from './workshop.ts';
 
 /** A teacher waits for it in front of the screen. */
@@ -28,12 +25,18 @@ export async function draftFeedback(
   shop: Workshop,
   request: FeedbackDraftRequest,
 ): Promise<FeedbackDraftAnswer> {
-  const kept = await keepBack(shop, request);
+  const { teacherId, resourceId, question, written } = request;
+  // A character is counted as a whole token, which it is in the scripts that cost most.
+  const prompt = promptTokens + question.length + written.length;
+  const kept = await keepBack(shop.db, {
+    ...{ ownerId: teacherId, resourceId, part: 'feedback', prompt: 'feedback' },
+    amount: tokensCost(shop.models.questions, prompt, mostTokens.feedback),
+  });
   return paidCall(shop, kept, async (note): Promise<FeedbackDraftAnswer> => {
     const { text } = await shop.model.ask(
       {
         model: shop.models.questions,
-        messages: feedbackMessages(request, kept?.template ?? undefined),
+        messages: feedbackMessages(request, kept?.template),
         schemaName: 'feedback',
         schema: replySchema({ Reply: FeedbackReply }),
         maxTokens: mostTokens.feedback,
@@ -49,37 +52,4 @@ export async function draftFeedback(
     const score = Math.round(Math.min(100, Math.max(0, reply.data.p)));
     return { kind: 'draft', draft, score };
   });
-}
-
-/** Keeps the price back and reads the prompt; null when the day's ceiling does not hold it. */
-async function keepBack(
-  shop: Workshop,
-  { teacherId, resourceId, question, written }: FeedbackDraftRequest,
-): Promise<(Payment & { template: string | null }) | null> {
-  // A character is counted as a whole token, which it is in the scripts that cost most.
-  const prompt = promptTokens + question.length + written.length;
-  const amount = tokensCost(shop.models.questions, prompt, mostTokens.feedback);
-  const { rows } = await shop.db.execute<{
-    payer: string;
-    day: string;
-    template: string | null;
-  }>(sql`
-    with job as (
-      select id as owner_id, 0::bigint as reserved_micros, null::date as reserved_on
-      from users where id = ${teacherId}
-    ), ${reserveSpend(amount)}
-    select s.user_id as payer, s.day::text as day,
-      ${publishedTemplate(sql`'feedback'`)} as template from reserved s`);
-  const row = rows[0];
-  return row
-    ? {
-        ownerId: teacherId,
-        payerId: row.payer,
-        resourceId,
-        part: 'feedback',
-        reservedMicros: amount,
-        reservedOn: row.day,
-        template: usableTemplate('feedback', row.template),
-      }
-    : null;
 }

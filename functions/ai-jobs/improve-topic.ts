@@ -27,7 +27,10 @@ export async function improveTopic(
   const { teacherId, title, topic: asked } = request;
   const prompt = promptTokens + title.length + asked.length;
   const amount = tokensCost(shop.models.questions, prompt, mostTokens.topic);
-  const kept = await keepBack(shop.db, { ownerId: teacherId, part: 'topic', amount });
+  const kept = await keepBack(shop.db, {
+    ...{ ownerId: teacherId, part: 'topic', amount },
+    prompt: 'topic',
+  });
   return paidCall(shop, kept, async (note): Promise<ImprovedTopic> => {
     const judge = (input: string[]) =>
       shop.model.moderate({ model: shop.models.moderation, input }, note);
@@ -36,7 +39,10 @@ export async function improveTopic(
     const { text } = await shop.model.ask(
       {
         model: shop.models.questions,
-        messages: topicMessages({ ...request, level: audienceLevel(request.audience) }),
+        messages: topicMessages(
+          { ...request, level: audienceLevel(request.audience) },
+          kept?.template,
+        ),
         schemaName: 'topic',
         schema: replySchema({ Reply: TopicReply }),
         maxTokens: mostTokens.topic,

@@ -6,6 +6,7 @@ import type { PromptKey } from '#teaching/prompts/prompts.ts';
 import { prompts } from '#teaching/prompts/prompts.ts';
 import { Draft } from '#teaching/resources/draft.ts';
 import { draftFeedback } from './draft-feedback.ts';
+import { improveTopic } from './improve-topic.ts';
 import { runJob } from './run-job.ts';
 import { type FakeWorkshop, fakeWorkshop } from './testing/fake-workshop.ts';
 
@@ -87,6 +88,17 @@ test('feedback is drafted by what an admin published', async () => {
   });
   expect(instructions()).toEqual([expect.stringMatching(/^Mark of mine\. French English/)]);
   expect(instructions()[0]).not.toContain('Parce que');
+});
+
+test('a topic is said more clearly by what an admin published', async () => {
+  await publish('topic', wording('topic'));
+  shop.turns.push('{"t":"Two friends meet at the market."}');
+  await improveTopic(shop, {
+    ...{ teacherId: teacher, title: '', topic: 'market {{target}}', from: 'en', to: 'fr' },
+    ...{ audience: 'A2.1', textType: 'text' },
+  });
+  expect(instructions()).toEqual([expect.stringMatching(/^Mark of mine\. French English A2\.1/)]);
+  expect(instructions()[0]).not.toContain('market');
 });
 
 test('a wording that fits no more gives way to the code’s own, and the log says so', async () => {

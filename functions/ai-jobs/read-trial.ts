@@ -17,6 +17,7 @@ import { buildSentence } from '#teaching/text/build-sentence.ts';
 import { FeedbackReply } from '#teaching/text/prompts/feedback-prompt.ts';
 import { isOneEmoji, PicturesReply } from '#teaching/text/prompts/pictures-prompt.ts';
 import { TextReply, type TextRequest } from '#teaching/text/prompts/text-prompt.ts';
+import { longestTopic, TopicReply } from '#teaching/text/prompts/topic-prompt.ts';
 import { WordsReply, wordRows } from '#teaching/text/prompts/words-prompt.ts';
 import { missingWords, noteOn } from './judge-text.ts';
 
@@ -52,6 +53,7 @@ export function readingOf(key: PromptKey, sample: Sample): Reading | null {
   if ('choice' in sample) {
     const request = sampleRequestOf(key, sample);
     if (request) return readText(request);
+    if (key === 'topic') return reading(TopicReply, readTopic);
     return key === 'feedback' ? reading(FeedbackReply, readFeedback) : null;
   }
   const { lesson } = sample;
@@ -96,6 +98,19 @@ function readText(request: TextRequest): Reading {
       ],
     };
   });
+}
+
+function readTopic({ t }: TopicReply): TrialRead {
+  const topic = t.trim();
+  return {
+    lines: [{ target: '', native: topic }],
+    problems: [
+      ...(topic === '' ? [{ where: 't', message: 'There is no topic.' }] : []),
+      ...(topic.length > longestTopic
+        ? [{ where: 't', message: `It is cut after ${longestTopic} characters.` }]
+        : []),
+    ],
+  };
 }
 
 function readFeedback({ f, p }: FeedbackReply): TrialRead {

@@ -146,6 +146,7 @@ test('a lesson that is not public, a choice of another prompt, nothing: none is 
     ['text-text', lesson],
     ['text-text', 'french-slips'],
     ['feedback', 'french-market'],
+    ['topic', 'french-market'],
   ] as const) {
     expect(await attempt(key, sample)).toEqual({ kind: 'no sample' });
   }
@@ -159,6 +160,8 @@ test.each<[PromptKey, string | null, unknown, unknown, RegExp]>([
   ['text-dialogue2', 'french-market', { t: 'x', s: twoRows }, { note: 'Léa' }, /you asked for 100/],
   ['text-text', 'french-market', { t: 'x', s: twoRows }, { target: 'Salut !' }, /2 speak; 0/],
   ['feedback', 'french-slips', { f: 'Good.', p: 140 }, { native: 'Good.' }, /0 to 100/],
+  ['topic', 'one-word', { t: 'x'.repeat(601) }, { target: '' }, /after 600 characters/],
+  ['topic', 'wishes', { t: ' ' }, { native: '' }, /There is no topic/],
   ['translate', null, { t: '', s: [['1', '', 'Hello']] }, { native: 'Hello' }, /no translation/],
   ['pictures', null, { e: [['v1', 'x']] }, { target: 'la piscine' }, /not one emoji/],
   ['words', null, { w: [['s1', [['N', '', 'hi', '']]]] }, undefined, /number of words/],

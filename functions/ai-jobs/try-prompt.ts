@@ -54,7 +54,7 @@ const schemaNameOf = (key: PromptKey): string =>
 
 function dutyOf(key: PromptKey): keyof typeof mostTokens {
   if (schemaNameOf(key) === 'text') return 'text';
-  if (key === 'words' || key === 'pictures' || key === 'feedback') return key;
+  if (key === 'words' || key === 'pictures' || key === 'feedback' || key === 'topic') return key;
   return 'part';
 }
 

@@ -21,15 +21,26 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Runs one test file in the copy; answers its exit code. */
+/** What has lost its guard may go on for ever: a test that does not end has not passed. */
+const longestMs = 180_000;
+
+/** Runs one test file in the copy; answers its exit code, or null when it had to be ended. */
 function runTest(file: string): Promise<number | null> {
   const project = file.includes('.db.test.') ? 'db' : 'unit';
   const child = spawn(process.execPath, [bin('vitest'), 'run', '--project', project, file], {
     cwd: copy,
     stdio: 'ignore',
+    // A group of its own: whatever it starts ends with it.
+    detached: true,
     env: { ...process.env, VITEST: undefined, VITEST_POOL_ID: undefined, NODE_ENV: undefined },
   });
-  return new Promise((resolve) => child.once('exit', resolve));
+  const timer = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), longestMs);
+  return new Promise((resolve) =>
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      resolve(code);
+    }),
+  );
 }
 
 async function isCaught({ file, line, without, test: proof }: Guard): Promise<boolean> {

@@ -22,7 +22,7 @@ export const budgets = {
     '/private_resources': 102,
     '/department_resources': 102,
     '/public_resources': 102,
-    '/homework-result': 108,
+    '/homework-result': 109,
     '/homework-classroom-result/:homeworkId/:classroomId': 127,
     '/classrooms/create': 90,
     '/classrooms/view/:id': 123,

@@ -15,6 +15,7 @@ import { type TextType, textTypeNames } from '../resources/draft.ts';
 import { feedbackTemplate } from '../text/prompts/feedback-template.ts';
 import { picturesTemplate } from '../text/prompts/pictures-template.ts';
 import { textTemplates } from '../text/prompts/text-template.ts';
+import { topicTemplate } from '../text/prompts/topic-template.ts';
 import { translateTemplate } from '../text/prompts/translate-template.ts';
 import { wordsTemplate } from '../text/prompts/words-template.ts';
 import {
@@ -22,6 +23,7 @@ import {
   picturesVariables,
   questionVariables,
   textVariables,
+  topicVariables,
   translationVariables,
   type Variable,
   wordsVariables,
@@ -73,6 +75,13 @@ export const prompts = {
     about: 'The translation of a text that a teacher brought.',
     template: translateTemplate,
     variables: translationVariables,
+  },
+  topic: {
+    screen: 'prompt',
+    title: 'A clearer topic',
+    about: 'What a teacher typed for a text, said so that the text can be good.',
+    template: topicTemplate,
+    variables: topicVariables,
   },
   phrase: activity(features.phrase, 'Phrases of the text with their meanings.', phrase),
   vocab: activity(features.vocab, 'The words that carry the text, with their meanings.', vocab),

@@ -45,6 +45,6 @@ test('every part that is made in words has its prompt, and each prompt its part'
   const parts = [...Object.keys(registry), 'words', 'pictures'].map((part) =>
     promptOfPart(part, draft),
   );
-  expect([...texts, given, ...parts, 'feedback'].sort()).toEqual([...promptKeys()].sort());
+  expect([...texts, given, ...parts, 'topic', 'feedback'].sort()).toEqual([...promptKeys()].sort());
   expect(promptOfPart('speech', draft)).toBeNull();
 });

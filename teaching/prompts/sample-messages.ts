@@ -7,11 +7,12 @@ import type { Message } from '../text/prompts/data-block.ts';
 import { feedbackMessages } from '../text/prompts/feedback-prompt.ts';
 import { picturesMessages } from '../text/prompts/pictures-prompt.ts';
 import { type TextRequest, textMessages } from '../text/prompts/text-prompt.ts';
+import { topicMessages } from '../text/prompts/topic-prompt.ts';
 import { translateMessages } from '../text/prompts/translate-prompt.ts';
 import { wordsMessages } from '../text/prompts/words-prompt.ts';
 import type { Text } from '../text/text.ts';
 import type { PromptKey } from './prompts.ts';
-import { type SampleLesson, sampleRequests, sampleWritings } from './sample.ts';
+import { type SampleLesson, sampleRequests, sampleTopics, sampleWritings } from './sample.ts';
 
 /** A trial looks at the beginning of a lesson: enough to judge by, and soon there. */
 const sentencesTried = 6;
@@ -53,6 +54,8 @@ export function sampleMessages(
   if ('choice' in sample) {
     const request = sampleRequestOf(key, sample);
     if (request) return textMessages(request, template);
+    const topic = sampleTopics.find(({ id }) => id === sample.choice);
+    if (key === 'topic') return topic ? topicMessages(topic.request, template) : null;
     const writing = sampleWritings.find(({ id }) => id === sample.choice);
     return key === 'feedback' && writing ? feedbackMessages(writing.request, template) : null;
   }

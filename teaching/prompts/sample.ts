@@ -2,6 +2,7 @@ import type { ChunkWords } from '../questions/chunk/chunk-word.ts';
 import type { Draft } from '../resources/draft.ts';
 import type { FeedbackRequest } from '../text/prompts/feedback-prompt.ts';
 import type { TextRequest } from '../text/prompts/text-prompt.ts';
+import type { TopicRequest } from '../text/prompts/topic-prompt.ts';
 import type { Text } from '../text/text.ts';
 import type { PromptKey } from './prompts.ts';
 
@@ -84,6 +85,35 @@ export const sampleRequests: readonly Choice<SampleRequest>[] = [
   },
 ];
 
+/** Ideas as teachers type them: one word, a sentence, and one with wishes that must be kept. */
+export const sampleTopics: readonly Choice<TopicRequest>[] = [
+  {
+    id: 'one-word',
+    label: 'French A1.1, one word',
+    request: {
+      ...{ from: 'en', to: 'fr', textType: 'text', level: 'A1.1', title: '' },
+      topic: 'food',
+    },
+  },
+  {
+    id: 'sentence',
+    label: 'German A2.1, a sentence',
+    request: {
+      ...{ from: 'en', to: 'de', textType: 'dialogue2', level: 'A2.1', title: 'Im Zug' },
+      topic: 'Two people talk on a train that is late',
+    },
+  },
+  {
+    id: 'wishes',
+    label: 'Japanese A2.2, with wishes',
+    request: {
+      ...{ from: 'en', to: 'ja', textType: 'comprehensible', level: 'A2.2', title: '' },
+      topic:
+        'my class has just learnt the weather and giving reasons, please set it in Sapporo in winter',
+    },
+  },
+];
+
 /** Answers made up for trials; no pupil wrote them. */
 export const sampleWritings: readonly Choice<FeedbackRequest>[] = [
   {
@@ -118,6 +148,7 @@ export const sampleWritings: readonly Choice<FeedbackRequest>[] = [
 /** What a prompt is tried on: one of these lists, or `lessons`, the public ones of the store. */
 export function samplesOf(key: PromptKey): 'lessons' | readonly Choice<unknown>[] {
   if (key.startsWith('text-')) return sampleRequests;
+  if (key === 'topic') return sampleTopics;
   return key === 'feedback' ? sampleWritings : 'lessons';
 }
 

@@ -60,5 +60,14 @@ export const picturesVariables: readonly Variable[] = [
   may('native', native.meaning),
 ];
 
+/** Of a topic that is said more clearly. */
+export const topicVariables: readonly Variable[] = [
+  target,
+  native,
+  level,
+  may('type', 'the type of text that the idea is for, such as Dialogue'),
+  may('most', 'how many characters it may have at most'),
+];
+
 /** Of a draft of feedback. */
 export const feedbackVariables: readonly Variable[] = [target, native];

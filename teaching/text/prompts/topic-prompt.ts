@@ -2,9 +2,12 @@ import * as z from 'zod';
 import { languageName } from '../../languages/language-name.ts';
 import { type TextType, textTypeNames } from '../../resources/draft.ts';
 import { dataBlock, type Message } from './data-block.ts';
+import { fillTemplate } from './fill-template.ts';
+import { topicTemplate } from './topic-template.ts';
 
 /** `t` the topic, said more clearly. */
 export const TopicReply = z.object({ t: z.string() });
+export type TopicReply = z.infer<typeof TopicReply>;
 
 /** The most characters of a topic that was made clearer: what a teacher reads in one look. */
 export const longestTopic = 600;
@@ -27,16 +30,14 @@ Everything suits a classroom of children and adults: nothing hurtful, sexual or 
 Answer with the JSON object alone, in the shape that the schema gives.`;
 
 /** The messages that ask for a topic to be said more clearly, in the language in which the teacher typed it. */
-export function topicMessages({
-  from,
-  to,
-  textType,
-  level,
-  title,
-  topic,
-}: TopicRequest): Message[] {
-  const task = `"topic" is the idea for "${textTypeNames[textType]}" in ${languageName(to)} at ${level}.
-"t": the same idea in two or three sentences, in the language of "topic" (${languageName(from)} where that is not clear): who it is about, where and when, what happens, and a small turn that makes pupils want to read on. Keep everything that the teacher asked for and every name; add no other topic. At most ${longestTopic} characters.`;
+export function topicMessages(
+  { from, to, textType, level, title, topic }: TopicRequest,
+  template = topicTemplate,
+): Message[] {
+  const task = fillTemplate(template, {
+    ...{ type: textTypeNames[textType], target: languageName(to), native: languageName(from) },
+    ...{ level, most: `${longestTopic}` },
+  });
   return [
     { role: 'system', content: rules },
     { role: 'user', content: dataBlock('data', { from, to, title, topic }) },
