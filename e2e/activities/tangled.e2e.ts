@@ -32,11 +32,12 @@ test('tangled translation is played with the keyboard alone, and a reload shows 
   const native = () => text.locator('.tangle-native').allTextContents();
   await tabTo(page, 'input[type=range]', 90);
   const half = await native();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('slider', { name: /French in the text/ })).toHaveValue('55');
+  // A step alone may be less than the next chunk weighs.
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('slider', { name: /French in the text/ })).toHaveValue('65');
   // The text follows its slider in the next frame.
   await expect.poll(async () => (await native()).length).toBeLessThan(half.length);
-  await page.keyboard.press('ArrowLeft');
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowLeft');
   await expect.poll(native).toEqual(half);
 
   await text.locator('[data-step]').first().focus();
