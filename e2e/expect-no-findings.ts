@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { settled } from './settled.ts';
 
 /**
  * While a list or menu is open, the rest of the page is hidden from readers on purpose, the heading and
@@ -42,7 +43,7 @@ async function findings(page: Page, options: Options): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** Shows the page in this theme, and waits until its ground has become dark or light. */
+/** Shows the page in this theme, and waits until its ground has become dark or light, and all on it. */
 async function showIn(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme });
   await page.waitForFunction((wanted) => {
@@ -50,4 +51,5 @@ async function showIn(page: Page, scheme: 'light' | 'dark'): Promise<void> {
     const [red = 0, green = 0, blue = 0] = (ground.match(/\d+/g) ?? []).map(Number);
     return red + green + blue < 384 === (wanted === 'dark');
   }, scheme);
+  await settled(page);
 }
