@@ -1,4 +1,4 @@
-import { nanoid } from 'nanoid';
+import { newRequestId } from './request-id.ts';
 
 interface Facts {
   requestId: string;
@@ -16,19 +16,7 @@ export function factsOf(request: Request): Facts {
   const facts = known.get(request);
   if (facts) return facts;
   const given = request.headers.get('x-request-id') ?? '';
-  const made = { requestId: /^[\w-]{8,64}$/.test(given) ? given : newId(), route: 'none' };
+  const made = { requestId: /^[\w-]{8,64}$/.test(given) ? given : newRequestId(), route: 'none' };
   known.set(request, made);
   return made;
-}
-
-/** How many ids share what was drawn: as many as four digits of base 36 tell apart. */
-const idsOfDraw = 36 ** 4;
-let drawn = '';
-let given = 0;
-
-/** An id for the log: no secret, so the random part is drawn once for many. */
-function newId(): string {
-  if (given % idsOfDraw === 0) drawn = nanoid(8);
-  const place = (given++ % idsOfDraw).toString(36).padStart(4, '0');
-  return `${drawn}${place}`;
 }

@@ -18,7 +18,7 @@ export function secureAnswer(answer: Response, request: Request, env: BaseEnv): 
   }
   headers.set('x-request-id', factsOf(request).requestId);
   if (env.APP_ORIGIN.startsWith('https:')) {
-    headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
+    headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains; preload');
   }
   const type = headers.get('content-type');
   if (type && /^(?:text\/|application\/(?:json|x-ndjson))/.test(type) && !/charset=/i.test(type)) {

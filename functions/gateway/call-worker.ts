@@ -1,5 +1,5 @@
-import { nanoid } from 'nanoid';
 import { answerRefusal, Refusal } from '../_base/errors.ts';
+import { newRequestId } from '../_base/request-id.ts';
 import type { GatewayEnv } from './env.ts';
 import { secureData } from './security-headers.ts';
 import { workerFor } from './worker-for.ts';
@@ -13,8 +13,10 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
  */
 export async function callWorker(request: Request, env: GatewayEnv): Promise<Response> {
   const url = new URL(request.url);
-  const requestId = nanoid(12);
+  const requestId = newRequestId();
   const answer = await answerOfWorker(request, url, requestId, env);
+  // What our own Workers answer bears the id and is secured already: the runtime hands it on unread.
+  if (answer.headers.get('x-request-id') === requestId) return answer;
   const headers = new Headers(answer.headers);
   headers.set('x-request-id', requestId);
   secureData(headers, url);
@@ -46,9 +48,7 @@ async function answerOfWorker(
 }
 
 function withoutApiBase(request: Request, url: URL, path: string, requestId: string): Request {
-  const target = new URL(url);
-  target.pathname = path;
-  const handed = new Request(target, request);
+  const handed = new Request(`${url.origin}${path}${url.search}`, request);
   handed.headers.set('x-request-id', requestId);
   return handed;
 }

@@ -83,6 +83,22 @@ test("a request id from outside is replaced, so that nobody writes into another'
   expect((await answer.json()).requestId).not.toBe('forged');
 });
 
+test('what a Worker has secured itself is handed on as it came', async () => {
+  const own = new Response('sound', { headers: { 'cache-control': 'private' } });
+  const ACCOUNTS = answering((request) => {
+    own.headers.set('x-request-id', request.headers.get('x-request-id') ?? '');
+    return own;
+  });
+  expect(await get('/api/v1/me', world({ ACCOUNTS }))).toBe(own);
+});
+
+test('an answer with an id of its own is secured here', async () => {
+  const own = new Response('sound', { headers: { 'x-request-id': 'another-one' } });
+  const answer = await get('/api/v1/me', world({ ACCOUNTS: answering(() => own) }));
+  expect(answer.headers.get('x-request-id')).not.toBe('another-one');
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
 test.each(['/api', '/api/', '/api/nothing', '/api/loginx', '/api/v1/mediastore'])(
   '%s is no path of the API: 404 in JSON',
   async (path) => {

@@ -1,5 +1,5 @@
-import { nanoid } from 'nanoid';
 import { isTakenSlug } from '#teaching/content/taken-slugs.ts';
+import { newRequestId } from '../_base/request-id.ts';
 import { answerWithin } from './answer-within.ts';
 import type { GatewayEnv } from './env.ts';
 
@@ -37,7 +37,7 @@ export async function pageStatus(url: URL, env: GatewayEnv): Promise<200 | 404> 
 async function statusOf(kind: string, slug: string, url: URL, env: GatewayEnv): Promise<200 | 404> {
   if (!slugForm.test(slug)) return 404;
   const path = new URL(`/v1/content/pages/${kind}/${slug}`, url);
-  const asked = new Request(path, { headers: { 'x-request-id': nanoid(12) } });
+  const asked = new Request(path, { headers: { 'x-request-id': newRequestId() } });
   const answering = (async () => {
     const { status, body } = await env.CONTENT.fetch(asked);
     await body?.cancel();

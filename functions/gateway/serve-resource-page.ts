@@ -1,4 +1,4 @@
-import { nanoid } from 'nanoid';
+import { newRequestId } from '../_base/request-id.ts';
 import { answerWithin } from './answer-within.ts';
 import type { Fetcher, GatewayEnv } from './env.ts';
 import { securePage } from './security-headers.ts';
@@ -59,7 +59,7 @@ async function readResource(request: Request, id: string, env: GatewayEnv): Prom
   for (const name of ['authorization', 'cookie', 'range', 'if-none-match', 'if-modified-since']) {
     headers.delete(name);
   }
-  headers.set('x-request-id', nanoid(12));
+  headers.set('x-request-id', newRequestId());
   const asked = new Request(new URL(`/v1/resources/${id}`, request.url), { headers });
   return answerWithin(jsonOf(env.RESOURCES, asked), longestWaitMs);
 }

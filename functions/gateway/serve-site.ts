@@ -1,4 +1,4 @@
-import { nanoid } from 'nanoid';
+import { newRequestId } from '../_base/request-id.ts';
 import { refuseMethod } from './call-worker.ts';
 import type { GatewayEnv } from './env.ts';
 import { pageStatus } from './page-status.ts';
@@ -16,7 +16,7 @@ const checkEachTime = 'no-cache';
 export async function serveSite(request: Request, env: GatewayEnv): Promise<Response> {
   const url = new URL(request.url);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    const refused = refuseMethod(nanoid(12), ['GET', 'HEAD']);
+    const refused = refuseMethod(newRequestId(), ['GET', 'HEAD']);
     secureData(refused.headers, url);
     return refused;
   }

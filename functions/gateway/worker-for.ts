@@ -34,10 +34,13 @@ export const workerPaths = {
   '/v1/admin': 'ADMIN',
 } as const satisfies Record<`/${string}`, WorkerBinding>;
 
+const byPath: ReadonlyMap<string, WorkerBinding> = new Map(Object.entries(workerPaths));
+
 /** The Worker of an API path, or null when no Worker has it. */
 export function workerFor(path: string): WorkerBinding | null {
-  for (const [prefix, worker] of Object.entries(workerPaths)) {
-    if (path === prefix || path.startsWith(`${prefix}/`)) return worker;
+  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
+    const worker = byPath.get(path.slice(0, end));
+    if (worker) return worker;
   }
   return null;
 }
