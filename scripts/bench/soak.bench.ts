@@ -9,8 +9,11 @@ import type { Answered } from './school-morning/visitor.ts';
 const minutes = Number(process.env.MINUTES ?? 10);
 const minute = 60_000;
 const sampleEvery = 5000;
-/** Caches fill and code is compiled in the first minutes: memory is watched from then on. */
-const settles = Math.min(2, minutes / 4);
+/**
+ * Twelve Workers, each with a heap of its own, take what they are given before they collect: memory is
+ * watched from the middle on.
+ */
+const settles = minutes / 2;
 
 /**
  * A school morning that goes on (reliability R24): whether the last minute is as quick as the first, and
