@@ -31,7 +31,8 @@ export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promi
 /** What has the focus without showing it: no outline on it, on its label or on what is drawn beside it. */
 function unseenFocus(): string | null {
   const focused = document.activeElement;
-  if (!focused || focused === document.body) return null;
+  // Behind the last stop the focus is the browser's own.
+  if (!focused || focused === document.body || !document.hasFocus()) return null;
   // What is written into shows a caret, or the part of a date that is chosen.
   if (focused.matches('textarea, input:not([type=checkbox], [type=radio], [type=range])'))
     return null;

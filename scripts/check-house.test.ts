@@ -126,3 +126,12 @@ test('a question type without its duties is named, with what it lacks', () => {
     'teaching/questions/chunk is in no registry.ts.',
   ]);
 });
+
+test('a style sheet stands in some import', () => {
+  const sheet = { path: 'web/src/styles/toast.css', text: '.toast {}' };
+  const named = (by: string) => checkHouse([sheet, { path: 'web/src/main.ts', text: by }]);
+  expect(named("import './styles/other-toast.css';")).toEqual([
+    expect.stringContaining('nothing imports this style sheet'),
+  ]);
+  expect(named("import './styles/toast.css';")).toEqual([]);
+});

@@ -3,27 +3,31 @@ import { join } from 'node:path';
 import { checkArrows } from './house/check-arrows.ts';
 import { checkDuties } from './house/check-duties.ts';
 import { checkNames } from './house/check-names.ts';
+import { checkStyles } from './house/check-styles.ts';
 import type { Complaint, SourceFile } from './house/source-file.ts';
 import { root } from './world/settings.ts';
 
 /** Checks the rules of the tree (design 1, style) and answers every complaint. */
 export function checkHouse(files: readonly SourceFile[]): Complaint[] {
-  const registries = files
+  const code = files.filter(({ path }) => /\.tsx?$/.test(path));
+  const registries = code
     .filter(({ path }) => path.endsWith('/registry.ts'))
     .map(({ text }) => text);
   return [
-    ...files.flatMap(checkArrows),
-    ...files.flatMap(checkNames),
+    ...code.flatMap(checkArrows),
+    ...code.flatMap(checkNames),
     ...checkDuties(
-      files.map(({ path }) => path),
+      code.map(({ path }) => path),
       registries,
     ),
+    ...checkStyles(files),
   ];
 }
 
-/** Every TypeScript file of the product. */
+/** Every TypeScript file of the product, and what its pages are made of beside it. */
 export function readHouse(): SourceFile[] {
-  return globSync('{web,functions,teaching,db,scripts,e2e}/**/*.{ts,tsx}', { cwd: root })
+  const code = '{web,functions,teaching,db,scripts,e2e}/**/*.{ts,tsx}';
+  return globSync([code, '{web,teaching}/**/*.{css,html}'], { cwd: root })
     .filter((path) => !/(^|\/)(node_modules|\.wrangler|dist)\//.test(path))
     .sort()
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));

@@ -16,7 +16,7 @@ test('a teacher without a mouse: signs in, has a lesson written, corrects it, fi
   await clearLessons(await enter(page, 'german'));
   await signInByKeys(page, 'german');
   await expect(page.getByLabel('Resource name')).toBeVisible();
-  await tabTo(page, page.getByRole('combobox', { name: 'To (target)' }));
+  await tabTo(page, page.getByLabel('To (target)').and(page.locator('input')));
   await page.keyboard.type('French');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import 'sonner/dist/styles.css';
+import '../styles/toast.css';
 import { useEffect } from 'react';
 import { toast as show, Toaster } from 'sonner';
 import { Quoted } from './Quoted.tsx';
