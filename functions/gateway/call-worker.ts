@@ -15,8 +15,7 @@ export async function callWorker(request: Request, env: GatewayEnv): Promise<Res
   const url = new URL(request.url);
   const requestId = newRequestId();
   const answer = await answerOfWorker(request, url, requestId, env);
-  // What our own Workers answer bears the id and is secured already: the runtime hands it on unread.
-  if (answer.headers.get('x-request-id') === requestId) return answer;
+  if (isSecured(answer, url, requestId)) return answer;
   const headers = new Headers(answer.headers);
   headers.set('x-request-id', requestId);
   secureData(headers, url);
@@ -26,6 +25,11 @@ export async function callWorker(request: Request, env: GatewayEnv): Promise<Res
     headers,
   });
 }
+
+/** What our own Workers answer bears the id and is secured already: the runtime hands it on unread. */
+const isSecured = ({ headers }: Response, { protocol }: URL, requestId: string): boolean =>
+  headers.get('x-request-id') === requestId &&
+  (protocol !== 'https:' || headers.has('strict-transport-security'));
 
 async function answerOfWorker(
   request: Request,

@@ -84,7 +84,7 @@ test("a request id from outside is replaced, so that nobody writes into another'
 });
 
 test('what a Worker has secured itself is handed on as it came', async () => {
-  const own = new Response('sound', { headers: { 'cache-control': 'private' } });
+  const own = new Response('sound', { headers: { 'strict-transport-security': 'max-age=1' } });
   const ACCOUNTS = answering((request) => {
     own.headers.set('x-request-id', request.headers.get('x-request-id') ?? '');
     return own;
@@ -92,11 +92,18 @@ test('what a Worker has secured itself is handed on as it came', async () => {
   expect(await get('/api/v1/me', world({ ACCOUNTS }))).toBe(own);
 });
 
-test('an answer with an id of its own is secured here', async () => {
-  const own = new Response('sound', { headers: { 'x-request-id': 'another-one' } });
-  const answer = await get('/api/v1/me', world({ ACCOUNTS: answering(() => own) }));
-  expect(answer.headers.get('x-request-id')).not.toBe('another-one');
-  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+test.each([
+  ['with an id of its own', () => 'another-one'],
+  ['over https that does not say so', (id: string) => id],
+])('an answer %s is secured here', async (_, idOf) => {
+  const ACCOUNTS = answering(({ headers }) => {
+    const id = idOf(headers.get('x-request-id') ?? '');
+    return new Response('sound', { headers: { 'x-request-id': id } });
+  });
+  const { headers } = await get('/api/v1/me', world({ ACCOUNTS }));
+  expect(headers.get('x-request-id')).not.toBe('another-one');
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(headers.get('strict-transport-security')).toContain('max-age=63072000');
 });
 
 test.each(['/api', '/api/', '/api/nothing', '/api/loginx', '/api/v1/mediastore'])(
