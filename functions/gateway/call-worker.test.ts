@@ -1,0 +1,91 @@
+import { expect, test, vi } from 'vitest';
+import type { Fetcher } from './env.ts';
+import { answering, get, world } from './testing/gateway-world.ts';
+
+test.each([
+  ['/api/login', 'accounts', '/login'],
+  ['/api/auth/verify-email', 'accounts', '/auth/verify-email'],
+  ['/api/v1/me/password', 'accounts', '/v1/me/password'],
+  ['/api/custom_tour/dashboard', 'content', '/custom_tour/dashboard'],
+  ['/api/custom_analytics', 'content', '/custom_analytics'],
+  ['/api/csp-report', 'content', '/csp-report'],
+  ['/api/v1/resources', 'resources', '/v1/resources'],
+  ['/api/v1/dictionary/suggestions', 'resources', '/v1/dictionary/suggestions'],
+  ['/api/v1/writer', 'resources', '/v1/writer'],
+  ['/api/v1/media/abc', 'media', '/v1/media/abc'],
+  ['/api/v1/organisation', 'organisations', '/v1/organisation'],
+  ['/api/v1/teacher-profiles/seen', 'organisations', '/v1/teacher-profiles/seen'],
+  ['/api/v1/classrooms/abc', 'classrooms', '/v1/classrooms/abc'],
+  ['/api/v1/homeworks-by-class', 'homework', '/v1/homeworks-by-class'],
+  ['/api/v1/homework-result/7', 'homework', '/v1/homework-result/7'],
+  ['/api/v1/pupil-homeworks/7', 'homework', '/v1/pupil-homeworks/7'],
+  ['/api/v1/content/search', 'content', '/v1/content/search'],
+  ['/api/v1/admin/users', 'admin', '/v1/admin/users'],
+])('%s is answered by %s', async (path, name, handedPath) => {
+  const answer = await get(path);
+  const body = await answer.json();
+  expect(body).toMatchObject({ name, path: handedPath });
+  expect(body.requestId).toBe(answer.headers.get('x-request-id'));
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+test("a request id from outside is replaced, so that nobody writes into another's log", async () => {
+  const answer = await get('/api/login', world(), { headers: { 'x-request-id': 'forged' } });
+  expect((await answer.json()).requestId).not.toBe('forged');
+});
+
+test('what a Worker has secured itself is handed on as it came', async () => {
+  const own = new Response('sound', { headers: { 'strict-transport-security': 'max-age=1' } });
+  const ACCOUNTS = answering((request) => {
+    own.headers.set('x-request-id', request.headers.get('x-request-id') ?? '');
+    return own;
+  });
+  expect(await get('/api/v1/me', world({ ACCOUNTS }))).toBe(own);
+});
+
+test.each([
+  ['with an id of its own', () => 'another-one'],
+  ['over https that does not say so', (id: string) => id],
+])('an answer %s is secured here', async (_, idOf) => {
+  const ACCOUNTS = answering(({ headers }) => {
+    const id = idOf(headers.get('x-request-id') ?? '');
+    return new Response('sound', { headers: { 'x-request-id': id } });
+  });
+  const { headers } = await get('/api/v1/me', world({ ACCOUNTS }));
+  expect(headers.get('x-request-id')).not.toBe('another-one');
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(headers.get('strict-transport-security')).toContain('max-age=63072000');
+});
+
+test.each(['/api', '/api/', '/api/nothing', '/api/loginx', '/api/v1/mediastore'])(
+  '%s is no path of the API: 404 in JSON',
+  async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'not_found' });
+  },
+);
+
+test('a method that the API does not know is 405 and says which ones it does', async () => {
+  const answer = await get('/api/login', world(), { method: 'PROPFIND' });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('allow')).toContain('POST');
+});
+
+test('a body reaches its Worker unchanged', async () => {
+  const ACCOUNTS: Fetcher = { fetch: async (request) => new Response(await request.text()) };
+  const init = { method: 'POST', body: '{"userName":"a"}' };
+  expect(await (await get('/api/login', world({ ACCOUNTS }), init)).text()).toBe(init.body);
+});
+
+test('a Worker that breaks is 503 with a time to come back, and is logged', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const ACCOUNTS = answering(() => {
+    throw new Error('no such Worker');
+  });
+  const answer = await get('/api/login', world({ ACCOUNTS }));
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('2');
+  expect(log).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,54 @@
+import type { Fetcher, GatewayEnv } from '../env.ts';
+import gateway from '../index.ts';
+
+/** The page of a lesson, as it was built. */
+export const page = '<html><head><title>x</title><script>first()</script></head></html>';
+
+const files: Record<string, [type: string, body: string]> = {
+  '/resource': ['text/html; charset=utf-8', page],
+  '/inline-script-hashes.json': ['application/json', `["'sha256-abc='"]`],
+  '/assets/app-1234.js': ['text/javascript', 'run()'],
+  '/favicon.svg': ['image/svg+xml', '<svg/>'],
+};
+
+/** A Worker that answers so. */
+export const answering = (answer: (request: Request) => Response): Fetcher => ({
+  fetch: async (request) => answer(request),
+});
+
+const echo = (name: string) =>
+  answering((request) =>
+    Response.json({
+      name,
+      path: new URL(request.url).pathname,
+      requestId: request.headers.get('x-request-id'),
+    }),
+  );
+
+/** What the gateway is bound to: a site of four files, and Workers that say who was asked for what. */
+export function world(over: Partial<GatewayEnv> = {}): GatewayEnv {
+  return {
+    ASSETS: answering((request) => {
+      const [type, body] = files[new URL(request.url).pathname] ?? [
+        'text/html',
+        '<html>app</html>',
+      ];
+      return new Response(body, { headers: { 'content-type': type } });
+    }),
+    ACCOUNTS: echo('accounts'),
+    RESOURCES: echo('resources'),
+    MEDIA_WORKER: echo('media'),
+    CLASSROOMS: echo('classrooms'),
+    ORGANISATIONS: echo('organisations'),
+    BILLING: echo('billing'),
+    STRIPE_WEBHOOK: echo('stripe-webhook'),
+    HOMEWORK: echo('homework'),
+    CONTENT: echo('content'),
+    ADMIN: echo('admin'),
+    ...over,
+  };
+}
+
+/** Asks the gateway for a path over https. */
+export const get = (path: string, env = world(), init?: RequestInit) =>
+  gateway.fetch(new Request(`https://lexiloom.example${path}`, init), env);
