@@ -8,7 +8,10 @@ export const pageSize = 20;
 
 /** What a list of resources shows. It lives in the address, so that reload, back and a shared link keep it. */
 export const ListFilters = z.object({
-  search: z.string().max(200).default(''),
+  search: z
+    .string()
+    .transform((text) => text.slice(0, 200))
+    .default(''),
   /** The target language's code; empty for all. */
   language: z.string().default(''),
   /** A CEFR sub-level; empty for all. */

@@ -6,7 +6,10 @@ export const homeworkPageSize = 20;
 
 /** What the list of homework by class shows. It lives in the address, so that reload, back and a shared link keep it. */
 export const HomeworkFilters = z.object({
-  search: z.string().max(200).default(''),
+  search: z
+    .string()
+    .transform((text) => text.slice(0, 200))
+    .default(''),
   /** The target language's code; empty for all. */
   language: z.string().default(''),
   /** A school year as classes have it; empty for all. */
