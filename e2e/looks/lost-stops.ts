@@ -9,6 +9,8 @@ const mostStops = 60;
  * (2.4.7). What is written into shows a caret.
  */
 export async function lostStops(page: Page): Promise<string[]> {
+  // A message goes by itself; what it lay over is looked at without it.
+  await page.locator('[data-sonner-toast]').first().waitFor({ state: 'detached' });
   const lost = new Set<string>();
   const seen = new Set<string>();
   for (let stop = 0; stop < mostStops; stop += 1) {
@@ -53,7 +55,12 @@ function lookAtFocus(): { at: string; covered: boolean; unmarked?: string } {
   if (!focused || focused === document.body) return { at: '', covered: false, ...unmarked };
   Reflect.set(window, 'lastStop', { element: focused, look: lookOf(focused).join() });
   const drawn = focused.closest('label') ?? focused;
-  const { left, top, width, height } = drawn.getBoundingClientRect();
+  // Of what is larger than the window, the part that stands in it.
+  const box = drawn.getBoundingClientRect();
+  const left = Math.max(0, box.left);
+  const top = Math.max(0, box.top);
+  const width = Math.min(innerWidth, box.right) - left;
+  const height = Math.min(innerHeight, box.bottom) - top;
   const shares = [0.1, 0.5, 0.9];
   const isSeen = shares.some((across) =>
     shares.some((down) => {

@@ -104,8 +104,8 @@ export function Teach({ resource, readAnew }: TeachProps) {
   };
   return (
     <ShortcutsOn.Provider value={settings.shortcuts}>
-      {/* On paper the lesson is as long as it is, without bars and scrolling boxes. */}
-      <div className="grid h-dvh grid-cols-1 grid-rows-[auto_1fr_auto] overflow-hidden print:block print:h-auto print:overflow-visible">
+      {/* On paper and in a low window the lesson is as long as it is, without scrolling boxes. */}
+      <div className="grid h-dvh grid-cols-1 grid-rows-[auto_1fr_auto] overflow-hidden low:h-auto low:min-h-dvh low:overflow-visible print:block print:h-auto print:overflow-visible">
         <div className="min-w-0">
           <ActingStrip />
           <TopBar
@@ -137,7 +137,7 @@ export function Teach({ resource, readAnew }: TeachProps) {
           />
           <main
             data-colours={settings.colours}
-            className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto bg-card text-ink lg:overflow-hidden print:block print:overflow-visible"
+            className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto bg-card text-ink lg:overflow-hidden low:overflow-visible print:block print:overflow-visible"
             style={{
               '--lesson-line': settings.lineHeight,
               '--font-text': fontStack(settings.fontFamily),

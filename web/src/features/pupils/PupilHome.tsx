@@ -10,7 +10,6 @@ import { homeGroups } from './home/home-groups.ts';
 import { UnsentNote } from './home/UnsentNote.tsx';
 import { usePupilHomeworks } from './home/use-pupil-homeworks.ts';
 import { PupilProblem } from './PupilProblem.tsx';
-import './pupils.css';
 
 const titles: Record<PupilHomeworkStage, string> = { 'to do': 'To do', late: 'Late', done: 'Done' };
 

@@ -9,7 +9,6 @@ import { DoTask } from './doing/DoTask.tsx';
 import { TaskOutcome } from './doing/TaskOutcome.tsx';
 import { TaskTop } from './doing/TaskTop.tsx';
 import { PupilProblem } from './PupilProblem.tsx';
-import './pupils.css';
 
 /** `/submit_task/{homeworkId}/{taskId}`: one task is done and handed in, and its result shown at once. */
 export default function SubmitTask() {

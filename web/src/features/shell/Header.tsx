@@ -54,8 +54,7 @@ export function Header({ screens, screen }: HeaderProps) {
     <header
       className={classNames(
         'z-20 border-b border-line bg-card print:hidden',
-        // In a low window, such as one that shows everything four times the size, the page has the room.
-        screen?.focused ? 'relative' : 'sticky top-0 [@media(max-height:30rem)]:relative',
+        screen?.focused ? 'relative' : 'sticky top-0',
       )}
     >
       <div className="mx-auto flex min-h-17 max-w-350 items-center gap-x-1 px-2 min-[22rem]:gap-x-2 min-[22rem]:px-4 sm:gap-x-4 sm:px-8">

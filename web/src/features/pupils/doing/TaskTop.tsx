@@ -51,7 +51,7 @@ export function TaskTop({ homeworkName, taskName, progress, saved, notice }: Tas
           value={progress.done}
           max={progress.of || 1}
           aria-label="Answered"
-          className="task-progress h-2 w-full"
+          className="h-2 w-full"
         />
       )}
       {notice}

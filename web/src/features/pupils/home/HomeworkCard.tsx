@@ -55,7 +55,7 @@ export function HomeworkCard({ row, stage, now }: HomeworkCardProps) {
             value={done}
             max={row.tasks.length}
             aria-label={`Tasks handed in of ${row.name}`}
-            className="task-progress h-2 flex-1"
+            className="h-2 flex-1"
           />
           <span className="shrink-0 text-ink-2 text-sm tabular-nums">
             {done} of {row.tasks.length} handed in

@@ -39,15 +39,9 @@ export function WayCard(props: WayCardProps) {
         </div>
         <div>
           <p className="text-sm font-semibold">You bring</p>
-          <ul className="mt-1.5 flex flex-col gap-1.5 text-sm text-ink-2">
+          <ul className="mt-1.5 flex list-disc flex-col gap-1.5 ps-4 text-sm text-ink-2 marker:text-native">
             {needs.map((need) => (
-              <li key={need} className="flex gap-2">
-                <span
-                  aria-hidden="true"
-                  className="mt-2 size-1.5 shrink-0 rounded-full bg-native"
-                />
-                {need}
-              </li>
+              <li key={need}>{need}</li>
             ))}
           </ul>
         </div>

@@ -48,7 +48,7 @@ export function StatusRail({ entries, done, all, retrying, onRetry }: StatusRail
         </p>
         <progress
           aria-label="Parts made"
-          className="progress block w-full"
+          className="block h-1.5 w-full"
           max={Math.max(1, all)}
           value={done}
         />

@@ -31,7 +31,7 @@ export function WritingText({ sentences, from, to, writing, words, wanted }: Wri
           </div>
           <progress
             aria-label="How much of the text is written"
-            className="progress block w-full"
+            className="block h-1.5 w-full"
             max={1}
             value={share}
           />

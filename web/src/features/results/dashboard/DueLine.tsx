@@ -25,7 +25,7 @@ export function DueLine({ row }: { row: HomeworkByClassRow }) {
             {done} of {pupils} done
           </span>
           <progress
-            className="share-bar mt-1.5 block w-full"
+            className="mt-1.5 block h-2 w-full"
             max={Math.max(1, pupils)}
             value={done}
             aria-hidden="true"

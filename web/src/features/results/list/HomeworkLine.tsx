@@ -52,7 +52,7 @@ export function HomeworkLine({ row, mayChange, onAsk }: HomeworkLineProps) {
               {row.done} of {row.pupils}
             </span>
             <progress
-              className="share-bar mt-1.5 block w-full"
+              className="mt-1.5 block h-2 w-full"
               max={Math.max(1, row.pupils)}
               value={row.done}
               aria-label={`Done by ${row.done} of ${row.pupils} pupils`}
