@@ -5,8 +5,12 @@ import { fitFont } from './fit-font.ts';
 /** What the browser makes of the size, in pixels, for a box of this size. */
 function pixels(size: string, width: number, height: number): number {
   const inPixels = size
-    .replace(/([\d.]+)cqi/g, (_, share) => String((Number(share) * width) / 100))
-    .replace(/([\d.]+)cqb/g, (_, share) => String((Number(share) * height) / 100))
+    .replace(/([\d.]+) \* var\(--box-inline, 1cqi\)/g, (_, share) =>
+      String((Number(share) * width) / 100),
+    )
+    .replace(/([\d.]+) \* var\(--box-block, 1cqb\)/g, (_, share) =>
+      String((Number(share) * height) / 100),
+    )
     .replace(/max\(([\d.]+), ([\d.]+)rem\)/g, (_, tall, least) =>
       String(Math.max(Number(tall), 16 * Number(least))),
     )

@@ -26,10 +26,11 @@ function widthOf(text: string): number {
 }
 
 /**
- * The font size, as CSS, at which a text fills its box (an element with `container-type: size`): as
- * large as it goes on one to four lines without a word being broken, never above `most` and never
- * below `least`, from where on it wraps wherever it must. `height` is the least height of the box in rem:
- * browsers that have not settled a growing box yet report none.
+ * The font size, as CSS, at which a text fills its box: as large as it goes on one to four lines without
+ * a word being broken, never above `most` and never below `least`, from where on it wraps wherever it
+ * must. The box is an element with `container-type: size`, or one that says its size itself: a hundredth
+ * of it is `--box-inline` by `--box-block`. `height` is its least height in rem: browsers that have not
+ * settled a growing box yet report none.
  */
 export function fitFont(
   text: string,
@@ -48,8 +49,8 @@ export function fitFont(
     // Lines are never filled to the end; a text on one line has no end to leave open.
     const widest = Math.max(longest, (whole / lines) * (lines === 1 ? 1 : 1.15));
     const share = inside / (lines * high);
-    const tall = `max(${round(share)}cqb, ${round((share / 100) * height)}rem)`;
-    return `min(${round(inside / widest)}cqi, ${tall})`;
+    const tall = `max(${round(share)} * var(--box-block, 1cqb), ${round((share / 100) * height)}rem)`;
+    return `min(${round(inside / widest)} * var(--box-inline, 1cqi), ${tall})`;
   });
   return `clamp(${least}, max(${sizes.join(', ')}), ${most})`;
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import type { Text } from '../../text/text.ts';
 import { useAfterPaint } from '../use-after-paint.ts';
@@ -27,10 +28,11 @@ export function GapControls({ gaps, drawn, text }: GapControlsProps) {
   const { source, ...look } = state.options;
   const hidden = nextHidden(state.ids, revealed);
   // The text comes first: a bank of three hundred words is as much work as the text itself.
-  const banked = useAfterPaint(gaps, true);
+  const late = useAfterPaint(gaps, true);
+  const hint = useMemo(() => <GapHintButton gaps={late} text={text} />, [late, text]);
   return (
     <div className="grid gap-5">
-      {look.bank && state.ids.length > 0 && <GapBank gaps={banked} drawn={drawn} text={text} />}
+      {look.bank && state.ids.length > 0 && <GapBank gaps={late} drawn={drawn} text={text} />}
       <GapSourceMenu gaps={gaps} text={text} />
       <GapButtons
         actions={actions}
@@ -38,7 +40,7 @@ export function GapControls({ gaps, drawn, text }: GapControlsProps) {
         canHide={revealed.size > 0}
         isDrawn={source.kind === 'random' || source.kind === 'percentage'}
       />
-      {hidden !== undefined && <GapHintButton gaps={gaps} text={text} />}
+      {hidden !== undefined && hint}
       <GapLook {...look} onChange={actions.change} />
     </div>
   );

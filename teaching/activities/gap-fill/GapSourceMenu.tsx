@@ -1,15 +1,10 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { Slider } from '#web/ui/Slider.tsx';
 import { partOfSpeechNames } from '../../text/part-of-speech-codes.ts';
-import type { Text } from '../../text/text.ts';
-import {
-  bankByDefault,
-  lengthClueByDefault,
-  partsOfSpeechIn,
-  startByDefault,
-} from './make-gaps.ts';
+import type { PartOfSpeech, Text } from '../../text/text.ts';
+import { partsOfSpeechIn } from './make-gaps.ts';
 import { everyWord, randomCounts } from './menu.ts';
 import type { GapSource } from './options.ts';
 import type { Gaps } from './use-gaps.ts';
@@ -27,45 +22,16 @@ const kindOptions = Object.entries(kinds).map(([value, label]) => ({ value, labe
 
 /** Where the gaps come from: each menu of the specification. */
 export function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
-  const { state } = gaps;
-  const { options } = state;
-  const { source } = options;
-  const { firstSentenceWhole } = options;
+  const { state, actions } = gaps;
+  const { choose } = actions;
+  const { source, firstSentenceWhole } = state.options;
   const classes = useMemo(
     () => partsOfSpeechIn(text, firstSentenceWhole),
     [text, firstSentenceWhole],
   );
-  const choose = (next: GapSource) => {
-    // Another menu suggests its own; a slider within one leaves the teacher's choice alone.
-    const sameMenu = next.kind === source.kind && next.kind !== 'partOfSpeech';
-    gaps.actions.change({
-      source: next,
-      bank: sameMenu ? options.bank : bankByDefault(next),
-      lengthClue: lengthClueByDefault(source, next, options.lengthClue),
-      start: sameMenu ? options.start : startByDefault(next, options.start),
-    });
-  };
-
-  const starting: Record<GapSource['kind'], GapSource> = {
-    percentage: { kind: 'percentage', percent: 25 },
-    random: { kind: 'random', count: 10 },
-    partOfSpeech: { kind: 'partOfSpeech', pos: classes[0]?.pos ?? 'noun' },
-    vocabulary: { kind: 'vocabulary' },
-    halfWords: { kind: 'halfWords' },
-    chosen: { kind: 'chosen' },
-  };
-
   return (
     <div className="grid gap-3">
-      <NativeSelect
-        label="Gaps"
-        value={source.kind}
-        options={kindOptions}
-        onChange={(event) => {
-          const kind = Object.values(starting).find((s) => s.kind === event.currentTarget.value);
-          if (kind) choose(kind);
-        }}
-      />
+      <KindMenu kind={source.kind} commonest={classes[0]?.pos} onChoose={choose} />
       {source.kind === 'percentage' && (
         <Slider
           label="Words taken out"
@@ -112,7 +78,7 @@ export function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
         <Button
           size="small"
           className="justify-self-start"
-          onClick={gaps.actions.putBack}
+          onClick={actions.putBack}
           disabled={state.ids.length === 0}
         >
           Put all words back
@@ -121,6 +87,36 @@ export function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
     </div>
   );
 }
+
+interface KindMenuProps {
+  kind: GapSource['kind'];
+  /** The most frequent part of speech; absent while none is known. */
+  commonest: PartOfSpeech | undefined;
+  onChoose: (source: GapSource) => void;
+}
+
+/** The menu of menus. A slider that moves draws none of it again. */
+const KindMenu = memo(function KindMenu({ kind, commonest, onChoose }: KindMenuProps) {
+  const starting: Record<GapSource['kind'], GapSource> = {
+    percentage: { kind: 'percentage', percent: 25 },
+    random: { kind: 'random', count: 10 },
+    partOfSpeech: { kind: 'partOfSpeech', pos: commonest ?? 'noun' },
+    vocabulary: { kind: 'vocabulary' },
+    halfWords: { kind: 'halfWords' },
+    chosen: { kind: 'chosen' },
+  };
+  return (
+    <NativeSelect
+      label="Gaps"
+      value={kind}
+      options={kindOptions}
+      onChange={(event) => {
+        const chosen = Object.values(starting).find((s) => s.kind === event.currentTarget.value);
+        if (chosen) onChoose(chosen);
+      }}
+    />
+  );
+});
 
 function gapNote(source: GapSource, count: number): string {
   if (source.kind === 'chosen' && count === 0) return 'Tap the words in the text to take them out.';

@@ -1,6 +1,12 @@
 import type { Text } from '../../text/text.ts';
-import { type GapRequest, makeGaps } from './make-gaps.ts';
-import type { GapOptions, GapState } from './options.ts';
+import {
+  bankByDefault,
+  type GapRequest,
+  lengthClueByDefault,
+  makeGaps,
+  startByDefault,
+} from './make-gaps.ts';
+import type { GapOptions, GapSource, GapState } from './options.ts';
 
 /** Makes a word a gap, or a gap a word again, as the teacher taps it. Any word may be tapped. */
 export function toggleGap(state: GapState, tokenId: string, text: Text): GapState {
@@ -27,6 +33,21 @@ export function changeOptions(
   return remade || whole
     ? makeGaps({ ...material, options, seed: state.seed })
     : { ...state, options };
+}
+
+/**
+ * The options with another source of gaps. Another menu suggests its own; a slider within one leaves the
+ * teacher's choice alone.
+ */
+export function withSource(options: GapOptions, source: GapSource): GapOptions {
+  const sameMenu = source.kind === options.source.kind && source.kind !== 'partOfSpeech';
+  return {
+    ...options,
+    source,
+    bank: sameMenu ? options.bank : bankByDefault(source),
+    lengthClue: lengthClueByDefault(options.source, source, options.lengthClue),
+    start: sameMenu ? options.start : startByDefault(source, options.start),
+  };
 }
 
 /** Every word back in the text: the teacher chooses from the beginning. */

@@ -3,11 +3,11 @@ import { graphemes } from '../../languages/graphemes.ts';
 import type { Sentence, Text, Token } from '../../text/text.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
-import { changeOptions, toggleGap, withoutGaps } from './edit-gaps.ts';
+import { changeOptions, toggleGap, withoutGaps, withSource } from './edit-gaps.ts';
 import { noneRevealed, revealAll, revealNext, toggleReveal } from './gap-reveal.ts';
 import { makeGaps } from './make-gaps.ts';
 import { defaultGapOptions } from './menu.ts';
-import type { GapOptions, GapState } from './options.ts';
+import type { GapOptions, GapSource, GapState } from './options.ts';
 
 /** The gap-fill under the teacher's hand: what is stored, what is open, and what each button does. */
 export function useGaps(props: ActivityPanelProps<GapState>) {
@@ -25,13 +25,15 @@ export function useGaps(props: ActivityPanelProps<GapState>) {
       setRevealed(noneRevealed);
       keep(makeGaps({ text: whole, vocabulary, options, seed }));
     };
+    const change = (changes: Partial<GapOptions>) => {
+      const next = changeOptions(now(), changes, latest.current.material);
+      // Other gaps are closed at first.
+      if (next.ids !== now().ids) setRevealed(noneRevealed);
+      keep(next);
+    };
     return {
-      change: (changes: Partial<GapOptions>) => {
-        const next = changeOptions(now(), changes, latest.current.material);
-        // Other gaps are closed at first.
-        if (next.ids !== now().ids) setRevealed(noneRevealed);
-        keep(next);
-      },
+      change,
+      choose: (source: GapSource) => change(withSource(now().options, source)),
       putBack: () => keep(withoutGaps(now())),
       tapWord: (id: string) => keep(toggleGap(now(), id, latest.current.material.text)),
       tapGap: (id: string) => setRevealed((open) => toggleReveal(open, id)),

@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   useEffect,
   useReducer,
+  useRef,
   useState,
 } from 'react';
 import { languageOf } from '../../languages/languages.ts';
@@ -21,6 +22,7 @@ import type { Card } from './make-pairs.ts';
 import type { PairsState } from './options.ts';
 import { type CardLook, PairsCard } from './PairsCard.tsx';
 import { isPairsOver, type PairsGame, playPairs, startPairs } from './pairs-game.ts';
+import { useCardSize } from './use-card-size.ts';
 import './pairs.css';
 
 interface PairsBoardProps extends Pick<ActivityPanelProps<PairsState>, 'material' | 'address'> {
@@ -43,6 +45,8 @@ export function PairsBoard(props: PairsBoardProps) {
   const play = rename(game.play, names);
   const over = isPairsOver(game);
   const { text } = material;
+  const board = useRef<HTMLDivElement>(null);
+  useCardSize(board);
 
   const missed = game.open.length === 2 && game.last;
   useEffect(() => {
@@ -91,6 +95,7 @@ export function PairsBoard(props: PairsBoardProps) {
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid of cards with a row height */}
       <div
+        ref={board}
         role="group"
         aria-label="Cards: the arrow keys move, Enter turns one over"
         dir={languageOf(text.target).direction}

@@ -39,7 +39,7 @@ export const PairsCard = memo(function PairsCard(props: PairsCardProps) {
       aria-pressed={look === 'chosen'}
       aria-disabled={look === 'found' || undefined}
       className={classNames(
-        'game-fit relative min-h-22 overflow-hidden rounded-card border-3 p-1 shadow-soft select-none sm:min-h-24',
+        'contain-strict relative grid min-h-22 place-items-center overflow-hidden rounded-card border-3 p-1 text-center leading-[1.2] shadow-soft select-none sm:min-h-24',
         looks[look],
         !down && 'pairs-turned',
       )}
@@ -69,8 +69,7 @@ export const PairsCard = memo(function PairsCard(props: PairsCardProps) {
   );
 });
 
-const corner = (colour: string) =>
-  `absolute end-1.5 bottom-1.5 size-[clamp(1rem,14cqi,1.75rem)] stroke-3 ${colour}`;
+const corner = (colour: string) => `pairs-corner absolute end-1.5 bottom-1.5 stroke-3 ${colour}`;
 
 type ShownProps = Pick<PairsCardProps, 'face' | 'look' | 'languages' | 'address'>;
 
@@ -100,7 +99,7 @@ function Shown({ face, look, languages, address }: ShownProps) {
   return (
     <>
       <span className="sr-only">a sound</span>
-      <Volume2 aria-hidden="true" className="size-[min(45cqi,55cqb)] text-target" />
+      <Volume2 aria-hidden="true" className="pairs-sound text-target" />
     </>
   );
 }

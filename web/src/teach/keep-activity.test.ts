@@ -29,6 +29,7 @@ function openWorld() {
       await new Promise<void>((resolve) => answers.push(resolve));
     },
     wait: async () => {},
+    soon: (call: () => void) => void Promise.resolve().then(call),
   };
 }
 
@@ -71,4 +72,23 @@ test('a visitor keeps it on the device alone; damaged storage is as good as none
   expect(world.sent).toEqual([]);
   world.items.set('activity:r1:gap-fill', '{broken');
   expect(keeper.read('gap-fill')).toBeUndefined();
+});
+
+test('a slider that moves writes its newest state once, and who reads at once reads it', async () => {
+  const world = openWorld();
+  const written: string[] = [];
+  const storage = {
+    ...world.storage,
+    setItem: (key: string, value: string) => {
+      written.push(value);
+      world.storage.setItem(key, value);
+    },
+  };
+  const keeper = createActivityKeeper('r1', false, { ...world, storage });
+  for (const seed of [1, 2, 3]) keeper.keep('gap-fill', { seed });
+  expect(written).toEqual([]);
+  await settle();
+  expect(written).toEqual(['{"seed":3}']);
+  keeper.keep('gap-fill', { seed: 4 });
+  expect(keeper.read('gap-fill')).toEqual({ seed: 4 });
 });

@@ -1,3 +1,4 @@
+import { afterPaint } from '#teaching/activities/after-paint.ts';
 import { http } from '../http.ts';
 
 /** What the keeper needs of the browser; tests hand in fakes. */
@@ -5,12 +6,24 @@ export interface KeeperWorld {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   put: (path: string, json: unknown) => Promise<unknown>;
   wait: (ms: number) => Promise<void>;
+  /** Calls once, in a moment: no press and no slider waits for what is written to the disk. */
+  soon: (call: () => void) => void;
 }
 
 const inBrowser = (): KeeperWorld => ({
   storage: localStorage,
   put: (path, json) => http.put(path, json),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  soon: (call) => {
+    const now = () => {
+      takeBack();
+      removeEventListener('pagehide', now);
+      call();
+    };
+    const takeBack = afterPaint(now);
+    // Whoever leaves at once loses nothing.
+    addEventListener('pagehide', now);
+  },
 });
 
 const settleMs = 600;
@@ -23,6 +36,7 @@ const settleMs = 600;
 export function createActivityKeeper(resourceId: string, mine: boolean, world = inBrowser()) {
   const keyOf = (activity: string) => `activity:${resourceId}:${activity}`;
   const sending = new Set<string>();
+  const unwritten = new Map<string, unknown>();
 
   const stored = (activity: string): string | null => {
     try {
@@ -56,9 +70,22 @@ export function createActivityKeeper(resourceId: string, mine: boolean, world = 
     }
   };
 
+  const write = () => {
+    for (const [activity, state] of unwritten) {
+      try {
+        world.storage.setItem(keyOf(activity), JSON.stringify(state));
+      } catch {
+        continue; // storage is full or refused: shown now, not kept
+      }
+      if (mine) void send(activity);
+    }
+    unwritten.clear();
+  };
+
   return {
     /** What this device holds: newer than the server's, because a kept state is removed from here. */
     read(activity: string): unknown {
+      write();
       const json = stored(activity);
       if (json === null) return undefined;
       if (mine) void send(activity);
@@ -69,12 +96,8 @@ export function createActivityKeeper(resourceId: string, mine: boolean, world = 
       }
     },
     keep(activity: string, state: unknown): void {
-      try {
-        world.storage.setItem(keyOf(activity), JSON.stringify(state));
-      } catch {
-        return; // storage is full or refused: shown now, not kept
-      }
-      if (mine) void send(activity);
+      if (unwritten.size === 0) world.soon(write);
+      unwritten.set(activity, state);
     },
   };
 }

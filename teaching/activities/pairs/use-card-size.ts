@@ -1,0 +1,22 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/**
+ * Tells the cards of a board how large they are: a hundredth of a card is `--box-inline` by `--box-block`.
+ * All are alike, so one is watched. Were each a container of its own, to turn one would be four times
+ * the layout.
+ */
+export function useCardSize(board: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { style, firstElementChild: card } = board.current ?? {};
+    if (!style || !card) return;
+    const watch = new ResizeObserver(([entry]) => {
+      const { width, height } = entry?.contentRect ?? card.getBoundingClientRect();
+      // A board that is put away has no size, and comes back as it was.
+      if (width === 0) return;
+      style.setProperty('--box-inline', `${width / 100}px`);
+      style.setProperty('--box-block', `${height / 100}px`);
+    });
+    watch.observe(card);
+    return () => watch.disconnect();
+  }, [board]);
+}
