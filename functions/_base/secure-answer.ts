@@ -1,6 +1,7 @@
 import type { BaseEnv } from './env.ts';
 import { setCorsHeaders } from './origins.ts';
 import { factsOf } from './request-facts.ts';
+import { strictTransport } from './strict-transport.ts';
 
 /** What an answer of the API says when the operation did not say otherwise (reliability 6.1, V3.2, V3.4). */
 const defaults = Object.entries({
@@ -18,7 +19,7 @@ export function secureAnswer(answer: Response, request: Request, env: BaseEnv): 
   }
   headers.set('x-request-id', factsOf(request).requestId);
   if (env.APP_ORIGIN.startsWith('https:')) {
-    headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains; preload');
+    headers.set('strict-transport-security', strictTransport);
   }
   const type = headers.get('content-type');
   if (type && /^(?:text\/|application\/(?:json|x-ndjson))/.test(type) && !/charset=/i.test(type)) {

@@ -38,7 +38,7 @@ export async function keepBack(
     ? {
         ...{ ownerId, payerId: row.payer, resourceId, part },
         ...{ reservedMicros: amount, reservedOn: row.day },
-        template: (prompt && usableTemplate(prompt, row.template)) ?? undefined,
+        template: usableTemplate(prompt ?? null, row.template) ?? undefined,
       }
     : null;
 }

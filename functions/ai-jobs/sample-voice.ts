@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { reserveSpend } from '#db/queries/reserve-spend.ts';
 import type { VoiceSample, VoiceSampleRequest } from '#functions/_base/voice-sample.ts';
 import { findClips, keepClips } from './clips.ts';
+import { keepBack } from './keep-back.ts';
 import { speechCost } from './model-prices.ts';
 import { paidCall } from './paid-call.ts';
-import type { Payment } from './settle-spend.ts';
 import { clipKey, type Line, speakLine } from './speak-line.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -23,12 +22,14 @@ export async function sampleVoice(
 ): Promise<VoiceSample> {
   const first = await firstLine(shop, resourceId, speaker);
   if (!first) return { kind: 'nothing to say' };
-  const line: Line = { ...first, voice };
+  const { ownerId, ...said } = first;
+  const line: Line = { ...said, voice };
   const key = await clipKey(shop, line);
   const ms = (await findClips(shop.db, [key])).get(key);
   if (ms !== undefined) return { kind: 'clip', key, ms };
 
-  const payment = await keepBack(shop, resourceId, line);
+  const amount = speechCost(shop.models.speech, line.input.length);
+  const payment = await keepBack(shop.db, { ownerId, part: 'speech', amount, resourceId });
   return paidCall(shop, payment, async (note): Promise<VoiceSample> => {
     const clip = await speakLine(shop, { ...line, key }, note);
     await keepClips(shop.db, [clip]);
@@ -36,43 +37,17 @@ export async function sampleVoice(
   });
 }
 
-/** What a speaker says first, and in which language; null when they say nothing. */
+/** What a speaker says first, in which language and whose lesson; null when they say nothing. */
 async function firstLine(
   shop: Workshop,
   resourceId: string,
   speaker: string,
-): Promise<Omit<Line, 'voice'> | null> {
-  const { rows } = await shop.db.execute<{ input: string; language: string }>(sql`
-    select said #>> '{target,text}' as input, r.text ->> 'target' as language
+): Promise<(Omit<Line, 'voice'> & { ownerId: string }) | null> {
+  const { rows } = await shop.db.execute<{ input: string; language: string; ownerId: string }>(sql`
+    select r.owner_id as "ownerId", said #>> '{target,text}' as input, r.text ->> 'target' as language
     from resources r, jsonb_array_elements(r.text -> 'sentences') with ordinality as s (said, at)
     where r.id = ${resourceId} and r.removed_at is null
       and coalesce(said ->> 'speaker', '') = ${speaker} and said #>> '{target,text}' <> ''
     order by length(said #>> '{target,text}') > ${shortCharacters}, at limit 1`);
   return rows[0] ?? null;
-}
-
-/** Keeps the price of the line back; null when the day's ceiling does not hold it. */
-async function keepBack(
-  shop: Workshop,
-  resourceId: string,
-  { input }: Line,
-): Promise<Payment | null> {
-  const amount = speechCost(shop.models.speech, input.length);
-  const { rows } = await shop.db.execute<{ owner: string; payer: string; day: string }>(sql`
-    with job as (
-      select owner_id, 0::bigint as reserved_micros, null::date as reserved_on
-      from resources where id = ${resourceId}
-    ), ${reserveSpend(amount)}
-    select job.owner_id as owner, s.user_id as payer, s.day::text as day from job, reserved s`);
-  const row = rows[0];
-  return row
-    ? {
-        ownerId: row.owner,
-        payerId: row.payer,
-        resourceId,
-        part: 'speech',
-        reservedMicros: amount,
-        reservedOn: row.day,
-      }
-    : null;
 }

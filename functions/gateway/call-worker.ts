@@ -9,10 +9,10 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
  * Hands an API request to its Worker without the `/api` in front. The request id is made here, in
- * front of everything, so that one id names the request in every log and in the answer.
+ * front of everything, so that one id names the request in every log and in the answer. `url` is the
+ * request's own, parsed.
  */
-export async function callWorker(request: Request, env: GatewayEnv): Promise<Response> {
-  const url = new URL(request.url);
+export async function callWorker(request: Request, url: URL, env: GatewayEnv): Promise<Response> {
   const requestId = newRequestId();
   const answer = await answerOfWorker(request, url, requestId, env);
   if (isSecured(answer, url, requestId)) return answer;

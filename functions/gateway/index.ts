@@ -9,7 +9,9 @@ export default {
   async fetch(request: Request, env: GatewayEnv): Promise<Response> {
     const url = new URL(request.url);
     const { pathname } = url;
-    if (pathname === apiBase || pathname.startsWith(`${apiBase}/`)) return callWorker(request, env);
+    if (pathname === apiBase || pathname.startsWith(`${apiBase}/`)) {
+      return callWorker(request, url, env);
+    }
     const resourceId = resourceIdOf(pathname);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (resourceId && isRead) return serveResourcePage(request, resourceId, env);

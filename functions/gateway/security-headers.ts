@@ -1,5 +1,4 @@
-/** Browsers remember for two years that the site speaks https only. */
-const strictTransport = 'max-age=63072000; includeSubDomains; preload';
+import { strictTransport } from '../_base/strict-transport.ts';
 
 /** Where browsers tell what the policy kept a page from doing. */
 const reportsPath = '/api/csp-report';

@@ -1,9 +1,11 @@
-import autocannon from 'autocannon';
+import type autocannon from 'autocannon';
 import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { signAccessToken } from '#functions/_base/access-token.ts';
 import { testSecrets } from '../testing/start-test-workers.ts';
 import { type BenchWorkers, withWorkers } from './bench-workers.ts';
 import { measureReads } from './measure-reads.ts';
+import { type Pressed, press } from './press.ts';
+import { proxyRequest } from './proxy-request.ts';
 import { median, row, title } from './report.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 3);
@@ -15,11 +17,6 @@ interface Subject {
   request: Omit<autocannon.Options, 'connections' | 'duration'>;
   /** What it has to answer; anything else is no measurement. */
   status: number;
-}
-
-interface Round {
-  perSecond: number;
-  p99: number;
 }
 
 /**
@@ -38,12 +35,14 @@ export async function benchApi(): Promise<string[]> {
   ];
 }
 
-async function measure(workers: BenchWorkers): Promise<Map<string, Round[]>> {
+async function measure(workers: BenchWorkers): Promise<Map<string, Pressed[]>> {
   const subjects = await makeSubjects(workers);
-  const found = new Map<string, Round[]>(subjects.map(({ name }) => [name, []]));
-  for (const subject of subjects) await press(subject, 1);
+  const found = new Map<string, Pressed[]>(subjects.map(({ name }) => [name, []]));
+  for (const subject of subjects) await pressSubject(subject, 1);
   for (let round = 0; round < rounds; round += 1) {
-    for (const subject of subjects) found.get(subject.name)?.push(await press(subject, seconds));
+    for (const subject of subjects) {
+      found.get(subject.name)?.push(await pressSubject(subject, seconds));
+    }
   }
   return found;
 }
@@ -76,16 +75,10 @@ async function makeSubjects({ url, db, databaseUrl }: BenchWorkers): Promise<Sub
 
 /** One row by its key, as the driver asks for it, straight to the proxy. */
 function bareQuery(databaseUrl: string, id: string): Subject['request'] {
-  const { hostname, port } = new URL(databaseUrl);
+  const { url, path, ...statement } = proxyRequest(databaseUrl);
   return {
-    url: `http://${hostname}:${port}/sql`,
-    method: 'POST',
-    headers: {
-      'Neon-Connection-String': databaseUrl,
-      'Neon-Raw-Text-Output': 'true',
-      'Neon-Array-Mode': 'true',
-      'content-type': 'application/json',
-    },
+    ...statement,
+    url: `${url}${path}`,
     body: JSON.stringify({
       query: 'select id, full_name, country, role from users where id = $1',
       params: [id],
@@ -93,18 +86,10 @@ function bareQuery(databaseUrl: string, id: string): Subject['request'] {
   };
 }
 
-async function press({ name, request, status }: Subject, duration: number): Promise<Round> {
-  const run = await autocannon({ ...request, connections, duration });
-  const answered = Object.entries(run.statusCodeStats ?? {});
-  if (run.errors > 0 || answered.some(([code]) => code !== String(status))) {
-    throw new Error(
-      `${name} answered ${answered.map(([code]) => code).join(', ')}, not ${status}.`,
-    );
-  }
-  return { perSecond: run.requests.average, p99: run.latency.p99 };
-}
+const pressSubject = ({ name, request, status }: Subject, duration: number) =>
+  press(name, { ...request, connections, duration }, { status });
 
-function report(database: string, found: ReadonlyMap<string, Round[]>): string[] {
+function report(database: string, found: ReadonlyMap<string, Pressed[]>): string[] {
   const perSecond = (name: string) => median((found.get(name) ?? []).map((one) => one.perSecond));
   const p99 = (name: string) => median((found.get(name) ?? []).map((one) => one.p99));
   const ratio = (name: string, to: string) => (perSecond(name) / perSecond(to)).toFixed(2);

@@ -68,7 +68,7 @@ export async function measureHandler(
           connections,
           amount: round === 0 ? 2 * amount : amount,
         };
-        const pressed = await press(subject.name, request, subject.pid);
+        const pressed = await press(subject.name, request, { pid: subject.pid });
         if (round === 0) continue;
         cpu.set(subject.name, [...(cpu.get(subject.name) ?? []), pressed.cpu]);
         rate.set(subject.name, [...(rate.get(subject.name) ?? []), pressed.perSecond]);

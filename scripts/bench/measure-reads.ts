@@ -15,6 +15,7 @@ import type { BenchWorkers } from './bench-workers.ts';
 import { buildWorker } from './build-worker.ts';
 import { heardBodies } from './heard-bodies.ts';
 import { type Pressed, press } from './press.ts';
+import { proxyRequest } from './proxy-request.ts';
 import { median, row, title } from './report.ts';
 import { startWorkerd } from './start-workerd.ts';
 
@@ -99,8 +100,8 @@ async function measureRead(workers: BenchWorkers, read: Read, startBare: StartBa
   try {
     for (let round = 0; round <= rounds; round += 1) {
       const figures: (typeof found)[number] = [
-        await press(read.route, { ...crowd, ...requestOf(workers, read) }, workers.pid),
-        await press('bare Worker', { ...crowd, url: bare.url }, bare.pid),
+        await press(read.route, { ...crowd, ...requestOf(workers, read) }, { pid: workers.pid }),
+        await press('bare Worker', { ...crowd, url: bare.url }, { pid: bare.pid }),
         await press(read.route, { ...alone, ...requestOf(workers, read) }),
         await press('bare statements', { ...alone, ...statementsOf(workers, read) }),
       ];
@@ -193,15 +194,6 @@ const requestOf = ({ url }: BenchWorkers, { path, token }: Read) => ({
 
 /** The statements of a read one after the other, as the driver puts them, straight to the proxy. */
 function statementsOf({ databaseUrl }: BenchWorkers, { bodies }: Read) {
-  const { hostname, port } = new URL(databaseUrl);
-  const headers = {
-    'Neon-Connection-String': databaseUrl,
-    'Neon-Raw-Text-Output': 'true',
-    'Neon-Array-Mode': 'true',
-    'content-type': 'application/json',
-  };
-  return {
-    url: `http://${hostname}:${port}`,
-    requests: bodies.map((body) => ({ method: 'POST' as const, path: '/sql', headers, body })),
-  };
+  const { url, ...statement } = proxyRequest(databaseUrl);
+  return { url, requests: bodies.map((body) => ({ ...statement, body })) };
 }

@@ -12,16 +12,19 @@ export interface Pressed {
 
 /**
  * Asks for something again and again, as many at a time as `connections`. `pid` is the process that
- * answers. An answer that is not of 2xx is no measurement: it throws.
+ * answers. An answer with another status than `status` is no measurement: it throws.
  */
 export async function press(
   name: string,
   options: autocannon.Options,
-  pid?: number,
+  { pid, status = 200 }: { pid?: number; status?: number } = {},
 ): Promise<Pressed> {
   const before = pid ? cpuOf(pid) : Number.NaN;
   const run = await autocannon(options);
-  if (run.non2xx + run.errors > 0) throw new Error(`${name}: ${run.non2xx} refused.`);
+  const answered = Object.keys(run.statusCodeStats ?? {});
+  if (run.errors > 0 || answered.some((code) => code !== String(status))) {
+    throw new Error(`${name} answered ${answered.join(', ')}, not ${status}.`);
+  }
   const after = pid ? cpuOf(pid) : Number.NaN;
   return {
     perSecond: run.requests.average,

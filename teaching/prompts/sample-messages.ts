@@ -20,6 +20,10 @@ const sentencesTried = 6;
 /** What a prompt is tried on: a choice by its id, or a lesson. */
 export type Sample = { choice: string } | { lesson: SampleLesson };
 
+/** What was chosen of some samples; undefined where nothing of them was. */
+const chosenOf = <One extends { id: string }>(samples: readonly One[], sample: Sample) =>
+  samples.find(({ id }) => 'choice' in sample && id === sample.choice);
+
 /** The beginning of the lesson that words and translations are tried on. */
 export const beginningOf = (text: Text): Text => ({
   ...text,
@@ -29,7 +33,7 @@ export const beginningOf = (text: Text): Text => ({
 /** What a text prompt is tried with; null when there is no such choice. */
 export function sampleRequestOf(key: PromptKey, sample: Sample): TextRequest | null {
   const type = TextType.safeParse(key.replace(/^text-/, ''));
-  const found = sampleRequests.find(({ id }) => 'choice' in sample && id === sample.choice);
+  const found = chosenOf(sampleRequests, sample);
   return key.startsWith('text-') && type.success && found
     ? { ...found.request, textType: type.data }
     : null;
@@ -54,9 +58,9 @@ export function sampleMessages(
   if ('choice' in sample) {
     const request = sampleRequestOf(key, sample);
     if (request) return textMessages(request, template);
-    const topic = sampleTopics.find(({ id }) => id === sample.choice);
+    const topic = chosenOf(sampleTopics, sample);
     if (key === 'topic') return topic ? topicMessages(topic.request, template) : null;
-    const writing = sampleWritings.find(({ id }) => id === sample.choice);
+    const writing = chosenOf(sampleWritings, sample);
     return key === 'feedback' && writing ? feedbackMessages(writing.request, template) : null;
   }
   const { lesson } = sample;
