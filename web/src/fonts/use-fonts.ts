@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { loadFonts } from './load-fonts.ts';
 
-/** Has the fonts of a bilingual text at hand while it is on the screen. */
-export function useFonts(target: string | undefined, native: string | undefined): void {
-  useEffect(
-    () => loadFonts([target, native].filter((code) => code !== undefined)),
-    [target, native],
-  );
+/** Has the fonts of these languages at hand while words of theirs are on the screen. */
+export function useFonts(...languages: readonly (string | undefined)[]): void {
+  const wanted = languages.filter((code) => code !== undefined).join();
+  useEffect(() => {
+    if (wanted !== '') loadFonts(wanted.split(','));
+  }, [wanted]);
 }

@@ -5,6 +5,7 @@ import { jobPartTitle } from '#teaching/admin/job-parts.ts';
 import type { ResourceRecord } from '#teaching/admin/resource-record.ts';
 import { languageOf } from '#teaching/languages/languages.ts';
 import { audienceName } from '#teaching/languages/levels.ts';
+import { useFonts } from '#web/fonts/use-fonts.ts';
 import { http } from '#web/http.ts';
 import { sayMoment } from '#web/say-moment.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -73,6 +74,7 @@ export default function UserResource() {
     (path) => http.get<ResourceRecord>(path),
     { shouldRetryOnError: false },
   );
+  useFonts(data?.to, data?.from);
   return (
     <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
       {!data && (

@@ -3,6 +3,7 @@ import useSWR from 'swr';
 import { languageName } from '#teaching/languages/language-name.ts';
 import { audienceName } from '#teaching/languages/levels.ts';
 import type { ResourceRow } from '#teaching/resources/resource.ts';
+import { useFonts } from '#web/fonts/use-fonts.ts';
 import { http } from '#web/http.ts';
 import { SearchField } from '#web/ui/SearchField.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
@@ -27,6 +28,7 @@ export function ResourceChoice({ onChoose }: { onChoose: (id: string) => void })
   );
   // What is still a draft or being written has no text to set.
   const rows = data?.[0].filter(({ status }) => status === 'final' || status === 'review');
+  useFonts(...(rows ?? []).map(({ to }) => to));
 
   return (
     <div className="flex flex-col gap-4">

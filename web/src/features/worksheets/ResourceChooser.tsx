@@ -3,6 +3,7 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { languageName } from '#teaching/languages/language-name.ts';
 import type { ResourceRow } from '#teaching/resources/resource.ts';
+import { useFonts } from '#web/fonts/use-fonts.ts';
 import { http } from '#web/http.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -26,6 +27,7 @@ export function ResourceChooser({ title, addressOf }: ResourceChooserProps) {
     { keepPreviousData: true, shouldRetryOnError: false },
   );
   const rows = data?.[0].filter(({ status }) => status === 'final');
+  useFonts(...(rows ?? []).map(({ to }) => to));
   return (
     <div className="mx-auto w-full max-w-200 px-4 py-8 sm:px-8">
       <h1 className="text-3xl">{title}</h1>

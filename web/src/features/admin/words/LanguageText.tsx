@@ -1,3 +1,4 @@
+import { useFonts } from '#web/fonts/use-fonts.ts';
 import { inLanguage } from '#web/in-language.ts';
 
 interface LanguageTextProps {
@@ -8,6 +9,7 @@ interface LanguageTextProps {
 
 /** A word or sentence of a language, in its own direction and letters. */
 export function LanguageText({ language, children, className = '' }: LanguageTextProps) {
+  useFonts(language);
   return (
     <bdi {...inLanguage(language)} className={`font-text ${className}`}>
       {children}

@@ -1,6 +1,7 @@
 import { CalendarClock, ChevronRight } from 'lucide-react';
 import type { PupilHomeworkRow, PupilHomeworkStage } from '#teaching/homework/pupil-homework.ts';
 import { languageOf } from '#teaching/languages/languages.ts';
+import { useFonts } from '#web/fonts/use-fonts.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -17,6 +18,7 @@ interface HomeworkCardProps {
 export function HomeworkCard({ row, stage, now }: HomeworkCardProps) {
   const done = row.tasks.filter(({ attempts }) => attempts > 0).length;
   const next = row.tasks.find(({ attempts }) => attempts === 0);
+  useFonts(row.language);
   const tasks = (
     <ul>
       {row.tasks.map((task) => (

@@ -17,6 +17,7 @@ import { languageName } from '#teaching/languages/language-name.ts';
 import { audienceName } from '#teaching/languages/levels.ts';
 import { textTypeNames } from '#teaching/resources/draft.ts';
 import type { ResourceRow } from '#teaching/resources/resource.ts';
+import { useFonts } from '#web/fonts/use-fonts.ts';
 import { inLanguage } from '#web/in-language.ts';
 import { ownLocale } from '#web/own-locale.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -86,6 +87,7 @@ export function ResourceLine({
   onDelete,
 }: ResourceLineProps) {
   const title = row.title || 'Without a name';
+  useFonts(row.to);
   const open = row.status === 'final' || !row.mine;
   const editHref = row.status === 'draft' ? draftHref(row) : `/review/${row.id}`;
   const mainHref = open ? `/resource/${row.id}` : editHref;

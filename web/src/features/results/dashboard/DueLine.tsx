@@ -1,10 +1,12 @@
 import type { HomeworkByClassRow } from '#teaching/homework/homework.ts';
+import { useFonts } from '#web/fonts/use-fonts.ts';
 import { sayFromNow, sayMoment } from '#web/say-moment.ts';
 import { classResultHref } from '../result-address.ts';
 
 /** Homework that is open: until when, and how much of the class is done. */
 export function DueLine({ row }: { row: HomeworkByClassRow }) {
   const { homeworkId, classroomId, name, classroomName, dueAt, done, pupils } = row;
+  useFonts(row.language);
   return (
     <li className="border-b border-line last:border-b-0">
       <a

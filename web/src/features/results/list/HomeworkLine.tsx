@@ -1,6 +1,7 @@
 import { BarChart3, MoreHorizontal, PencilLine, Trash2, UserPlus } from 'lucide-react';
 import { homeworkStatus } from '#teaching/homework/homework.ts';
 import { languageName } from '#teaching/languages/language-name.ts';
+import { useFonts } from '#web/fonts/use-fonts.ts';
 import { sayDay, sayFromNow, sayMoment } from '#web/say-moment.ts';
 import { Menu } from '#web/ui/Menu.tsx';
 import { classResultHref, everyPupil } from '../result-address.ts';
@@ -21,6 +22,7 @@ export function HomeworkLine({ row, mayChange, onAsk }: HomeworkLineProps) {
   const ask = (what: Asked['what']) => () => onAsk({ what, homework: row });
   const status = homeworkStatus(Date.parse(row.startsAt), Date.parse(row.dueAt), Date.now());
   const href = classResultHref(row.homeworkId, row.classroomId ?? everyPupil);
+  useFonts(row.language);
   return (
     <li className="grid items-center gap-x-8 gap-y-4 border-b border-line px-5 py-4 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)_auto]">
       <div className="min-w-0">
