@@ -16,7 +16,7 @@ test('every fault, attack and measure has one row', () => {
   expect(rows.map(({ id }) => id)).toEqual([
     ...numbered('R', 25),
     ...numbered('S', 18),
-    ...numbered('P', 5),
+    ...numbered('P', 6),
   ]);
 });
 

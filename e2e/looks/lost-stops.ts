@@ -55,16 +55,23 @@ function lookAtFocus(): { at: string; covered: boolean; unmarked?: string } {
   if (!focused || focused === document.body) return { at: '', covered: false, ...unmarked };
   Reflect.set(window, 'lastStop', { element: focused, look: lookOf(focused).join() });
   const drawn = focused.closest('label') ?? focused;
-  // Of what is larger than the window, the part that stands in it.
   const box = drawn.getBoundingClientRect();
-  const left = Math.max(0, box.left);
-  const top = Math.max(0, box.top);
-  const width = Math.min(innerWidth, box.right) - left;
-  const height = Math.min(innerHeight, box.bottom) - top;
+  // Of what is larger than the window, the part that stands in it.
+  const [left, right] =
+    box.width > innerWidth
+      ? [Math.max(0, box.left), Math.min(innerWidth, box.right)]
+      : [box.left, box.right];
+  const [top, bottom] =
+    box.height > innerHeight
+      ? [Math.max(0, box.top), Math.min(innerHeight, box.bottom)]
+      : [box.top, box.bottom];
   const shares = [0.1, 0.5, 0.9];
   const isSeen = shares.some((across) =>
     shares.some((down) => {
-      const found = document.elementFromPoint(left + width * across, top + height * down);
+      const found = document.elementFromPoint(
+        left + (right - left) * across,
+        top + (bottom - top) * down,
+      );
       return found !== null && (drawn.contains(found) || found.contains(drawn));
     }),
   );

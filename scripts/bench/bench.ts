@@ -11,6 +11,8 @@ const benches = {
   interaction: async () => (await import('./interaction.bench.ts')).benchInteraction(),
   'interaction-work': async () =>
     (await import('./interaction-work.bench.ts')).benchInteractionWork(),
+  'pupil-interaction': async () =>
+    (await import('./pupil-interaction.bench.ts')).benchPupilInteraction(),
   'hand-in': async () => (await import('./hand-in.bench.ts')).benchHandIn(),
   'school-morning': async () => (await import('./school-morning.bench.ts')).benchSchoolMorning(),
   soak: async () => (await import('./soak.bench.ts')).benchSoak(),

@@ -5,16 +5,11 @@ import { longMaterial } from '#teaching/activities/long-text.ts';
 import { definitionOf } from '#teaching/activities/registry.ts';
 import { Draft } from '#teaching/resources/draft.ts';
 import { withWorld } from './bench-world.ts';
+import { reportReactions, rounds, slowdown, words } from './interaction-report.ts';
 import { chosenInteractions, type Interaction } from './interactions.ts';
-import { measureReaction, type Reaction, watchInputs } from './measure-interaction.ts';
+import { measureReaction, type Reaction, ready, watchInputs } from './measure-interaction.ts';
 import { launchBrowser } from './measure-usable.ts';
-import { quantile, row, title } from './report.ts';
-
-const rounds = Number(process.env.ROUNDS ?? 40);
-const words = 500;
-const slowdown = Number(process.env.SLOWDOWN ?? 4);
-/** INP, performance.md 1.4. */
-const mostInputToPaint = 100;
+import { title } from './report.ts';
 
 /** What a teacher does in front of the class, on a text of 500 words and a slow computer. */
 export async function benchInteraction(): Promise<string[]> {
@@ -31,7 +26,7 @@ export async function measureInteractions(url: string, db: Database): Promise<st
     for (const interaction of chosenInteractions()) {
       const id = await plantLongLesson(db, interaction);
       const reactions = await measure(browser, `${url}/resource/${id}`, interaction);
-      lines.push(report(interaction, reactions));
+      lines.push(reportReactions(interaction, reactions));
     }
     return lines;
   } finally {
@@ -88,7 +83,7 @@ export async function openSlowed(browser: Browser, address: string, interaction:
   if (!activity) await page.getByRole('button', { name: 'Text', exact: true }).click();
   await page.waitForLoadState('networkidle');
   // Once without being counted: code that is fetched or compiled the first time.
-  await measureReaction(page, devtools, find(page, 0), key?.(0));
+  await measureReaction(page, devtools, await ready(page, find(page, 0), key?.(0)));
   await page.waitForTimeout(500);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return { context, page, devtools };
@@ -103,23 +98,9 @@ async function measure(
   const { context, page, devtools } = await openSlowed(browser, address, interaction);
   const reactions: Reaction[] = [];
   for (let n = 1; n <= rounds; n += 1) {
-    reactions.push(await measureReaction(page, devtools, find(page, n), key?.(n)));
+    const input = await ready(page, find(page, n), key?.(n));
+    reactions.push(await measureReaction(page, devtools, input));
   }
   await context.close();
   return reactions;
-}
-
-function report({ name, mostScript }: Interaction, reactions: readonly Reaction[]): string {
-  const paint = reactions.map(({ inputToPaint }) => inputToPaint);
-  const script = reactions.map((reaction) => reaction.script);
-  const over =
-    quantile(paint, 0.95) > mostInputToPaint ||
-    (mostScript !== undefined && quantile(script, 0.95) > mostScript);
-  const pair = (values: readonly number[]) =>
-    [0.5, 0.95].map((share) => quantile(values, share).toFixed(0)).join('/');
-  return row(name, [
-    `input to paint p50/p95 ${pair(paint)} ms, goal ${mostInputToPaint}`,
-    `script ${pair(script)} ms${mostScript === undefined ? '' : `, goal ${mostScript}`}`,
-    over ? 'OVER' : '',
-  ]).trimEnd();
 }

@@ -56,10 +56,8 @@ export async function atRest(devtools: CDPSession): Promise<number> {
 export async function measureReaction(
   page: Page,
   devtools: CDPSession,
-  on: Locator,
-  key: string | undefined,
+  input: () => Promise<void>,
 ): Promise<Reaction> {
-  const input = await ready(page, on, key);
   await page.evaluate(() => {
     window.inputs?.splice(0);
   });

@@ -23,7 +23,9 @@ export async function press(
   const run = await autocannon(options);
   const answered = Object.keys(run.statusCodeStats ?? {});
   if (run.errors > 0 || answered.some((code) => code !== String(status))) {
-    throw new Error(`${name} answered ${answered.join(', ')}, not ${status}.`);
+    throw new Error(
+      `${name} answered ${answered.join(', ')}, not ${status}; ${run.errors} errors.`,
+    );
   }
   const after = pid ? cpuOf(pid) : Number.NaN;
   return {

@@ -18,5 +18,5 @@ export const lessonFontNames = Object.keys(lessonFonts) as LessonFont[];
 
 /** The whole `font-family` of a choice; it always ends in Noto and the system's own. */
 export function fontStack(font: LessonFont): string {
-  return `${lessonFonts[font].stack}, "Noto Sans", sans-serif`;
+  return `${lessonFonts[font].stack}, "Noto Sans", sans-serif, var(--scripts)`;
 }

@@ -24,7 +24,8 @@ export function GapHintButton({ gaps, text }: GapHintButtonProps) {
   const rung = token && wanted?.id === token.id ? wanted.rung : 0;
   const isMarked = token !== undefined && wanted?.id === token.id;
   useMark(isMarked ? token.id : undefined);
-  if (!token) return null;
+  // Its place is kept: what it shows comes a frame after the text.
+  if (!token) return <span className="block min-h-9" />;
   const sentence = text.sentences.find(({ target }) => target.tokens.includes(token));
   const prefix = sentence && verbParts(sentence, text.target).get(token.id);
   const hints = gapHints(text.target, token, prefix);

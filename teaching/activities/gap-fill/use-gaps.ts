@@ -37,7 +37,9 @@ export function useGaps(props: ActivityPanelProps<GapState>) {
       putBack: () => keep(withoutGaps(now())),
       tapWord: (id: string) => keep(toggleGap(now(), id, latest.current.material.text)),
       tapGap: (id: string) => setRevealed((open) => toggleReveal(open, id)),
-      open: (id: string) => setRevealed((open) => new Set([...open, id])),
+      open: (id: string) => {
+        if (now().ids.includes(id)) setRevealed((open) => new Set([...open, id]));
+      },
       revealNext: () => setRevealed((open) => revealNext(now().ids, open)),
       revealAll: () => setRevealed(revealAll(now().ids)),
       hideAll: () => setRevealed(noneRevealed),

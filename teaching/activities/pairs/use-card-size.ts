@@ -10,7 +10,7 @@ export function useCardSize(board: RefObject<HTMLElement | null>): void {
     const { style, firstElementChild: card } = board.current ?? {};
     if (!style || !card) return;
     const watch = new ResizeObserver(([entry]) => {
-      const { width, height } = entry?.contentRect ?? card.getBoundingClientRect();
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
       // A board that is put away has no size, and comes back as it was.
       if (width === 0) return;
       style.setProperty('--box-inline', `${width / 100}px`);

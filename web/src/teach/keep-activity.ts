@@ -1,5 +1,5 @@
-import { afterPaint } from '#teaching/activities/after-paint.ts';
 import { http } from '../http.ts';
+import { soon } from './soon.ts';
 
 /** What the keeper needs of the browser; tests hand in fakes. */
 export interface KeeperWorld {
@@ -14,16 +14,7 @@ const inBrowser = (): KeeperWorld => ({
   storage: localStorage,
   put: (path, json) => http.put(path, json),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  soon: (call) => {
-    const now = () => {
-      takeBack();
-      removeEventListener('pagehide', now);
-      call();
-    };
-    const takeBack = afterPaint(now);
-    // Whoever leaves at once loses nothing.
-    addEventListener('pagehide', now);
-  },
+  soon,
 });
 
 const settleMs = 600;

@@ -48,12 +48,7 @@ export function RecordingUpload({ onUploaded }: RecordingUploadProps) {
             <label htmlFor={id} className="block text-sm font-semibold">
               Uploading the film: {percent} %
             </label>
-            <progress
-              id={id}
-              value={percent}
-              max={100}
-              className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line forced-color-adjust-none [&::-moz-progress-bar]:bg-target-fill [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-target-fill"
-            />
+            <progress id={id} value={percent} max={100} className="mt-2 block h-2 w-full" />
           </div>
           <Button onClick={stop}>Stop</Button>
         </div>

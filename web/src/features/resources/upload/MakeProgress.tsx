@@ -115,7 +115,7 @@ function Standing({ upload, name }: { upload: Upload; name: string }) {
       </p>
       <progress
         aria-label={`How much of ${name} is ready`}
-        className="progress block w-full"
+        className="block h-1.5 w-full"
         max={Math.max(1, all)}
         value={upload.sentences}
       />
