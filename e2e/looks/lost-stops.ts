@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from '../settled.ts';
 
 /** Stops of the keyboard that are looked at on one screen. */
 const mostStops = 60;
@@ -15,7 +16,10 @@ export async function lostStops(page: Page): Promise<string[]> {
   const seen = new Set<string>();
   for (let stop = 0; stop < mostStops; stop += 1) {
     await page.keyboard.press('Tab');
-    const { at, covered, unmarked } = await page.evaluate(lookAtFocus);
+    const { at, unmarked, ...found } = await page.evaluate(lookAtFocus);
+    // A list that was left is still closing.
+    if (found.covered) await settled(page);
+    const covered = found.covered && (await page.evaluate(lookAtFocus)).covered;
     if (unmarked) lost.add(`looks as if not focused: ${unmarked}`);
     if (at === '') break;
     if (covered && !seen.has(at)) lost.add(`covered: ${at}`);
