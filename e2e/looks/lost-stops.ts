@@ -59,16 +59,10 @@ function lookAtFocus(): { at: string; covered: boolean; unmarked?: string } {
   if (!focused || focused === document.body) return { at: '', covered: false, ...unmarked };
   Reflect.set(window, 'lastStop', { element: focused, look: lookOf(focused).join() });
   const drawn = focused.closest('label') ?? focused;
+  // What stands of it in the window: it must not be hidden as a whole (WCAG 2.4.11).
   const box = drawn.getBoundingClientRect();
-  // Of what is larger than the window, the part that stands in it.
-  const [left, right] =
-    box.width > innerWidth
-      ? [Math.max(0, box.left), Math.min(innerWidth, box.right)]
-      : [box.left, box.right];
-  const [top, bottom] =
-    box.height > innerHeight
-      ? [Math.max(0, box.top), Math.min(innerHeight, box.bottom)]
-      : [box.top, box.bottom];
+  const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)];
+  const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)];
   const shares = [0.1, 0.5, 0.9];
   const isSeen = shares.some((across) =>
     shares.some((down) => {
