@@ -169,11 +169,11 @@ describe('properties, over texts in all languages', () => {
       fc.property(anySeed, (seed) => {
         const { ids } = gaps({ kind: 'random', count: 12 }, seed, text);
         const early = ids.filter((id) => Number(/^s(\d+)/.exec(id)?.[1]) <= half).length;
-        expect(early).toBeGreaterThan(0);
-        expect(early).toBeLessThan(12);
+        expect(early).toBeGreaterThan(1);
+        expect(early).toBeLessThan(11);
       }),
-      // By lot, one seed in some thirty thousand leaves a half empty: the same seeds every time.
-      { seed: 7, numRuns: 300 },
+      // By lot, one seed in some thousand leaves a half with a single gap: the same seeds every time.
+      { seed: 7 },
     );
   });
 
