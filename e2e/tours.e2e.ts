@@ -70,10 +70,8 @@ for (const name of Object.keys(tours).filter(isTourName)) {
     await progress(page, 1, steps.length);
     await page.keyboard.press('Escape');
     await expect(popover(page)).toHaveCount(0);
-    expect((await callApi(page, 'GET', `/custom_tour/${name}`)).body).toMatchObject({
-      page: name,
-      seenAt: expect.any(String),
-    });
+    const seen = async () => (await callApi(page, 'GET', `/custom_tour/${name}`)).body;
+    await expect.poll(seen).toMatchObject({ page: name, seenAt: expect.any(String) });
   });
 }
 
