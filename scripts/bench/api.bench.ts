@@ -3,10 +3,12 @@ import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.t
 import { signAccessToken } from '#functions/_base/access-token.ts';
 import { testSecrets } from '../testing/start-test-workers.ts';
 import { type BenchWorkers, withWorkers } from './bench-workers.ts';
+import { measureAway, region } from './measure-away.ts';
 import { measureReads } from './measure-reads.ts';
 import { type Pressed, press } from './press.ts';
 import { proxyRequest } from './proxy-request.ts';
 import { median, row, title } from './report.ts';
+import { openSlowLink } from './slow-link.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 3);
 const seconds = Number(process.env.SECONDS ?? 4);
@@ -21,7 +23,7 @@ interface Subject {
 
 /**
  * A one-row authorised read from gateway to Postgres, beside what it cannot be faster than; then every
- * read of the API beside the statements that it asks.
+ * read of the API beside the statements that it asks, here and with the database a region away.
  */
 export async function benchApi(): Promise<string[]> {
   const embedded = await withWorkers('embedded', measure);
@@ -32,7 +34,23 @@ export async function benchApi(): Promise<string[]> {
   return [
     ...report('PGlite', embedded ?? new Map()),
     ...(server ?? ['  PostgreSQL is not installed here.']),
+    ...((await measureFromAway()) ?? []),
   ];
+}
+
+/** The same reads with a link between the Workers and the database, as long as a region's. */
+async function measureFromAway(): Promise<string[] | null> {
+  let link: Awaited<ReturnType<typeof openSlowLink>> | undefined;
+  try {
+    return await withWorkers('server', measureAway, {
+      between: async (port) => {
+        link = await openSlowLink(port, region);
+        return link.port;
+      },
+    });
+  } finally {
+    await link?.close();
+  }
 }
 
 async function measure(workers: BenchWorkers): Promise<Map<string, Pressed[]>> {

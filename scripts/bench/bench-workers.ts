@@ -75,7 +75,7 @@ export async function withWorkers<T>(
         url: workerd.url,
         pid: workerd.pid,
         db: openDatabase(neon.ready, toolPatienceMs),
-        databaseUrl: neon.ready,
+        databaseUrl: seen.href,
         postgres,
       });
     } finally {
