@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts';
 import { withWorld } from './bench-world.ts';
 import { openSlowed, plantLongLesson } from './interaction.bench.ts';
-import { chosenInteractions } from './interactions.ts';
+import { chosenInteractions, type Interaction } from './interactions.ts';
 import { atRest, ready } from './measure-interaction.ts';
 import { launchBrowser } from './measure-usable.ts';
 import { median, quantile, row, title } from './report.ts';
@@ -40,7 +40,7 @@ export async function traceInteractions(url: string, db: Database): Promise<stri
         );
       }
       await context.close();
-      lines.push(row(name, figures(works)));
+      lines.push(row(name, figures(works, interaction)));
     }
     return lines;
   } finally {
@@ -48,20 +48,17 @@ export async function traceInteractions(url: string, db: Database): Promise<stri
   }
 }
 
-function figures(works: readonly Work[]): string[] {
+function figures(works: readonly Work[], { mostScript }: Interaction): string[] {
   const kinds = [...workKinds, 'raster'] as const;
   const all = median(works.map((work) => workKinds.reduce((sum, kind) => sum + work[kind], 0)));
+  const script = works.map(({ answerScript }) => answerScript);
+  const [p50, p95] = [median(script), quantile(script, 0.95)];
+  const goal = mostScript === undefined ? '' : `, goal ${mostScript}`;
   return [
     `answer ${median(works.map(({ answer }) => answer)).toFixed(0)}`,
-    `of it script p50/p95 ${[0.5, 0.95]
-      .map((share) =>
-        quantile(
-          works.map(({ answerScript }) => answerScript),
-          share,
-        ).toFixed(0),
-      )
-      .join('/')}`,
+    `of it script p50/p95 ${p50.toFixed(0)}/${p95.toFixed(0)}${goal}`,
     `all ${all.toFixed(0)}`,
     ...kinds.map((kind) => `${kind} ${median(works.map((work) => work[kind])).toFixed(0)}`),
+    ...(mostScript !== undefined && p95 > mostScript ? ['OVER'] : []),
   ];
 }

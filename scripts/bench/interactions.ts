@@ -12,7 +12,7 @@ export interface Interaction {
   find: (page: Page, n: number) => Locator;
   /** The key that is pressed on it; without one, it is clicked. */
   key?: (n: number) => string;
-  /** The most script that one input may need, in ms; without one, input to paint alone counts. */
+  /** The most script before the frame, in ms (`interaction-work`); else input to paint alone counts. */
   mostScript?: number;
 }
 
