@@ -53,6 +53,17 @@ const interactions: readonly PupilInteraction[] = [
         .locator('[data-slot]')
         .evaluateAll((slots) => slots.map((slot) => slot.getAttribute('data-tile')).join('|')),
   },
+  {
+    // Every answer is read, and what is left out is asked about.
+    name: 'hand in, and go back',
+    template: 'TYPE_THE_ANSWER',
+    prepare: async (page) => {
+      const question = page.getByRole('alertdialog').getByRole('button').first();
+      const isAsked = (await question.count()) > 0;
+      return ready(page, isAsked ? question : page.getByRole('button', { name: 'Hand in' }));
+    },
+    held: async (page) => String(await page.getByRole('alertdialog').count()),
+  },
 ];
 
 /** Picks a word up where it lies and lets it go in a gap, wherever the text has scrolled to meanwhile. */
