@@ -25,6 +25,7 @@ const partColumns: readonly TableColumn<Part>[] = [
   {
     id: 'status',
     title: 'Status',
+    className: 'whitespace-nowrap',
     cell: ({ status, edited }) => (
       <span className="flex flex-wrap gap-1.5">
         <Badge tone={status === 'failed' ? 'bad' : 'neutral'}>{partStatus(status)}</Badge>
@@ -33,7 +34,12 @@ const partColumns: readonly TableColumn<Part>[] = [
     ),
   },
   { id: 'made', title: 'Made', cell: ({ generation }) => `${generation} ×` },
-  { id: 'problem', title: 'Problem', cell: ({ problem }) => problem ?? '–' },
+  {
+    id: 'problem',
+    title: 'Problem',
+    className: 'min-w-72',
+    cell: ({ problem }) => problem ?? '–',
+  },
   {
     id: 'updated',
     title: 'Changed',
