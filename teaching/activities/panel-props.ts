@@ -20,6 +20,8 @@ export interface Dress {
   textStyle?: CSSProperties | undefined;
   /** One word for the state of the whole text, as `data-state`: what is alike for all needs one mark. */
   textState?: string | undefined;
+  /** Stands above the text, whatever its columns, such as what it must not be taken for. */
+  above?: ReactNode;
   /** Lies over the text and scrolls with it, such as a whiteboard. */
   overlay?: ReactNode;
   /** Stands at one word of the text and moves with it, such as what a dictionary says of it. */

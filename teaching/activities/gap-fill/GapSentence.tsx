@@ -28,14 +28,29 @@ export function GapSentence(props: GapSentenceProps) {
   const parts = verbParts(sentence, props.language);
   const drawn: ReactNode[] = [];
   let plain = '';
+  let box: string | undefined;
+  const pushPlain = () => {
+    // French has a space before ! ? : ; and ». After a box such a mark would begin the next line alone:
+    // a browser breaks there, whatever kind of space follows.
+    if (box && /^ [!?:;»]/.test(plain)) {
+      drawn.push(
+        <span key={box} className="whitespace-nowrap">
+          {[drawn.pop(), plain.slice(0, 2)]}
+        </span>,
+      );
+      plain = plain.slice(2);
+    }
+    drawn.push(plain);
+    plain = '';
+  };
   for (const token of sentence.target.tokens) {
     const number = gaps.indexOf(token.id) + 1;
     if (number === 0 && !(choosing && token.isWord)) {
       plain += token.text;
       continue;
     }
-    drawn.push(plain);
-    plain = '';
+    pushPlain();
+    box = token.id;
     drawn.push(
       number === 0 ? (
         <button
@@ -52,7 +67,8 @@ export function GapSentence(props: GapSentenceProps) {
       ),
     );
   }
-  return [...drawn, plain];
+  pushPlain();
+  return drawn;
 }
 
 /** Not a component: a text may have hundreds, and each would be one more thing to compare. */

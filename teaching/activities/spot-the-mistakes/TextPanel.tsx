@@ -22,27 +22,22 @@ export default function TextPanel(props: ActivityPanelProps<MistakesState>) {
     write.current = to;
   }).current;
   const { bySentence, stages, missed } = mistakes;
-  const [opening] = text.sentences;
   return props.children({
     shows: { target: true },
+    above: <OnPurpose count={bySentence.size} />,
     target: (sentence) => (
-      <>
-        {sentence === opening && <OnPurpose count={bySentence.size} />}
-        <MistakeSentence
-          sentence={sentence}
-          mistake={bySentence.get(sentence.id)}
-          stage={stages.get(sentence.id)}
-          missed={sentence.target.tokens
-            .flatMap(({ id }) => (missed.has(id) ? [id] : []))
-            .join(' ')}
-          target={text.target}
-          native={text.native}
-          onTap={mistakes.tap}
-          onCorrect={mistakes.correct}
-          onReveal={mistakes.reveal}
-          onTyping={onTyping}
-        />
-      </>
+      <MistakeSentence
+        sentence={sentence}
+        mistake={bySentence.get(sentence.id)}
+        stage={stages.get(sentence.id)}
+        missed={sentence.target.tokens.flatMap(({ id }) => (missed.has(id) ? [id] : [])).join(' ')}
+        target={text.target}
+        native={text.native}
+        onTap={mistakes.tap}
+        onCorrect={mistakes.correct}
+        onReveal={mistakes.reveal}
+        onTyping={onTyping}
+      />
     ),
     controls: (
       <MistakesControls
@@ -58,16 +53,12 @@ export default function TextPanel(props: ActivityPanelProps<MistakesState>) {
 function OnPurpose({ count }: { count: number }) {
   const mistakes = count === 1 ? '1 mistake' : `${count} mistakes`;
   return (
-    <span
-      lang="en"
-      dir="ltr"
-      className="mb-4 flex items-start gap-3 rounded-control border border-native bg-native-soft px-4 py-2 font-sans text-base text-ink leading-snug"
-    >
+    <p className="mb-6 flex items-start gap-3 rounded-control border border-native bg-native-soft px-4 py-2 text-base text-ink leading-snug">
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-native" />
       <span>
         <strong>This text has mistakes on purpose:</strong> {mistakes}, never more than one in a
         sentence. Tap the wrong word, then type it correctly.
       </span>
-    </span>
+    </p>
   );
 }

@@ -1,23 +1,30 @@
 import { Fragment } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 import type { Syllables } from '../../languages/syllables/syllabify.ts';
 import type { SyllablesOptions } from './activity-options.ts';
+import { isDotted } from './dot-syllables.ts';
 
 interface CutWordProps {
   word: string;
   cut: Syllables;
   /** True where the cut reading stands above the word, as over kanji. */
   above: boolean;
+  /** True where room is left before the next word. */
+  apart: boolean;
   options: SyllablesOptions;
 }
 
 /** A word in its syllables; dots and numbers are neither read out nor copied. */
-export function CutWord({ word, cut, above, options }: CutWordProps) {
+export function CutWord({ word, cut, above, apart, options }: CutWordProps) {
   const parts = (
-    <span className="syllables" data-look={options.look}>
+    <span
+      className={classNames('syllables', apart && !above && 'syllable-apart')}
+      data-look={options.look}
+    >
       {cut.parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a word stay in their order
         <Fragment key={at}>
-          {at > 0 && options.look === 'dots' && (
+          {options.look === 'dots' && isDotted(cut.parts, at) && (
             <span aria-hidden="true" className="syllable-dot">
               ·
             </span>
@@ -30,7 +37,7 @@ export function CutWord({ word, cut, above, options }: CutWordProps) {
   return (
     <>
       {above ? (
-        <ruby className="syllable-ruby">
+        <ruby className={classNames('syllable-ruby', apart && 'syllable-apart')}>
           {word}
           <rt>{parts}</rt>
         </ruby>

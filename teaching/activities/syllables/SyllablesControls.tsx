@@ -10,6 +10,7 @@ import {
   type SyllablesOptions,
   type SyllablesState,
 } from './activity-options.ts';
+import { dotSyllables } from './dot-syllables.ts';
 
 interface SyllablesControlsProps {
   state: SyllablesState;
@@ -88,7 +89,7 @@ function Claps({ cut, language }: { cut: Syllables; language: string }) {
   return (
     <>
       <p lang={locale} dir={direction} className="font-semibold font-text text-2xl text-target">
-        {cut.parts.join('\u2009·\u2009')}
+        {dotSyllables(cut.parts, '\u2009·\u2009')}
       </p>
       <p className="mt-1">
         <span aria-hidden="true">{'👏'.repeat(Math.min(count, 12))} </span>

@@ -10,6 +10,7 @@ import { cutWords } from './cut-words.ts';
 import { SyllablesControls } from './SyllablesControls.tsx';
 import './syllables.css';
 import { toggleWords } from './toggle-words.ts';
+import { wordsApart } from './words-apart.ts';
 
 /** The lesson's text with its words in syllables. Tapping a word counts it, or shows and hides its cut. */
 export default function TextPanel(props: ActivityPanelProps<SyllablesState>) {
@@ -17,6 +18,7 @@ export default function TextPanel(props: ActivityPanelProps<SyllablesState>) {
   const { text } = material;
   const { options } = state;
   const cuts = useMemo(() => cutWords(material), [material]);
+  const apart = useMemo(() => wordsApart(text), [text]);
   const orders = useMemo(
     () => [
       text.sentences.flatMap(({ target }) =>
@@ -41,7 +43,13 @@ export default function TextPanel(props: ActivityPanelProps<SyllablesState>) {
     const cut = options.which === 'all' || tapped.has(id) ? cuts.get(id) : undefined;
     if (!cut) return null;
     return (
-      <CutWord word={word} cut={cut} above={above && cut.reading !== undefined} options={options} />
+      <CutWord
+        word={word}
+        cut={cut}
+        above={above && cut.reading !== undefined}
+        apart={apart.has(id)}
+        options={options}
+      />
     );
   };
   const target = (sentence: Sentence) => {

@@ -1,15 +1,15 @@
-import { languageOf } from '../../languages/languages.ts';
 import type { Syllables } from '../../languages/syllables/syllabify.ts';
 import type { LessonMaterial } from '../../resources/lesson-material.ts';
 import type { Sheet, SheetBlock, SheetRun } from '../../sheets/sheet.ts';
 import { textBlocks } from '../../sheets/text-blocks.ts';
 import type { SyllablesState } from './activity-options.ts';
 import { cutWords } from './cut-words.ts';
+import { dotSyllables } from './dot-syllables.ts';
+import { wordsApart } from './words-apart.ts';
 
 const dot = '\u2009·\u2009';
 /** As many as stay together on one page. */
 const mostWords = 14;
-/** Where no spaces part the words, dots within them would seem to part words that stand together. */
 const betweenWords = '\u3000';
 
 /** The text as it is shown, and words to cut and to count, with their answers. */
@@ -19,22 +19,17 @@ export function syllablesSheet({ options, ids }: SyllablesState, material: Lesso
   const tapped = new Set(ids);
   const shown = (id: string) =>
     options.which === 'all' || tapped.has(id) ? cuts.get(id) : undefined;
-  const { spaces } = languageOf(target);
-  const beforeWord = new Set(
-    material.text.sentences.flatMap(({ target: { tokens } }) =>
-      tokens.flatMap(({ id }, at) => (tokens[at + 1]?.isWord ? [id] : [])),
-    ),
-  );
+  const apart = wordsApart(material.text);
   const text = textBlocks(material, ({ id, text: word }) => {
     const cut = shown(id);
     if (!cut) return { kind: 'words', text: word };
-    const parts = cut.parts.join('·');
+    const parts = dotSyllables(cut.parts, '·');
     // Kanji stay to be seen, with their moras above; vowelled letters are the word itself.
     const run: SheetRun =
       target === 'ja' && cut.reading !== undefined
         ? { kind: 'ruby', text: word, reading: parts }
         : { kind: 'words', text: parts };
-    return spaces || !beforeWord.has(id) ? run : [run, { kind: 'words', text: betweenWords }];
+    return apart.has(id) ? [run, { kind: 'words', text: betweenWords }] : run;
   });
   const asked = longWords(material, cuts);
   const column = (heading: string, language: string, width?: number) => ({
@@ -60,7 +55,11 @@ export function syllablesSheet({ options, ids }: SyllablesState, material: Lesso
     blocks: [...text, ...(asked.length > 0 ? [table(asked.map(([word]) => [word, '', '']))] : [])],
     key:
       asked.length > 0
-        ? [table(asked.map(([word, { parts }]) => [word, parts.join(dot), `${parts.length}`]))]
+        ? [
+            table(
+              asked.map(([word, { parts }]) => [word, dotSyllables(parts, dot), `${parts.length}`]),
+            ),
+          ]
         : [],
     ...(asked.length > 0 && { marks: asked.length }),
   };

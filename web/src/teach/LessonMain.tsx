@@ -87,6 +87,7 @@ export function LessonMain(props: LessonMainProps) {
                 (dress.overlay !== undefined || dress.card !== undefined) && 'relative min-h-full',
               )}
             >
+              {dress.above}
               <LessonText
                 text={resource.text}
                 textType={resource.textType}
