@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { leadingMark } from '../../text/leading-mark.ts';
 import type { Sentence, Token } from '../../text/text.ts';
 import { gapStart } from './gap-start.ts';
 import type { GapState } from './options.ts';
@@ -30,15 +31,14 @@ export function GapSentence(props: GapSentenceProps) {
   let plain = '';
   let box: string | undefined;
   const pushPlain = () => {
-    // French has a space before ! ? : ; and ». After a box such a mark would begin the next line alone:
-    // a browser breaks there, whatever kind of space follows.
-    if (box && /^ [!?:;»]/.test(plain)) {
+    const mark = box && leadingMark(plain);
+    if (mark) {
       drawn.push(
         <span key={box} className="whitespace-nowrap">
-          {[drawn.pop(), plain.slice(0, 2)]}
+          {[drawn.pop(), mark]}
         </span>,
       );
-      plain = plain.slice(2);
+      plain = plain.slice(mark.length);
     }
     drawn.push(plain);
     plain = '';
