@@ -99,5 +99,6 @@ test('a French mark never begins a line without its gap', async ({ page }) => {
     }
     return { marks: isAlone.length, alone: isAlone.filter(Boolean).length };
   });
+  // Two gaps at 200 widths.
   expect(found).toEqual({ marks: 400, alone: 0 });
 });

@@ -3,7 +3,7 @@ import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.t
 import { signAccessToken } from '#functions/_base/access-token.ts';
 import { testSecrets } from '../testing/start-test-workers.ts';
 import { type BenchWorkers, withWorkers } from './bench-workers.ts';
-import { measureAway, region } from './measure-away.ts';
+import { measureAway, withinRegion } from './measure-away.ts';
 import { measureReads } from './measure-reads.ts';
 import { type Pressed, press } from './press.ts';
 import { proxyRequest } from './proxy-request.ts';
@@ -23,7 +23,7 @@ interface Subject {
 
 /**
  * A one-row authorised read from gateway to Postgres, beside what it cannot be faster than; then every
- * read of the API beside the statements that it asks, here and with the database a region away.
+ * read of the API beside the statements that it asks, on one machine and with a region's distance.
  */
 export async function benchApi(): Promise<string[]> {
   const embedded = await withWorkers('embedded', measure);
@@ -38,13 +38,13 @@ export async function benchApi(): Promise<string[]> {
   ];
 }
 
-/** The same reads with a link between the Workers and the database, as long as a region's. */
+/** The same reads with a link between the Workers and the database, as within a region. */
 async function measureFromAway(): Promise<string[] | null> {
   let link: Awaited<ReturnType<typeof openSlowLink>> | undefined;
   try {
     return await withWorkers('server', measureAway, {
       between: async (port) => {
-        link = await openSlowLink(port, region);
+        link = await openSlowLink(port, withinRegion);
         return link.port;
       },
     });

@@ -12,6 +12,10 @@ import type { BenchWorkers } from './bench-workers.ts';
 import { heardBodies } from './heard-bodies.ts';
 import { proxyRequest } from './proxy-request.ts';
 
+/** Of the benches of reads: each read is asked so often, and for so long. */
+export const rounds = Number(process.env.ROUNDS ?? 3);
+export const seconds = Number(process.env.SECONDS ?? 4) / 4;
+
 /** A read of the API, and the statements that it asks. */
 export interface Read {
   route: string;
@@ -76,6 +80,14 @@ function tokenOf(role: UserInfo['role'], id: string): Promise<string> {
     ...{ id, role, privilege, name: 'A Person', country: 'GBR', accessType: 'DEFAULT' },
   };
   return signAccessToken(testSecrets.SESSION_SECRET, who, 'session');
+}
+
+/** What the workers answer it with: another than 200 where they lack a thing that it needs. */
+export async function statusOf(workers: BenchWorkers, read: Read): Promise<number> {
+  const { url, headers } = requestOf(workers, read);
+  const answer = await fetch(url, { headers });
+  await answer.arrayBuffer();
+  return answer.status;
 }
 
 export const requestOf = ({ url }: BenchWorkers, { path, token }: Read) => ({

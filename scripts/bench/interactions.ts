@@ -12,7 +12,10 @@ export interface Interaction {
   find: (page: Page, n: number) => Locator;
   /** The key that is pressed on it; without one, it is clicked. */
   key?: (n: number) => string;
-  /** The most script before the frame, in ms (`interaction-work`); else input to paint alone counts. */
+  /**
+   * The most script before the frame that shows the change, in ms (`interaction-work`): what is out of
+   * sight is drawn after it, and no press waits for that. Else input to paint alone counts.
+   */
   mostScript?: number;
 }
 

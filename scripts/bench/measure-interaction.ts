@@ -4,7 +4,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 export interface Reaction {
   /** From the input to the frame that shows its effect: what INP is made of; in steps of 8 ms. */
   inputToPaint: number;
-  /** Of that, the time in which script ran. */
+  /** The time in which script ran until the page came to rest, after that frame too. */
   script: number;
 }
 
@@ -44,9 +44,10 @@ const aboveThePage = 200;
  * changes elsewhere, and half a second of rest was counted as the browser's answer.
  */
 async function fitWindow(page: Page, devtools: CDPSession): Promise<void> {
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const size = page.viewportSize();
+  if (!size) throw new Error('The page to measure has no size of its own.');
   const { windowId } = await devtools.send('Browser.getWindowForTarget');
-  const bounds = { width, height: height + aboveThePage };
+  const bounds = { width: size.width, height: size.height + aboveThePage };
   await devtools.send('Browser.setWindowBounds', { windowId, bounds });
 }
 

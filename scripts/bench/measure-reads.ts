@@ -3,13 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BenchWorkers } from './bench-workers.ts';
 import { buildWorker } from './build-worker.ts';
-import { findReads, type Read, requestOf, statementsOf } from './find-reads.ts';
+import {
+  findReads,
+  type Read,
+  requestOf,
+  rounds,
+  seconds,
+  statementsOf,
+  statusOf,
+} from './find-reads.ts';
 import { type Pressed, press } from './press.ts';
 import { median, row, title } from './report.ts';
 import { startWorkerd } from './start-workerd.ts';
 
-const rounds = Number(process.env.ROUNDS ?? 3);
-const seconds = Number(process.env.SECONDS ?? 4) / 4;
 const connections = 10;
 
 /** A figure of a read, beside the same of what it cannot be better than. */
@@ -39,7 +45,7 @@ export async function measureReads(workers: BenchWorkers): Promise<string[]> {
   const all: Ratio[][] = [];
   try {
     for (const read of await findReads(workers)) {
-      const status = await ask(workers.url, read);
+      const status = await statusOf(workers, read);
       if (status !== 200) {
         lines.push(row(read.route.padEnd(48), [`answered ${status} here, not measured`]));
         continue;
@@ -119,12 +125,4 @@ async function measureRead(workers: BenchWorkers, read: Read, startBare: StartBa
     },
   ];
   return { perSecond: middle('ours', 'perSecond'), ratios };
-}
-
-async function ask(url: string, { path, token }: Read): Promise<number> {
-  const answer = await fetch(`${url}/api${path}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  await answer.arrayBuffer();
-  return answer.status;
 }

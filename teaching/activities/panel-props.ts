@@ -20,7 +20,7 @@ export interface Dress {
   textStyle?: CSSProperties | undefined;
   /** One word for the state of the whole text, as `data-state`: what is alike for all needs one mark. */
   textState?: string | undefined;
-  /** Stands above the text, whatever its columns, such as what it must not be taken for. */
+  /** Stands above the text, whatever its columns, such as a warning of its mistakes. */
   above?: ReactNode;
   /** Lies over the text and scrolls with it, such as a whiteboard. */
   overlay?: ReactNode;

@@ -1,5 +1,5 @@
-import { WithMark } from '#web/ui/WithMark.tsx';
-import { gluedMark } from '../text/glued-mark.ts';
+import { WithSign } from '#web/ui/WithSign.tsx';
+import { gluedSign } from '../text/glued-sign.ts';
 import { SheetRunView } from './SheetRunView.tsx';
 import type { SheetRun } from './sheet.ts';
 
@@ -12,13 +12,13 @@ interface SheetRunsProps {
 export function SheetRuns({ runs, address }: SheetRunsProps) {
   return runs.map((run, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a printed line never changes its order
-    <WithMark key={at} mark={gluedMark(runs, at + 1)}>
+    <WithSign key={at} sign={gluedSign(runs, at + 1)}>
       <SheetRunView
         run={
-          run.kind === 'words' ? { ...run, text: run.text.slice(gluedMark(runs, at).length) } : run
+          run.kind === 'words' ? { ...run, text: run.text.slice(gluedSign(runs, at).length) } : run
         }
         address={address}
       />
-    </WithMark>
+    </WithSign>
   ));
 }

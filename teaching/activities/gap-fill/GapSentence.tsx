@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { leadingMark } from '../../text/leading-mark.ts';
+import { WithSign } from '#web/ui/WithSign.tsx';
+import { leadingSign } from '../../text/leading-sign.ts';
 import type { Sentence, Token } from '../../text/text.ts';
 import { gapStart } from './gap-start.ts';
 import type { GapState } from './options.ts';
@@ -31,14 +32,14 @@ export function GapSentence(props: GapSentenceProps) {
   let plain = '';
   let box: string | undefined;
   const pushPlain = () => {
-    const mark = box && leadingMark(plain);
-    if (mark) {
+    const sign = box && leadingSign(plain);
+    if (sign) {
       drawn.push(
-        <span key={box} className="whitespace-nowrap">
-          {[drawn.pop(), mark]}
-        </span>,
+        <WithSign key={box} sign={sign}>
+          {drawn.pop()}
+        </WithSign>,
       );
-      plain = plain.slice(mark.length);
+      plain = plain.slice(sign.length);
     }
     drawn.push(plain);
     plain = '';

@@ -16,9 +16,11 @@ interface CutWordProps {
 
 /** A word in its syllables; dots and numbers are neither read out nor copied. */
 export function CutWord({ word, cut, above, apart, options }: CutWordProps) {
+  // A number of claps is the word's: what room there is comes after it.
+  const isApart = apart && !options.claps;
   const parts = (
     <span
-      className={classNames('syllables', apart && !above && 'syllable-apart')}
+      className={classNames('syllables', isApart && !above && 'syllable-apart')}
       data-look={options.look}
     >
       {cut.parts.map((part, at) => (
@@ -37,7 +39,7 @@ export function CutWord({ word, cut, above, apart, options }: CutWordProps) {
   return (
     <>
       {above ? (
-        <ruby className={classNames('syllable-ruby', apart && 'syllable-apart')}>
+        <ruby className={classNames('syllable-ruby', isApart && 'syllable-apart')}>
           {word}
           <rt>{parts}</rt>
         </ruby>
@@ -45,7 +47,7 @@ export function CutWord({ word, cut, above, apart, options }: CutWordProps) {
         parts
       )}
       {options.claps && (
-        <sup aria-hidden="true" className="claps">
+        <sup aria-hidden="true" className={classNames('claps', apart && 'syllable-apart')}>
           {cut.parts.length}
         </sup>
       )}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import { WithMark } from '#web/ui/WithMark.tsx';
+import { WithSign } from '#web/ui/WithSign.tsx';
 import { languageOf } from '../../languages/languages.ts';
-import { gluedMark } from '../../text/glued-mark.ts';
+import { gluedSign } from '../../text/glued-sign.ts';
 import type { TaskBlock, TaskPiece } from '../task-content.ts';
 import './task-text.css';
 
@@ -29,17 +29,17 @@ export function BlockText({ block, slot, tap, className }: BlockTextProps) {
       {block.speaker && <bdi className="me-2 font-bold text-target">{block.speaker}:</bdi>}
       {block.pieces.map((piece, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a task never move
-        <WithMark key={at} mark={gluedMark(block.pieces, at + 1)}>
+        <WithSign key={at} sign={gluedSign(block.pieces, at + 1)}>
           {piece.kind === 'words' ? (
             <Words
-              piece={{ ...piece, text: piece.text.slice(gluedMark(block.pieces, at).length) }}
+              piece={{ ...piece, text: piece.text.slice(gluedSign(block.pieces, at).length) }}
             />
           ) : piece.kind === 'slot' ? (
             (slot?.(piece) ?? <OpenSlot />)
           ) : (
             (tap?.(piece) ?? piece.text)
           )}
-        </WithMark>
+        </WithSign>
       ))}
     </p>
   );
