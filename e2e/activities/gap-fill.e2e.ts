@@ -75,30 +75,3 @@ test('gap-fill is played with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(slider).toHaveValue('30');
 });
-
-test('a French mark never begins a line without its gap', async ({ page }) => {
-  await openFreshLesson(page, 'gap-fill');
-  const text = page.getByRole('region', { name: 'Text' });
-  await page.getByRole('combobox', { name: 'Gaps', exact: true }).selectOption('chosen');
-  for (const word of ['samedi', 'bain']) {
-    const plain = text.locator('.gap-word', { hasText: new RegExp(`^${word}$`) });
-    if (await plain.count()) await plain.click();
-  }
-  const found = await text.locator('.lesson-text').evaluate((lesson: HTMLElement) => {
-    const isAlone: boolean[] = [];
-    for (let width = 300; width < 900; width += 3) {
-      lesson.style.width = `${width}px`;
-      for (const gap of lesson.querySelectorAll('[data-gap]')) {
-        const after = gap.nextSibling ?? gap.parentElement?.nextSibling;
-        if (!after || !/^ [!?]/.test(after.textContent ?? '')) continue;
-        const range = document.createRange();
-        range.setStart(after, 1);
-        range.setEnd(after, 2);
-        isAlone.push(range.getBoundingClientRect().top >= gap.getBoundingClientRect().bottom);
-      }
-    }
-    return { marks: isAlone.length, alone: isAlone.filter(Boolean).length };
-  });
-  // Two gaps at 200 widths.
-  expect(found).toEqual({ marks: 400, alone: 0 });
-});

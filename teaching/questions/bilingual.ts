@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { noBreakMarks } from '../text/no-break-marks.ts';
 
 /** The longest line any type stores; the checks ask for far shorter ones. */
 const longest = 2000;
 
 /** One line of stored text. It may be empty: a half-edited item is kept, and `check` names it. */
-export const Line = z.string().max(longest);
+export const Line = z.string().max(longest).transform(noBreakMarks);
 
 /** The same words in the language being learnt and in the teacher's language. */
 export const Bilingual = z.object({ target: Line, native: Line });

@@ -1,4 +1,5 @@
 import { languageOf } from '../languages/languages.ts';
+import { noBreakMarks } from './no-break-marks.ts';
 import { segmentText } from './segment-text.ts';
 import type { Sentence, Side, SideName } from './text.ts';
 import { readWordCuts } from './word-cuts.ts';
@@ -37,7 +38,7 @@ export function buildSentence(id: string, line: ModelLine, languages: TextLangua
 
 /** One side from its text, which carries `|` between words where the language has no spaces. */
 export function buildSide(language: string, marked: string, idPrefix: string): Side {
-  const line = tidyLine(marked);
+  const line = noBreakMarks(tidyLine(marked));
   if (languageOf(language).spaces)
     return { text: line, tokens: segmentText(language, line, idPrefix) };
   const { text, cuts } = readWordCuts(line);

@@ -158,7 +158,7 @@ describe('chunks over an edit', () => {
       'Je vais au grand cinéma, ce soir.',
       ['Je vais', 'au grand cinéma,', 'ce soir.'],
     ],
-    ['a mark changed', 'Je vais au cinéma, ce soir !', ['Je vais', 'au cinéma,', 'ce soir !']],
+    ['a mark changed', 'Je vais au cinéma, ce soir !', ['Je vais', 'au cinéma,', 'ce soir\u00a0!']],
     ['a mark removed', 'Je vais au cinéma ce soir', ['Je vais', 'au cinéma', 'ce soir']],
     ['a change across two', 'Je rentre chez moi ce soir.', []],
     ['a word between two', 'Je vais souvent au cinéma, ce soir.', []],

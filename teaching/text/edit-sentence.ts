@@ -1,6 +1,7 @@
 import { buildSentence, type TextLanguages, tidyLine } from './build-sentence.ts';
 import { carryChunks } from './carry-chunks.ts';
 import { nextNumber } from './next-number.ts';
+import { noBreakMarks } from './no-break-marks.ts';
 import { retokenise } from './retokenise.ts';
 import type { Sentence, Side, Text } from './text.ts';
 
@@ -33,7 +34,7 @@ export function editSentence(
 }
 
 function editSide(language: string, side: Side, text: string, idPrefix: string): Side {
-  return retokenise(language, side, tidyLine(text), idPrefix);
+  return retokenise(language, side, noBreakMarks(tidyLine(text)), idPrefix);
 }
 
 /**

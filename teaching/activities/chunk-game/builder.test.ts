@@ -89,7 +89,7 @@ describe('the pieces of a sentence', () => {
 
 test.each([
   ['french', 2, 'moi, je voudrais aller | au marché | avec toi', '.'],
-  ['french', 0, "salut Tom, | qu'est-ce que tu fais | samedi", ' ?'],
+  ['french', 0, "salut Tom, | qu'est-ce que tu fais | samedi", '\u00a0?'],
   ['arabic', 7, 'بعد المسبح | نأكل المثلجات', '.'],
   ['japanese', 2, '私は | 市場へ | 行きたいです', '。'],
 ] as const)('%s, sentence %i: no piece tells that it is the first or the last', (...row) => {

@@ -1,7 +1,8 @@
 import { memo } from 'react';
+import { HeldLine } from '#web/ui/HeldLine.tsx';
 import { languageOf } from '../../languages/languages.ts';
 import type { Sentence } from '../../text/text.ts';
-import { type Opened, openedTokens } from './reveal-words.ts';
+import { type Opened, type OpenedToken, openedTokens } from './reveal-words.ts';
 
 interface DictationLineProps {
   sentence: Sentence;
@@ -24,20 +25,18 @@ function Line({ sentence, language, opened, inSight }: DictationLineProps) {
       aria-live="polite"
       className="lesson-side dictation-line"
     >
-      {inSight
-        ? text
-        : faces.map((face) => {
-            if (face.kind === 'mark' || face.kind === 'word') return face.text;
-            return (
-              <span key={face.id} className="dictation-word">
-                {face.text || <span className="sr-only">a word</span>}
-              </span>
-            );
-          })}
+      {inSight ? text : <HeldLine pieces={faces} draw={drawFace} />}
       {!inSight && faces.length === 0 && <span className="sr-only">Hidden</span>}
     </p>
   );
 }
+
+const drawFace = ({ kind, text }: OpenedToken) =>
+  kind === 'words' ? (
+    text
+  ) : (
+    <span className="dictation-word">{text || <span className="sr-only">a word</span>}</span>
+  );
 
 export const DictationLine = memo(
   Line,

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
-import { WithSign } from '#web/ui/WithSign.tsx';
-import { leadingSign } from '../../text/leading-sign.ts';
-import type { Sentence, Token } from '../../text/text.ts';
+import { HeldLine } from '#web/ui/HeldLine.tsx';
+import type { Sentence } from '../../text/text.ts';
 import { gapStart } from './gap-start.ts';
 import type { GapState } from './options.ts';
 import { verbParts } from './verb-parts.ts';
@@ -28,68 +26,50 @@ export interface GapSentenceProps {
 export function GapSentence(props: GapSentenceProps) {
   const { sentence, gaps, choosing, onTap } = props;
   const parts = verbParts(sentence, props.language);
-  const drawn: ReactNode[] = [];
-  let plain = '';
-  let box: string | undefined;
-  const pushPlain = () => {
-    const sign = box && leadingSign(plain);
-    if (sign) {
-      drawn.push(
-        <WithSign key={box} sign={sign}>
-          {drawn.pop()}
-        </WithSign>,
-      );
-      plain = plain.slice(sign.length);
-    }
-    drawn.push(plain);
-    plain = '';
-  };
-  for (const token of sentence.target.tokens) {
-    const number = gaps.indexOf(token.id) + 1;
-    if (number === 0 && !(choosing && token.isWord)) {
-      plain += token.text;
-      continue;
-    }
-    pushPlain();
-    box = token.id;
-    drawn.push(
-      number === 0 ? (
-        <button
-          key={token.id}
-          type="button"
-          className="gap-word"
-          aria-pressed={false}
-          onClick={() => onTap(token.id)}
-        >
-          {token.text}
-        </button>
-      ) : (
-        gap(props, token, number, parts.has(token.id))
-      ),
+  const pieces = sentence.target.tokens.map(({ id, text, isWord }): GapPiece => {
+    const number = gaps.indexOf(id) + 1;
+    return number > 0 || (choosing && isWord)
+      ? { kind: 'gap', id, text, number }
+      : { kind: 'words', text };
+  });
+  const draw = (piece: GapPiece) => {
+    if (piece.kind === 'words') return piece.text;
+    if (piece.number > 0) return gap(props, piece, parts.has(piece.id));
+    return (
+      <button
+        type="button"
+        className="gap-word"
+        aria-pressed={false}
+        onClick={() => onTap(piece.id)}
+      >
+        {piece.text}
+      </button>
     );
-  }
-  pushPlain();
-  return drawn;
+  };
+  return <HeldLine pieces={pieces} draw={draw} />;
 }
 
+/** A gap, or with the number 0 a word that can be made one; the rest is words. */
+type GapPiece = { kind: 'words'; text: string } | Gap;
+type Gap = { kind: 'gap'; id: string; text: string; number: number };
+
 /** Not a component: a text may have hundreds, and each would be one more thing to compare. */
-function gap(props: GapSentenceProps, token: Token, number: number, inTwoParts: boolean) {
+function gap(props: GapSentenceProps, { id, text, number }: Gap, inTwoParts: boolean) {
   const { place, open, language, start, choosing, onTap } = props;
-  const shown = open.has(token.id);
-  const clue = gapStart(language, token.text, start);
+  const shown = open.has(id);
+  const clue = gapStart(language, text, start);
   const parts = inTwoParts ? ', 2 parts' : '';
   const name = `Gap ${number} of sentence ${place}`;
-  const hidden = choosing ? token.text : `${name}${clue && `, starts with ${clue}`}${parts}`;
+  const hidden = choosing ? text : `${name}${clue && `, starts with ${clue}`}${parts}`;
   return (
     <button
-      key={token.id}
       type="button"
       className="gap"
-      data-gap={token.id}
+      data-gap={id}
       data-shown={shown || undefined}
-      aria-label={shown ? `${name}: ${token.text}` : hidden}
+      aria-label={shown ? `${name}: ${text}` : hidden}
       aria-pressed={choosing || shown}
-      onClick={() => onTap(token.id)}
+      onClick={() => onTap(id)}
     >
       {clue && !shown && (
         <span aria-hidden="true" className="gap-clue">
@@ -102,7 +82,7 @@ function gap(props: GapSentenceProps, token: Token, number: number, inTwoParts: 
         </span>
       )}
       <span aria-hidden="true" className="gap-answer">
-        {token.text}
+        {text}
       </span>
     </button>
   );

@@ -14,7 +14,7 @@ describe('cards give neither beginning nor end away', () => {
   test.each([
     ['french', 2, 'moi, je voudrais aller | au marché | avec toi', '.'],
     ['french', 3, 'le marché est fermé, | mais la piscine | est ouverte', '.'],
-    ['french', 0, "salut Tom, | qu'est-ce que tu fais | samedi", ' ?'],
+    ['french', 0, "salut Tom, | qu'est-ce que tu fais | samedi", '\u00a0?'],
     ['arabic', 7, 'بعد المسبح | نأكل المثلجات', '.'],
   ] as const)('%s, sentence %i', (language, at, expected, ending) => {
     const { text } = exampleMaterials[language];

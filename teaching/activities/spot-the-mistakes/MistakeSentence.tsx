@@ -1,10 +1,12 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import { HeldLine } from '#web/ui/HeldLine.tsx';
 import { languageOf } from '../../languages/languages.ts';
-import type { Sentence, Token } from '../../text/text.ts';
+import type { Sentence } from '../../text/text.ts';
 import { stepFocus } from '../step-focus.ts';
 import { FixField, type FixFieldProps } from './FixField.tsx';
 import { kindNames } from './kind-names.ts';
+import { type MistakePiece, mistakePieces } from './mistake-pieces.ts';
 import type { PlacedMistake } from './place-mistake.ts';
 import type { Stage } from './use-mistakes.ts';
 
@@ -23,9 +25,12 @@ interface MistakeSentenceProps {
   onTyping: FixFieldProps['onTyping'];
 }
 
+type TapPiece = Extract<MistakePiece, { kind: 'word' | 'wrong' }>;
+
 /** A sentence whose words can all be tapped; one of them may be wrong. */
 function Words(props: MistakeSentenceProps) {
-  const { sentence, mistake, stage, missed, onTap } = props;
+  const { sentence, mistake, stage, missed, target, native, onTap, onCorrect, onReveal, onTyping } =
+    props;
   const tapped = new Set(missed.split(' '));
   const root = useRef<HTMLSpanElement>(null);
   const before = useRef(stage);
@@ -36,88 +41,55 @@ function Words(props: MistakeSentenceProps) {
     }
     before.current = stage;
   }, [stage]);
-  let isFirst = true;
-  const word = (token: Token) => {
-    if (!token.isWord) return token.text;
-    const first = isFirst;
-    isFirst = false;
-    return (
-      <button
-        key={token.id}
-        type="button"
-        data-step={token.id}
-        // One stop for each sentence; the arrow keys go from word to word.
-        tabIndex={first ? 0 : -1}
-        className={classNames('tap-word', tapped.has(token.id) && 'tap-word-right')}
-        onClick={() => onTap(sentence.id, token.id, token.text)}
-        onKeyDown={stepFocus}
-      >
-        {token.text}
-      </button>
-    );
+  const pieces = mistakePieces(sentence, mistake, stage, target);
+  const first = pieces.find(({ kind }) => kind === 'word' || kind === 'wrong');
+  const tapWord = (piece: TapPiece, tokenId: string | null, look: string | false) => (
+    <button
+      type="button"
+      data-step={tokenId ?? `${sentence.id} ${piece.id}`}
+      // One stop for each sentence; the arrow keys go from word to word.
+      tabIndex={piece === first ? 0 : -1}
+      className={classNames('tap-word', look)}
+      onClick={() => onTap(sentence.id, tokenId, piece.text)}
+      onKeyDown={stepFocus}
+    >
+      {piece.text}
+    </button>
+  );
+  const draw = (piece: MistakePiece) => {
+    switch (piece.kind) {
+      case 'words':
+        return piece.text;
+      case 'word':
+        return tapWord(piece, piece.id, tapped.has(piece.id) && 'tap-word-right');
+      case 'wrong':
+        return tapWord(piece, null, stage === 'found' && 'tap-word-wrong');
+      case 'field':
+        return (
+          <FixField
+            wrong={piece.mistake.wrong}
+            language={target}
+            onCorrect={(typed) => onCorrect(sentence.id, typed)}
+            onReveal={() => onReveal(sentence.id)}
+            onTyping={onTyping}
+          />
+        );
+      case 'right':
+        return <PutRight mistake={piece.mistake} stage={stage} target={target} />;
+    }
   };
-  if (!mistake) return <span ref={root}>{sentence.target.tokens.map(word)}</span>;
   return (
     <span ref={root}>
-      {mistake.before.map(word)}
-      {stage === undefined || stage === 'found' ? (
-        <Wrong {...props} mistake={mistake} isFirst={isFirst} />
-      ) : (
-        <PutRight {...props} mistake={mistake} />
-      )}
-      {mistake.after.map(word)}
-      {stage && stage !== 'found' && <Why mistake={mistake} native={props.native} />}
+      <HeldLine pieces={pieces} draw={draw} />
+      {mistake && stage && stage !== 'found' && <Why mistake={mistake} native={native} />}
     </span>
   );
 }
 export const MistakeSentence = memo(Words);
 
-type PlacedProps = MistakeSentenceProps & { mistake: PlacedMistake };
+type PutRightProps = { mistake: PlacedMistake; stage: Stage | undefined; target: string };
 
-/** The wrong words, each one to be tapped, and the field once one of them was. */
-function Wrong({
-  sentence,
-  mistake,
-  stage,
-  target,
-  isFirst,
-  ...on
-}: PlacedProps & { isFirst: boolean }) {
-  const pieces = languageOf(target).spaces ? mistake.wrong.split(/(\s+)/u) : [mistake.wrong];
-  return (
-    <>
-      {pieces.map((piece, at) =>
-        piece.trim() === '' ? (
-          piece
-        ) : (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place
-            key={at}
-            type="button"
-            data-step={`${sentence.id} wrong ${at}`}
-            tabIndex={isFirst && at === 0 ? 0 : -1}
-            className={classNames('tap-word', stage === 'found' && 'tap-word-wrong')}
-            onClick={() => on.onTap(sentence.id, null, piece)}
-            onKeyDown={stepFocus}
-          >
-            {piece}
-          </button>
-        ),
-      )}
-      {stage === 'found' && (
-        <FixField
-          wrong={mistake.wrong}
-          language={target}
-          onCorrect={(typed) => on.onCorrect(sentence.id, typed)}
-          onReveal={() => on.onReveal(sentence.id)}
-          onTyping={on.onTyping}
-        />
-      )}
-    </>
-  );
-}
-
-function PutRight({ mistake, stage, target }: PlacedProps) {
+function PutRight({ mistake, stage, target }: PutRightProps) {
   const arrow = languageOf(target).direction === 'rtl' ? '← ' : '→ ';
   return (
     <span data-put-right="" tabIndex={-1}>

@@ -16,13 +16,8 @@ interface CutWordProps {
 
 /** A word in its syllables; dots and numbers are neither read out nor copied. */
 export function CutWord({ word, cut, above, apart, options }: CutWordProps) {
-  // A number of claps is the word's: what room there is comes after it.
-  const isApart = apart && !options.claps;
   const parts = (
-    <span
-      className={classNames('syllables', isApart && !above && 'syllable-apart')}
-      data-look={options.look}
-    >
+    <span className="syllables" data-look={options.look}>
       {cut.parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a word stay in their order
         <Fragment key={at}>
@@ -37,9 +32,9 @@ export function CutWord({ word, cut, above, apart, options }: CutWordProps) {
     </span>
   );
   return (
-    <>
+    <span className={classNames('syllable-word', apart && 'syllable-apart')}>
       {above ? (
-        <ruby className={classNames('syllable-ruby', isApart && 'syllable-apart')}>
+        <ruby className="syllable-ruby">
           {word}
           <rt>{parts}</rt>
         </ruby>
@@ -47,10 +42,10 @@ export function CutWord({ word, cut, above, apart, options }: CutWordProps) {
         parts
       )}
       {options.claps && (
-        <sup aria-hidden="true" className={classNames('claps', apart && 'syllable-apart')}>
+        <sup aria-hidden="true" className="claps">
           {cut.parts.length}
         </sup>
       )}
-    </>
+    </span>
   );
 }

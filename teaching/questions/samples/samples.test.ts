@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noBreakMarks } from '../../text/no-break-marks.ts';
 import { exampleRequest, exampleTexts } from '../example-texts.ts';
 import { questionTypes, registry } from '../registry.ts';
 import frozen from './2026-11.json' with { type: 'json' };
@@ -11,6 +12,11 @@ test.each(questionTypes)('%s as stored in 2026-11 still opens, word for word', (
   for (const language of ['french', 'japanese', 'arabic'] as const) {
     const stored = frozen[type][language];
     const made = registry[type].readContent(stored, exampleTexts[language], exampleRequest);
-    expect(made).toEqual({ content: stored, problems: [] });
+    expect(made).toEqual({ content: withFixedSpaces(stored), problems: [] });
   }
 });
+
+/** Nothing but the spaces before French marks may differ from what was stored. */
+function withFixedSpaces(stored: unknown): unknown {
+  return JSON.parse(noBreakMarks(JSON.stringify(stored)));
+}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import { WithSign } from '#web/ui/WithSign.tsx';
+import { HeldLine } from '#web/ui/HeldLine.tsx';
 import { languageOf } from '../../languages/languages.ts';
-import { gluedSign } from '../../text/glued-sign.ts';
 import type { TaskBlock, TaskPiece } from '../task-content.ts';
 import './task-text.css';
 
@@ -27,20 +26,14 @@ export function BlockText({ block, slot, tap, className }: BlockTextProps) {
         <span className="me-2 font-sans font-semibold text-ink-2">{block.number}.</span>
       )}
       {block.speaker && <bdi className="me-2 font-bold text-target">{block.speaker}:</bdi>}
-      {block.pieces.map((piece, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a task never move
-        <WithSign key={at} sign={gluedSign(block.pieces, at + 1)}>
-          {piece.kind === 'words' ? (
-            <Words
-              piece={{ ...piece, text: piece.text.slice(gluedSign(block.pieces, at).length) }}
-            />
-          ) : piece.kind === 'slot' ? (
-            (slot?.(piece) ?? <OpenSlot />)
-          ) : (
-            (tap?.(piece) ?? piece.text)
-          )}
-        </WithSign>
-      ))}
+      <HeldLine
+        pieces={block.pieces}
+        draw={(piece) => {
+          if (piece.kind === 'words') return <Words piece={piece} />;
+          if (piece.kind === 'slot') return slot?.(piece) ?? <OpenSlot />;
+          return tap?.(piece) ?? piece.text;
+        }}
+      />
     </p>
   );
 }

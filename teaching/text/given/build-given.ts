@@ -1,5 +1,6 @@
 import { languageOf } from '../../languages/languages.ts';
 import { buildSide, type TextLanguages, tidyLine } from '../build-sentence.ts';
+import { noBreakMarks } from '../no-break-marks.ts';
 import { segmentText } from '../segment-text.ts';
 import type { Sentence, Side } from '../text.ts';
 import { readWordCuts } from '../word-cuts.ts';
@@ -35,7 +36,8 @@ export function buildGiven(
   };
 }
 
-function wordForWord(language: string, text: string, idPrefix: string, cut: string): Side {
+function wordForWord(language: string, given: string, idPrefix: string, cut: string): Side {
+  const text = noBreakMarks(given);
   const { text: joined, cuts } = readWordCuts(tidyLine(cut));
   const fits = !languageOf(language).spaces && joined === text;
   return { text, tokens: segmentText(language, text, idPrefix, fits ? cuts : []) };

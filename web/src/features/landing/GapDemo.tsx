@@ -1,27 +1,35 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { HeldLine } from '../../ui/HeldLine.tsx';
 import type { SentencePair } from './sentence-pairs.ts';
 
 const word = /[\p{L}\p{M}'’]+/gu;
 
-/** The sentence as words and what stands between them. */
-function pieces(pair: SentencePair): { text: string; isWord: boolean; at: number }[] {
+interface Piece {
+  kind: 'word' | 'words';
+  text: string;
+  /** Where it begins in the sentence. */
+  at: number;
+}
+
+/** The sentence as words to tap and what stands between them. */
+function pieces(pair: SentencePair): Piece[] {
   const sentence = pair.chunks.map((chunk) => chunk.target).join(' ');
-  const found = [];
+  const found: Piece[] = [];
   let from = 0;
   for (const match of sentence.matchAll(word)) {
-    found.push({ text: sentence.slice(from, match.index), isWord: false, at: from });
-    found.push({ text: match[0], isWord: true, at: match.index });
+    found.push({ kind: 'words', text: sentence.slice(from, match.index), at: from });
+    found.push({ kind: 'word', text: match[0], at: match.index });
     from = match.index + match[0].length;
   }
-  found.push({ text: sentence.slice(from), isWord: false, at: from });
+  found.push({ kind: 'words', text: sentence.slice(from), at: from });
   return found.filter((piece) => piece.text !== '');
 }
 
 /** Tap a word to make it a gap, and again to reveal it. */
 export function GapDemo({ pair }: { pair: SentencePair }) {
   const [gaps, setGaps] = useState<ReadonlySet<number>>(() => {
-    const words = pieces(pair).filter((piece) => piece.isWord);
+    const words = pieces(pair).filter(({ kind }) => kind === 'word');
     return new Set(words.filter((_, index) => index % 4 === 3).map((piece) => piece.at));
   });
   const toggle = (at: number) =>
@@ -33,21 +41,23 @@ export function GapDemo({ pair }: { pair: SentencePair }) {
   return (
     <div className="flex flex-1 flex-col">
       <p lang={pair.lang} dir={pair.dir} className="font-text text-2xl leading-13">
-        {pieces(pair).map((piece) =>
-          piece.isWord ? (
-            <button
-              key={piece.at}
-              type="button"
-              aria-pressed={gaps.has(piece.at)}
-              onClick={() => toggle(piece.at)}
-              className="rounded-small px-0.5 leading-10 transition-colors hover:bg-target-soft aria-pressed:rounded-b-none aria-pressed:border-b-3 aria-pressed:border-target aria-pressed:bg-target-soft aria-pressed:px-1.5 aria-pressed:text-transparent aria-pressed:forced-color-adjust-none"
-            >
-              {piece.text}
-            </button>
-          ) : (
-            <span key={piece.at}>{piece.text}</span>
-          ),
-        )}
+        <HeldLine
+          pieces={pieces(pair)}
+          draw={({ kind, text, at }) =>
+            kind === 'words' ? (
+              text
+            ) : (
+              <button
+                type="button"
+                aria-pressed={gaps.has(at)}
+                onClick={() => toggle(at)}
+                className="rounded-small px-0.5 leading-10 transition-colors hover:bg-target-soft aria-pressed:rounded-b-none aria-pressed:border-b-3 aria-pressed:border-target aria-pressed:bg-target-soft aria-pressed:px-1.5 aria-pressed:text-transparent aria-pressed:forced-color-adjust-none"
+              >
+                {text}
+              </button>
+            )
+          }
+        />
       </p>
       <p lang="en" className="mt-2 text-lg text-native">
         {pair.chunks.map((chunk) => chunk.native).join(' ')}

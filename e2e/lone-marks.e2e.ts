@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { ExampleLanguage } from '#teaching/questions/example-texts.ts';
+import { openFreshLesson } from './activities/open-fresh-lesson.ts';
+import { exampleTask, plantHomework } from './homework.ts';
+import { plantLesson } from './lessons.ts';
+import { loneMarks, manyWidths } from './lone-marks.ts';
+import { enter } from './people.ts';
+
+test.setTimeout(120_000);
+
+/** The activities that draw words as boxes, and how to have as many of them as there can be. */
+const boxed: Record<string, (page: Page) => Promise<void>> = {
+  async 'gap-fill'(page) {
+    await page.getByRole('combobox', { name: 'Gaps', exact: true }).selectOption('chosen');
+    await expect(page.locator('.gap-word').first()).toBeVisible();
+  },
+  async 'spot-the-mistakes'(page) {
+    await expect(page.locator('.tap-word').first()).toBeVisible();
+  },
+  async dictation(page) {
+    await page.getByRole('button', { name: 'First letters' }).click();
+    await expect(page.locator('.dictation-word').first()).toBeVisible();
+  },
+};
+
+const projected = [
+  ['gap-fill', 'french'],
+  ['gap-fill', 'japanese'],
+  ['spot-the-mistakes', 'french'],
+  ['spot-the-mistakes', 'arabic'],
+  ['dictation', 'french'],
+] as const satisfies readonly (readonly [string, ExampleLanguage])[];
+
+for (const [activity, language] of projected) {
+  test(`no mark stands without its word on the projector: ${activity} in ${language}`, async ({
+    page,
+  }) => {
+    await openFreshLesson(page, activity, language);
+    await boxed[activity]?.(page);
+    const text = page
+      .locator(activity === 'dictation' ? '.dictation-line' : '.lesson-text')
+      .first();
+    const { marks, alone } = await loneMarks(text, manyWidths);
+    expect(marks).toBeGreaterThan(100);
+    expect(alone).toEqual([]);
+  });
+}
+
+test('nor on a pupil’s phone, where the ring of a word has its room', async ({ page, browser }) => {
+  const pupilId = await enter(page, 'pupil');
+  const context = await browser.newContext();
+  const teacher = await context.newPage();
+  const resourceId = await plantLesson(await enter(teacher, 'french'), 'french');
+  const { id, tasks } = await plantHomework(teacher, {
+    name: `Marks ${Date.now()}`,
+    resourceId,
+    pupilId,
+    tasks: [
+      exampleTask('french', 'word-class', 'TAP_OR_SELECT'),
+      exampleTask('french', 'gap-fill', 'TYPE_THE_ANSWER'),
+      exampleTask('french', 'gap-fill', 'DRAG_AND_DROP'),
+    ],
+  });
+  await context.close();
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const task of tasks) {
+    await page.goto(`/submit_task/${id}/${task.id}`);
+    const box = page.locator('.task-running :is([data-word], [data-field], [data-slot])').first();
+    const text = page
+      .locator('.task-running')
+      .filter({ has: page.locator('[data-word], [data-field], [data-slot]') })
+      .first();
+    await expect(box).toBeVisible();
+    const { marks, alone } = await loneMarks(text, manyWidths);
+    expect(marks, task.template).toBeGreaterThan(100);
+    expect(alone, task.template).toEqual([]);
+    await page.keyboard.press('Tab');
+    await box.focus();
+    expect(await box.evaluate(ringCut), task.template).toEqual([]);
+  }
+});
+
+test('nor on paper', async ({ page }) => {
+  const id = await plantLesson(await enter(page, 'teacher'), 'french');
+  await page.goto(`/worksheet/${id}?sheets=redact`);
+  const lines = page.locator('.sheet[data-part="pupil"] .sheet-text:has(.sheet-blackout)');
+  await expect(lines.first()).toBeVisible({ timeout: 60_000 });
+  let seen = 0;
+  for (const line of await lines.all()) {
+    const { marks, alone } = await loneMarks(line, manyWidths);
+    seen += marks;
+    expect(alone).toEqual([]);
+  }
+  expect(seen).toBeGreaterThan(500);
+});
+
+/** The sides on which the ring of a focused element is cut off by the text around it. */
+function ringCut(box: Element): string[] {
+  const { outlineWidth, outlineOffset, outlineStyle } = getComputedStyle(box);
+  if (outlineStyle === 'none') return ['no ring'];
+  const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+  const own = box.getBoundingClientRect();
+  const edge = (box.closest('.task-running') ?? box).getBoundingClientRect();
+  return [
+    ...(own.top - reach < edge.top ? ['top'] : []),
+    ...(own.left - reach < edge.left ? ['left'] : []),
+    ...(own.right + reach > edge.right ? ['right'] : []),
+    ...(own.bottom + reach > edge.bottom ? ['bottom'] : []),
+  ];
+}

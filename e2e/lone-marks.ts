@@ -1,0 +1,62 @@
+import type { Locator } from '@playwright/test';
+
+/** What was looked at: how many marks, at all widths together, and those that stood alone. */
+export interface LoneMarks {
+  marks: number;
+  alone: string[];
+}
+
+/**
+ * Lays a text out at many widths and tells the marks that begin a line without the word or box they
+ * belong to (, . ! ?), or end one without it (« and opening brackets, a box with n’ or qu’). `widths` are
+ * pixels.
+ */
+export function loneMarks(text: Locator, widths: readonly number[]): Promise<LoneMarks> {
+  return text.evaluate((root: HTMLElement, all: readonly number[]) => {
+    const boxed = /^inline-(?:block|flex|grid)$/;
+    const closing = /[.,;:!?…»)\]、。，！？」』،؛؟]/u;
+    const opening = /[«([「『¿¡]|□’/u;
+    const alone: string[] = [];
+    let marks = 0;
+    for (const width of all) {
+      root.style.inlineSize = `${width}px`;
+      let last: { shown: string; box: DOMRect } | undefined;
+      const meet = (shown: string, box: DOMRect) => {
+        if (box.width === 0 || box.height === 0) return;
+        const middle = box.top + box.height / 2;
+        const isMark = closing.test(shown) || (last !== undefined && opening.test(last.shown));
+        if (last && isMark && last.shown.length * shown.length > 0) {
+          marks += 1;
+          if (middle > last.box.bottom) alone.push(`${width}: ${last.shown} | ${shown}`);
+        }
+        last = { shown, box };
+      };
+      const walk = (node: Node) => {
+        if (node instanceof Text) {
+          for (let at = 0; at < node.length; at += 1) {
+            const letter = node.data.charAt(at);
+            if (letter.trim() === '') continue;
+            const range = document.createRange();
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            meet(letter, range.getBoundingClientRect());
+          }
+        } else if (node instanceof Element) {
+          const { display } = getComputedStyle(node);
+          if (node.matches('.sr-only, rt')) return;
+          // A paragraph begins anew: nothing before it is its neighbour.
+          if (!display.startsWith('inline') && display !== 'ruby') last = undefined;
+          const isElided = /['’]$/u.test(node.textContent ?? '');
+          if (boxed.test(display)) meet(isElided ? '□’' : '□', node.getBoundingClientRect());
+          else for (const child of node.childNodes) walk(child);
+        }
+      };
+      walk(root);
+    }
+    root.style.inlineSize = '';
+    return { marks, alone };
+  }, widths);
+}
+
+/** Widths from a narrow phone to a projector, in steps that catch every way a line may end. */
+export const manyWidths: readonly number[] = Array.from({ length: 120 }, (_, at) => 280 + at * 5);

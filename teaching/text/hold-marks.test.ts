@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { heldAfter, heldBefore } from './held-marks.ts';
+import { holdMarks } from './hold-marks.ts';
+
+const box = { kind: 'gap' };
+const words = (text: string, more = {}) => ({ kind: 'words', text, ...more });
+
+test.each([
+  [', puis', ','],
+  ['. Puis', '.'],
+  [' ! Oui', ' !'],
+  ['\u00a0? Oui', '\u00a0?'],
+  ['\u202f;', '\u202f;'],
+  [' », dit-il', ' »,'],
+  ['.\u00a0» Il', '.\u00a0»'],
+  ['“ sagt er', '“'],
+  ['« sagt er', '«'],
+  ['), and', '),'],
+  ["'s house", "'"],
+  ['-moi', '-'],
+  ['، ثم', '،'],
+  ['。下', '。'],
+  ['」と', '」'],
+  [' et puis', ''],
+  [' « oui »', ''],
+  [' »Hallo«', ''],
+  ['「はい」', ''],
+  ['が', ''],
+  ['', ''],
+])('behind a box: %j', (text, wanted) => {
+  expect(heldAfter(text)).toBe(wanted);
+});
+
+test.each([
+  ["Il aime l'", "l'"],
+  ['Qu’', 'Qu’'],
+  ['Elle dit : « ', '« '],
+  ['dit\u00a0: «\u00a0', '«\u00a0'],
+  ['Er sagt: »', '»'],
+  ['Er sagt: „', '„'],
+  ['mot (', '('],
+  ["à l'(", "l'("],
+  ['¿', '¿'],
+  ['私は「', '「'],
+  ['Il est ', ''],
+  ['« Oui » ', ''],
+  ['私は', ''],
+  ['', ''],
+])('before a box: %j', (text, wanted) => {
+  expect(heldBefore(text)).toBe(wanted);
+});
+
+/** A line as it is held: boxes as □, words as they are, what is held together in brackets. */
+const shown = (line: readonly { kind: string; text?: string }[]) =>
+  holdMarks(line).map(({ pieces, before, after }) => {
+    const drawn = pieces
+      .map(({ kind, text }) => (kind === 'words' ? text : (text ?? '□')))
+      .join('');
+    return before || after || pieces.length > 1 ? `[${before}${drawn}${after}]` : drawn;
+  });
+
+test('boxes take their marks from the words on both sides', () => {
+  expect(shown([words("Dans l'"), box, words(', (le '), box, words(') !'), box])).toEqual([
+    'Dans ',
+    "[l'□,]",
+    ' (le ',
+    '[□) !]',
+    '',
+    '□',
+  ]);
+});
+
+test('words that touch are one piece, so that a mark finds its box', () => {
+  expect(shown([words('Quoi'), words(' ?'), box, words('\u00a0'), words('!')])).toEqual([
+    'Quoi ?',
+    '[□\u00a0!]',
+    '',
+  ]);
+});
+
+test('an elided word stays with the next, others may part', () => {
+  const tap = (text: string) => ({ kind: 'tap', text });
+  expect(shown([tap('je'), words(' '), tap("n'"), tap('ai'), words('.')])).toEqual([
+    'je',
+    ' ',
+    "[n'ai.]",
+    '',
+  ]);
+  expect(shown([tap('私'), tap('は'), words('、')])).toEqual(['私', '[は、]', '']);
+});
+
+test('words with a look of their own keep their marks', () => {
+  const kept = [box, words(' ?', { mark: 'native' }), words('l’', { language: 'fr' }), box];
+  expect(shown(kept)).toEqual(['□', ' ?', 'l’', '□']);
+});
+
+test('no letter of a line is lost or moved', () => {
+  const letters = fc.array(fc.constantFrom(..."ab \u00a0!?,;«»“”„()-'’「」。"), { maxLength: 8 });
+  const piece = fc.oneof(
+    fc.constant(box),
+    letters.map((text) => words(text.join(''))),
+    letters.map((text) => ({ kind: 'tap', text: text.join('') })),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), (line: { kind: string; text?: string }[]) => {
+      const written = line.map(({ text }) => text ?? '□').join('');
+      const held = holdMarks(line).map(
+        ({ pieces, before, after }) =>
+          before + pieces.map(({ text }) => text ?? '□').join('') + after,
+      );
+      expect(held.join('')).toBe(written);
+    }),
+  );
+});

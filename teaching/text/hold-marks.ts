@@ -1,0 +1,58 @@
+import { heldAfter, heldBefore } from './held-marks.ts';
+
+/** A run of a line: words, or a box among them such as a gap or a field. */
+export interface LinePiece {
+  kind: string;
+  id?: string | undefined;
+  text?: string | undefined;
+  mark?: unknown;
+  language?: unknown;
+}
+
+/** Pieces that stand in one line, with the marks that may not leave them; words have given these away. */
+export interface HeldPieces<P> {
+  pieces: P[];
+  before: string;
+  after: string;
+}
+
+/**
+ * The pieces of a line: words that touch as one, and boxes with the marks that touch them. A box that is
+ * an elided word (n', qu') stays with the box behind it.
+ */
+export function holdMarks<P extends LinePiece>(line: readonly P[]): HeldPieces<P>[] {
+  const held: HeldPieces<P>[] = [];
+  for (const piece of line) {
+    const own = held.at(-1);
+    const last = own?.pieces.at(-1);
+    if (own && last && isPlain(last) && isPlain(piece)) {
+      own.pieces = [{ ...last, text: last.text + piece.text }];
+    } else if (own && last && isElided(last) && piece.kind !== 'words') own.pieces.push(piece);
+    else held.push({ pieces: [piece], before: '', after: '' });
+  }
+  held.forEach((own, at) => {
+    const [words] = own.pieces;
+    if (!words || !isPlain(words)) return;
+    const [last, next] = [held[at - 1], held[at + 1]];
+    let { text } = words;
+    if (last && isBox(last)) {
+      last.after = heldAfter(text);
+      text = text.slice(last.after.length);
+    }
+    if (next && isBox(next)) {
+      next.before = heldBefore(text);
+      text = text.slice(0, text.length - next.before.length);
+    }
+    own.pieces = [{ ...words, text }];
+  });
+  return held;
+}
+
+const isBox = ({ pieces }: HeldPieces<LinePiece>): boolean => pieces[0]?.kind !== 'words';
+
+const isElided = ({ kind, text }: LinePiece): boolean =>
+  kind !== 'words' && /['’ʼ]$/u.test(text ?? '');
+
+/** Words with a colour or a language of their own keep their marks. */
+const isPlain = <P extends LinePiece>(piece: P): piece is P & { text: string } =>
+  piece.kind === 'words' && piece.text !== undefined && !piece.mark && !piece.language;
