@@ -1,7 +1,14 @@
 import type { Text } from '#teaching/text/text.ts';
 
-/** What the lists search in: the title and both texts, lower-cased as the database's `lower` would. */
+/** What the lists search in: the title and both texts. */
 export function searchText(title: string, text: Text): string {
   const lines = text.sentences.flatMap(({ target, native }) => [target.text, native.text]);
-  return [title, ...lines].join('\n').toLowerCase();
+  return searchable([title, ...lines].join('\n'));
 }
+
+/**
+ * Words as they are searched for: lower-cased as the database's `lower` would, and every space a plain
+ * one, since a text has fixed spaces where French sets marks apart.
+ */
+export const searchable = (words: string): string =>
+  words.toLowerCase().replace(/[\u00a0\u202f]/gu, ' ');

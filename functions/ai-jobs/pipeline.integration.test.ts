@@ -160,8 +160,8 @@ describe('a resource', { timeout: 90_000 }, () => {
     const resource = await settled(id);
     expect(resource.text.sentences.map(({ speaker, target }) => [speaker, target.text])).toEqual([
       ['Léa', 'Le samedi, je vais au marché.'],
-      ['Léa', 'Et toi ?'],
-      ['M. Roy', 'Moi aussi !'],
+      ['Léa', 'Et toi\u00a0?'],
+      ['M. Roy', 'Moi aussi\u00a0!'],
     ]);
     for (const { target, native } of resource.text.sentences) {
       expect(rejoins(target) && rejoins(native)).toBe(true);

@@ -182,8 +182,8 @@ describe('writing a text', () => {
       expect(events.at(-1)).toEqual({ type: 'done', title: 'Le chat', words: 8 });
       expect(await sidesOf(id)).toEqual([
         ['Le chat dort.', 'The cat is asleep.'],
-        ['M. Roy part !', 'Mr Roy leaves!'],
-        ['« Oui », dit-il.', '“Yes,” he says.'],
+        ['M. Roy part\u00a0!', 'Mr Roy leaves!'],
+        ['«\u00a0Oui\u00a0», dit-il.', '“Yes,” he says.'],
       ]);
       const lesson = await lessonOf(id);
       expect(lesson?.text.sentences.map((one) => one.startsParagraph ?? false)).toEqual([
@@ -225,7 +225,7 @@ describe('writing a text', () => {
       const id = await brought({ target, native });
       expect((await stream(id)).at(-1)).toMatchObject({ type: 'done', words: 8 });
       expect(shop.asked).toEqual([]);
-      expect((await sidesOf(id))?.at(2)).toEqual(['« Oui », dit-il.', '“Yes,” he says.']);
+      expect((await sidesOf(id))?.at(2)).toEqual(['«\u00a0Oui\u00a0», dit-il.', '“Yes,” he says.']);
     });
 
     it.each([

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { searchable } from '#db/queries/search-text.ts';
 import { likePattern, wholeNumber } from '#functions/_base/list-query.ts';
 import { operation, teachers, type Who } from '#functions/_base/operation.ts';
 import { requireFeature } from '#functions/_base/require-feature.ts';
@@ -45,7 +46,7 @@ export const listResources = operation<ResourcesEnv, never, ListQuery>(
     if (query.level) conditions.push(sql`r.level = ${query.level}`);
     if (query.type) conditions.push(sql`r.text_type = ${query.type}`);
     if (query.search) {
-      const pattern = likePattern(query.search);
+      const pattern = likePattern(searchable(query.search));
       conditions.push(sql`r.search_text like ${pattern}`);
     }
     const where = sql.join(conditions, sql` and `);

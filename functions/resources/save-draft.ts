@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { searchable } from '#db/queries/search-text.ts';
 import { notFound, Refusal } from '#functions/_base/errors.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
 import { Draft } from '#teaching/resources/draft.ts';
@@ -32,7 +33,7 @@ export const saveDraft = operation<
         update resources r set title = ${columns.title}, text_type = ${columns.textType},
           from_language = ${columns.fromLanguage}, to_language = ${columns.toLanguage},
           audience = ${columns.audience}, level = ${columns.level}, draft = ${stored}::jsonb,
-          search_text = ${columns.title.toLowerCase()}, revision = r.revision + 1,
+          search_text = ${searchable(columns.title)}, revision = r.revision + 1,
           updated_at = now(),
           text = case when r.draft - 'parts' - 'audio' = ${stored}::jsonb - 'parts' - 'audio'
             then r.text else ${JSON.stringify(text)}::jsonb end

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { searchable } from '#db/queries/search-text.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
 import { requireFeature } from '#functions/_base/require-feature.ts';
 import { Visibility } from '#teaching/resources/resource.ts';
@@ -45,7 +46,7 @@ export const updateResource = operation<
       with changed as (
         update resources r set title = coalesce(${title}::text, r.title),
           search_text = case when ${title}::text is null then r.search_text
-            else lower(${title}::text) || substr(r.search_text, length(r.title) + 1) end,
+            else ${searchable(title ?? '')}::text || substr(r.search_text, length(r.title) + 1) end,
           visibility = coalesce(${body.visibility ?? null}::text, r.visibility),
           shared = coalesce(${body.shared ?? null}::boolean and exists (
             select 1 from users u where u.id = r.owner_id and u.organisation_id is not null), r.shared),

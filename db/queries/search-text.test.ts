@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { buildSentence } from '#teaching/text/build-sentence.ts';
+import { searchable, searchText } from './search-text.ts';
+
+test('a lesson is found by its title and both texts, with any kind of space', () => {
+  const languages = { target: 'fr', native: 'en' };
+  const sentence = buildSentence('s1', ['', 'Ça va ? « Oui ! »', 'All well? “Yes!”'], languages);
+  const searched = searchText('À la Gare', { ...languages, sentences: [sentence] });
+  expect(sentence.target.text).toContain('va\u00a0?');
+  for (const wanted of ['À LA gare', 'Ça va ?', 'ça va\u00a0?', '« oui\u202f! »', 'all well?']) {
+    expect(searched).toContain(searchable(wanted));
+  }
+});
