@@ -49,7 +49,7 @@ export default function Do({ task, submitted, onChange, disabled, handIn }: Prop
             // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a task never move
             key={at}
             block={block}
-            className="task-running text-xl"
+            className="task-running task-words text-xl"
             tap={({ id, text: word }) => (
               <button
                 type="button"
