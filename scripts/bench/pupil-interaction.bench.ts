@@ -25,7 +25,7 @@ interface PupilInteraction {
 }
 
 /** So many gaps stand in sight above the words at the foot of a phone. */
-const inSight = 4;
+const inSight = 3;
 
 const interactions: readonly PupilInteraction[] = [
   {
