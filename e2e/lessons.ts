@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { openDatabase } from '#db/client.ts';
+import { searchText } from '#db/queries/search-text.ts';
 import { insertLesson } from '#db/queries/testing/insert-lesson.ts';
 import { resources } from '#db/schema/resources.ts';
 import { exampleMaterials } from '#teaching/activities/example-materials.ts';
@@ -44,8 +45,7 @@ export function plantLesson(
       toLanguage: text.target,
       text,
       status: 'final',
-      searchText:
-        `${title}\n${text.sentences.map(({ target }) => target.text).join(' ')}`.toLowerCase(),
+      searchText: searchText(title, text),
       draft: Draft.parse({
         title,
         to: text.target,

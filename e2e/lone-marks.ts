@@ -25,7 +25,7 @@ export function loneMarks(text: Locator, widths: readonly number[]): Promise<Lon
         if (box.width === 0 || box.height === 0) return;
         const middle = box.top + box.height / 2;
         const isMark = closing.test(shown) || (last !== undefined && opening.test(last.shown));
-        if (last && isMark && last.shown.length * shown.length > 0) {
+        if (last && isMark) {
           marks += 1;
           if (middle > last.box.bottom) alone.push(`${width}: ${last.shown} | ${shown}`);
         }

@@ -1,3 +1,4 @@
+import { plainSpaces } from '#teaching/text/no-break-marks.ts';
 import type { Text } from '#teaching/text/text.ts';
 
 /** What the lists search in: the title and both texts. */
@@ -10,5 +11,4 @@ export function searchText(title: string, text: Text): string {
  * Words as they are searched for: lower-cased as the database's `lower` would, and every space a plain
  * one, since a text has fixed spaces where French sets marks apart.
  */
-export const searchable = (words: string): string =>
-  words.toLowerCase().replace(/[\u00a0\u202f]/gu, ' ');
+export const searchable = (words: string): string => plainSpaces(words.toLowerCase());

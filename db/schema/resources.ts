@@ -59,7 +59,7 @@ export const resources = pgTable(
     lessonPlan: jsonb('lesson_plan'),
     /** When its owner first showed it on the teaching view. */
     displayedAt: moment('displayed_at'),
-    /** Title and both texts, lower-cased: what the lists search in. */
+    /** Title and both texts as `searchText` makes them: what the lists search in. */
     searchText: text('search_text').notNull().default(''),
     revision: integer('revision').notNull().default(1),
     /** The revision at which the wording last changed: an edit made from an older one is refused. */

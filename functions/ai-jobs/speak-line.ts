@@ -1,6 +1,7 @@
 import { askStore } from '#functions/_base/ask-store.ts';
 import { contentKey } from '#functions/_base/content-key.ts';
 import { mp3Duration } from '#functions/_base/mp3-duration.ts';
+import { plainSpaces } from '#teaching/text/no-break-marks.ts';
 import type { Clip } from './clips.ts';
 import type { Call } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
@@ -17,7 +18,8 @@ export interface Line {
 
 /** The key of a line's clip: the hash of everything that makes its sound. */
 export function clipKey(shop: Workshop, { input, voice, language }: Line): Promise<string> {
-  return contentKey(['speech', shop.models.speech, language, voice, String(speed), input]);
+  const said = plainSpaces(input);
+  return contentKey(['speech', shop.models.speech, language, voice, String(speed), said]);
 }
 
 /** Has a line read aloud and puts the clip into the store; it still has to be put on record. */

@@ -7,6 +7,7 @@ import type { JobMessage } from '#functions/_base/job-messages.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
 import { keepActivities } from '#teaching/activities/keep-activities.ts';
 import { editText } from '#teaching/text/edit-sentence.ts';
+import { plainSpaces } from '#teaching/text/no-break-marks.ts';
 import { readText } from '#teaching/text/read-text.ts';
 import type { Text } from '#teaching/text/text.ts';
 import type { ResourcesEnv } from './env.ts';
@@ -117,9 +118,9 @@ function hasUntagged(text: Text): boolean {
   );
 }
 
-/** What the clips are made of: words and voices, sentence by sentence. */
+/** What the clips are made of: words and voices, sentence by sentence. No space is heard. */
 function spokenLines(text: Text): string {
   return JSON.stringify(
-    text.sentences.map(({ id, speaker, target }) => [id, speaker, target.text]),
+    text.sentences.map(({ id, speaker, target }) => [id, speaker, plainSpaces(target.text)]),
   );
 }

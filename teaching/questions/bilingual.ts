@@ -4,7 +4,10 @@ import { noBreakMarks } from '../text/no-break-marks.ts';
 /** The longest line any type stores; the checks ask for far shorter ones. */
 const longest = 2000;
 
-/** One line of stored text. It may be empty: a half-edited item is kept, and `check` names it. */
+/**
+ * One line of stored text, with fixed spaces before French marks. It may be empty: a half-edited item is
+ * kept, and `check` names it.
+ */
 export const Line = z.string().max(longest).transform(noBreakMarks);
 
 /** The same words in the language being learnt and in the teacher's language. */

@@ -1,3 +1,4 @@
+import { plainSpaces } from '../text/no-break-marks.ts';
 import type { Pictures } from './resource.ts';
 
 interface Word {
@@ -29,7 +30,7 @@ export function picturesOf(stored: unknown, items: readonly Word[]): Pictures {
       found[id] ??= picture;
       continue;
     }
-    const now = items.find(({ target }) => target === word);
+    const now = items.find(({ target }) => plainSpaces(target) === plainSpaces(word));
     if (now) found[now.id] = picture;
   }
   return found;

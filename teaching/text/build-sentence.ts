@@ -38,9 +38,11 @@ export function buildSentence(id: string, line: ModelLine, languages: TextLangua
 
 /** One side from its text, which carries `|` between words where the language has no spaces. */
 export function buildSide(language: string, marked: string, idPrefix: string): Side {
-  const line = noBreakMarks(tidyLine(marked));
-  if (languageOf(language).spaces)
-    return { text: line, tokens: segmentText(language, line, idPrefix) };
+  const line = tidyLine(marked);
+  if (languageOf(language).spaces) {
+    const plain = noBreakMarks(line);
+    return { text: plain, tokens: segmentText(language, plain, idPrefix) };
+  }
   const { text, cuts } = readWordCuts(line);
   return { text, tokens: segmentText(language, text, idPrefix, cuts) };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { heldAfter, heldBefore } from './held-marks.ts';
-import { holdMarks } from './hold-marks.ts';
+import { holdMarks, type LinePiece } from './hold-marks.ts';
 
 const box = { kind: 'gap' };
 const words = (text: string, more = {}) => ({ kind: 'words', text, ...more });
@@ -27,6 +27,8 @@ test.each([
   [' »Hallo«', ''],
   ['「はい」', ''],
   ['が', ''],
+  ['€ pro', '€'],
+  ['°C', '°'],
   ['', ''],
 ])('behind a box: %j', (text, wanted) => {
   expect(heldAfter(text)).toBe(wanted);
@@ -42,6 +44,8 @@ test.each([
   ['mot (', '('],
   ["à l'(", "l'("],
   ['¿', '¿'],
+  ['it costs £', '£'],
+  ['Han sa: ”', '”'],
   ['私は「', '「'],
   ['Il est ', ''],
   ['« Oui » ', ''],
@@ -52,7 +56,7 @@ test.each([
 });
 
 /** A line as it is held: boxes as □, words as they are, what is held together in brackets. */
-const shown = (line: readonly { kind: string; text?: string }[]) =>
+const shown = (line: readonly LinePiece[]) =>
   holdMarks(line).map(({ pieces, before, after }) => {
     const drawn = pieces
       .map(({ kind, text }) => (kind === 'words' ? text : (text ?? '□')))
@@ -71,6 +75,16 @@ test('boxes take their marks from the words on both sides', () => {
   ]);
 });
 
+test.each([
+  ['「', '[「□]'],
+  ['：“', '[“□]'],
+  [': »', '[»□]'],
+  [' (', '[(□]'],
+  ['— ”', '[”□]'],
+])('%j between two boxes opens the second', (between, second) => {
+  expect(shown([box, words(between), box]).at(-1)).toBe(second);
+});
+
 test('words that touch are one piece, so that a mark finds its box', () => {
   expect(shown([words('Quoi'), words(' ?'), box, words('\u00a0'), words('!')])).toEqual([
     'Quoi ?',
@@ -86,6 +100,12 @@ test('an elided word stays with the next, others may part', () => {
     ' ',
     "[n'ai.]",
     '',
+  ]);
+  expect(shown([tap("l'"), words('école est là')])).toEqual(["[l'école]", ' est là']);
+  expect(shown([{ kind: 'gap', answer: 'l’' }, words('été, où'), box])).toEqual([
+    '[□été,]',
+    ' où',
+    '□',
   ]);
   expect(shown([tap('私'), tap('は'), words('、')])).toEqual(['私', '[は、]', '']);
 });

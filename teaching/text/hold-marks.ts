@@ -5,6 +5,8 @@ export interface LinePiece {
   kind: string;
   id?: string | undefined;
   text?: string | undefined;
+  /** What is written into a gap on paper. */
+  answer?: string | undefined;
   mark?: unknown;
   language?: unknown;
 }
@@ -18,7 +20,7 @@ export interface HeldPieces<P> {
 
 /**
  * The pieces of a line: words that touch as one, and boxes with the marks that touch them. A box that is
- * an elided word (n', qu') stays with the box behind it.
+ * known to be an elided word (n', qu') stays with the word or box behind it.
  */
 export function holdMarks<P extends LinePiece>(line: readonly P[]): HeldPieces<P>[] {
   const held: HeldPieces<P>[] = [];
@@ -35,13 +37,14 @@ export function holdMarks<P extends LinePiece>(line: readonly P[]): HeldPieces<P
     if (!words || !isPlain(words)) return;
     const [last, next] = [held[at - 1], held[at + 1]];
     let { text } = words;
-    if (last && isBox(last)) {
-      last.after = heldAfter(text);
-      text = text.slice(last.after.length);
-    }
+    // First what opens: between two boxes a 「 looks like the end of something as well.
     if (next && isBox(next)) {
       next.before = heldBefore(text);
       text = text.slice(0, text.length - next.before.length);
+    }
+    if (last && isBox(last)) {
+      last.after = isElided(last.pieces.at(-1)) ? firstWord(text) : heldAfter(text);
+      text = text.slice(last.after.length);
     }
     own.pieces = [{ ...words, text }];
   });
@@ -50,8 +53,10 @@ export function holdMarks<P extends LinePiece>(line: readonly P[]): HeldPieces<P
 
 const isBox = ({ pieces }: HeldPieces<LinePiece>): boolean => pieces[0]?.kind !== 'words';
 
-const isElided = ({ kind, text }: LinePiece): boolean =>
-  kind !== 'words' && /['’ʼ]$/u.test(text ?? '');
+const isElided = (piece: LinePiece | undefined): boolean =>
+  piece !== undefined && piece.kind !== 'words' && /['’ʼ]$/u.test(piece.text ?? piece.answer ?? '');
+
+const firstWord = (text: string): string => /^\S*/u.exec(text)?.[0] ?? '';
 
 /** Words with a colour or a language of their own keep their marks. */
 const isPlain = <P extends LinePiece>(piece: P): piece is P & { text: string } =>

@@ -11,6 +11,7 @@ test.each([
   ['« Oui », dit-il.', '«~Oui~», dit-il.'],
   ['Elle dit : « Non ! »', 'Elle dit~: «~Non~!~»'],
   ['(« Oui »)', '(«~Oui~»)'],
+  ['—« Oui »', '—«~Oui~»'],
   ['Ça va\u202f? Oui\u00a0!', 'Ça va~? Oui~!'],
   ['Er sagt: »Hallo« und geht.', 'Er sagt: »Hallo« und geht.'],
   ['Is it? Yes: it is; good!', 'Is it? Yes: it is; good!'],

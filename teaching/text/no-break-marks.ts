@@ -9,5 +9,8 @@ const fixedSpace = '\u00a0';
 export function noBreakMarks(text: string): string {
   return text
     .replace(/(?<=\S)[ \u202f](?=[!?:;]|»(?![\p{L}\p{N}]))/gu, fixedSpace)
-    .replace(/(?<=(?:^|[\s(])«)[ \u202f](?=\S)/gu, fixedSpace);
+    .replace(/(?<=(?:^|[\s([“‘"'’—–-])«)[ \u202f](?=\S)/gu, fixedSpace);
 }
+
+/** The text with plain spaces for all fixed ones, for where spaces are not seen: sound, search. */
+export const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/gu, ' ');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isLanguageCode, languageCodes } from '../languages/languages.ts';
+import { plainSpaces } from './no-break-marks.ts';
 import { rejoins } from './read-text.ts';
 import { sampleSentences } from './samples/sentences.ts';
 import { segmentText } from './segment-text.ts';
@@ -9,7 +10,7 @@ import { readWordCuts } from './word-cuts.ts';
 /** Words in brackets, the rest as it is. */
 function shown(language: string, marked: string): string {
   const { text, cuts } = readWordCuts(marked);
-  return segmentText(language, text, 's1.t', cuts)
+  return segmentText(language, plainSpaces(text), 's1.t', cuts)
     .map((token) => (token.isWord ? `[${token.text}]` : token.text))
     .join('');
 }

@@ -1,7 +1,9 @@
+import { noBreakMarks } from './no-break-marks.ts';
+
 /** The mark that the model puts between words of a language written without spaces. */
 const cutMark = '|';
 
-/** `私|は|学生|です。` -> the text without marks and its pieces, which re-join to it. */
+/** `私|は|学生|です。` -> the text as it is stored, without marks, and its pieces, which re-join to it. */
 export function readWordCuts(marked: string): { text: string; cuts: string[] } {
   const cuts: string[] = [];
   for (const piece of marked.split(cutMark)) {
@@ -10,5 +12,13 @@ export function readWordCuts(marked: string): { text: string; cuts: string[] } {
     if (last >= 0 && /^[\p{M}ーぁぃぅぇぉゃゅょァィゥェォャュョ]/u.test(piece)) cuts[last] += piece;
     else if (piece !== '') cuts.push(piece);
   }
-  return { text: cuts.join(''), cuts };
+  const text = noBreakMarks(cuts.join(''));
+  let start = 0;
+  const fixed = cuts.map((cut) => {
+    const end = start + cut.length;
+    const piece = text.slice(start, end);
+    start = end;
+    return piece;
+  });
+  return { text, cuts: fixed };
 }

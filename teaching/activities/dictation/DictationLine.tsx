@@ -32,7 +32,8 @@ function Line({ sentence, language, opened, inSight }: DictationLineProps) {
 }
 
 const drawFace = ({ kind, text }: OpenedToken) =>
-  kind === 'words' ? (
+  // A word that is shown is a piece of its own, so that it alone is read out when it comes.
+  kind === 'words' || kind === 'word' ? (
     text
   ) : (
     <span className="dictation-word">{text || <span className="sr-only">a word</span>}</span>

@@ -9,10 +9,10 @@ export interface Opened {
 
 export const closed: Opened = { words: 0, letters: false };
 
-/** What the board shows of one token: a word or mark, its first letter with a line, or a line alone. */
+/** What the board shows of one token: the word, its first letter with a line, a line alone, or a mark (`words`). */
 export interface OpenedToken {
   id: string;
-  kind: 'words' | 'start' | 'hidden';
+  kind: 'word' | 'start' | 'hidden' | 'words';
   text: string;
 }
 
@@ -26,7 +26,7 @@ export function openedTokens(tokens: readonly Token[], { words, letters }: Opene
   return tokens.map(({ id, text, isWord }) => {
     if (!isWord) return { id, kind: 'words', text };
     seen += 1;
-    if (seen <= words) return { id, kind: 'words', text };
+    if (seen <= words) return { id, kind: 'word', text };
     const [first = '', ...others] = letters ? graphemes(text) : [];
     // The first letter of a word of one letter would be all of it.
     if (others.length === 0) return { id, kind: 'hidden', text: '' };

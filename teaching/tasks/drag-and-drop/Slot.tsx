@@ -28,7 +28,7 @@ export function Slot({ id, number, tile, aimed, wanted, over, disabled, onTap }:
       onClick={onTap}
       className={classNames(
         // Focused, it is not under the tiles at the foot.
-        'scroll-mt-20 scroll-mb-[calc(32dvh+11.5rem)] task-tile mx-1 my-0.5 inline-flex min-h-11 min-w-18 max-w-full items-center justify-center rounded-control border-2 px-3 py-1 align-middle leading-snug select-none disabled:opacity-60',
+        'scroll-mt-20 scroll-mb-[calc(32dvh+11.5rem)] task-tile task-slot mx-1 my-0.5 inline-flex min-h-11 min-w-18 items-center justify-center rounded-control border-2 px-3 py-1 align-middle leading-snug select-none disabled:opacity-60',
         tile
           ? 'border-target bg-target-soft font-semibold text-target'
           : 'border-edge border-dashed bg-sunken',

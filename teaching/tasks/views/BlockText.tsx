@@ -31,7 +31,8 @@ export function BlockText({ block, slot, tap, className }: BlockTextProps) {
         draw={(piece) => {
           if (piece.kind === 'words') return <Words piece={piece} />;
           if (piece.kind === 'slot') return slot?.(piece) ?? <OpenSlot />;
-          return tap?.(piece) ?? piece.text;
+          // An element: a long wrong phrase breaks between its words.
+          return tap?.(piece) ?? <span>{piece.text}</span>;
         }}
       />
     </p>

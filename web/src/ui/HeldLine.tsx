@@ -11,7 +11,7 @@ interface HeldLineProps<P> {
 export function HeldLine<P extends LinePiece>({ pieces, draw }: HeldLineProps<P>) {
   return holdMarks(pieces).map(({ pieces: own, before, after }, at) => {
     const key = own[0]?.id ?? `at ${at}`;
-    const drawn = own.map((piece) => <Fragment key={piece.id ?? key}>{draw(piece)}</Fragment>);
+    const drawn = own.map((piece, n) => <Fragment key={piece.id ?? n}>{draw(piece)}</Fragment>);
     return before || after || own.length > 1 ? (
       <span key={key} className="whitespace-nowrap *:whitespace-normal">
         {before}

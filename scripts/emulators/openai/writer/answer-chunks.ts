@@ -2,6 +2,7 @@ import { languageOf } from '#teaching/languages/languages.ts';
 import { chunkSizeFor, measureChunk } from '#teaching/questions/chunk/chunk-size.ts';
 import { fold } from '#teaching/questions/find-in-text.ts';
 import { buildSide } from '#teaching/text/build-sentence.ts';
+import { plainSpaces } from '#teaching/text/no-break-marks.ts';
 import type { WriterLanguage } from './languages.ts';
 import { type Located, sentenceAt } from './locate.ts';
 import { type PairedChunk, pairChunks } from './pair-chunks.ts';
@@ -16,7 +17,7 @@ export function chunksOf(
   const { found } = sentence;
   const left = found && sentenceAt(target, found);
   const right = found && sentenceAt(native, found);
-  if (!left || right?.text !== sentence.native) return [];
+  if (!left || !right || plainSpaces(right.text) !== plainSpaces(sentence.native)) return [];
   const joint = (code: string) => (languageOf(code).spaces ? ' ' : '');
   const joints = { target: joint(target.code), native: joint(native.code) };
   return pairChunks(left, right, target.code, joints, (words) => isPronoun(words, target));

@@ -1,5 +1,6 @@
 import { languageOf } from '#teaching/languages/languages.ts';
 import { chunkSizeFor, measureChunk } from '#teaching/questions/chunk/chunk-size.ts';
+import { plainSpaces } from '#teaching/text/no-break-marks.ts';
 import { repeatingIds, type SceneId, sceneIds } from './corpus/scene-text.ts';
 import type { WriterLanguage } from './languages.ts';
 import { type Rendered, readPieces, render } from './notation.ts';
@@ -42,7 +43,7 @@ export function sentenceAt(language: WriterLanguage, found: Found): Rendered | u
   return render(line, found.withOptional, languageOf(language.code).spaces);
 }
 
-/** Finds the sentences of a resource by their exact text; a teacher's own sentence has no place. */
+/** Finds the sentences of a resource by their text, spaces alike; a teacher's own sentence has no place. */
 export function locate(language: WriterLanguage, rows: readonly string[][]): Located[] {
   const index = indexOf(language);
   return rows.map((row) => {
@@ -52,7 +53,7 @@ export function locate(language: WriterLanguage, rows: readonly string[][]): Loc
       speaker: row.length > 3 ? (row[1] ?? '') : '',
       target,
       native: row.at(-1) ?? '',
-      found: index.get(target.trim()),
+      found: index.get(plainSpaces(target.trim())),
     };
   });
 }
@@ -70,7 +71,7 @@ function indexOf(language: WriterLanguage): Map<string, Found> {
       for (const [at] of (list ?? []).entries()) {
         for (const withOptional of [true, false]) {
           const found = { scene, place: `${letter}${at + 1}`, withOptional };
-          index.set(sentenceAt(language, found)?.text ?? '', found);
+          index.set(plainSpaces(sentenceAt(language, found)?.text ?? ''), found);
         }
       }
     }

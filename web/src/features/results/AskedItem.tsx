@@ -2,6 +2,7 @@ import { Volume2 } from 'lucide-react';
 import type { ItemContext } from '#teaching/tasks/item-context.ts';
 import { inLanguage } from '#web/in-language.ts';
 import { mediaAddress } from '#web/media-address.ts';
+import { HeldLine } from '#web/ui/HeldLine.tsx';
 
 /** What an item of a task asks, in its own language: the words around a gap, a question or a card. */
 export function AskedItem({ context }: { context: ItemContext | null }) {
@@ -44,25 +45,40 @@ export function AskedItem({ context }: { context: ItemContext | null }) {
   }
   return (
     <span {...inLanguage(context.language)} className="block">
-      {context.before}
       {context.kind === 'gap' ? (
-        <>
-          <span
-            aria-hidden="true"
-            className="mx-0.5 inline-block min-w-10 border-b-2 border-target align-baseline"
-          >
-            &nbsp;
-          </span>
-          <span className="sr-only" lang="en">
-            gap
-          </span>
-        </>
+        <HeldLine
+          pieces={[
+            { kind: 'words', text: context.before },
+            { kind: 'gap' },
+            { kind: 'words', text: context.after },
+          ]}
+          draw={({ text }) => text ?? <OpenGap />}
+        />
       ) : (
-        <mark className="rounded-small bg-target-soft px-1 text-target underline">
-          {context.word}
-        </mark>
+        <>
+          {context.before}
+          <mark className="rounded-small bg-target-soft px-1 text-target underline">
+            {context.word}
+          </mark>
+          {context.after}
+        </>
       )}
-      {context.after}
     </span>
+  );
+}
+
+function OpenGap() {
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="mx-0.5 inline-block min-w-10 border-b-2 border-target align-baseline"
+      >
+        &nbsp;
+      </span>
+      <span className="sr-only" lang="en">
+        gap
+      </span>
+    </>
   );
 }

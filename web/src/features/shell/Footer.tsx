@@ -1,7 +1,7 @@
-/** The two legal documents and the copyright line. */
+/** The two legal documents and the copyright line; not in sight where a screen that is coming would push it away. */
 export function Footer() {
   return (
-    <footer className="mt-16 border-t border-line text-sm text-ink-2 print:hidden">
+    <footer className="mt-16 border-t border-line text-sm text-ink-2 group-has-data-coming/shell:invisible print:hidden">
       <div className="mx-auto flex max-w-350 flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-6 sm:px-8">
         <p>© {new Date().getFullYear()} Lexiloom Languages. All rights reserved.</p>
         <ul className="flex flex-wrap gap-x-6 gap-y-2">

@@ -36,7 +36,7 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
     if (path) logEvent({ id: path, type: 'page' });
   }, [path, pathname, userId]);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="group/shell flex min-h-dvh flex-col">
       <title>
         {screen?.title
           ? `${screen.title} · Lexiloom`
@@ -60,7 +60,7 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
         <ScreenBoundary key={pathname}>
           <Suspense
             fallback={
-              <div className="flex min-h-80 items-center justify-center">
+              <div data-coming className="flex min-h-80 items-center justify-center">
                 <Spinner label="Loading" />
               </div>
             }

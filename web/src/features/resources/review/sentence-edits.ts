@@ -1,3 +1,4 @@
+import { plainSpaces } from '#teaching/text/no-break-marks.ts';
 import type { Sentence } from '#teaching/text/text.ts';
 
 /** One sentence as the review screen edits it. New ones have no `id` until they are saved. */
@@ -112,8 +113,8 @@ export function countChanges(stored: readonly SentenceRow[], rows: readonly Sent
 
 export function sameRow(a: SentenceRow, b: SentenceRow): boolean {
   return (
-    a.target === b.target &&
-    a.native === b.native &&
+    plainSpaces(a.target) === plainSpaces(b.target) &&
+    plainSpaces(a.native) === plainSpaces(b.native) &&
     (a.speaker ?? '') === (b.speaker ?? '') &&
     a.startsParagraph === b.startsParagraph
   );
