@@ -28,6 +28,7 @@ const projected = [
   ['gap-fill', 'japanese'],
   ['spot-the-mistakes', 'french'],
   ['spot-the-mistakes', 'arabic'],
+  ['spot-the-mistakes', 'mandarin'],
   ['dictation', 'french'],
 ] as const satisfies readonly (readonly [string, ExampleLanguage])[];
 

@@ -133,5 +133,5 @@ test('two tabs change the same sentence: both are shown, and one is chosen', asy
   await question.getByRole('button', { name: 'Keep my version' }).click();
   await expect(question).toHaveCount(0);
   await other.reload();
-  await expect(first(other)).toHaveValue('Coucou Tom !');
+  await expect(first(other)).toHaveValue('Coucou Tom\u00a0!');
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Document, Packer, Paragraph } from 'docx';
+import { plainSpaces } from '#teaching/text/no-break-marks.ts';
 import { expectAccessible } from './expect-no-findings.ts';
 import { enter } from './people.ts';
 import { chooseFiles, openUpload, setLanguage, textFile } from './upload-screens.ts';
@@ -7,10 +8,11 @@ import { chooseFiles, openUpload, setLanguage, textFile } from './upload-screens
 const sentences = [
   'Le chat de M. Roy',
   'Il dort sur le lit.',
-  '« Debout ! » dit-elle.',
+  // As it is shown: with fixed spaces, whichever were typed.
+  '«\u00a0Debout\u00a0!\u00a0» dit-elle.',
   'Le chat ne bouge pas.',
 ];
-const text = `${sentences[0]}\n\n${sentences[1]} ${sentences[2]}\n\n${sentences[3]}`;
+const text = plainSpaces(`${sentences[0]}\n\n${sentences[1]} ${sentences[2]}\n\n${sentences[3]}`);
 
 /** The sentences of one side on the review screen, as they stand in their fields. */
 async function reviewed(page: Page, side: 'target' | 'native', count: number): Promise<string[]> {
