@@ -27,26 +27,23 @@ export function holdMarks<P extends LinePiece>(line: readonly P[]): HeldPieces<P
   for (const piece of line) {
     const own = held.at(-1);
     const last = own?.pieces.at(-1);
-    if (own && last && isPlain(last) && isPlain(piece)) {
-      own.pieces = [{ ...last, text: last.text + piece.text }];
-    } else if (own && last && isElided(last) && piece.kind !== 'words') own.pieces.push(piece);
-    else held.push({ pieces: [piece], before: '', after: '' });
+    if (last && isPlain(last) && isPlain(piece)) last.text += piece.text;
+    else if (own && last && isElided(last) && piece.kind !== 'words') own.pieces.push(piece);
+    else held.push({ pieces: [isPlain(piece) ? { ...piece } : piece], before: '', after: '' });
   }
   held.forEach((own, at) => {
     const [words] = own.pieces;
     if (!words || !isPlain(words)) return;
     const [last, next] = [held[at - 1], held[at + 1]];
-    let { text } = words;
     // First what opens: between two boxes a 「 looks like the end of something as well.
     if (next && isBox(next)) {
-      next.before = heldBefore(text);
-      text = text.slice(0, text.length - next.before.length);
+      next.before = heldBefore(words.text);
+      words.text = words.text.slice(0, words.text.length - next.before.length);
     }
     if (last && isBox(last)) {
-      last.after = isElided(last.pieces.at(-1)) ? firstWord(text) : heldAfter(text);
-      text = text.slice(last.after.length);
+      last.after = isElided(last.pieces.at(-1)) ? firstWord(words.text) : heldAfter(words.text);
+      words.text = words.text.slice(last.after.length);
     }
-    own.pieces = [{ ...words, text }];
   });
   return held;
 }

@@ -37,6 +37,7 @@ export function GapSentence(props: GapSentenceProps) {
     if (piece.number > 0) return gap(props, piece, parts.has(piece.id));
     return (
       <button
+        key={piece.id}
         type="button"
         className="gap-word"
         aria-pressed={false}
@@ -63,6 +64,7 @@ function gap(props: GapSentenceProps, { id, text, number }: Gap, inTwoParts: boo
   const hidden = choosing ? text : `${name}${clue && `, starts with ${clue}`}${parts}`;
   return (
     <button
+      key={id}
       type="button"
       className="gap"
       data-gap={id}

@@ -1,9 +1,12 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, isValidElement, type ReactNode } from 'react';
 import { holdMarks, type LinePiece } from '#teaching/text/hold-marks.ts';
 
 interface HeldLineProps<P> {
   pieces: readonly P[];
-  /** How one piece is drawn; words come as one piece, without the marks that stay with a box. */
+  /**
+   * How one piece is drawn; words come as one piece, without the marks that stay with a box. An element
+   * that has its key is taken as it is: a long text is drawn again with less work.
+   */
   draw: (piece: P) => ReactNode;
 }
 
@@ -11,7 +14,7 @@ interface HeldLineProps<P> {
 export function HeldLine<P extends LinePiece>({ pieces, draw }: HeldLineProps<P>) {
   return holdMarks(pieces).map(({ pieces: own, before, after }, at) => {
     const key = own[0]?.id ?? `at ${at}`;
-    const drawn = own.map((piece, n) => <Fragment key={piece.id ?? n}>{draw(piece)}</Fragment>);
+    const drawn = own.map((piece, n) => keyed(draw(piece), piece.id ?? `${key} ${n}`));
     return before || after || own.length > 1 ? (
       <span key={key} className="whitespace-nowrap *:whitespace-normal">
         {before}
@@ -23,3 +26,10 @@ export function HeldLine<P extends LinePiece>({ pieces, draw }: HeldLineProps<P>
     );
   });
 }
+
+const keyed = (drawn: ReactNode, key: string): ReactNode =>
+  typeof drawn === 'string' || (isValidElement(drawn) && drawn.key !== null) ? (
+    drawn
+  ) : (
+    <Fragment key={key}>{drawn}</Fragment>
+  );
