@@ -8,18 +8,27 @@ import { enter } from './people.ts';
 
 test.setTimeout(120_000);
 
-/** The activities that draw words as boxes, and how to have as many of them as there can be. */
-const boxed: Record<string, (page: Page) => Promise<void>> = {
-  async 'gap-fill'(page) {
-    await page.getByRole('combobox', { name: 'Gaps', exact: true }).selectOption('chosen');
-    await expect(page.locator('.gap-word').first()).toBeVisible();
+/** The activities that draw words as boxes: where, and how to have as many of them as there can be. */
+const boxed = {
+  'gap-fill': {
+    text: '.lesson-text',
+    async prepare(page: Page) {
+      await page.getByRole('combobox', { name: 'Gaps', exact: true }).selectOption('chosen');
+      await expect(page.locator('.gap-word').first()).toBeVisible();
+    },
   },
-  async 'spot-the-mistakes'(page) {
-    await expect(page.locator('.tap-word').first()).toBeVisible();
+  'spot-the-mistakes': {
+    text: '.lesson-text',
+    async prepare(page: Page) {
+      await expect(page.locator('.tap-word').first()).toBeVisible();
+    },
   },
-  async dictation(page) {
-    await page.getByRole('button', { name: 'First letters' }).click();
-    await expect(page.locator('.dictation-word').first()).toBeVisible();
+  dictation: {
+    text: '.dictation-line',
+    async prepare(page: Page) {
+      await page.getByRole('button', { name: 'First letters' }).click();
+      await expect(page.locator('.dictation-word').first()).toBeVisible();
+    },
   },
 };
 
@@ -30,18 +39,16 @@ const projected = [
   ['spot-the-mistakes', 'arabic'],
   ['spot-the-mistakes', 'mandarin'],
   ['dictation', 'french'],
-] as const satisfies readonly (readonly [string, ExampleLanguage])[];
+] as const satisfies readonly (readonly [keyof typeof boxed, ExampleLanguage])[];
 
 for (const [activity, language] of projected) {
   test(`no mark stands without its word on the projector: ${activity} in ${language}`, async ({
     page,
   }) => {
+    const { text, prepare } = boxed[activity];
     await openFreshLesson(page, activity, language);
-    await boxed[activity]?.(page);
-    const text = page
-      .locator(activity === 'dictation' ? '.dictation-line' : '.lesson-text')
-      .first();
-    const { marks, alone } = await loneMarks(text, manyWidths);
+    await prepare(page);
+    const { marks, alone } = await loneMarks(page.locator(text).first(), manyWidths);
     expect(marks).toBeGreaterThan(100);
     expect(alone).toEqual([]);
   });

@@ -30,7 +30,7 @@ export const duplicateResource = operation<ResourcesEnv, z.infer<typeof Resource
           case when r.status in ('review', 'final') then r.text
             else jsonb_set(r.text, '{sentences}', '[]') end,
           r.voices, r.activities, r.arrangement,
-          translate(lower(left(r.title, 113) || ' (copy)'), chr(160) || chr(8239), '  ')
+          left(r.search_text, least(length(r.title), 113)) || ' (copy)'
             || substr(r.search_text, length(r.title) + 1), r.id
         from seen r, turn
         returning id, status

@@ -22,14 +22,22 @@ export function mistakePieces(
   language: string,
 ): MistakePiece[] {
   if (!mistake) return target.tokens.map(pieceOf);
-  const isRight = stage !== undefined && stage !== 'found';
   return [
     ...mistake.before.map(pieceOf),
-    ...(isRight ? [] : wrongPieces(mistake.wrong, language)),
-    ...(stage === 'found' ? [{ kind: 'field' as const, id: 'field', mistake }] : []),
-    ...(isRight ? [{ kind: 'right' as const, id: 'right', mistake }] : []),
+    ...piecesAt(mistake, stage, language),
     ...mistake.after.map(pieceOf),
   ];
+}
+
+function piecesAt(
+  mistake: PlacedMistake,
+  stage: Stage | undefined,
+  language: string,
+): MistakePiece[] {
+  const wrong = wrongPieces(mistake.wrong, language);
+  if (stage === undefined) return wrong;
+  if (stage === 'found') return [...wrong, { kind: 'field', id: 'field', mistake }];
+  return [{ kind: 'right', id: 'right', mistake }];
 }
 
 const pieceOf = ({ id, text, isWord }: Token): MistakePiece =>
