@@ -1,4 +1,4 @@
-import { isTourName, type TourName } from '#teaching/tours/tours.ts';
+import type { TourName } from '#teaching/tours/tours.ts';
 
 type LessonTour = Extract<TourName, 'resource' | 'text_translation'>;
 
@@ -18,10 +18,8 @@ export function tourOfLesson({ pathname, search }: Pick<LessonVisit, 'pathname' 
   /** The address asks for it: `?tour=text_translation` or `?tour=resource` (specification 2). */
   asked: boolean;
 } {
-  const tour = new URLSearchParams(search).get('tour') ?? '';
-  if (isTourName(tour) && (tour === 'resource' || tour === 'text_translation')) {
-    return { name: tour, asked: true };
-  }
+  const tour = new URLSearchParams(search).get('tour');
+  if (tour === 'resource' || tour === 'text_translation') return { name: tour, asked: true };
   const toolkit = pathname.startsWith('/text_translation/');
   return { name: toolkit ? 'text_translation' : 'resource', asked: false };
 }
