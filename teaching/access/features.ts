@@ -1,3 +1,5 @@
+import { questionNames } from './question-names.ts';
+
 /**
  * Every feature flag of specification 6, by key, with the name the product shows. A question type
  * takes its title from here, so that plan, dashboard and projector call it the same.
@@ -9,16 +11,16 @@ export const features = {
   teacherToolkit: 'Interactive teacher toolkit',
   gapFill: 'Cloze/fill-the-gaps',
   highlightPartOfSpeech: 'Highlight part of speech',
-  phrase: 'Find the phrase',
-  vocab: 'Key vocabulary',
-  statement: 'True or false',
-  comprehension: 'Comprehension questions',
-  chunk: 'Sentence chunks',
-  multitypeQues: 'Mixed questions',
-  openEndedRes: 'Open-ended responses',
-  vocabInContext: 'Vocabulary in context',
-  whoSaidWhat: 'Who said what',
-  inferenceQues: 'Inference questions',
+  phrase: questionNames.phrase,
+  vocab: questionNames.vocab,
+  statement: questionNames.statement,
+  comprehension: questionNames.comprehension,
+  chunk: questionNames.chunk,
+  multitypeQues: questionNames.multitypeQues,
+  openEndedRes: questionNames.openEndedRes,
+  vocabInContext: questionNames.vocabInContext,
+  whoSaidWhat: questionNames.whoSaidWhat,
+  inferenceQues: questionNames.inferenceQues,
   tangledTranslations: 'Tangled Translations',
   printWorksheets: 'Print worksheets',
   keyVocabLists: 'Key vocab lists',
@@ -27,8 +29,8 @@ export const features = {
   printVocabInContext: 'Print vocab-in-context',
   printTangledTranslations: 'Print tangled translations',
   printChunkWorksheets: 'Print chunk worksheets',
-  spotTheMistakes: 'Spot-the-mistakes',
-  showSyllables: 'Show syllables',
+  spotTheMistakes: questionNames.spotTheMistakes,
+  showSyllables: questionNames.showSyllables,
   pairsGame: 'Pairs game',
   chunkGame: 'Text chunking game',
   uploadResource: 'Upload single resource',

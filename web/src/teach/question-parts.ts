@@ -1,5 +1,5 @@
-import { features } from '#teaching/access/features.ts';
 import { questionFeatures } from '#teaching/access/question-features.ts';
+import { questionNames } from '#teaching/access/question-names.ts';
 import type { QuestionType } from '#teaching/questions/registry.ts';
 import type { Part } from '#teaching/resources/resource.ts';
 
@@ -15,4 +15,4 @@ export function questionParts(parts: readonly Part[]): { type: QuestionType; nam
 
 /** Without the registry, which would bring every prompt and check into this page. */
 const nameOf = (type: QuestionType): string =>
-  type === 'syllables' ? 'Syllables' : features[questionFeatures[type]];
+  type === 'syllables' ? 'Syllables' : questionNames[questionFeatures[type]];
