@@ -23,6 +23,11 @@ test('the chunk game by mouse: tapped, dragged, checked, hinted and shown', asyn
   await openGame(page, 'chunk-game');
   await expect(page.getByText('Sentence 1 of 8')).toBeVisible();
   await expectAccessible(page);
+  // With nothing laid there is nothing to check, and the button says so.
+  await expect(page.getByRole('button', { name: 'Check' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 
   const pieces = solution(0);
   const wrongFirst = pieces.at(-1) ?? '';

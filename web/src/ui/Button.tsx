@@ -9,6 +9,8 @@ interface ButtonProps extends ComponentProps<'button'> {
   wide?: boolean;
   /** Work is under way: the button keeps its place and focus, shows a spinner and does nothing. */
   busy?: boolean;
+  /** There is nothing to do now: it looks so and is told so, and keeps the focus that it may have. */
+  'aria-disabled'?: boolean | undefined;
 }
 
 export function Button({
@@ -20,13 +22,14 @@ export function Button({
   children,
   onClick,
   type = 'button',
+  'aria-disabled': idle = false,
   ...rest
 }: ButtonProps) {
   return (
     <button
       {...rest}
       type={type}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || idle || undefined}
       aria-busy={busy || undefined}
       onClick={(event) => {
         if (busy) event.preventDefault();
