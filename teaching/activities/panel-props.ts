@@ -2,6 +2,12 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { LessonMaterial } from '../resources/lesson-material.ts';
 import type { PartOfSpeech, Sentence, SideName } from '../text/text.ts';
 
+/** The sides that an activity has in sight or out of it by itself. */
+export interface FixedSides {
+  target?: boolean | undefined;
+  native?: boolean | undefined;
+}
+
 /** How a panel dresses the lesson. The screen lays out; the panel knows nothing of columns. */
 export interface Dress {
   /** Shows one sentence of the target language; absent, it is shown as it is. */
@@ -9,7 +15,7 @@ export interface Dress {
   /** Shows one sentence of the native language; absent, it is shown as it is. */
   native?: (sentence: Sentence) => ReactNode;
   /** The sides in sight whatever T and N say: a parallel text needs both, a dictation neither. */
-  shows?: { target?: boolean; native?: boolean };
+  shows?: FixedSides | undefined;
   /** Whose direction the lines of `target` follow; a tangled text may go by the native one. */
   follows?: SideName;
   /** Both languages stand sentence by sentence beside each other. */

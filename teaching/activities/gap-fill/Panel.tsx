@@ -1,3 +1,4 @@
+import { languageOf } from '../../languages/languages.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { useAfterPaint } from '../use-after-paint.ts';
 import { useKept } from '../use-kept.ts';
@@ -25,7 +26,10 @@ export default function Panel(props: ActivityPanelProps<GapState>) {
     textState: all ? 'gaps-open' : revealed.size === 0 ? 'gaps-closed' : undefined,
     textStyle: state.options.lengthClue
       ? undefined
-      : { '--gap-width': JSON.stringify(gaps.widest) },
+      : {
+          '--gap-width': JSON.stringify(gaps.widest),
+          '--gap-least': languageOf(text.target).spaces ? '4.5em' : '3em',
+        },
     target: (sentence) => {
       const { place, gaps: here } = gaps.bySentence.get(sentence) ?? nowhere;
       return sentenceNode(sentence.id, {

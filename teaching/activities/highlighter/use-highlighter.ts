@@ -8,12 +8,7 @@ import { paintWords } from './paint-words.ts';
 import { tagCounts } from './tag-counts.ts';
 
 /** The highlighter under the teacher's hand: what wears which colour, and what each control does. */
-export function useHighlighter({
-  material,
-  state,
-  onState,
-  sides,
-}: ActivityPanelProps<HighlightState>) {
+export function useHighlighter({ material, state, onState }: ActivityPanelProps<HighlightState>) {
   const { text } = material;
   const { options } = state;
   // A drag ends outside of rendering: it must paint on the newest state.
@@ -53,7 +48,7 @@ export function useHighlighter({
     nativeTagged,
     free: options.mode === 'free',
     /** Kinds of the language that is not in sight would show nothing. */
-    shows: options.mode === 'partOfSpeech' ? { [options.side]: true } : sides,
+    shows: options.mode === 'partOfSpeech' ? { [options.side]: true } : undefined,
     setOptions,
     clear: () =>
       options.mode === 'free'

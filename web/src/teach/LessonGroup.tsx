@@ -89,9 +89,9 @@ export const LessonGroup = memo(
 
 /** What stands before the text: its number, and who says it where there is room for a column. */
 function marginOf(speaker: boolean, numbered: boolean): string | false {
-  if (!numbered) return speaker && 'lg:grid-cols-[minmax(3em,auto)_1fr] lg:items-baseline';
+  if (!numbered) return speaker && 'lg:grid-cols-[minmax(4.5rem,auto)_1fr] lg:items-baseline';
   return speaker
-    ? 'grid-cols-[auto_1fr] items-baseline lg:grid-cols-[auto_minmax(3em,auto)_1fr]'
+    ? 'grid-cols-[auto_1fr] items-baseline lg:grid-cols-[auto_minmax(4.5rem,auto)_1fr]'
     : 'grid-cols-[auto_1fr] items-baseline';
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Dress } from '#teaching/activities/panel-props.ts';
+import type { Dress, FixedSides } from '#teaching/activities/panel-props.ts';
 import type { QuestionType } from '#teaching/questions/registry.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
 import type { ScreenLayout } from '#teaching/resources/screen-layouts.ts';
@@ -25,6 +25,8 @@ interface LessonMainProps {
   /** What the lesson lacks for the chosen activity. */
   missing: string | null;
   flags: ShowFlags;
+  /** Told which sides the activity does not leave to T and N; always the same function. */
+  onFixed: (sides: FixedSides | undefined) => void;
   layout: ScreenLayout;
   speaking: string | undefined;
   question: QuestionType | undefined;
@@ -36,7 +38,7 @@ interface LessonMainProps {
 
 /** The middle of the screen: the text or the activity's board, the questions, and the controls beside. */
 export function LessonMain(props: LessonMainProps) {
-  const { resource, dress, missing, flags, layout, controlsShown } = props;
+  const { resource, dress, missing, flags, onFixed, layout, controlsShown } = props;
   const sides = { ...flags, ...dress.shows };
   const showsText = sides.target || sides.native;
   // What was shown once stays, out of sight: to bring it back is a matter of style alone.
@@ -44,6 +46,11 @@ export function LessonMain(props: LessonMainProps) {
   drawn.text ||= showsText;
   drawn.questions ||= flags.questions;
   const controlsDrawn = usePainted();
+  const { target, native } = dress.shows ?? {};
+  useEffect(() => {
+    const free = target === undefined && native === undefined;
+    onFixed(free ? undefined : { target, native });
+  }, [target, native, onFixed]);
   useEffect(() => {
     const timer = setTimeout(() => void fetchQuestions().catch(() => undefined), fetchAfterMs);
     return () => clearTimeout(timer);
@@ -68,7 +75,7 @@ export function LessonMain(props: LessonMainProps) {
             aria-label="Activity"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
             tabIndex={0}
-            className="isolate min-w-0 flex-1 p-4 sm:p-6 lg:overflow-y-auto lg:p-8 print:overflow-visible print:p-0"
+            className="relative isolate min-w-0 flex-1 p-4 sm:p-6 lg:overflow-y-auto lg:p-8 print:overflow-visible print:p-0"
           >
             {dress.board}
           </section>
@@ -80,7 +87,7 @@ export function LessonMain(props: LessonMainProps) {
             data-tour="lesson-text"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
             tabIndex={0}
-            className="isolate min-w-0 flex-1 p-4 sm:p-6 lg:overflow-y-auto lg:p-10 print:overflow-visible print:p-0"
+            className="relative isolate min-w-0 flex-1 p-4 sm:p-6 lg:overflow-y-auto lg:p-10 print:overflow-visible print:p-0"
           >
             <div
               className={classNames(
@@ -116,7 +123,7 @@ export function LessonMain(props: LessonMainProps) {
         <aside
           aria-label="Controls"
           className={classNames(
-            'isolate shrink-0 border-line border-t bg-paper p-4 print:hidden',
+            'relative isolate shrink-0 border-line border-t bg-paper p-4 print:hidden',
             layout.controls === 'beside'
               ? 'lg:w-80 lg:overflow-y-auto lg:border-s lg:border-t-0 xl:w-96'
               : 'lesson-controls-below lg:max-h-[42%] lg:overflow-y-auto',

@@ -71,7 +71,7 @@ export function LessonText(props: LessonTextProps) {
     <div
       ref={element}
       className={classNames(
-        'group/sides lesson-text',
+        'group/sides @container lesson-text',
         measures[layout.measure],
         long && 'lesson-long',
       )}
@@ -103,13 +103,18 @@ export function LessonText(props: LessonTextProps) {
 const sidesOf = ({ target, native }: LessonTextProps['shows']) =>
   target && native ? 'both' : target ? 'target' : native ? 'native' : 'none';
 
-/** Two columns for two languages, where the layout or the activity wants them or room allows. */
+/**
+ * Two columns for two languages, where the layout or the activity wants them and each has room for
+ * words of the size that the text has: what counts is the text's own width, in its own letters. Lines
+ * that run in two columns already have none to halve.
+ */
 function columnsOf(
   dress: Dress,
-  { sides }: Pick<ScreenLayout, 'sides'>,
+  { sides, measure }: Pick<ScreenLayout, 'sides' | 'measure'>,
   spoken: boolean,
 ): string | undefined {
+  if (measure === 'columns') return undefined;
   const columns = 'gap-x-[1.6em] group-data-[sides=both]/sides:grid';
-  if (dress.rows || sides === 'beside') return `${columns} sm:grid-cols-2`;
-  return sides === 'roomy' && !spoken ? `${columns} xl:grid-cols-2` : undefined;
+  if (dress.rows || sides === 'beside') return `${columns} @min-[24em]:grid-cols-2`;
+  return sides === 'roomy' && !spoken ? `${columns} @min-[40em]:grid-cols-2` : undefined;
 }

@@ -46,7 +46,7 @@ export function QuestionArea(props: QuestionAreaProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
       tabIndex={0}
       className={classNames(
-        'isolate min-w-0 flex-1 border-line border-t p-4 max-lg:min-h-full sm:p-6 lg:overflow-y-auto lg:p-8 print:overflow-visible print:p-0',
+        'relative isolate min-w-0 flex-1 border-line border-t p-4 max-lg:min-h-full sm:p-6 lg:overflow-y-auto lg:p-8 print:overflow-visible print:p-0',
         !below && 'lg:border-s lg:border-t-0',
       )}
     >

@@ -1,5 +1,5 @@
 import { AlignLeft, CircleHelp, Lock } from 'lucide-react';
-import { Fragment, memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react';
 import type { ActivityName } from '#teaching/activities/activity-names.ts';
 import { activities } from '#teaching/activities/registry.ts';
 import { activityViews } from '#teaching/activities/views.ts';
@@ -24,15 +24,33 @@ interface RailProps {
 function Activities(props: RailProps) {
   const { activity, questionsShown, arranged, plansAt, resource, onActivity, onQuestions } = props;
   const iconsDrawn = usePainted();
+  const nav = useRef<HTMLElement>(null);
+  // A link may open what stands further down the menu. Only the menu moves, never the page around it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another is open
+  useEffect(() => {
+    const menu = nav.current;
+    const chosen = menu?.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (!menu || !chosen) return;
+    const { offsetTop: top, offsetLeft: left } = chosen;
+    menu.scrollTop = Math.min(
+      top,
+      Math.max(menu.scrollTop, top + chosen.offsetHeight - menu.clientHeight),
+    );
+    menu.scrollLeft = Math.min(
+      left,
+      Math.max(menu.scrollLeft, left + chosen.offsetWidth - menu.clientWidth),
+    );
+  }, [activity]);
   const groupOf = (at: number) => {
     const name = arranged[at];
     return name && activities[name].menu.group;
   };
   return (
     <nav
+      ref={nav}
       aria-label="Activities"
       data-tour="lesson-activities"
-      className="flex shrink-0 gap-0.5 overflow-x-auto border-line border-b bg-paper p-1.5 md:w-24 md:flex-col md:overflow-y-auto md:overflow-x-hidden md:border-e md:border-b-0 print:hidden"
+      className="relative flex shrink-0 gap-0.5 overflow-x-auto border-line border-b bg-paper p-1.5 md:w-24 md:flex-col md:overflow-y-auto md:overflow-x-hidden md:border-e md:border-b-0 print:hidden"
     >
       <RailButton
         chosen={activity === null}

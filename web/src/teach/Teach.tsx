@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ActivityName } from '#teaching/activities/activity-names.ts';
+import type { FixedSides } from '#teaching/activities/panel-props.ts';
 import { ShortcutsOn } from '#teaching/activities/shortcuts-on.ts';
 import type { QuestionType } from '#teaching/questions/registry.ts';
 import { fontStack } from '#teaching/resources/lesson-fonts.ts';
@@ -66,6 +67,7 @@ export function Teach({ resource, readAnew }: TeachProps) {
   const { View, failures, again } = useActivityView(activity);
   const [question, setQuestion] = useState<QuestionType>();
   const [controlsShown, setControlsShown] = useState(true);
+  const [fixed, setFixed] = useState<FixedSides>();
   const display = useDisplay();
   const { flags, settings } = display;
   const keepUsual = useKeepUsual(display);
@@ -95,6 +97,7 @@ export function Teach({ resource, readAnew }: TeachProps) {
   const main = {
     resource,
     flags,
+    onFixed: setFixed,
     layout: layoutOf(settings.layout),
     speaking: speech.speaking,
     question,
@@ -120,7 +123,7 @@ export function Teach({ resource, readAnew }: TeachProps) {
             onFullScreen={toggleFullScreen}
           >
             {mine && <VisibilitySwitch resource={resource} />}
-            <ShowButtons flags={flags} onToggle={display.toggle} />
+            <ShowButtons flags={flags} fixed={fixed} onToggle={display.toggle} />
             <SizeButtons display={display} />
             <DisplayButton display={display} />
           </TopBar>

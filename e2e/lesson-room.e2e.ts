@@ -1,0 +1,87 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { defaultDisplay } from '#teaching/resources/display-settings.ts';
+import { openActivity } from './activities/open-activity.ts';
+import { openFreshLesson } from './activities/open-fresh-lesson.ts';
+import { callApi } from './people.ts';
+
+test.use({ viewport: { width: 1366, height: 768 } });
+
+const side = (page: Page, name: 'target' | 'native') => page.locator(`.lesson-${name}`).first();
+const box = async (element: Locator) => {
+  const found = await element.boundingBox();
+  if (!found) throw new Error('It is not on the screen.');
+  return found;
+};
+
+test('two languages stand beside each other while words of that size have room, and then below', async ({
+  page,
+}) => {
+  await openFreshLesson(page, 'parallel');
+  await expect(side(page, 'native')).toBeVisible();
+  expect((await box(side(page, 'native'))).y).toBeLessThan(
+    (await box(side(page, 'target'))).y + 20,
+  );
+  await callApi(page, 'PUT', '/v1/me/display', { ...defaultDisplay, fontSize: 40 });
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (/display/.test(key)) localStorage.removeItem(key);
+  });
+  await page.reload();
+  await expect(side(page, 'native')).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [target, native] = [await box(side(page, 'target')), await box(side(page, 'native'))];
+      return native.y >= target.y + target.height;
+    })
+    .toBe(true);
+});
+
+test('the menu shows which activity is open, on a laptop and on a phone', async ({ page }) => {
+  const open = page.getByRole('navigation', { name: 'Activities' }).locator('[aria-pressed=true]');
+  await openActivity(page, 'translation-game');
+  await expect(open).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(open).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('only what is made for it scrolls: the page around a long board keeps still', async ({
+  page,
+}) => {
+  await openActivity(page, 'dictation');
+  const main = page.locator('main');
+  for (const way of ['Listen and write', 'One pupil types at the board']) {
+    await page.getByRole('combobox', { name: 'Way' }).selectOption({ label: way });
+    expect(await main.evaluate((room) => room.scrollHeight - room.clientHeight), way).toBe(0);
+  }
+});
+
+test('T and N rest while an activity needs both languages', async ({ page }) => {
+  const shows = (name: string) => page.getByRole('button', { name, exact: true });
+  await openActivity(page, 'parallel');
+  await expect(shows('Native text')).toHaveAttribute('aria-pressed', 'true');
+  await expect(shows('Native text')).toHaveAttribute('aria-disabled', 'true');
+  await shows('Native text').click({ force: true });
+  await expect(side(page, 'native')).toBeVisible();
+  await shows('Gaps').click();
+  await expect(shows('Native text')).toHaveAttribute('aria-pressed', 'false');
+  await expect(shows('Native text')).not.toHaveAttribute('aria-disabled');
+});
+
+test('a single gap does not tell a short word by its width', async ({ page }) => {
+  await openActivity(page, 'gap-fill');
+  await page.getByRole('combobox', { name: 'Gaps', exact: true }).selectOption('random');
+  await page.getByRole('combobox', { name: 'How many' }).selectOption('1');
+  const gap = page.locator('[data-gap]');
+  for (let draw = 0; draw < 8; draw += 1) {
+    await page.getByRole('button', { name: 'Other words' }).click();
+    await expect(gap).toHaveCount(1);
+    expect(
+      await gap.evaluate(
+        (word) =>
+          word.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(word).fontSize),
+      ),
+    ).toBeGreaterThan(4.4);
+  }
+});
