@@ -35,7 +35,8 @@ export function EditFrame(props: EditFrameProps) {
         <Button
           variant="primary"
           busy={state === 'saving'}
-          aria-disabled={blocked || undefined}
+          // Where Save answers with what is wrong, it stays to be pressed.
+          aria-disabled={blocked && refusal === undefined}
           onClick={() => {
             setRefused(blocked ? refused + 1 : 0);
             if (!blocked) edit.save();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scrollStep } from './edge-scroll.ts';
+import { scrollShare, scrollStep } from './edge-scroll.ts';
 
 const text = { top: 0, bottom: 600 };
 
@@ -16,4 +16,14 @@ test.each([
   ['far below', 800, 0],
 ])('%s', (_, y, step) => {
   expect(scrollStep(y, text)).toBe(step);
+});
+
+test.each([
+  ['at once', 0, 0],
+  ['on its way', 200, 0],
+  ['held half a moment', 400, 0.5],
+  ['waiting', 600, 1],
+  ['waiting long', 5000, 1],
+])('a tile near an edge, %s', (_, ms, share) => {
+  expect(scrollShare(ms)).toBe(share);
 });

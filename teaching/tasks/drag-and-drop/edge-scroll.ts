@@ -2,6 +2,17 @@
 const zone = 72;
 /** The most in one frame; pixels. */
 const most = 14;
+/** A tile on its way through stays shorter near an edge than this: only then does the page begin to go. */
+const passMs = 200;
+/** From there on the page gathers speed for so long, so that who lets go does not see the gap leave. */
+const gatherMs = 400;
+
+/**
+ * What part of its speed the page has after the tile was held near one edge for `ms`: 0 for a tile that
+ * passes on its way from the tiles to its gap, 1 for one that waits there.
+ */
+export const scrollShare = (ms: number): number =>
+  Math.min(1, Math.max(0, (ms - passMs) / gatherMs));
 
 /**
  * How far the page scrolls in this frame while a tile is held at height `y`: up (negative) near the top of

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { scrollStep } from './edge-scroll.ts';
+import { scrollShare, scrollStep } from './edge-scroll.ts';
 
 /** A finger that rests so long drags; one that moves before scrolls the page. */
 const restMs = 180;
@@ -22,8 +22,8 @@ interface Live {
 
 /**
  * Dragging tiles with mouse, pen or finger. Listens on `place` to all that bears `data-tile`; lets go
- * over what bears `data-slot`, or `data-bank` to put it back. Held near an edge of the text, the page
- * scrolls. A tap is left to the buttons' own clicks.
+ * over what bears `data-slot`, or `data-bank` to put it back. Held for a moment near an edge of the
+ * text, the page scrolls. A tap is left to the buttons' own clicks.
  */
 export function useTileDrag(
   place: { readonly current: HTMLElement | null },
@@ -57,10 +57,13 @@ export function useTileDrag(
     const at = { x: down.clientX, y: down.clientY };
     let held = at;
     let frame = 0;
+    let nearEdge = { sign: 0, since: 0 };
     const show = () => setDragged({ tile, ...held, over: targetAt(held.x, held.y) });
-    const scroll = () => {
+    const scroll = (time: number) => {
       const foot = place.current?.querySelector('[data-foot]')?.getBoundingClientRect();
-      const top = scrollStep(held.y, { top: 0, bottom: foot?.top ?? innerHeight });
+      const step = scrollStep(held.y, { top: 0, bottom: foot?.top ?? innerHeight });
+      if (Math.sign(step) !== nearEdge.sign) nearEdge = { sign: Math.sign(step), since: time };
+      const top = Math.round(step * scrollShare(time - nearEdge.since));
       if (top !== 0) {
         scrollBy({ top, behavior: 'instant' });
         show();
@@ -71,7 +74,7 @@ export function useTileDrag(
       if (now.current) now.current.live = true;
       dragging.current = true;
       show();
-      scroll();
+      frame = requestAnimationFrame(scroll);
     };
     const byTouch = down.pointerType === 'touch';
     const timer = byTouch ? setTimeout(begin, restMs) : undefined;
