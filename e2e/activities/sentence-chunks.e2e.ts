@@ -40,6 +40,44 @@ test('chunks light their partners, are covered and uncovered, with the mouse', a
   await expectAccessible(page);
 });
 
+test('an order that was accepted by a slip is taken back, after a reload too, and by a reset', async ({
+  page,
+}) => {
+  await openFreshLesson(page, 'sentence-chunks');
+  const accept = page.getByRole('button', { name: 'This order is right too' });
+  const undo = page.getByRole('button', { name: 'Undo accepting this order' });
+  const layAndCheck = async () => {
+    const chunks = page.getByRole('group', { name: 'Chunks' });
+    await expect(chunks).toHaveCount(8);
+    const jumbled = chunks.first().getByRole('button');
+    for (let left = await jumbled.count(); left > 0; left -= 1) await jumbled.first().click();
+    await page.getByRole('button', { name: 'Check' }).click();
+  };
+  const right = (count: number) =>
+    expect(page.getByText(`${count} of 8 sentences right`)).toBeVisible();
+  await page.getByText('Jumbled', { exact: true }).click();
+  await layAndCheck();
+  await accept.click();
+  await right(1);
+  await page.reload();
+  await layAndCheck();
+  await expect(page.getByText('✓ Right: this order is accepted')).toBeVisible();
+  await expectAccessible(page);
+  await undo.press('Enter');
+  await expect(page.getByText(/✗ Not yet/)).toBeVisible();
+  await right(0);
+  await page.reload();
+  await layAndCheck();
+  await expect(undo).toHaveCount(0);
+
+  await accept.click();
+  await expect(undo).toBeVisible();
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await page.getByText('Jumbled', { exact: true }).click();
+  await layAndCheck();
+  await expect(page.getByText(/✗ Not yet/)).toBeVisible();
+});
+
 test('a jumbled sentence is built with the keyboard alone', async ({ page }) => {
   await openFreshLesson(page, 'sentence-chunks');
   const text = page.getByRole('region', { name: 'Text' });

@@ -1,9 +1,10 @@
-import { Check, CheckCheck, RotateCcw } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import type { Sentence, SideName } from '../../text/text.ts';
 import { stepFocus } from '../step-focus.ts';
 import type { ChunkCard } from './chunk-cards.ts';
+import { MarkedOrder } from './MarkedOrder.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { type Laid, layCard, markOrder, shiftCard, takeBack } from './order-cards.ts';
 
@@ -20,7 +21,8 @@ interface JumbledSentenceProps {
   alsoRight: readonly Laid[];
   onLay: (sentenceId: string, laid: Laid) => void;
   onCheck: (sentenceId: string) => void;
-  onAccept: (order: Laid) => void;
+  /** Calls an order right too, or (false) takes that back. */
+  onAccept: (sentenceId: string, order: Laid, accepted: boolean) => void;
 }
 
 /** A sentence to be built: press its chunks in order, or drag them; then check. */
@@ -103,25 +105,14 @@ function Jumbled(props: JumbledSentenceProps) {
             <Check aria-hidden="true" className="size-4" /> Check
           </Button>
         )}
-        <span role="status" className="text-base">
-          {mark && <Verdict right={mark.right} places={mark.places} />}
-        </span>
-        {mark && !mark.right && (
-          <>
-            <Button size="small" onClick={() => change([])}>
-              <RotateCcw aria-hidden="true" className="size-4" /> Start again
-            </Button>
-            <Button
-              size="small"
-              onClick={() => {
-                focusNext.current = '[data-step]';
-                onAccept(laid);
-              }}
-            >
-              <CheckCheck aria-hidden="true" className="size-4" /> This order is right too
-            </Button>
-          </>
-        )}
+        <MarkedOrder
+          mark={mark}
+          onAgain={() => change([])}
+          onAccept={(accepted) => {
+            focusNext.current = '[data-step]';
+            onAccept(sentence.id, laid, accepted);
+          }}
+        />
       </span>
       {mark?.right && (
         <span className={side === 'target' ? 'block text-target' : 'block text-native'}>
@@ -132,9 +123,3 @@ function Jumbled(props: JumbledSentenceProps) {
   );
 }
 export const JumbledSentence = memo(Jumbled);
-
-function Verdict({ right, places }: { right: boolean; places: readonly boolean[] }) {
-  if (right) return <strong className="text-ok">✓ Right</strong>;
-  const well = places.filter(Boolean).length;
-  return <strong className="text-bad">{`✗ Not yet: ${well} of ${places.length} in place`}</strong>;
-}

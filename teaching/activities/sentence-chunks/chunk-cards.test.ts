@@ -75,16 +75,20 @@ describe('laying cards', () => {
     ['equal cards changed about', ['a', 'b2', 'c', 'b'], true, [true, true, true, true]],
     ['two wrong', ['c', 'b', 'a', 'b2'], false, [false, true, false, true]],
   ])('%s', (_, laid, right, places) => {
-    expect(markOrder(laid, cards)).toEqual({ right, places });
+    expect(markOrder(laid, cards)).toEqual({ right, places, accepted: false });
   });
 
   test('an order that the teacher accepts is right too, equal cards changed about', () => {
     const also = [['c', 'a', 'b', 'b2']];
-    expect(markOrder(['c', 'a', 'b2', 'b'], cards, also)?.right).toBe(true);
-    expect(markOrder(['a', 'b', 'c', 'b2'], cards, also)?.right).toBe(true);
+    const right = { right: true, places: [true, true, true, true] };
+    const accepted = markOrder(['c', 'a', 'b2', 'b'], cards, also);
+    expect(accepted).toEqual({ ...right, accepted: true });
+    // The sentence's own order was right before: nothing of it can be taken back.
+    const own = markOrder(['a', 'b', 'c', 'b2'], cards, [...also, ['a', 'b2', 'c', 'b']]);
+    expect(own).toEqual({ ...right, accepted: false });
     // Of a wrong one the places are told by the nearest order.
     const near = markOrder(['c', 'b', 'a', 'b2'], cards, also);
-    expect(near).toEqual({ right: false, places: [false, true, false, true] });
+    expect(near).toEqual({ right: false, places: [false, true, false, true], accepted: false });
   });
 
   test('accepted orders are kept while their chunks are there', () => {

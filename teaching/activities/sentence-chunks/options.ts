@@ -17,16 +17,19 @@ export const defaultSentenceChunksOptions: SentenceChunksOptions = {
   side: 'target',
 };
 
+/** An order of one sentence's chunks that the teacher has called right too, such as a time in front. */
+const AcceptedOrder = z.object({
+  side: SideName,
+  ids: z.array(z.string().max(40)).max(100),
+});
+export type AcceptedOrder = z.infer<typeof AcceptedOrder>;
+
 /** What a resource stores of its sentence chunks. */
 export const SentenceChunksState = z.object({
   seed: z.int().min(0).max(0xffffffff),
   options: SentenceChunksOptions,
   /** The chunks in play, in text order; their jumbled order follows from the seed. */
   ids: z.array(z.string().max(40)).max(5000),
-  /** Orders of one sentence's chunks that the teacher has called right too, such as a time in front. */
-  accepted: z
-    .array(z.object({ side: SideName, ids: z.array(z.string().max(40)).max(100) }))
-    .max(500)
-    .default([]),
+  accepted: z.array(AcceptedOrder).max(500).default([]),
 });
 export type SentenceChunksState = z.infer<typeof SentenceChunksState>;

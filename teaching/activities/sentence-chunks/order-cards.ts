@@ -30,6 +30,8 @@ export interface Marked {
   right: boolean;
   /** Whether the card at each place belongs there, equal cards being as good as each other. */
   places: boolean[];
+  /** Right only because the teacher has accepted this order: that can be taken back. */
+  accepted: boolean;
 }
 
 /**
@@ -44,13 +46,15 @@ export function markOrder(
   const placed = laidCards(laid, cards);
   if (placed.length < cards.length) return undefined;
   const orders = [cards, ...alsoRight.map((order) => laidCards(order, cards))];
-  const marks = orders.map((order) => ({
-    right: readsRight(placed, order),
-    places: placed.map(({ text }, at) => text === order[at]?.text),
-  }));
+  const marks = orders.map((order): Marked => {
+    const right = readsRight(placed, order);
+    const places = placed.map(({ text }, at) => text === order[at]?.text);
+    return { right, places, accepted: right && order !== cards };
+  });
   const well = ({ places }: Marked) => places.filter(Boolean).length;
   return marks.reduce((best, mark) => (well(mark) > well(best) ? mark : best));
 }
 
-const laidCards = (laid: Laid, cards: readonly ChunkCard[]): ChunkCard[] =>
+/** The cards in the order of their ids. */
+export const laidCards = (laid: Laid, cards: readonly ChunkCard[]): ChunkCard[] =>
   laid.flatMap((id) => cards.filter((card) => card.id === id));

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { wordsSeenSmall } from '../../text/sentence-capital.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
+import { acceptedFor, withoutOrder } from './accepted-orders.ts';
 import { chunkCards, jumbleCards } from './chunk-cards.ts';
 import {
   defaultSentenceChunksOptions,
@@ -36,17 +37,16 @@ export function useSentenceChunks(props: ActivityPanelProps<SentenceChunksState>
     [jumbles],
   );
   /** Orders that the teacher accepts too, by sentence. */
-  const alsoRight = useMemo(() => {
-    const orders = state.accepted.filter((order) => order.side === side).map(({ ids }) => ids);
-    return new Map(
-      jumbles.map(({ sentence, cards }) => [
-        sentence.id,
-        orders.filter(
-          (ids) => ids.length === cards.length && cards.every(({ id }) => ids.includes(id)),
-        ),
-      ]),
-    );
-  }, [state.accepted, side, jumbles]);
+  const alsoRight = useMemo(
+    () =>
+      new Map(
+        jumbles.map(({ sentence, cards }) => [
+          sentence.id,
+          acceptedFor(state.accepted, side, cards),
+        ]),
+      ),
+    [state.accepted, side, jumbles],
+  );
   const isRight = (id: string) =>
     checked.has(id) &&
     markOrder(laid.get(id) ?? [], bySentence.get(id)?.cards ?? [], alsoRight.get(id))?.right ===
@@ -64,10 +64,18 @@ export function useSentenceChunks(props: ActivityPanelProps<SentenceChunksState>
     // A changed order has not been marked.
     setChecked((all) => new Set([...all].filter((other) => other !== id)));
   }).current;
-  const accepts = useRef((_: readonly string[]) => {});
-  accepts.current = (ids) =>
-    onState({ ...state, accepted: [...state.accepted, { side, ids: [...ids] }] });
-  const accept = useRef((ids: readonly string[]) => accepts.current(ids)).current;
+  const keepsAccepted = useRef((_id: string, _order: Laid, _accepted: boolean) => {});
+  keepsAccepted.current = (id, order, accepted) => {
+    const others = withoutOrder(state.accepted, side, order, bySentence.get(id)?.cards ?? []);
+    onState({
+      ...state,
+      accepted: accepted ? [...others, { side, ids: [...order] }] : others,
+    });
+  };
+  /** Calls an order of a sentence right too, or takes that back. */
+  const accept = useRef((id: string, order: Laid, accepted: boolean) =>
+    keepsAccepted.current(id, order, accepted),
+  ).current;
   const check = useRef((id: string) => setChecked((all) => new Set([...all, id]))).current;
   const solve = (ids: readonly string[]) => {
     setLaid((all) => {
@@ -122,7 +130,8 @@ export function useSentenceChunks(props: ActivityPanelProps<SentenceChunksState>
     },
     reset: () => {
       clear();
-      onState({ ...state, options: defaultSentenceChunksOptions });
+      // As it came: an order that was accepted by a slip must not outlive a reset either.
+      onState({ ...state, options: defaultSentenceChunksOptions, accepted: [] });
     },
   };
 }
