@@ -1,20 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
 import { exampleMaterials } from '#teaching/activities/example-materials.ts';
+import type { ExampleLanguage } from '#teaching/questions/example-texts.ts';
 import { checkChunks } from '#teaching/questions/guidance.ts';
 import { expectAccessible } from '../expect-no-findings.ts';
 import { plantLesson } from '../lessons.ts';
 import { callApi, enter } from '../people.ts';
 
 /** The chunk editor of a fresh lesson. Answers the lesson's id. */
-async function openEditor(page: Page): Promise<string> {
+async function openEditor(page: Page, language: ExampleLanguage = 'french'): Promise<string> {
   const owner = await enter(page, 'teacher');
-  const id = await plantLesson(owner, 'french', {
+  const id = await plantLesson(owner, language, {
     status: 'review',
-    text: exampleMaterials.french.text,
+    text: exampleMaterials[language].text,
   });
   await page.goto(`/review/${id}`);
   await page.getByRole('button', { name: 'Edit Sentence chunks' }).click();
-  await expect(field(page, 's2.0.target')).toHaveValue('Le matin,');
+  await expect(field(page, 's2.0.target')).not.toHaveValue('');
   return id;
 }
 
@@ -63,4 +64,22 @@ test('unequal sides are not saved, and each sentence concerned is one press away
   const save = page.getByRole('button', { name: 'Save changes' });
   await save.click();
   await expect(save).toHaveCount(0);
+});
+
+test('a chunk of one word is not split, and says why until something changes', async ({ page }) => {
+  await openEditor(page, 'mandarin');
+  const one = field(page, 's2.1.target');
+  await expect(one).toHaveValue('我');
+  const fields = page.locator('[data-field]');
+  const before = await fields.count();
+  await one.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Alt+Enter');
+  const why = page.getByText('There is nothing to split: “我” is one word.');
+  await expect(why).toBeVisible();
+  await expect(one).toBeFocused();
+  await expect(fields).toHaveCount(before);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await page.keyboard.type('们');
+  await expect(why).toHaveCount(0);
 });

@@ -1,13 +1,14 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { Quoted } from '#web/ui/Quoted.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { languageName } from '../../languages/language-name.ts';
 import { languageOf } from '../../languages/languages.ts';
 import type { SideName, Text } from '../../text/text.ts';
 import type { Bilingual } from '../bilingual.ts';
-import type { Cut } from './edit-pairs.ts';
+import type { Cut } from './split-pair.ts';
 
 export interface ChunkRowProps {
   /** "Sentence 2, chunk 3": what its buttons are about. */
@@ -20,7 +21,8 @@ export interface ChunkRowProps {
   isLast: boolean;
   onWords: (words: Bilingual) => void;
   onMove: (side: SideName, by: 1 | -1) => void;
-  onSplit: (cut: Cut | undefined) => void;
+  /** Answers why it cannot be split, null once it is. */
+  onSplit: (cut: Cut | undefined) => string | null;
   onMerge: () => void;
   onSwap: (by: 1 | -1) => void;
 }
@@ -29,6 +31,10 @@ export interface ChunkRowProps {
 export function ChunkRow(props: ChunkRowProps) {
   const { name, field, pair, text, isFirst, isLast, onMove } = props;
   const cursor = useRef<Cut>(undefined);
+  const [refused, setRefused] = useState<{ pair: Bilingual; why: string | null }>();
+  // Any change of the sentence makes its pairs anew: what was said of the old one is past.
+  const refusal = refused?.pair === pair ? refused.why : null;
+  const split = () => setRefused({ pair, why: props.onSplit(cursor.current) });
   /** Where the cursor stands; at either end of the words it splits nothing. */
   const noteCursor = (side: SideName) => (event: SyntheticEvent<HTMLInputElement>) => {
     const { value, selectionStart } = event.currentTarget;
@@ -38,7 +44,7 @@ export function ChunkRow(props: ChunkRowProps) {
   };
   const keys = (side: SideName) => (event: KeyboardEvent<HTMLInputElement>) => {
     if (!event.altKey) return;
-    if (event.key === 'Enter') props.onSplit(cursor.current);
+    if (event.key === 'Enter') split();
     else if (event.key === 'ArrowUp') onMove(side, -1);
     else if (event.key === 'ArrowDown') onMove(side, 1);
     else return;
@@ -89,9 +95,9 @@ export function ChunkRow(props: ChunkRowProps) {
         {side('target')}
         {side('native')}
       </div>
-      <fieldset className="m-0 flex flex-wrap gap-2 border-0 p-0">
+      <fieldset className="m-0 flex flex-wrap items-center gap-2 border-0 p-0">
         <legend className="sr-only">{name}</legend>
-        <Button {...quiet} onClick={() => props.onSplit(cursor.current)}>
+        <Button {...quiet} onClick={split}>
           Split
         </Button>
         {!isLast && (
@@ -109,6 +115,9 @@ export function ChunkRow(props: ChunkRowProps) {
             Swap meaning with next
           </Button>
         )}
+        <p role="status" className="m-0 text-ink-2 text-sm">
+          {refusal && <Quoted text={refusal} />}
+        </p>
       </fieldset>
     </div>
   );

@@ -5,8 +5,9 @@ import { ProblemList } from '../editing/ProblemList.tsx';
 import type { Problem } from '../question-definition.ts';
 import { BothLines } from '../views/BothLines.tsx';
 import { ChunkRow } from './ChunkRow.tsx';
-import { type ChunkPairs, moveWord, ordered, splitPair, swapNatives } from './edit-pairs.ts';
+import { type ChunkPairs, moveWord, ordered, swapNatives } from './edit-pairs.ts';
 import { mergePairs } from './merge-pairs.ts';
+import { splitPair, unsplittable } from './split-pair.ts';
 
 interface SentenceChunksProps {
   number: number;
@@ -68,8 +69,11 @@ export function SentenceChunks(props: SentenceChunksProps) {
           }
           onMove={(side, by) => onChange(moveWord(pairs, { at, side, by }, text, sentence))}
           onSplit={(cut) => {
+            const refusal = unsplittable(pair, text, sentence);
+            if (refusal) return refusal;
             onChange(splitPair(pairs, at, text, sentence, cut));
             focusField(at + 1, cut?.side);
+            return null;
           }}
           onMerge={() => {
             onChange(mergePairs(pairs, at, text, sentence));

@@ -4,17 +4,16 @@ import { exampleMaterials } from '../../activities/example-materials.ts';
 import { buildSentence } from '../../text/build-sentence.ts';
 import type { Sentence } from '../../text/text.ts';
 import { exampleTexts } from '../example-texts.ts';
-import { check } from './check.ts';
 import {
   type ChunkPairs,
   completeCuts,
   moveWord,
   ordered,
-  splitPair,
   swapNatives,
   wordsOf,
 } from './edit-pairs.ts';
 import { mergePairs } from './merge-pairs.ts';
+import { splitPair } from './split-pair.ts';
 
 const languages = { target: 'fr', native: 'en' };
 const sentence = buildSentence(
@@ -61,17 +60,6 @@ test('merging takes along what stands between the native halves', () => {
   ]);
 });
 
-test('splitting cuts both sides in the middle and still joins back', () => {
-  const whole = mergePairs(pairs, 0, text, sentence);
-  const split = splitPair(whole, 0, text, sentence);
-  expect(short(split)).toEqual([
-    'Je ne la = I do not (0)',
-    'vois pas souvent = often see her (1)',
-    'ici. = here. (2)',
-  ]);
-  expect(check({ sentences: [{ sentenceId: 's1', pairs: split }] }, text)).toEqual([]);
-});
-
 test('swapping exchanges two meanings and keeps the sentence whole', () => {
   expect(short(swapNatives(pairs, 0, sentence))).toEqual([
     'Je ne la vois pas = I do not often (0)',
@@ -96,22 +84,6 @@ test('every sentence of the text gets a cut, in order, and sentences that went a
       nativeOrder: 0,
     },
   ]);
-});
-
-test.each([
-  [
-    'after a word of the target',
-    { side: 'target', offset: 2 },
-    'Je = I (0) / ne la vois pas souvent = do not often see her (1)',
-  ],
-  [
-    'after a word of the native',
-    { side: 'native', offset: 12 },
-    'Je ne la vois = I do not often (0) / pas souvent = see her (1)',
-  ],
-] as const)('split %s, the other side follows', (_, cut, expected) => {
-  const split = splitPair(mergePairs(pairs, 0, text, sentence), 0, text, sentence, cut);
-  expect(short(split).slice(0, 2).join(' / ')).toBe(expected);
 });
 
 test.each([
@@ -167,6 +139,17 @@ test('Japanese moves by its stored words', () => {
     'を',
     'します。',
   ]);
+});
+
+test.each([
+  ['samedi\u00a0?', ['samedi\u00a0?']],
+  ['Salut Tom', ['Salut', 'Tom']],
+  ['« Bonjour », dit Ana !', ['« Bonjour »,', 'dit', 'Ana !']],
+  ['– Oui – non  ?', ['– Oui –', 'non  ?']],
+  ['dit « oui »', ['dit', '« oui »']],
+  ['  ', []],
+])('a mark that is written apart is no word: %s', (piece, words) => {
+  expect(wordsOf(piece, sentence.target, 'fr')).toEqual(words);
 });
 
 /** The chunks of a sentence as the teacher's editor has them. */

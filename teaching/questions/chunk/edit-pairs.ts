@@ -43,10 +43,17 @@ export function joinPieces(pieces: readonly string[], language: string): string 
   return filled.join(languageOf(language).spaces ? ' ' : '');
 }
 
+/**
+ * The spaces between words. Marks that are written apart are no word: an opening one stays with the word
+ * after it ("« bonjour", "– Bonjour"), all others with the one before ("samedi ?").
+ */
+const betweenWords =
+  /(?<!^[\p{Ps}\p{Pi}\p{Pd}]+|\s[\p{Ps}\p{Pi}]+)\s+(?!\s|[^\p{L}\p{M}\p{N}\p{Ps}\p{Pi}\p{Extended_Pictographic}\s]+(?:\s|$))/u;
+
 /** The words of a piece: as written apart, else as the sentence's stored cut parts them. */
 export function wordsOf(piece: string, side: Side, language: string): string[] {
   const trimmed = piece.trim();
-  if (languageOf(language).spaces) return trimmed.split(/\s+/u).filter((word) => word !== '');
+  if (languageOf(language).spaces) return trimmed === '' ? [] : trimmed.split(betweenWords);
   const start = side.text.indexOf(trimmed);
   if (start < 0) return Array.from(trimmed);
   const words: string[] = [];
@@ -60,61 +67,6 @@ export function wordsOf(piece: string, side: Side, language: string): string[] {
     else words[words.length - 1] += text;
   }
   return words;
-}
-
-/** Where a pair is split: at the cursor in one side, so many characters from its start. */
-export interface Cut {
-  side: SideName;
-  offset: number;
-}
-
-/** How many words begin before the cursor: a word that it stands in stays whole. */
-function wordsBefore(words: readonly string[], piece: string, offset: number): number {
-  let at = 0;
-  return words.filter((word) => {
-    const start = piece.indexOf(word, at);
-    at = start + word.length;
-    return start < offset;
-  }).length;
-}
-
-/**
- * The pair at `at` becomes two. The side of the cut is split there, the other one as near to the same
- * place as its words come; without a cut both are split in their middle, for the teacher to adjust.
- */
-export function splitPair(
-  pairs: ChunkPairs,
-  at: number,
-  text: Text,
-  sentence: Sentence,
-  cut?: Cut,
-): ChunkPairs {
-  const pair = pairs[at];
-  if (!pair) return pairs;
-  const words = {
-    target: wordsOf(pair.target, sentence.target, text.target),
-    native: wordsOf(pair.native, sentence.native, text.native),
-  };
-  const here = cut ? wordsBefore(words[cut.side], pair[cut.side], cut.offset) : 0;
-  const share = cut ? here / Math.max(1, words[cut.side].length) : 0.5;
-  const halves = (side: SideName) => {
-    const all = words[side];
-    const near = cut ? Math.round(share * all.length) : Math.ceil(share * all.length);
-    const first =
-      side === cut?.side ? here : Math.min(Math.max(1, near), Math.max(1, all.length - 1));
-    return [
-      joinPieces(all.slice(0, first), text[side]),
-      joinPieces(all.slice(first), text[side]),
-    ] as const;
-  };
-  const target = halves('target');
-  const native = halves('native');
-  const two = ([0, 1] as const).map((half) => ({
-    target: target[half],
-    native: native[half],
-    nativeOrder: pair.nativeOrder + half / 2,
-  }));
-  return ordered([...pairs.slice(0, at), ...two, ...pairs.slice(at + 1)], sentence);
 }
 
 /**

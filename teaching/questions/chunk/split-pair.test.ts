@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { buildSentence } from '../../text/build-sentence.ts';
+import { exampleTexts } from '../example-texts.ts';
+import { check } from './check.ts';
+import { type ChunkPairs, ordered } from './edit-pairs.ts';
+import { splitPair, unsplittable } from './split-pair.ts';
+
+const languages = { target: 'fr', native: 'en' };
+const sentence = buildSentence(
+  's1',
+  ['', 'Je ne la vois pas souvent ici.', 'I do not often see her here.'],
+  languages,
+);
+const text = { ...languages, sentences: [sentence] };
+const pairs = ordered(
+  [
+    { target: 'Je ne la vois pas souvent', native: 'I do not often see her' },
+    { target: 'ici.', native: 'here.' },
+  ],
+  sentence,
+);
+const short = (list: ChunkPairs) =>
+  list.map(({ target, native, nativeOrder }) => `${target} = ${native} (${nativeOrder})`);
+
+test('splitting cuts both sides in the middle and still joins back', () => {
+  const split = splitPair(pairs, 0, text, sentence);
+  expect(short(split)).toEqual([
+    'Je ne la = I do not (0)',
+    'vois pas souvent = often see her (1)',
+    'ici. = here. (2)',
+  ]);
+  expect(check({ sentences: [{ sentenceId: 's1', pairs: split }] }, text)).toEqual([]);
+});
+
+test.each([
+  [
+    'after a word of the target',
+    { side: 'target', offset: 2 },
+    'Je = I (0) / ne la vois pas souvent = do not often see her (1)',
+  ],
+  [
+    'after a word of the native',
+    { side: 'native', offset: 12 },
+    'Je ne la vois = I do not often (0) / pas souvent = see her (1)',
+  ],
+  [
+    'within the last word, before it',
+    { side: 'target', offset: 20 },
+    'Je ne la vois pas = I do not often see (0) / souvent = her (1)',
+  ],
+] as const)('split %s, the other side follows', (_, cut, expected) => {
+  const split = splitPair(pairs, 0, text, sentence, cut);
+  expect(short(split).slice(0, 2).join(' / ')).toBe(expected);
+});
+
+test.each([
+  ['one word on both sides', 'ici.', 'here.', '“ici.” is one word'],
+  ['one word and its mark', 'ici !', 'right here!', '“ici !” is one word'],
+  ['one word in the native', 'pas souvent', ' rarely ', '“rarely” is one word'],
+  ['nothing on one side', 'pas souvent', ' ', 'once it has words in both languages'],
+  ['nothing at all', '', '', 'once it has words in both languages'],
+])('%s is not split, and told why', (_, target, native, why) => {
+  const list = [{ target, native, nativeOrder: 0 }];
+  expect(unsplittable({ target, native }, text, sentence)).toContain(why);
+  expect(splitPair(list, 0, text, sentence, { side: 'target', offset: 1 })).toBe(list);
+});
+
+test('a Chinese word stays whole however many characters it has', () => {
+  const { mandarin } = exampleTexts;
+  const [, , third] = mandarin.sentences;
+  if (!third) throw new Error('no sentence');
+  const splits = (target: string) =>
+    unsplittable({ target, native: 'to the market' }, mandarin, third) === null;
+  expect(['我', '市场。', '去市场。'].map(splits)).toEqual([false, false, true]);
+});
