@@ -83,3 +83,33 @@ test('a chunk of one word is not split, and says why until something changes', a
   await page.keyboard.type('们');
   await expect(why).toHaveCount(0);
 });
+
+test('an empty chunk stays level with its partner and is told of once', async ({ page }) => {
+  await openEditor(page);
+  const [empty, partner] = [field(page, 's2.0.target'), field(page, 's2.0.native')];
+  const level = async () => {
+    const tops = await Promise.all(
+      [
+        empty,
+        partner,
+        page.getByRole('button', { name: 'Sentence 2, chunk 1: first French word to the chunk' }),
+      ].map(async (part) => {
+        const box = await part.boundingBox();
+        return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+      }),
+    );
+    expect(new Set(tops).size, tops.join(', ')).toBe(1);
+  };
+  await level();
+  await empty.focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(empty).toHaveValue('');
+  await expect(empty).toHaveAttribute('aria-invalid', 'true');
+  await level();
+  const told = page.locator('[data-sentence="s2"] li');
+  await expect(told.filter({ hasText: /empty|no word|partner|“”|""/ })).toHaveText([
+    '“In the morning,” has no partner. Both sides need an equal number.',
+  ]);
+  await expectAccessible(page);
+});

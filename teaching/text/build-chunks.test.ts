@@ -71,7 +71,7 @@ test.each([
   [
     'a word too few',
     [['Heute spielt Ana Tennis', 'Ana plays tennis today', 0]],
-    /leave out "sagt er/,
+    /leave out “sagt er/,
   ],
   [
     'another word',
@@ -81,9 +81,10 @@ test.each([
   [
     'a word too many',
     [['Heute spielt Ana Tennis, sagt er oft', 'Ana plays tennis today, he says', 0]],
-    /does not match the sentence at "its end"/,
+    /“Heute spielt Ana Tennis, sagt er oft” does not match the sentence at its end\./,
   ],
-  ['only punctuation', [['„', '"', 0]], /no word in it/],
+  ['only punctuation', [['„', '"', 0]], /The chunk “„” has no word in it/],
+  ['nothing on one side', [[' ', 'Ana plays', 0]], /has nothing on one side/],
   ['nothing', [], /no chunks/],
 ] as const)('refuses %s', (_, pairs, message) => {
   expect(shown(sentence, build(pairs))[0]).toMatch(message);

@@ -37,8 +37,10 @@ export function buildChunks(sentence: Sentence, pairs: readonly ChunkPair[]): Bu
   const ids = pairs.map((_, n) => `${sentence.id}.c${first + n}`);
   const texts = { target: sentence.target.text, native: sentence.native.text };
   const chunks = chunksFrom(texts, { target, native }, ids);
-  return chunks.length > 0 ? { chunks } : { problem: 'A chunk has nothing on one side.' };
+  return chunks.length > 0 ? { chunks } : { problem: emptySide };
 }
+
+const emptySide = 'A chunk has nothing on one side.';
 
 /** What carries meaning; the rest is punctuation and space. */
 const meaning = /[\p{L}\p{M}\p{N}\p{Extended_Pictographic}]/u;
@@ -53,19 +55,20 @@ function layPieces(
   let at = 0;
   for (const { index, piece } of pieces) {
     const wanted = meaningful(piece.normalize('NFC'));
-    if (wanted.length === 0) return `The chunk "${piece.trim()}" has no word in it.`;
+    if (piece.trim() === '') return emptySide;
+    if (wanted.length === 0) return `The chunk “${piece.trim()}” has no word in it.`;
     for (const { character } of wanted) {
       const here = letters[at];
       if (here?.character !== character) {
-        const rest = here ? text.slice(here.start).slice(0, 40) : 'its end';
-        return `The chunk "${piece.trim()}" does not match the sentence at "${rest}".`;
+        const place = here ? `“${text.slice(here.start).slice(0, 40)}”` : 'its end';
+        return `The chunk “${piece.trim()}” does not match the sentence at ${place}.`;
       }
       owners.fill(index, here.start, here.end);
       at += 1;
     }
   }
   const left = letters[at];
-  if (left) return `The chunks leave out "${text.slice(left.start).slice(0, 40)}".`;
+  if (left) return `The chunks leave out “${text.slice(left.start).slice(0, 40)}”.`;
   return givePunctuation(text, owners);
 }
 

@@ -54,7 +54,8 @@ export function ChunkRow(props: ChunkRowProps) {
     const { locale, direction } = languageOf(text[which]);
     const language = languageName(text[which]);
     return (
-      <div className="flex min-w-0 items-end gap-1">
+      // Label, field and error each in their own row of a grid: the buttons stay level with the field.
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-1 [&_label]:col-span-full [&_p]:col-span-full [&_p]:row-start-3">
         <TextField
           label={
             <>
@@ -64,7 +65,7 @@ export function ChunkRow(props: ChunkRowProps) {
               </span>
             </>
           }
-          fieldClassName="min-w-0 flex-1"
+          fieldClassName="contents"
           lang={locale}
           dir={direction}
           data-field={`${field}.${which}`}
@@ -91,7 +92,7 @@ export function ChunkRow(props: ChunkRowProps) {
   const quiet = { size: 'small', variant: 'quiet' } as const;
   return (
     <div className="grid gap-2 border-line border-t pt-3">
-      <div className="grid gap-3 md:grid-cols-2">
+      <div className="grid items-start gap-3 md:grid-cols-2">
         {side('target')}
         {side('native')}
       </div>

@@ -1,5 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { exampleTexts } from '../example-texts.ts';
 import { proveChecks } from '../prove-checks.ts';
+import { check } from './check.ts';
 import { chunk } from './definition.ts';
+import { completeCuts } from './edit-pairs.ts';
 import { examples } from './examples.ts';
 
 proveChecks(chunk, examples);
+
+describe('an empty chunk is told of once, and quotes nothing empty', () => {
+  const { french } = exampleTexts;
+  const noPartner = (words: string) =>
+    `“${words}” has no partner. Both sides need an equal number.`;
+  const rest = [
+    { target: 'je joue au football', native: 'I play football', nativeOrder: 1 },
+    { target: 'avec mon frère.', native: 'with my brother.', nativeOrder: 2 },
+  ];
+  test.each([
+    ['its target words moved on', '', 'In the morning,', noPartner('In the morning,')],
+    ['its native words deleted', 'Le matin,', ' ', noPartner('Le matin,')],
+    ['spaces for words', ' ', 'In the morning,', noPartner('In the morning,')],
+    ['both sides empty', '', ' ', 'A chunk is empty. Give it its words, or merge it.'],
+  ])('%s', (_, target, native, message) => {
+    const content = completeCuts(
+      { sentences: [{ sentenceId: 's2', pairs: [{ target, native, nativeOrder: 0 }, ...rest] }] },
+      french,
+    );
+    const found = check(content, french).filter(({ where }) => where === 's2');
+    expect(found).toEqual([{ where: 's2', message }]);
+  });
+});

@@ -31,12 +31,11 @@ export function goodPair(
   languages: Languages,
   longest: number,
 ): Problem[] {
-  const empty = [pair.target, pair.native].filter((side) => side.trim() === '').length;
-  if (empty === 1) {
-    const there = pair.target || pair.native;
-    return [{ where, message: `“${there}” has no partner. Both sides need an equal number.` }];
+  const there = [pair.target.trim(), pair.native.trim()].filter((side) => side !== '');
+  if (there.length === 1) {
+    return [{ where, message: `“${there[0]}” has no partner. Both sides need an equal number.` }];
   }
-  if (empty === 2) return [{ where, message: 'A pair is empty. Fill it in or remove it.' }];
+  if (there.length === 0) return [{ where, message: 'A pair is empty. Fill it in or remove it.' }];
   return [
     ...goodLine(where, pair.target, languages.target, longest),
     ...goodLine(where, pair.native, languages.native, longest),
