@@ -55,6 +55,37 @@ test('the keyboard alone moves between the languages and opens', async ({ page }
   await expect(page.locator('[data-word="s2 native"]')).toBeFocused();
 });
 
+test('N, A and H reveal and hide where something is covered, as the buttons say', async ({
+  page,
+}) => {
+  await openActivity(page, 'parallel');
+  const covered = page.locator('.parallel-covered');
+  const lit = page.locator('.parallel-lit');
+  // Nothing is covered yet: the keys have nothing to do, and light nothing.
+  await page.keyboard.press('n');
+  const cover = page.getByRole('combobox', { name: 'Cover' });
+  await cover.selectOption('native');
+  const all = await covered.count();
+  await expect(lit).toHaveCount(0);
+  for (const [name, key] of [
+    ['Reveal next', 'n'],
+    ['Reveal all', 'a'],
+    ['Hide all', 'h'],
+  ] as const) {
+    await expect(page.getByRole('button', { name })).toHaveAttribute('aria-keyshortcuts', key);
+  }
+  await cover.blur();
+  await page.keyboard.press('n');
+  await expect(covered).toHaveCount(all - 1);
+  await page.keyboard.press('a');
+  await expect(covered).toHaveCount(0);
+  await page.keyboard.press('n');
+  await expect(lit).toHaveCount(2);
+  await page.keyboard.press('h');
+  await expect(covered).toHaveCount(all);
+  await expectAccessible(page);
+});
+
 test('a text from right to left stands on the right', async ({ page }) => {
   await openActivity(page, 'parallel', 'demoArSouq1');
   const [arabic, english] = await Promise.all(

@@ -1,5 +1,6 @@
 import type { Sentence, SideName } from '../../text/text.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
+import { useKeys } from '../use-keys.ts';
 import type { ParallelState } from './options.ts';
 import { ParallelControls } from './ParallelControls.tsx';
 import { ParallelLine } from './ParallelLine.tsx';
@@ -10,6 +11,10 @@ import { lineId, useParallel } from './use-parallel.ts';
 export default function Panel(props: ActivityPanelProps<ParallelState>) {
   const parallel = useParallel(props);
   const { picking, lit, state } = parallel;
+  // Where nothing is covered there is nothing to reveal, nor a button for it.
+  useKeys(
+    parallel.covering ? { n: parallel.revealNext, a: parallel.revealAll, h: parallel.hideAll } : {},
+  );
   const dress = (side: SideName) => (sentence: Sentence) => {
     const id = lineId(sentence.id, side);
     return (

@@ -1,7 +1,8 @@
-import { Eye, EyeOff, RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
+import { RevealButtons } from '../RevealButtons.tsx';
 import type { Parallel } from './use-parallel.ts';
 
 const covers = [
@@ -14,8 +15,7 @@ const iconSize = 'size-4';
 
 /** Which side is covered, and what of it is open. */
 export function ParallelControls({ parallel }: { parallel: Parallel }) {
-  const { options, open, state, done } = parallel;
-  const covering = options.covered !== 'nothing';
+  const { options, open, state, covering, done } = parallel;
   return (
     <div className="grid gap-5">
       <NativeSelect
@@ -30,15 +30,11 @@ export function ParallelControls({ parallel }: { parallel: Parallel }) {
       {covering && (
         <div className="grid gap-3">
           <div className="flex flex-wrap gap-2">
-            <Button size="small" onClick={parallel.revealNext} disabled={done}>
-              <Eye aria-hidden="true" className={iconSize} /> Reveal next
-            </Button>
-            <Button size="small" onClick={parallel.revealAll} disabled={done}>
-              Reveal all
-            </Button>
-            <Button size="small" onClick={parallel.hideAll} disabled={open.size === 0}>
-              <EyeOff aria-hidden="true" className={iconSize} /> Hide all
-            </Button>
+            <RevealButtons
+              next={{ act: parallel.revealNext, can: !done }}
+              all={{ act: parallel.revealAll, can: !done }}
+              hide={{ act: parallel.hideAll, can: open.size > 0 }}
+            />
           </div>
           <p className="text-ink-2 text-sm" aria-live="polite">
             {open.size} of {state.ids.length} sentences open

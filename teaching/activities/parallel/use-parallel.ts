@@ -36,6 +36,7 @@ export function useParallel({ state, onState }: ActivityPanelProps<ParallelState
     setOpen(next);
   });
 
+  const next = nextHidden(ids, open);
   const setOptions = (change: Partial<ParallelOptions>) => {
     if (change.covered) setOpen(noneRevealed);
     onState({ ...state, options: { ...options, ...change } });
@@ -46,11 +47,14 @@ export function useParallel({ state, onState }: ActivityPanelProps<ParallelState
     open,
     lit,
     picking,
-    done: nextHidden(ids, open) === undefined,
+    covering: covered !== 'nothing',
+    done: next === undefined,
     isCovered: (sentenceId: string, side: SideName) => covered === side && !open.has(sentenceId),
     setOptions,
     revealNext: () => {
-      setLit(nextHidden(ids, open));
+      // By key it can be asked for when all are open: what is lit stays so.
+      if (next === undefined) return;
+      setLit(next);
       setOpen(revealNext(ids, open));
     },
     revealAll: () => setOpen(revealAll(ids)),
