@@ -1,5 +1,6 @@
+import { classNames } from '#web/ui/class-names.ts';
 import { languageAttributes } from './language-attributes.ts';
-import type { SheetRun } from './sheet.ts';
+import type { SheetMark, SheetRun } from './sheet.ts';
 import { gapWidth, wordWidth } from './word-width.ts';
 
 interface SheetRunViewProps {
@@ -40,7 +41,9 @@ export function SheetRunView({ run, address }: SheetRunViewProps) {
       return (
         <ruby className="sheet-ruby">
           {/* A box keeps browsers from spreading joined letters to the reading's width. */}
-          <span className="sheet-ruby-word">{run.text}</span>
+          <span className={classNames('sheet-ruby-word', run.mark && lookOf(run.mark))}>
+            {run.text}
+          </span>
           <rt
             dir={latin.test(run.reading) ? 'ltr' : undefined}
             data-latin={latin.test(run.reading) || undefined}
@@ -71,10 +74,8 @@ export function SheetRunView({ run, address }: SheetRunViewProps) {
 
 const latin = /\p{sc=Latin}/u;
 
-type Mark = NonNullable<Extract<SheetRun, { kind: 'words' }>['mark']>;
-
 /** `bold` is `sheet-bold`, and so on. */
-const lookOf = (mark: Mark) => `sheet-${mark}`;
+const lookOf = (mark: SheetMark) => `sheet-${mark}`;
 
 function Words({ run }: { run: Extract<SheetRun, { kind: 'words' }> }) {
   const className = run.mark && lookOf(run.mark);

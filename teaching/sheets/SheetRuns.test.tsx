@@ -13,3 +13,13 @@ test('a line says all of its runs once, and a French sign stands in one line wit
   expect(markup.replace(/<[^>]*>/g, '')).toBe('Tu as f ? Oui.');
   expect(markup).toContain(' ?</span> Oui.');
 });
+
+test('a word is as bold under its reading as it is without one', () => {
+  const runs: SheetRun[] = [
+    { kind: 'ruby', text: '学校', reading: 'がっこう', mark: 'bold' },
+    { kind: 'ruby', text: '水', reading: 'みず' },
+  ];
+  const markup = renderToStaticMarkup(<SheetRuns runs={runs} address={String} />);
+  expect(markup).toContain('<span class="sheet-ruby-word sheet-bold">学校</span>');
+  expect(markup).toContain('<span class="sheet-ruby-word">水</span>');
+});

@@ -53,6 +53,12 @@ export interface SheetColumn {
   width?: number;
 }
 
+/**
+ * How a word stands out. `native`: the other language in a tangled text; survives black and white, as
+ * the lines do.
+ */
+export type SheetMark = 'bold' | 'native' | 'underline' | 'struck' | 'quiet' | PaperLine;
+
 /** One card to cut out. */
 export interface SheetCard {
   language: string;
@@ -65,15 +71,14 @@ export type SheetRun =
       text: string;
       /** Another language than the block's: set apart by `bdi`, its own font and direction. */
       language?: string;
-      /** `native`: the other language in a tangled text; survives black and white, as the lines do. */
-      mark?: 'bold' | 'native' | 'underline' | 'struck' | 'quiet' | PaperLine;
+      mark?: SheetMark;
     }
   /** A place to write: at least 3 cm, or 1.5 times the answer. `start` is what is left to see. */
   | { kind: 'gap'; answer: string; number?: number; start?: string; hint?: string }
   /** A blacked-out word that keeps its length. */
   | { kind: 'blackout'; text: string }
-  /** A word with its reading above. */
-  | { kind: 'ruby'; text: string; reading: string }
+  /** A word with its reading above; the mark is the word's alone. */
+  | { kind: 'ruby'; text: string; reading: string; mark?: SheetMark }
   /** A box to tick; `large` to write a figure in. */
   | { kind: 'box'; large?: boolean }
   /** A stored picture by its key, or an emoji. */

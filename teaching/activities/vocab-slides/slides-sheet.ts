@@ -39,7 +39,7 @@ function wordRuns({ article, word, reading }: Slide, { options }: SlidesState): 
   return [
     ...(article ? [{ kind: 'words' as const, text: article }] : []),
     read
-      ? { kind: 'ruby', text: word, reading: read }
+      ? { kind: 'ruby', text: word, reading: read, mark: 'bold' }
       : { kind: 'words', text: word, mark: 'bold' },
   ];
 }

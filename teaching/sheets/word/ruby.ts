@@ -11,8 +11,16 @@ class Element extends XmlComponent {
 
 const value = (name: string, val: string | number) => new Element(name, { 'w:val': val }, []);
 
-/** A word with its reading above (ECMA-376 17.3.3.25). `size` is that of the word, in half-points. */
-export function ruby(text: string, reading: string, size: number, look: IRunOptions): TextRun {
+/**
+ * A word with its reading above (ECMA-376 17.3.3.25). `size` is that of the word, in half-points;
+ * `mark` is how the word stands out, its reading does not.
+ */
+export function ruby(
+  { text, reading }: { text: string; reading: string },
+  size: number,
+  look: IRunOptions,
+  mark: IRunOptions = {},
+): TextRun {
   const small = Math.round(size / 2);
   return new TextRun({
     children: [
@@ -25,7 +33,7 @@ export function ruby(text: string, reading: string, size: number, look: IRunOpti
           value('w:lid', look.language?.eastAsia ?? look.language?.value ?? 'en'),
         ]),
         new Element('w:rt', {}, [new TextRun({ ...look, text: reading, size: small })]),
-        new Element('w:rubyBase', {}, [new TextRun({ ...look, text, size })]),
+        new Element('w:rubyBase', {}, [new TextRun({ ...look, ...mark, text, size })]),
       ]),
     ],
   });

@@ -105,6 +105,15 @@ test('a reading stands above its word', async () => {
   expect(xml).toContain('Yu Gothic');
 });
 
+test('a word is bold under its reading, and the reading is not', async () => {
+  const runs = [
+    { kind: 'ruby' as const, text: '学校', reading: 'がっこう', mark: 'bold' as const },
+  ];
+  const { xml } = await documentOf(packOf([block({ kind: 'text', language: 'ja', runs })]));
+  expect(/<w:rt>.*<\/w:rt>/.exec(xml)?.[0]).not.toContain('<w:b/>');
+  expect(/<w:rubyBase>.*<\/w:rubyBase>/.exec(xml)?.[0]).toContain('<w:b/>');
+});
+
 test('a picture that is at hand goes in, with its words for those who do not see it', async () => {
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
   const runs = [{ kind: 'picture' as const, key: 'k', alt: 'a cat' }];

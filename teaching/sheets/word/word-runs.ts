@@ -1,5 +1,5 @@
 import { BorderStyle, ImageRun, type IRunOptions, TextRun, UnderlineType } from 'docx';
-import type { SheetRun } from '../sheet.ts';
+import type { SheetMark, SheetRun } from '../sheet.ts';
 import { wordWidth } from '../word-width.ts';
 import { ruby } from './ruby.ts';
 import { languageLook } from './word-look.ts';
@@ -12,11 +12,9 @@ export interface WordContext {
   size: number;
 }
 
-type Words = Extract<SheetRun, { kind: 'words' }>;
-
 const grey = '4A4A4A';
 
-const marks: Record<NonNullable<Words['mark']>, IRunOptions> = {
+const marks: Record<SheetMark, IRunOptions> = {
   bold: { bold: true },
   native: { bold: true, underline: { type: UnderlineType.DOTTED } },
   underline: { underline: { type: UnderlineType.SINGLE } },
@@ -69,7 +67,7 @@ function wordRun(run: SheetRun, language: string, context: WordContext): (TextRu
         new TextRun({ ...look, text: '▒'.repeat(Math.max(2, Math.ceil(wordWidth(run.text)))) }),
       ];
     case 'ruby':
-      return [ruby(run.text, run.reading, context.size, look)];
+      return [ruby(run, context.size, look, run.mark && marks[run.mark])];
     case 'box':
       return [new TextRun({ text: run.large ? '[\u2003\u2002]' : '☐' })];
     case 'picture':
