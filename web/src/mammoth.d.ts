@@ -1,7 +1,17 @@
 /** The reader of Word files as one file for browsers; its ordinary entry wants Node. */
 declare module 'mammoth/mammoth.browser.min.js' {
+  /** A piece of the document: `document`, `paragraph`, `run`, `text`, `tab`, `break`, `table` and others. */
+  export interface WordElement {
+    type: string;
+    /** The words of a `text`. */
+    value?: string;
+    children?: WordElement[];
+  }
   const mammoth: {
-    extractRawText: (from: { arrayBuffer: ArrayBuffer }) => Promise<{ value: string }>;
+    convertToHtml: (
+      from: { arrayBuffer: ArrayBuffer },
+      options: { transformDocument: (document: WordElement) => WordElement },
+    ) => Promise<{ value: string }>;
   };
   export default mammoth;
 }

@@ -1,4 +1,14 @@
-import { Document, Packer, Paragraph } from 'docx';
+import {
+  Document,
+  Packer,
+  PageBreak,
+  Paragraph,
+  Tab,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+} from 'docx';
 import { expect, test } from 'vitest';
 import { readFile } from './read-file.ts';
 import { sniffFile } from './sniff-file.ts';
@@ -37,12 +47,46 @@ test('only a guess at the letters is told', async () => {
   expect((await readFile(new Blob(['Léa']))).note).toBe('');
 });
 
-test('a Word file is read by its paragraphs', async () => {
-  const paragraphs = ['Il pleut.', 'سارة هنا.'].map((text) => new Paragraph(text));
-  const file = await Packer.toBuffer(new Document({ sections: [{ children: paragraphs }] }));
+const cell = (text: string) => new TableCell({ children: [new Paragraph(text)] });
+const table = (...rows: string[][]) =>
+  new Table({ rows: rows.map((cells) => new TableRow({ children: cells.map(cell) })) });
+const lines = (...texts: string[]) =>
+  new Paragraph({
+    children: texts.map((text, at) => new TextRun({ text, break: at > 0 ? 1 : 0 })),
+  });
+const item = (text: string) => new Paragraph({ text, bullet: { level: 0 } });
+
+test.each<[string, (Paragraph | Table)[], string]>([
+  [
+    'paragraphs',
+    [new Paragraph('Il pleut.'), new Paragraph('سارة هنا.')],
+    'Il pleut.\n\nسارة هنا.',
+  ],
+  [
+    'lines within a paragraph',
+    [lines('Léa : Salut !', 'Tom : Bonjour.'), new Paragraph('Fin.')],
+    'Léa : Salut !\nTom : Bonjour.\n\nFin.',
+  ],
+  [
+    'a new page',
+    [new Paragraph({ children: [new PageBreak(), new TextRun('Il pleut.')] })],
+    'Il pleut.',
+  ],
+  [
+    'a tab',
+    [new Paragraph({ children: [new TextRun({ children: ['Léa :', new Tab(), 'Salut !'] })] })],
+    'Léa : Salut !',
+  ],
+  [
+    'a table, cell by cell',
+    [table(['Léa', 'Salut !'], ['Tom', 'Bonjour.'])],
+    'Léa\n\nSalut !\n\nTom\n\nBonjour.',
+  ],
+  ['a list, item by item', [item('Le chat'), item('Le chien')], 'Le chat\n\nLe chien'],
+])('a Word file is read: %s', async (_, children, text) => {
+  const file = await Packer.toBuffer(new Document({ sections: [{ children }] }));
   expect(sniffFile(file)).toBe('docx');
-  const { text } = await readFile(new Blob([new Uint8Array(file)]));
-  expect(text.split(/\n+/)).toEqual(['Il pleut.', 'سارة هنا.']);
+  expect((await readFile(new Blob([new Uint8Array(file)]))).text).toBe(text);
 });
 
 test.each<[string, Uint8Array<ArrayBuffer>, RegExp]>([

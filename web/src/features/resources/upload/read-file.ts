@@ -1,4 +1,5 @@
 import { givenLimits } from '#teaching/resources/draft.ts';
+import { docxText } from './docx-text.ts';
 import { measureDocx } from './measure-docx.ts';
 import { type FileKind, sniffFile } from './sniff-file.ts';
 
@@ -74,9 +75,21 @@ async function readDocx(buffer: ArrayBuffer): Promise<string> {
   });
   if (unpacked > mostUnpacked) throw new Error(bomb);
   const { default: mammoth } = await import('mammoth/mammoth.browser.min.js');
+  let text = '';
   try {
-    return (await mammoth.extractRawText({ arrayBuffer: buffer })).value;
+    // Its own way to plain text drops the breaks within a paragraph. The document is taken before it
+    // becomes HTML, and an empty one goes on.
+    await mammoth.convertToHtml(
+      { arrayBuffer: buffer },
+      {
+        transformDocument(document) {
+          text = docxText(document);
+          return { ...document, children: [] };
+        },
+      },
+    );
   } catch {
     throw new Error(damaged);
   }
+  return text;
 }
