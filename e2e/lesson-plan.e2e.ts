@@ -42,7 +42,17 @@ test('by the keyboard alone: longer, moved, timed, removed, added, saved', async
   await expect(down).toBeFocused();
   expect(await titles(page)).toEqual([second, first, ...rest]);
 
-  await page.getByLabel(`Minutes for ${first}`).fill('12');
+  const minutes = page.getByLabel(`Minutes for ${first}`);
+  const planned = await minutes.inputValue();
+  await minutes.press('ControlOrMeta+a');
+  await minutes.press('Backspace');
+  await expect(minutes).toHaveValue('');
+  await minutes.press('Tab');
+  await expect(minutes).toHaveValue(planned);
+  await minutes.press('ControlOrMeta+a');
+  await minutes.press('Backspace');
+  await minutes.pressSequentially('12');
+  await expect(minutes).toHaveValue('12');
   await expect(page.getByText(/of 65 minutes: \d+ too many/)).toBeVisible();
   await page.getByRole('button', { name: `Remove ${first}`, exact: true }).press('Enter');
   await expect(page.getByText(/of 65 minutes: \d+ left/)).toBeVisible();

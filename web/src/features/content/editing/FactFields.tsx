@@ -1,6 +1,8 @@
 import { guideSections, type PageContent, type PageKind } from '#teaching/content/page.ts';
 import { localMoment, momentOf } from '#web/local-moment.ts';
+import { controlLook, Field } from '#web/ui/Field.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
+import { NumberInput } from '#web/ui/NumberInput.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
@@ -35,15 +37,18 @@ export function FactFields({ kind, content, errors, onChange }: FactFieldsProps)
         </div>
       )}
       {kind !== 'webinar' && (
-        <TextField
-          label="Place in the list"
-          type="number"
-          min={0}
-          max={9_999}
-          value={content.position}
-          error={errors.position}
-          onChange={(event) => onChange({ position: event.currentTarget.valueAsNumber || 0 })}
-        />
+        <Field label="Place in the list" error={errors.position}>
+          {(control) => (
+            <NumberInput
+              {...control}
+              min={0}
+              max={9_999}
+              value={content.position}
+              onNumber={(position) => onChange({ position })}
+              className={`${controlLook} min-h-12`}
+            />
+          )}
+        </Field>
       )}
       {kind === 'webinar' && (
         <>

@@ -6,6 +6,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { controlLook } from '#web/ui/Field.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { NumberInput } from '#web/ui/NumberInput.tsx';
 import type { ShownStep } from './plan-edits.ts';
 
 interface PlanStepCardProps {
@@ -41,22 +42,17 @@ export function PlanStepCard(props: PlanStepCardProps) {
           </h3>
         </div>
         <div className="flex items-center print:hidden">
-          <label className="me-2 inline-flex items-center gap-2 text-sm">
-            <span className="sr-only">Minutes for {title}</span>
-            <input
-              type="number"
-              inputMode="numeric"
+          <span className="me-2 inline-flex items-center gap-2 text-sm">
+            <NumberInput
+              aria-label={`Minutes for ${title}`}
               min={1}
               max={120}
               value={step.minutes}
-              onChange={(event) => {
-                // An emptied field waits for its number.
-                if (event.currentTarget.value !== '') onMinutes(event.currentTarget.valueAsNumber);
-              }}
+              onNumber={onMinutes}
               className={`${controlLook} min-h-11 w-20 px-2 text-center`}
             />
             min
-          </label>
+          </span>
           <IconButton
             label={`Move ${title} up`}
             icon={<ChevronUp size={18} aria-hidden="true" />}
