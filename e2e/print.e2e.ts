@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { activityNames } from '#teaching/activities/activity-names.ts';
+import { exampleMaterials } from '#teaching/activities/example-materials.ts';
 import { printedQuestions } from '#teaching/questions/sheets.ts';
 import { plantLesson } from './lessons.ts';
 import { enter } from './people.ts';
@@ -148,6 +149,75 @@ test('the two print addresses: with a resource, without one, and without the pla
   await expect(
     page.getByRole('heading', { name: 'Your plan does not include this' }),
   ).toBeVisible();
+});
+
+test('a teacher’s pictures keep to their cells and to their proportions', async ({ page }) => {
+  const sizes = [
+    { width: 900, height: 600 },
+    { width: 600, height: 900 },
+    { width: 700, height: 700 },
+    { width: 40, height: 900 },
+  ];
+  const owner = await enter(page, 'teacher');
+  await page.goto('/vocab-print');
+  const files = await page.evaluate(
+    (all) =>
+      all.map(({ width, height }) => {
+        const canvas = Object.assign(document.createElement('canvas'), { width, height });
+        const pen = canvas.getContext('2d');
+        if (!pen) throw new Error('This browser draws nothing.');
+        pen.fillStyle = 'lightblue';
+        pen.fillRect(0, 0, width, height);
+        pen.fillStyle = 'crimson';
+        pen.arc(width / 2, height / 2, Math.min(width, height) / 2, 0, 7);
+        pen.fill();
+        return canvas.toDataURL('image/png').replace(/^.*,/, '');
+      }),
+    sizes,
+  );
+  await page.route('**/v1/media/picture-*', (route) => {
+    const at = Number(route.request().url().at(-1));
+    return route.fulfill({
+      contentType: 'image/png',
+      body: Buffer.from(files[at] ?? '', 'base64'),
+    });
+  });
+  for (const language of ['french', 'arabic'] as const) {
+    const words = exampleMaterials[language].vocabulary.slice(0, sizes.length);
+    const content = Object.fromEntries(
+      words.map(({ id, target, native }, at) => [
+        id,
+        { key: `picture-${at}`, alt: native, word: target },
+      ]),
+    );
+    const id = await plantLesson(owner, language, {}, [
+      { part: 'pictures', status: 'ready', content },
+    ]);
+    for (const address of [`/worksheet/${id}?sheets=vocab`, `/vocab-print?id=${id}`]) {
+      await page.goto(address);
+      const pictures = page.locator('.sheet-picture');
+      await expect(pictures).toHaveCount(sizes.length, { timeout: 60_000 });
+      await expect
+        .poll(() => pictures.evaluateAll((all) => all.every((one) => Reflect.get(one, 'complete'))))
+        .toBe(true);
+      const drawn = await pictures.evaluateAll((all) =>
+        all.map((one) => {
+          const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
+          const cell = one.closest('td')?.getBoundingClientRect() ?? new DOMRect();
+          const inside =
+            left >= cell.left && right <= cell.right && top >= cell.top && bottom <= cell.bottom;
+          return { width, height, inside };
+        }),
+      );
+      drawn.forEach(({ width, height, inside }, at) => {
+        const { width: fullWidth, height: fullHeight } = sizes[at] ?? { width: 0, height: 1 };
+        expect(inside, `${address}, picture ${at}`).toBe(true);
+        expect(width / height).toBeCloseTo(fullWidth / fullHeight, 1);
+        // Two centimetres.
+        expect(Math.max(width, height)).toBeGreaterThan(75);
+      });
+    }
+  }
 });
 
 test('Word, table and Anki files are saved under the lesson’s name', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { languageAttributes } from './language-attributes.ts';
 import { SheetRuns } from './SheetRuns.tsx';
 import type { SheetBlock } from './sheet.ts';
-import { columnShares, narrow, tableDirection } from './table-layout.ts';
+import { columnShares, holdsNoText, tableDirection } from './table-layout.ts';
 
 interface SheetTableProps {
   block: Extract<SheetBlock, { kind: 'table' }>;
@@ -46,12 +46,12 @@ export function SheetTable({ block: { columns, rows }, address }: SheetTableProp
         {rows.map((cells, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a printed table never changes its order
           <tr key={at}>
-            {columns.map(({ language, width = 1 }, place) => (
+            {columns.map((column, place) => (
               <td
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
                 key={place}
-                data-narrow={width < narrow || undefined}
-                {...languageAttributes(language)}
+                data-narrow={holdsNoText(column) || undefined}
+                {...languageAttributes(column.language)}
               >
                 <SheetRuns runs={cells[place] ?? []} address={address} />
               </td>

@@ -51,6 +51,8 @@ export interface SheetColumn {
   language: string;
   /** Share of the width; 1 is the usual. */
   width?: number;
+  /** True where the cells hold pictures and no text. */
+  pictures?: true;
 }
 
 /**

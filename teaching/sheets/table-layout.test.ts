@@ -12,6 +12,11 @@ test.each([
   ['Arabic, then English: Arabic on the right', [column('ar'), column('en')], 'rtl'],
   ['English, then Arabic: Arabic on the right still', [column('en'), column('ar')], 'ltr'],
   ['numbers follow what they number', [column('en', 0.2), column('ur'), column('en')], 'rtl'],
+  [
+    'so do pictures, as wide as they are',
+    [{ ...column('en'), pictures: true }, column('ur'), column('en')],
+    'rtl',
+  ],
   ['numbers alone', [column('en', 0.2)], 'ltr'],
   ['nothing', [], 'ltr'],
 ] as const)('%s', (_, columns, direction) => {

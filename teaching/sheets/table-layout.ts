@@ -1,15 +1,16 @@
 import { languageOf } from '../languages/languages.ts';
 import type { SheetColumn } from './sheet.ts';
 
-/** Narrower columns hold numbers and boxes: they follow the direction of the others. */
-export const narrow = 0.5;
+/** Numbers, boxes and pictures: they follow the direction of the columns of text. */
+export const holdsNoText = ({ width = 1, pictures }: SheetColumn) =>
+  width < 0.5 || pictures === true;
 
 /**
  * The direction of a table: that of its first column of text. So a text from right to left stands on
  * the right of the other language, and its numbers stand on the right of it (language-rules 8).
  */
 export function tableDirection(columns: readonly SheetColumn[]): 'ltr' | 'rtl' {
-  const first = columns.find(({ width = 1 }) => width >= narrow) ?? columns[0];
+  const first = columns.find((column) => !holdsNoText(column)) ?? columns[0];
   return first ? languageOf(first.language).direction : 'ltr';
 }
 

@@ -10,10 +10,11 @@ export const vocabSheet: QuestionSheet<{ items: readonly VocabularyItem[] }> = (
 ) => {
   if (items.length === 0) return null;
   const { target, native } = material.text;
-  const pictured = items.some(({ id }) => material.pictures[id]);
+  const pictures = items.flatMap(({ id }) => material.pictures[id] ?? []);
+  const pictured = pictures.length > 0;
   const columns: SheetColumn[] = [
     { heading: '', language: 'en', width: 0.28 },
-    ...(pictured ? [{ heading: '', language: 'en', width: 0.4 }] : []),
+    ...(pictured ? [pictureColumn(pictures)] : []),
     { heading: 'Word', language: target, width: 1.2 },
     { heading: 'Meaning', language: native, width: 1.2 },
     { heading: 'Write it', language: target, width: 1.2 },
@@ -41,6 +42,12 @@ export const vocabSheet: QuestionSheet<{ items: readonly VocabularyItem[] }> = (
 };
 
 type Picture = { emoji?: string | undefined; key?: string | undefined; alt: string };
+
+/** Wide enough for pictures of 2 cm, on paper and in Word; an emoji is a letter wide. */
+function pictureColumn(pictures: readonly Picture[]): SheetColumn {
+  const width = pictures.some(({ key }) => key) ? 0.64 : 0.4;
+  return { heading: '', language: 'en', width, pictures: true };
+}
 
 /** An item without a picture has an empty run: its cell is no place to write in. */
 function pictureOf(picture: Picture | undefined): SheetRun[] {

@@ -2,6 +2,9 @@ import { inflateRawSync } from 'node:zlib';
 import { Packer } from 'docx';
 import { describe, expect, test } from 'vitest';
 import { exampleMaterials } from '../../activities/example-materials.ts';
+import { sheetOrder } from '../../questions/question-sheet.ts';
+import { vocabSheet } from '../../questions/vocab/vocab-sheet.ts';
+import type { PictureSize } from '../fit-square.ts';
 import type { Sheet, SheetBlock } from '../sheet.ts';
 import { type SheetChoice, sheetOffers } from '../sheet-offers.ts';
 import { type WordPack, wordDocument } from './word-document.ts';
@@ -118,9 +121,45 @@ test('a picture that is at hand goes in, with its words for those who do not see
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
   const runs = [{ kind: 'picture' as const, key: 'k', alt: 'a cat' }];
   const sheet = block({ kind: 'text', language: 'fr', runs });
-  const { xml, files } = await documentOf(packOf([sheet], { pictures: new Map([['k', png]]) }));
+  const pictures = new Map([['k', { data: png, width: 320, height: 320 }]]);
+  const { xml, files } = await documentOf(packOf([sheet], { pictures }));
   expect(xml).toContain('descr="a cat"');
   expect([...files.keys()].some((name) => name.endsWith('.png'))).toBe(true);
+});
+
+/** The unit of drawings in Word is 1/9525 of a pixel and 1/635 of a twentieth of a point (ECMA-376). */
+const emuOf = { pixel: 9525, twip: 635 };
+
+test.each<[string, PictureSize, PictureSize]>([
+  ['on its side', { width: 320, height: 213 }, { width: 76, height: 51 }],
+  ['upright', { width: 213, height: 320 }, { width: 51, height: 76 }],
+  ['square', { width: 320, height: 320 }, { width: 76, height: 76 }],
+  ['a strip', { width: 14, height: 320 }, { width: 3, height: 76 }],
+])('a picture %s keeps its proportions and its cell', async (_, size, shown) => {
+  const { french } = exampleMaterials;
+  const [item] = french.vocabulary;
+  if (!item) throw new Error('The French lesson has no vocabulary.');
+  const picture = { key: 'k', alt: item.native, word: item.target };
+  const material = { ...french, pictures: { [item.id]: picture } };
+  const sheet = vocabSheet(
+    { items: [item] },
+    { material, order: sheetOrder(1, 'A'), withText: true, translated: true },
+  );
+  if (!sheet) throw new Error('No sheet was drawn.');
+  for (const paper of ['a4', 'letter'] as const) {
+    const pictures = new Map([['k', { data: new Uint8Array([0x89, 0x50]), ...size }]]);
+    const { xml } = await documentOf(packOf([sheet], { pictures, paper }));
+    const [, width, height] = /<wp:extent cx="(\d+)" cy="(\d+)"/.exec(xml) ?? [];
+    expect({ width: Number(width), height: Number(height) }).toEqual({
+      width: shown.width * emuOf.pixel,
+      height: shown.height * emuOf.pixel,
+    });
+    const [, column] = [...xml.matchAll(/<w:gridCol w:w="(\d+)"/g)].map(([, twips]) =>
+      Number(twips),
+    );
+    const margins = 2 * 120;
+    expect(Number(width)).toBeLessThan(((column ?? 0) - margins) * emuOf.twip);
+  }
 });
 
 test('the paper is the one chosen', async () => {

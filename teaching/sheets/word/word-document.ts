@@ -4,6 +4,7 @@ import type { Sheet } from '../sheet.ts';
 import type { SheetFrame } from '../sheet-frame.ts';
 import { type BlockContext, wordBlocks } from './word-blocks.ts';
 import { latinFont } from './word-look.ts';
+import type { WordPicture } from './word-runs.ts';
 
 /** A pack of worksheets for one Word file. */
 export interface WordPack {
@@ -15,8 +16,8 @@ export interface WordPack {
   /** Points. */
   size: number;
   lineSpacing: number;
-  /** PNG files by the keys of stored pictures. */
-  pictures: ReadonlyMap<string, Uint8Array>;
+  /** By the keys of stored pictures. */
+  pictures: ReadonlyMap<string, WordPicture>;
 }
 
 /** Twentieths of a point. */

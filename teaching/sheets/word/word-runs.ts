@@ -1,13 +1,19 @@
 import { BorderStyle, ImageRun, type IRunOptions, TextRun, UnderlineType } from 'docx';
+import { fitSquare, type PictureSize } from '../fit-square.ts';
 import type { SheetMark, SheetRun } from '../sheet.ts';
 import { wordWidth } from '../word-width.ts';
 import { ruby } from './ruby.ts';
 import { languageLook } from './word-look.ts';
 
+/** A PNG file and how large its picture is. */
+export interface WordPicture extends PictureSize {
+  data: Uint8Array;
+}
+
 /** What a run needs to know of the document it goes into. */
 export interface WordContext {
-  /** PNG files by the keys of stored pictures; one that is not here is left out. */
-  pictures: ReadonlyMap<string, Uint8Array>;
+  /** By the keys of stored pictures; one that is not here is left out. */
+  pictures: ReadonlyMap<string, WordPicture>;
   /** The size of the text in half-points. */
   size: number;
 }
@@ -31,7 +37,7 @@ const marks: Record<SheetMark, IRunOptions> = {
   'line-grey': { border: { style: BorderStyle.DOTTED, size: 8 } },
 };
 
-/** The side of a square picture in a line or a cell, in pixels at 96 to the inch (2 cm). */
+/** The side of the square that a picture in a line or a cell stands in, in pixels at 96 to the inch (2 cm). */
 const pictureSide = 76;
 
 /** The runs of a line in Word. A gap is a line of underscores that a pupil can also type over. */
@@ -82,13 +88,13 @@ function picture(
   { key, emoji, alt }: Extract<SheetRun, { kind: 'picture' }>,
   { pictures }: WordContext,
 ): (TextRun | ImageRun)[] {
-  const data = key ? pictures.get(key) : undefined;
-  if (!data) return emoji ? [new TextRun({ text: emoji, font: 'Segoe UI Emoji' })] : [];
+  const file = key ? pictures.get(key) : undefined;
+  if (!file) return emoji ? [new TextRun({ text: emoji, font: 'Segoe UI Emoji' })] : [];
   return [
     new ImageRun({
       type: 'png',
-      data,
-      transformation: { width: pictureSide, height: pictureSide },
+      data: file.data,
+      transformation: fitSquare(file, pictureSide),
       altText: { name: alt, description: alt },
     }),
   ];
