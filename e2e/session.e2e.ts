@@ -37,6 +37,83 @@ test('who signs out on a private page is not brought back to it, in no tab', asy
   await expect(other).toHaveURL(/\/select_resources$/);
 });
 
+test('Logout asks where any other way out would, and who stays is signed in with the work', async ({
+  page,
+}) => {
+  const owner = await enter(page, 'french');
+  const id = await plantLesson(owner, 'french');
+  const question = page.getByRole('alertdialog');
+  const logout = () => page.getByRole('button', { name: 'Logout' }).click();
+  const answer = async (name: string) => {
+    await question.getByRole('button', { name, exact: true }).click();
+    await expect(question).toHaveCount(0);
+  };
+  const staysIn = async () => {
+    expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+    expect((await callApi(page, 'GET', `/v1/resources/${id}`)).status).toBe(200);
+  };
+  const leavesBy = async (name: string) => {
+    const left = page.waitForEvent('load');
+    await question.getByRole('button', { name, exact: true }).click();
+    await left;
+    await expect(page).toHaveURL(/\/$/);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await enter(page, 'french');
+  };
+
+  await page.goto(`/preview/${id}`);
+  await expect(page.getByRole('heading', { name: 'À la piscine' })).toBeVisible();
+  await logout();
+  await expect(question).toContainText("you haven't yet displayed your interactive resource");
+  await answer('Continue');
+  await staysIn();
+  await logout();
+  await leavesBy('Exit');
+
+  await page.goto(`/lesson-plan/${id}`);
+  await page.getByLabel('Or one of your own').fill('A song');
+  await page.getByRole('button', { name: 'Add your own' }).click();
+  await logout();
+  await expect(question).toHaveAccessibleName('Your last changes are not saved');
+  await answer('Continue editing');
+  await staysIn();
+  await expect(page.getByRole('heading', { name: 'A song' })).toBeVisible();
+  await logout();
+  await leavesBy('Save and leave');
+  await page.goto(`/lesson-plan/${id}`);
+  await expect(page.getByRole('heading', { name: 'A song' })).toBeVisible();
+
+  await page.goto(`/activities/private/${id}`);
+  await page.getByRole('switch', { name: /Gap-fill/ }).press('Space');
+  await logout();
+  await expect(question).toHaveAccessibleName('Leave the activities?');
+  await answer('Continue editing');
+  await staysIn();
+  await expect(page.getByRole('switch', { name: /Gap-fill/ })).not.toBeChecked();
+  await logout();
+  await leavesBy('Save and Exit');
+  const { body } = await callApi(page, 'GET', `/v1/resources/${id}`);
+  expect(Reflect.get(Object(body), 'arrangement')).not.toContain('gap-fill');
+});
+
+test('who comes back to the start page by the history is not signed out once more', async ({
+  page,
+}) => {
+  await enter(page, 'french');
+  await page.goto('/classrooms/view');
+  const left = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await left;
+  await page.goto('/signin');
+  await signInByForm(page);
+  await expect(page).toHaveURL(/\/select_resources$/);
+  for (let back = 0; back < 5 && new URL(page.url()).pathname !== '/'; back += 1) {
+    await page.goBack();
+  }
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+});
+
 test('a pupil, a teacher and an admin are each kept to their own pages', async ({ page }) => {
   await enter(page, 'pupil');
   await page.goto('/select_resources');

@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '../../session.ts';
 import { HelpMenu } from '../../tours/HelpMenu.tsx';
 import { tourOfScreen } from '../../tours/tour-of-screen.ts';
@@ -16,6 +16,7 @@ import { navLinks } from './nav-links.ts';
 import type { Screen } from './screen.ts';
 import { UnsentWorkDialog } from './UnsentWorkDialog.tsx';
 import { useExperimental } from './use-experimental.ts';
+import { useSignOut } from './use-sign-out.ts';
 import { useWriter } from './use-writer.ts';
 
 interface HeaderProps {
@@ -27,7 +28,7 @@ interface HeaderProps {
 export function Header({ screens, screen }: HeaderProps) {
   const who = useSession((session) => session.who);
   const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const signOut = useSignOut();
   const [open, setOpen] = useState(false);
   const [unsent, setUnsent] = useState(0);
   const showsLinks = screen?.header === 'links' && who !== null;
@@ -44,12 +45,6 @@ export function Header({ screens, screen }: HeaderProps) {
   };
   const tour = tourOfScreen(screen?.path);
   const guides = links.find(({ newTab }) => newTab)?.to;
-  const signOut = () => {
-    setUnsent(0);
-    // The start page first: no guard may remember the page that is being left.
-    navigate('/');
-    void useSession.getState().signOut();
-  };
   return (
     <header
       className={classNames(
@@ -102,7 +97,14 @@ export function Header({ screens, screen }: HeaderProps) {
         </nav>
       )}
       {unsent > 0 && (
-        <UnsentWorkDialog tasks={unsent} onSignOut={signOut} onStay={() => setUnsent(0)} />
+        <UnsentWorkDialog
+          tasks={unsent}
+          onSignOut={() => {
+            setUnsent(0);
+            signOut();
+          }}
+          onStay={() => setUnsent(0)}
+        />
       )}
     </header>
   );
