@@ -20,6 +20,15 @@ test('key vocabulary slides by mouse: shown, marked as known, left out', async (
   await expect(page.getByText('1 of 7')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Next word' }).click();
   await expect(page.getByText('2 of 7')).toBeVisible();
+  // The next word comes with its meaning still to be found, and by itself it goes on from there.
+  await turn.click();
+  await page.getByRole('button', { name: 'Mark as known' }).click();
+  await expect(page.getByText('2 of 6')).toBeVisible();
+  await expect(turn).toBeVisible();
+  await page.getByLabel('Going on').selectOption('5');
+  await expect(page.getByText('2 of 6')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as known' }).click();
+  await expect(page.getByText('2 of 5')).toBeVisible();
 });
 
 test('key vocabulary slides by key, in either direction, and by themselves', async ({ page }) => {

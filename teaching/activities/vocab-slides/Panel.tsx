@@ -10,11 +10,12 @@ import { slidesOf } from './slides.ts';
 export default function Panel(props: ActivityPanelProps<SlidesState>) {
   const { material, state, onState, address } = props;
   const slides = useMemo(() => slidesOf(state, material), [state, material]);
-  const { order, seconds, shuffled } = state.options;
+  const { shuffled } = state.options;
   return props.children({
     board: (
       <SlideDeck
-        key={`${order} ${seconds} ${shuffled} ${state.seed}`}
+        // Another order is another show; whatever else is chosen, the class stays at its word.
+        key={`${shuffled} ${state.seed}`}
         slides={slides}
         material={material}
         address={address}

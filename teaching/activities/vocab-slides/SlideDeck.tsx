@@ -7,7 +7,7 @@ import type { ActivityPanelProps } from '../panel-props.ts';
 import type { SlidesState } from './options.ts';
 import { SlideBar } from './SlideBar.tsx';
 import { SlideStage } from './SlideStage.tsx';
-import { moveShow, type ShowMove, startShow } from './slide-show.ts';
+import { moveShow, type ShowMove, type SlideShow, showAmong, startShow } from './slide-show.ts';
 import { markKnown, type Slide } from './slides.ts';
 import '../games/games.css';
 
@@ -22,20 +22,27 @@ const ownsKeys = 'input, select, textarea, aside, header, nav, [role="slider"]';
 /** The slides one after the other, by hand, by key or by themselves. */
 export function SlideDeck({ slides, material, address, state, onState }: SlideDeckProps) {
   const { options } = state;
-  const count = slides.length;
-  const [show, move] = useReducer(
-    (now: ReturnType<typeof startShow>, step: ShowMove) => moveShow(now, step, count),
-    options.seconds > 0,
+  const ids = slides.map(({ item }) => item.id);
+  const [kept, move] = useReducer(
+    (now: SlideShow, step: ShowMove) => moveShow(now, step, ids),
+    ids,
     startShow,
   );
+  const show = showAmong(kept, ids);
   const { direction } = languageOf(material.text.target);
   const rtl = direction === 'rtl';
 
+  const pace = useRef(options.seconds);
+  useEffect(() => {
+    if (pace.current !== options.seconds) move({ kind: 'pace' });
+    pace.current = options.seconds;
+  }, [options.seconds]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every move, and every word, has its whole time
   useEffect(() => {
     if (!show.playing || options.seconds === 0) return;
     const timer = setTimeout(() => move({ kind: 'step' }), options.seconds * 1000);
     return () => clearTimeout(timer);
-  }, [show, options.seconds]);
+  }, [kept, show.id, show.playing, options.seconds]);
 
   const keys = useRef<(event: KeyboardEvent) => void>(() => undefined);
   keys.current = (event) => {
@@ -61,8 +68,7 @@ export function SlideDeck({ slides, material, address, state, onState }: SlideDe
     return () => document.removeEventListener('keydown', press);
   }, []);
 
-  const at = Math.min(show.at, count - 1);
-  const slide = slides[at];
+  const slide = slides[show.at];
   if (!slide) {
     return (
       <EmptyState
@@ -95,8 +101,8 @@ export function SlideDeck({ slides, material, address, state, onState }: SlideDe
         address={address}
       />
       <SlideBar
-        at={at}
-        count={count}
+        at={show.at}
+        count={slides.length}
         direction={direction}
         known={slide.known}
         onKnown={(known) => onState(markKnown(state, slide.item.id, known))}

@@ -4,7 +4,7 @@ import type { ExampleLanguage } from '../../questions/example-texts.ts';
 import { exampleMaterials } from '../example-materials.ts';
 import { slidesExamples } from './examples.ts';
 import type { SlidesOptions } from './options.ts';
-import { moveShow, type ShowMove, startShow } from './slide-show.ts';
+import { moveShow, type ShowMove, showAmong, startShow } from './slide-show.ts';
 import { makeSlides, markKnown, readingAbove, slidesOf } from './slides.ts';
 import { splitArticle } from './split-article.ts';
 
@@ -114,8 +114,9 @@ test.each([
 });
 
 describe('a show of three slides', () => {
-  const run = (moves: ShowMove['kind'][], from = startShow(false)) =>
-    moves.reduce((show, kind) => moveShow(show, { kind }, 3), from);
+  const abc = ['a', 'b', 'c'];
+  const run = (moves: ShowMove['kind'][], from = startShow(abc), ids = abc) =>
+    moves.reduce((show, kind) => moveShow(show, { kind }, ids), from);
 
   test.each<[ShowMove['kind'][], number, boolean]>([
     [[], 0, false],
@@ -127,16 +128,55 @@ describe('a show of three slides', () => {
     [['last', 'first'], 0, false],
     [['step', 'step', 'step'], 1, true],
   ])('%j: slide %i, answer in sight: %s', (moves, at, open) => {
-    expect(run(moves)).toMatchObject({ at, open });
+    expect(run(moves)).toMatchObject({ at, id: abc[at], open });
   });
 
   test('by itself it ends after the last answer, and begins anew when it is started there', () => {
-    const ended = run(Array(6).fill('step'), startShow(true));
-    expect(ended).toEqual({ at: 2, open: true, playing: false });
-    expect(run(['play'], ended)).toEqual({ at: 0, open: false, playing: true });
+    const ended = run(Array(6).fill('step'));
+    expect(ended).toEqual({ id: 'c', at: 2, open: true, playing: false });
+    expect(run(['play'], ended)).toEqual({ id: 'a', at: 0, open: false, playing: true });
   });
 
-  test('when slides go away it stands on the last one there is', () => {
-    expect(moveShow({ at: 7, open: true, playing: false }, { kind: 'turn' }, 2).at).toBe(1);
+  test('another time goes on from the word in sight', () => {
+    expect(run(['next', 'turn', 'pause', 'pace'])).toEqual({
+      id: 'b',
+      at: 1,
+      open: true,
+      playing: true,
+    });
+  });
+
+  test.each([
+    ['the word itself goes: the next one, still to be answered', ['a', 'c'], 'c', 1, false],
+    ['a word before it goes: it stays, answer and all', ['b', 'c'], 'b', 0, true],
+    ['it was the last one: the last one there is', ['a'], 'a', 0, false],
+    ['nothing is left', [], undefined, 0, false],
+  ])('%s', (_, left, id, at, open) => {
+    expect(showAmong(run(['next', 'turn']), left)).toEqual({ id, at, open, playing: true });
+  });
+
+  test('whatever is marked and pressed, no answer is in sight before it was asked for', () => {
+    const kinds = fc.constantFrom<ShowMove['kind']>(
+      'next',
+      'back',
+      'first',
+      'last',
+      'turn',
+      'step',
+    );
+    const steps = fc.array(fc.tuple(kinds, fc.subarray(['a', 'b', 'c', 'd', 'e'])));
+    fc.assert(
+      fc.property(steps, (moves) => {
+        let show = startShow(['a', 'b', 'c', 'd', 'e']);
+        for (const [kind, ids] of moves) {
+          const there = showAmong(show, ids);
+          if (there.id !== show.id) expect(there.open).toBe(false);
+          expect(there.id).toBe(ids[there.at]);
+          const next = moveShow(show, { kind }, ids);
+          if (next.id !== there.id) expect(next.open).toBe(false);
+          show = next;
+        }
+      }),
+    );
   });
 });
