@@ -4,6 +4,7 @@ import { firstSeed } from '../activities/first-seed.ts';
 import { gapFill } from '../activities/gap-fill/definition.ts';
 import { definitionOf } from '../activities/registry.ts';
 import { startingOptions } from '../activities/starting-options.ts';
+import { vocabSlides } from '../activities/vocab-slides/definition.ts';
 import { firstUsual } from '../resources/usual-settings.ts';
 import { type SheetChoice, sheetOffers } from './sheet-offers.ts';
 
@@ -85,12 +86,21 @@ describe('version B keeps what the teacher did by hand', () => {
   });
 });
 
-test('a gap-fill without a gap is no worksheet', async () => {
+test('a gap-fill without a gap is no worksheet, and says why', async () => {
   const options = { ...gapFill.defaultOptions, source: { kind: 'chosen' as const } };
   const state = gapFill.make({ material: french, options, seed: 5 });
-  expect((await sheetOffers(french, { 'gap-fill': state })).map(({ name }) => name)).not.toContain(
-    'gap-fill',
-  );
+  const offer = await offerOf('gap-fill', { 'gap-fill': state });
+  expect(offer.missing).toMatch(/^Nothing to print yet/);
+  expect(offer.draw(choice('A'))).toBeNull();
+});
+
+test('paper lists every word, whichever the class knows by now', async () => {
+  const options = { ...vocabSlides.defaultOptions, onlyUnknown: true };
+  const state = vocabSlides.make({ material: french, options, seed: 5 });
+  const known = { ...state, known: state.ids };
+  const offer = await offerOf('vocab-slides', { 'vocab-slides': known });
+  expect(offer.missing).toBeNull();
+  expect(offer.draw(choice('A'))).toEqual(vocabSlides.sheet({ ...state, known: [] }, french));
 });
 
 test('every name is offered once, and each says what plan it needs', async () => {

@@ -40,7 +40,7 @@ export async function sheetOffers(
   usual: UsualSettings = firstUsual,
 ): Promise<SheetOffer[]> {
   const made = await Promise.all(
-    activityNames.map(async (name): Promise<SheetOffer | null> => {
+    activityNames.map(async (name): Promise<SheetOffer> => {
       const definition = await definitionOf(name);
       const { title, feature } = activities[name].menu;
       const offer = { name, title, needs: needsOf(feature) };
@@ -49,7 +49,7 @@ export async function sheetOffers(
       const seed = firstSeed(material.resourceId, name);
       const states = statesOf(definition, material, stored[name], { seed, usual });
       const draw = ({ version }: SheetChoice) => definition.sheet(states[version](), material);
-      return draw(firstChoice) ? { ...offer, missing: null, draw } : null;
+      return { ...offer, missing: draw(firstChoice) ? null : nothingOnPaper, draw };
     }),
   );
   const asked = await Promise.all(
@@ -67,7 +67,7 @@ export async function sheetOffers(
       };
     }),
   );
-  return [...made.filter((offer) => offer !== null), ...asked];
+  return [...made, ...asked];
 }
 
 /** An activity of the same name stands in the same list. */
@@ -75,6 +75,9 @@ const apart = (title: string) =>
   activityNames.some((name) => activities[name].menu.title === title)
     ? `${title} (questions)`
     : title;
+
+/** Why an activity that could be printed has no sheet now: no gap, no mark. */
+const nothingOnPaper = 'Nothing to print yet: open the activity and choose or mark words in it.';
 
 const firstChoice: SheetChoice = { version: 'A', withText: true, translated: false };
 

@@ -4,9 +4,13 @@ import type { Sheet, SheetRun } from '../../sheets/sheet.ts';
 import type { SlidesState } from './options.ts';
 import { type Slide, slidesOf } from './slides.ts';
 
-/** The vocabulary in two columns, each word with the sentence of the text that uses it. */
+/**
+ * The vocabulary in two columns, each word with the sentence of the text that uses it. Known words are on
+ * it too: they are left out of a show, while a list is for everybody to learn from.
+ */
 export function slidesSheet(state: SlidesState, material: LessonMaterial): Sheet | null {
-  const slides = slidesOf(state, material);
+  const options = { ...state.options, onlyUnknown: false };
+  const slides = slidesOf({ ...state, options }, material);
   if (slides.length === 0) return null;
   const { target, native } = material.text;
   const examples = state.options.example && slides.some(({ example }) => example);

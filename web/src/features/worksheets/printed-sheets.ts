@@ -30,7 +30,7 @@ export function offersFor(
 
 /**
  * The names that are chosen: those of the address that can be printed. The first that can, where the
- * address names none or only what has no paper, such as the whiteboard.
+ * address names none, or none that there is; for one that cannot be printed now nothing else stands in.
  */
 export function chosenNames(
   offers: readonly OfferedSheet[],
