@@ -46,6 +46,10 @@ test('pairs by key, in teams, and the board is the same after a reload', async (
   await openGame(page, 'pairs');
   await page.getByLabel('Who plays').selectOption('2');
   await page.getByRole('textbox', { name: 'Name of team 2' }).fill('Lions');
+  // A class names its teams once.
+  await page.getByLabel('Who plays').selectOption('1');
+  await page.getByLabel('Who plays').selectOption('2');
+  await expect(page.getByRole('textbox', { name: 'Name of team 2' })).toHaveValue('Lions');
   await page.getByRole('radio', { name: 'Face up' }).press('Space');
   const pairs = await pairsOnBoard(page);
   await page.locator('[data-at="0"]').focus();

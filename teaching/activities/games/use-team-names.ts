@@ -1,19 +1,15 @@
 import { useState } from 'react';
-import { mostTeams } from './play.ts';
+import { readTeams, setTeamCount, setTeamName, teamsOf } from './team-names.ts';
 
 const key = 'lexiloom-team-names';
 
-/** The names typed last on this device; one team without a name is the class as a whole. */
-function storedNames(): string[] {
+function stored() {
   try {
-    const names: unknown = JSON.parse(localStorage.getItem(key) ?? '');
-    if (Array.isArray(names) && names.length > 0 && names.every((n) => typeof n === 'string')) {
-      return names.slice(0, mostTeams);
-    }
+    return readTeams(JSON.parse(localStorage.getItem(key) ?? ''));
   } catch {
     // Nothing stored, or storage is refused.
+    return readTeams(null);
   }
-  return [''];
 }
 
 /**
@@ -21,9 +17,9 @@ function storedNames(): string[] {
  * what may be pupils' names never leaves the room.
  */
 export function useTeamNames() {
-  const [names, setNames] = useState(storedNames);
-  const change = (next: string[]) => {
-    setNames(next);
+  const [kept, setKept] = useState(stored);
+  const change = (next: typeof kept) => {
+    setKept(next);
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
@@ -31,10 +27,9 @@ export function useTeamNames() {
     }
   };
   return {
-    names,
-    setName: (at: number, name: string) =>
-      change(names.map((old, index) => (index === at ? name : old))),
-    setCount: (count: number) => change(Array.from({ length: count }, (_, at) => names[at] ?? '')),
+    names: teamsOf(kept),
+    setName: (at: number, name: string) => change(setTeamName(kept, at, name)),
+    setCount: (count: number) => change(setTeamCount(kept, count)),
   };
 }
 

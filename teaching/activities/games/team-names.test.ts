@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mostTeams } from './play.ts';
+import { type KeptTeams, readTeams, setTeamCount, setTeamName, teamsOf } from './team-names.ts';
+
+const nobody: KeptTeams = { count: 1, names: [] };
+
+describe('what a device has stored', () => {
+  test.each<[unknown, string[]]>([
+    [{ count: 2, names: ['Lions', 'Owls', 'Bears'] }, ['Lions', 'Owls']],
+    [{ count: 3, names: ['Lions'] }, ['Lions', '', '']],
+    [{ count: 1, names: ['Lions', 'Owls'] }, ['']],
+    [{ count: 99, names: [] }, ['', '', '', '', '', '']],
+    [{ count: 0, names: [] }, ['']],
+    // As it was stored before a smaller number of teams kept the other names.
+    [
+      ['Lions', ''],
+      ['Lions', ''],
+    ],
+    [[], ['']],
+    [null, ['']],
+    ['Lions', ['']],
+    [{ count: 'two', names: [] }, ['']],
+    [{ count: 2, names: [1, 2] }, ['']],
+  ])('%j: %j', (stored, names) => {
+    expect(teamsOf(readTeams(stored))).toEqual(names);
+  });
+});
+
+test('a class names its teams once: fewer teams, and then more again, bring the names back', () => {
+  const counts = fc.array(fc.integer({ min: 1, max: mostTeams }));
+  const typed = fc.array(fc.string(), { minLength: mostTeams, maxLength: mostTeams });
+  fc.assert(
+    fc.property(counts, typed, (wanted, names) => {
+      const named = names.reduce((teams, name, at) => setTeamName(teams, at, name), nobody);
+      const kept = wanted.reduce<KeptTeams>(
+        (teams, count) => readTeams(JSON.parse(JSON.stringify(setTeamCount(teams, count)))),
+        setTeamCount(named, mostTeams),
+      );
+      const last = wanted.at(-1) ?? mostTeams;
+      expect(teamsOf(kept)).toEqual(last === 1 ? [''] : names.slice(0, last));
+      expect(teamsOf(setTeamCount(kept, mostTeams))).toEqual(names);
+    }),
+  );
+});
