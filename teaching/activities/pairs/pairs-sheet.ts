@@ -1,4 +1,5 @@
 import type { LessonMaterial } from '../../resources/lesson-material.ts';
+import { eitherOf, rightPartners } from '../../sheets/right-partners.ts';
 import type { Sheet, SheetBlock, SheetCard, SheetRun } from '../../sheets/sheet.ts';
 import { randomFrom, shuffle } from '../random.ts';
 import { dealCards } from './make-pairs.ts';
@@ -23,6 +24,14 @@ export function pairsSheet(state: PairsState, material: LessonMaterial): Sheet |
     state.seed,
   );
   const letters = order.map((_, at) => letterOf(at));
+  const partners = rightPartners(
+    items.map((_, at) => ({
+      one: faceOf(at, first)?.same ?? '',
+      other: faceOf(at, second)?.same ?? '',
+    })),
+  );
+  const lettersFor = (at: number) =>
+    letters.filter((_, place) => partners[at]?.includes(order[place] ?? place));
   return {
     title: 'Find the pairs',
     instruction:
@@ -63,7 +72,7 @@ export function pairsSheet(state: PairsState, material: LessonMaterial): Sheet |
         language: 'en',
         number: at + 1,
         runs: [
-          words(`${letters[order.indexOf(at)]}   `),
+          words(`${eitherOf(lettersFor(at))}   `),
           ...inLanguage(faceOf(at, first), material),
           words(' = '),
           ...inLanguage(faceOf(at, second), material),

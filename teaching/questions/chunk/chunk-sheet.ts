@@ -1,4 +1,6 @@
+import { eitherOf, rightPartners } from '../../sheets/right-partners.ts';
 import type { SheetBlock } from '../../sheets/sheet.ts';
+import { fold } from '../find-in-text.ts';
 import type { QuestionSheet, QuestionSheetRequest } from '../question-sheet.ts';
 import { plainRun } from '../sheet-lines.ts';
 import type { ChunkContent } from './content.ts';
@@ -52,7 +54,16 @@ interface Matching {
 function matching(pairs: Pair[], first: number, request: QuestionSheetRequest): Matching {
   const { target, native } = request.material.text;
   const places = request.order.mix(pairs.map((_, at) => at));
-  const figures = places.map((place) => first + place).join(', ');
+  // A box stands beside a native chunk, and takes the figure of any chunk that means it.
+  const partners = rightPartners(
+    pairs.map((pair) => ({
+      one: fold(pair.native, native) || pair.native,
+      other: fold(pair.target, target) || pair.target,
+    })),
+  );
+  const figures = places
+    .map((place) => eitherOf((partners[place] ?? []).map((at) => String(first + at))))
+    .join(', ');
   return {
     table: {
       kind: 'table',

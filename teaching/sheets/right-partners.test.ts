@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { eitherOf, rightPartners } from './right-partners.ts';
+
+/** Written as `le=the la=the`. */
+const pairsOf = (line: string) =>
+  line.split(' ').map((pair) => {
+    const [one = '', other = ''] = pair.split('=');
+    return { one, other };
+  });
+
+test.each([
+  ['chat=cat chien=dog', [[0], [1]]],
+  ['le=the chat=cat la=the', [[0, 2], [1], [0, 2]]],
+  [
+    'le=the le=him',
+    [
+      [0, 1],
+      [0, 1],
+    ],
+  ],
+  // `le` may be `the` or `him`, `la` only `the`, whichever of them.
+  [
+    'le=the le=him la=the',
+    [
+      [0, 1, 2],
+      [0, 1, 2],
+      [0, 2],
+    ],
+  ],
+  [
+    'le=the le=the',
+    [
+      [0, 1],
+      [0, 1],
+    ],
+  ],
+])('%s: %j', (line, partners) => {
+  expect(rightPartners(pairsOf(line))).toEqual(partners);
+});
+
+test('a pair is always right, and what looks the same is right at the same places', () => {
+  const half = fc.constantFrom('a', 'b', 'c', 'd');
+  fc.assert(
+    fc.property(fc.array(fc.record({ one: half, other: half })), (pairs) => {
+      const partners = rightPartners(pairs);
+      pairs.forEach(({ one }, at) => {
+        expect(partners[at]).toContain(at);
+        for (const place of partners[at] ?? []) {
+          const { other } = pairs[place] ?? {};
+          expect(pairs).toContainEqual({ one, other });
+        }
+      });
+    }),
+  );
+});
+
+test('a key names every right answer', () => {
+  expect(eitherOf(['B'])).toBe('B');
+  expect(eitherOf(['B', 'G'])).toBe('B or G');
+});
