@@ -48,7 +48,9 @@ test('the translation game by key: numbers answer, and the time runs out', async
 
 test('said aloud: shown, and marked by the teacher, in turn', async ({ page }) => {
   await openGame(page, 'translation-game');
-  await page.getByLabel('Who plays').selectOption('2');
+  await page.getByLabel('Who plays').selectOption('3');
+  await expect(page.getByText('2 turns for each team.')).toBeVisible();
+  await expect(page.getByText('1 of 6')).toBeVisible();
   await page.getByText('Say it', { exact: true }).click();
   await page.getByRole('button', { name: 'Say it, then show the answer' }).press('Enter');
   await expectAccessible(page);

@@ -12,6 +12,8 @@ interface ChunkControlsProps {
   /** How many sentences can be played. */
   most: number;
   teams: TeamNames;
+  /** How often each team's turn comes in this game. */
+  turns: number;
   onOptions: (options: ChunkGameOptions) => void;
   onNew: () => void;
 }
@@ -22,14 +24,21 @@ const strangers = [0, 1, 2, 3].map((count) => ({
 }));
 
 /** What the teacher chooses: how many sentences, in which order, how hard, and who plays. */
-export function ChunkControls({ options, most, teams, onOptions, onNew }: ChunkControlsProps) {
+export function ChunkControls({
+  options,
+  most,
+  teams,
+  turns,
+  onOptions,
+  onNew,
+}: ChunkControlsProps) {
   const counts = sentenceCounts.filter((count) => count < most);
   return (
     <div className="grid gap-5">
       <Button variant="primary" onClick={onNew}>
         <Shuffle aria-hidden="true" className="size-4" /> New game
       </Button>
-      <TeamSetup teams={teams} />
+      <TeamSetup teams={teams} turns={turns} />
       <NativeSelect
         label="Sentences"
         // As many as there are, or more, are all of them.

@@ -17,14 +17,15 @@ export default function Panel({
 }: ActivityPanelProps<ChunkGameState>) {
   const { text } = material;
   const teams = useTeamNames();
+  const count = teams.names.length;
   const [game, setGame] = useState(0);
   const { options, puzzles } = useMemo(() => {
-    const stored = puzzlesOf(state, text);
+    const stored = puzzlesOf(state, text, count);
     if (stored.length > 0) return { options: state.options, puzzles: stored };
     // The sentences it was made of are gone from the text.
     const made = makeChunkGame({ material, options: state.options, seed: state.seed });
-    return { options: made.options, puzzles: puzzlesOf(made, text) };
-  }, [state, text, material]);
+    return { options: made.options, puzzles: puzzlesOf(made, text, count) };
+  }, [state, text, material, count]);
   const again = () => setGame((count) => count + 1);
   const make = (wanted: ChunkGameOptions, seed: number) => {
     onState({
@@ -37,7 +38,7 @@ export default function Panel({
   return children({
     board: (
       <ChunkBoard
-        key={`${game} ${teams.names.length}`}
+        key={`${game} ${count}`}
         text={text}
         puzzles={puzzles}
         names={teams.names}
@@ -51,6 +52,7 @@ export default function Panel({
         options={options}
         most={playableSentences(text).length}
         teams={teams}
+        turns={puzzles.length / count}
         onOptions={(wanted) => make(wanted, state.seed)}
         onNew={renew}
       />

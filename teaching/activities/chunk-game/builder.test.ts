@@ -118,6 +118,14 @@ test('in any two languages no puzzle lies solved, and no piece ends the sentence
   );
 });
 
+test('teams play full turns, in the order of the text', () => {
+  const all = puzzlesOf(stateOf(text), text);
+  const played = puzzlesOf(stateOf(text), text, 3);
+  expect([all.length, played.length]).toEqual([8, 6]);
+  const ids = played.map((puzzle) => puzzle.sentence.id);
+  expect(all.map((puzzle) => puzzle.sentence.id).filter((id) => ids.includes(id))).toEqual(ids);
+});
+
 describe('rebuilding a sentence', () => {
   test('the right order brings ten points, and the next team goes on', () => {
     const right = played(solve(start()), { kind: 'check' });

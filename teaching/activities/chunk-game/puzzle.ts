@@ -1,6 +1,7 @@
 import { fold } from '../../questions/find-in-text.ts';
 import { wordsSeenSmall } from '../../text/sentence-capital.ts';
 import type { Sentence, Text } from '../../text/text.ts';
+import { fullTurns } from '../games/full-turns.ts';
 import { randomFrom, shuffle } from '../random.ts';
 import { withoutGiveaways } from '../sentence-chunks/without-giveaways.ts';
 import type { ChunkGameState } from './options.ts';
@@ -50,14 +51,14 @@ export function playableSentences(text: Text): Sentence[] {
   );
 }
 
-/** The sentences of a game as puzzles, in the order they are played; the same on every machine. */
-export function puzzlesOf(state: ChunkGameState, text: Text): Puzzle[] {
+/** The sentences of a game as puzzles, in the order so many teams play them; the same on every machine. */
+export function puzzlesOf(state: ChunkGameState, text: Text, teams = 1): Puzzle[] {
   const { seed, options, ids, accepted } = state;
   const wanted = new Set(ids);
   const sentences = playableSentences(text).filter(({ id }) => wanted.has(id));
   const order = options.mixed ? shuffle(sentences, randomFrom(seed)) : sentences;
   const plain = plainPieces(text);
-  return order.map((sentence) => {
+  return fullTurns(order, teams, seed).map((sentence) => {
     const { pieces: solution, ending } = plain(sentence);
     // Each sentence has its own chance, so that one that was edited leaves the others as they are.
     const random = randomFrom(seed ^ text.sentences.indexOf(sentence) ^ 0xc4a9);

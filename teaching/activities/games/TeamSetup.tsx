@@ -9,16 +9,23 @@ const counts = Array.from({ length: mostTeams }, (_, at) => ({
 
 const longestName = 24;
 
-/** How many teams play at this screen, and what they call themselves. */
-export function TeamSetup({ teams }: { teams: TeamNames }) {
+interface TeamSetupProps {
+  teams: TeamNames;
+  /** How often each team's turn comes; absent where that is for the play to say. */
+  turns?: number;
+}
+
+/** How many teams play at this screen, what they call themselves, and how often each has its turn. */
+export function TeamSetup({ teams, turns }: TeamSetupProps) {
   const { names } = teams;
+  const each = turns ? `${turns} ${turns === 1 ? 'turn' : 'turns'} for each team. ` : '';
   return (
     <div className="grid gap-3">
       <NativeSelect
         label="Who plays"
         value={String(names.length)}
         options={counts}
-        help={names.length > 1 ? 'Names stay on this computer.' : undefined}
+        help={names.length > 1 ? `${each}Names stay on this computer.` : undefined}
         onChange={(event) => teams.setCount(Number(event.currentTarget.value))}
       />
       {names.length > 1 && (

@@ -11,14 +11,15 @@ import { makeTranslation, roundsOf } from './rounds.ts';
 export default function Panel(props: ActivityPanelProps<TranslationState>) {
   const { material, state, onState, address } = props;
   const teams = useTeamNames();
+  const count = teams.names.length;
   const [game, setGame] = useState(0);
   const { options, rounds } = useMemo(() => {
-    const stored = roundsOf(state, material);
+    const stored = roundsOf(state, material, count);
     if (stored.length > 0) return { options: state.options, rounds: stored };
     // What it was made of is gone from the lesson.
     const made = makeTranslation({ material, options: state.options, seed: state.seed });
-    return { options: made.options, rounds: roundsOf(made, material) };
-  }, [state, material]);
+    return { options: made.options, rounds: roundsOf(made, material, count) };
+  }, [state, material, count]);
   const again = () => setGame((count) => count + 1);
   const make = (wanted: TranslationOptions, seed: number) => {
     onState(makeTranslation({ material, options: wanted, seed }));
@@ -28,7 +29,7 @@ export default function Panel(props: ActivityPanelProps<TranslationState>) {
   return props.children({
     board: (
       <RaceBoard
-        key={`${game} ${teams.names.length}`}
+        key={`${game} ${count}`}
         material={material}
         address={address}
         rounds={rounds}
@@ -43,6 +44,7 @@ export default function Panel(props: ActivityPanelProps<TranslationState>) {
         material={material}
         options={options}
         teams={teams}
+        turns={rounds.length / count}
         onOptions={(wanted) => make(wanted, state.seed)}
         onNew={renew}
       />

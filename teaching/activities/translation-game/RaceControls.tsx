@@ -23,6 +23,8 @@ interface RaceControlsProps {
   material: LessonMaterial;
   options: TranslationOptions;
   teams: TeamNames;
+  /** How often each team's turn comes in this game. */
+  turns: number;
   onOptions: (options: TranslationOptions) => void;
   onNew: () => void;
 }
@@ -39,7 +41,14 @@ const modes = [
 ];
 
 /** What the teacher chooses: what is asked, in which language, how, how long, and who plays. */
-export function RaceControls({ material, options, teams, onOptions, onNew }: RaceControlsProps) {
+export function RaceControls({
+  material,
+  options,
+  teams,
+  turns,
+  onOptions,
+  onNew,
+}: RaceControlsProps) {
   const { text } = material;
   const [target, native] = [languageName(text.target), languageName(text.native)];
   const directions = [
@@ -52,7 +61,7 @@ export function RaceControls({ material, options, teams, onOptions, onNew }: Rac
       <Button variant="primary" onClick={onNew}>
         <Shuffle aria-hidden="true" className="size-4" /> New game
       </Button>
-      <TeamSetup teams={teams} />
+      <TeamSetup teams={teams} turns={turns} />
       <Segmented
         label="How the class answers"
         options={modes}

@@ -78,6 +78,30 @@ describe('a round', () => {
     });
   });
 
+  test.each([1, 2, 3, 6])(
+    'mixed asks each of %i teams in one language after the other',
+    (teams) => {
+      const state = makeTranslation({
+        material: exampleMaterials.french,
+        options: { ...plain, direction: 'mixed' },
+        seed: 7,
+      });
+      const rounds = roundsOf(state, exampleMaterials.french, teams);
+      rounds.forEach(({ shown }, at) => {
+        const before = rounds[at - teams];
+        if (before) expect(shown).not.toBe(before.shown);
+      });
+    },
+  );
+
+  test('three teams of equal knowledge come out equal, whatever the lesson has', () => {
+    const state = makeTranslation({ material: exampleMaterials.french, options: plain, seed: 7 });
+    let race = startRace(roundsOf(state, exampleMaterials.french, 3), ['A', 'B', 'C']);
+    while (!isRaceOver(race)) race = played(race, rightPick(race), { kind: 'next' });
+    expect(race.rounds).toHaveLength(6);
+    expect(race.play.teams.map(({ points }) => points)).toEqual([20, 20, 20]);
+  });
+
   test('wrong answers are of the same part of speech while there are such', () => {
     const round = roundsIn('french').find(({ item }) => item.partOfSpeech === 'noun');
     expect(round?.choices.every(({ partOfSpeech }) => partOfSpeech === 'noun')).toBe(true);

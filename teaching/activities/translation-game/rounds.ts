@@ -1,6 +1,7 @@
 import type { LessonMaterial } from '../../resources/lesson-material.ts';
 import type { PartOfSpeech, SideName } from '../../text/text.ts';
 import type { ActivityRequest } from '../activity-definition.ts';
+import { fullTurns } from '../games/full-turns.ts';
 import { chunkPairs, usableVocabulary, type WordPair } from '../games/game-words.ts';
 import { randomFrom, shuffle } from '../random.ts';
 import type { TranslationOptions, TranslationSource, TranslationState } from './options.ts';
@@ -69,8 +70,8 @@ export function makeTranslation({
   };
 }
 
-/** The questions of a game in the order they are asked; the same on every machine. */
-export function roundsOf(state: TranslationState, material: LessonMaterial): Round[] {
+/** The questions of a game in the order they are asked to so many teams; the same on every machine. */
+export function roundsOf(state: TranslationState, material: LessonMaterial, teams = 1): Round[] {
   const { options, seed } = state;
   const items = itemsOf(material, options.source);
   const wanted = new Set(state.ids);
@@ -79,9 +80,10 @@ export function roundsOf(state: TranslationState, material: LessonMaterial): Rou
     items.filter(({ id }) => wanted.has(id)),
     random,
   );
-  return asked.map((item, at) => {
-    // Mixed: one language after the other, so that neither is asked more often.
-    const mixed = (at + (seed & 1)) % 2 === 0 ? 'target-native' : 'native-target';
+  return fullTurns(asked, teams, seed).map((item, at) => {
+    // Mixed: one language after the other, so that neither is asked more often, of any team.
+    const mixed =
+      (Math.floor(at / teams) + (seed & 1)) % 2 === 0 ? 'target-native' : 'native-target';
     const direction = options.direction === 'mixed' ? mixed : options.direction;
     const shown = direction === 'target-native' ? 'target' : 'native';
     const other = shown === 'target' ? 'native' : 'target';
