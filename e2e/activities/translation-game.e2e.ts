@@ -59,3 +59,25 @@ test('said aloud: shown, and marked by the teacher, in turn', async ({ page }) =
   await page.getByRole('button', { name: 'Next', exact: true }).press('Enter');
   await expect(page.locator('[aria-current="true"]')).toContainText('Team 2');
 });
+
+test('six teams on a small projector: the answers and what comes next are all in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openGame(page, 'translation-game');
+  await page.getByLabel('Who plays').selectOption('6');
+  for (let team = 1; team <= 6; team += 1) {
+    await page
+      .getByRole('textbox', { name: `Name of team ${team}` })
+      .fill(`The lions of year ${team}`);
+  }
+  await page.getByLabel('Time for each').selectOption('30');
+  await page.getByRole('button', { name: 'Start the race' }).click();
+  for (let choice = 1; choice <= 4; choice += 1) {
+    await expect(page.locator(`[data-choice="${choice}"]`)).toBeInViewport({ ratio: 1 });
+  }
+  await page.locator(`[data-choice="${await rightChoice(page)}"]`).click();
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeInViewport({
+    ratio: 1,
+  });
+});

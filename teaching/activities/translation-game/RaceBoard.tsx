@@ -96,7 +96,7 @@ export function RaceBoard(props: RaceBoardProps) {
                 {languageName(text[round.asked])}
                 {options.mode === 'say' ? ':' : '?'}
               </p>
-              <p className="game-fit min-h-32 flex-1">
+              <p className="game-fit min-h-24 flex-1">
                 <span style={{ fontSize: fitFont(words, text[round.shown], '1.5rem', '6rem', 8) }}>
                   <GameWords side={round.shown} languages={text} words={words} />
                 </span>

@@ -18,7 +18,7 @@ interface SpokenRoundProps {
 export function SpokenRound({ race, round, languages, onOpen, onMark }: SpokenRoundProps) {
   const words = round.item[round.asked];
   return (
-    <div className="flex min-h-72 flex-[3] flex-col gap-4">
+    <div className="flex min-h-48 flex-[3] flex-col gap-4">
       {race.outcome === 'asked' ? (
         <button
           type="button"
@@ -31,7 +31,7 @@ export function SpokenRound({ race, round, languages, onOpen, onMark }: SpokenRo
           </span>
         </button>
       ) : (
-        <div className="game-fit min-h-40 flex-1 rounded-card border-3 border-line bg-raised">
+        <div className="game-fit min-h-28 flex-1 rounded-card border-3 border-line bg-raised">
           <span style={{ fontSize: fitFont(words, languages[round.asked], '1.25rem', '5rem', 10) }}>
             <GameWords side={round.asked} languages={languages} words={words} />
           </span>
