@@ -62,3 +62,15 @@ test('one pupil types with the keyboard alone and sees word by word how it went'
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(page.getByRole('combobox', { name: 'Way' })).toHaveValue('listen');
 });
+
+test('an accepted spelling is right on the board', async ({ page }) => {
+  await openActivity(page, 'dictation', 'demoDeSchule');
+  await page.getByRole('combobox', { name: 'Way' }).selectOption('typed');
+  await page.getByRole('button', { name: 'Go to sentence 3' }).click();
+  const field = page.getByRole('textbox', { name: 'Type what you heard' });
+  await field.fill('dann geht sie mit ihrem freund sam zu fuss zur schule');
+  await field.press('Enter');
+  await expect(page.getByText('11 of 11 words right')).toBeVisible();
+  const compared = page.locator('form').getByRole('listitem');
+  await expect(compared.filter({ hasText: 'Fuß, right' })).toBeVisible();
+});

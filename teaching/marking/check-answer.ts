@@ -3,6 +3,7 @@ import { graphemes } from '../languages/graphemes.ts';
 import { acceptedForms } from './accepted-forms.ts';
 import {
   cleanAnswer,
+  plainAnswer,
   withDots,
   withoutCase,
   withoutOptionalMarks,
@@ -139,11 +140,7 @@ function foreignWords(
   forms: readonly string[],
   language: MarkingLanguage,
 ): ReadonlySet<string> {
-  const folded = (text: string) =>
-    withoutOptionalMarks(
-      withoutCase(withoutPunctuation(cleanAnswer(text, language)), language),
-      language,
-    );
+  const folded = (text: string) => plainAnswer(text, language);
   const words = new Set(otherWords.map(folded));
   for (const form of forms) {
     const whole = folded(form);

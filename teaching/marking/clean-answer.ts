@@ -104,3 +104,10 @@ function takeOff(text: string, marks: RegExp, code: string): string {
   const open = code === 'la' ? text.normalize('NFD') : text;
   return open.replace(marks, '').normalize('NFC');
 }
+
+/** Steps 1, 3, 4 and 6 together: what is left of an answer or a word when only its letters are compared. */
+export const plainAnswer = (text: string, language: MarkingLanguage): string =>
+  withoutOptionalMarks(
+    withoutCase(withoutPunctuation(cleanAnswer(text, language)), language),
+    language,
+  );

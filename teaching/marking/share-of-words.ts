@@ -1,10 +1,5 @@
 import { graphemes } from '../languages/graphemes.ts';
-import {
-  cleanAnswer,
-  withoutCase,
-  withoutOptionalMarks,
-  withoutPunctuation,
-} from './clean-answer.ts';
+import { cleanAnswer, plainAnswer, withoutPunctuation } from './clean-answer.ts';
 import { compareWords } from './compare-words.ts';
 import type { MarkingPreset } from './marking-item.ts';
 import { type MarkingLanguage, markingLanguage } from './marking-language.ts';
@@ -48,10 +43,11 @@ export function shareOfWords(
 }
 
 function wordsOf(text: string, language: MarkingLanguage, preset: MarkingPreset): string[] {
-  const words = withoutPunctuation(cleanAnswer(text, language));
   // To the strict, a small letter for a capital is another word.
   const read =
-    preset === 'exact' ? words : withoutOptionalMarks(withoutCase(words, language), language);
+    preset === 'exact'
+      ? withoutPunctuation(cleanAnswer(text, language))
+      : plainAnswer(text, language);
   const parts = language.spaces ? read.split(' ') : graphemes(read.replaceAll(' ', ''));
   return parts.filter((part) => part !== '');
 }

@@ -1,9 +1,16 @@
 import { useEffect, useRef } from 'react';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
 import { languageOf } from '../../languages/languages.ts';
 import { DictationBar } from './DictationBar.tsx';
 import { DictationLine } from './DictationLine.tsx';
-import { DictationTyping } from './DictationTyping.tsx';
 import type { Dictating } from './use-dictation.ts';
+
+/** Only where somebody types are the rules of marking fetched. */
+const DictationTyping = lazyPart(
+  async () => (await import('./DictationTyping.tsx')).DictationTyping,
+  <Spinner label="Loading the text field" />,
+);
 
 interface DictationBoardProps {
   dictating: Dictating;

@@ -5,7 +5,8 @@ import { languageOf } from '../../languages/languages.ts';
 import { useKeyTarget } from '../../tasks/type-the-answer/use-key-target.ts';
 import type { Sentence } from '../../text/text.ts';
 import { BoardKeys } from '../BoardKeys.tsx';
-import { type ComparedWord, compareTyped, type TypedVerdict } from './compare-typed.ts';
+import { compareTyped } from './compare-typed.ts';
+import type { ComparedWord, TypedVerdict } from './compared-line.ts';
 
 interface DictationTypingProps {
   sentence: Sentence;

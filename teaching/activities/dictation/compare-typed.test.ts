@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isLanguageCode, languageOf } from '../../languages/languages.ts';
+import { goldenRows, moreRows } from '../../marking/answer-rows.ts';
 import { exampleTexts } from '../../questions/example-texts.ts';
+import { segmentText } from '../../text/segment-text.ts';
 import { exampleMaterials } from '../example-materials.ts';
 import { compareTyped } from './compare-typed.ts';
 import { dictation } from './definition.ts';
@@ -28,8 +31,8 @@ describe('a French line', () => {
       'Le marché est fermé mais la piscine est ouverte',
     ],
     [
-      'le marche est fermé mais la piscine est ouverte',
-      'Le (marche) est fermé mais la piscine est ouverte',
+      'le marché est ferme mais la piscine est ouverté',
+      'Le marché est [fermé] mais la piscine est (ouverté) +ferme',
     ],
     [
       'le marché fermé mais la piscne est ouverte',
@@ -40,6 +43,104 @@ describe('a French line', () => {
   ])('%s', (typed, expected) => {
     expect(shown('fr', tokensOf('french', 3), typed)).toBe(expected);
   });
+});
+
+const cut = (language: string, text: string) => segmentText(language, text, 'w');
+
+describe('spelt in another way that is accepted', () => {
+  test.each([
+    ['fr', 'ma sœur a bon cœur', 'ma soeur a bon coeur'],
+    ['fr', 'l’œuf et la bonne œuvre', "l'oeuf et la bonne oeuvre"],
+    ['fr', 'il a dix-huit ans', 'il a dix huit ans'],
+    ['fr', 'qu’est-ce que tu veux aujourd’hui ?', 'qu est-ce que tu veux aujourd hui'],
+    ['fr', 'qu’est-ce que tu veux aujourd’hui ?', 'quest ce que tu veux aujourdhui'],
+    ['fr', 's’il te plaît', 'sil te plaît'],
+    ['fr', 'cela coûte 1 000 euros', 'cela coûte 1000 euros'],
+    ['de', 'die Straße ist schön und heißt Fuß', 'die strasse ist schoen und heisst fuss'],
+    ['da', 'på blå rødgrød', 'paa blaa roedgroed'],
+    ['nb', 'gå på ski', 'gaa paa ski'],
+    ['ar', 'في جدة إلى أحمد', 'فى جده الي احمد'],
+    ['fa', 'کتاب می\u200cروم', 'كتاب می روم'],
+    ['ur', 'میں کہاں', 'ميں كہاں'],
+    ['ko', '학교에 가요', '학교에가요'],
+    ['ko', '나는 오늘 학교에 가요', '나는 오늘학교에가요'],
+    ['ja', 'ラーメンを食べる', 'らーめんを食べる'],
+    ['ja', '人々', '人人'],
+    ['vi', 'hoà bình', 'hòa bình'],
+    ['ru', 'ёлка', 'елка'],
+    ['tr', 'iyi akşamlar', 'Iyi akşamlar'],
+    ['he', 'בית־ספר', 'בית ספר'],
+    ['en', 'my favourite colour', 'my favorite color'],
+    ['en', 'a well-known ice cream', 'a well known icecream'],
+  ])('%s: %s — %s', (language, sentence, typed) => {
+    const { words, extra } = compareTyped(language, cut(language, sentence), typed);
+    expect([...words.filter(({ verdict }) => verdict !== 'right'), ...extra]).toEqual([]);
+  });
+});
+
+describe('heard, but not as it is spelt', () => {
+  test.each([
+    ['fr', 'été', 'ete', '(ete)'],
+    ['fr', 'la bibliothèque', 'la biblioteque', 'la (biblioteque)'],
+    ['fr', 'l’école', 'lecole', '(lecole) (école)'],
+    ['es', 'inglés', 'ingles', '(ingles)'],
+    ['de', 'Mädchen', 'madchen', '(madchen)'],
+    ['vi', 'cảm ơn', 'cam ơn', '(cam) ơn'],
+    ['en', 'beautiful', 'beautifull', '(beautifull)'],
+  ])('%s: %s — %s', (language, sentence, typed, expected) => {
+    expect(shown(language, cut(language, sentence), typed)).toBe(expected);
+  });
+});
+
+describe('another word, or another letter of the language', () => {
+  test.each([
+    ['fr', 'où est', 'ou est', '[où] est +ou'],
+    ['fr', 'il l’a vu', 'il la vu', 'il [l’] [a] vu +la'],
+    ['fr', 'le garçon', 'la garçon', '[le] garçon +la'],
+    ['fr', 'le maïs mais le blé', 'le mais mais le blé', 'le [maïs] mais le blé +mais'],
+    ['es', 'el niño', 'el nino', 'el [niño] +nino'],
+    ['es', 'el año', 'el ano', 'el [año] +ano'],
+    ['de', 'schön', 'schon', '[schön] +schon'],
+    ['de', 'die Maße', 'die Masse', 'die [Maße] +Masse'],
+    ['pl', 'łódka', 'lodka', '[łódka] +lodka'],
+    ['sv', 'öl', 'ol', '[öl] +ol'],
+    ['da', 'på', 'pa', '[på] +pa'],
+    ['en', 'it’s', 'its', '[it’s] +its'],
+    ['en', '35', '3.5', '[35] +3.5'],
+    ['ar', 'الكتاب', 'كتاب', '[الكتاب] +كتاب'],
+    ['ja', 'かき', 'がき', '(かき) +が'],
+    ['th', 'มา', 'ม้า', '(มา) +ม้'],
+  ])('%s: %s — %s', (language, sentence, typed, expected) => {
+    expect(shown(language, cut(language, sentence), typed)).toBe(expected);
+  });
+});
+
+test('what is right and what is not in homework is so at the board, for every word that is marked', () => {
+  const words = [...goldenRows, ...moreRows].filter(
+    ([language, expected, , , , more]) =>
+      more === undefined &&
+      isLanguageCode(language) &&
+      languageOf(language).spaces &&
+      typeof expected === 'string' &&
+      /^[\p{L}\p{M}]+$/u.test(expected),
+  );
+  expect(words.length).toBeGreaterThan(70);
+  const told = words.map(([language, expected, typed]) => [
+    language,
+    expected,
+    typed,
+    compareTyped(language, cut(language, String(expected)), typed).words.every(
+      ({ verdict }) => verdict !== 'missing',
+    ),
+  ]);
+  expect(told).toEqual(
+    words.map(([language, expected, typed, verdict]) => [
+      language,
+      expected,
+      typed,
+      verdict !== 'wrong',
+    ]),
+  );
 });
 
 test.each([

@@ -1,134 +1,108 @@
-import { foldWord } from '../../languages/fold-word.ts';
-import { graphemes } from '../../languages/graphemes.ts';
 import { languageOf } from '../../languages/languages.ts';
+import { cleanAnswer, plainAnswer } from '../../marking/clean-answer.ts';
+import type { Comparison } from '../../marking/compare-words.ts';
+import { bareLetters } from '../../marking/letters.ts';
+import { type MarkingLanguage, markingLanguage } from '../../marking/marking-language.ts';
 import { segmentText } from '../../text/segment-text.ts';
 import type { Token } from '../../text/text.ts';
-
-export type TypedVerdict = 'right' | 'nearly' | 'missing';
-
-/** One word of the sentence and how it was met; `typed` is what stood there instead. */
-export interface ComparedWord {
-  id: string;
-  text: string;
-  verdict: TypedVerdict;
-  typed?: string;
-}
+import { alignInOrder } from './align-in-order.ts';
+import { compareCharacters, compareJapanese } from './compare-characters.ts';
+import type { ComparedLine, ComparedWord } from './compared-line.ts';
+import { meetWordsBy } from './meet-words-by.ts';
 
 /**
- * Compares a typed line with a sentence word by word, for talking about on the board: capitals and
- * punctuation cost nothing, one letter or an accent is "nearly". Where a language has no spaces, a word
- * is right when all its characters are there in their order; Japanese may be typed in kana. `extra` are typed words that fit nowhere.
+ * Compares a typed line with a sentence word by word, for talking about on the board, by the rules that
+ * mark homework (language-rules 2): capitals, signs, spaces and accepted spellings cost nothing; a slip
+ * or a missing accent is "nearly"; another word or another letter of the language is not the word.
+ * Languages without spaces go sign by sign; Japanese may be typed in kana. `extra` are typed words that
+ * fit nowhere.
  */
 export function compareTyped(
   language: string,
   tokens: readonly Token[],
   typed: string,
-): { words: ComparedWord[]; extra: string[] } {
+): ComparedLine {
   const expected = tokens.filter(({ isWord }) => isWord);
   if (language === 'ja') return compareJapanese(expected, typed);
   if (!languageOf(language).spaces) return compareCharacters(language, expected, typed);
-  const given = segmentText(language, typed.normalize('NFC').trim(), 'typed')
-    .filter(({ isWord }) => isWord)
-    .map(({ text }) => text);
-  const partners = align(expected.length, given.length, (a, b) =>
-    likeness(language, expected[a]?.text ?? '', given[b] ?? ''),
-  );
-  const used = new Set(partners.values());
-  return {
-    words: expected.map(({ id, text }, at) => {
-      const partner = partners.get(at);
-      const word = partner === undefined ? undefined : given[partner];
-      if (word === undefined) return { id, text, verdict: 'missing' };
-      if (likeness(language, text, word) === 3) return { id, text, verdict: 'right' };
-      return { id, text, verdict: 'nearly', typed: word };
-    }),
-    extra: given.filter((_, at) => !used.has(at)),
+  return compareSpaced(markingLanguage(language), lineOf(tokens), typed);
+}
+
+/** A line and its words. */
+interface Line {
+  text: string;
+  words: readonly Token[];
+}
+
+function lineOf(tokens: readonly Token[]): Line {
+  const words = tokens.filter(({ isWord }) => isWord);
+  return { text: tokens.map(({ text }) => text).join(''), words };
+}
+
+function compareSpaced(language: MarkingLanguage, wanted: Line, typed: string): ComparedLine {
+  const given = lineOf(segmentText(language.code, cleanAnswer(typed, language), 'typed'));
+  const how: Comparison = {
+    language,
+    preset: 'standard',
+    otherWords: new Set(wanted.words.map(({ text }) => plainAnswer(text, language))),
+    testsEndings: false,
   };
-}
-
-/** As it is written or as it is read, whichever fits better: kana for kanji is no mistake of hearing. */
-function compareJapanese(expected: readonly Token[], typed: string) {
-  const written = compareCharacters('ja', expected, typed);
-  const inKana = expected.map((token) => ({ ...token, text: token.reading ?? token.text }));
-  const read = compareCharacters('ja', inKana, typed);
-  const right = ({ words }: typeof read) =>
-    words.filter(({ verdict }) => verdict === 'right').length;
-  if (right(read) <= right(written)) return written;
-  const words = read.words.map((word, at) => ({ ...word, text: expected[at]?.text ?? word.text }));
-  return { ...read, words };
-}
-
-function compareCharacters(language: string, expected: readonly Token[], typed: string) {
-  const letters = (text: string) =>
-    graphemes(foldWord(language, text)).filter((each) => /[\p{L}\p{N}ー々]/u.test(each));
-  const owners = expected.flatMap(({ text }, word) =>
-    letters(text).map((letter) => ({ letter, word })),
+  const meet = meetWordsBy(how);
+  const bare = ({ text }: Token) =>
+    bareLetters(plainAnswer(text, language), language).replace(/[ '-]/g, '');
+  const [rows, columns] = [wanted.words.map(bare), given.words.map(bare)];
+  const pairs = alignInOrder(rows.length, columns.length, (row, column) =>
+    runsFrom(rows, columns, row, column).flatMap((run) => {
+      const instead = slice(given, column, run.columns);
+      const verdict = meet(slice(wanted, row, run.rows), instead);
+      const worth = run.rows * (verdict === 'right' ? 3 : 1);
+      return verdict ? [{ ...run, verdict, worth, instead }] : [];
+    }),
   );
-  const given = letters(typed);
-  const partners = align(owners.length, given.length, (a, b) =>
-    owners[a]?.letter === given[b] ? 3 : 0,
-  );
-  const used = new Set(partners.values());
-  const words = expected.map(({ id, text }, word): ComparedWord => {
-    const mine = owners.flatMap((owner, at) => (owner.word === word ? [partners.has(at)] : []));
-    const met = mine.filter(Boolean).length;
-    if (met === mine.length) return { id, text, verdict: 'right' };
-    return { id, text, verdict: met * 2 >= mine.length && met > 0 ? 'nearly' : 'missing' };
+  const words = wanted.words.map(({ id, text }, at): ComparedWord => {
+    const pair = pairs.find(({ row, rows: count }) => row <= at && at < row + count);
+    if (!pair) return { id, text, verdict: 'missing' };
+    // What was typed for several words stands at the first of them.
+    const told = pair.verdict === 'nearly' && at === pair.row ? { typed: pair.instead } : {};
+    return { id, text, verdict: pair.verdict, ...told };
   });
-  return { words, extra: given.filter((_, at) => !used.has(at)) };
+  const used = new Set(pairs.flatMap(({ column, columns: n }) => range(column, n)));
+  return { words, extra: given.words.flatMap(({ text }, at) => (used.has(at) ? [] : [text])) };
 }
 
-/** 3 for the same word, 1 for nearly the same, 0 for another. */
-function likeness(language: string, expected: string, typed: string): 0 | 1 | 3 {
-  const [a, b] = [foldWord(language, expected), foldWord(language, typed)];
-  if (a === b) return 3;
-  if (withoutAccents(a) === withoutAccents(b)) return 1;
-  return graphemes(a).length >= 5 && oneSlip([...a], [...b]) ? 1 : 0;
-}
+const range = (from: number, count: number) => Array.from({ length: count }, (_, n) => from + n);
 
-const withoutAccents = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
-
-/** True when one letter too many, too few or wrong, or two swapped neighbours, make the difference. */
-function oneSlip(a: readonly string[], b: readonly string[]): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
-  let end = 0;
-  const most = Math.min(a.length, b.length) - start;
-  while (end < most && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  if (left.length <= 1 && right.length <= 1) return true;
-  return left.length === 2 && left[0] === right[1] && left[1] === right[0] && right.length === 2;
+/** Some words of a line with the spaces and signs between them. */
+function slice({ text, words }: Line, from: number, count: number): string {
+  const first = words[from];
+  return text.slice(first?.start, words[from + count - 1]?.end);
 }
 
 /**
- * The partners that make the most of `score` while both keep their order (dynamic programming, as in
- * aligning two sequences): from the place among `rows` to the place among `columns`.
+ * The words from here on that may be compared as one: a word and a word, and the fewest whose letters
+ * are the same on both sides however they are spaced (`dix huit`, `학교에가요`, `quest-ce que`).
  */
-function align(
-  rows: number,
-  columns: number,
-  score: (row: number, column: number) => number,
-): Map<number, number> {
-  const width = columns + 1;
-  const best = new Uint32Array((rows + 1) * width);
-  const at = (row: number, column: number) => best[row * width + column] ?? 0;
-  for (let row = rows - 1; row >= 0; row -= 1) {
-    for (let column = columns - 1; column >= 0; column -= 1) {
-      const fit = score(row, column);
-      const paired = fit > 0 ? fit + at(row + 1, column + 1) : 0;
-      best[row * width + column] = Math.max(paired, at(row + 1, column), at(row, column + 1));
+function runsFrom(
+  rows: readonly string[],
+  columns: readonly string[],
+  row: number,
+  column: number,
+): { rows: number; columns: number }[] {
+  const single = { rows: 1, columns: 1 };
+  const run = { ...single };
+  let [wanted, given] = [rows[row] ?? '', columns[column] ?? ''];
+  while (wanted !== given) {
+    if (!wanted.startsWith(given) && !given.startsWith(wanted)) return [single];
+    const [next, other] = [rows[row + run.rows], columns[column + run.columns]];
+    if (wanted.length < given.length) {
+      if (next === undefined) return [single];
+      wanted += next;
+      run.rows += 1;
+    } else {
+      if (other === undefined) return [single];
+      given += other;
+      run.columns += 1;
     }
   }
-  const partners = new Map<number, number>();
-  for (let row = 0, column = 0; row < rows && column < columns; ) {
-    const fit = score(row, column);
-    if (fit > 0 && at(row, column) === fit + at(row + 1, column + 1)) {
-      partners.set(row, column);
-      row += 1;
-      column += 1;
-    } else if (at(row, column) === at(row + 1, column)) row += 1;
-    else column += 1;
-  }
-  return partners;
+  return run.rows === 1 && run.columns === 1 ? [single] : [single, run];
 }
