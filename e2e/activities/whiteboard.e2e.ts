@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../expect-no-findings.ts';
 import { openActivity } from './open-activity.ts';
 
@@ -43,18 +43,91 @@ test('a mouse draws, rubs out, goes back and forth; a reload shows the same draw
   await expect(strokes).toHaveCount(0);
 });
 
-test('a drawing keeps to its words when the letters grow', async ({ page }) => {
-  await openActivity(page, 'whiteboard');
+const native = (page: Page) => page.getByRole('button', { name: 'Native text', exact: true });
+const lines = (page: Page) => page.locator('.board-glass-pen path[d]:not([d=""])');
+
+/** Draws from one side of a word to the other, through its middle. */
+async function strikeOut(page: Page, word: Locator): Promise<void> {
+  await word.scrollIntoViewIfNeeded();
+  const box = await boxOf(word);
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x - 3, middle);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width + 3, middle, { steps: 6 });
+  await page.mouse.up();
+}
+
+async function boxOf(place: Locator) {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('It is not to be seen.');
+  return box;
+}
+
+/** How far the middle of a line is from the middle of a word, in heights of the word. */
+async function away(line: Locator, word: Locator): Promise<number> {
+  const [a, b] = [await line.boundingBox(), await word.boundingBox()];
+  if (!a || !b) return Number.POSITIVE_INFINITY;
+  const aside = a.x + a.width / 2 - b.x - b.width / 2;
+  const above = a.y + a.height / 2 - b.y - b.height / 2;
+  return Math.hypot(aside, above) / b.height;
+}
+
+for (const { language, lesson } of [
+  { language: 'French', lesson: 'demoFrMarche' },
+  { language: 'Arabic', lesson: 'demoArSouq1' },
+]) {
+  test(`a drawing in ${language} keeps to its word wherever that goes`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openActivity(page, 'whiteboard', lesson);
+    await take(page, 'Pen');
+    const word = page.locator('.lesson-target [data-word^="s6."]').nth(2);
+    await strikeOut(page, word);
+    const line = lines(page).first();
+    const keeps = () => expect.poll(() => away(line, word)).toBeLessThan(0.2);
+    await keeps();
+    const before = await boxOf(word);
+    await native(page).click();
+    await expect.poll(async () => (await boxOf(word)).y).not.toBe(before.y);
+    await keeps();
+    for (let step = 0; step < 4; step += 1) {
+      await page.getByRole('button', { name: 'A+, bigger text' }).click();
+      await keeps();
+    }
+    await page.reload();
+    await keeps();
+    for (const width of [800, 390, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      await keeps();
+    }
+    await native(page).click();
+    await keeps();
+    await page.getByRole('button', { name: 'Display', exact: true }).click();
+    const display = page.getByRole('dialog', { name: 'Display' });
+    for (const choice of ['Arial', 'Two columns', 'Sentence by sentence', 'Wide margins']) {
+      await display.getByText(choice, { exact: true }).click();
+      await keeps();
+    }
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 390, height: 900 });
+    await keeps();
+    // The rubber takes it where it is seen.
+    await take(page, 'Rubber');
+    await strikeOut(page, word);
+    await expect(line).toHaveCount(0);
+  });
+}
+
+test('a drawing on the translation is hidden and comes back with it', async ({ page }) => {
+  await openActivity(page, 'whiteboard', 'demoArSouq1');
+  await native(page).click();
   await take(page, 'Pen');
-  await draw(page, 30);
-  const stroke = page.locator('.board-glass-pen path[d]:not([d=""])').first();
-  const small = await stroke.boundingBox();
-  for (let step = 0; step < 4; step += 1) {
-    await page.getByRole('button', { name: 'A+, bigger text' }).click();
-  }
-  await expect
-    .poll(async () => (await stroke.boundingBox())?.width)
-    .toBeGreaterThan((small?.width ?? 0) * 1.15);
+  const word = page.locator('.lesson-native [data-word^="s2."]').nth(1);
+  await strikeOut(page, word);
+  await expect(lines(page)).toHaveCount(1);
+  await native(page).click();
+  await expect(lines(page)).toHaveCount(0);
+  await native(page).click();
+  await expect.poll(() => away(lines(page).first(), word)).toBeLessThan(0.2);
 });
 
 test('in Read the text can be selected; with a pen it is covered', async ({ page }) => {

@@ -15,8 +15,11 @@ export interface TapWordsProps {
   side: Side;
   /** The dressed tokens of this sentence; all others are plain text. */
   looks: ReadonlyMap<string, WordLook>;
-  /** Which tokens can be picked: none, every word, or only the dressed words. */
-  taps: 'none' | 'words' | 'dressed';
+  /**
+   * Which tokens can be picked: none, every word, or only the dressed words. With `found` none can, but
+   * every word is an element, so that its place on the screen can be found by its id.
+   */
+  taps: 'none' | 'found' | 'words' | 'dressed';
   picking: Pick<WordPicking, 'handlers'>;
   /** The word that Tab reaches, when it is in this sentence. */
   cursor: string | undefined;
@@ -28,8 +31,9 @@ export function TapWords({ side, looks, taps, picking, cursor }: TapWordsProps) 
     const look = looks.get(token.id);
     const canTap = token.isWord && (taps === 'words' || (taps === 'dressed' && look !== undefined));
     if (!canTap) {
-      return look ? (
-        <span key={token.id} className={look.className}>
+      const found = taps === 'found' && token.isWord;
+      return look || found ? (
+        <span key={token.id} data-word={found ? token.id : undefined} className={look?.className}>
           {token.text}
         </span>
       ) : (
@@ -52,7 +56,7 @@ export function TapWords({ side, looks, taps, picking, cursor }: TapWordsProps) 
       </span>
     );
   });
-  if (taps === 'none') return <span>{tokens}</span>;
+  if (taps === 'none' || taps === 'found') return <span>{tokens}</span>;
   return (
     <span className="tap-words" {...picking.handlers}>
       {tokens}

@@ -1,8 +1,11 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import { anchorStroke } from './anchor-stroke.ts';
 import { BoardStroke } from './BoardStroke.tsx';
 import { widths } from './edit-board.ts';
+import { wordsUnder } from './measure-board.ts';
 import type { Stroke } from './options.ts';
+import { type PlacedStroke, placeStrokes } from './stroke-place.ts';
 import { useBoardFrame } from './use-board-frame.ts';
 import { useDrawing } from './use-drawing.ts';
 import type { Board } from './use-whiteboard.ts';
@@ -19,28 +22,34 @@ const pens: readonly Stroke['pen'][] = ['highlighter', 'pen'];
 export function BoardOverlay({ board, direction }: BoardOverlayProps) {
   const overlay = useRef<HTMLDivElement>(null);
   const live = useRef<SVGPathElement>(null);
-  const frame = useBoardFrame(overlay, direction === 'rtl' ? -1 : 1);
   const { tool, options, page } = board;
+  const { strokes } = page;
+  const frame = useBoardFrame(overlay, direction === 'rtl' ? -1 : 1, strokes);
+  const placed = useMemo(() => (frame ? placeStrokes(strokes, frame) : []), [strokes, frame]);
   const takesPointer = tool === 'pen' || tool === 'highlighter' || tool === 'eraser';
   const inHand = tool === 'highlighter' ? 'highlighter' : 'pen';
   const { rubbed, handlers } = useDrawing({
     frame,
     tool: takesPointer ? tool : 'pen',
-    strokes: page.strokes,
+    placed,
     live,
-    onDraw: board.draw,
+    onDraw: (line) => {
+      if (!frame || !overlay.current) return;
+      board.draw(anchorStroke(line, frame, wordsUnder(overlay.current, frame.scale)));
+    },
     onRub: board.rub,
   });
   return (
     <div ref={overlay} className="board-overlay">
+      <span className="board-probe" />
       {frame &&
         pens.map((pen) => (
           <svg
             key={pen}
             role="img"
-            aria-label={layerName(pen, page.strokes)}
-            width={frame.width}
-            height={frame.height}
+            aria-label={layerName(pen, placed)}
+            width={frame.size.width}
+            height={frame.size.height}
             className={classNames(
               'board-glass',
               `board-glass-${pen}`,
@@ -49,13 +58,15 @@ export function BoardOverlay({ board, direction }: BoardOverlayProps) {
             )}
             {...(pen === 'pen' && takesPointer ? handlers : {})}
           >
-            <g
-              transform={`translate(${frame.start} ${frame.top}) scale(${frame.scale * frame.way} ${frame.scale})`}
-            >
-              {page.strokes.map((stroke, place) =>
-                stroke.pen !== pen || rubbed.has(place) ? null : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: strokes have no name but their place
-                  <BoardStroke key={place} stroke={stroke} />
+            <g transform={`scale(${frame.scale})`}>
+              {placed.map(({ stroke, origin, at }) =>
+                stroke.pen !== pen || rubbed.has(at) ? null : (
+                  <g
+                    key={at}
+                    transform={`translate(${origin.x} ${origin.y}) scale(${origin.way} 1)`}
+                  >
+                    <BoardStroke stroke={stroke} />
+                  </g>
                 ),
               )}
               {pen === inHand && (
@@ -72,8 +83,8 @@ export function BoardOverlay({ board, direction }: BoardOverlayProps) {
   );
 }
 
-function layerName(pen: Stroke['pen'], strokes: readonly Stroke[]): string {
-  const count = strokes.filter((stroke) => stroke.pen === pen).length;
+function layerName(pen: Stroke['pen'], placed: readonly PlacedStroke[]): string {
+  const count = placed.filter(({ stroke }) => stroke.pen === pen).length;
   const name = pen === 'pen' ? 'Drawing' : 'Highlighting';
   return `${name}: ${count === 1 ? '1 line' : `${count} lines`}`;
 }

@@ -12,7 +12,7 @@ import '../tap-words.css';
 import { useWhiteboard } from './use-whiteboard.ts';
 import './whiteboard.css';
 
-/** A pen over the text. Drawings keep to the text block, marks hold to their words. */
+/** A pen over the text. Drawings and marks hold to their words. */
 export default function Panel(props: ActivityPanelProps<WhiteboardState>) {
   const board = useWhiteboard(props);
   const { picking, tool, state } = board;
@@ -23,7 +23,7 @@ export default function Panel(props: ActivityPanelProps<WhiteboardState>) {
     return tapWords(`${side}-${sentence.id}`, {
       side: sentence[side],
       looks: boardLooks(tokens, marks, picking.picked),
-      taps: tool === 'mark' ? 'words' : 'none',
+      taps: tool === 'mark' ? 'words' : 'found',
       picking,
       cursor: tokens.find(({ id }) => id === picking.cursor)?.id,
     });

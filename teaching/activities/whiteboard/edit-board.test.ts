@@ -69,11 +69,29 @@ test('a full board takes no more, and what it took is valid', () => {
   expect(addStroke(many, line(0, 0))).toBeNull();
 });
 
-test('the rubber takes what it touches and nothing else', () => {
-  const strokes = [line(0, 0, 100, 0), line(0, 200, 100, 200), line(50, 50)];
-  expect(strokesAt(strokes, 50, 10, 10)).toEqual([0]);
-  expect(strokesAt(strokes, 50, 100, 10)).toEqual([]);
-  expect(strokesAt(strokes, 55, 52, 10)).toEqual([2]);
+test('the rubber takes what it touches where that stands, and nothing else', () => {
+  const placed = [line(0, 0, 100, 0), line(0, 200, 100, 200), line(50, 50)].map((stroke, at) => ({
+    stroke,
+    origin: { x: 0, y: 0, way: 1 as const },
+    at,
+  }));
+  expect(strokesAt(placed, [50, 10], 10)).toEqual([0]);
+  expect(strokesAt(placed, [50, 100], 10)).toEqual([]);
+  expect(strokesAt(placed, [55, 52], 10)).toEqual([2]);
+  const [first] = placed;
+  const moved = first ? [{ ...first, origin: { x: 900, y: 300, way: -1 as const } }] : [];
+  expect(strokesAt(moved, [50, 10], 10)).toEqual([]);
+  expect(strokesAt(moved, [850, 310], 10)).toEqual([0]);
+});
+
+test('a drawing on a word goes with it when the text is edited; one without stays', () => {
+  const [first = '', second = ''] = words;
+  const on = (word: string): Stroke => ({ ...line(0, 0), anchor: { word, holds: 'word' } });
+  const strokes = [on(first), line(0, 0), on(second)];
+  const state = WhiteboardState.parse({ ...start, strokes });
+  expect(keepBoard(state, text)).toEqual(state);
+  const [, ...others] = text.sentences;
+  expect(keepBoard(state, { ...text, sentences: others }).strokes).toEqual([line(0, 0)]);
 });
 
 test('marks toggle, hold their order and go with their words; drawings stay', () => {

@@ -1,7 +1,8 @@
 import type { Text } from '../../text/text.ts';
 import type { Stroke, WhiteboardState, WordMark } from './options.ts';
-import { distanceToLine, pointOf } from './simplify-stroke.ts';
+import { distanceToLine, type Point, pointOf } from './simplify-stroke.ts';
 import { mostPoints, mostStrokes } from './stroke-limits.ts';
+import { fromOrigin, type PlacedStroke } from './stroke-place.ts';
 
 /** What is on the board: the part of the state that undo and redo go through. */
 export type BoardPage = Pick<WhiteboardState, 'ids' | 'marks' | 'strokes'>;
@@ -23,21 +24,21 @@ export function addStroke(page: BoardPage, stroke: Stroke): BoardPage | null {
   return { ...page, strokes: [...page.strokes, stroke] };
 }
 
-/** The strokes, by their place, that a rubber of this radius touches. All in hundredths of an em. */
+/** Which strokes a rubber of this radius touches where they stand. All in hundredths of an em. */
 export function strokesAt(
-  strokes: readonly Stroke[],
-  x: number,
-  y: number,
+  placed: readonly PlacedStroke[],
+  rubber: Point,
   radius: number,
 ): number[] {
-  return strokes.flatMap(({ points, pen, width }, place) => {
+  return placed.flatMap(({ stroke: { points, pen, width }, origin, at: place }) => {
     const reach = radius + widths[pen][width] / 2;
+    const touched = pointOf(fromOrigin(origin, rubber), 0);
     for (let at = 0; at < points.length / 2; at += 1) {
       const [from, to] = [
         pointOf(points, at),
         pointOf(points, at + 1 < points.length / 2 ? at + 1 : at),
       ];
-      if (distanceToLine([x, y], from, to) <= reach) return [place];
+      if (distanceToLine(touched, from, to) <= reach) return [place];
     }
     return [];
   });
@@ -70,9 +71,18 @@ export function markWords(
   return { ...page, ...inTextOrder(marks, text) };
 }
 
-/** The state over an edited text: marks go with their words, drawings stay where they are. */
+/** The state over an edited text: marks and drawings go with their words. */
 export function keepBoard(state: WhiteboardState, text: Text): WhiteboardState {
-  return { ...state, ...inTextOrder(marksOf(state), text) };
+  const words = new Set(
+    text.sentences.flatMap(({ target, native }) =>
+      [...target.tokens, ...native.tokens].map(({ id }) => id),
+    ),
+  );
+  return {
+    ...state,
+    ...inTextOrder(marksOf(state), text),
+    strokes: state.strokes.filter(({ anchor }) => !anchor || words.has(anchor.word)),
+  };
 }
 
 function inTextOrder(marks: ReadonlyMap<string, WordMark>, text: Text) {

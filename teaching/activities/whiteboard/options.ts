@@ -10,15 +10,22 @@ export type PenWidth = z.infer<typeof PenWidth>;
 export const MarkKind = z.enum(['underline', 'circle']);
 export type MarkKind = z.infer<typeof MarkKind>;
 
+/** What a stroke hangs on: a word, or, beside the words, only the line in which that word stands. */
+export const StrokeAnchor = z.object({ word: z.string().max(40), holds: z.enum(['word', 'line']) });
+export type StrokeAnchor = z.infer<typeof StrokeAnchor>;
+
 /**
- * One line drawn by hand. `points` are x and y in turn, whole hundredths of an em, measured from the
- * corner of the text block where its lines begin: so a drawing keeps to its words at every text size,
- * and in a right-to-left text it hangs on the right edge.
+ * One line drawn by hand. `points` are x and y in turn, whole hundredths of an em of the text, measured
+ * from the corner of its anchor where reading begins: so a drawing keeps to its words at every text size
+ * and wherever they stand, and is hidden with them. When a line breaks elsewhere, a stroke over several
+ * words stays with the one that it hangs on. Strokes without an anchor were stored before there were any,
+ * or drawn where no word was in sight: they are measured from the corner of the text block.
  */
 export const Stroke = z.object({
   pen: z.enum(['pen', 'highlighter']),
   colour: Colour,
   width: PenWidth,
+  anchor: StrokeAnchor.optional(),
   points: z
     .array(z.int().min(-100_000).max(10_000_000))
     .min(2)

@@ -45,7 +45,7 @@ function keepCorners(points: readonly number[], tolerance: number): number[] {
 const distance = (points: readonly number[], at: number, from: number, to: number) =>
   distanceToLine(pointOf(points, at), pointOf(points, from), pointOf(points, to));
 
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
 export const pointOf = (points: readonly number[], at: number): Point => [
   points[at * 2] ?? 0,

@@ -1,50 +1,54 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type BoardFrame, measureBoard, textUnder } from './measure-board.ts';
+import type { Stroke } from './options.ts';
 
-/** How stored hundredths of an em become pixels of the overlay: `x = start + way * scale * stored`. */
-export interface BoardFrame {
-  width: number;
-  height: number;
-  /** Pixels for one hundredth of an em. */
-  scale: number;
-  /** Where the text block's lines begin, in pixels from the overlay's left edge. */
-  start: number;
-  /** -1 where lines run from right to left. */
-  way: 1 | -1;
-  /** The text block's upper edge, in pixels from the overlay's. */
-  top: number;
-}
-
-/** The measures of an overlay and the text block under it, kept up to date; null before the first. */
-export function useBoardFrame(overlay: RefObject<HTMLElement | null>, way: 1 | -1) {
+/**
+ * The measures of a glass, of the text under it and of the words that the strokes hang on, kept up to
+ * date; null before the first. They are taken again only when something was laid out anew.
+ */
+export function useBoardFrame(
+  glass: RefObject<HTMLElement | null>,
+  way: 1 | -1,
+  strokes: readonly Stroke[],
+) {
   const [frame, setFrame] = useState<BoardFrame | null>(null);
+  const newest = useRef(strokes);
+  newest.current = strokes;
+  const measure = useCallback(() => {
+    if (!glass.current) return;
+    const ids = newest.current.flatMap(({ anchor }) => anchor?.word ?? []);
+    const next = measureBoard(glass.current, way, new Set(ids));
+    setFrame((old) => (JSON.stringify(old) === JSON.stringify(next) ? old : next));
+  }, [glass, way]);
+
+  // A stroke just drawn is seen at once: its word is measured before the screen is painted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other strokes hang on other words
+  useLayoutEffect(measure, [measure, strokes]);
+
   useEffect(() => {
-    const element = overlay.current;
-    const block = element?.parentElement?.querySelector<HTMLElement>('.lesson-text');
-    if (!element || !block) return;
-    const measure = () => {
-      const outer = element.getBoundingClientRect();
-      const inner = block.getBoundingClientRect();
-      const next: BoardFrame = {
-        width: outer.width,
-        height: outer.height,
-        scale: Number.parseFloat(getComputedStyle(block).fontSize) / 100,
-        start: (way === 1 ? inner.left : inner.right) - outer.left,
-        top: inner.top - outer.top,
-        way,
-      };
-      setFrame((old) => (old && JSON.stringify(old) === JSON.stringify(next) ? old : next));
+    const text = glass.current && textUnder(glass.current);
+    if (!glass.current || !text) return;
+    const watched = new WeakSet<Element>();
+    // Words can move to other lines while the text as a whole keeps its size; its paragraphs do not.
+    const follow = () => {
+      for (const paragraph of text.querySelectorAll('.lesson-side')) {
+        if (watched.has(paragraph)) continue;
+        watched.add(paragraph);
+        observer.observe(paragraph);
+      }
+      measure();
     };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    observer.observe(block);
-    return () => observer.disconnect();
-  }, [overlay, way]);
+    const observer = new ResizeObserver(follow);
+    observer.observe(glass.current);
+    observer.observe(text);
+    // Another font moves words even where no paragraph becomes higher: the probe's width tells of it.
+    for (const probe of glass.current.querySelectorAll('.board-probe')) observer.observe(probe);
+    // Letters of a font that arrives late have other widths.
+    document.fonts.addEventListener('loadingdone', measure);
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', measure);
+    };
+  }, [glass, measure]);
   return frame;
 }
-
-/** Hundredths of an em, unrounded, of a place on the overlay in pixels. */
-export const toStored = (frame: BoardFrame, x: number, y: number): [number, number] => [
-  ((x - frame.start) * frame.way) / frame.scale,
-  (y - frame.top) / frame.scale,
-];

@@ -96,10 +96,10 @@ export function useWhiteboard({ material, state, onState }: ActivityPanelProps<W
     canRedo: history.future.length > 0,
     undo,
     redo,
-    draw: (points: number[]) => {
+    draw: (line: Pick<Stroke, 'anchor' | 'points'>) => {
       const { colour, width } = options;
       const pen: Stroke['pen'] = tool === 'highlighter' ? 'highlighter' : 'pen';
-      const next = addStroke(page, { pen, colour, width, points });
+      const next = addStroke(page, { pen, colour, width, ...line });
       if (next) change(next);
       else setFull(true);
     },

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anchorStroke } from './anchor-stroke.ts';
+import type { Stroke } from './options.ts';
+import { type BoardMeasures, fromOrigin, placeStrokes, type WordPlace } from './stroke-place.ts';
+
+const word = (id: string, left: number, top: number, way: 1 | -1 = 1): WordPlace => ({
+  id,
+  left,
+  top,
+  width: 200,
+  height: 120,
+  paragraph: { left: 100, top: top < 200 ? 0 : 350, width: 900, height: top < 200 ? 300 : 150 },
+  way,
+});
+const boardOf = (words: readonly WordPlace[], width = 1100): BoardMeasures => ({
+  width,
+  block: { x: 0, y: 0, way: 1 },
+  words: Object.fromEntries(words.map((each) => [each.id, each])),
+});
+const penOf = (stroke: Pick<Stroke, 'anchor' | 'points'>): Stroke => ({
+  pen: 'pen',
+  colour: 'blue',
+  width: 'medium',
+  ...stroke,
+});
+/** Where the points of a stroke are seen on the board; null while it is hidden. */
+function seenAt(stroke: Stroke, board: BoardMeasures): number[] | null {
+  const [placed] = placeStrokes([stroke], board);
+  if (!placed) return null;
+  const { x, y, way } = placed.origin;
+  return placed.stroke.points.map((value, at) => (at % 2 === 0 ? x + way * value : y + value));
+}
+
+/** Two lines of two words, and a paragraph of one word below. */
+const text = [
+  word('s1.t0', 100, 0),
+  word('s1.t2', 350, 0),
+  word('s1.t4', 100, 150),
+  word('s1.t6', 350, 150),
+  word('s2.t0', 100, 365),
+];
+const board = boardOf(text);
+
+describe('what a stroke hangs on', () => {
+  test.each([
+    ['a circle round a word', [330, 60, 450, -20, 570, 60, 450, 140], 's1.t2', 'word'],
+    ['a line under a word', [350, 112, 550, 112], 's1.t2', 'word'],
+    ['a line between two lines, nearer to the upper', [100, 130, 300, 130], 's1.t0', 'word'],
+    ['two words struck out', [100, 60, 480, 60], 's1.t0', 'word'],
+    ['a dot beside the last word', [600, 200], 's1.t6', 'word'],
+    ['a tick in the free room of the lower line', [850, 160, 900, 180], 's1.t6', 'line'],
+    ['a tick in the free room after a short paragraph', [600, 420], 's2.t0', 'line'],
+    ['a bracket in the margin', [60, 0, 40, 100, 60, 270], 's1.t0', 'line'],
+    ['a drawing far behind the line', [800, 200, 950, 260], 's1.t6', 'line'],
+    ['a drawing far below the text', [150, 500, 250, 900], 's2.t0', 'line'],
+  ] as const)('%s', (_, points, id, holds) => {
+    expect(anchorStroke(points, board, text).anchor).toEqual({ word: id, holds });
+  });
+
+  test('the line of its own word where tall letters of two lines overlap', () => {
+    const tall = [word('up', 100, 0), { ...word('down', 100, 90), height: 120 }];
+    expect(anchorStroke([100, 96, 300, 96], board, tall).anchor?.word).toBe('up');
+    expect(anchorStroke([100, 118, 300, 118], board, tall).anchor?.word).toBe('down');
+  });
+
+  test('no word in sight: the text block, as all strokes once did', () => {
+    const points = [10, 20, 130, 40];
+    expect(anchorStroke(points, boardOf([]), [])).toEqual({ points });
+    expect(seenAt(penOf({ points }), { ...board, block: { x: 1000, y: 5, way: -1 } })).toEqual([
+      990, 25, 870, 45,
+    ]);
+  });
+});
+
+test('a stroke is seen where it was drawn, and goes where its word goes, in both directions', () => {
+  const spot = fc.integer({ min: 0, max: 1000 });
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(spot, spot), { minLength: 1, maxLength: 20 }),
+      fc.constantFrom<1 | -1>(1, -1),
+      fc.integer({ min: -500, max: 500 }),
+      fc.integer({ min: -500, max: 500 }),
+      (spots, way, right, down) => {
+        const words = text.map((each) => ({ ...each, way }));
+        const drawn = anchorStroke(spots.flat(), board, words);
+        const stroke = penOf(drawn);
+        const shown = seenAt(stroke, boardOf(words)) ?? [];
+        expect(shown.slice(0, 2)).toEqual(spots[0]);
+        expect(shown.slice(-2)).toEqual(spots.at(-1));
+        const moved = words.map((each) => ({
+          ...each,
+          left: each.left + right,
+          top: each.top + down,
+        }));
+        const aside = stroke.anchor?.holds === 'word' ? right : 0;
+        expect(seenAt(stroke, boardOf(moved))).toEqual(
+          shown.map((value, at) => value + (at % 2 === 0 ? aside : down)),
+        );
+        expect(seenAt(stroke, boardOf([]))).toBeNull();
+      },
+    ),
+  );
+});
+
+test('a drawing beside the words stays on a board that becomes narrow', () => {
+  const stroke = penOf(anchorStroke([800, 200, 950, 260], board, text));
+  expect(seenAt(stroke, boardOf(text, 500))).toEqual([400, 200, 550, 260]);
+});
+
+test('points are measured from their origin the way that its words are read', () => {
+  expect(fromOrigin({ x: 300, y: 20, way: -1 }, [250, 30, 310, 10])).toEqual([50, 10, -10, -10]);
+});

@@ -1,0 +1,133 @@
+import type { Box } from '../nearest-on-next-line.ts';
+import type { Stroke, StrokeAnchor } from './options.ts';
+import { type Point, pointOf } from './simplify-stroke.ts';
+
+/*
+ * Where strokes stand. The board is measured in hundredths of an em of the lesson's text, to the right and
+ * down from the upper left corner of the glass; a stroke's own points from what it hangs on.
+ */
+
+/** What points are measured from, and whether they run with the board (1) or from right to left (-1). */
+export interface Origin {
+  x: number;
+  y: number;
+  way: 1 | -1;
+}
+
+/** A word that can be seen: the box of its first line, and of the paragraph it stands in. */
+export interface WordPlace extends Box {
+  id: string;
+  paragraph: Box;
+  way: 1 | -1;
+}
+
+/** What is known of the board at the moment. */
+export interface BoardMeasures {
+  width: number;
+  /** Where the lines of the text block begin. */
+  block: Origin;
+  /** The words in sight that strokes hang on. */
+  words: Readonly<Record<string, WordPlace>>;
+}
+
+/** So near to a word a stroke belongs to it: less than from a line to the next, more than between them. */
+const near = 100;
+/** Which line is meant counts so much more than which word of it: lines end in free room. */
+const lineCounts = 20;
+/** So far a drawing beside the words may stick out: less than the margin round the board. */
+const margin = 50;
+
+/**
+ * What a line hangs on: the word nearest to the middle of its box, which is the word inside a circle, the
+ * middle one of those struck out or underlined. Out in the open it hangs on its line alone: beside the
+ * paragraph where that begins, at the height of the word. Undefined where no word is in sight.
+ */
+export function anchorOf(
+  points: readonly number[],
+  words: readonly WordPlace[],
+): StrokeAnchor | undefined {
+  const { left, right, top, bottom } = extentOf(points);
+  const middle: Point = [(left + right) / 2, (top + bottom) / 2];
+  const nearest = nearestWord(middle, words);
+  if (!nearest) return undefined;
+  const edge = nearest.paragraph.left;
+  const beside = middle[0] < edge || middle[0] > edge + nearest.paragraph.width;
+  const onWord = !beside && awayFrom(middle, nearest) <= near;
+  return { word: nearest.id, holds: onWord ? 'word' : 'line' };
+}
+
+/** The nearest word of the nearest paragraph. */
+function nearestWord(from: Point, words: readonly WordPlace[]): WordPlace | undefined {
+  let nearest: WordPlace | undefined;
+  let least = [Infinity, Infinity] as const;
+  for (const word of words) {
+    const aside = Math.max(word.left - from[0], 0, from[0] - word.left - word.width);
+    // From the middle of the line: tall letters of neighbouring lines overlap.
+    const off = Math.abs(from[1] - word.top - word.height / 2);
+    const away = [awayFrom(from, word.paragraph), aside + lineCounts * off] as const;
+    if (away[0] > least[0] || (away[0] === least[0] && away[1] >= least[1])) continue;
+    [nearest, least] = [word, away];
+  }
+  return nearest;
+}
+
+/** What a stroke with this anchor is measured from; null while its word is not to be seen. */
+export function anchorPlace(anchor: StrokeAnchor | undefined, board: BoardMeasures): Origin | null {
+  if (!anchor) return board.block;
+  const word = board.words[anchor.word];
+  if (!word) return null;
+  const { left, width } = anchor.holds === 'word' ? word : word.paragraph;
+  return { x: word.way === 1 ? left : left + width, y: word.top, way: word.way };
+}
+
+/** A stroke that can be seen. */
+export interface PlacedStroke {
+  stroke: Stroke;
+  origin: Origin;
+  /** Which of the page's strokes it is. */
+  at: number;
+}
+
+/**
+ * The strokes in sight, where they stand now. One on a word follows the word wherever its line breaks;
+ * one beside a line stays on the board when that becomes narrow. What hangs on hidden words is hidden.
+ */
+export function placeStrokes(strokes: readonly Stroke[], board: BoardMeasures): PlacedStroke[] {
+  return strokes.flatMap((stroke, at) => {
+    const place = anchorPlace(stroke.anchor, board);
+    if (!place) return [];
+    const origin =
+      stroke.anchor?.holds === 'line' ? onBoard(place, stroke.points, board.width) : place;
+    return [{ stroke, origin, at }];
+  });
+}
+
+function onBoard(origin: Origin, points: readonly number[], width: number): Origin {
+  const extent = extentOf(points);
+  const ends = [origin.x + origin.way * extent.left, origin.x + origin.way * extent.right];
+  const [left, right] = [Math.min(...ends), Math.max(...ends)];
+  const inward = Math.min(0, width + margin - right);
+  return { ...origin, x: origin.x + Math.max(inward, -margin - left) };
+}
+
+/** Points of the board, x and y in turn, as measured from an origin. */
+export const fromOrigin = ({ x, y, way }: Origin, points: readonly number[]): number[] =>
+  points.map((value, at) => (at % 2 === 0 ? (value - x) * way : value - y));
+
+function extentOf(points: readonly number[]) {
+  const extent = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  for (let at = 0; at < points.length / 2; at += 1) {
+    const [x, y] = pointOf(points, at);
+    extent.left = Math.min(extent.left, x);
+    extent.right = Math.max(extent.right, x);
+    extent.top = Math.min(extent.top, y);
+    extent.bottom = Math.max(extent.bottom, y);
+  }
+  return extent;
+}
+
+function awayFrom([x, y]: Point, { left, top, width, height }: Box): number {
+  const aside = Math.max(left - x, 0, x - left - width);
+  const above = Math.max(top - y, 0, y - top - height);
+  return Math.hypot(aside, above);
+}
