@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { expectAccessible } from '../expect-no-findings.ts';
 import { tooWide } from '../too-wide.ts';
 import { openActivity } from './open-activity.ts';
@@ -45,8 +45,9 @@ test('one pupil types with the keyboard alone and sees word by word how it went'
   await page.keyboard.type('combien coutent pommes');
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 of 4 words right')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'coûtent, nearly' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: ', missing' })).toHaveCount(1);
+  const compared = page.locator('form').getByRole('listitem');
+  await expect(compared.filter({ hasText: 'coûtent, nearly' })).toBeVisible();
+  await expect(compared.filter({ hasText: ', missing' })).toHaveCount(1);
   const letters = page.getByRole('toolbar', { name: 'Letters of French' });
   await letters.getByRole('button', { name: 'à', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -73,4 +74,52 @@ test('an accepted spelling is right on the board', async ({ page }) => {
   await expect(page.getByText('11 of 11 words right')).toBeVisible();
   const compared = page.locator('form').getByRole('listitem');
   await expect(compared.filter({ hasText: 'Fuß, right' })).toBeVisible();
+});
+
+test('the field goes along with the sentence, and what was typed stays with its own', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openActivity(page, 'dictation');
+  await page.getByRole('combobox', { name: 'Way' }).selectOption('typed');
+  const field = page.getByRole('textbox', { name: 'Type what you heard' });
+  const bar = page.getByRole('region', { name: 'The sentence in hand' });
+  await field.fill('regarde les fraises');
+  await field.press('Enter');
+  await expect(page.getByText(/words right/)).toBeInViewport();
+  const next = page.getByRole('button', { name: 'Next sentence' });
+  for (let at = 2; at <= 6; at += 1) {
+    await next.click();
+    await expect(page.getByRole('heading', { name: `Sentence ${at} of` })).toBeInViewport();
+    await expect(field).toHaveValue('');
+    await expect(field).toBeInViewport({ ratio: 1 });
+  }
+  const top = async (of: Locator) => (await of.boundingBox()) ?? { y: 0, height: 0 };
+  const stuck = await top(bar);
+  expect((await top(field)).y).toBeGreaterThan(stuck.y + stuck.height);
+  await page.getByRole('button', { name: 'Show sentence' }).click();
+  await expect(page.locator('[aria-current] .dictation-line')).toBeInViewport({ ratio: 1 });
+
+  // Between the edge of what scrolls and the bar there is nothing but the bar's own ground.
+  const above = await page.getByRole('region', { name: 'Activity' }).evaluate((section) => {
+    const { left, top, width } = section.getBoundingClientRect();
+    const at = (y: number) => document.elementFromPoint(left + width / 2, top + y);
+    return [2, 16, 30].map((y) => at(y)?.querySelector('[aria-label="The sentence in hand"]'));
+  });
+  expect(above.every((found) => found !== null && found !== undefined)).toBe(true);
+
+  await field.fill('autre chose');
+  await page.getByRole('button', { name: 'Go to sentence 1', exact: true }).click();
+  await expect(field).toHaveValue('regarde les fraises');
+  await expect(page.getByText(/words right/)).toBeVisible();
+  await page.getByRole('button', { name: 'Go to sentence 6' }).click();
+  await expect(field).toHaveValue('autre chose');
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await next.click();
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('combobox', { name: 'Way' }).selectOption('typed');
+  await expect(field).toHaveValue('');
 });

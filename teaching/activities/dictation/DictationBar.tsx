@@ -10,72 +10,75 @@ const iconSize = 'size-5';
 export function DictationBar({ dictating }: { dictating: Dictating }) {
   const { at, count, opened, isOpen, player, inSight, options } = dictating;
   return (
-    <section
-      aria-label="The sentence in hand"
-      className="z-10 grid lg:sticky lg:top-0 gap-3 rounded-card border border-line bg-raised p-4 shadow-soft"
-    >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <IconButton
-          label="Previous sentence"
-          icon={<ChevronLeft aria-hidden="true" className={iconSize} />}
-          disabled={at === 0}
-          onClick={() => dictating.go(at - 1)}
-        />
-        <h2 className="text-lg tabular-nums">
-          Sentence {at + 1} of {count}
-        </h2>
-        <IconButton
-          label="Next sentence"
-          icon={<ChevronRight aria-hidden="true" className={iconSize} />}
-          disabled={at === count - 1}
-          onClick={() => dictating.go(at + 1)}
-        />
-        {options.mode === 'delayed' &&
-          (inSight === null ? (
-            <Button variant="primary" onClick={dictating.flash} disabled={isOpen}>
-              <Eye aria-hidden="true" className={iconSize} /> Show for {options.shownFor} seconds
-            </Button>
-          ) : (
-            <Button variant="primary" onClick={dictating.endFlash}>
-              Hide now
-            </Button>
-          ))}
-        {dictating.hasClip &&
-          (player.kind === 'playing' || player.kind === 'waiting' ? (
-            <Button onClick={dictating.stop}>
-              <Square aria-hidden="true" className={iconSize} /> Stop
-            </Button>
-          ) : (
-            <Button
-              variant={options.mode === 'delayed' ? 'secondary' : 'primary'}
-              onClick={dictating.play}
-            >
-              <Play aria-hidden="true" className={iconSize} /> Dictate
-            </Button>
-          ))}
-        <p className="font-semibold text-ink-2 text-sm" aria-live="polite">
-          {note(dictating, player)}
-        </p>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={dictating.firstLetters} disabled={isOpen || opened.letters}>
-          First letters
-        </Button>
-        <Button size="small" onClick={dictating.nextWord} disabled={isOpen}>
-          Next word
-        </Button>
-        <Button size="small" onClick={dictating.showSentence} disabled={isOpen}>
-          Show sentence
-        </Button>
-        <Button
-          size="small"
-          onClick={dictating.hide}
-          disabled={opened.words === 0 && !opened.letters}
-        >
-          Hide
-        </Button>
-      </div>
-    </section>
+    // It takes in the padding of the box that scrolls (lg:p-8): nothing shows through above it.
+    <div className="z-10 bg-card lg:sticky lg:-top-8 lg:-mt-8 lg:pt-8">
+      <section
+        aria-label="The sentence in hand"
+        className="grid gap-3 rounded-card border border-line bg-raised p-4 shadow-soft"
+      >
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <IconButton
+            label="Previous sentence"
+            icon={<ChevronLeft aria-hidden="true" className={iconSize} />}
+            disabled={at === 0}
+            onClick={() => dictating.go(at - 1)}
+          />
+          <h2 className="text-lg tabular-nums">
+            Sentence {at + 1} of {count}
+          </h2>
+          <IconButton
+            label="Next sentence"
+            icon={<ChevronRight aria-hidden="true" className={iconSize} />}
+            disabled={at === count - 1}
+            onClick={() => dictating.go(at + 1)}
+          />
+          {options.mode === 'delayed' &&
+            (inSight === null ? (
+              <Button variant="primary" onClick={dictating.flash} disabled={isOpen}>
+                <Eye aria-hidden="true" className={iconSize} /> Show for {options.shownFor} seconds
+              </Button>
+            ) : (
+              <Button variant="primary" onClick={dictating.endFlash}>
+                Hide now
+              </Button>
+            ))}
+          {dictating.hasClip &&
+            (player.kind === 'playing' || player.kind === 'waiting' ? (
+              <Button onClick={dictating.stop}>
+                <Square aria-hidden="true" className={iconSize} /> Stop
+              </Button>
+            ) : (
+              <Button
+                variant={options.mode === 'delayed' ? 'secondary' : 'primary'}
+                onClick={dictating.play}
+              >
+                <Play aria-hidden="true" className={iconSize} /> Dictate
+              </Button>
+            ))}
+          <p className="font-semibold text-ink-2 text-sm" aria-live="polite">
+            {note(dictating, player)}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" onClick={dictating.firstLetters} disabled={isOpen || opened.letters}>
+            First letters
+          </Button>
+          <Button size="small" onClick={dictating.nextWord} disabled={isOpen}>
+            Next word
+          </Button>
+          <Button size="small" onClick={dictating.showSentence} disabled={isOpen}>
+            Show sentence
+          </Button>
+          <Button
+            size="small"
+            onClick={dictating.hide}
+            disabled={opened.words === 0 && !opened.letters}
+          >
+            Hide
+          </Button>
+        </div>
+      </section>
+    </div>
   );
 }
 

@@ -20,21 +20,20 @@ interface DictationBoardProps {
 
 /** What the class looks at: the sentence they are at, and a numbered line for every sentence. */
 export function DictationBoard({ dictating, showsNative }: DictationBoardProps) {
-  const { text, sentence, at, options, go } = dictating;
+  const { text, at, options, go } = dictating;
   const native = languageOf(text.native);
   const list = useRef<HTMLOListElement>(null);
   const shown = useRef(at);
   useEffect(() => {
     if (shown.current === at) return;
     shown.current = at;
-    list.current?.children[at]?.scrollIntoView({ block: 'center' });
+    const row = list.current?.children[at];
+    // What is typed has to be in sight, whatever stands below it; its line is right above.
+    (row?.querySelector('input') ?? row)?.scrollIntoView({ block: 'center' });
   }, [at]);
   return (
     <div className="mx-auto grid max-w-7xl gap-6">
       <DictationBar dictating={dictating} />
-      {options.mode === 'typed' && sentence && (
-        <DictationTyping key={sentence.id} sentence={sentence} language={text.target} />
-      )}
       <ol ref={list} className="lesson-text grid gap-1" dir={languageOf(text.target).direction}>
         {text.sentences.map((each, number) => (
           <li
@@ -71,6 +70,14 @@ export function DictationBoard({ dictating, showsNative }: DictationBoardProps) 
                 >
                   {each.native.text}
                 </p>
+              )}
+              {number === at && options.mode === 'typed' && (
+                <DictationTyping
+                  sentence={each}
+                  language={text.target}
+                  typing={dictating.typing}
+                  onTyping={dictating.type}
+                />
               )}
             </div>
           </li>

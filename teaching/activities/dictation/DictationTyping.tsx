@@ -1,5 +1,5 @@
 import { Check, CircleSlash, EqualApproximately } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { languageOf } from '../../languages/languages.ts';
 import { useKeyTarget } from '../../tasks/type-the-answer/use-key-target.ts';
@@ -7,10 +7,13 @@ import type { Sentence } from '../../text/text.ts';
 import { BoardKeys } from '../BoardKeys.tsx';
 import { compareTyped } from './compare-typed.ts';
 import type { ComparedWord, TypedVerdict } from './compared-line.ts';
+import type { Typing } from './typing.ts';
 
 interface DictationTypingProps {
   sentence: Sentence;
   language: string;
+  typing: Typing;
+  onTyping: (typing: Typing) => void;
 }
 
 const verdicts: Record<TypedVerdict, { icon: typeof Check; words: string; look: string }> = {
@@ -24,23 +27,34 @@ const verdicts: Record<TypedVerdict, { icon: typeof Check; words: string; look: 
 };
 
 /** One pupil types at the board; each word of the sentence then says how it was met. */
-export function DictationTyping({ sentence, language }: DictationTypingProps) {
+export function DictationTyping({ sentence, language, typing, onTyping }: DictationTypingProps) {
   const { locale, direction, font } = languageOf(language);
-  const [typed, setTyped] = useState('');
-  const [checked, setChecked] = useState<ReturnType<typeof compareTyped> | null>(null);
+  const { text, compared } = typing;
+  const { tokens } = sentence.target;
+  const checked = useMemo(
+    () => (compared ? compareTyped(language, tokens, text) : null),
+    [compared, language, tokens, text],
+  );
   const field = useRef<HTMLInputElement>(null);
-  const write = (text: string) => {
-    setTyped(text);
-    setChecked(null);
-  };
-  const keys = useKeyTarget((_, text) => write(text));
+  const outcome = useRef<HTMLUListElement>(null);
+  // Below the keys, on a small projector, what came of it may lie under the edge.
+  useEffect(() => {
+    if (compared) outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [compared]);
+  const write = (now: string) => onTyping({ text: now, compared: false });
+  const keys = useKeyTarget((_, now) => write(now));
   const check = (event: FormEvent) => {
     event.preventDefault();
-    if (typed.trim()) setChecked(compareTyped(language, sentence.target.tokens, typed));
+    if (text.trim()) onTyping({ text, compared: true });
   };
   const right = checked?.words.filter(({ verdict }) => verdict === 'right').length ?? 0;
   return (
-    <form onSubmit={check} className="grid min-w-0 gap-3">
+    // It stands among lines of any language, but its own words are English.
+    <form
+      dir="ltr"
+      onSubmit={check}
+      className="my-2 grid min-w-0 gap-3 rounded-card border border-line bg-raised p-4 font-sans text-base"
+    >
       <label className="grid gap-1.5 font-semibold text-sm">
         Type what you heard
         <input
@@ -48,7 +62,7 @@ export function DictationTyping({ sentence, language }: DictationTypingProps) {
           lang={locale}
           dir={direction}
           data-font={font}
-          value={typed}
+          value={text}
           onFocus={(event) => keys.onFocus(event.currentTarget)}
           onChange={(event) => write(event.currentTarget.value)}
           maxLength={1000}
@@ -61,7 +75,7 @@ export function DictationTyping({ sentence, language }: DictationTypingProps) {
       </label>
       <BoardKeys language={language} keys={keys} field={field} />
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" variant="primary" disabled={!typed.trim()}>
+        <Button type="submit" variant="primary" disabled={!text.trim()}>
           Compare
         </Button>
         <p aria-live="polite" className="font-semibold">
@@ -69,7 +83,12 @@ export function DictationTyping({ sentence, language }: DictationTypingProps) {
         </p>
       </div>
       {checked && (
-        <ul lang={locale} dir={direction} className="flex flex-wrap gap-2 font-text text-2xl">
+        <ul
+          ref={outcome}
+          lang={locale}
+          dir={direction}
+          className="flex flex-wrap gap-2 font-text text-2xl"
+        >
           {checked.words.map((word) => (
             <Compared key={word.id} word={word} />
           ))}

@@ -3,10 +3,12 @@ import type { Sentence } from '../../text/text.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { type DictationOptions, type DictationState, defaultDictationOptions } from './options.ts';
 import { closed, type Opened, openNextWord, wordCount } from './reveal-words.ts';
+import { nothingTyped, type Typing } from './typing.ts';
 import { useCountdown } from './use-countdown.ts';
 import { usePlayer } from './use-player.ts';
 
 const nothingOpen: ReadonlyMap<string, Opened> = new Map();
+const allUntyped: ReadonlyMap<string, Typing> = new Map();
 
 /** The dictation under the teacher's hand: which sentence it is at, what is open, and its sound. */
 export function useDictation({
@@ -19,6 +21,8 @@ export function useDictation({
   const { options } = state;
   const [at, setAt] = useState(0);
   const [openedById, setOpened] = useState(nothingOpen);
+  // Like what is open, it is the affair of this screen: an answer of a pupil is not part of the resource.
+  const [typedById, setTyped] = useState(allUntyped);
   const player = usePlayer();
   const countdown = useCountdown();
 
@@ -41,6 +45,10 @@ export function useDictation({
     count: text.sentences.length,
     opened,
     openedOf: (of: Sentence) => openedById.get(of.id) ?? closed,
+    typing: (sentence && typedById.get(sentence.id)) ?? nothingTyped,
+    type: (typing: Typing) => {
+      if (sentence) setTyped(new Map(typedById).set(sentence.id, typing));
+    },
     isOpen: sentence !== undefined && opened.words >= wordCount(sentence.target.tokens),
     /** Seconds for which the sentence of a delayed dictation is still in sight. */
     inSight: countdown.left,
@@ -75,6 +83,7 @@ export function useDictation({
       quiet();
       setAt(0);
       setOpened(nothingOpen);
+      setTyped(allUntyped);
       onState({ ...state, options: defaultDictationOptions });
     },
   };
