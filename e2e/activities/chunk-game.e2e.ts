@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { puzzlesOf } from '#teaching/activities/chunk-game/puzzle.ts';
 import { exampleMaterials } from '#teaching/activities/example-materials.ts';
 import { expectAccessible } from '../expect-no-findings.ts';
-import { openGame } from './open-game.ts';
+import { lookAway, openGame } from './open-game.ts';
 
 const { text: lesson } = exampleMaterials.french;
 const { sentences } = lesson;
@@ -57,6 +57,9 @@ test('the chunk game by mouse: tapped, dragged, checked, hinted and shown', asyn
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Next sentence' }).click();
+  await lookAway(page, 'Builder');
+  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await expect(page.getByText('Sentence 2 of 8')).toBeVisible();
   for (const _ of solution(1)) await page.getByRole('button', { name: /^Next chunk/ }).click();
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('Right! 4 points.')).toBeVisible();

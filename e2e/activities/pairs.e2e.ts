@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { exampleMaterials } from '#teaching/activities/example-materials.ts';
 import { expectAccessible } from '../expect-no-findings.ts';
-import { openGame } from './open-game.ts';
+import { lookAway, openGame } from './open-game.ts';
 
 const meanings = new Map(
   exampleMaterials.french.vocabulary.map(({ target, native }) => [target, native]),
@@ -30,7 +30,14 @@ test('pairs by mouse: a miss, then every pair, then the same board again', async
   await card(first[0]).click();
   await card(second[1]).click();
   await expect(page.getByText('Not a pair.')).toBeVisible();
-  for (const [one, other] of pairs) {
+  await card(first[0]).click();
+  await card(first[1]).click();
+  // Who looks at something else comes back to the same board, and to a clock that stood still.
+  await lookAway(page, 'Pairs');
+  await expect(page.getByText('The game is paused')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await expect(page.getByText('1 of 8 pairs')).toBeVisible();
+  for (const [one, other] of pairs.slice(1)) {
     await card(one).click();
     await card(other).click();
   }
@@ -38,6 +45,8 @@ test('pairs by mouse: a miss, then every pair, then the same board again', async
   await expect(page.getByText('8 pairs in 9 tries')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Same board again' }).click();
+  await expect(page.getByText('0 of 8 pairs')).toBeVisible();
+  await lookAway(page, 'Pairs');
   await expect(page.getByText('0 of 8 pairs')).toBeVisible();
   expect(await pairsOnBoard(page)).toEqual(pairs);
 });

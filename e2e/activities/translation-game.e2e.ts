@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { exampleMaterials } from '#teaching/activities/example-materials.ts';
 import { expectAccessible } from '../expect-no-findings.ts';
-import { openGame } from './open-game.ts';
+import { lookAway, openGame } from './open-game.ts';
 
 const meanings = new Map(
   exampleMaterials.french.vocabulary.map(({ target, native }) => [target, native]),
@@ -44,6 +44,17 @@ test('the translation game by key: numbers answer, and the time runs out', async
   await page.getByRole('button', { name: 'Start the race' }).press('Enter');
   await expect(page.locator('[data-choice="1"]')).toBeFocused();
   await expect(page.getByText('Time is up. It is:')).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+
+  // Left and come back to, it is the same word of the same race, and waits.
+  const word = page.locator('.game-fit bdi').first();
+  const shown = await word.innerText();
+  await lookAway(page, 'Translate');
+  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await expect(page.getByText('2 of 8')).toBeVisible();
+  await expect(word).toHaveText(shown);
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(page.getByText('8 to translate, 5 seconds each')).toBeVisible();
 });
 
 test('said aloud: shown, and marked by the teacher, in turn', async ({ page }) => {

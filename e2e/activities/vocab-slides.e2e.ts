@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../expect-no-findings.ts';
-import { openGame } from './open-game.ts';
+import { lookAway, openGame } from './open-game.ts';
 
 test('key vocabulary slides by mouse: shown, marked as known, left out', async ({ page }) => {
   await openGame(page, 'vocab-slides');
@@ -29,6 +29,8 @@ test('key vocabulary slides by mouse: shown, marked as known, left out', async (
   await expect(page.getByText('2 of 6')).toBeVisible();
   await page.getByRole('button', { name: 'Mark as known' }).click();
   await expect(page.getByText('2 of 5')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByText('1 of 8')).toBeVisible();
 });
 
 test('key vocabulary slides by key, in either direction, and by themselves', async ({ page }) => {
@@ -42,6 +44,11 @@ test('key vocabulary slides by key, in either direction, and by themselves', asy
   await expect(page.getByText('1 of 8')).toBeVisible();
   await page.keyboard.press('End');
   await expect(page.getByText('8 of 8')).toBeVisible();
+  // Who looks at something else comes back to the same word.
+  await lookAway(page, 'Slides');
+  await expect(page.getByText('8 of 8')).toBeVisible();
+  await page.getByRole('button', { name: 'Word before' }).click();
+  await expect(page.getByText('7 of 8')).toBeVisible();
   await page.keyboard.press('Home');
   await page.getByLabel('Going on').selectOption('3');
   await expect(page.getByText('the morning')).toBeVisible({ timeout: 10_000 });

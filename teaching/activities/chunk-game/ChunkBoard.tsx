@@ -9,14 +9,18 @@ import {
 import { classNames } from '#web/ui/class-names.ts';
 import { languageOf } from '../../languages/languages.ts';
 import type { Text } from '../../text/text.ts';
+import type { Clock } from '../games/clock.ts';
 import { GameFrame } from '../games/GameFrame.tsx';
 import { GameWords } from '../games/GameWords.tsx';
+import type { LeftGame } from '../games/left-game.ts';
 import { rename } from '../games/play.ts';
 import { useClock } from '../games/use-clock.ts';
+import { useLeaving } from '../games/use-left-game.ts';
 import { BuilderButtons } from './BuilderButtons.tsx';
 import { BuilderOver } from './BuilderOver.tsx';
 import { BuilderSaid } from './BuilderSaid.tsx';
 import {
+  type Builder,
   type BuilderMove,
   isBuilderOver,
   isWholeLine,
@@ -29,7 +33,14 @@ import { PieceButton } from './PieceButton.tsx';
 import type { Puzzle } from './puzzle.ts';
 import { usePieceDrag } from './use-piece-drag.ts';
 
+/** A game that was left, to be gone on with. */
+export interface LeftBuilder {
+  builder: Builder;
+  clock: Clock;
+}
+
 interface ChunkBoardProps {
+  game: LeftGame<LeftBuilder>;
   text: Text;
   puzzles: readonly Puzzle[];
   names: readonly string[];
@@ -47,8 +58,14 @@ const pieceOf = (target: EventTarget) =>
 /** One game of rebuilding, sentence after sentence. */
 export function ChunkBoard(props: ChunkBoardProps) {
   const { text, puzzles, names } = props;
-  const [game, move] = useReducer(playBuilder, null, () => startBuilder(puzzles, names));
-  const clock = useClock();
+  const { left } = props.game;
+  const [game, move] = useReducer(
+    playBuilder,
+    null,
+    () => left?.builder ?? startBuilder(puzzles, names),
+  );
+  const clock = useClock(left?.clock);
+  useLeaving(props.game, () => ({ builder: game, clock: clock.stopped() }));
   const board = useRef<HTMLDivElement>(null);
   const focusNext = useRef<string | null>(null);
   const { direction } = languageOf(text.target);

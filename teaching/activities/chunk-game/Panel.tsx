@@ -1,14 +1,21 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import type { LeftGames } from '../games/left-game.ts';
+import { useLeftGame } from '../games/use-left-game.ts';
 import { useTeamNames } from '../games/use-team-names.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
-import { ChunkBoard } from './ChunkBoard.tsx';
+import { ChunkBoard, type LeftBuilder } from './ChunkBoard.tsx';
 import { ChunkControls } from './ChunkControls.tsx';
 import { makeChunkGame } from './make-chunk-game.ts';
 import type { ChunkGameOptions, ChunkGameState } from './options.ts';
 import { playableSentences, puzzlesOf } from './puzzle.ts';
 
-/** The chunk game on the projector: the sentences, their jumble and what is right too are stored, the play is not. */
+const games: LeftGames<LeftBuilder> = new Map();
+
+/**
+ * The chunk game on the projector: the sentences, their jumble and what is right too are stored, the play
+ * is kept for the page's life.
+ */
 export default function Panel({
   material,
   state,
@@ -18,7 +25,6 @@ export default function Panel({
   const { text } = material;
   const teams = useTeamNames();
   const count = teams.names.length;
-  const [game, setGame] = useState(0);
   const { options, puzzles } = useMemo(() => {
     const stored = puzzlesOf(state, text, count);
     if (stored.length > 0) return { options: state.options, puzzles: stored };
@@ -26,7 +32,11 @@ export default function Panel({
     const made = makeChunkGame({ material, options: state.options, seed: state.seed });
     return { options: made.options, puzzles: puzzlesOf(made, text, count) };
   }, [state, text, material, count]);
-  const again = () => setGame((count) => count + 1);
+  const playedOn = useMemo(() => {
+    const tables = puzzles.map(({ sentence, jumble }) => [sentence.native.text, jumble]);
+    return JSON.stringify([count, state.seed, options, tables]);
+  }, [count, state.seed, options, puzzles]);
+  const { game, again } = useLeftGame(games, material.resourceId, playedOn);
   const make = (wanted: ChunkGameOptions, seed: number) => {
     onState({
       ...makeChunkGame({ material, options: wanted, seed }),
@@ -38,7 +48,8 @@ export default function Panel({
   return children({
     board: (
       <ChunkBoard
-        key={`${game} ${count}`}
+        key={game.id}
+        game={game}
         text={text}
         puzzles={puzzles}
         names={teams.names}

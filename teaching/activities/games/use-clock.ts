@@ -3,9 +3,12 @@ import { type Clock, elapsed, pauseClock, startClock, stoppedClock } from './clo
 
 const now = () => performance.now();
 
-/** The clock of a game. It draws nothing by itself: `ClockFace` ticks, so that a board need not. */
-export function useClock() {
-  const [clock, setClock] = useState<Clock>(stoppedClock);
+/**
+ * The clock of a game, from where it was `left`. It draws nothing by itself: `ClockFace` ticks, so that a
+ * board need not.
+ */
+export function useClock(left: Clock = stoppedClock) {
+  const [clock, setClock] = useState(left);
   // A lesson that is not on screen is not being played.
   useEffect(() => {
     const hidden = () => {
@@ -22,6 +25,8 @@ export function useClock() {
     reset: useCallback(() => setClock(stoppedClock), []),
     /** Stands at nothing and runs at once: the next question of a race. */
     restart: useCallback(() => setClock({ banked: 0, since: now() }), []),
+    /** The clock as it stands, stopped: how a game is left. */
+    stopped: () => pauseClock(clock, now()),
   };
 }
 

@@ -8,14 +8,16 @@ import {
   useState,
 } from 'react';
 import { languageOf } from '../../languages/languages.ts';
-import { showTime } from '../games/clock.ts';
+import { type Clock, showTime } from '../games/clock.ts';
 import { Feedback } from '../games/Feedback.tsx';
 import { GameFrame } from '../games/GameFrame.tsx';
 import { GameOver } from '../games/GameOver.tsx';
 import { GameWords } from '../games/GameWords.tsx';
+import type { LeftGame } from '../games/left-game.ts';
 import { moveFocus } from '../games/move-focus.ts';
 import { nameOfTeam, rename } from '../games/play.ts';
 import { useClock, useElapsed } from '../games/use-clock.ts';
+import { useLeaving } from '../games/use-left-game.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { boardColumns } from './board-columns.ts';
 import type { Card } from './make-pairs.ts';
@@ -25,7 +27,14 @@ import { isPairsOver, type PairsGame, playPairs, startPairs } from './pairs-game
 import { useCardSize } from './use-card-size.ts';
 import './pairs.css';
 
+/** A game that was left, to be gone on with. */
+export interface LeftPairs {
+  pairs: PairsGame;
+  clock: Clock;
+}
+
 interface PairsBoardProps extends Pick<ActivityPanelProps<PairsState>, 'material' | 'address'> {
+  game: LeftGame<LeftPairs>;
   cards: readonly Card[];
   faceUp: boolean;
   names: readonly string[];
@@ -39,9 +48,15 @@ const lookAgainMs = 2200;
 /** One game on one board, from the first card to the last. */
 export function PairsBoard(props: PairsBoardProps) {
   const { cards, faceUp, names, material, address } = props;
-  const [game, move] = useReducer(playPairs, null, () => startPairs(cards, faceUp, names));
+  const { left } = props.game;
+  const [game, move] = useReducer(
+    playPairs,
+    null,
+    () => left?.pairs ?? startPairs(cards, faceUp, names),
+  );
   const [reached, setReached] = useState(0);
-  const clock = useClock();
+  const clock = useClock(left?.clock);
+  useLeaving(props.game, () => ({ pairs: game, clock: clock.stopped() }));
   const play = rename(game.play, names);
   const over = isPairsOver(game);
   const { text } = material;
@@ -183,7 +198,7 @@ function Said({ game, languages }: SaidProps) {
   );
 }
 
-interface PairsOverProps extends PairsBoardProps {
+interface PairsOverProps extends Pick<PairsBoardProps, 'onAgain' | 'onNew'> {
   game: PairsGame;
   clock: Parameters<typeof useElapsed>[0];
 }

@@ -1,19 +1,27 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import type { LeftGames } from '../games/left-game.ts';
+import { useLeftGame } from '../games/use-left-game.ts';
 import { useTeamNames } from '../games/use-team-names.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { dealCards, makePairs } from './make-pairs.ts';
 import type { PairsOptions, PairsState } from './options.ts';
-import { PairsBoard } from './PairsBoard.tsx';
+import { type LeftPairs, PairsBoard } from './PairsBoard.tsx';
 import { PairsControls } from './PairsControls.tsx';
 
-/** The pairs game on the projector: the board is stored, what is turned over is not. */
+const games: LeftGames<LeftPairs> = new Map();
+
+/** The pairs game on the projector: the board is stored, what is turned over is kept for the page's life. */
 export default function Panel(props: ActivityPanelProps<PairsState>) {
   const { material, state, onState, address } = props;
   const teams = useTeamNames();
-  const [game, setGame] = useState(0);
+  const count = teams.names.length;
   const board = useMemo(() => boardOf(state, material), [state, material]);
-  const again = () => setGame((count) => count + 1);
+  const playedOn = useMemo(() => {
+    const cards = board.cards.map(({ item, face }) => [item, face.words]);
+    return JSON.stringify([count, board.state.seed, board.state.options, cards]);
+  }, [count, board]);
+  const { game, again } = useLeftGame(games, material.resourceId, playedOn);
   const make = (options: PairsOptions, seed: number) => {
     onState(makePairs({ material, options, seed }));
     again();
@@ -22,7 +30,8 @@ export default function Panel(props: ActivityPanelProps<PairsState>) {
   return props.children({
     board: (
       <PairsBoard
-        key={`${game} ${teams.names.length}`}
+        key={game.id}
+        game={game}
         material={material}
         address={address}
         cards={board.cards}

@@ -1,18 +1,21 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import type { LeftGames } from '../games/left-game.ts';
+import { useLeftGame } from '../games/use-left-game.ts';
 import { useTeamNames } from '../games/use-team-names.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import type { TranslationOptions, TranslationState } from './options.ts';
-import { RaceBoard } from './RaceBoard.tsx';
+import { type LeftRace, RaceBoard } from './RaceBoard.tsx';
 import { RaceControls } from './RaceControls.tsx';
 import { makeTranslation, roundsOf } from './rounds.ts';
 
-/** The translation game on the projector: what is asked is stored, how it goes is not. */
+const games: LeftGames<LeftRace> = new Map();
+
+/** The translation game on the projector: what is asked is stored, how it goes is kept for the page's life. */
 export default function Panel(props: ActivityPanelProps<TranslationState>) {
   const { material, state, onState, address } = props;
   const teams = useTeamNames();
   const count = teams.names.length;
-  const [game, setGame] = useState(0);
   const { options, rounds } = useMemo(() => {
     const stored = roundsOf(state, material, count);
     if (stored.length > 0) return { options: state.options, rounds: stored };
@@ -20,7 +23,11 @@ export default function Panel(props: ActivityPanelProps<TranslationState>) {
     const made = makeTranslation({ material, options: state.options, seed: state.seed });
     return { options: made.options, rounds: roundsOf(made, material, count) };
   }, [state, material, count]);
-  const again = () => setGame((count) => count + 1);
+  const playedOn = useMemo(() => {
+    const asked = rounds.map(({ item: { id, target, native } }) => [id, target, native]);
+    return JSON.stringify([count, state.seed, options, asked]);
+  }, [count, state.seed, options, rounds]);
+  const { game, again } = useLeftGame(games, material.resourceId, playedOn);
   const make = (wanted: TranslationOptions, seed: number) => {
     onState(makeTranslation({ material, options: wanted, seed }));
     again();
@@ -29,7 +36,8 @@ export default function Panel(props: ActivityPanelProps<TranslationState>) {
   return props.children({
     board: (
       <RaceBoard
-        key={`${game} ${count}`}
+        key={game.id}
+        game={game}
         material={material}
         address={address}
         rounds={rounds}

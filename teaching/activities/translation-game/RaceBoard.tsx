@@ -3,14 +3,16 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useReducer, useRef } fr
 import { Button } from '#web/ui/Button.tsx';
 import { languageName } from '../../languages/language-name.ts';
 import { TimeLeft } from '../games/ClockFace.tsx';
-import { showTime } from '../games/clock.ts';
+import { type Clock, showTime } from '../games/clock.ts';
 import { fitFont } from '../games/fit-font.ts';
 import { GameFrame } from '../games/GameFrame.tsx';
 import { GameOver } from '../games/GameOver.tsx';
 import { GameWords } from '../games/GameWords.tsx';
 import { HearButton } from '../games/HearButton.tsx';
+import type { LeftGame } from '../games/left-game.ts';
 import { rename } from '../games/play.ts';
 import { useClock, useElapsed } from '../games/use-clock.ts';
+import { useLeaving } from '../games/use-left-game.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import type { TranslationOptions, TranslationState } from './options.ts';
 import { RaceSaid } from './RaceSaid.tsx';
@@ -20,8 +22,17 @@ import type { Round } from './rounds.ts';
 import { SpokenRound } from './SpokenRound.tsx';
 import { useRaceClock } from './use-race-clock.ts';
 
+/** A race that was left, to be gone on with. */
+export interface LeftRace {
+  race: Race;
+  clock: Clock;
+  /** The time of the answer that was waited for. */
+  answer: Clock;
+}
+
 interface RaceBoardProps
   extends Pick<ActivityPanelProps<TranslationState>, 'material' | 'address'> {
+  game: LeftGame<LeftRace>;
   rounds: readonly Round[];
   options: TranslationOptions;
   names: readonly string[];
@@ -33,8 +44,9 @@ interface RaceBoardProps
 export function RaceBoard(props: RaceBoardProps) {
   const { rounds, options, names, material, address } = props;
   const { text, speech } = material;
-  const [race, move] = useReducer(playRace, null, () => startRace(rounds, names));
-  const clock = useClock();
+  const { left } = props.game;
+  const [race, move] = useReducer(playRace, null, () => left?.race ?? startRace(rounds, names));
+  const clock = useClock(left?.clock);
   const board = useRef<HTMLDivElement>(null);
   const over = isRaceOver(race);
   const waiting = isWaiting(race) && race.outcome !== 'open';
@@ -44,7 +56,13 @@ export function RaceBoard(props: RaceBoardProps) {
     round: race.at,
     waiting,
     onLate: () => move({ kind: 'late' }),
+    left: left?.answer,
   });
+  useLeaving(props.game, () => ({
+    race,
+    clock: clock.stopped(),
+    answer: answer.clock.stopped(),
+  }));
   // Where time is short, the class says when it is ready.
   const ready = options.seconds === 0 || clock.running || clock.clock.banked > 0;
   useEffect(() => {
@@ -148,7 +166,7 @@ export function RaceBoard(props: RaceBoardProps) {
   );
 }
 
-interface RaceOverProps extends RaceBoardProps {
+interface RaceOverProps extends Pick<RaceBoardProps, 'names' | 'onAgain' | 'onNew'> {
   race: Race;
   clock: Parameters<typeof useElapsed>[0];
 }

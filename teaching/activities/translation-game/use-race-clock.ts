@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { remaining } from '../games/clock.ts';
+import { type Clock, remaining } from '../games/clock.ts';
 import { type GameClock, useClock } from '../games/use-clock.ts';
 
 interface RaceClock {
@@ -12,19 +12,23 @@ interface RaceClock {
   /** True while the class is still to answer. */
   waiting: boolean;
   onLate: () => void;
+  /** How much of it had passed when the race was left. */
+  left: Clock | undefined;
 }
 
 /** The time for one answer: it runs while the class thinks and the game is not paused. */
-export function useRaceClock({ game, seconds, round, waiting, onLate }: RaceClock) {
-  const answer = useClock();
+export function useRaceClock({ game, seconds, round, waiting, onLate, left }: RaceClock) {
+  const answer = useClock(left);
   const limit = seconds * 1000;
   const runs = seconds > 0 && game.running && waiting;
   const late = useRef(onLate);
   late.current = onLate;
   const { reset, start, pause, clock } = answer;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round begins anew
+  const timed = useRef(round);
   useEffect(() => {
-    reset();
+    // A new round begins anew; one that was left goes on.
+    if (timed.current !== round) reset();
+    timed.current = round;
   }, [round, reset]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a clock that was set back has to run again
   useEffect(() => {

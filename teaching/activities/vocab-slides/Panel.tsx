@@ -1,21 +1,31 @@
 import { useMemo } from 'react';
+import type { LeftGames } from '../games/left-game.ts';
+import { useLeftGame } from '../games/use-left-game.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import type { SlidesState } from './options.ts';
 import { SlideControls } from './SlideControls.tsx';
 import { SlideDeck } from './SlideDeck.tsx';
+import type { SlideShow } from './slide-show.ts';
 import { slidesOf } from './slides.ts';
 
-/** The key vocabulary on the projector: order and what is known is stored, the place in it is not. */
+const shows: LeftGames<SlideShow> = new Map();
+
+/**
+ * The key vocabulary on the projector: order and what is known is stored, the place in it is kept for the
+ * page's life.
+ */
 export default function Panel(props: ActivityPanelProps<SlidesState>) {
   const { material, state, onState, address } = props;
   const slides = useMemo(() => slidesOf(state, material), [state, material]);
-  const { shuffled } = state.options;
+  // Another order is another show; whatever else is chosen, the class stays at its word.
+  const order = `${state.options.shuffled} ${state.seed}`;
+  const { game, again } = useLeftGame(shows, material.resourceId, order);
   return props.children({
     board: (
       <SlideDeck
-        // Another order is another show; whatever else is chosen, the class stays at its word.
-        key={`${shuffled} ${state.seed}`}
+        key={game.id}
+        game={game}
         slides={slides}
         material={material}
         address={address}
@@ -28,6 +38,7 @@ export default function Panel(props: ActivityPanelProps<SlidesState>) {
         material={material}
         state={state}
         onState={onState}
+        onAgain={again}
         onShuffle={() =>
           onState({
             ...state,

@@ -19,10 +19,13 @@ interface SlideControlsProps {
   state: SlidesState;
   onState: (state: SlidesState) => void;
   onShuffle: () => void;
+  /** Begins the show again. */
+  onAgain: () => void;
 }
 
 /** What the teacher chooses: what comes first, how it goes on, and what a slide shows. */
-export function SlideControls({ material, state, onState, onShuffle }: SlideControlsProps) {
+export function SlideControls(props: SlideControlsProps) {
+  const { material, state, onState, onShuffle } = props;
   const { options, known } = state;
   const { text, speech } = material;
   const set = (change: Partial<SlidesOptions>) =>
@@ -96,7 +99,10 @@ export function SlideControls({ material, state, onState, onShuffle }: SlideCont
         <Button onClick={() => onState({ ...state, known: [] })}>Mark all as unknown</Button>
       )}
       <ResetButton
-        onReset={() => onState({ ...state, options: defaultSlidesOptions, known: [] })}
+        onReset={() => {
+          onState({ ...state, options: defaultSlidesOptions, known: [] });
+          props.onAgain();
+        }}
       />
       <p className="text-ink-2 text-sm">
         The arrow keys turn the slides, Space shows the answer, Home goes to the first word.

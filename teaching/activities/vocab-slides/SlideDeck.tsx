@@ -3,6 +3,8 @@ import { useEffect, useReducer, useRef } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { languageOf } from '../../languages/languages.ts';
+import type { LeftGame } from '../games/left-game.ts';
+import { useLeaving } from '../games/use-left-game.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import type { SlidesState } from './options.ts';
 import { SlideBar } from './SlideBar.tsx';
@@ -13,6 +15,7 @@ import '../games/games.css';
 
 interface SlideDeckProps
   extends Pick<ActivityPanelProps<SlidesState>, 'material' | 'address' | 'state' | 'onState'> {
+  game: LeftGame<SlideShow>;
   slides: readonly Slide[];
 }
 
@@ -20,15 +23,18 @@ interface SlideDeckProps
 const ownsKeys = 'input, select, textarea, aside, header, nav, [role="slider"]';
 
 /** The slides one after the other, by hand, by key or by themselves. */
-export function SlideDeck({ slides, material, address, state, onState }: SlideDeckProps) {
+export function SlideDeck(props: SlideDeckProps) {
+  const { game, slides, material, address, state, onState } = props;
   const { options } = state;
   const ids = slides.map(({ item }) => item.id);
   const [kept, move] = useReducer(
     (now: SlideShow, step: ShowMove) => moveShow(now, step, ids),
     ids,
-    startShow,
+    (first) => game.left ?? startShow(first),
   );
   const show = showAmong(kept, ids);
+  // Nobody saw what would have gone on by itself meanwhile.
+  useLeaving(game, () => ({ ...show, playing: false }));
   const { direction } = languageOf(material.text.target);
   const rtl = direction === 'rtl';
 
