@@ -43,17 +43,32 @@ export function joinPieces(pieces: readonly string[], language: string): string 
   return filled.join(languageOf(language).spaces ? ' ' : '');
 }
 
+const openingMarks = /^[\p{Ps}\p{Pi}]+$/u;
+const firstMarks = /^[\p{Ps}\p{Pi}\p{Pd}]+$/u;
+const closingMarks = /^[^\p{L}\p{M}\p{N}\p{Ps}\p{Pi}\p{Extended_Pictographic}]+$/u;
+
 /**
- * The spaces between words. Marks that are written apart are no word: an opening one stays with the word
- * after it ("« bonjour", "– Bonjour"), all others with the one before ("samedi ?").
+ * The words of a piece that is written with spaces. Marks that are written apart are no word: an opening
+ * one stays with the word after it ("« bonjour", "– Bonjour"), all others with the one before ("samedi ?").
  */
-const betweenWords =
-  /(?<!^[\p{Ps}\p{Pi}\p{Pd}]+|\s[\p{Ps}\p{Pi}]+)\s+(?!\s|[^\p{L}\p{M}\p{N}\p{Ps}\p{Pi}\p{Extended_Pictographic}\s]+(?:\s|$))/u;
+function spacedWords(piece: string): string[] {
+  const parts = [...piece.matchAll(/\S+/gu)].map(({ 0: text, index }) => ({ text, index }));
+  const words: string[] = [];
+  let start = 0;
+  parts.forEach(({ text, index }, at) => {
+    const next = parts[at + 1];
+    const opens = openingMarks.test(text) || (at === 0 && firstMarks.test(text));
+    if (next && (opens || closingMarks.test(next.text))) return;
+    words.push(piece.slice(start, index + text.length));
+    start = next?.index ?? piece.length;
+  });
+  return words;
+}
 
 /** The words of a piece: as written apart, else as the sentence's stored cut parts them. */
 export function wordsOf(piece: string, side: Side, language: string): string[] {
   const trimmed = piece.trim();
-  if (languageOf(language).spaces) return trimmed === '' ? [] : trimmed.split(betweenWords);
+  if (languageOf(language).spaces) return spacedWords(trimmed);
   const start = side.text.indexOf(trimmed);
   if (start < 0) return Array.from(trimmed);
   const words: string[] = [];
