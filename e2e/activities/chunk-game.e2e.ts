@@ -115,4 +115,11 @@ test('an order that the teacher calls right too is right in the next game', asyn
   await expect(page.getByText('Sentence 1 of 8')).toBeVisible();
   await lay();
   await expect(page.getByText('Right! 10 points.')).toBeVisible();
+  // A slip of the finger is taken back where it shows, now and after a reload.
+  await page.getByRole('button', { name: 'This order is not right' }).click();
+  await expect(page.getByText('Not yet: another chunk comes first.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Check' })).toBeFocused();
+  await page.reload();
+  await lay();
+  await expect(page.getByText('Not yet: another chunk comes first.')).toBeVisible();
 });

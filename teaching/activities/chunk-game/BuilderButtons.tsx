@@ -1,4 +1,4 @@
-import { ArrowRight, Check, CheckCheck, Eye, Lightbulb, RotateCcw } from 'lucide-react';
+import { ArrowRight, Check, CheckCheck, Eye, Lightbulb, RotateCcw, Undo2 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { type Builder, type BuilderMove, hintCost, isWholeLine } from './builder.ts';
@@ -10,7 +10,7 @@ interface BuilderButtonsProps {
   onMove: (move: BuilderMove) => void;
 }
 
-/** What is done with the sentence on the table; once it stands, only going on. */
+/** What is done with the sentence on the table; once it stands, going on, and taking an accepted order back. */
 export function BuilderButtons({ game, done, onMove }: BuilderButtonsProps) {
   const next = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone: whoever plays by key goes on from here.
@@ -21,10 +21,22 @@ export function BuilderButtons({ game, done, onMove }: BuilderButtonsProps) {
   return (
     <div className="flex flex-wrap justify-center gap-3 font-sans">
       {done ? (
-        <Button ref={next} size="large" variant="primary" onClick={() => onMove({ kind: 'next' })}>
-          {last ? 'See the scores' : 'Next sentence'}
-          <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-        </Button>
+        <>
+          <Button
+            ref={next}
+            size="large"
+            variant="primary"
+            onClick={() => onMove({ kind: 'next' })}
+          >
+            {last ? 'See the scores' : 'Next sentence'}
+            <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+          </Button>
+          {game.unaccepted && (
+            <Button size="large" onClick={() => onMove({ kind: 'unaccept' })}>
+              <Undo2 aria-hidden="true" className="size-5" /> This order is not right
+            </Button>
+          )}
+        </>
       ) : (
         <>
           <Button

@@ -30,7 +30,7 @@ import {
   startBuilder,
 } from './builder.ts';
 import { PieceButton } from './PieceButton.tsx';
-import type { Puzzle } from './puzzle.ts';
+import type { Piece, Puzzle } from './puzzle.ts';
 import { usePieceDrag } from './use-piece-drag.ts';
 
 /** A game that was left, to be gone on with. */
@@ -46,6 +46,8 @@ interface ChunkBoardProps {
   names: readonly string[];
   /** Keeps an order, the ids of its pieces, as right too. */
   onAccept: (order: readonly string[]) => void;
+  /** Keeps no order any more that reads like this line of a puzzle. */
+  onUnaccept: (puzzle: Puzzle, line: readonly Piece[]) => void;
   onAgain: () => void;
   onNew: () => void;
 }
@@ -69,12 +71,17 @@ export function ChunkBoard(props: ChunkBoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const focusNext = useRef<string | null>(null);
   const { direction } = languageOf(text.target);
+  const puzzle = puzzles[game.at];
   const over = isBuilderOver(game);
   const done = game.outcome === 'right' || game.outcome === 'shown';
 
   const act = (next: BuilderMove) => {
     clock.start();
     if (next.kind === 'accept' && isWholeLine(game)) props.onAccept(game.laid);
+    if (next.kind === 'unaccept' && puzzle) {
+      focusNext.current = '[data-check]';
+      props.onUnaccept(puzzle, laidPieces(game));
+    }
     move(next);
   };
   const drag = usePieceDrag({
@@ -92,7 +99,6 @@ export function ChunkBoard(props: ChunkBoardProps) {
     if (wanted) board.current?.querySelector<HTMLElement>(wanted)?.focus();
   });
 
-  const puzzle = puzzles[game.at];
   if (!puzzle) {
     const { onAgain, onNew } = props;
     return <BuilderOver {...{ game, names, onAgain, onNew }} clock={clock.clock} />;

@@ -5,7 +5,7 @@ import { Switch } from '#web/ui/Switch.tsx';
 import { TeamSetup } from '../games/TeamSetup.tsx';
 import type { TeamNames } from '../games/use-team-names.ts';
 import { ResetButton } from '../ResetButton.tsx';
-import { type ChunkGameOptions, defaultChunkGameOptions, sentenceCounts } from './options.ts';
+import { type ChunkGameOptions, sentenceCounts } from './options.ts';
 
 interface ChunkControlsProps {
   options: ChunkGameOptions;
@@ -16,6 +16,8 @@ interface ChunkControlsProps {
   turns: number;
   onOptions: (options: ChunkGameOptions) => void;
   onNew: () => void;
+  /** Options, board and accepted orders as they were at first. */
+  onReset: () => void;
 }
 
 const strangers = [0, 1, 2, 3].map((count) => ({
@@ -31,6 +33,7 @@ export function ChunkControls({
   turns,
   onOptions,
   onNew,
+  onReset,
 }: ChunkControlsProps) {
   const counts = sentenceCounts.filter((count) => count < most);
   return (
@@ -65,7 +68,7 @@ export function ChunkControls({
         on={options.mixed}
         onSwitch={(mixed) => onOptions({ ...options, mixed })}
       />
-      <ResetButton onReset={() => onOptions(defaultChunkGameOptions)} />
+      <ResetButton onReset={onReset} />
     </div>
   );
 }

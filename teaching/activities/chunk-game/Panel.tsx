@@ -7,8 +7,8 @@ import type { ActivityPanelProps } from '../panel-props.ts';
 import { ChunkBoard, type LeftBuilder } from './ChunkBoard.tsx';
 import { ChunkControls } from './ChunkControls.tsx';
 import { makeChunkGame } from './make-chunk-game.ts';
-import type { ChunkGameOptions, ChunkGameState } from './options.ts';
-import { playableSentences, puzzlesOf } from './puzzle.ts';
+import { type ChunkGameOptions, type ChunkGameState, defaultChunkGameOptions } from './options.ts';
+import { playableSentences, puzzlesOf, withoutLine } from './puzzle.ts';
 
 const games: LeftGames<LeftBuilder> = new Map();
 
@@ -54,6 +54,9 @@ export default function Panel({
         puzzles={puzzles}
         names={teams.names}
         onAccept={(order) => onState({ ...state, accepted: [...state.accepted, [...order]] })}
+        onUnaccept={(puzzle, line) =>
+          onState({ ...state, accepted: withoutLine(state.accepted, puzzle, line) })
+        }
         onAgain={again}
         onNew={renew}
       />
@@ -66,6 +69,10 @@ export default function Panel({
         turns={puzzles.length / count}
         onOptions={(wanted) => make(wanted, state.seed)}
         onNew={renew}
+        onReset={() => {
+          onState(makeChunkGame({ material, options: defaultChunkGameOptions, seed: state.seed }));
+          again();
+        }}
       />
     ),
   });

@@ -14,7 +14,7 @@ import {
   startBuilder,
 } from './builder.ts';
 import type { ChunkGameOptions } from './options.ts';
-import { piecesOf, playableSentences, puzzlesOf, sameTexts } from './puzzle.ts';
+import { piecesOf, playableSentences, puzzlesOf, sameTexts, withoutLine } from './puzzle.ts';
 import { chunkGameStored } from './stored.ts';
 
 const { text } = exampleMaterials.french;
@@ -213,6 +213,47 @@ describe('rebuilding a sentence', () => {
     const right = played(solve(start()), { kind: 'check' });
     expect(played(right, { kind: 'clear' }, { kind: 'hint' }, { kind: 'show' })).toBe(right);
     expect(played(start(), { kind: 'next' }).at).toBe(0);
+  });
+});
+
+describe('an accepted order', () => {
+  const lesson = lessonOf('demain|je suis|ici', 'non|oui');
+  const [first, second] = puzzlesOf(stateOf(lesson), lesson);
+  if (!first || !second) throw new Error('two puzzles are needed');
+  const ids = (pieces: readonly { id: string }[]) => pieces.map(({ id }) => id);
+  const turned = [...ids(first.solution).slice(1), ids(first.solution)[0] ?? ''];
+  const laying = turned.map((id, to) => ({ kind: 'lay' as const, id, to }));
+  const checked = (accepted: string[][]) =>
+    played(
+      startBuilder(puzzlesOf({ ...stateOf(lesson), accepted }, lesson), ['A', 'B']),
+      ...laying,
+      { kind: 'check' },
+    );
+
+  test('taken back, it costs like any wrong check and its points are gone', () => {
+    const wrong = checked([]);
+    expect(wrong).toMatchObject({ outcome: 'wrong', worth: 8, unaccepted: null });
+    for (const right of [played(wrong, { kind: 'accept' }), checked([turned])]) {
+      expect(right.outcome).toBe('right');
+      expect(right.play.teams[0]?.points).toBe(10);
+      const back = played(right, { kind: 'unaccept' });
+      expect(back).toMatchObject({ outcome: 'wrong', worth: 8, solved: 0, unaccepted: null });
+      expect(back.play.teams[0]).toEqual(wrong.play.teams[0]);
+      expect(played(back, { kind: 'check' }).outcome).toBe('wrong');
+    }
+  });
+
+  test('only what is right by being accepted can be taken back', () => {
+    const right = played(solve(start()), { kind: 'check' });
+    expect(played(right, { kind: 'unaccept' })).toBe(right);
+    const next = played(checked([turned]), { kind: 'next' });
+    expect(played(next, { kind: 'unaccept' })).toBe(next);
+  });
+
+  test('no stored order that reads like it stays, all others do', () => {
+    const other = ids(second.solution).reverse();
+    const line = laidPieces({ puzzles: [first], at: 0, laid: turned });
+    expect(withoutLine([turned, other, turned], first, line)).toEqual([other]);
   });
 });
 

@@ -18,6 +18,8 @@ export interface Builder {
   /** Sentences rebuilt without being shown. */
   solved: number;
   play: Play;
+  /** How this sentence stood before an accepted order made it right, to take that back; else null. */
+  unaccepted: Builder | null;
 }
 
 export type BuilderMove =
@@ -26,11 +28,22 @@ export type BuilderMove =
   /** Puts a piece back on the table. */
   | { kind: 'lift'; id: string }
   /** `accept`: the teacher says that this order is right too, as where a time may stand in front. */
-  | { kind: 'clear' | 'check' | 'hint' | 'show' | 'accept' | 'next' };
+  | { kind: 'clear' | 'check' | 'hint' | 'show' | 'accept' | 'next' }
+  /** The teacher takes back that an accepted order is right, and the points with it. */
+  | { kind: 'unaccept' };
 
 export function startBuilder(puzzles: readonly Puzzle[], names: readonly string[]): Builder {
   const play = startPlay(names);
-  return { puzzles, at: 0, laid: [], worth: rightPoints, outcome: 'building', solved: 0, play };
+  return {
+    puzzles,
+    at: 0,
+    laid: [],
+    worth: rightPoints,
+    outcome: 'building',
+    solved: 0,
+    play,
+    unaccepted: null,
+  };
 }
 
 export const isBuilderOver = ({ at, puzzles }: Builder): boolean => at >= puzzles.length;
@@ -51,6 +64,7 @@ export function playBuilder(game: Builder, move: BuilderMove): Builder {
   if (!puzzle) return game;
   const done = game.outcome === 'right' || game.outcome === 'shown';
   if (move.kind === 'next') return done ? nextSentence(game) : game;
+  if (move.kind === 'unaccept') return game.unaccepted ? unaccept(game.unaccepted) : game;
   if (done) return game;
   switch (move.kind) {
     case 'lay':
@@ -95,14 +109,20 @@ function layPiece(game: Builder, puzzle: Puzzle, id: string, to: number): Builde
 function checkLine(game: Builder, puzzle: Puzzle): Builder {
   if (game.laid.length === 0) return game;
   const laid = laidPieces(game);
-  if ([puzzle.solution, ...puzzle.alsoRight].some((order) => sameTexts(laid, order))) {
-    const play = score(game.play, game.worth);
-    return { ...game, outcome: 'right', solved: game.solved + 1, play };
-  }
+  if (sameTexts(laid, puzzle.solution)) return solved(game);
   // The same wrong line costs once, however often it is checked.
-  if (game.outcome === 'wrong') return game;
-  return { ...game, outcome: 'wrong', worth: Math.max(0, game.worth - hintCost) };
+  const worth = game.outcome === 'wrong' ? game.worth : Math.max(0, game.worth - hintCost);
+  const wrong: Builder = { ...game, outcome: 'wrong', worth };
+  const isAccepted = puzzle.alsoRight.some((order) => sameTexts(laid, order));
+  return isAccepted ? { ...solved(game), unaccepted: wrong } : wrong;
 }
+
+const solved = (game: Builder): Builder => ({
+  ...game,
+  outcome: 'right',
+  solved: game.solved + 1,
+  play: score(game.play, game.worth),
+});
 
 /** Whether every chunk of the sentence is laid and none that fits nowhere, in whatever order. */
 export function isWholeLine(game: Builder): boolean {
@@ -116,13 +136,18 @@ export function isWholeLine(game: Builder): boolean {
 function acceptLine(game: Builder): Builder {
   const back = game.outcome === 'wrong' ? hintCost : 0;
   const worth = Math.min(rightPoints, game.worth + back);
-  return {
-    ...game,
-    worth,
-    outcome: 'right',
-    solved: game.solved + 1,
-    play: score(game.play, worth),
-  };
+  return { ...solved({ ...game, worth }), unaccepted: { ...game, outcome: 'wrong' } };
+}
+
+/** As before it was accepted; this game knows no order any more that reads like it. */
+function unaccept(before: Builder): Builder {
+  const laid = laidPieces(before);
+  const puzzles = before.puzzles.map((puzzle, at) =>
+    at === before.at
+      ? { ...puzzle, alsoRight: puzzle.alsoRight.filter((order) => !sameTexts(order, laid)) }
+      : puzzle,
+  );
+  return { ...before, puzzles };
 }
 
 /** How many pieces from the start on are right. */
@@ -146,5 +171,13 @@ function layNext(game: Builder, puzzle: Puzzle): Builder {
 
 function nextSentence(game: Builder): Builder {
   const play = { ...passTurn(game.play), gained: null };
-  return { ...game, at: game.at + 1, laid: [], worth: rightPoints, outcome: 'building', play };
+  return {
+    ...game,
+    at: game.at + 1,
+    laid: [],
+    worth: rightPoints,
+    outcome: 'building',
+    play,
+    unaccepted: null,
+  };
 }

@@ -67,11 +67,22 @@ export function puzzlesOf(state: ChunkGameState, text: Text, teams = 1): Puzzle[
     const strangers = shuffle(strangersTo(sentence, pieces, text.target), random);
     const shown = [...solution, ...strangers.slice(0, options.distractors)];
     const alsoRight = accepted
-      .map((order) => order.flatMap((id) => solution.find((piece) => piece.id === id) ?? []))
+      .map((order) => lineOf(order, solution))
       .filter((order) => order.length === solution.length);
     return { sentence, solution, alsoRight, jumble: jumble(shown, random), ending };
   });
 }
+
+const lineOf = (order: readonly string[], solution: readonly Piece[]): Piece[] =>
+  order.flatMap((id) => solution.find((piece) => piece.id === id) ?? []);
+
+/** What stays accepted when the teacher takes one line of a sentence back: no order that reads like it. */
+export const withoutLine = (
+  accepted: ChunkGameState['accepted'],
+  { solution }: Puzzle,
+  line: readonly Piece[],
+): ChunkGameState['accepted'] =>
+  accepted.filter((order) => !sameTexts(lineOf(order, solution), line));
 
 /** Of the pieces of other sentences those that say nothing this sentence says too, each text once. */
 function strangersTo(sentence: Sentence, pieces: readonly Piece[], language: string): Piece[] {
