@@ -85,3 +85,23 @@ test('a single gap does not tell a short word by its width', async ({ page }) =>
     ).toBeGreaterThan(4.4);
   }
 });
+
+test('after the questions alone, another layout and an activity bring the text back', async ({
+  page,
+}) => {
+  const text = page.getByRole('region', { name: 'Text' });
+  const choose = async (layout: string) => {
+    await page.getByRole('button', { name: 'Display' }).click();
+    await page.getByText(layout, { exact: true }).click();
+    await page.keyboard.press('Escape');
+  };
+  await openActivity(page, 'gap-fill');
+  await choose('Questions alone');
+  await expect(text).toBeHidden();
+  await choose('Wide margins');
+  await expect(text).toBeVisible();
+  await choose('Questions alone');
+  await expect(text).toBeHidden();
+  await page.getByRole('button', { name: 'Redact' }).click();
+  await expect(text).toBeVisible();
+});

@@ -44,6 +44,20 @@ export function keepsCapital(
   return pos === 'name' || (language === 'de' && pos === 'noun') || /^\p{Lu}/u.test(lemma ?? '');
 }
 
+/**
+ * A word as it stands by itself: the first of a sentence without the sentence's capital, where it is
+ * known not to need it (not names, German nouns or English "I"); any other as it is written.
+ */
+export function withoutSentenceCapital(
+  language: string,
+  token: Pick<Token, 'text' | 'pos' | 'lemma'>,
+  isFirst: boolean,
+): string {
+  const { text } = token;
+  if (!isFirst || !/^\p{Lu}/u.test(text) || keepsCapital(language, token)) return text;
+  return lowerInitial(language, text);
+}
+
 /** The text with its first letter small; marks before the letter stay. */
 export function lowerInitial(language: string, text: string): string {
   return text.replace(/\p{L}/u, (letter) => letter.toLocaleLowerCase(languageOf(language).locale));

@@ -1,5 +1,5 @@
 import { foldWord } from '../../languages/fold-word.ts';
-import { keepsCapital, lowerInitial } from '../../text/sentence-capital.ts';
+import { withoutSentenceCapital } from '../../text/sentence-capital.ts';
 import type { PartOfSpeech, Text, Token } from '../../text/text.ts';
 import { wordTokens } from '../../text/word-tokens.ts';
 import { randomFrom, turnedAway } from '../random.ts';
@@ -64,7 +64,8 @@ function placedWords(text: Text, seed: number): readonly WordOfText[] {
       token,
       tile: {
         id: token.id,
-        text: bankForm(text.target, token, at === 0),
+        // A sentence's first word would give its place away by its capital.
+        text: withoutSentenceCapital(text.target, token, at === 0),
         isDistractor: false,
         place: random(),
       },
@@ -72,15 +73,6 @@ function placedWords(text: Text, seed: number): readonly WordOfText[] {
   );
   known.set(text, { seed, words });
   return words;
-}
-
-/**
- * A sentence's first word gives its place away by its capital, so the capital goes where the word is
- * known not to need it: not from names, German nouns or English "I".
- */
-function bankForm(language: string, token: Token, isFirst: boolean): string {
-  if (!isFirst || !/^\p{Lu}/u.test(token.text) || keepsCapital(language, token)) return token.text;
-  return lowerInitial(language, token.text);
 }
 
 /** Small words fit nearly everywhere: *un* where *le* is missing. None of them can mislead fairly. */
@@ -114,7 +106,7 @@ function distractorPool(state: GapState, text: Text, gaps: readonly WordOfText[]
     if (known || !classes.has(token.pos) || pool.has(form)) continue;
     pool.set(form, {
       id: token.id,
-      text: bankForm(text.target, token, true),
+      text: withoutSentenceCapital(text.target, token, true),
       position,
       alike: ends.has(endOf(token)),
     });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SheetRun } from '../../sheets/sheet.ts';
+import { segmentText } from '../../text/segment-text.ts';
 import { exampleMaterials } from '../example-materials.ts';
 import { syllablesActivity } from './syllables-activity.ts';
 import { syllablesSheet } from './syllables-sheet.ts';
@@ -28,5 +29,33 @@ test('the table of words fits on one page', () => {
     const state = syllablesActivity.make({ material, options, seed: 1 });
     const sheet = syllablesSheet(state, material);
     expect(sheet.marks ?? 0).toBeLessThanOrEqual(14);
+  }
+});
+
+test('words to cut keep the capital that is their own, and lose that of the sentence', () => {
+  const { text, ...material } = exampleMaterials.french;
+  const [first] = text.sentences;
+  if (!first) throw new Error('A sentence is needed.');
+  const line = 'Heute kaufen Schüler in Deutschland Kuchen.';
+  const nouns = new Set(['Schüler', 'Kuchen']);
+  const tokens = segmentText('de', line, 's1').map((token) => ({
+    ...token,
+    pos: nouns.has(token.text) ? ('noun' as const) : ('adverb' as const),
+  }));
+  const lesson = {
+    ...material,
+    text: {
+      ...text,
+      target: 'de',
+      sentences: [{ ...first, target: { text: line, tokens }, chunks: [] }],
+    },
+  };
+  const options = syllablesActivity.defaultOptions;
+  const state = syllablesActivity.make({ material: lesson, options, seed: 1 });
+  const [table] = syllablesSheet(state, lesson).key;
+  const words = table?.kind === 'table' ? table.rows.map(([word]) => word) : [];
+  expect(JSON.stringify(words)).toContain('"heute"');
+  for (const word of ['Schüler', 'Deutschland', 'Kuchen', 'kaufen']) {
+    expect(JSON.stringify(words)).toContain(`"${word}"`);
   }
 });

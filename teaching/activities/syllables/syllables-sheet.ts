@@ -2,6 +2,8 @@ import type { Syllables } from '../../languages/syllables/syllabify.ts';
 import type { LessonMaterial } from '../../resources/lesson-material.ts';
 import type { Sheet, SheetBlock, SheetRun } from '../../sheets/sheet.ts';
 import { textBlocks } from '../../sheets/text-blocks.ts';
+import { lowerInitial, withoutSentenceCapital } from '../../text/sentence-capital.ts';
+import { wordTokens } from '../../text/word-tokens.ts';
 import type { SyllablesState } from './activity-options.ts';
 import { cutWords } from './cut-words.ts';
 import { dotSyllables } from './dot-syllables.ts';
@@ -65,20 +67,22 @@ export function syllablesSheet({ options, ids }: SyllablesState, material: Lesso
   };
 }
 
-/** The first different words of two syllables or more. */
+/** The first different words of two syllables or more, as each stands by itself. */
 function longWords(
   { text }: LessonMaterial,
   cuts: ReadonlyMap<string, Syllables>,
 ): [string, Syllables][] {
   const found = new Map<string, Syllables>();
-  for (const { id, text: word, pos } of text.sentences.flatMap(({ target }) => target.tokens)) {
-    const cut = cuts.get(id);
-    const form = pos === 'name' ? word : word.toLocaleLowerCase(text.target);
-    if (cut && cut.parts.length > 1 && !found.has(form)) {
-      const parts =
-        form === word ? cut.parts : cut.parts.map((p) => p.toLocaleLowerCase(text.target));
-      found.set(form, { ...cut, parts });
-    }
+  for (const { target } of text.sentences) {
+    wordTokens(target).forEach((token, at) => {
+      const cut = cuts.get(token.id);
+      if (!cut || cut.parts.length < 2) return;
+      const form = withoutSentenceCapital(text.target, token, at === 0);
+      if (found.has(form)) return;
+      const [first = '', ...rest] = cut.parts;
+      const begins = form === token.text ? first : lowerInitial(text.target, first);
+      found.set(form, { ...cut, parts: [begins, ...rest] });
+    });
   }
   return [...found].slice(0, mostWords);
 }

@@ -66,13 +66,13 @@ function dragged(request: TaskRequest): DragAndDropData | null {
   const gaps = new Set(tokens.map(({ id }) => id));
   const bank = wordBank(state, material.text);
   const ids = opaqueIds(bank.length, 'w', seed);
-  // The bank writes a sentence's first word small; the slot takes it as the bank has it.
-  const shown = new Map(bank.map(({ text }) => [text.toLowerCase(), text]));
+  // The bank writes a sentence's first word small; the slot takes it as its own tile has it.
+  const shown = new Map(bank.map(({ id, text }) => [id, text]));
   return {
     blocks: taskText(material, (token) =>
       gaps.has(token.id) ? { kind: 'slot', id: token.id } : words(token.text),
     ),
-    slots: tokens.map(({ id, text }) => ({ id, answer: shown.get(text.toLowerCase()) ?? text })),
+    slots: tokens.map(({ id, text }) => ({ id, answer: shown.get(id) ?? text })),
     tiles: bank.map(({ text }, at) => ({ id: ids[at] ?? `w${at}`, text, language })),
     groups: [],
   };

@@ -83,6 +83,14 @@ export function Teach({ resource, readAnew }: TeachProps) {
     [id, mine, readAnew],
   );
 
+  const { showText } = display;
+  const chooseActivity = useCallback(
+    (name: ActivityName | null) => {
+      setActivity(name);
+      showText();
+    },
+    [setActivity, showText],
+  );
   const keep = useCallback(
     (state: unknown) => {
       if (!activity) return;
@@ -135,7 +143,7 @@ export function Teach({ resource, readAnew }: TeachProps) {
             arranged={arranged}
             plansAt={mine && isPlanShort(who) ? '/subscription/product' : undefined}
             resource={resource}
-            onActivity={setActivity}
+            onActivity={chooseActivity}
             onQuestions={display.toggleQuestions}
           />
           <main

@@ -71,11 +71,21 @@ export function useDisplay() {
         const { questions } = newest.current.shown.flags;
         show({ flags: flagsOfFormat(format, questions), audio: formats[format].audio });
       },
+      /** Brings the text into sight, where neither language is: what is done with it acts on nothing else. */
+      showText: () => {
+        const { shown: now } = newest.current;
+        if (now.flags.target || now.flags.native) return;
+        touched.current = true;
+        show({ ...now, flags: { ...now.flags, target: true, all: true } });
+      },
       /** Lays the screen out anew and switches on what the layout is for. */
       chooseLayout: (layout: LayoutName) => {
         const { settings: before, shown: now } = newest.current;
         change({ layout, format: formatFor(before.format, layout) });
-        const flags = { ...now.flags, ...layoutOf(layout).switches };
+        const { switches } = layoutOf(layout);
+        const flags = { ...now.flags, ...switches };
+        // A layout of lines without any text would look as if nothing was chosen.
+        flags.target ||= !flags.native && switches.target !== false;
         show({ ...now, flags: { ...flags, all: flags.target || flags.native || flags.questions } });
       },
     };
