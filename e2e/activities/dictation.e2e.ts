@@ -2,6 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { expectAccessible } from '../expect-no-findings.ts';
 import { tooWide } from '../too-wide.ts';
 import { openActivity } from './open-activity.ts';
+import { lookAway } from './open-game.ts';
 
 test('nothing is given away before the teacher opens a sentence, step by step', async ({
   page,
@@ -121,5 +122,42 @@ test('the field goes along with the sentence, and what was typed stays with its 
   await expect(field).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Reset' }).click();
   await page.getByRole('combobox', { name: 'Way' }).selectOption('typed');
+  await expect(field).toHaveValue('');
+});
+
+test('a dictation goes on where it was left when another activity was looked at', async ({
+  page,
+}) => {
+  await openActivity(page, 'dictation');
+  const second = page.locator('.dictation-line').nth(1);
+  await page.getByRole('button', { name: 'Next sentence' }).click();
+  await page.getByRole('button', { name: 'Next word' }).click();
+  const opened = (await second.textContent()) ?? '';
+  expect(opened).not.toBe('Hidden');
+  await lookAway(page, 'Dictation');
+  await expect(page.getByRole('heading', { name: 'Sentence 2 of' })).toBeVisible();
+  await expect(second).toHaveText(opened);
+
+  // Another way of giving it opens and hides nothing.
+  await page.getByRole('combobox', { name: 'Way' }).selectOption('typed');
+  await expect(second).toHaveText(opened);
+  const field = page.getByRole('textbox', { name: 'Type what you heard' });
+  await field.fill('elles sont');
+  await field.press('Enter');
+  const outcome = page.getByText(/words right/);
+  const compared = (await outcome.textContent()) ?? '';
+  await lookAway(page, 'Dictation');
+  await expect(page.getByRole('heading', { name: 'Sentence 2 of' })).toBeVisible();
+  await expect(field).toHaveValue('elles sont');
+  await expect(outcome).toHaveText(compared);
+  await expect(second).toHaveText(opened);
+  await expect(field).toBeInViewport();
+
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await lookAway(page, 'Dictation');
+  await expect(page.getByRole('heading', { name: 'Sentence 1 of' })).toBeVisible();
+  await expect(second).toHaveText('Hidden');
+  await page.getByRole('combobox', { name: 'Way' }).selectOption('typed');
+  await page.getByRole('button', { name: 'Next sentence' }).click();
   await expect(field).toHaveValue('');
 });

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { LeftGames } from '../games/left-game.ts';
-import { useLeftGame } from '../games/use-left-game.ts';
 import { useTeamNames } from '../games/use-team-names.ts';
+import type { LeftGames } from '../left-game.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
+import { useLeftGame } from '../use-left-game.ts';
 import { ChunkBoard, type LeftBuilder } from './ChunkBoard.tsx';
 import { ChunkControls } from './ChunkControls.tsx';
 import { makeChunkGame } from './make-chunk-game.ts';

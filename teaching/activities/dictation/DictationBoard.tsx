@@ -23,7 +23,8 @@ export function DictationBoard({ dictating, showsNative }: DictationBoardProps) 
   const { text, at, options, go } = dictating;
   const native = languageOf(text.native);
   const list = useRef<HTMLOListElement>(null);
-  const shown = useRef(at);
+  // Who comes back to a dictation that was begun has its sentence in sight at once.
+  const shown = useRef(0);
   useEffect(() => {
     if (shown.current === at) return;
     shown.current = at;

@@ -1,16 +1,21 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Sentence } from '../../text/text.ts';
+import type { LeftGames } from '../left-game.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
+import { useLeaving, useLeftGame } from '../use-left-game.ts';
+import { type Dictated, goOn, notBegun } from './dictated.ts';
 import { type DictationOptions, type DictationState, defaultDictationOptions } from './options.ts';
 import { closed, type Opened, openNextWord, wordCount } from './reveal-words.ts';
 import { nothingTyped, type Typing } from './typing.ts';
 import { useCountdown } from './use-countdown.ts';
 import { usePlayer } from './use-player.ts';
 
-const nothingOpen: ReadonlyMap<string, Opened> = new Map();
-const allUntyped: ReadonlyMap<string, Typing> = new Map();
+const dictations: LeftGames<Dictated> = new Map();
 
-/** The dictation under the teacher's hand: which sentence it is at, what is open, and its sound. */
+/**
+ * The dictation under the teacher's hand: which sentence it is at, what is open, and its sound. How far
+ * it got is kept for the page's life, whatever options are chosen; Reset begins anew.
+ */
 export function useDictation({
   material,
   state,
@@ -19,17 +24,21 @@ export function useDictation({
 }: ActivityPanelProps<DictationState>) {
   const { text, speech } = material;
   const { options } = state;
-  const [at, setAt] = useState(0);
-  const [openedById, setOpened] = useState(nothingOpen);
-  // Like what is open, it is the affair of this screen: an answer of a pupil is not part of the resource.
-  const [typedById, setTyped] = useState(allUntyped);
+  const { sentences } = text;
+  const { game } = useLeftGame(dictations, material.resourceId, 'its sentences');
+  // The affair of this screen: what a class opened and a pupil typed is not part of the resource.
+  const [kept, setKept] = useState(game.left ?? notBegun);
+  useLeaving(game, () => kept);
+  const dictated = useMemo(() => goOn(kept, sentences), [kept, sentences]);
+  const { at, openedById, typedById } = dictated;
   const player = usePlayer();
   const countdown = useCountdown();
 
-  const sentence = text.sentences[Math.min(at, text.sentences.length - 1)];
+  const sentence = sentences[at];
   const opened = (sentence && openedById.get(sentence.id)) ?? closed;
+  const change = (to: Partial<Dictated>) => setKept({ ...dictated, ...to });
   const open = (next: Opened) => {
-    if (sentence) setOpened(new Map(openedById).set(sentence.id, next));
+    if (sentence) change({ openedById: new Map(openedById).set(sentence.id, next) });
   };
   const clip = sentence && speech.clips[sentence.id];
   const quiet = () => {
@@ -42,12 +51,12 @@ export function useDictation({
     options,
     sentence,
     at,
-    count: text.sentences.length,
+    count: sentences.length,
     opened,
     openedOf: (of: Sentence) => openedById.get(of.id) ?? closed,
     typing: (sentence && typedById.get(sentence.id)) ?? nothingTyped,
     type: (typing: Typing) => {
-      if (sentence) setTyped(new Map(typedById).set(sentence.id, typing));
+      if (sentence) change({ typedById: new Map(typedById).set(sentence.id, typing) });
     },
     isOpen: sentence !== undefined && opened.words >= wordCount(sentence.target.tokens),
     /** Seconds for which the sentence of a delayed dictation is still in sight. */
@@ -57,7 +66,7 @@ export function useDictation({
     player: player.state,
     go: (to: number) => {
       quiet();
-      setAt(Math.max(0, Math.min(to, text.sentences.length - 1)));
+      change({ at: Math.max(0, Math.min(to, sentences.length - 1)) });
     },
     play: () => {
       const { times, gap, speed } = options;
@@ -73,7 +82,7 @@ export function useDictation({
       if (sentence) open({ letters: true, words: wordCount(sentence.target.tokens) });
     },
     hide: () => open(closed),
-    hideAll: () => setOpened(nothingOpen),
+    hideAll: () => change({ openedById: notBegun.openedById }),
     anyOpen: openedById.size > 0,
     setOptions: (change: Partial<DictationOptions>) => {
       quiet();
@@ -81,9 +90,7 @@ export function useDictation({
     },
     reset: () => {
       quiet();
-      setAt(0);
-      setOpened(nothingOpen);
-      setTyped(allUntyped);
+      setKept(notBegun);
       onState({ ...state, options: defaultDictationOptions });
     },
   };

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { LeftGames } from '../games/left-game.ts';
-import { useLeftGame } from '../games/use-left-game.ts';
+import type { LeftGames } from '../left-game.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
+import { useLeftGame } from '../use-left-game.ts';
 import type { SlidesState } from './options.ts';
 import { SlideControls } from './SlideControls.tsx';
 import { SlideDeck } from './SlideDeck.tsx';

@@ -1,4 +1,4 @@
-/** One game of an activity, and how it was left when another activity was opened. */
+/** One game, or one dictation, of a lesson, and how it was left when another activity was opened. */
 export interface LeftGame<Left> {
   /** Unlike that of any other game of this page. */
   id: number;

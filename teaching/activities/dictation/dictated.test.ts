@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { type Dictated, goOn, notBegun } from './dictated.ts';
+
+const sentences = [{ id: 's1' }, { id: 's2' }, { id: 's3' }];
+const dictated: Dictated = {
+  at: 2,
+  openedById: new Map([
+    ['s1', { words: 2, letters: false }],
+    ['s3', { words: 0, letters: true }],
+  ]),
+  typedById: new Map([['s3', { text: 'les fraises', compared: true }]]),
+};
+
+test('a dictation goes on at its sentence, with what was open and typed', () => {
+  expect(goOn(dictated, sentences)).toEqual(dictated);
+  expect(goOn(notBegun, sentences)).toEqual(notBegun);
+});
+
+test('a sentence that was taken out counts no longer, and the place is the last that is left', () => {
+  const now = goOn(dictated, sentences.slice(0, 2));
+  expect(now.at).toBe(1);
+  expect([...now.openedById.keys()]).toEqual(['s1']);
+  expect(now.typedById.size).toBe(0);
+});
+
+test('without any sentence it stands at its start', () => {
+  expect(goOn(dictated, [])).toEqual(notBegun);
+});
