@@ -36,3 +36,34 @@ test('T, N, ? and A, the font steps and the word bank hold to their rules', asyn
   await page.getByRole('slider', { name: /Words taken out/ }).press('ArrowRight');
   await expect(page.getByRole('region', { name: 'Word bank' })).toHaveCount(0);
 });
+
+test('answers that were shown stay so in another activity and beside another kind of question', async ({
+  page,
+}) => {
+  await page.goto('/resource/demoFrMarche');
+  await page.getByRole('button', { name: 'Questions', exact: true }).click();
+  const questions = page.getByRole('region', { name: 'Questions' });
+  const kind = questions.getByRole('combobox', { name: 'Questions' });
+  const open = questions.getByRole('button', { name: /^Answer \d/, expanded: true });
+  await kind.selectOption('Comprehension questions');
+  await questions.getByRole('button', { name: /^Answer 1:/ }).click();
+  await expect(open).toHaveCount(1);
+  const rail = page.getByRole('navigation', { name: 'Activities' });
+  for (const name of ['Gaps', 'Parallel', 'Text']) {
+    await rail.getByRole('button', { name, exact: true }).click();
+    await expect(rail.getByRole('button', { name, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(open).toHaveCount(1);
+    await expect(questions.getByText(/^1 of \d+ shown$/)).toBeVisible();
+  }
+  await kind.selectOption({ index: 0 });
+  await expect(questions.getByText(/^0 of \d+ shown$/)).toBeVisible();
+  await kind.selectOption('Comprehension questions');
+  await expect(open).toHaveCount(1);
+
+  await questions.getByRole('button', { name: 'Hide all' }).click();
+  await rail.getByRole('button', { name: 'Gaps', exact: true }).click();
+  await expect(questions.getByText(/^0 of \d+ shown$/)).toBeVisible();
+});

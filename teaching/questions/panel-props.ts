@@ -18,7 +18,7 @@ export interface PanelMedia {
 
 /**
  * What every `Panel.tsx` takes: the teaching view of one part on the projector. Panels keep what is
- * revealed in their own state, so a new `key` starts afresh. `textStyle` carries the teacher's font
+ * revealed in their own state, so a new `key` starts afresh, but for those within `RevealedAs`. `textStyle` carries the teacher's font
  * family, size and line height; everything inside is sized in `em` of it.
  */
 export interface PanelProps<Content> {

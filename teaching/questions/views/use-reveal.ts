@@ -3,6 +3,14 @@ import { createContext, useContext, useState } from 'react';
 /** True around panels whose answers are open from the start, such as those of the preview. */
 export const AnswersOpenContext = createContext(false);
 
+/**
+ * Under which name the panel within keeps what is uncovered, for as long as the page lives: whoever looks
+ * at another kind of question or another activity finds it again. Without a name it keeps nothing.
+ */
+export const RevealedAs = createContext<string | undefined>(undefined);
+
+const revealed = new Map<string, ReadonlySet<string>>();
+
 /** Which answers are uncovered, and the four ways to change it. */
 export interface Reveal {
   isShown: (id: string) => boolean;
@@ -17,9 +25,16 @@ export interface Reveal {
 /** Reveal state over the ids of a panel, in reading order. Ids that are gone no longer count. */
 export function useReveal(ids: readonly string[]): Reveal {
   const openAtFirst = useContext(AnswersOpenContext);
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(openAtFirst ? ids : []));
+  const name = useContext(RevealedAs);
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => (name && revealed.get(name)) || new Set(openAtFirst ? ids : []),
+  );
   const hidden = ids.filter((id) => !open.has(id));
-  const change = (ids: readonly string[]) => setOpen(new Set(ids));
+  const change = (ids: readonly string[]) => {
+    const now = new Set(ids);
+    if (name) revealed.set(name, now);
+    setOpen(now);
+  };
   return {
     isShown: (id) => open.has(id),
     toggle: (id) =>

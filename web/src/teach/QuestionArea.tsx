@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Shown } from '#teaching/questions/panel-props.ts';
 import type { QuestionType } from '#teaching/questions/registry.ts';
 import { NotGenerated } from '#teaching/questions/views/NotGenerated.tsx';
+import { RevealedAs } from '#teaching/questions/views/use-reveal.ts';
 import { views } from '#teaching/questions/views.ts';
 import { vocabularyMedia } from '#teaching/questions/vocabulary-media.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
@@ -101,12 +102,14 @@ function LazyPanel({ resource, type, shows }: LazyPanelProps) {
   const content = resource.parts.find(({ part }) => part === type)?.content;
   const media = useMemo(() => vocabularyMedia(resource, mediaAddress), [resource]);
   return (
-    <Panel
-      content={content}
-      text={resource.text}
-      show={shows}
-      textStyle={besideText}
-      media={media}
-    />
+    <RevealedAs.Provider value={`${resource.id} ${type}`}>
+      <Panel
+        content={content}
+        text={resource.text}
+        show={shows}
+        textStyle={besideText}
+        media={media}
+      />
+    </RevealedAs.Provider>
   );
 }
