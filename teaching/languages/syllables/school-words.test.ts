@@ -53,7 +53,15 @@ const tables: Record<string, string> = {
     tan·te grand mè·re man·ger boi·re dor·mir tra·vail·ler re·gar·der é·cou·ter par·ler
     ha·bi·ter je fa·mil·le fil·le gar·çon bou·teil·le fruits ma·ïs a·é·ro·port po·è·me cru·el
     oui lou·er lion na·tion ro·yal vo·ya·ger es·sai es·sa·yer ci·né·ma thé·â·tre quel·que quai
-    guer·re lon·gue ai·guil·le cool jean mee·ting co·o·pé·rer`,
+    guer·re lon·gue ai·guil·le cool jean mee·ting co·o·pé·rer feuil·le feuil·les feuil·la·ge
+    por·te·feuil·le mil·le-·feuil·le fau·teuil é·cu·reuil é·cu·reuils che·vreuil bou·vreuil seuil
+    deuil cer·feuil ac·cueil ac·cueil·lir ac·cueil·lant cueil·lir re·cueil re·cueil·lir cer·cueil
+    é·cueil or·gueil or·gueil·leux veuil·lez Œil œil·let œuf bœuf vœux yeux yo·ga ya·ourt ya·ourts
+    yack yé·ti yo-·yo Y·vet·te y hy·è·ne py·ja·ma gym·nas·ti·que pa·ys pa·y·san jo·yeux en·nu·yeux
+    es·su·yer ré·veil gre·nouil·le tra·vail mail·lot a·beil·le o·reil·le mer·veil·leux ci·trouil·le
+    vieil vieil·lir bil·let juil·let pa·pil·lon mil·lion guer·rier ou·vri·er queue ban·lieue lieu
+    mi·lieu cu·rieux é·cri·tu·re bi·bli·o·thè·que o·ran·gea·de pi·geon dé·jeu·ner ques·tion
+    é·qui·pe fa·ti·gue cuil·lè·re che·veux heu·reu·se con·ti·nu·er in·gé·nieur`,
   pl: `ma·ma ta·ta brat sios·tra bab·cia dzia·dek ro·dzi·na szko·ła na·u·czy·ciel u·czeń książ·ka
     ze·szyt dłu·go·pis ław·ka ok·no drzwi po·nie·dzia·łek wto·rek śro·da czwar·tek pią·tek
     so·bo·ta nie·dzie·la sty·czeń lu·ty ma·rzec kwie·cień wios·na la·to je·sień zi·ma słoń·ce
