@@ -2,26 +2,42 @@ import { cutByVowels, type SyllableRules, words } from './cut-by-vowels.ts';
 
 /** Only the last consonant goes to the next syllable (Fens·ter); ch, ck, sch, ph, th, qu are one. */
 const rules: SyllableRules = {
-  nucleus: /äu|au|ai|ei|eu|ie|ey|aa|ee|oo|[aeioäöüy]|(?<!q)u/u,
-  onsets: words('ch ck sch ph th sh rh qu'),
+  nucleus: new RegExp(
+    [
+      // -eum, -läum, -een and naiv have two sounds (Mu·se·um, Ju·bi·lä·um, I·de·en), unlike Bäu·me and See.
+      'e(?=um(?:$|s))|(?<=l)ä(?=um(?:$|s))|a(?=iv|ik$|isch$)|(?<=ukr)a(?=i)',
+      '(?<=^[fs]|id|mus|arm|all|mosch)e(?=en)',
+      // So have -ien after another syllable (I·ta·li·en, but Wien, er·schien) and -ient (Pa·ti·ent).
+      'i(?=ens?$)(?<=[aeiouäöüy].*i)(?<!schr?i|spi)|(?<=[bglrtz])i(?=ent)',
+      '(?<=fer|famil|ital|med|stud|hyg|lin|ser|akt)i(?=en)',
+      '(?<=^(?:span|belg|kanad|austral|alban|argentin))i(?=er)',
+      'äu|au|ai|ei|eu|ie|ey|aa|ee|oo|[aeioäöüy]|(?<!q)u',
+    ].join('|'),
+    'u',
+  ),
+  onsets: words('ch ck sch ph th sh qu'),
 };
 
 /** Two or more consonants that begin a stem: after them be-, ge- and er- are prefixes. */
 const cluster = '(?:[bdfgkpt][rl]|kn|qu|zw|pf|sp|st(?!e?r?n)|sch[wrlmn])';
+/** Vowels before which be- and ge- are prefixes too, which Bee·re, Beet, Geest and Gei·ge do not have. */
+const vowels = 'ei|en[dg]|eh[rt]|er[bdn]|ebn|ur[tl]|unr|inhal|irr|impf';
 /** Parts that stand before a stem and are cut off whole: ver·ste·hen, auf·es·sen, er·klä·ren. */
 const prefix = new RegExp(
   '^(?:wieder|früh|zurück|über|unter|auseinander|zusammen|nach|miss|haupt|durch|gegen|ver|zer|ent|auf|aus|vor|mit|weg|her|hin|los|um|un|ab|an|ein' +
-    `|be(?=${cluster})|ge(?=${cluster})|er(?=[aeiouäöü]|(?!st(?![aeh])|ste(?![lh]))${cluster}))(?=.*[aeiouyäöü].*)(?=.{3})`,
+    `|beob|be(?=${cluster}|${vowels})|ge(?=${cluster}|${vowels})|er(?=[aeiouäöüh]|(?!st(?![aeh])|ste(?![lh]))${cluster}))(?=.*[aeiouyäöü].*)(?=.{3})`,
   'u',
 );
 /** Words that only look as if they began with one. */
 const noPrefix =
-  /^(?:aben(?:d|t)|aber|ana|ander|angel|angst|anim|ano|ente(?:$|n)|ein(?:e[mnrs]?$|ig|ander|em|heit)|under|uni|unter$|unten|unser|unse?r|uns|umso|hers|herr|herz|herb|hint|hind|mitte|mittag|mitt|vorn|vort|losen|aust|anna|best(?:e[mnrs]?|en)?$|gest(?:ern|e)|erer|ere|erinn?$|über$|überall|auch|auge|august|nacht|nachb|wegen)/u;
+  /^(?:aben(?:d|t)|aber|ana|ander|angel|angst|anim|ano|ente(?:$|n)|ein(?:e[mnrs]?$|ig|ander|em|heit)|under|uni|unter$|unten|unser|unse?r|uns|umso|hers|herr|herz|herb|hint|hind|mitte|mittag|mitt|vorn|vort|losen|aust|anna|best(?:e[mnrs]?|en)?$|gest(?:ern|en?$|ik|us)|erer|ere|erinn?$|über$|überall|auch|auge|august|nacht|nachb|wegen)/u;
 /** Where the second word of a compound begins, which the letters alone do not show (Blei·stift). */
 const stem = new RegExp(
-  '(?<=[bcdfghklmnprstz])(?=aufgabe|arbeit|abend|uhr(?:$|en)|unterricht|urlaub|ausflug|apfel|insel|eltern|auto)' +
-    '|(?<=mittag|abend|lieblings|fest)(?=essen)|(?<=wochen|monats|jahres|schul)(?=ende)|(?<=bus)(?=halte)' +
-    '|(?<=..)(?=stift(?:$|e)|stunde|straße|spiele?[nrs]?$|sprache|stadt|stück|stelle(?:$|n)|platz|schrank|schwester|schreib|plan(?:$|s)|freund|krank|blume|brot(?:$|e)|fleisch|schloss|frage(?:$|n))',
+  '(?<=[bcdfghklmnprstz])(?=aufgabe|arbeit|abend|uhr(?:$|en)|unterricht|urlaub|ausflug|apfel|insel|eltern|auto|arzt|ärzt)' +
+    '|(?<=mittag|abend|lieblings|fest)(?=essen)|(?<=wochen|monats|jahres|schul)(?=ende)|(?<=bus)(?=halte)|(?<=haus)(?=halt|hoch)|(?<=ein)(?=flu|dru)|(?<=groß)(?=brit)' +
+    // Not Schau·spiel, Chaus·see, Bi·schof, hof·fen.
+    '|(?<=[^c])(?=haus|häus|hof(?!f))' +
+    '|(?<=..)(?=stift(?:$|e)|stunde|straße|spiele?[nrs]?$|sprache|stadt|stück|stelle(?:$|n)|platz|schrank|schwester|schreib|plan(?:$|s)|freund|krank|blume|brot(?:$|e)|fleisch|frau|schmerz|schloss|frage(?:$|n))',
   'u',
 );
 

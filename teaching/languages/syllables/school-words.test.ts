@@ -42,7 +42,20 @@ const tables: Record<string, string> = {
     ers·tens fuhr mes·sen ge·ges·sen Ad·res·sen Mit·tag·es·sen Fremd·spra·che Haupt·stadt
     Schul·stun·de Fuß·ball·spiel Spiel·platz Klei·der·schrank Bus·hal·te·stel·le But·ter·brot
     Be·stel·lung Ge·tränk Ge·schmack span·nen·de Bei·spiel Auf·ruhr Ku·gel·schrei·ber Flug·zeug
-    Re·gen·schirm Stun·den·plan Lieb·lings·fach Ge·bäu·de Ge·burts·tag`,
+    Re·gen·schirm Stun·den·plan Lieb·lings·fach Ge·bäu·de Ge·burts·tag be·en·den be·en·det be·ei·len
+    be·eilt be·er·di·gen Be·er·di·gung be·ein·flus·sen be·ein·dru·cken be·en·gen be·ob·ach·ten
+    be·ant·wor·ten be·in·hal·ten be·ur·tei·len be·un·ru·hi·gen ge·eig·net ge·ehrt ge·ei·nigt ge·en·det
+    ge·erbt ge·ern·tet ge·irrt ge·impft See Se·en Bee·re Bee·ren Erd·bee·re Tee Beet Bee·te Geest Gei·ge
+    Bei·ne bei·de Beu·le Mu·se·um Mu·se·en Mu·se·ums·be·such Ju·bi·lä·um Bäu·me träu·men Raum na·iv
+    I·dee I·de·en Ar·me·en Al·lee Mo·sa·ik Fe·ri·en Fe·ri·en·woh·nung Fa·mi·li·en I·ta·li·en
+    i·ta·li·e·nisch Spa·ni·en Spa·ni·er Bel·gi·en Kro·a·ti·en Ru·mä·ni·en Groß·bri·tan·ni·en Li·ni·en
+    Ma·te·ri·a·li·en Stu·di·en·platz Me·lo·di·en Pa·ti·ent O·ri·ent zie·hen Wien Wie·ner Bie·nen
+    lie·ben ver·die·nen ver·dient schien er·schien schrien ge·schrien Pa·pier Kla·vier ge·stellt
+    Ge·stell Ge·stein ge·steckt ge·stan·den ge·stor·ben ges·tern Ges·te Ges·ten Gast·haus Gast·hof
+    Gast·häu·ser Rat·haus Kran·ken·haus Kauf·haus Haus·arzt Zahn·arzt Zahn·ärz·tin Haus·tier Haus·frau
+    Haus·halt Hau·se zu·hau·se Häu·ser Be·hau·sung Schau·spie·ler Chaus·see Schul·hof Bahn·hof
+    Bi·schof hof·fen Hoff·nung ge·hofft Kopf·schmer·zen Ka·thed·ra·le Ma·the·ma·tik The·a·ter
+    A·po·the·ke er·ho·len er·hal·ten Si·cher·heit Wahr·heit`,
   fr: `mai·son jar·din cui·si·ne cham·bre sa·lon fe·nê·tre por·te ta·ble chai·se li·vre ca·hier
     cra·yon sty·lo pro·fes·seur clas·se ré·cré·a·tion fran·çais an·glais his·toi·re
     gé·o·gra·phie mu·si·que sport foot·ball na·ta·tion cy·clis·me lun·di mar·di mer·cre·di
