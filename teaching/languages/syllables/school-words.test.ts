@@ -20,7 +20,20 @@ const tables: Record<string, string> = {
     o·rec·chio bian·co ne·ro ros·so gial·lo az·zur·ro ac·qui·sto ca·sa·lin·ga la·vo·ro
     mer·co·le·dì gio·ve·dì per·ché cit·tà an·co·ra sem·pre spes·so re·stau·ro ri·sto·ran·te
     a·e·re·o a·e·ro·por·to le·o·ne te·a·tro vi·a viag·gio gui·da lin·gua caf·fè cioc·co·la·to
-    Eu·ro·pa eu·ro lei noi voi poi mai vuoi può più già giù ciò psi·co·lo·go ab·bia·mo`,
+    Eu·ro·pa eu·ro lei noi voi poi mai vuoi può più già giù ciò psi·co·lo·go ab·bia·mo
+    bio·lo·gi·a ge·o·lo·gi·a tec·no·lo·gi·a psi·co·lo·gi·a e·co·lo·gi·e pe·da·go·gi·a ge·o·gra·fi·a
+    fo·to·gra·fi·a fo·to·gra·fi·e e·co·no·mi·a a·na·to·mi·a ge·o·me·tri·a psi·chia·tri·a
+    de·mo·cra·zi·a sim·pa·ti·a sin·fo·ni·a fi·lo·so·fi·a te·ra·pi·a e·pi·de·mi·a a·ne·mi·a
+    en·ci·clo·pe·di·a ge·la·te·ri·a li·bre·ri·a se·gre·te·ri·a bat·te·ri·a ma·te·ria ma·te·rie mi·se·ria
+    se·rie se·ria fe·rie ar·te·ria Si·be·ria Va·le·ria cri·te·rio Ma·ri·a Lu·ci·a So·fi·a al·le·gri·a
+    me·lo·di·a me·lo·di·e pa·ro·di·a tra·ge·dia com·me·dia in·vi·dia ar·mo·ni·a ce·ri·mo·nia
+    Ger·ma·nia Spa·gna ma·ni·a com·pa·gni·a bu·gi·a bu·gi·e ma·gi·a e·ner·gi·a e·ner·gi·e al·ler·gi·e
+    po·e·si·a po·e·si·e fan·ta·si·a ge·lo·si·a cor·te·si·a po·li·zi·a pu·li·zi·a ga·ran·zi·a no·ti·zia
+    giu·sti·zia Ve·ne·zia gra·zia gra·zie di·sgra·zia te·o·ri·a te·o·ri·e ca·te·go·ri·a trat·to·ri·a
+    sto·ria sto·rie me·mo·ria vit·to·ria a·ria pa·tria in·du·stria Au·stria I·ta·lia Si·ci·lia
+    fol·li·a fi·glia mo·glie pia·no ma·lat·ti·a ac·ca·de·mia co·pia cop·pia fran·ce·se Fran·cia
+    frec·cia spiag·gia ci·lie·gie va·li·gia fi·du·cia spe·cie mi·a mi·e su·o si·a si·a·no sia·mo
+    sti·a ad·di·o bri·o sci·a·re sciar·pa fer·ro·vi·a tri·an·go·lo ba·u·le piz·ze·ri·e`,
   pt: `es·co·la ca·sa ca·fé a·çú·car pão mãe ir·mão a·vó ca·chor·ro ga·to pei·xe á·gua lei·te
     quei·jo fru·ta ma·çã la·ran·ja ba·na·na do·min·go se·gun·da ter·ça quar·ta quin·ta sex·ta
     sá·ba·do Bra·sil por·tu·guês in·glês a·mi·go pro·fes·sor a·lu·no ci·da·de prai·a pa·ís
