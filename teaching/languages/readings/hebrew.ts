@@ -1,18 +1,19 @@
 const [shva, hatafE, hatafA, hatafO] = ['\u05b0', '\u05b1', '\u05b2', '\u05b3'];
 const [holam, dagesh, shinDot, sinDot] = ['\u05b9', '\u05bc', '\u05c1', '\u05c2'];
-const [patah, qubuts] = ['\u05b7', '\u05bb'];
+const [hiriq, patah, kamatz, kamatzKatan] = ['\u05b4', '\u05b7', '\u05b8', '\u05c7'];
+const qubuts = '\u05bb';
 
 const vowels: Record<string, string> = {
   [shva]: 'e',
   [hatafE]: 'e',
   [hatafA]: 'a',
   [hatafO]: 'o',
-  '\u05b4': 'i',
+  [hiriq]: 'i',
   '\u05b5': 'e',
   '\u05b6': 'e',
   [patah]: 'a',
-  '\u05b8': 'a',
-  '\u05c7': 'o',
+  [kamatz]: 'a',
+  [kamatzKatan]: 'o',
   [holam]: 'o',
   '\u05ba': 'o',
   [qubuts]: 'u',
@@ -50,43 +51,114 @@ const consonants: Record<string, string> = {
 const hard: Record<string, string> = { ב: 'b', כ: 'k', ך: 'k', פ: 'p' };
 
 /**
+ * Common words whose first kamatz is said o, without the dots in their letters. No rule tells them from
+ * their like: חָכְמָה is chochma, wisdom, and could be the rarer chachma, she grew wise; שָׁמְרָה is shamra.
+ */
+const saidWithO = [
+  'כָל$',
+  'חָכְמ[ַָ][הת]',
+  'תָכְנ[ִָ]',
+  'אָזְנ[ִֵַ]י',
+  'מָתְנַי',
+  'עָרְמָה',
+  'עָצְמ[ַָ][הת]',
+  'אָמְנָם',
+  'אָמָ(?:ן|נ[ִו])',
+  'אָפְנ[ַָ][הת]',
+  'חָפְשִי',
+  'חָדְש[ִֵ]י',
+  'חָמְר[ִֵ]י',
+  'שָרָשִים',
+  'גָפְרִית',
+];
+const prefix = 'ו|[ובלכ]ְ|[הבלכ][ַָ]|שֶ|מ[ִֵ]';
+const withO = new RegExp(`^((?:${prefix}){0,3})(?:${saidWithO.join('|')})`, 'u');
+const dots = /[\u05bc\u05bd\u05c1\u05c2]/gu;
+
+/**
  * Modern Hebrew as it is said, from the pointed word: `שָׁלוֹם` -> `shalom`. Undefined for a word
  * without points: its vowels are not written.
  */
 export function romaniseHebrew(pointed: string): string | undefined {
   if (!/[\u05b0-\u05bc\u05c7]/u.test(pointed)) return undefined;
-  const clusters = pointed.normalize('NFD').match(/[א-ת]\p{M}*|[־-]/gu) ?? [];
+  return pointed.normalize('NFD').split(/[־-]/u).map(romaniseWord).join('-').normalize('NFC');
+}
+
+function romaniseWord(word: string): string {
+  const clusters = withKamatzKatan(word.match(/[א-ת]\p{M}*/gu) ?? []);
   let roman = '';
   let heard = false; // whether the syllable so far has a vowel
   for (const [at, cluster] of clusters.entries()) {
     const letter = cluster.charAt(0);
     const points = cluster.slice(1);
     const last = at === clusters.length - 1;
-    const vowel = vowelOf(points, at === 0);
-    if (letter === '־' || letter === '-') roman += '-';
-    else if (letter === 'ו' && points.includes(holam) && !heard) roman += 'o';
+    const vowel = vowelOf(points, at === 0 || secondOfTwo(clusters, at));
+    if (letter === 'ו' && points.includes(holam) && !heard) roman += 'o';
     else if (letter === 'ו' && points === dagesh && !heard) roman += 'u';
-    else if (letter === 'י' && points === '' && /[ie]$/u.test(roman)) roman += '';
+    else if (letter === 'י' && points === '' && /[ie]$/u.test(roman.slice(-1))) roman += '';
+    // The ending of his, to him: אֵלָיו elav.
+    else if (cluster === 'י' && at === clusters.length - 2 && clusters[at + 1] === 'ו' && heard)
+      roman += '';
     else if (letter === 'ה' && points === '' && last) roman += '';
     // A furtive a is said before the throat sound that carries it: רוּחַ ruach.
-    else if (last && /[חע]/u.test(letter) && points === patah && /[eiou]$/u.test(roman))
+    else if (last && furtive.test(cluster) && /[eiou]$/u.test(roman.slice(-1)))
       roman += `a${consonants[letter]}`;
     else roman += soundOf(letter, points) + vowel;
     heard = vowel !== '' && !(letter === 'ו' && points === dagesh);
   }
-  return roman.normalize('NFC');
+  return roman;
 }
+
+const furtive = new RegExp(`^(?:[חע]${patah}|ה${patah}${dagesh})$`, 'u');
+
+/**
+ * Kamatz is said o in a syllable that is closed and has no stress. The points show it before a hataf
+ * kamatz (צָהֳרַיִם) and before a shva with a dagesh behind it (קָרְבָּן); else it is in the word alone, and
+ * what is not listed is said a, as most are.
+ */
+function withKamatzKatan(clusters: readonly string[]): string[] {
+  const found = withO.exec(clusters.join('').replace(dots, ''));
+  const known = found ? (found[1]?.match(/[א-ת]/gu)?.length ?? 0) : -1;
+  return clusters.map((cluster, at) => {
+    const [next = '', second = ''] = clusters.slice(at + 1, at + 3);
+    const throat = next.includes(hatafO) && !(at === 0 && articleBeforeAlef.test(cluster + next));
+    const closed = next.includes(shva) && /^[בגדכפת]/u.test(second) && second.includes(dagesh);
+    return at === known || throat || closed ? cluster.replace(kamatz, kamatzKatan) : cluster;
+  });
+}
+
+/** הָאֳנִיָּה ha’oniya, the ship: the kamatz is the article's. */
+const articleBeforeAlef = /^[הבל]\p{M}+א/u;
 
 function soundOf(letter: string, points: string): string {
   if (letter === 'ש') return points.includes(sinDot) && !points.includes(shinDot) ? 's' : 'sh';
   return (points.includes(dagesh) ? hard[letter] : undefined) ?? consonants[letter] ?? '';
 }
 
-/** The shva is heard at the start of a word alone. */
-function vowelOf(points: string, starts: boolean): string {
+/** The shva is heard at the start of a word, and as `secondOfTwo`. */
+function vowelOf(points: string, said: boolean): string {
   for (const point of points) {
     const vowel = vowels[point];
-    if (vowel !== undefined) return point === shva && !starts ? '' : vowel;
+    if (vowel !== undefined) return point === shva && !said ? '' : vowel;
   }
   return '';
+}
+
+/**
+ * The second of two shvas before the endings of verbs is heard: תִּלְמְדוּ tilmedu. Loanwords leave it out
+ * (אַנְגְּלִית anglit).
+ */
+function secondOfTwo(clusters: readonly string[], at: number): boolean {
+  if (at < 2) return false;
+  const [person = '', first = '', second = '', third = '', ending = ''] = clusters.slice(
+    at - 2,
+    at + 3,
+  );
+  const shvas = first.includes(shva) && second.includes(shva);
+  return (
+    at === clusters.length - 3 &&
+    shvas &&
+    /^[תינה]/u.test(person) &&
+    (ending === `ו${dagesh}` || (ending === 'י' && third.includes(hiriq)))
+  );
 }

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { romaniseHebrew } from './hebrew.ts';
+
+test.each([
+  ['שָׁלוֹם', 'shalom'],
+  // His and to him.
+  ['עַכְשָׁיו', '’achshav'],
+  ['אֵלָיו', 'elav'],
+  ['בָּנָיו', 'banav'],
+  ['עָלָיו', '’alav'],
+  ['דְּבָרָיו', 'devarav'],
+  // All.
+  ['כָּל', 'kol'],
+  ['בְּכָל', 'bechol'],
+  ['לְכָל', 'lechol'],
+  ['מִכָּל', 'mikol'],
+  ['וּבְכָל', 'uvchol'],
+  ['הַכֹּל', 'hakol'],
+  ['כָּל־הַיּוֹם', 'kol-hayom'],
+  ['הֵיכָל', 'hechal'],
+  ['מְכָל', 'mechal'],
+  // Kamatz said o, by the points and in words that are listed.
+  ['צָהֳרַיִם', 'tsohorayim'],
+  ['הַצָּהֳרַיִם', 'hatsohorayim'],
+  ['הָאֳנִיָּה', 'haoniya'],
+  ['קָרְבָּן', 'korban'],
+  ['חָכְמָה', 'chochma'],
+  ['הַחָכְמָה', 'hachochma'],
+  ['תָּכְנִית', 'tochnit'],
+  ['בַּתָּכְנִית', 'batochnit'],
+  ['תָּכְנָה', 'tochna'],
+  ['אָזְנַיִם', 'oznayim'],
+  ['עָרְמָה', '’orma'],
+  ['אָמָּן', 'oman'],
+  ['אָמָּנוּת', 'omanut'],
+  ['חָפְשִׁי', 'chofshi'],
+  ['חָדְשִׁי', 'chodshi'],
+  ['שָׁרָשִׁים', 'shorashim'],
+  // Kamatz said a.
+  ['חֲכָמָה', 'chachama'],
+  ['חָכְמוּ', 'chachmu'],
+  ['יָדְעָה', 'yad’a'],
+  ['שָׁמְרָה', 'shamra'],
+  ['כָּתְבָה', 'katva'],
+  ['הָיְתָה', 'hayta'],
+  ['צָרְפַת', 'tsarfat'],
+  ['דְּבָרְךָ', 'devarcha'],
+  ['הָרְחוֹב', 'harchov'],
+  ['בָּתִּים', 'batim'],
+  // Furtive a, and the end of a word before the joining line.
+  ['שָׁבוּעַ', 'shavua’'],
+  ['גָּבוֹהַּ', 'gavoah'],
+  ['מָה־זֶּה', 'ma-ze'],
+  // Two shvas.
+  ['תִּלְמְדוּ', 'tilmedu'],
+  ['תִּכְתְּבִי', 'tichtevi'],
+  ['אַנְגְּלִית', 'anglit'],
+  ['שָׁמַרְתְּ', 'shamart'],
+])('%s is said %s', (pointed, roman) => {
+  expect(romaniseHebrew(pointed)).toBe(roman);
+});
+
+test('a word without points is not romanised, and a long one takes no longer than its length', () => {
+  expect(romaniseHebrew('שלום')).toBeUndefined();
+  const before = performance.now();
+  expect(romaniseHebrew('וְ'.repeat(20_000))).toHaveLength(20_001);
+  expect(performance.now() - before).toBeLessThan(1_000);
+});
