@@ -127,7 +127,7 @@ function withKamatzKatan(clusters: readonly string[]): string[] {
   });
 }
 
-/** הָאֳנִיָּה ha’oniya, the ship: the kamatz is the article's. */
+/** הָאֳנִיָּה haoniya, the ship: the kamatz is the article's. */
 const articleBeforeAlef = /^[הבל]\p{M}+א/u;
 
 function soundOf(letter: string, points: string): string {

@@ -59,7 +59,7 @@ const heard: Record<string, string> = {
   ㄻ: 'ㅁ',
 };
 /** Two finals before a vowel: the first stays, the second begins the next block. */
-const parted: Record<string, string> = {
+const split: Record<string, string> = {
   ㄳ: 'ㄱㅅ',
   ㄵ: 'ㄴㅈ',
   ㄶ: ' ㄴ',
@@ -72,11 +72,22 @@ const parted: Record<string, string> = {
   ㅀ: ' ㄹ',
   ㅄ: 'ㅂㅅ',
 };
-const aspirated: Record<string, string> = { ㄱ: 'ㅋ', ㄷ: 'ㅌ', ㅈ: 'ㅊ' };
-const strong: Record<string, string> = { ㄱ: 'ㅋ', ㄷ: 'ㅌ', ㅂ: 'ㅍ' };
+const aspirated: Record<string, string> = { ㄱ: 'ㅋ', ㄷ: 'ㅌ', ㅂ: 'ㅍ', ㅈ: 'ㅊ' };
 const nasal: Record<string, string> = { ㄱ: 'ㅇ', ㄷ: 'ㄴ', ㅂ: 'ㅁ' };
 
+/** The nouns in ㄺ keep its ㄱ before ㄱ (닭과 dakgwa); stems of verbs keep its ㄹ (읽고 ilgo). */
+const nouns = /[닭흙칡삵슭탉]/u;
+
+/**
+ * Where ㄴ is put in between two words of a compound: 꽃잎 kkonnip, 열여섯 yeollyeoseot, 색연필
+ * saengnyeonpil. No rule tells 한여름 from 금요일; these are the common second words, and short ones with
+ * their first.
+ */
+const compounds =
+  /[가-힣](?=잎|여섯|여덟|여름|연필|여울)|[옛뒷](?=이야기)|[십백천](?=육)|[알물](?=약)|집안(?=일)|담(?=요)|눈(?=요기)|서울(?=역)/gu;
+
 interface Block {
+  written: string;
   initial: string;
   vowel: string;
   final: string;
@@ -89,8 +100,10 @@ interface Block {
 export function romaniseKorean(word: string): string | undefined {
   if (!/^[가-힣]+$/u.test(word)) return undefined;
   const blocks = Array.from(word, readBlock);
+  const joints = new Set(Array.from(word.matchAll(compounds), (m) => m.index + m[0].length));
   for (const [at, block] of blocks.entries()) {
     const next = blocks[at + 1];
+    if (next && joints.has(at + 1) && block.final !== ' ') next.initial = 'ㄴ';
     if (next) meet(block, next);
     else block.final = heard[block.final] ?? block.final;
   }
@@ -105,6 +118,7 @@ export function romaniseKorean(word: string): string | undefined {
 function readBlock(letter: string): Block {
   const place = letter.charCodeAt(0) - 0xac00;
   return {
+    written: letter,
     initial: initials.charAt(Math.floor(place / (21 * 28))),
     vowel: vowels[Math.floor(place / 28) % 21] ?? '',
     final: finals.charAt(place % 28),
@@ -123,20 +137,15 @@ function meet(here: Block, next: Block): void {
     here.final = here.final === 'ㅎ' ? ' ' : (heard[here.final] ?? ' ');
     return;
   }
+  if (next.initial === 'ㅎ' && breathe(here, next)) return;
   // One long s: 있습니다 isseumnida.
   if (/[ㅅㅆㅎ]/u.test(here.final) && /[ㅅㅆ]/u.test(next.initial)) {
     here.final = ' ';
     next.initial = 'ㅆ';
     return;
   }
-  const final = heard[here.final] ?? here.final;
+  const final = heardOf(here, next);
   here.final = final;
-  // Verbs breathe (못해요 motaeyo, 막히다 makida); nouns keep their h (축하 chukha), as the rule has it.
-  if (next.initial === 'ㅎ' && (final === 'ㄷ' || (next.vowel === 'i' && strong[final]))) {
-    next.initial = strong[final] ?? 'ㅎ';
-    here.final = ' ';
-    return;
-  }
   if (next.initial === 'ㄹ' && /[ㄱㄷㅂㅁㅇ]/u.test(final)) next.initial = 'ㄴ';
   if (/[ㄴㅁ]/u.test(next.initial)) here.final = nasal[final] ?? final;
   if (here.final + next.initial === 'ㄴㄹ' || here.final + next.initial === 'ㄹㄴ') {
@@ -145,6 +154,32 @@ function meet(here: Block, next: Block): void {
   }
 }
 
+/** 밟다 bapda is alone among the words in ㄼ. */
+function heardOf({ final, written }: Block, next: Block): string {
+  if (final === 'ㄼ' && written === '밟') return 'ㅂ';
+  if (final === 'ㄺ' && next.initial === 'ㄱ' && !nouns.test(written)) return 'ㄹ';
+  return heard[final] ?? final;
+}
+
+/**
+ * Verbs breathe: 못해요 motaeyo, 막히다 makida, 닫혔어요 dachyeosseoyo, 밝히다 balkida. Nouns keep their h,
+ * as the rule has it: 축하 chukha.
+ */
+function breathe(here: Block, next: Block): boolean {
+  const verb = endsVerb(next);
+  const two = verb ? split[here.final] : undefined;
+  const last = two?.charAt(1) ?? here.final;
+  const sound = verb && /[ㄷㅈ]/u.test(last) ? 'ㅈ' : (heard[last] ?? last);
+  if (sound !== 'ㄷ' && !(verb && aspirated[sound])) return false;
+  next.initial = aspirated[sound] ?? 'ㅎ';
+  here.final = two?.charAt(0) ?? ' ';
+  return true;
+}
+
+/** The endings 이 and 히 of verbs, and what they become before 었: 여 and 혀, 였 and 혔. */
+const endsVerb = ({ vowel, final }: Block): boolean =>
+  vowel === 'i' || (vowel === 'yeo' && /[ ㅆ]/u.test(final));
+
 /** A final before a vowel begins the next block; d and t turn to j and ch before i. */
 function join(here: Block, next: Block): void {
   if (here.final === ' ' || here.final === 'ㅇ') return;
@@ -152,10 +187,12 @@ function join(here: Block, next: Block): void {
     here.final = ' ';
     return;
   }
-  const two = parted[here.final];
-  next.initial = two?.charAt(1) ?? here.final;
+  // 없다 is a word of its own: the final sounds as at the end before it is joined, 맛없다 madeopda.
+  const apart = next.written === '없' ? heard[here.final] : undefined;
+  const two = apart ? undefined : split[here.final];
+  next.initial = two?.charAt(1) ?? apart ?? here.final;
   here.final = two?.charAt(0) ?? ' ';
-  if (next.vowel !== 'i') return;
+  if (!endsVerb(next)) return;
   if (next.initial === 'ㄷ') next.initial = 'ㅈ';
   if (next.initial === 'ㅌ') next.initial = 'ㅊ';
 }
