@@ -13,7 +13,7 @@ const marked: Record<string, string> = {
 
 /** Pinyin typed with tone numbers, as marks: `ni3 hao3` -> `nǐ hǎo`, `lv4` -> `lǜ`; 5 and 0 are neutral. */
 export function markTones(pinyin: string): string {
-  const typed = pinyin.replace(/u:|v/gu, 'ü');
+  const typed = pinyin.replace(/u:|v/gu, 'ü').replace(/U:|V/gu, 'Ü');
   return typed
     .replace(/(?<![a-zü])([a-zü]+)([0-5])/giu, (_, letters: string, tone: string) => {
       const mark = marked[tone] ?? '';

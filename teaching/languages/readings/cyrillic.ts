@@ -68,9 +68,17 @@ export function romaniseCyrillic(language: 'ru' | 'uk', word: string): string | 
     if (latin === undefined) return undefined;
     roman += latin;
   }
-  const capital = /^\p{Lu}/u.test(word);
-  const composed = roman.normalize('NFC');
-  return capital ? composed.replace(/^\p{L}/u, (first) => first.toUpperCase()) : composed;
+  // Each part of a name has its capital: Нью-Йорк.
+  const parts = word.split('-');
+  return roman
+    .normalize('NFC')
+    .split('-')
+    .map((part, at) =>
+      /^\p{Lu}/u.test(parts[at] ?? '')
+        ? part.replace(/^\p{L}/u, (first) => first.toUpperCase())
+        : part,
+    )
+    .join('-');
 }
 
 function latinOf(
@@ -79,6 +87,8 @@ function latinOf(
   before: string | undefined,
 ): string | undefined {
   if (language === 'uk') {
+    // Згурський Zghurs’kyi: zh is ж.
+    if (letter === 'г' && before === 'з') return 'gh';
     return (before === undefined ? ukrainianStart[letter] : undefined) ?? ukrainian[letter];
   }
   const opens = before === undefined || /[аеёиоуыэюяъь-]/u.test(before);

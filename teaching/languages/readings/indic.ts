@@ -104,13 +104,14 @@ export function romaniseIndic(language: IndicLanguage, word: string): string | u
   for (const place of places) {
     if (!hear(place, sounds, language)) return undefined;
   }
-  const kept = language === 'bn' ? inBengali(sounds) : withoutSchwas(sounds);
+  const kept = language === 'bn' ? inBengali(sounds) : withoutSchwas(withGy(sounds));
   return nasals(kept)
     .map((sound) => (sound === schwa ? (language === 'bn' ? 'ô' : 'a') : sound))
     .join('');
 }
 
-const isVowel = (sound: string | undefined) => sound !== undefined && /^[aāiīuūeoəô]/u.test(sound);
+/** A nasal vowel, ~, is still a vowel. */
+const isVowel = (sound: string | undefined) => sound !== undefined && /^[aāiīuūeoəô~]/u.test(sound);
 
 /** Adds what one sign says to the sounds heard so far; false when it is none of the script. */
 function hear(place: number, sounds: string[], language: IndicLanguage): boolean {
@@ -121,7 +122,10 @@ function hear(place: number, sounds: string[], language: IndicLanguage): boolean
   const sign = signs[place];
   if (sign) return replaceSchwa(sounds, sign);
   if (place === virama) return replaceSchwa(sounds);
-  if (place === chandrabindu || place === anusvara || place === tippi) return sounds.push('ṁ') > 0;
+  // In Bengali the dot is a sound of its own: বাংলা bānglā.
+  if (place === anusvara && language === 'bn') return sounds.push('ng') > 0;
+  if (place === anusvara || place === tippi) return sounds.push('ṁ') > 0;
+  if (place === chandrabindu) return sounds.push('~') > 0;
   if (place === visarga) return sounds.push('h') > 0;
   if (place === addak) return sounds.push('=') > 0;
   if (place === nukta) {
@@ -137,6 +141,13 @@ function replaceSchwa(sounds: string[], ...sign: string[]): boolean {
   sounds.splice(-1, 1, ...sign);
   return true;
 }
+
+/** ज्ञ is said gy in Hindi: विज्ञान vigyān. */
+const withGy = (sounds: readonly string[]): string[] =>
+  sounds.map((sound, at) => {
+    if (sound === 'j' && sounds[at + 1] === 'ñ') return 'g';
+    return sound === 'ñ' && sounds[at - 1] === 'j' ? 'y' : sound;
+  });
 
 /** From the end: an unwritten a is dropped at the end and in VC_CV (Ohala's rule for Hindi). */
 function withoutSchwas(sounds: readonly string[]): string[] {
@@ -157,13 +168,23 @@ function inBengali(sounds: readonly string[]): string[] {
   return sounds.at(-1) === schwa && single ? sounds.slice(0, -1) : [...sounds];
 }
 
-/** The dot is n or m before a consonant and a nasal vowel elsewhere; the addak doubles what follows. */
+/**
+ * The dot is n or m before a consonant and a nasal vowel elsewhere (a long one before n and m too: मैंने
+ * maĩne); the moon makes a nasal vowel, heard as n or m before a stop alone. The addak doubles what follows.
+ */
 function nasals(sounds: readonly string[]): string[] {
   return sounds.map((sound, at) => {
     const next = sounds[at + 1];
     if (sound === '=') return next?.charAt(0) ?? '';
-    if (sound !== 'ṁ' || next === undefined || isVowel(next))
-      return sound === 'ṁ' ? '\u0303' : sound;
-    return /^[pbm]/u.test(next) ? 'm' : 'n';
+    if (sound !== 'ṁ' && sound !== '~') return sound;
+    const nasal =
+      sound === '~' ? !/^[kgcjṭḍtdpb]/u.test(next ?? '') : isNasal(sounds[at - 1], next);
+    if (nasal) return '\u0303';
+    return /^[pbm]/u.test(next ?? '') ? 'm' : 'n';
   });
 }
+
+const isNasal = (before: string | undefined, next: string | undefined): boolean =>
+  next === undefined ||
+  isVowel(next) ||
+  (/^[nm]/u.test(next) && /^(?:[āīūeo]|a[iu])/u.test(before ?? ''));
