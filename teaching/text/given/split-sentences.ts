@@ -16,8 +16,9 @@ export function splitSentences(language: string, line: string): string[] {
     const opening = opens.exec(cut)?.[0] ?? '';
     const segment = carried + cut.slice(0, cut.length - opening.length);
     carried = opening;
-    const closers = leadingClosers.exec(segment)?.[0] ?? '';
     const last = found.length - 1;
+    const closes = opensLow(found[last] ?? '') ? leadingHighCloser : leadingClosers;
+    const closers = closes.exec(segment)?.[0] ?? '';
     if (last >= 0 && closers !== '') found[last] += closers;
     const rest = segment.slice(last >= 0 ? closers.length : 0);
     if (rest.trim() === '') continue;
@@ -28,15 +29,22 @@ export function splitSentences(language: string, line: string): string[] {
   return found.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
 }
 
-/** Closing marks that the engine leaves in front of the next sentence (« Oui. » Il sort). */
-const leadingClosers = /^\s*[»”)\]」』）]+\s*/u;
+/**
+ * Closing marks that the engine leaves in front of the next sentence (« Oui. » Il sort). Right before a
+ * word, » and ” open the next one, as in German books (»Komm!«) and in Swedish (”Kom!”).
+ */
+const leadingClosers = /^\s*(?:[)\]」』）]|[»”](?![\p{L}\p{N}]))+\s*/u;
+/** Behind „ the mark that opens elsewhere closes („Ja. “ Er geht). */
+const leadingHighCloser = /^\s*(?:[)\]」』）]|[»”“](?![\p{L}\p{N}]))+\s*/u;
+const opensLow = (text: string) =>
+  text.lastIndexOf('„') > Math.max(text.lastIndexOf('“'), text.lastIndexOf('”'));
 /** Where nothing parts sentences, the engine leaves the next one's opening marks behind (好。“我来了。”). */
 const trailingOpeners = /(?<![“‘「『（《【])[“‘「『（《【]+$/u;
 const nothing = /(?!)/u;
 const anyWord = /[\p{L}\p{N}]/u;
 /** A sentence's last mark that the engine cuts behind whatever follows. */
-const loudEnd = /[!?…！？؟][\s"'’”»)\]]*$/u;
-const startsSmall = /^[\s"'“„«(\u2013\u2014-]*\p{Ll}/u;
+const loudEnd = /[!?…！？؟][\s"'’‘”“»«›‹)\]]*$/u;
+const startsSmall = /^[\s"'“„‚«»‹›(\u2013\u2014-]*\p{Ll}/u;
 const lastWord = /(?:^|[\s("'’«“„])(\p{L}[\p{L}.ª]*)\.\s*$/u;
 const initial = /(?:^|[\s("'’«“„.])(?!I\.)\p{Lu}\.\s*$/u;
 const germanOrdinal = /(?:^|\s)(?:am|der|des|dem|den|zum|vom|im|das|die)\s\d{1,3}\.\s*$/iu;
