@@ -1,32 +1,85 @@
 /**
  * Abbreviations that stand before the word they belong to, so that their stop hardly ever ends a
- * sentence; lower case, without the last stop. Those that do end sentences (etc., a.m.) are left out.
+ * sentence; without the last stop, and without spaces (`z.B` is also `z. B.`). The first letter may be a
+ * capital in the text, the others stand as written: `bd` is no BD. Those that do end
+ * sentences (etc., a.m.) are left out.
  */
-const byLanguage: Record<string, string> = {
-  en: 'mr mrs ms dr prof st mt no vs e.g i.e cf fig approx rev hon capt lt sgt gen jr sr ave',
-  fr: 'm mm mme mmes mlle mlles dr pr me st ste cf p p.ex ex env av bd fig no n tél art vol',
-  es: 'sr sra srta sres d dª dr dra ud uds p.ej ej cf núm pág págs avda prof profª sta sto',
-  de: 'hr fr dr prof z.b z d.h d u.a u bzw ca nr st str vgl evtl ggf abs bd geb inkl max min tel',
+const leading: Record<string, string> = {
+  en: 'mr mrs ms messrs dr prof st mt vs e.g i.e viz cf approx rev hon capt lt sgt gen jr sr ave',
+  fr: 'm mm mme mmes mlle mlles dr pr me mgr st ste cf c.-à-d p p.ex ex env av ap apr bd tél',
+  es: 'sr sra sres sras srta d dª dr dra ud uds p.ej ej cf núm pág págs avda prof profª sta sto',
+  de:
+    'hr fr dr prof dipl ing fam z.B z d.h d.i u.a u.U bzw ca nr st str vgl evtl ggf abs abb tab bd ' +
+    'geb gest ehem inkl einschl exkl zzgl mind tel bes bsp bspw sog bzgl hrsg i.d.R i.Allg ' +
+    'm.E o.g s.o s.u v.a z.T z.Hd z.Z z.Zt mio mrd',
   it: 'sig sigg sig.ra sig.na dott dott.ssa prof prof.ssa avv ing es p.es pag pagg cfr n',
   pt: 'sr sra srs sras srta dr dra prof profa exmo exma p.ex ex pág págs núm av cf d',
-  nl: 'dhr mevr mw dr prof bijv d.w.z nr st z.g blz m.a.w o.a',
+  nl: 'dhr mevr mw dr drs prof bijv bv b.v d.w.z nr st z.g z.n blz m.a.w m.n o.a o.l.v t.a.v resp',
   ru: 'г ул д кв им т.е т.к т.н проф др напр стр тел см',
   uk: 'м вул буд кв ім т.зв проф напр стор тел див',
-  pl: 'p pn dr prof np m.in ul al nr tel św tzn tzw str',
-  cs: 'p pí dr prof např tj tzv ul č tel sv',
-  sv: 't.ex bl.a dr prof s.k ca nr tel',
-  da: 'f.eks bl.a dr prof ca nr tlf hr fr',
-  nb: 'f.eks bl.a dr prof ca nr tlf',
+  pl: 'p pn dr prof np m.in ul al nr tel św tj tzn tzw str',
+  cs: 'p pí dr prof mgr ing bc MUDr JUDr PhDr RNDr např tj tzn tzv ul č tel sv',
+  sv: 't.ex bl.a d.v.s dvs dr prof s.k ca nr tel',
+  da: 'f.eks bl.a d.v.s dvs dr prof ca nr tlf hr fr',
+  nb: 'f.eks bl.a d.v.s dvs dr prof ca nr tlf',
+  fi: 'esim ns tri prof nro puh',
+  hu: 'pl ún dr ifj özv kb ld',
+  ro: 'dl dna dr prof str nr tel p.ex',
+  el: 'κ κκ δρ π.χ δηλ βλ σελ τηλ',
+  tr: 'örn bkz dr prof doç sn cad',
   cy: 'mr mrs dr prof e.e h.y',
 };
 
-const sets = new Map<string, ReadonlySet<string>>();
+/** Those that are words, too, or may close a sentence: their stop ends none only before a number. */
+const beforeNumber: Record<string, string> = {
+  en: 'no nos fig figs vol p pp ch',
+  fr: 'no fig vol art chap n',
+  es: 'art fig vol',
+  it: 'art fig vol',
+  pt: 'art fig vol',
+  de: 'S Bl Anm Art kap max min',
+};
+
+/** Those that close a date or a name: within them nothing is cut, but a sentence may end behind them. */
+const closing: Record<string, string> = {
+  fr: 'av.J.-C ap.J.-C apr.J.-C',
+  es: 'a.C d.C EE.UU',
+  de: 'v.Chr n.Chr v.u.Z n.u.Z o.Ä o.ä u.Ä',
+  it: 'a.C d.C',
+  pt: 'a.C d.C',
+  nl: 'v.Chr n.Chr',
+  ru: 'г',
+  uk: 'р',
+  pl: 'r n.e p.n.e',
+  cs: 'př.n.l n.l',
+  sv: 'f.Kr e.Kr',
+  da: 'f.Kr e.Kr',
+  nb: 'f.Kr e.Kr',
+  fi: 'eKr jKr',
+  ro: 'î.Hr d.Hr',
+  el: 'π.Χ μ.Χ',
+};
+
+/** What the stop behind an abbreviation means, by where it is listed. */
+interface Abbreviations {
+  leading: ReadonlySet<string>;
+  beforeNumber: ReadonlySet<string>;
+  closing: ReadonlySet<string>;
+}
+
+const known = new Map<string, Abbreviations>();
 
 /** The abbreviations of a language (a code out of `languages`); none where it has none listed. */
-export function abbreviationsOf(language: string): ReadonlySet<string> {
-  const known = sets.get(language);
-  if (known) return known;
-  const made = new Set((byLanguage[language] ?? '').split(' ').filter((word) => word !== ''));
-  sets.set(language, made);
+export function abbreviationsOf(language: string): Abbreviations {
+  const found = known.get(language);
+  if (found) return found;
+  const read = (lists: Record<string, string>) =>
+    new Set((lists[language] ?? '').split(' ').filter((word) => word !== ''));
+  const made = {
+    leading: read(leading),
+    beforeNumber: read(beforeNumber),
+    closing: read(closing),
+  };
+  known.set(language, made);
   return made;
 }

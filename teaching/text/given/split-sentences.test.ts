@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { languages } from '../../languages/languages.ts';
 import { splitSentences } from './split-sentences.ts';
 
@@ -51,6 +51,58 @@ test.each([
   ['fr', '   ', []],
 ])('%s: %s', (language, line, sentences) => {
   expect(splitSentences(language, line)).toEqual(sentences);
+});
+
+describe('an abbreviation cuts no sentence', () => {
+  test.each([
+    ['de', 'Er lernt u. a. Physik.'],
+    ['de', 'Er lernt u.a. Physik.'],
+    ['de', 'Sie kommt, d. h. Anna kommt.'],
+    ['de', 'Das war 300 v. Chr. in Rom.'],
+    ['de', 'Das war 9 n. Chr. und v. Chr. nicht.'],
+    ['de', 'Siehe Abb. Nr. 3 auf S. 5.'],
+    ['de', 'Ich mag Obst, bes. Äpfel, v. a. Boskop, z. T. Elstar, i. d. R. Jonagold.'],
+    ['de', 'Komm am Sa. Abend oder So. 8 Uhr.'],
+    ['de', 'Im frühen 19. Jh. war es so.'],
+    ['de', 'Vom 3. bis 5. Mai regnet es.'],
+    ['de', '(z. B. Äpfel) und „d. h. Birnen“.'],
+    ['fr', 'Rome, p. ex. Ostie, c.-à-d. Paris, 52 av. J.-C. et 20 ap. J.-C. aussi.'],
+    ['fr', 'En 52 av. J.-C. César gagne.'],
+    ['fr', 'C.-à-d. Paris et l’av. Foch, no 5 A.'],
+    ['es', 'En EE. UU. vive, p. ej. Ana, y la Sra. Ruiz con Ud. Luis.'],
+    ['es', 'En 44 a. C. César murió.'],
+    ['it', 'Nel 44 a.C. Cesare morì, p. es. Roma nel 20 d. C. Augusto.'],
+    ['nl', 'Fruit, b.v. Elstar, d.w.z. Appels, m.a.w. Fruit.'],
+    ['en', 'Fruit, e.g. Elstar, i. e. Apples, from Mr. Bell, No. 5 Abbey Road.'],
+    ['pl', 'Są tu m.in. Anna, np. Piotr.'],
+    ['pl', 'W 1990 r. Anna wyjechała.'],
+    ['cs', 'Jsou tu např. Anna a tzv. Karlův most, r. 44 př. n. l. v Římě.'],
+    ['sv', 'Frukt, t. ex. Äpplen, bl. a. Elstar, 44 f. Kr. i Rom.'],
+    ['fi', 'Tule esim. Turkuun.'],
+    ['el', 'Έλα, π.χ. Δευτέρα, κ. Παππά.'],
+  ])('%s: %s', (language, line) => {
+    expect(splitSentences(language, line)).toEqual([line]);
+  });
+
+  test.each([
+    ['de', 'Er hat Äpfel usw.', 'Dann geht er.'],
+    ['de', 'Cäsar starb im Jahr 44 v. Chr.', 'Rom weinte.'],
+    ['de', 'Das ist Max.', 'Er schläft.'],
+    ['de', 'Das ist so.', 'Abends kommt er.'],
+    ['de', 'Wir kommen am Do.', 'Dann essen wir.'],
+    ['fr', 'Il mange, etc.', 'Puis il dort.'],
+    ['fr', 'César est mort en 44 av. J.-C.', 'Rome pleure.'],
+    ['fr', 'Il lit une BD.', 'Elle prend un vol.'],
+    ['es', 'Ana vive en EE. UU.', 'Luis vive aquí.'],
+    ['it', 'Compro mele ecc.', 'Poi dormo.'],
+    ['en', 'She said no.', 'He left.'],
+    ['en', 'It was 5 a.m.', 'He slept.'],
+    ['pl', 'Urodził się w 1990 r.', 'Potem wyjechał.'],
+    ['ru', 'Он родился в 1990 г.', 'Потом он уехал.'],
+    ['cs', 'Zemřel roku 44 př. n. l.', 'Řím plakal.'],
+  ])('and yet a sentence ends: %s: %s | %s', (language, one, two) => {
+    expect(splitSentences(language, `${one} ${two}`)).toEqual([one, two]);
+  });
 });
 
 test('nothing is added or lost but spaces between sentences', { timeout: 30_000 }, () => {

@@ -1,5 +1,5 @@
 import { languageOf } from '../../languages/languages.ts';
-import { abbreviationsOf } from './abbreviations.ts';
+import { endsShort } from './ends-short.ts';
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -45,7 +45,6 @@ const anyWord = /[\p{L}\p{N}]/u;
 /** A sentence's last mark that the engine cuts behind whatever follows. */
 const loudEnd = /[!?…！？؟][\s"'’‘”“»«›‹)\]]*$/u;
 const startsSmall = /^[\s"'“„‚«»‹›(\u2013\u2014-]*\p{Ll}/u;
-const lastWord = /(?:^|[\s("'’«“„])(\p{L}[\p{L}.ª]*)\.\s*$/u;
 const initial = /(?:^|[\s("'’«“„.])(?!I\.)\p{Lu}\.\s*$/u;
 const germanOrdinal = /(?:^|\s)(?:am|der|des|dem|den|zum|vom|im|das|die)\s\d{1,3}\.\s*$/iu;
 const japaneseQuote = /[」』]\s*$/u;
@@ -57,8 +56,7 @@ function belongs(language: string, before: string, next: string): boolean {
   if (loudEnd.test(before) && startsSmall.test(next)) return true;
   if (language === 'ja') return japaneseQuote.test(before) && japaneseQuoting.test(next);
   if (language === 'de' && germanOrdinal.test(before)) return true;
-  const word = lastWord.exec(before)?.[1]?.toLowerCase();
-  return initial.test(before) || (word !== undefined && abbreviationsOf(language).has(word));
+  return initial.test(before) || endsShort(language, before, next);
 }
 
 function segmenterOf(language: string): Intl.Segmenter {

@@ -1,0 +1,74 @@
+import { abbreviationsOf } from './abbreviations.ts';
+
+/** No abbreviation is longer, in up to so many parts: `i. d. R.`, `ap. J.-C.`. */
+const longest = 40;
+const mostParts = 3;
+
+const beforePart = /^.*[("'’«»“„‚›‹[]/u;
+const part = /^[\p{L}\p{M}.ª-]+\.$/u;
+const firstPart = /^\s*([\p{L}\p{M}.-]{1,12}\.)/u;
+const number = /^\s*[\p{Nd}]/u;
+/** What can only begin a sentence: W 1990 r., Nel 44 a.C., Vers l’an 52 av. J.-C. */
+const onlyDate = /^\P{L}*(?:[\p{L}\p{M}'’]{1,20}\s){1,2}\p{Nd}{1,4}\s*$/u;
+const afterNumber = /\p{Nd}\s*$/u;
+const germanDay = /(?:^|\s)(?:Mo|Di|Mi|Do|Fr|Sa|So)\.\s*$/u;
+const germanTime = /^(?:\p{Nd}|(?:Abend|Mittag|Morgen|Nacht|Nachmittag|Vormittag)(?!\p{L}))/u;
+const ordinal = /(?:^|\s)\p{Nd}{1,2}\.\s*$/u;
+const germanCounted =
+  /^(?:J(?:h|hd|ahrhunderts?|änner|anuar|uni|uli)|Februar|März|April|Mai|August|September|Oktober|November|Dezember)(?!\p{L})/u;
+
+/** Whether the stop that `before` ends with is an abbreviation's, and `next` goes on behind it. */
+export function endsShort(language: string, before: string, next: string): boolean {
+  if (language === 'de' && germanDate(before, next)) return true;
+  const { leading, beforeNumber, closing } = abbreviationsOf(language);
+  const knows = (set: ReadonlySet<string>, word: string) =>
+    set.has(word) || set.has(word.charAt(0).toLowerCase() + word.slice(1));
+  const following = followingParts(next);
+  let short = false;
+  for (const { word, start } of lastParts(before)) {
+    const whole = following.some(
+      (more) => knows(leading, word + more) || knows(closing, word + more),
+    );
+    if (whole) return true;
+    const bare = word.slice(0, -1);
+    if (knows(closing, bare)) {
+      const soFar = before.slice(0, start);
+      if (onlyDate.test(soFar)) return true;
+      if (bare.includes('.') || afterNumber.test(soFar)) return false;
+    }
+    short ||= knows(leading, bare) || (knows(beforeNumber, bare) && number.test(next));
+  }
+  return short;
+}
+
+function germanDate(before: string, next: string): boolean {
+  if (germanDay.test(before.slice(-longest)) && germanTime.test(next)) return true;
+  return ordinal.test(before.slice(-longest)) && germanCounted.test(next);
+}
+
+/** The abbreviation that a text ends with, without its spaces: its last part, its last two, its last three. */
+function lastParts(before: string): { word: string; start: number }[] {
+  const found: { word: string; start: number }[] = [];
+  let end = before.trimEnd().length;
+  let word = '';
+  while (found.length < mostParts) {
+    const tail = before.slice(Math.max(0, end - longest), end);
+    const token = (tail.split(/\s/u).at(-1) ?? '').replace(/^\P{L}+/u, '');
+    const clean = token.replace(beforePart, '');
+    if (!part.test(clean)) break;
+    word = clean + word;
+    found.push({ word, start: end - clean.length });
+    if (clean !== token) break;
+    end = before.slice(0, end - token.length).trimEnd().length;
+  }
+  return found;
+}
+
+/** What a text begins with as the rest of an abbreviation: its first part, its first two, with the last stop off. */
+function followingParts(next: string): string[] {
+  const first = firstPart.exec(next);
+  if (!first?.[1]) return [];
+  const second = firstPart.exec(next.slice(first[0].length))?.[1];
+  const parts = [first[1], ...(second === undefined ? [] : [first[1] + second])];
+  return parts.map((word) => word.slice(0, -1));
+}
