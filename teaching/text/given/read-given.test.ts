@@ -37,6 +37,24 @@ describe('a text', () => {
     ]);
   });
 
+  test.each([
+    ['Zeile zwei ohne Punkt\n\n***\n\nEnde', [['Zeile zwei ohne Punkt'], ['¶', 'Ende']]],
+    ['Eins.\n\nZwei.\n• • •\nDrei.', [['Eins.'], ['¶', 'Zwei.'], ['¶', 'Drei.']]],
+    ['Eins.\n—\nZwei.\nDrei.', [['Eins.'], ['¶', 'Zwei.'], ['¶', 'Drei.']]],
+    ['***\nTitel\n=====\nEins.\n~ ~ ~', [['Titel'], ['¶', 'Eins.']]],
+    ['Eins. ***\n\nZwei.', [['Eins. ***'], ['¶', 'Zwei.']]],
+    [
+      'Das ist eine lange Zeile, die am Rand der Seite endet\n***\nund dann',
+      [['Das ist eine lange Zeile, die am Rand der Seite endet'], ['¶', 'und dann']],
+    ],
+    [
+      'Sie sagte: « Das ist eine lange Zeile am Rand der Seite\n! »\nEnde.',
+      [['Sie sagte: « Das ist eine lange Zeile am Rand der Seite ! »'], ['¶', 'Ende.']],
+    ],
+  ])('has no sentence of ornaments: %j', (text, blocks) => {
+    expect(read('de', text)).toEqual(blocks);
+  });
+
   test('has no speakers, whatever stands before a colon', () => {
     expect(read('fr', 'Attention : le chien dort.')).toEqual([['Attention : le chien dort.']]);
   });
@@ -52,6 +70,7 @@ describe('a list', () => {
     ['en', '(1) One cat\n(2) Two cats', ['One cat', 'Two cats']],
     ['ar', '١. أنا هنا.\n٢. أنت هناك.', ['أنا هنا.', 'أنت هناك.']],
     ['ja', '１．はい。\n２．いいえ。', ['はい。', 'いいえ。']],
+    ['en', '1. One\n2. ***\n---\n3. Three', ['One', 'Three']],
     ['en', '9. Nine\n10. Ten\n11. Eleven', ['Nine', 'Ten', 'Eleven']],
     ['fr', '• un chat\n• deux chats', ['un chat', 'deux chats']],
   ])('%s: its numbers stand outside the text', (language, text, sentences) => {
@@ -79,6 +98,14 @@ describe('a dialogue', () => {
       ['Mr. Brown', 'Fine.'],
       ['田中', 'はい。'],
       ['Léa', 'Au revoir.'],
+    ]);
+  });
+
+  test('keeps who says nothing, but no ornament', () => {
+    expect(read('fr', 'Léa : …\nTom : Oui.\n***\nLéa : Non.', 'dialogue2')).toEqual([
+      ['Léa', '…'],
+      ['Tom', 'Oui.'],
+      ['Léa', 'Non.'],
     ]);
   });
 
