@@ -22,8 +22,11 @@ export function splitSentences(language: string, line: string): string[] {
     if (last >= 0 && closers !== '') found[last] += closers;
     const rest = segment.slice(last >= 0 ? closers.length : 0);
     if (rest.trim() === '') continue;
-    if (last >= 0 && belongs(language, found[last] ?? '', rest)) found[last] += rest;
-    else found.push(rest);
+    if (last >= 0 && belongs(language, found[last] ?? '', rest)) {
+      found[last] += rest;
+      if (startsSmall.test(rest) && speaksOn(found[last - 1] ?? '', found[last] ?? ''))
+        found[last - 1] += found.pop() ?? '';
+    } else found.push(rest);
   }
   if (carried !== '') found.push((found.pop() ?? '') + carried);
   return found.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
@@ -47,6 +50,13 @@ const loudEnd = /[!?…！？؟][\s"'’‘”“»«›‹)\]]*$/u;
 const startsSmall = /^[\s"'“„‚«»‹›(\u2013\u2014-]*\p{Ll}/u;
 const initial = /(?:^|[\s("'’«“„.])(?!I\.)\p{Lu}\.\s*$/u;
 const germanOrdinal = /(?:^|\s)(?:am|der|des|dem|den|zum|vom|im|das|die)\s\d{1,3}\.\s*$/iu;
+const speech = [
+  ['„', '“'],
+  ['„', '”'],
+  ['“', '”'],
+  ['«', '»'],
+  ['»', '«'],
+] as const;
 const japaneseQuote = /[」』]\s*$/u;
 const japaneseQuoting = /^(?:と|って|、)/u;
 
@@ -57,6 +67,15 @@ function belongs(language: string, before: string, next: string): boolean {
   if (language === 'ja') return japaneseQuote.test(before) && japaneseQuoting.test(next);
   if (language === 'de' && germanOrdinal.test(before)) return true;
   return initial.test(before) || endsShort(language, before, next);
+}
+
+/** Whether speech begun within the sentence `before` ends in `next`, which then goes on with its teller. */
+function speaksOn(before: string, next: string): boolean {
+  return speech.some(([open, close]) => {
+    const at = before.lastIndexOf(open);
+    const within = at > 0 && anyWord.test(before.slice(0, at)) && before.indexOf(close, at) < 0;
+    return within && next.includes(close) && !next.includes(open);
+  });
 }
 
 function segmenterOf(language: string): Intl.Segmenter {
