@@ -81,6 +81,8 @@ export interface MarkedLetter {
   /** A written case ending: an, un, in. */
   ending: string;
   doubled: boolean;
+  /** Whether a sukun says that it has no vowel. */
+  vowelless: boolean;
 }
 
 /** The letters of a vowelled word, without the signs that have no sound. */
@@ -96,6 +98,7 @@ export function readMarked(language: ArabicLanguage, vowelled: string): MarkedLe
       vowel: marks.includes('\u0670') ? 'ā' : short,
       ending: marks.map((mark) => endings[mark]).find(Boolean) ?? '',
       doubled: marks.includes('\u0651'),
+      vowelless: marks.includes('\u0652'),
     };
   });
 }

@@ -4,6 +4,8 @@ import {
   type MarkedLetter,
   readMarked,
 } from './arabic-letters.ts';
+import { lengthen, sayGlide } from './say-glide.ts';
+import { spellOut } from './spell-out.ts';
 
 /** Letters that the l of the Arabic article turns into. */
 const sun = /^[تثدذرزسشصضطظلن]/u;
@@ -19,7 +21,8 @@ export function romaniseArabicScript(
   vowelled: string,
 ): string | undefined {
   if (!/[\u064b-\u0652\u0670آ]/u.test(vowelled)) return undefined;
-  const letters = readMarked(language, vowelled);
+  const marked = readMarked(language, vowelled);
+  const letters = language === 'ar' ? spellOut(marked) : marked;
   const sounds: string[] = [];
   for (const at of letters.keys()) {
     if (!say(language, letters, at, sounds)) return undefined;
@@ -53,10 +56,12 @@ function say(
     const meets = next?.doubled && sun.test(next.letter);
     return sounds.push(`${meets ? consonantOf(language, next.letter) : 'l'}-`) > 0;
   }
-  if (/[ويیےېۍ]/u.test(letter)) return sayGlide(language, here, at === 0, sounds);
+  if (/[ويیےېۍ]/u.test(letter)) return sayGlide(language, letters, at, sounds);
   // A silent h closes Persian and Urdu words: خانه khāne, بچہ bacha.
   const closes = language !== 'ar' && at === letters.length - 1 && /[هہ]/u.test(letter);
   if (closes && vowel === '' && /^[aeio]$/u.test(before)) return true;
+  // Urdu: جاؤ jāʾo, جاؤُں jāʾū̃.
+  if (language === 'ur' && letter === 'ؤ') return sounds.push('ʾ', vowel === 'u' ? 'ū' : 'o') > 0;
   const consonant = consonantOf(language, letter);
   if (consonant === undefined) return false;
   // The article has said the doubled sun letter's first half already.
@@ -79,12 +84,28 @@ function sayAlef(
   if (before === 'an') return true;
   if (vowel)
     return before === 'a' && vowel === 'ā' ? lengthen(sounds, 'a', 'ā') : sounds.push(vowel) > 0;
-  // The article loses its own a after a prefix: وَالبَيْت wal-bayt.
-  if (isArticle(language, letters, at + 1)) return at > 0 || sounds.push('a') > 0;
+  if (language === 'ar') {
+    // The article loses its own a after a prefix: وَالبَيْت wal-bayt.
+    if (isArticle(language, letters, at + 1) || isLamOfRelative(letters, at + 1))
+      return at > 0 || sounds.push('a') > 0;
+    if (isSilentAlef(letters, at, before)) return true;
+    if (at === 0) return sounds.push(openingVowel(letters)) > 0;
+  }
+  // It only carries the vowel that the next letter writes: ایک ek, اوسْت ust.
+  if (at === 0 && carriesGlide(letters)) return true;
   return lengthen(sounds, 'a', 'ā');
 }
 
-/** ال at the start, or after one of the prefixes و ف ب ك; its l has no vowel. */
+/** The letters before the article, if any: و ف ب ك, or two of them. */
+const prefixes = /^[أوف]?[وفبك]?$/u;
+
+const lettersBefore = (letters: readonly MarkedLetter[], end: number) =>
+  letters
+    .slice(0, Math.max(0, end))
+    .map(({ letter }) => letter)
+    .join('');
+
+/** ال at the start or after a prefix, and its rest after the prefix لِ; its l has no vowel. */
 function isArticle(
   language: ArabicLanguage,
   letters: readonly MarkedLetter[],
@@ -94,38 +115,52 @@ function isArticle(
   if (language !== 'ar' || l?.letter !== 'ل' || l.vowel || l.doubled || lam + 2 >= letters.length) {
     return false;
   }
-  if (!/^[اٱ]$/u.test(letters[lam - 1]?.letter ?? '')) return false;
-  return lam === 1 || (lam === 2 && /^[وفبك]$/u.test(letters[0]?.letter ?? ''));
+  const before = letters[lam - 1];
+  const prefix = lettersBefore(letters, lam - 1);
+  if (before?.letter === 'ل') return before.vowel === 'i' && /^[أوف]?$/u.test(prefix);
+  return /^[اٱ]$/u.test(before?.letter ?? '') && prefixes.test(prefix);
 }
 
-/** و and ی are consonants where they have a vowel of their own, else they lengthen what is before. */
-function sayGlide(
-  language: ArabicLanguage,
-  { letter, vowel, ending, doubled }: MarkedLetter,
-  starts: boolean,
-  sounds: string[],
-): boolean {
-  const before = sounds.at(-1) ?? '';
-  const isW = letter === 'و';
-  const consonant = isW ? (language === 'ar' || language === 'ps' ? 'w' : 'v') : 'y';
-  if (vowel || ending || doubled || starts || before === 'ā' || before === 'ū') {
-    sounds.push(doubled ? consonant + consonant : consonant);
-    if (vowel || ending) sounds.push(vowel || ending);
-    return true;
+/** الَّذي and its like, and God's name: their l is doubled after the alef of the article. */
+function isLamOfRelative(letters: readonly MarkedLetter[], lam: number): boolean {
+  const l = letters[lam];
+  if (l?.letter !== 'ل' || !l.doubled || !prefixes.test(lettersBefore(letters, lam - 1))) {
+    return false;
   }
-  if (letter === 'ۍ') return sounds.push('əy') > 0;
-  if (letter === 'ے' || letter === 'ې')
-    return before === 'a' ? sounds.push('i') > 0 : lengthen(sounds, 'i', 'e');
-  if (before === 'a') {
-    const eastern = isW ? 'u' : 'i';
-    return sounds.push(language === 'ar' ? consonant : eastern) > 0;
-  }
-  if (isW) return lengthen(sounds, language === 'fa' ? 'o' : 'u', language === 'fa' ? 'u' : 'ū');
-  return lengthen(sounds, language === 'fa' ? 'e' : 'i', language === 'fa' ? 'i' : 'ī');
+  return lam === 1 || /^[ذته]$/u.test(letters[lam + 1]?.letter ?? '');
 }
 
-/** The long vowel in the place of its short one, or alone where none was written. */
-function lengthen(sounds: string[], short: string, long: string): boolean {
-  if (sounds.at(-1) === short) sounds.pop();
-  return sounds.push(long) > 0;
+/**
+ * An alef that is written and not said: after the ū of a plural (كَتَبُوا katabū), after i or u, and
+ * where it only helps a word to begin and a prefix stands before it (وَابْنُهُ wabnuhu).
+ */
+function isSilentAlef(letters: readonly MarkedLetter[], at: number, before: string): boolean {
+  const previous = letters[at - 1];
+  const next = letters[at + 1];
+  if (!previous) return false;
+  if (!next) return previous.letter === 'و' && !previous.vowel && !previous.doubled;
+  if (/^[iu]$/u.test(before)) return true;
+  const prefixed = /^[أو]?[وف]$/u.test(lettersBefore(letters, at)) && before === 'a';
+  // وَاتَّصَلَ wattaṣala: such a verb doubles its t.
+  const opensWithTwo = next.vowelless || (next.letter === 'ت' && next.doubled);
+  return prefixed && opensWithTwo && at + 2 < letters.length;
+}
+
+const nouns = /^[اٱ](?:بن|سم|مر[أؤئ]|ثن)/u;
+
+/** What a word says that begins with two consonants: i, or u before a verb's u (اُكْتُبْ uktub). */
+function openingVowel(letters: readonly MarkedLetter[]): string {
+  const [, first, second] = letters;
+  if (first?.doubled) return 'i';
+  if (!first || first.vowel || !second) return 'ā';
+  // A vowel letter: it makes this one long.
+  if (/^[وي]$/u.test(first.letter) && !first.vowelless) return first.letter === 'و' ? 'u' : 'i';
+  const noun = nouns.test(lettersBefore(letters, letters.length));
+  return second.vowel === 'u' && !noun ? 'u' : 'i';
+}
+
+function carriesGlide(letters: readonly MarkedLetter[]): boolean {
+  const [, glide, next] = letters;
+  if (!glide || !/^[ویيےې]$/u.test(glide.letter)) return false;
+  return !glide.vowel && !glide.doubled && next?.letter !== 'ا';
 }

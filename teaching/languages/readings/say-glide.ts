@@ -1,0 +1,76 @@
+import type { ArabicLanguage, MarkedLetter } from './arabic-letters.ts';
+
+/** و and ی are consonants where a vowel of their own follows, else they lengthen what is before. */
+export function sayGlide(
+  language: ArabicLanguage,
+  letters: readonly MarkedLetter[],
+  at: number,
+  sounds: string[],
+): boolean {
+  const here = letters[at];
+  if (!here) return false;
+  const { letter, vowel, ending, doubled } = here;
+  const before = sounds.at(-1) ?? '';
+  const isW = letter === 'و';
+  const consonant = isW ? (language === 'ar' || language === 'ps' ? 'w' : 'v') : 'y';
+  if (isMute(language, letters, at)) return true;
+  if (vowel || ending || doubled || at === 0 || before === 'ā' || before === 'ū') {
+    sounds.push(doubled ? consonant + consonant : consonant);
+    if (vowel || ending) sounds.push(vowel || ending);
+    return true;
+  }
+  if (meetsVowel(language, letters, at)) {
+    // Urdu has no v between u and ā: ہُوا huā. Persian says i before y: سِیاه siyāh.
+    if (language === 'ur' && isW && before === 'u') return true;
+    if (!isW && before === 'e') sounds.splice(-1, 1, 'i');
+    return sounds.push(consonant) > 0;
+  }
+  if (letter === 'ۍ') return sounds.push('əy') > 0;
+  if (letter === 'ے' || letter === 'ې')
+    return before === 'a' ? sounds.push('i') > 0 : lengthen(sounds, 'i', 'e');
+  if (before === 'a') {
+    const eastern = isW ? 'u' : 'i';
+    return sounds.push(language === 'ar' ? consonant : eastern) > 0;
+  }
+  const last = at === letters.length - 1;
+  if (language === 'ur' && isMajhul(isW, before, last)) return sounds.push(isW ? 'o' : 'e') > 0;
+  if (isW) return lengthen(sounds, language === 'fa' ? 'o' : 'u', language === 'fa' ? 'u' : 'ū');
+  return lengthen(sounds, language === 'fa' ? 'e' : 'i', language === 'fa' ? 'i' : 'ī');
+}
+
+/**
+ * Urdu marks ū and ī (پُول pūl, کرِیم krīm) and leaves the vowels o and e bare (چَلو chalo, لیکِن lekin);
+ * at a word's end e has a letter of its own.
+ */
+const isMajhul = (isW: boolean, before: string, last: boolean) =>
+  isW ? before !== 'u' : before !== 'i' && !last;
+
+/** Before a vowel letter without a sign of its own it is a consonant: دُنْيا dunyā, خَیال khayāl. */
+function meetsVowel(
+  language: ArabicLanguage,
+  letters: readonly MarkedLetter[],
+  at: number,
+): boolean {
+  const next = letters[at + 1];
+  if (!next || next.vowel || next.doubled) return false;
+  const last = at + 2 === letters.length;
+  const isW = letters[at]?.letter === 'و';
+  // The alef after the plural's ū is not said; see `isSilentAlef`.
+  if (next.letter === 'ا') return !(language === 'ar' && isW && last && !next.ending);
+  if (language === 'ar' || !last) return false;
+  return isW ? /[یيے]/u.test(next.letter) : next.letter === 'ے';
+}
+
+/** The و of خواب khāb is written in Persian words, and not said. */
+function isMute(language: ArabicLanguage, letters: readonly MarkedLetter[], at: number): boolean {
+  const [kh, w, alef] = letters.slice(Math.max(0, at - 1), at + 2);
+  if (at === 0 || (language !== 'fa' && language !== 'ur')) return false;
+  if (kh?.letter !== 'خ' || kh.vowel || kh.doubled || w?.letter !== 'و') return false;
+  return !w.vowel && !w.doubled && alef?.letter === 'ا' && !alef.vowel;
+}
+
+/** The long vowel in the place of its short one, or alone where none was written. */
+export function lengthen(sounds: string[], short: string, long: string): boolean {
+  if (sounds.at(-1) === short) sounds.pop();
+  return sounds.push(long) > 0;
+}
