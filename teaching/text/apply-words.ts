@@ -1,4 +1,4 @@
-import { checkReading, readByTeachers } from '../languages/readings/check-reading.ts';
+import { checkModelReading } from '../languages/readings/check-reading.ts';
 import { romanise } from '../languages/readings/romanise.ts';
 import { readPartOfSpeech } from './part-of-speech-codes.ts';
 import { isPlainLine } from './plain-line.ts';
@@ -68,7 +68,7 @@ export function readWordReply(
       pos: readPartOfSpeech(tag, language),
       lemma: asWord(lemma.normalize('NFC')) || text,
       gloss: asWord(gloss),
-      reading: readByTeachers.has(language) ? '' : checkReading(language, text, reading),
+      reading: checkModelReading(language, text, reading),
     };
     return { ...mark, roman: romanOf(language, text, mark) };
   });

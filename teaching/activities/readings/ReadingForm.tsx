@@ -2,6 +2,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { languageOf } from '../../languages/languages.ts';
+import { isLatinReading } from '../../languages/readings/latin-reading.ts';
 import type { Text } from '../../text/text.ts';
 import type { EditWord } from '../panel-props.ts';
 import type { ReadingWays } from './reading-ways.ts';
@@ -29,6 +30,7 @@ export function ReadingForm({ text, tokenId, ways, editWord, onDone }: ReadingFo
   useLayoutEffect(() => form.current?.querySelector('input')?.focus(), []);
   if (!sentence || !token) return null;
   const { locale, direction } = languageOf(text.target);
+  const latin = ways.inLatin || (ways.orLatin && isLatinReading(reading));
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -53,8 +55,8 @@ export function ReadingForm({ text, tokenId, ways, editWord, onDone }: ReadingFo
       </p>
       <TextField
         label={ways.readingName}
-        lang={ways.inLatin ? `${locale}-Latn` : locale}
-        dir={ways.inLatin ? 'ltr' : direction}
+        lang={latin ? `${locale}-Latn` : locale}
+        dir={latin ? 'ltr' : direction}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -13,6 +13,8 @@ export interface ReadingWays {
   readingName: string;
   /** True where that reading is written in Latin letters. */
   inLatin?: true;
+  /** True where it may be, in place of the word's own letters with their marks. */
+  orLatin?: true;
 }
 
 const nothing = { value: 'nothing', label: 'Nothing' } as const;
@@ -25,7 +27,10 @@ const marked = (label: string, readingName: string): ReadingWays => ({
   forms: [written, { value: 'reading', label }],
   readingName,
 });
-const vowelled = marked('With its vowel marks', 'Word with its vowel marks');
+const vowelled = {
+  ...marked('With its vowel marks', 'Word with its vowel marks, or in Latin letters'),
+  orLatin: true,
+} as const;
 const stressed = marked('With stress marks', 'Word with its stress mark');
 const alphabet = (readingName: string): ReadingWays => ({
   above: [above(readingName), nothing],

@@ -33,6 +33,8 @@ test.each<[string, Token, Partial<ReadingsOptions>, string]>([
   ['ar', school, { above: 'roman' }, 'مدرسة(madrasa)'],
   ['ar', school, { above: 'roman', form: 'reading' }, 'مَدْرَسَة(madrasa)'],
   ['ar', school, { above: 'nothing', form: 'reading' }, 'covered مَدْرَسَة(madrasa)'],
+  ['ur', token('دو', 'do', 'do'), { above: 'roman', form: 'reading' }, 'دو(do)'],
+  ['ur', token('دو', 'do', 'do'), { above: 'nothing', form: 'reading' }, 'covered دو(do)'],
   ['ru', token('мама', 'ма́ма', 'máma'), { above: 'roman' }, 'мама(máma)'],
   ['ko', token('학교', undefined, 'hakgyo'), { above: 'roman' }, '학교(hakgyo)'],
   ['ja', { ...token('。'), isWord: false }, {}, 'as written'],

@@ -53,6 +53,7 @@ function baseOf(
   language: string,
   form: ReadingsOptions['form'],
 ): string {
-  if (form === 'written') return text;
+  // A teacher may have given Latin letters in place of the vowel marks; they stand above alone.
+  if (form === 'written' || isLatin(reading)) return text;
   return form === 'hiragana' && language === 'ja' ? toHiragana(reading) : reading;
 }

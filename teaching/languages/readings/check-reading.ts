@@ -1,6 +1,7 @@
 import { isJyutping, isPinyin, markTones } from './chinese.ts';
 import { stressedWord } from './cyrillic.ts';
 import { readingFitsWord } from './kana.ts';
+import { isLatinReading } from './latin-reading.ts';
 
 /** Vowel signs of the Arabic script, and the line that stretches letters. */
 const arabicMarks = /[\u064b-\u0652\u0659\u0670\u0640]/gu;
@@ -14,12 +15,20 @@ const isMarkedForm = (marks: RegExp) => (word: string, reading: string) =>
 const bare = (word: string, marks: RegExp): string =>
   word.normalize('NFC').replace(marks, '').replaceAll('ٱ', 'ا');
 
-const vowelledArabic = isMarkedForm(arabicMarks);
+const isLatin = (_: string, reading: string) => isLatinReading(reading);
 
-const isLatin = (_: string, reading: string) => /^[\p{sc=Latin}\p{M}' -]+$/u.test(reading);
+/** Marks cannot write every vowel (Urdu o, Persian ow), so a teacher may write the sounds instead. */
+const orLatin =
+  (isMarked: (word: string, reading: string) => boolean) => (word: string, reading: string) =>
+    isLatinReading(reading) || isMarked(word, reading);
+
+const vowelledArabic = orLatin(isMarkedForm(arabicMarks));
 
 /** The languages that are romanised by rule, where a reading is a teacher's own word for it. */
-export const readByTeachers: ReadonlySet<string> = new Set(['ko', 'el', 'hi', 'bn', 'pa']);
+const readByTeachers: ReadonlySet<string> = new Set(['ko', 'el', 'hi', 'bn', 'pa']);
+
+/** The languages that are romanised from vowel marks, unless a teacher writes Latin letters herself. */
+const readByMarks: ReadonlySet<string> = new Set(['ar', 'fa', 'ur', 'ps', 'he']);
 
 const rules: Record<string, (word: string, reading: string) => boolean> = {
   ja: (word, reading) =>
@@ -30,7 +39,7 @@ const rules: Record<string, (word: string, reading: string) => boolean> = {
   fa: vowelledArabic,
   ur: vowelledArabic,
   ps: vowelledArabic,
-  he: isMarkedForm(hebrewMarks),
+  he: orLatin(isMarkedForm(hebrewMarks)),
   ru: (word, reading) => stressedWord(word, reading) !== '',
   uk: (word, reading) => stressedWord(word, reading) !== '',
   th: isLatin,
@@ -44,8 +53,8 @@ export const languagesWithReadings: readonly string[] = Object.keys(rules);
 /**
  * A reading as it may be shown over a word: kana that lines up with the word's own kana, pinyin or
  * jyutping with a syllable for each character, the same letters with vowel or stress marks, or Latin
- * letters where a rule makes them else. Empty
- * for one that does not fit: none at all is better than a wrong one.
+ * letters where a rule makes them else. Empty for one that does not fit: none at all is better than a
+ * wrong one.
  */
 export function checkReading(language: string, word: string, reading: string): string {
   const trimmed = reading.normalize('NFC').trim();
@@ -53,4 +62,11 @@ export function checkReading(language: string, word: string, reading: string): s
   const fits = tidy !== '' && rules[language]?.(word, tidy);
   if (!fits) return '';
   return language === 'ru' || language === 'uk' ? stressedWord(word, tidy) : tidy;
+}
+
+/** The same for what the model says: Latin letters that a rule makes are only a teacher's to mend. */
+export function checkModelReading(language: string, word: string, reading: string): string {
+  if (readByTeachers.has(language)) return '';
+  if (readByMarks.has(language) && isLatinReading(reading.trim())) return '';
+  return checkReading(language, word, reading);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleSentences } from '../../text/samples/sentences.ts';
 import { languageCodes } from '../languages.ts';
-import { checkReading } from './check-reading.ts';
+import { checkModelReading, checkReading } from './check-reading.ts';
 import { markTones, tonedSyllables } from './chinese.ts';
 import { readingFitsWord, rubyParts } from './kana.ts';
 import { type ReadWord, romanise } from './romanise.ts';
@@ -89,6 +89,12 @@ describe('romanise', () => {
     ['he', word('ספר', { reading: 'סֵפֶר' }), 'sefer'],
     ['he', word('תודה', { reading: 'תּוֹדָה' }), 'toda'],
     ['he', word('רוח', { reading: 'רוּחַ' }), 'ruach'],
+    ['ur', word('دو', { reading: 'do' }), 'do'],
+    ['fa', word('نوروز', { reading: 'nowruz' }), 'nowruz'],
+    ['ps', word('زرغونه', { reading: 'Zarghuna' }), 'Zarghuna'],
+    ['ar', word('عمرو', { reading: 'ʿAmr' }), 'ʿAmr'],
+    ['he', word('חכמה', { reading: 'chochma' }), 'chochma'],
+    ['he', word('שלום'), undefined],
     ['zh', word('学校', { reading: 'xuéxiào' }), undefined],
     ['fr', word('école'), undefined],
   ])('%s %o is %s', (language, given, roman) => {
@@ -121,6 +127,12 @@ describe('checkReading', () => {
     ['ar', 'مدرسة', 'مدرسة', ''],
     ['he', 'שלום', 'שָׁלוֹם', 'שָׁלוֹם'],
     ['he', 'שלום', 'שָׁלֹם', ''],
+    ['he', 'חכמה', 'chochma', 'chochma'],
+    ['ur', 'دو', 'do', 'do'],
+    ['ur', 'میں', 'maĩ', 'maĩ'],
+    ['ar', 'عمرو', 'ʿAmr', 'ʿAmr'],
+    ['ar', 'مدرسة', 'madrasaة', ''],
+    ['ar', 'مدرسة', "'", ''],
     ['ru', 'молоко', 'молоко́', 'молоко́'],
     ['ru', 'Справа', 'спра́ва', 'Спра́ва'],
     ['ru', 'молоко', 'малако́', ''],
@@ -131,6 +143,16 @@ describe('checkReading', () => {
   ])('%s: %s read as %s gives %s', (language, word, reading, kept) => {
     expect(checkReading(language, word, reading)).toBe(kept.normalize('NFC'));
   });
+});
+
+test.each([
+  ['ar', 'مدرسة', 'madrasa', ''],
+  ['he', 'שלום', 'shalom', ''],
+  ['ko', '물가', 'mulkka', ''],
+  ['ar', 'مدرسة', 'مَدْرَسَة', 'مَدْرَسَة'],
+  ['th', 'ไทย', 'thai', 'thai'],
+])('%s: of what the model says of %s, %s, is kept "%s"', (language, word, reading, kept) => {
+  expect(checkModelReading(language, word, reading)).toBe(kept.normalize('NFC'));
 });
 
 test.each([

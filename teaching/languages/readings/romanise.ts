@@ -5,6 +5,7 @@ import { romaniseHebrew } from './hebrew.ts';
 import { romaniseIndic } from './indic.ts';
 import { romaji } from './japanese.ts';
 import { romaniseKorean } from './korean.ts';
+import { isLatinReading } from './latin-reading.ts';
 
 /** A stored word, as far as its romanisation asks. */
 export interface ReadWord {
@@ -14,6 +15,12 @@ export interface ReadWord {
   lemma?: string | undefined;
   pos?: string | undefined;
 }
+
+/** Made from the vowel marks; a teacher's own Latin letters stand as they are. */
+const fromMarks =
+  (rule: (marked: string) => string | undefined) =>
+  ({ reading = '' }: ReadWord) =>
+    isLatinReading(reading) ? reading : rule(reading);
 
 const rules: Record<string, (word: ReadWord) => string | undefined> = {
   ja: ({ text, reading, lemma, pos }) =>
@@ -29,11 +36,11 @@ const rules: Record<string, (word: ReadWord) => string | undefined> = {
   hi: ({ text, reading }) => reading ?? romaniseIndic('hi', text),
   bn: ({ text, reading }) => reading ?? romaniseIndic('bn', text),
   pa: ({ text, reading }) => reading ?? romaniseIndic('pa', text),
-  ar: ({ reading }) => reading && romaniseArabicScript('ar', reading),
-  fa: ({ reading }) => reading && romaniseArabicScript('fa', reading),
-  ur: ({ reading }) => reading && romaniseArabicScript('ur', reading),
-  ps: ({ reading }) => reading && romaniseArabicScript('ps', reading),
-  he: ({ reading }) => reading && romaniseHebrew(reading),
+  ar: fromMarks((marked) => romaniseArabicScript('ar', marked)),
+  fa: fromMarks((marked) => romaniseArabicScript('fa', marked)),
+  ur: fromMarks((marked) => romaniseArabicScript('ur', marked)),
+  ps: fromMarks((marked) => romaniseArabicScript('ps', marked)),
+  he: fromMarks(romaniseHebrew),
 };
 
 /** The languages whose words are romanised by rule; pinyin, jyutping and Thai readings are Latin already. */

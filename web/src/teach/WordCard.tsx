@@ -115,7 +115,7 @@ function Facts({ token, target, native }: { token: Token; target: string; native
   }
   return (
     <div className="grid gap-1">
-      {reading && reading !== token.text && (
+      {reading && reading !== token.text && reading !== roman && (
         <p className="text-lg">
           <span className="sr-only">Reading: </span>
           <Bdi language={target} className="font-text text-ink-2">
@@ -123,7 +123,7 @@ function Facts({ token, target, native }: { token: Token; target: string; native
           </Bdi>
         </p>
       )}
-      {roman && roman !== reading && (
+      {roman && (
         <p className="text-lg">
           <span className="sr-only">In Latin letters: </span>
           <bdi lang={`${languageOf(target).locale}-Latn`} dir="ltr" className="text-ink-2">
