@@ -6,6 +6,7 @@ import { suggestWords, type WordSuggestion } from '#db/queries/suggest-words.ts'
 import { notFound, Refusal } from '#functions/_base/errors.ts';
 import { operation, teachers } from '#functions/_base/operation.ts';
 import { checkReading, languagesWithReadings } from '#teaching/languages/readings/check-reading.ts';
+import { whatFits } from '#teaching/languages/readings/what-fits.ts';
 import { applyWords, teacherMarks } from '#teaching/text/apply-words.ts';
 import { readText } from '#teaching/text/read-text.ts';
 import type { Sentence, Side, Text } from '#teaching/text/text.ts';
@@ -71,13 +72,15 @@ function checkMark(language: string, side: Side, mark: Mark, at: number): Mark {
   if (same || !languagesWithReadings.includes(language)) return mark;
   const reading = checkReading(language, token.text, mark.reading ?? '');
   if (reading === '') {
-    throw badField(`tokens.${at}.reading`, `This reading does not fit “${token.text}”.`);
+    const problem = `This reading does not fit “${token.text}”. ${whatFits(language)}`;
+    throw badField(`tokens.${at}.reading`, problem);
   }
   return { ...mark, reading };
 }
 
+/** The message is shown to the teacher as it stands, so only `fields` names the path. */
 function badField(field: string, message: string): Refusal {
-  return new Refusal('bad_request', `${field}: ${message}`, { fields: [{ field, message }] });
+  return new Refusal('bad_request', message, { fields: [{ field, message }] });
 }
 
 function suggestionsOf(

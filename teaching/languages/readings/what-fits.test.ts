@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { checkReading } from './check-reading.ts';
+import { whatFits } from './what-fits.ts';
+
+test.each([
+  ['ur', 'دو', 'دُور', /vowel marks, or in Latin/u, 'do'],
+  ['ar', 'مدرسة', 'مَدْرَس', /vowel marks, or in Latin/u, 'مَدْرَسَة'],
+  ['zh', '学校', 'xué', /pinyin/u, 'xuéxiào'],
+  ['yue', '食飯', 'sik6', /jyutping/u, 'sik6 faan6'],
+  ['ja', '行きます', 'ikimasu', /kana/u, 'いきます'],
+  ['ru', 'молоко', 'moloko', /stressed vowel/u, 'молоко́'],
+  ['ko', '물가', '물까', /Latin letters/u, 'mulkka'],
+  ['th', 'ไทย', 'ไท', /Latin letters/u, 'thai'],
+])('%s: what is asked for instead of %s, %s, is taken', (language, word, wrong, asked, right) => {
+  expect(checkReading(language, word, wrong)).toBe('');
+  expect(whatFits(language)).toMatch(asked);
+  expect(checkReading(language, word, right)).not.toBe('');
+});

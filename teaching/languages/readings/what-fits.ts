@@ -1,0 +1,19 @@
+const marksOrLatin = 'Write it with its vowel marks, or in Latin letters.';
+const stress = 'Write it with an accent on the stressed vowel.';
+const latin = 'Write it in Latin letters.';
+
+const hints: Record<string, string> = {
+  ja: 'Write it in kana, with the kana of the word itself.',
+  zh: 'Write its pinyin, a syllable for each character.',
+  yue: 'Write its jyutping, a syllable with its tone number for each character.',
+  ar: marksOrLatin,
+  fa: marksOrLatin,
+  ur: marksOrLatin,
+  ps: marksOrLatin,
+  he: marksOrLatin,
+  ru: stress,
+  uk: stress,
+};
+
+/** What a teacher is told whose reading of a word does not fit: how one that does is written. */
+export const whatFits = (language: string): string => hints[language] ?? latin;
