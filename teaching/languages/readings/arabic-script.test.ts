@@ -4,6 +4,17 @@ import { romaniseArabicScript } from './arabic-script.ts';
 
 const said: Record<ArabicLanguage, [vowelled: string, roman: string][]> = {
   ar: [
+    ['لِلُّغَةِ', 'lil-lughati'],
+    ['لِلَّذِي', 'lilladhī'],
+    ['الاجْتِمَاع', 'al-ijtimāʿ'],
+    ['الِاسْمُ', 'al-ismu'],
+    ['الِاجْتِمَاعُ', 'al-ijtimāʿu'],
+    ['بِالِاسْمِ', 'bil-ismi'],
+    ['وَلِلرَّجُلِ', 'walir-rajuli'],
+    ['الآنَ', 'al-ʾāna'],
+    ['كِتابات', 'kitābāt'],
+    ['مُوَاطِن', 'muwāṭin'],
+    ['فَاعِل', 'fāʿil'],
     ['ذَهَبُوا', 'dhahabū'],
     ['كَتَبُوا', 'katabū'],
     ['دَعَوْا', 'daʿaw'],
@@ -64,6 +75,13 @@ const said: Record<ArabicLanguage, [vowelled: string, roman: string][]> = {
     ['اُكْتُبْ', 'uktub'],
   ],
   ur: [
+    ['کِیوں', 'kiyõ'],
+    ['سَویرا', 'saverā'],
+    ['لَڑکِیوں', 'laṛkiyõ'],
+    ['دیوِی', 'devī'],
+    ['سویَا', 'soyā'],
+    ['زِیادَہ', 'ziyāda'],
+    ['اِنھیں', 'inhẽ'],
     ['چَلو', 'chalo'],
     ['لیکِن', 'lekin'],
     ['دوسْت', 'dost'],
@@ -95,6 +113,11 @@ const said: Record<ArabicLanguage, [vowelled: string, roman: string][]> = {
     ['بِیْمار', 'bīmār'],
   ],
   fa: [
+    ['مُوی', 'mui'],
+    ['قَوی', 'qavi'],
+    ['دَویدَن', 'davidan'],
+    ['دانِشجویان', 'dāneshjuyān'],
+    ['بِیا', 'biyā'],
     ['دَریا', 'daryā'],
     ['بِسیار', 'besyār'],
     ['خِیابان', 'khiyābān'],

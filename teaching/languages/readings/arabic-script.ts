@@ -64,8 +64,10 @@ function say(
   if (language === 'ur' && letter === 'ؤ') return sounds.push('ʾ', vowel === 'u' ? 'ū' : 'o') > 0;
   const consonant = consonantOf(language, letter);
   if (consonant === undefined) return false;
+  // لِلُّغَة lil-lugha: of three lams two are written.
+  if (isArticleInLam(language, letters, at)) sounds.push('l-');
   // The article has said the doubled sun letter's first half already.
-  const twice = doubled && !before.endsWith('-');
+  const twice = doubled && !sounds.at(-1)?.endsWith('-');
   sounds.push(twice ? consonant + consonant : consonant);
   if (vowel || ending) sounds.push(vowel || ending);
   return true;
@@ -89,7 +91,8 @@ function sayAlef(
     if (isArticle(language, letters, at + 1) || isLamOfRelative(letters, at + 1))
       return at > 0 || sounds.push('a') > 0;
     if (isSilentAlef(letters, at, before)) return true;
-    if (at === 0) return sounds.push(openingVowel(letters)) > 0;
+    // الاجْتِماع al-ijtimāʿ: after the article it begins the noun.
+    if (at === 0 || before.endsWith('-')) return sounds.push(openingVowel(letters.slice(at))) > 0;
   }
   // It only carries the vowel that the next letter writes: ایک ek, اوسْت ust.
   if (at === 0 && carriesGlide(letters)) return true;
@@ -119,6 +122,19 @@ function isArticle(
   const prefix = lettersBefore(letters, lam - 1);
   if (before?.letter === 'ل') return before.vowel === 'i' && /^[أوف]?$/u.test(prefix);
   return /^[اٱ]$/u.test(before?.letter ?? '') && prefixes.test(prefix);
+}
+
+/** A noun in l after لِ, not God's name nor الَّذي, which have no article that could be parted. */
+function isArticleInLam(
+  language: ArabicLanguage,
+  letters: readonly MarkedLetter[],
+  at: number,
+): boolean {
+  const before = letters[at - 1];
+  if (language !== 'ar' || letters[at]?.letter !== 'ل' || !letters[at].doubled) return false;
+  if (before?.letter !== 'ل' || before.vowel !== 'i') return false;
+  if (!/^[أوف]?$/u.test(lettersBefore(letters, at - 1))) return false;
+  return !/^(?:هم?|ذي|ذين|ذان|تي|تان|تين)$/u.test(lettersBefore(letters.slice(at + 1), 9));
 }
 
 /** الَّذي and its like, and God's name: their l is doubled after the alef of the article. */

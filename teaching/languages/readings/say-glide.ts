@@ -57,8 +57,11 @@ function meetsVowel(
   const isW = letters[at]?.letter === 'و';
   // The alef after the plural's ū is not said; see `isSilentAlef`.
   if (next.letter === 'ا') return !(language === 'ar' && isW && last && !next.ending);
-  if (language === 'ar' || !last) return false;
-  return isW ? /[یيے]/u.test(next.letter) : next.letter === 'ے';
+  // No two vowels meet in Urdu without a hamza: of سَویرا saverā and کِیوں kiyõ the first is consonant.
+  const noHiatus =
+    language === 'ur' || (language === 'fa' && isW && letters[at - 1]?.vowel === 'a');
+  const follows = isW ? /[یيے]/u : /[وے]/u;
+  return noHiatus && follows.test(next.letter) && !meetsVowel(language, letters, at + 1);
 }
 
 /** The و of خواب khāb is written in Persian words, and not said. */

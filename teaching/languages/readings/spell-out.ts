@@ -19,7 +19,7 @@ const twoLams = /^([أوفبكت]{0,2}ا)لل(?:هم?|ذان|ذين|تان|تي�
 
 /** The letters of an Arabic word as they are said, where its spelling hides a vowel or shows too much. */
 export function spellOut(written: readonly MarkedLetter[]): readonly MarkedLetter[] {
-  const letters = joinLams(dropMuteWaw(written));
+  const letters = plainArticle(joinLams(dropMuteWaw(written)));
   const word = bare(letters);
   const [start] = [...hiddenA, godsName].flatMap((each) => each.exec(word)?.indices?.[1] ?? []);
   const here = start === undefined ? undefined : letters[start];
@@ -43,6 +43,14 @@ function joinLams(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
   const second = first === undefined ? undefined : letters[first + 1];
   if (first === undefined || !second) return letters;
   return letters.toSpliced(first, 2, { ...second, doubled: true });
+}
+
+/** الِاسْم al-ism: the l borrows the i of the alef after it, which has the vowel in learners' Latin. */
+function plainArticle(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
+  const lam = /^[أوفبكل]{0,2}[ال](?=لا)/u.exec(bare(letters))?.[0].length;
+  const l = lam === undefined ? undefined : letters[lam];
+  if (lam === undefined || l?.vowel !== 'i' || letters[lam + 2]?.vowel) return letters;
+  return letters.with(lam, { ...l, vowel: '' });
 }
 
 /** The و of أُولَئِكَ is not heard. */
