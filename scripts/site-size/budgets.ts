@@ -11,7 +11,7 @@ export const budgets = {
   route: 70,
   /** Screens of many fields, lists and menus, which come with most of React Aria. */
   adds: {
-    '/select_resources': 144,
+    '/select_resources': 145,
     '/review/:id': 146,
     '/activities/new/:id': 94,
     '/activities/private/:id': 94,
