@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleMaterials } from '../../activities/example-materials.ts';
-import { buildSentence } from '../../text/build-sentence.ts';
 import type { Sentence } from '../../text/text.ts';
 import { exampleTexts } from '../example-texts.ts';
 import {
@@ -13,15 +12,9 @@ import {
   wordsOf,
 } from './edit-pairs.ts';
 import { mergePairs } from './merge-pairs.ts';
+import { sentence, short, text } from './sample-sentence.ts';
 import { splitPair } from './split-pair.ts';
 
-const languages = { target: 'fr', native: 'en' };
-const sentence = buildSentence(
-  's1',
-  ['', 'Je ne la vois pas souvent ici.', 'I do not often see her here.'],
-  languages,
-);
-const text = { ...languages, sentences: [sentence] };
 const pairs = ordered(
   [
     { target: 'Je ne la vois pas', native: 'see her' },
@@ -30,8 +23,6 @@ const pairs = ordered(
   ],
   sentence,
 );
-const short = (list: typeof pairs) =>
-  list.map(({ target, native, nativeOrder }) => `${target} = ${native} (${nativeOrder})`);
 
 test('the native order is worked out', () => {
   expect(pairs.map(({ nativeOrder }) => nativeOrder)).toEqual([1, 0, 2]);

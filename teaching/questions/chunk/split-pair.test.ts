@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
-import { buildSentence } from '../../text/build-sentence.ts';
 import { exampleTexts } from '../example-texts.ts';
 import { check } from './check.ts';
-import { type ChunkPairs, ordered } from './edit-pairs.ts';
+import { ordered } from './edit-pairs.ts';
+import { sentence, short, text } from './sample-sentence.ts';
 import { splitPair, unsplittable } from './split-pair.ts';
 
-const languages = { target: 'fr', native: 'en' };
-const sentence = buildSentence(
-  's1',
-  ['', 'Je ne la vois pas souvent ici.', 'I do not often see her here.'],
-  languages,
-);
-const text = { ...languages, sentences: [sentence] };
 const pairs = ordered(
   [
     { target: 'Je ne la vois pas souvent', native: 'I do not often see her' },
@@ -19,8 +12,6 @@ const pairs = ordered(
   ],
   sentence,
 );
-const short = (list: ChunkPairs) =>
-  list.map(({ target, native, nativeOrder }) => `${target} = ${native} (${nativeOrder})`);
 
 test('splitting cuts both sides in the middle and still joins back', () => {
   const split = splitPair(pairs, 0, text, sentence);
