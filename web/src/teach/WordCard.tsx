@@ -62,7 +62,7 @@ export default function WordCard(props: WordCardProps) {
         className="overlay pointer-events-auto absolute grid w-80 max-w-full gap-3 rounded-card border border-line bg-raised p-4 text-base text-ink shadow-overlay outline-none"
       >
         <div className="-me-2 -mt-2 flex items-center gap-1">
-          <p className="min-w-0 flex-1 text-2xl">
+          <p className="min-w-0 flex-1 text-2xl wrap-anywhere">
             <Bdi language={target} className="font-bold font-text text-target">
               {token.text}
             </Bdi>
@@ -114,7 +114,7 @@ function Facts({ token, target, native }: { token: Token; target: string; native
     return <p className="text-ink-2">Nothing is stored about this word yet.</p>;
   }
   return (
-    <div className="grid gap-1">
+    <div className="grid min-w-0 gap-1 wrap-anywhere">
       {reading && reading !== token.text && reading !== roman && (
         <p className="text-lg">
           <span className="sr-only">Reading: </span>

@@ -36,6 +36,8 @@ test.each<[string, Uint8Array<ArrayBuffer>, string]>([
     utf16('Le chat dort sur le lit.', true, false),
     'Le chat dort sur le lit.',
   ],
+  ['Chinese in UTF-16 without a mark', utf16('我们\n一二三。', true, false), '我们\n一二三。'],
+  ['Korean, big end first', utf16('학교에 가요.\n네.', false, false), '학교에 가요.\n네.'],
   ['Latin-1', latin('L\xe9a \xe0 l\x92\xe9cole'), 'Léa à l’école'],
   ['Arabic', ascii('أنا هنا.'), 'أنا هنا.'],
 ])('%s is read', async (_, bytes, text) => {
@@ -118,6 +120,7 @@ test.each([
   ['Le_marché de Noël.docx', 'Le marché de Noël'],
   ['lesson.final.txt', 'lesson.final'],
   ['🎄 Noël =2.txt', 'Noël 2'],
+  ['Noël 🎄 & nous.txt', 'Noël & nous'],
   ['القطة.txt', 'القطة'],
   [`${'a'.repeat(200)}.txt`, 'a'.repeat(120)],
 ])('%s is called %s', (file, title) => {

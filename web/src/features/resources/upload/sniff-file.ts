@@ -62,7 +62,7 @@ function textKind(bytes: Uint8Array): FileKind {
   if (zeros.odd > half * 0.3 && zeros.even < half * 0.02) return 'utf-16le';
   if (zeros.even > half * 0.3 && zeros.odd < half * 0.02) return 'utf-16be';
   if (bytes.some((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a].includes(byte))) {
-    return 'no text';
+    return wideKind(bytes);
   }
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -70,6 +70,22 @@ function textKind(bytes: Uint8Array): FileKind {
   } catch {
     return 'windows-1252';
   }
+}
+
+/** What texts in Chinese, Japanese and Korean are written with: characters, kana, hangul, their marks, ASCII. */
+const eastern =
+  /^[\s\x20-\x7e·\u2010-\u2026\u3000-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff00-\uffef]+$/u;
+
+/** Such a text in UTF-16 has hardly a nought, but bytes that no other text holds. */
+function wideKind(bytes: Uint8Array): FileKind {
+  const asWide = (['utf-16le', 'utf-16be'] as const).find((kind) => {
+    try {
+      return eastern.test(new TextDecoder(kind, { fatal: true }).decode(bytes));
+    } catch {
+      return false; // an odd number of bytes, or half a character
+    }
+  });
+  return asWide ?? 'no text';
 }
 
 function zerosByPlace(bytes: Uint8Array): { even: number; odd: number } {

@@ -4,11 +4,7 @@ const longest = 120;
 
 /** A lesson's name out of a file's: without its ending, with spaces, and without what a name may not hold. */
 export function titleFrom(fileName: string): string {
-  let title = fileName
-    .normalize('NFC')
-    .replace(/\.(?:txt|docx?|text|md)$/iu, '')
-    .replace(/[_\s]+/gu, ' ')
-    .trim();
+  let title = fileName.normalize('NFC').replace(/\.(?:txt|docx?|text|md)$/iu, '');
   for (
     let strange = firstStrangeCharacter(title);
     strange;
@@ -16,5 +12,6 @@ export function titleFrom(fileName: string): string {
   ) {
     title = title.replaceAll(strange, '');
   }
-  return Array.from(title).slice(0, longest).join('').trim();
+  const spaced = title.replace(/[_\s]+/gu, ' ').trim();
+  return Array.from(spaced).slice(0, longest).join('').trim();
 }

@@ -35,20 +35,26 @@ test('settings are passed on, words are not', () => {
   expect(given).toMatchObject({ to: 'de', title: 'Mine', given: { target: 'Oui.' } });
 });
 
-test('what is not sent outlives the page', () => {
+const text = { ...upload.draft, given: { target: 'Oui.' } };
+const of = (phase: Upload['phase'], more: Partial<Upload> = {}): Upload => ({
+  ...upload,
+  draft: text,
+  phase,
+  ...more,
+});
+
+function emptyStorage() {
   const store = new Map<string, string>();
   const storage = {
     getItem: (key: string) => store.get(key) ?? null,
     setItem: (key: string, value: string) => void store.set(key, value),
     removeItem: (key: string) => void store.delete(key),
   };
-  const text = { ...upload.draft, given: { target: 'Oui.' } };
-  const of = (phase: Upload['phase'], more: Partial<Upload> = {}): Upload => ({
-    ...upload,
-    draft: text,
-    phase,
-    ...more,
-  });
+  return { store, storage };
+}
+
+test('what is not sent outlives the page', () => {
+  const { store, storage } = emptyStorage();
   const all = [
     of('editing', { key: 'a' }),
     of('failed', { key: 'b', id: 'r1', message: 'No.' }),
@@ -56,7 +62,7 @@ test('what is not sent outlives the page', () => {
     of('refused', { key: 'd' }),
     of('editing', { key: 'e', draft: upload.draft }),
   ];
-  keepUploads(storage, 'me', all);
+  keepUploads(storage, 'me', [], all);
   const kept = readKeptUploads(storage, 'me');
   expect(kept.map(({ key, phase, id }) => [key, phase, id])).toEqual([
     ['a', 'editing', null],
@@ -64,8 +70,43 @@ test('what is not sent outlives the page', () => {
   ]);
   expect(kept[0]?.draft).toEqual(text);
   expect(readKeptUploads(storage, 'you')).toEqual([]);
-  keepUploads(storage, 'me', []);
+  keepUploads(storage, 'me', all, []);
   expect(store.size).toBe(0);
   store.set('lexiloom-uploads:me', '{"what":1}');
   expect(readKeptUploads(storage, 'me')).toEqual([]);
+});
+
+test('two tabs keep their texts beside each other', () => {
+  const { storage } = emptyStorage();
+  const keys = () => readKeptUploads(storage, 'me').map(({ key }) => key);
+  const words = (key: string) =>
+    readKeptUploads(storage, 'me').find((one) => one.key === key)?.draft.given?.target;
+  const first = of('editing', { key: 'a' });
+  keepUploads(storage, 'me', [], [first]);
+
+  // The second tab begins with what stands there and adds a text of its own.
+  const read = readKeptUploads(storage, 'me');
+  const theirs = [...read, of('editing', { key: 'b' })];
+  keepUploads(storage, 'me', read, theirs);
+
+  const longer = { ...first, draft: { ...text, given: { target: 'Oui, oui.' } } };
+  keepUploads(storage, 'me', [first], [longer]);
+  expect(keys()).toEqual(['a', 'b']);
+
+  const third = [...theirs, of('editing', { key: 'c' })];
+  keepUploads(storage, 'me', theirs, third);
+  expect(words('a'), 'newer words of the other tab').toBe('Oui, oui.');
+
+  keepUploads(storage, 'me', [longer], [{ ...longer, phase: 'ready' }]);
+  expect(keys(), 'sent by the first tab').toEqual(['b', 'c']);
+  keepUploads(storage, 'me', third, third.slice(0, 2));
+  expect(keys(), 'removed by the second').toEqual(['b']);
+});
+
+test('a text of another time does not take the others along', () => {
+  const { store, storage } = emptyStorage();
+  keepUploads(storage, 'me', [], [of('editing', { key: 'a' })]);
+  const stored = store.get('lexiloom-uploads:me') ?? '[]';
+  store.set('lexiloom-uploads:me', stored.replace('[', '[{"key":"old"},'));
+  expect(readKeptUploads(storage, 'me').map(({ key }) => key)).toEqual(['a']);
 });

@@ -27,7 +27,15 @@ export function useUploads(userId: string, first: Upload | null, dialogues: bool
   );
   const leaving = useRef(new AbortController());
 
-  useEffect(() => keepUploads(localStorage, userId, uploads), [userId, uploads]);
+  const kept = useRef<readonly Upload[]>([]);
+  const keep = useCallback(
+    (now: readonly Upload[]) => {
+      keepUploads(localStorage, userId, kept.current, now);
+      kept.current = now;
+    },
+    [userId],
+  );
+  useEffect(() => keep(uploads), [keep, uploads]);
   useEffect(() => {
     const aborter = new AbortController();
     leaving.current = aborter;
@@ -140,7 +148,7 @@ export function useUploads(userId: string, first: Upload | null, dialogues: bool
       const rest = uploads.filter((one) => one.key !== key);
       setUploads(rest);
       // At once: the page may be left before it is drawn again.
-      keepUploads(localStorage, userId, rest);
+      keep(rest);
       if (chosen === key) setChosen(rest[Math.min(at, rest.length - 1)]?.key ?? null);
     },
     store,
