@@ -47,15 +47,48 @@ async function expectToPlay(page: Page): Promise<void> {
   await expect(page.getByText('The sound did not load')).toHaveCount(0);
 }
 
+/** A passage is heard again by its place in the recording. */
+async function expectPlace(page: Page): Promise<void> {
+  const place = page.getByRole('slider', { name: 'Place in the recording' });
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await place.fill('1');
+  await expect(place).toHaveAttribute('aria-valuetext', /^0:01 of/);
+  await place.press('ArrowLeft');
+  await expect(place).toHaveAttribute('aria-valuetext', /^0:00 of/);
+  await place.press('ArrowRight');
+  await expect(place).toHaveAttribute('aria-valuetext', /^0:01 of/);
+}
+
 test('a recording is made, heard, kept, and plays on the projector', async ({ page }) => {
   await page.getByText('Record', { exact: true }).click();
   await page.getByRole('button', { name: 'Start recording' }).click();
   await expect(page.getByText('Recording 0:02')).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText(/Your take, 0:0/)).toBeVisible();
+  // It goes with nobody's wrong click: not with another source, nor with leaving, nor with finalising.
+  await page.getByText('AI voice', { exact: true }).click();
+  await expect(page.getByText(/Your take, 0:0/)).toBeVisible();
+  await page.getByRole('link', { name: 'Resources', exact: true }).first().click();
+  await expect(page.getByText('There are unsaved changes in Sound.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue editing' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('Use or delete your recording in Sound first.')).toBeVisible();
   await page.getByRole('button', { name: 'Use this recording' }).click();
   await expect(page.getByText(/The recording of this resource, 0:0/)).toBeVisible();
   await expectToPlay(page);
+  await expectPlace(page);
+
+  await page.goto(`/review/${id}`);
+  await expect(page.getByRole('radio', { name: 'Record' })).toBeChecked();
+  await page.getByText('AI voice', { exact: true }).click();
+  await page.getByRole('button', { name: 'Make the sound' }).click();
+  await page.getByRole('button', { name: 'Keep the recording' }).click();
+  await page.getByRole('button', { name: 'Remove the recording' }).click();
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await expect(page.getByText(/The recording of this resource/)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('group', { name: 'Where the sound comes from' })).toBeVisible();
+  await expect(page.getByText(/The recording of this resource/)).toHaveCount(0);
 });
 
 test('an MP3 is uploaded and plays; a wrong, a long and a large file are refused kindly', async ({

@@ -1,6 +1,7 @@
 import { Pause, Play, Repeat1 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { classNames } from '../ui/class-names.ts';
+import { RecordingPlace } from './RecordingPlace.tsx';
 import type { Clip, SpeechControls } from './use-speech.ts';
 
 interface SoundBarProps {
@@ -46,34 +47,38 @@ export function SoundBar({ clips, speech }: SoundBarProps) {
         {clip?.speaker && ' · '}
         {speech.failed ? 'The sound did not load. Play to try again.' : label}
       </p>
-      <ol
-        ref={row}
-        className="order-last flex h-8 w-full min-w-0 items-stretch gap-1 overflow-x-auto lg:order-none lg:w-auto lg:flex-1"
-      >
-        {clips.map((each, at) => (
-          <li
-            key={each.url}
-            style={{ flexGrow: Math.max(each.ms, 300) }}
-            className="flex min-w-6 lg:min-w-1.5"
-          >
-            <button
-              type="button"
-              onClick={() => speech.play(at)}
-              aria-label={`Play sentence ${at + 1}`}
-              aria-current={at === speech.index ? 'true' : undefined}
-              className={classNames(
-                // The border is seen in forced colours, where the ground is gone.
-                'w-full rounded-sm border border-transparent transition-colors focus-visible:outline-on-night',
-                at === speech.index
-                  ? 'bg-listening-on-night'
-                  : at < speech.index
-                    ? 'bg-on-night/80 hover:bg-on-night'
-                    : 'bg-on-night/30 hover:bg-on-night/60',
-              )}
-            />
-          </li>
-        ))}
-      </ol>
+      {clip && !clip.sentenceId ? (
+        <RecordingPlace clip={clip} speech={speech} />
+      ) : (
+        <ol
+          ref={row}
+          className="order-last flex h-8 w-full min-w-0 items-stretch gap-1 overflow-x-auto lg:order-none lg:w-auto lg:flex-1"
+        >
+          {clips.map((each, at) => (
+            <li
+              key={each.url}
+              style={{ flexGrow: Math.max(each.ms, 300) }}
+              className="flex min-w-6 lg:min-w-1.5"
+            >
+              <button
+                type="button"
+                onClick={() => speech.play(at)}
+                aria-label={`Play sentence ${at + 1}`}
+                aria-current={at === speech.index ? 'true' : undefined}
+                className={classNames(
+                  // The border is seen in forced colours, where the ground is gone.
+                  'w-full rounded-sm border border-transparent transition-colors focus-visible:outline-on-night',
+                  at === speech.index
+                    ? 'bg-listening-on-night'
+                    : at < speech.index
+                      ? 'bg-on-night/80 hover:bg-on-night'
+                      : 'bg-on-night/30 hover:bg-on-night/60',
+                )}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
       <button
         type="button"
         onClick={speech.nextSpeed}

@@ -41,12 +41,12 @@ export function useSpeech(clips: Clip[]) {
   const now = useRef({ index, repeats, clips });
   now.current = { index, repeats, clips };
 
-  const play = (at: number) => {
+  const play = (at: number, goOn = false) => {
     const clip = now.current.clips[at];
     if (!clip) return setPlaying(false);
     const url = new URL(clip.url, location.href).href;
     if (audio.src !== url) audio.src = url;
-    else if (audio.ended) audio.currentTime = 0;
+    else if (!goOn || audio.ended) audio.currentTime = 0;
     audio.playbackRate = speed;
     audio.preservesPitch = true;
     setFailed(false);
@@ -88,9 +88,18 @@ export function useSpeech(clips: Clip[]) {
     failed,
     /** The sentence being spoken, to be highlighted. */
     speaking: playing ? clips[index]?.sentenceId : undefined,
-    play,
+    /** Plays a clip from its beginning. */
+    play: (at: number) => play(at),
+    /** The element that plays, for what follows it within a clip. */
+    audio,
+    /** Goes to a place of this clip, in seconds. */
+    seek: (seconds: number) => {
+      const url = clips[index] && new URL(clips[index].url, location.href).href;
+      if (url && audio.src !== url) audio.src = url;
+      audio.currentTime = seconds;
+    },
     toggle: () => {
-      if (!playing) return play(index);
+      if (!playing) return play(index, true);
       audio.pause();
       setPlaying(false);
     },

@@ -65,6 +65,11 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
   const making = textReady ? mediaMessage(parts) : null;
 
   const finalise = async () => {
+    if (unsaved.sections.includes('speech')) {
+      // Every other change is saved along; a take takes the place of the sound only when she says so.
+      toast('warning', 'Use or delete your recording in Sound first.');
+      return;
+    }
     if (unsaved.sections.length > 0 && !(await unsaved.saveAll())) {
       toast('warning', `Save your changes in ${unsaved.sections.map(partTitle).join(', ')} first.`);
       return;

@@ -1,11 +1,13 @@
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { includesFeature } from '#teaching/access/who.ts';
 import { AudioSource } from '#teaching/resources/draft.ts';
 import { type Resource, Speech } from '#teaching/resources/resource.ts';
 import { useSession } from '#web/session.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { mediaAddress } from '../upload-media.ts';
 import { clockOf } from './level-meter.ts';
 import { PartBadge } from './PartBadge.tsx';
@@ -35,10 +37,22 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
   const stored = resource.parts.find((part) => part.part === 'speech');
   const read = Speech.safeParse(stored?.content);
   const speech = read.success ? read.data : null;
-  const [source, setSource] = useState<AudioSource>(resource.draft.audio);
+  const [chosen, setSource] = useState<AudioSource | null>(null);
+  const source = chosen ?? storedSource(speech, resource.draft.audio);
+  const [asking, setAsking] = useState<'make' | 'remove' | null>(null);
   const wordsSpeak = useSession(({ who }) => who !== null && includesFeature(who, 'vocabAudio'));
   const takeRecording = (recording: { key: string; ms: number }) =>
     actions.savePart('speech', { clips: {}, recording });
+  const remove = async () => {
+    try {
+      await actions.savePart('speech', { clips: {} });
+      setSource('none');
+    } catch (error) {
+      toast('error', error instanceof Error ? error.message : 'Something went wrong');
+    }
+  };
+  const hasClips = Object.keys(speech?.clips ?? {}).length > 0;
+  const hasSound = hasClips || speech?.recording !== undefined;
 
   return (
     <SectionCard
@@ -67,16 +81,19 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
               src={mediaAddress(speech.recording.key)}
               className="w-full max-w-md"
             />
+            <Button size="small" className="mt-2" onClick={() => setAsking('remove')}>
+              <Trash2 size={16} aria-hidden="true" /> Remove the recording
+            </Button>
           </div>
         )}
         {source === 'none' && (
           <p className="text-ink-2">
-            {speech
+            {hasSound
               ? 'The sound that was made stays until you make another.'
               : 'Pupils read this text without sound.'}
           </p>
         )}
-        {source === 'record' && <RecordingPanel onTake={takeRecording} />}
+        <RecordingPanel chosen={source === 'record'} onTake={takeRecording} />
         {source === 'upload' && <UploadPanel onTake={takeRecording} />}
         {source === 'ai' && (
           <>
@@ -91,12 +108,14 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
                 only.
               </p>
             )}
-            {(!progress || progress.status === 'failed' || speech?.recording) && (
+            {(!progress || progress.status === 'failed' || (speech && !hasClips)) && (
               <div className="flex flex-wrap items-center gap-3">
                 {progress?.problem && <p className="text-ink-2">{progress.problem.message}</p>}
                 <Button
                   busy={actions.asked.has('speech')}
-                  onClick={() => void actions.makeAgain('speech')}
+                  onClick={() =>
+                    speech?.recording ? setAsking('make') : void actions.makeAgain('speech')
+                  }
                 >
                   <RotateCcw size={18} aria-hidden="true" />
                   {progress?.status === 'failed' ? 'Try again' : 'Make the sound'}
@@ -106,6 +125,31 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
           </>
         )}
       </div>
+      <ConfirmDialog
+        open={asking !== null}
+        title={asking === 'make' ? 'Make the sound with the AI voice?' : 'Remove the recording?'}
+        confirmLabel={asking === 'make' ? 'Make the sound' : 'Remove it'}
+        cancelLabel="Keep the recording"
+        danger
+        onCancel={() => setAsking(null)}
+        onConfirm={() => {
+          setAsking(null);
+          if (asking === 'make') void actions.makeAgain('speech');
+          else void remove();
+        }}
+      >
+        <p className="text-ink-2">
+          {asking === 'make'
+            ? 'The AI voice takes the place of your recording, which cannot be brought back.'
+            : 'The lesson will have no sound until you add one. The recording cannot be brought back.'}
+        </p>
+      </ConfirmDialog>
     </SectionCard>
   );
+}
+
+/** Where the sound that is stored came from; before there is one, what the draft asked for. */
+function storedSource(speech: Speech | null, asked: AudioSource): AudioSource {
+  if (speech?.recording) return asked === 'upload' ? 'upload' : 'record';
+  return speech && Object.keys(speech.clips).length > 0 ? 'ai' : asked;
 }

@@ -2,26 +2,34 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { longestSoundMs } from '#teaching/resources/sound-limits.ts';
 import { loudness } from './level-meter.ts';
 
+/** What was recorded and not kept yet. `url` plays it in this tab. */
+interface Take {
+  clip: Blob;
+  url: string;
+  ms: number;
+}
+
 export type RecorderState =
   | { kind: 'ready' }
   | { kind: 'asking' }
   | { kind: 'recording'; ms: number; level: number }
-  | { kind: 'recorded'; clip: Blob; url: string; ms: number }
+  /** `message`: why another go at it could not begin. */
+  | ({ kind: 'recorded'; message?: string } & Take)
   | { kind: 'refused'; message: string };
 
 // Safari records MP4, the others WebM or Ogg; the media store takes all three.
 const kinds = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
 
-/** Records one take with the microphone, and says how loud it is meanwhile. */
+/** Records one take with the microphone, and says how loud it is meanwhile. It stays until the next one ends. */
 export function useRecorder() {
   const [state, setState] = useState<RecorderState>({ kind: 'ready' });
   const stopAll = useRef<(() => void) | null>(null);
   const stopRecorder = useRef<(() => void) | null>(null);
-  const url = useRef<string | null>(null);
+  const take = useRef<Take | null>(null);
 
   const forget = useCallback(() => {
-    if (url.current) URL.revokeObjectURL(url.current);
-    url.current = null;
+    if (take.current) URL.revokeObjectURL(take.current.url);
+    take.current = null;
   }, []);
 
   useEffect(
@@ -33,13 +41,17 @@ export function useRecorder() {
   );
 
   const start = useCallback(async () => {
-    forget();
     setState({ kind: 'asking' });
     let stream: MediaStream;
     try {
       stream = await navigator.mediaDevices.getUserMedia({ audio: true });
     } catch (error) {
-      setState({ kind: 'refused', message: refusalWords(error) });
+      const message = refusalWords(error);
+      setState(
+        take.current
+          ? { kind: 'recorded', message, ...take.current }
+          : { kind: 'refused', message },
+      );
       return;
     }
     const context = new AudioContext();
@@ -69,13 +81,10 @@ export function useRecorder() {
       release();
       stopAll.current = null;
       const clip = new Blob(pieces, { type: recorder.mimeType.split(';')[0] ?? 'audio/webm' });
-      url.current = URL.createObjectURL(clip);
-      setState({
-        kind: 'recorded',
-        clip,
-        url: url.current,
-        ms: Math.round(performance.now() - startedAt),
-      });
+      forget();
+      const ms = Math.round(performance.now() - startedAt);
+      take.current = { clip, url: URL.createObjectURL(clip), ms };
+      setState({ kind: 'recorded', ...take.current });
     };
     stopAll.current = () => {
       recorder.onstop = null;
