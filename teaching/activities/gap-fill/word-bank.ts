@@ -1,9 +1,8 @@
-import { foldWord } from '../../languages/fold-word.ts';
 import { withoutSentenceCapital } from '../../text/sentence-capital.ts';
-import type { PartOfSpeech, Text, Token } from '../../text/text.ts';
+import type { Text, Token } from '../../text/text.ts';
 import { wordTokens } from '../../text/word-tokens.ts';
 import { randomFrom, turnedAway } from '../random.ts';
-import { eligibleWords } from './eligible-words.ts';
+import { distractorPool } from './distractor-pool.ts';
 import type { GapState } from './options.ts';
 
 /** One tile of the bank. Tiles with the same text are interchangeable. */
@@ -26,10 +25,13 @@ export function wordBank(state: GapState, text: Text): BankWord[] {
   const gaps = words.filter(({ token }) => ids.has(token.id));
   const answers = gaps.map(({ tile }) => tile);
   const turned = turnedAway(answers, [...answers].sort(byPlace), ({ text: word }) => word);
-  const others = distractorPool(state, text, gaps).map((other) => ({
+  const missing = gaps.map(({ token }) => token);
+  const pool = state.options.distractors > 0 ? distractorPool(text, missing) : [];
+  const others = pool.map((other) => ({
     ...other,
     place: words[other.position - 1]?.tile.place ?? 0,
   }));
+  // Those that end like an answer come last: agreement gives the others away.
   others.sort((a, b) => Number(a.alike) - Number(b.alike) || a.place - b.place);
   const bank = others.slice(0, state.options.distractors).reduce((tiles, other) => {
     const at = tiles.findIndex(({ place }) => place > other.place);
@@ -74,45 +76,3 @@ function placedWords(text: Text, seed: number): readonly WordOfText[] {
   known.set(text, { seed, words });
   return words;
 }
-
-/** Small words fit nearly everywhere: *un* where *le* is missing. None of them can mislead fairly. */
-const fitsAnywhere = new Set<PartOfSpeech | undefined>([
-  ...(['article', 'pronoun', 'preposition', 'conjunction', 'particle'] as const),
-]);
-
-/**
- * Other words of the text with a class that a gap has and that fit none: never a form, lemma or meaning
- * of an answer. Those that end like an answer of their class come last, for agreement gives the others
- * away.
- */
-function distractorPool(state: GapState, text: Text, gaps: readonly WordOfText[]) {
-  if (state.options.distractors === 0) return [];
-  const fold = (word: string) => foldWord(text.target, word);
-  const classes = new Set(gaps.map(({ token }) => token.pos));
-  const used = new Set(
-    gaps.flatMap(({ token }) => [fold(token.text), fold(token.lemma ?? token.text)]),
-  );
-  const glosses = new Set(gaps.flatMap(({ token }) => (token.gloss ? [fold(token.gloss)] : [])));
-  const ends = new Set(gaps.map(({ token }) => endOf(token)));
-  const pool = new Map<string, { id: string; text: string; position: number; alike: boolean }>();
-  for (const { token, position } of eligibleWords(text, false)) {
-    const form = fold(token.text);
-    const known =
-      used.has(form) ||
-      used.has(fold(token.lemma ?? token.text)) ||
-      (token.gloss !== undefined && glosses.has(fold(token.gloss))) ||
-      fitsAnywhere.has(token.pos);
-    // Without tags any word may stand in; with them only one of the same class can mislead.
-    if (known || !classes.has(token.pos) || pool.has(form)) continue;
-    pool.set(form, {
-      id: token.id,
-      text: withoutSentenceCapital(text.target, token, true),
-      position,
-      alike: ends.has(endOf(token)),
-    });
-  }
-  return [...pool.values()];
-}
-
-/** The class and last letter of a word: as much of its agreement as can be seen. */
-const endOf = ({ pos, text }: Token) => `${pos} ${text.slice(-1)}`;

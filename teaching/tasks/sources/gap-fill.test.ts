@@ -3,11 +3,13 @@ import { exampleMaterials } from '../../activities/example-materials.ts';
 import { defaultGapOptions } from '../../activities/gap-fill/menu.ts';
 import type { GapState } from '../../activities/gap-fill/options.ts';
 import { segmentText } from '../../text/segment-text.ts';
-import type { Sentence } from '../../text/text.ts';
+import type { Sentence, Text } from '../../text/text.ts';
 import { markPlaced } from '../drag-and-drop/mark.ts';
+import type { TaskBlock } from '../task-content.ts';
+import { faceText } from '../task-content.ts';
 import { gapFillSource } from './gap-fill.ts';
 
-const drag = gapFillSource.templates.DRAG_AND_DROP;
+const { DRAG_AND_DROP: drag, MULTIPLE_CHOICE: choose } = gapFillSource.templates;
 
 /** A lesson of these sentences in German, without tags. */
 function german(...lines: string[]) {
@@ -50,4 +52,67 @@ test.each([
     'right',
     'right',
   ]);
+});
+
+const { text: french } = exampleMaterials.french;
+
+/** The choice for every word with these letters in a text, as homework asks it. */
+function choicesOf(word: string, text: Text = french) {
+  const tokens = text.sentences.flatMap(({ target }) => target.tokens);
+  const ids = tokens.filter((token) => token.text === word).map(({ id }) => id);
+  const state: GapState = { seed: 3, options: defaultGapOptions, ids, edited: true };
+  const material = { ...exampleMaterials.french, text };
+  const task = choose?.({ material, state, seed: 1, preset: 'standard' });
+  return (task?.questions ?? []).map(({ stem, options, right }) => ({
+    stem: wordsOf(stem),
+    right: options.filter(({ id }) => id === right).map(({ face }) => faceText(face)),
+    options: options.map(({ face }) => faceText(face)),
+  }));
+}
+
+const wordsOf = ({ pieces }: TaskBlock) =>
+  pieces.map((piece) => (piece.kind === 'slot' ? '___' : piece.text)).join('');
+
+test.each([
+  ['a determiner', 'mon'],
+  ['another one', 'son'],
+  ['an article', 'la'],
+  ['a pronoun', 'toi'],
+  ['a preposition', 'dans'],
+  ['a conjunction', 'mais'],
+  ['a name', 'Tom'],
+  ['an elided particle', "n'"],
+])('%s is not asked as a choice, for several words fit: “%s”', (_, word) => {
+  expect(french.sentences.some(({ target: { text } }) => text.includes(word))).toBe(true);
+  expect(choicesOf(word)).toEqual([]);
+});
+
+test.each([
+  ['no capital tells the first word', 'Bonne', 'bonne', ['bleus', 'fermé', 'gentille', 'ouverte']],
+  ['no particle, and no other class', 'pas', 'pas', ['beaucoup', 'très']],
+])('%s: “%s”', (_, word, right, others) => {
+  const [choice] = choicesOf(word);
+  expect(choice?.right).toEqual([right]);
+  expect(choice?.options).toHaveLength(Math.min(4, others.length + 1));
+  for (const option of choice?.options ?? []) expect([right, ...others]).toContain(option);
+});
+
+test('the meaning behind the sentence says which of two words that fit is asked', () => {
+  expect(choicesOf('gentille').map(({ stem }) => stem)).toEqual([
+    'Merci beaucoup, ta sœur est très ___. (kind)',
+  ]);
+});
+
+test.each([
+  ['class', 'pos'],
+  ['meaning', 'gloss'],
+] as const)('without the %s of a word nothing says that only one is right', (_, mark) => {
+  const sentences = french.sentences.map((sentence) => ({
+    ...sentence,
+    target: {
+      ...sentence.target,
+      tokens: sentence.target.tokens.map(({ [mark]: _left, ...token }) => token),
+    },
+  }));
+  expect(choicesOf('gentille', { ...french, sentences })).toEqual([]);
 });

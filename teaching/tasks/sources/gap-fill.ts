@@ -1,3 +1,5 @@
+import { distractorPool, fitsAnywhere } from '../../activities/gap-fill/distractor-pool.ts';
+import { eligibleWords } from '../../activities/gap-fill/eligible-words.ts';
 import { gapStart } from '../../activities/gap-fill/gap-start.ts';
 import { makeGaps } from '../../activities/gap-fill/make-gaps.ts';
 import { defaultGapOptions } from '../../activities/gap-fill/menu.ts';
@@ -5,6 +7,7 @@ import { GapState } from '../../activities/gap-fill/options.ts';
 import { usualGaps } from '../../activities/gap-fill/usual-gaps.ts';
 import { wordBank } from '../../activities/gap-fill/word-bank.ts';
 import { firstUsual } from '../../resources/usual-settings.ts';
+import { withoutSentenceCapital } from '../../text/sentence-capital.ts';
 import type { Token } from '../../text/text.ts';
 import { chooseOptions } from '../choose-options.ts';
 import type { DragAndDropData } from '../drag-and-drop/content.ts';
@@ -78,27 +81,40 @@ function dragged(request: TaskRequest): DragAndDropData | null {
   };
 }
 
+/**
+ * A choice for each gap that has one right answer. Small words fit in many places and are not asked; of
+ * the others only the meaning, behind the sentence, says which of two that fit is the one.
+ */
 function chosen(request: TaskRequest): MultipleChoiceData | null {
   const { material, seed } = request;
+  const { text } = material;
   const { tokens } = gapTokens(request);
-  const language = material.text.target;
-  const all = material.text.sentences.flatMap(({ target }) =>
-    target.tokens.filter(({ isWord }) => isWord),
-  );
+  const eligible = new Set(eligibleWords(text, false).map(({ token }) => token));
   const questions = tokens.flatMap((gap, at) => {
-    const sentence = material.text.sentences.find(({ target }) => target.tokens.includes(gap));
+    const sentence = text.sentences.find(({ target }) => target.tokens.includes(gap));
+    if (!sentence || !eligible.has(gap) || !gap.pos || !gap.gloss || fitsAnywhere(gap)) return [];
     const options = chooseOptions(
-      { text: gap.text, kind: gap.pos },
-      all.map(({ text, pos }) => ({ text, kind: pos })),
-      language,
+      { text: withoutSentenceCapital(text.target, gap, true), kind: gap.pos },
+      // Without the class they come last: agreement tells a word with another ending from the answer.
+      distractorPool(text, [gap]).map(({ text: word, alike }) =>
+        alike ? { text: word } : { text: word, kind: gap.pos },
+      ),
+      text.target,
       seed + at,
     );
-    if (!sentence || !options) return [];
+    if (!options) return [];
     const pieces = sentencePieces(sentence, 'target', (token) =>
       token === gap ? { kind: 'slot', id: gap.id } : words(token.text),
     );
+    const meaning = `(${gap.gloss})`;
+    pieces.push(words(' '), {
+      kind: 'words',
+      text: meaning,
+      language: text.native,
+      mark: 'native',
+    });
     const speaker = sentence.speaker ? { speaker: sentence.speaker } : {};
-    return [{ id: gap.id, stem: { language, pieces, ...speaker }, ...options }];
+    return [{ id: gap.id, stem: { language: text.target, pieces, ...speaker }, ...options }];
   });
   return questions.length > 0 ? { blocks: [], questions } : null;
 }

@@ -71,6 +71,21 @@ test.each([
   expect(refusalOf(offers, source)).toBe(refusal);
 });
 
+test('says of each template whether there is enough for it: small words are no choice', () => {
+  const article = lesson.material.text.sentences
+    .flatMap(({ target }) => target.tokens)
+    .find(({ pos }) => pos === 'article');
+  const state = { seed: 4, options: defaultGapOptions, ids: [article?.id] };
+  const offers = taskOffers({ ...lesson, activities: { 'gap-fill': state } }, allFeatures);
+  const gaps = offers.find(({ source }) => source === 'gap-fill');
+  expect(gaps?.refusal).toBeNull();
+  expect(Object.fromEntries(gaps?.templates.map((one) => [one.template, one.size]) ?? [])).toEqual({
+    TYPE_THE_ANSWER: 1,
+    DRAG_AND_DROP: 1,
+    MULTIPLE_CHOICE: null,
+  });
+});
+
 test('asks the gaps of the projector until they are drawn anew', () => {
   const word = lesson.material.text.sentences[0]?.target.tokens.find(({ isWord }) => isWord);
   const state = { seed: 4, options: defaultGapOptions, ids: [word?.id] };
