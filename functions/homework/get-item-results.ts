@@ -69,14 +69,24 @@ export const getItemResults = operation<
   },
 );
 
-/** Beside an accepted answer its mark shows that one; the table shows the one that was set. */
+/** Beside an accepted answer or order its mark shows that one; the table shows the one that was set. */
 function withWrittenAnswers(results: ItemResults): ItemResults {
-  if (results.task.template !== 'TYPE_THE_ANSWER') return results;
-  const { fields } = taskTemplates.TYPE_THE_ANSWER.Data.parse(results.task.data);
-  const written = new Map(fields.map(({ id, answers }) => [id, answers[0]]));
+  const written = writtenAnswers(results.task);
   const items = results.items.map((item) => ({
     ...item,
     expected: written.get(item.id) ?? item.expected,
   }));
   return { ...results, items };
+}
+
+function writtenAnswers({ template, data }: ItemResults['task']): Map<string, string | undefined> {
+  if (template === 'TYPE_THE_ANSWER') {
+    const { fields } = taskTemplates[template].Data.parse(data);
+    return new Map(fields.map(({ id, answers }) => [id, answers[0]]));
+  }
+  if (template === 'DRAG_AND_DROP') {
+    const { slots } = taskTemplates[template].Data.parse(data);
+    return new Map(slots.map(({ id, answer }) => [id, answer]));
+  }
+  return new Map();
 }

@@ -7,6 +7,7 @@ import type {
   ItemResults,
   MarkingLogRow,
 } from '#teaching/homework/homework-results.ts';
+import { chunks } from './testing/chunk-task.ts';
 import {
   type HomeworkWorld,
   openHomeworkWorld,
@@ -162,6 +163,21 @@ describe('the items of a task', () => {
     expect(none).toMatchObject({ attempts: 0, items: [] });
     const own = (await (await send(`${path}?classroomId=${room}`)).json()) as ItemResults;
     expect(own.attempts).toBe(3);
+  });
+
+  it('have the order that was set, whichever of several right ones was compared', async () => {
+    const chunked = await world.setHomework(world.owner, { classroomIds: [room], tasks: [chunks] });
+    const taskId = chunked.tasks[0]?.id ?? 0;
+    const lay = (pupil: TestPerson, one: string, two: string) =>
+      world.handIn(pupil, taskId, { submitted: { placed: { one, two } } });
+    await lay(pupils[0], 'later', 'play');
+    await lay(pupils[1], 'play', 'later');
+    const path = `GET /v1/homeworks/${chunked.id}/tasks/${taskId}/items`;
+    const { items } = (await (await send(path)).json()) as ItemResults;
+    expect(items.map(({ id, expected, right }) => [id, expected, right])).toEqual([
+      ['one', 'je joue', 2],
+      ['two', 'demain', 2],
+    ]);
   });
 });
 

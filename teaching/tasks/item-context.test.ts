@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleMaterials } from '../activities/example-materials.ts';
 import type { DragAndDropData } from './drag-and-drop/content.ts';
+import { markPlaced } from './drag-and-drop/mark.ts';
 import { answerLanguage, itemContext } from './item-context.ts';
 import { templateOf } from './registry.ts';
 import { taskSourceNames, taskSources } from './sources.ts';
@@ -53,6 +54,31 @@ test('chunks without words between them are parted by spaces', () => {
   };
   expect(itemContext('DRAG_AND_DROP', placed, '3')).toMatchObject({ before: 'Il fait très' });
   expect(answerLanguage('DRAG_AND_DROP', placed, '3')).toBe('fr');
+});
+
+test('chunks of an attempt stand in the order that it was compared with', () => {
+  const data: DragAndDropData = {
+    blocks: [{ language: 'fr', pieces: [slot('1'), slot('2'), words('.')] }],
+    slots: [
+      { id: '1', answer: 'le matin' },
+      { id: '2', answer: 'je joue' },
+    ],
+    tiles: [
+      { id: 't1', text: 'le matin', language: 'fr' },
+      { id: 't2', text: 'je joue', language: 'fr' },
+    ],
+    groups: [{ id: 's', slots: ['1', '2'], tiles: ['t1', 't2'], alsoRight: [['t2', 't1']] }],
+  };
+  const { items } = markPlaced(data, { placed: { '1': 't2', '2': 't1' } });
+  const untold = items.map((item) => ({ ...item, expected: '' }));
+  expect(itemContext('DRAG_AND_DROP', data, '2', items)).toMatchObject({
+    before: 'je joue',
+    after: '.',
+  });
+  // Of no attempt, and of one whose pupil is not told yet, the order that was set.
+  for (const marked of [[], untold]) {
+    expect(itemContext('DRAG_AND_DROP', data, '2', marked)).toMatchObject({ before: 'le matin' });
+  }
 });
 
 test('a long text is cut at a word on both sides', () => {

@@ -4,6 +4,7 @@ import { MultipleChoiceData } from './multiple-choice/content.ts';
 import { TapOrSelectData } from './tap-or-select/content.ts';
 import type { TaskBlock, TaskFace } from './task-content.ts';
 import type { TaskTemplateName } from './task-kinds.ts';
+import type { ItemMark } from './task-mark.ts';
 import { TypeTheAnswerData } from './type-the-answer/content.ts';
 
 /**
@@ -21,7 +22,7 @@ export type ItemContext =
 const reach = 70;
 
 interface ItemReader {
-  context(data: unknown, itemId: string): ItemContext | null;
+  context(data: unknown, itemId: string, marked: readonly ItemMark[]): ItemContext | null;
   /** The stored code of the language of what is given; undefined where it has none, such as a picture. */
   language(data: unknown, itemId: string): string | undefined;
 }
@@ -38,10 +39,13 @@ const readers: Record<TaskTemplateName, ItemReader> = {
       TypeTheAnswerData.safeParse(data).data?.fields.find(({ id }) => id === itemId)?.language,
   },
   DRAG_AND_DROP: {
-    context(data, itemId) {
+    context(data, itemId, marked) {
       const task = DragAndDropData.safeParse(data).data;
-      const answers = task?.slots.map(({ id, answer }) => [id, answer] as const);
-      return task ? aroundItem(task.blocks, itemId, new Map(answers)) : null;
+      if (!task) return null;
+      const answers = new Map(task.slots.map(({ id, answer }) => [id, answer]));
+      // Of several orders that are right, the chunks around stand in the one that was compared.
+      for (const { id, expected } of marked) if (expected !== '') answers.set(id, expected);
+      return aroundItem(task.blocks, itemId, answers);
     },
     language(data, itemId) {
       const task = DragAndDropData.safeParse(data).data;
@@ -80,12 +84,16 @@ const readers: Record<TaskTemplateName, ItemReader> = {
   },
 };
 
-/** What an item asks; null for an item that the task does not have. */
+/**
+ * What an item asks; null for an item that the task does not have. `marked` are the items of the attempt
+ * that is read: where more than one answer was right, its own stands in the other gaps.
+ */
 export const itemContext = (
   template: TaskTemplateName,
   data: unknown,
   itemId: string,
-): ItemContext | null => readers[template].context(data, itemId);
+  marked: readonly ItemMark[] = [],
+): ItemContext | null => readers[template].context(data, itemId, marked);
 
 /** The stored code of the language of what is given for an item; undefined where it has none. */
 export const answerLanguage = (

@@ -1,3 +1,4 @@
+import type { ActivityName } from '../activities/activity-names.ts';
 import type { MarkingPreset } from '../marking/marking-item.ts';
 import type { LessonMaterial } from '../resources/lesson-material.ts';
 import type { UsualSettings } from '../resources/usual-settings.ts';
@@ -42,5 +43,9 @@ export interface TaskSource {
   title: string;
   /** What its tasks train; the first is offered. */
   skills: readonly [SkillType, ...SkillType[]];
+  /** The activity whose state it asks for, where that has another name than the source. */
+  activity?: ActivityName;
+  /** The state is what the teacher has said and not what chance has drawn: another draw leaves it. */
+  keepsState?: true;
   templates: Builders;
 }

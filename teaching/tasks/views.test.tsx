@@ -137,3 +137,23 @@ describe.each(made)('%s as %s of the %s lesson', (_, template, __, data) => {
     expect(progress(null, empty)).toEqual({ done: 0, of: 0 });
   });
 });
+
+test('a pupil whose sentence is wrong sees the right order that is nearest', () => {
+  const tiles = ['le matin', 'je joue', 'avec Tom', 'dehors'].map((text, at) => ({
+    ...{ id: `t${at}`, text, language: 'fr' },
+  }));
+  const slots = tiles.map(({ text }, at) => ({ id: `p${at}`, answer: text }));
+  const pieces = slots.map(({ id }) => ({ kind: 'slot' as const, id }));
+  const group = { id: 's', slots: slots.map(({ id }) => id), tiles: tiles.map(({ id }) => id) };
+  const data: TaskDataOf['DRAG_AND_DROP'] = {
+    blocks: [{ language: 'fr', pieces: [...pieces, { kind: 'words', text: '.' }] }],
+    slots,
+    tiles,
+    groups: [{ ...group, alsoRight: [['t1', 't2', 't3', 't0']] }],
+  };
+  const { forPupil, mark } = taskTemplates.DRAG_AND_DROP;
+  const submitted = { placed: { p0: 't1', p1: 't2', p2: 't0', p3: 't3' } };
+  const done = { submitted, mark: mark(data, submitted), task: forPupil(data, 3) };
+  const result = html(DragResult, { ...marked, ...done });
+  expect(result).toContain('je joue avec Tom dehors le matin.</bdi>');
+});

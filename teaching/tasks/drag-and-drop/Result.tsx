@@ -45,8 +45,9 @@ export default function Result({ task, mark, language, itemAction }: Props) {
         const items = slots.flatMap((id) => byId.get(id) ?? []);
         const isRight = items.every(({ verdict }) => verdict === 'right');
         const expected = items.map((item) => item.expected);
-        const own = blocks.find(hasSlot)?.language ?? language;
-        const { locale, direction, spaces } = languageOf(own);
+        const row = blocks.find(hasSlot);
+        const ending = row?.pieces.map((piece) => ('text' in piece ? piece.text : '')).join('');
+        const { locale, direction, spaces } = languageOf(row?.language ?? language);
         return (
           <li key={slots.join(' ')} className="rounded-card border border-line bg-card px-4 py-3">
             {blocks.map((block, at) => (
@@ -68,6 +69,7 @@ export default function Result({ task, mark, language, itemAction }: Props) {
                 <span className="text-ink-2 text-sm">Right answer </span>
                 <bdi lang={locale} dir={direction} className="task-text font-text font-bold">
                   {expected.join(spaces ? ' ' : '')}
+                  {ending}
                 </bdi>
               </p>
             )}

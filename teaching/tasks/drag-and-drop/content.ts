@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { TaskBlock, TaskItemId } from '../task-content.ts';
 
 const Tile = z.object({ id: TaskItemId, text: z.string().max(300), language: z.string() });
+const Group = z.object({ id: TaskItemId, slots: z.array(TaskItemId), tiles: z.array(TaskItemId) });
 
 export const DragAndDropData = z.object({
   /** Text with slots in it, or one block of slots for each sentence to be put in order. */
@@ -15,7 +16,10 @@ export const DragAndDropData = z.object({
   tiles: z.array(Tile).min(1).max(400),
   /** Groups of slots with tiles of their own, such as one sentence each; empty for one common bank. */
   groups: z.array(
-    z.object({ id: TaskItemId, slots: z.array(TaskItemId), tiles: z.array(TaskItemId) }),
+    Group.extend({
+      /** Other orders that are right too: for each, the tiles of the group in the order of its slots. */
+      alsoRight: z.array(z.array(TaskItemId).max(100)).max(500).optional(),
+    }),
   ),
 });
 export type DragAndDropData = z.infer<typeof DragAndDropData>;
@@ -24,7 +28,7 @@ export const DragAndDropForPupil = z.object({
   blocks: z.array(TaskBlock),
   slots: z.array(TaskItemId),
   tiles: z.array(Tile),
-  groups: DragAndDropData.shape.groups,
+  groups: z.array(Group),
 });
 export type DragAndDropForPupil = z.infer<typeof DragAndDropForPupil>;
 

@@ -22,7 +22,11 @@ export const dragAndDrop: TaskTemplate<DragAndDropData, DragAndDropForPupil, Dra
         language,
       })),
       // The order within a group is the answer to a jumbled sentence.
-      groups: groups.map((group) => ({ ...group, tiles: [...group.tiles].sort() })),
+      groups: groups.map((group) => ({
+        id: group.id,
+        slots: group.slots,
+        tiles: [...group.tiles].sort(),
+      })),
     }),
     mark: markPlaced,
     size: ({ slots }) => slots.length,

@@ -1,4 +1,8 @@
+import { acceptedFor } from '../../activities/sentence-chunks/accepted-orders.ts';
+import { chunkCards } from '../../activities/sentence-chunks/chunk-cards.ts';
+import { SentenceChunksState } from '../../activities/sentence-chunks/options.ts';
 import { languageOf } from '../../languages/languages.ts';
+import { wordsSeenSmall } from '../../text/sentence-capital.ts';
 import type { Chunk, Sentence, SideName } from '../../text/text.ts';
 import type { DragAndDropData } from '../drag-and-drop/content.ts';
 import type { MatchingData } from '../matching/content.ts';
@@ -32,45 +36,53 @@ const inOrder = ({ chunks }: Sentence): Chunk[] =>
 const isWhole = ({ chunks }: Sentence) =>
   chunks.length >= 3 && chunks.every(({ target }) => target.length === 1);
 
-function dragged({ material, seed }: TaskRequest): DragAndDropData | null {
+/**
+ * Sentences to be put in order, with the cards of the projector: no capital and no mark at the end gives
+ * a place away. An order that the teacher has accepted there is right here too.
+ */
+function dragged({ material, state, seed }: TaskRequest): DragAndDropData | null {
   const { text } = material;
   const sentences = text.sentences.filter(isWhole).slice(0, mostSentences);
   if (sentences.length === 0) return null;
-  const parts = sentences.flatMap((sentence) =>
-    inOrder(sentence).map((chunk) => ({
-      slot: `${sentence.id}-${chunk.id}`,
-      sentenceId: sentence.id,
-      text: chunkText(sentence, chunk, 'target', text.target),
-    })),
+  const accepted = SentenceChunksState.safeParse(state).data?.accepted ?? [];
+  const seenSmall = wordsSeenSmall(text, 'target');
+  const tileIds = opaqueIds(
+    sentences.reduce((sum, { chunks }) => sum + chunks.length, 0),
+    't',
+    seed,
   );
-  const slotIds = parts.map((_, at) => `p${at + 1}`);
-  const tileIds = opaqueIds(parts.length, 't', seed);
-  const numbered = parts.map((part, at) => ({
-    ...part,
-    slot: slotIds[at] ?? '',
-    tile: tileIds[at] ?? '',
-  }));
-  const blocks = sentences.flatMap((sentence, at): TaskBlock[] => [
-    { language: text.native, number: at + 1, pieces: [words(sentence.native.text)] },
-    {
-      language: text.target,
-      pieces: numbered
-        .filter(({ sentenceId }) => sentenceId === sentence.id)
-        .map(({ slot }) => ({ kind: 'slot', id: slot })),
-    },
-  ]);
+  let count = 0;
+  const made = sentences.map((sentence) => {
+    const { cards, ending } = chunkCards(sentence, 'target', text.target, seenSmall);
+    const parts = cards.map((card) => {
+      const tile = tileIds[count] ?? '';
+      count += 1;
+      return { slot: `p${count}`, tile, card };
+    });
+    const alsoRight = acceptedFor(accepted, 'target', cards).map((order) =>
+      order.flatMap((id) => parts.filter(({ card }) => card.id === id).map(({ tile }) => tile)),
+    );
+    return { sentence, ending, parts, alsoRight };
+  });
+  const all = made.flatMap(({ parts }) => parts);
   return {
-    blocks,
-    slots: numbered.map(({ slot, text: answer }) => ({ id: slot, answer })),
-    tiles: numbered.map(({ tile, text: shown }) => ({
-      id: tile,
-      text: shown,
-      language: text.target,
-    })),
-    groups: sentences.map(({ id }) => ({
+    blocks: made.flatMap(({ sentence, parts, ending }, at): TaskBlock[] => [
+      { language: text.native, number: at + 1, pieces: [words(sentence.native.text)] },
+      {
+        language: text.target,
+        pieces: [
+          ...parts.map(({ slot }) => ({ kind: 'slot' as const, id: slot })),
+          ...(ending === '' ? [] : [words(ending)]),
+        ],
+      },
+    ]),
+    slots: all.map(({ slot, card }) => ({ id: slot, answer: card.text })),
+    tiles: all.map(({ tile, card }) => ({ id: tile, text: card.text, language: text.target })),
+    groups: made.map(({ sentence: { id }, parts, alsoRight }) => ({
       id,
-      slots: numbered.filter((part) => part.sentenceId === id).map(({ slot }) => slot),
-      tiles: numbered.filter((part) => part.sentenceId === id).map(({ tile }) => tile),
+      slots: parts.map(({ slot }) => slot),
+      tiles: parts.map(({ tile }) => tile),
+      ...(alsoRight.length > 0 && { alsoRight }),
     })),
   };
 }
@@ -107,5 +119,7 @@ function matched({ material, seed }: TaskRequest): MatchingData | null {
 export const chunksSource: TaskSource = {
   title: 'Sentence chunks',
   skills: ['READING', 'VOCAB', 'GAME'],
+  activity: 'sentence-chunks',
+  keepsState: true,
   templates: { DRAG_AND_DROP: dragged, MATCHING: matched },
 };

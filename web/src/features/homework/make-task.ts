@@ -31,10 +31,11 @@ export function makeTask(
   preset: MarkingPreset,
 ): unknown {
   if (!isTaskSourceName(source)) return null;
-  const { templates }: TaskSource = taskSources[source];
+  const { templates, activity: named, keepsState }: TaskSource = taskSources[source];
+  const activity = named ?? source;
   // Until the teacher draws anew, homework asks what the projector showed, or will show.
-  const state = drawn ? undefined : activities[source];
+  const state = drawn && !keepsState ? undefined : activities[activity];
   const isUnopened = !drawn && (state === undefined || state === null);
-  const drawnWith = isUnopened ? firstSeed(material.resourceId, source) : seed;
+  const drawnWith = isUnopened ? firstSeed(material.resourceId, activity) : seed;
   return templates[template]?.({ material, state, usual, seed: drawnWith, preset }) ?? null;
 }

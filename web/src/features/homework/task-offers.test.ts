@@ -4,7 +4,9 @@ import { bareMaterial, exampleMaterials } from '#teaching/activities/example-mat
 import { firstSeed } from '#teaching/activities/first-seed.ts';
 import { gapFill } from '#teaching/activities/gap-fill/definition.ts';
 import { defaultGapOptions } from '#teaching/activities/gap-fill/menu.ts';
+import { sentenceChunks } from '#teaching/activities/sentence-chunks/definition.ts';
 import { firstUsual } from '#teaching/resources/usual-settings.ts';
+import { DragAndDropData } from '#teaching/tasks/drag-and-drop/content.ts';
 import { templateOf } from '#teaching/tasks/registry.ts';
 import { taskSourceNames } from '#teaching/tasks/sources.ts';
 import { TaskTemplateName } from '#teaching/tasks/task-kinds.ts';
@@ -95,6 +97,25 @@ test('asks the gaps of the projector until they are drawn anew', () => {
     TypeTheAnswerData.parse(makeTask(from, { ...recipe, drawn }, 'standard'));
   expect(make(shown, false).fields.map(({ answers }) => answers[0])).toEqual([word?.text]);
   expect(make(shown, true)).toEqual(make(lesson, true));
+});
+
+test('takes the orders of chunks that were accepted at the board, in every draw', () => {
+  const [, sentence] = lesson.material.text.sentences;
+  const ids = sentence?.chunks.map(({ id }) => id).reverse() ?? [];
+  const made = sentenceChunks.make({
+    material: lesson.material,
+    options: sentenceChunks.defaultOptions,
+    seed: 4,
+  });
+  const state = { ...made, accepted: [{ side: 'target', ids }] };
+  const recipe = { source: 'chunk', template: 'DRAG_AND_DROP', seed: 1 } as const;
+  const ordersOf = (activities: Record<string, unknown>, drawn: boolean) =>
+    DragAndDropData.parse(
+      makeTask({ ...lesson, activities }, { ...recipe, drawn }, 'standard'),
+    ).groups.flatMap(({ id, alsoRight = [] }) => alsoRight.map(() => id));
+  expect(ordersOf({}, false)).toEqual([]);
+  expect(ordersOf({ 'sentence-chunks': state }, false)).toEqual([sentence?.id]);
+  expect(ordersOf({ 'sentence-chunks': state }, true)).toEqual([sentence?.id]);
 });
 
 test('asks of an activity that nobody has opened what the projector will show', () => {

@@ -7,16 +7,18 @@ import { VerdictSign } from '../VerdictSign.tsx';
 
 interface AnswerRowProps {
   task: PupilAttempts['tasks'][number];
+  /** All items of the attempt. */
+  items: readonly ItemMark[];
   item: ItemMark;
   number: number;
   feedback: { feedback: string | null; score: number | null } | undefined;
 }
 
 /** One item of an attempt: what was asked, what the pupil gave, what is right, and the mark. */
-export function AnswerRow({ task, item, number, feedback }: AnswerRowProps) {
+export function AnswerRow({ task, items, item, number, feedback }: AnswerRowProps) {
   const code = answerLanguage(task.template, task.data, item.id);
   const language = code ? inLanguage(code) : { dir: 'auto' as const };
-  const context = itemContext(task.template, task.data, item.id);
+  const context = itemContext(task.template, task.data, item.id, items);
   return (
     <li className="keep-together grid gap-x-6 gap-y-1.5 border-t border-dashed border-line py-3 first:border-t-0 print:py-1.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem]">
       <div className="flex min-w-0 gap-3 text-ink-2">

@@ -66,6 +66,7 @@ export function AttemptCard(props: AttemptCardProps) {
             <AnswerRow
               key={item.id}
               task={task}
+              items={attempt.mark.items}
               item={item}
               number={index + 1}
               feedback={attempt.feedback.find(({ itemId }) => itemId === item.id)}

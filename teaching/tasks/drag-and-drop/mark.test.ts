@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { DragAndDropData } from './content.ts';
+import { markPlaced } from './mark.ts';
+
+const own = ['le matin', 'je joue', 'avec Tom'];
+const tiles = own.map((text, at) => ({ id: `t${at}`, text, language: 'fr' }));
+const group = { id: 's1', slots: ['p0', 'p1', 'p2'], tiles: tiles.map(({ id }) => id) };
+const stored: DragAndDropData = {
+  blocks: [],
+  slots: own.map((answer, at) => ({ id: `p${at}`, answer })),
+  tiles,
+  groups: [group],
+};
+const alsoRight = [
+  ['t1', 't2', 't0'],
+  ['t1', 't0', 't2'],
+];
+const several: DragAndDropData = { ...stored, groups: [{ ...group, alsoRight }] };
+
+const first = own.join(' | ');
+const second = 'je joue | avec Tom | le matin';
+const third = 'je joue | le matin | avec Tom';
+
+test.each([
+  // What is right of it, and the order that it was compared with.
+  ['its own order', several, 't0 t1 t2', [1, 1, 1], first],
+  ['an order that was accepted', several, 't1 t2 t0', [1, 1, 1], second],
+  ['another one', several, 't1 t0 t2', [1, 1, 1], third],
+  ['a wrong one is told by the nearest', several, 't2 t1 t0', [0, 1, 0], first],
+  ['one that is not finished, too', several, 't1 t2', [1, 1, 0], second],
+  ['nothing at all: its own order', several, '', [0, 0, 0], first],
+  ['of two as near the one that was set', several, 't0 t2 t1', [1, 0, 0], first],
+  ['set before there were other orders', stored, 't1 t2 t0', [0, 0, 0], first],
+  [
+    'tiles that are none',
+    { ...stored, groups: [{ ...group, alsoRight: [['x']] }] },
+    't0',
+    [1, 0, 0],
+    first,
+  ],
+])('%s', (_, data, laid, scores, expected) => {
+  const placed = Object.fromEntries(
+    laid
+      .split(' ')
+      .filter((id) => id !== '')
+      .map((id, at) => [`p${at}`, id]),
+  );
+  const { items } = markPlaced(data, { placed });
+  expect(items.map(({ score }) => score)).toEqual(scores);
+  expect(items.map((item) => item.expected).join(' | ')).toBe(expected);
+});
