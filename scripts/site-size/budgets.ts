@@ -27,7 +27,7 @@ export const budgets = {
     '/classrooms/create': 90,
     '/classrooms/view/:id': 123,
     '/classroom/homework/:id/:status': 98,
-    '/create-homework': 144,
+    '/create-homework': 145.5,
     '/subscription/:id': 100,
     '/organisation': 94,
     '/activity_stream': 96,
