@@ -3,7 +3,10 @@ import type { Question } from './define-question.ts';
 import { exampleRequest, exampleTexts } from './example-texts.ts';
 import type { Examples } from './examples.ts';
 
-/** Runs a type's table of spoilt sets: each is refused with its own message, the right one with none. */
+/**
+ * Runs a type's table of spoilt sets: each is refused with its own message, the right one with none. No
+ * message names a sentence by its id, which teachers never see.
+ */
 export function proveChecks<Content, Reply>(
   question: Question<Content, Reply>,
   { replies, broken }: Examples<Content, Reply>,
@@ -15,6 +18,8 @@ export function proveChecks<Content, Reply>(
   });
   test.each(broken)('refused: $what', ({ spoil, request, says }) => {
     const problems = question.check(spoil(right), text, { ...exampleRequest, ...request });
-    expect(problems.map(({ message }) => message).join('\n')).toContain(says);
+    const told = problems.map(({ message }) => message).join('\n');
+    expect(told).toContain(says);
+    for (const { id } of text.sentences) expect(told.split(/[^\w]/u)).not.toContain(id);
   });
 }

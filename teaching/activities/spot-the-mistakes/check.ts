@@ -15,10 +15,13 @@ function onePlace({ id, sentenceId, right, tokenIds }: Item, text: Text): Proble
   const places = findOccurrences(sentence.target, right, text.target);
   const found = places.length === 0 ? 'not' : 'more than once';
   if (places.length !== 1) {
-    return [{ where: id, message: `“${right}” is ${found} in sentence ${sentenceId}.` }];
+    return [
+      { where: id, message: `“${right}” is ${found} in its sentence: “${sentence.target.text}”` },
+    ];
   }
   if (places[0]?.join() === tokenIds.join()) return [];
-  return [{ where: id, message: `The mistake in sentence ${sentenceId} is not at “${right}”.` }];
+  const message = `The mistake is not at “${right}” in its sentence: “${sentence.target.text}”`;
+  return [{ where: id, message }];
 }
 
 /** Marks count here: an accent left out is a mistake. Only spaces at the edges do not. */
@@ -47,7 +50,7 @@ export function check({ items }: DeliberateErrorsContent, text: Text): Problem[]
       ...onePlace(item, text),
       ...trulyWrong(item, text),
       ...(items.findIndex(({ sentenceId }) => sentenceId === item.sentenceId) < at
-        ? [{ where: item.id, message: `Sentence ${item.sentenceId} already has a mistake.` }]
+        ? [{ where: item.id, message: 'Its sentence already has a mistake.' }]
         : []),
     ]),
   ];

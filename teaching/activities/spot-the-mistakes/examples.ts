@@ -113,7 +113,7 @@ export const examples: Examples<DeliberateErrorsContent, DeliberateErrorsReply> 
           }),
         ],
       }),
-      says: 'Sentence s2 already has a mistake',
+      says: 'Its sentence already has a mistake',
     },
     {
       what: 'words that stand twice in the sentence',
@@ -123,7 +123,7 @@ export const examples: Examples<DeliberateErrorsContent, DeliberateErrorsReply> 
     {
       what: 'words that are not in the sentence',
       spoil: ({ items }) => ({ items: changed(items, 0, { right: 'chante' }) }),
-      says: 'is not in sentence s2',
+      says: 'is not in its sentence',
     },
     {
       what: 'a mark in the wrong place',

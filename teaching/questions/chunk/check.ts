@@ -46,13 +46,13 @@ function rightSize({ pairs }: Cut, where: string, language: string): Problem[] {
 export function check({ sentences }: ChunkContent, text: Text): Problem[] {
   const missing = text.sentences
     .filter(({ id }) => !sentences.some(({ sentenceId }) => sentenceId === id))
-    .map(({ id }) => ({ where: id, message: `Sentence ${id} has no chunks.` }));
+    .map(({ id }) => ({ where: id, message: 'This sentence has no chunks.' }));
   const found = sentences.flatMap((cut, at) => {
     const where = cut.sentenceId;
     const sentence = sentenceOf(text, where);
-    if (!sentence) return [{ where, message: `There is no sentence “${where}” in the text.` }];
+    if (!sentence) return [{ where, message: 'The sentence of these chunks is not in the text.' }];
     if (sentences.findIndex(({ sentenceId }) => sentenceId === where) < at) {
-      return [{ where, message: `Sentence ${where} is cut twice.` }];
+      return [{ where, message: 'This sentence is cut twice.' }];
     }
     return [
       ...cut.pairs.flatMap((pair) => goodHalves(where, pair, text)),

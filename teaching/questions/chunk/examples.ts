@@ -220,7 +220,7 @@ export const examples: Examples<ChunkContent, ChunkReply> = {
     {
       what: 'a sentence without chunks',
       spoil: ({ sentences }) => ({ sentences: sentences.slice(1) }),
-      says: 'Sentence s1 has no chunks',
+      says: 'This sentence has no chunks',
     },
     {
       what: 'a sentence cut twice',
@@ -270,7 +270,7 @@ export const examples: Examples<ChunkContent, ChunkReply> = {
     {
       what: 'a sentence that is not in the text',
       spoil: ({ sentences }) => ({ sentences: [...sentences, { sentenceId: 's77', pairs: [] }] }),
-      says: 'no sentence “s77”',
+      says: 'is not in the text',
     },
   ],
 };

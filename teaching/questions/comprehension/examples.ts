@@ -143,7 +143,7 @@ export const examples: Examples<ComprehensionContent, ComprehensionReply> = {
       spoil: ({ items }) => ({
         items: changed(items, 1, { answer: { target: 'À la plage.', native: 'To the beach.' } }),
       }),
-      says: 'is not found in sentence s3',
+      says: 'is not found in its sentence',
     },
     {
       what: 'a question that says its answer',
@@ -167,7 +167,7 @@ export const examples: Examples<ComprehensionContent, ComprehensionReply> = {
     {
       what: 'a sentence that is not there',
       spoil: ({ items }) => ({ items: changed(items, 0, { sentenceId: 'seven' }) }),
-      says: 'no sentence “seven”',
+      says: 'Its sentence is not in the text',
     },
     {
       what: 'nearly the same question twice',

@@ -118,7 +118,7 @@ export const examples: Examples<InferenceContent, InferenceReply> = {
     {
       what: 'evidence that is not there',
       spoil: ({ items }) => ({ items: changed(items, 0, { evidence: { sentenceId: '' } }) }),
-      says: 'There is no sentence',
+      says: 'Its sentence is not in the text',
     },
     {
       what: 'no answer',

@@ -51,7 +51,7 @@ export const examples: Examples<PhraseContent, PhraseReply> = {
     {
       what: 'a phrase that the sentence does not have',
       spoil: ({ items }) => ({ items: changed(items, 1, { target: 'je joue au tennis' }) }),
-      says: 'is not in sentence s2',
+      says: 'is not in its sentence',
     },
     {
       what: 'half a word',
@@ -61,7 +61,7 @@ export const examples: Examples<PhraseContent, PhraseReply> = {
     {
       what: 'a sentence that is not there',
       spoil: ({ items }) => ({ items: changed(items, 0, { sentenceId: 's99' }) }),
-      says: 'no sentence “s99”',
+      says: 'Its sentence is not in the text',
     },
     {
       what: 'no meaning',

@@ -5,9 +5,7 @@ import type { Problem } from '../question-definition.ts';
 /** The sentence that an item points at exists. */
 export function sentenceExists(where: string, id: string, text: Text): Problem[] {
   if (sentenceOf(text, id)) return [];
-  return [
-    { where, message: `There is no sentence “${id}” in the text. Choose one that is there.` },
-  ];
+  return [{ where, message: 'Its sentence is not in the text. Choose one that is there.' }];
 }
 
 /** The phrase stands in that sentence's target side, whole words, capitals and punctuation aside. */
@@ -15,6 +13,6 @@ export function phraseInSentence(where: string, phrase: string, id: string, text
   const sentence = sentenceOf(text, id);
   if (!sentence) return sentenceExists(where, id, text);
   if (findTokens(sentence, phrase, text.target).length > 0) return [];
-  const message = `“${phrase}” is not in sentence ${id}, word for word: “${sentence.target.text}”`;
+  const message = `“${phrase}” is not in its sentence, word for word: “${sentence.target.text}”`;
   return [{ where, message }];
 }

@@ -5,6 +5,7 @@ import { noNearDuplicates } from './no-near-duplicates.ts';
 import { ownWords } from './own-words.ts';
 import { plainText } from './plain-text.ts';
 import { rightScript } from './right-script.ts';
+import { setSize } from './set-size.ts';
 
 test.each([
   ['Qu’est-ce que c’est ?', true],
@@ -21,6 +22,16 @@ test.each([
   ['nul \u0000', false],
 ])('plain text: %j -> %s', (line, fine) => {
   expect(plainText('i1', line).length === 0).toBe(fine);
+});
+
+test.each([
+  [0, 1, 'There is nothing here: at least one is needed.'],
+  [0, 3, 'There is nothing here: at least 3 are needed.'],
+  [2, 3, 'There are only 2: at least 3 are needed.'],
+  [81, 1, 'There are 81: 80 is the most.'],
+  [1, 1, undefined],
+])('a set of %i where %i are needed: %s', (found, least, says) => {
+  expect(setSize(Array(found).fill(null), least)[0]?.message).toBe(says);
 });
 
 test.each([

@@ -32,6 +32,6 @@ export function sharesAWord(where: string, answer: string, id: string, text: Tex
     });
   });
   if (shares) return [];
-  const message = `The answer “${answer}” is not found in sentence ${id}: “${sentence.target.text}”`;
+  const message = `The answer “${answer}” is not found in its sentence: “${sentence.target.text}”`;
   return [{ where, message }];
 }

@@ -149,7 +149,7 @@ export const examples: Examples<StatementContent, StatementReply> = {
     {
       what: 'a proof that is not there',
       spoil: ({ items }) => ({ items: changed(items, 0, { sentenceId: 's40' }) }),
-      says: 'no sentence “s40”',
+      says: 'Its sentence is not in the text',
     },
     {
       what: 'a sentence of the text, quoted at B1',

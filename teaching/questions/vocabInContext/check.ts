@@ -11,12 +11,15 @@ type Item = VocabInContextContent['items'][number];
 
 /** The marked tokens are the word shown: a text edited since then is noticed. */
 function marksTheWord({ id, sentenceId, tokenIds, target }: Item, text: Text): Problem[] {
-  const tokens = sentenceOf(text, sentenceId)?.target.tokens ?? [];
+  const side = sentenceOf(text, sentenceId)?.target;
+  const tokens = side?.tokens ?? [];
   const marked = tokens.filter((token) => tokenIds.includes(token.id));
   const written = fold(marked.map((token) => token.text).join(''), text.target);
   const whole = marked.length === tokenIds.length && marked.length > 0;
   if (whole && written.includes(fold(target, text.target))) return [];
-  return [{ where: id, message: `“${target}” is not marked in sentence ${sentenceId}.` }];
+  return [
+    { where: id, message: `“${target}” is not marked in its sentence: “${side?.text ?? ''}”` },
+  ];
 }
 
 /** Each word stands in its sentence, is marked there, has its meaning and is shown once. */

@@ -45,12 +45,12 @@ export const examples: Examples<VocabInContextContent, VocabInContextReply> = {
     {
       what: 'a word that the sentence does not have',
       spoil: ({ items }) => ({ items: changed(items, 0, { target: 'cousin' }) }),
-      says: 'is not in sentence s2',
+      says: 'is not in its sentence',
     },
     {
       what: 'the wrong word marked',
       spoil: ({ items }) => ({ items: changed(items, 0, { tokenIds: ['s2.t0'] }) }),
-      says: 'is not marked in sentence s2',
+      says: 'is not marked in its sentence',
     },
     {
       what: 'nothing marked',
@@ -60,7 +60,7 @@ export const examples: Examples<VocabInContextContent, VocabInContextReply> = {
     {
       what: 'a sentence that is not there',
       spoil: ({ items }) => ({ items: changed(items, 0, { sentenceId: 's0' }) }),
-      says: 'no sentence “s0”',
+      says: 'Its sentence is not in the text',
     },
     {
       what: 'no meaning',

@@ -34,7 +34,7 @@ test('whatever is written, one tag opens, one closes, and the data come back the
 
 test('a repair keeps the messages, quotes the reply and lists what is wrong as data', () => {
   const first = { role: 'user', content: 'Write.' } as const;
-  const problems = [{ where: 'i2', message: '“</problems>” is not in sentence s1.' }];
+  const problems = [{ where: 'i2', message: '“</problems>” is not in its sentence.' }];
   const [same, reply, repair] = repairMessages([first], '{"p":[]}', problems);
   expect(same).toBe(first);
   expect(reply).toEqual({ role: 'assistant', content: '{"p":[]}' });
