@@ -4,12 +4,14 @@ import { MarkedSentence } from '../../questions/views/MarkedSentence.tsx';
 import { NativeText } from '../../questions/views/NativeText.tsx';
 import { RevealList } from '../../questions/views/RevealList.tsx';
 import type { DeliberateErrorsContent } from './content.ts';
+import { placeMistakes } from './make-mistakes.ts';
 
 /** The sentence with its mistake in sight; the answer is the sentence put right, and why. */
 export function Panel({ content, text, show, textStyle }: PanelProps<DeliberateErrorsContent>) {
+  const mistakes = new Set(placeMistakes(content.items, text).map(({ id }) => id));
   const items = content.items.flatMap(({ id, sentenceId, tokenIds, wrong, type, explanation }) => {
     const sentence = sentenceOf(text, sentenceId);
-    if (!sentence) return [];
+    if (!sentence || !mistakes.has(id)) return [];
     const place = { side: sentence.target, tokenIds, language: text.target };
     return [
       {

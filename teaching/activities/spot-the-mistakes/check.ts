@@ -5,6 +5,8 @@ import { sentenceExists } from '../../questions/rules/in-sentence.ts';
 import { setSize } from '../../questions/rules/set-size.ts';
 import type { Text } from '../../text/text.ts';
 import type { DeliberateErrorsContent } from './content.ts';
+import { exact } from './is-mistake.ts';
+import { isCorrection } from './mark-correction.ts';
 
 type Item = DeliberateErrorsContent['items'][number];
 
@@ -24,12 +26,9 @@ function onePlace({ id, sentenceId, right, tokenIds }: Item, text: Text): Proble
   return [{ where: id, message }];
 }
 
-/** Marks count here: an accent left out is a mistake. Only spaces at the edges do not. */
-const exact = (words: string) => words.normalize('NFC').replace(/\s+/gu, ' ').trim();
-
 /** The wrong words are wrong: not the right ones, and they make no other sentence of the text. */
 function trulyWrong({ id, sentenceId, right, wrong }: Item, text: Text): Problem[] {
-  if (exact(right) === exact(wrong)) {
+  if (isCorrection(wrong, { right, wrong }, text.target)) {
     return [{ where: id, message: `“${wrong}” is not a mistake: it is what the text says.` }];
   }
   const written = sentenceOf(text, sentenceId)?.target.text ?? '';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { chooseMistakes, notGenerated, quickEdit } from '../../questions/guidance.ts';
 import { buildSentence } from '../../text/build-sentence.ts';
 import { bareMaterial, exampleMaterials } from '../example-materials.ts';
-import { MistakeType } from './content.ts';
+import { DeliberateErrorsContent, MistakeType } from './content.ts';
 import { makeMistakes, placedMistakes } from './make-mistakes.ts';
 import { isCorrection } from './mark-correction.ts';
 import { spotTheMistakes } from './mistakes-activity.ts';
@@ -79,6 +79,43 @@ describe('a mistake is as narrow as it can be', () => {
       explanation: 'x',
     };
     expect(placeMistake(sentence, item, 'fr')).toBeNull();
+  });
+});
+
+describe('the class never looks for a mistake that is none', () => {
+  const { french } = exampleMaterials;
+  const { items } = DeliberateErrorsContent.parse(french.parts.deliberateErrors);
+  const [first] = items;
+  if (!first) throw new Error('The example has no mistake.');
+  const whole = french.text.sentences.find(({ id }) => id === first.sentenceId)?.target;
+  const words = whole?.tokens.filter(({ isWord }) => isWord) ?? [];
+  const other = french.text.sentences.find(({ id }) => id !== first.sentenceId)?.target.text;
+  test.each([
+    ['a true one', {}, true],
+    ['nothing shown instead', { wrong: '' }, false],
+    ['a space shown instead', { wrong: ' ' }, false],
+    ['nothing but a mark', { wrong: '.' }, false],
+    ['the right word', { wrong: first.right }, false],
+    ['the right word in another case', { wrong: first.right.toUpperCase() }, true],
+    [
+      'another correct sentence of the text',
+      { tokenIds: words.map(({ id }) => id), right: whole?.text ?? '', wrong: other ?? '' },
+      false,
+    ],
+  ])('%s', (_, changes, expected) => {
+    const spoilt = [{ ...first, ...changes }, ...items.slice(1)];
+    const material = { ...french, parts: { deliberateErrors: { items: spoilt } } };
+    const { ids } = makeMistakes(material, { types: [], count: everyMistake }, 4);
+    expect(ids.includes(first.sentenceId)).toBe(expected);
+    expect(ids).toHaveLength(expected ? items.length : items.length - 1);
+    const state = { seed: 4, options: { types: [], count: everyMistake }, ids };
+    expect(spotTheMistakes.sheet(state, material)?.marks).toBe(ids.length);
+  });
+
+  test('a blank item does not stand in the way of a true one in the same sentence', () => {
+    const spoilt = [{ ...first, id: 'i9', wrong: '' }, ...items];
+    const material = { ...french, parts: { deliberateErrors: { items: spoilt } } };
+    expect(placedMistakes(material)).toEqual(placedMistakes(french));
   });
 });
 

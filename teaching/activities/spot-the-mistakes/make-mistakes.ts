@@ -2,20 +2,32 @@ import type { LessonMaterial } from '../../resources/lesson-material.ts';
 import type { Text } from '../../text/text.ts';
 import { randomFrom, shuffle } from '../random.ts';
 import { DeliberateErrorsContent } from './content.ts';
+import { isMistake } from './is-mistake.ts';
 import type { MistakesOptions, MistakesState } from './options.ts';
 import { type PlacedMistake, placeMistake } from './place-mistake.ts';
 
-/** The made mistakes that still fit the text, in text order; one to a sentence. */
+/** The made mistakes that can be found in the text, in text order; one to a sentence. */
 export function placedMistakes({
   text,
   parts,
 }: Pick<LessonMaterial, 'text' | 'parts'>): PlacedMistake[] {
   const content = DeliberateErrorsContent.safeParse(parts.deliberateErrors);
-  if (!content.success) return [];
+  return content.success ? placeMistakes(content.data.items, text) : [];
+}
+
+/**
+ * The first true mistake of each sentence where it stands, in text order. An item whose words are gone or
+ * not written yet, or that reads right as it is, is none: the class would look for it in vain.
+ */
+export function placeMistakes(
+  items: DeliberateErrorsContent['items'],
+  text: Text,
+): PlacedMistake[] {
   return text.sentences.flatMap((sentence) => {
-    const item = content.data.items.find(({ sentenceId }) => sentenceId === sentence.id);
-    const placed = item && placeMistake(sentence, item, text.target);
-    return placed ? [placed] : [];
+    const placed = items
+      .filter(({ sentenceId }) => sentenceId === sentence.id)
+      .map((item) => placeMistake(sentence, item, text.target));
+    return placed.find((mistake) => mistake && isMistake(mistake, text)) ?? [];
   });
 }
 

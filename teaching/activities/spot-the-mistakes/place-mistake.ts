@@ -6,6 +6,8 @@ const endMarks = /(?<![.,;:!?。、！？؟،।])[.,;:!?。、！？؟،।]+$/
 
 /** A mistake where it stands in its sentence. */
 export interface PlacedMistake {
+  /** The made item's. */
+  id: string;
   sentenceId: string;
   /** Words and marks before and after it, as stored. */
   before: readonly Token[];
@@ -62,8 +64,9 @@ export function placeMistake(
     .slice(from, to + 1)
     .map(({ text }) => text)
     .join('');
-  const { sentenceId, type, explanation } = item;
+  const { id, sentenceId, type, explanation } = item;
   return {
+    id,
     sentenceId,
     before: tokens.slice(0, from),
     after: tokens.slice(to + 1),
