@@ -21,3 +21,13 @@ export interface Examples<Content, Reply> {
 export function changed<Item>(items: readonly Item[], at: number, change: Partial<Item>): Item[] {
   return items.map((item, index) => (index === at ? { ...item, ...change } : item));
 }
+
+/** Content with one more item at its end that has no words yet, as an editor adds it. */
+export function withBlankItem(content: unknown): unknown {
+  const items: unknown = Reflect.get(Object(content), 'items');
+  if (!Array.isArray(items)) return content;
+  const blank = JSON.stringify({ ...items[0], id: 'i99' }, (name, value: unknown) =>
+    ['target', 'native', 'word', 'wrong'].includes(name) && typeof value === 'string' ? '' : value,
+  );
+  return { ...Object(content), items: [...items, JSON.parse(blank)] };
+}

@@ -4,6 +4,7 @@ import { languageOf } from '../languages/languages.ts';
 import { TextType } from '../resources/draft.ts';
 import { allExamples } from './all-examples.ts';
 import { type ExampleLanguage, exampleRequest, exampleTexts } from './example-texts.ts';
+import { withBlankItem } from './examples.ts';
 import { questionInstruction } from './make-prompt.ts';
 import { isQuestionType, questionTypes, registry } from './registry.ts';
 import { views } from './views.ts';
@@ -72,6 +73,16 @@ describe.each(questionTypes)('%s', (type) => {
       <Edit content={content} text={text} request={exampleRequest} onSave={() => {}} />,
     );
     expect(edit).toContain('Save changes');
+  });
+
+  test('its panel leaves out an item that has no words yet', async () => {
+    const text = exampleTexts.french;
+    const { content } = question.readReply(replies.french, text, exampleRequest);
+    const { default: Panel } = await views[type].panel();
+    const show = { target: true, native: true };
+    const drawn = (shown: unknown) =>
+      renderToStaticMarkup(<Panel content={shown} text={text} show={show} />);
+    expect(drawn(withBlankItem(content))).toBe(drawn(content));
   });
 
   test('its panel says so when there is nothing, and its editor opens empty', async () => {

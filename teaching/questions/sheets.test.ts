@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bareMaterial, exampleMaterials } from '../activities/example-materials.ts';
 import type { Sheet, SheetBlock } from '../sheets/sheet.ts';
+import { withBlankItem } from './examples.ts';
 import { sheetOrder } from './question-sheet.ts';
 import { printedQuestions, questionSheets } from './sheets.ts';
 
@@ -42,6 +43,13 @@ describe.each(printedQuestions)('%s', async (type) => {
     expect(b?.marks).toBe(a?.marks);
     const words = (sheet: Sheet | null) => all(sheet).filter((word) => !/^\d+$/.test(word));
     expect(words(b).sort()).toEqual(words(a).sort());
+  });
+
+  test('an item that has no words yet is not printed', () => {
+    const { french } = exampleMaterials;
+    const parts = { ...french.parts, [type]: withBlankItem(french.parts[type]) };
+    const material = { ...french, parts };
+    expect(draw(request(material))).toEqual(draw(request(french)));
   });
 
   test('what was not made has no sheet', () => {

@@ -3,6 +3,7 @@ import type { LessonMaterial } from '../resources/lesson-material.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import type { QuestionSheet, QuestionSheetRequest } from './question-sheet.ts';
 import type { QuestionType } from './registry.ts';
+import { withoutBlanks } from './without-blanks.ts';
 
 /** The types with a sheet of their own; the two made activities print as activities. */
 export type PrintedQuestion = Exclude<QuestionType, 'syllables' | 'deliberateErrors'>;
@@ -70,7 +71,7 @@ function stored<Content>(
     const [Schema, sheet] = await load();
     return (request) => {
       const content = Schema.safeParse(partOf(request.material, part));
-      return content.success ? sheet(content.data, request) : null;
+      return content.success ? sheet(withoutBlanks(content.data), request) : null;
     };
   };
 }

@@ -57,11 +57,16 @@ export function lessonMaterial(resource: Resource): LessonMaterial {
 /** The server has checked what it stores; only its outline is looked at here, so that no page needs Zod. */
 export function madeVocabulary(content: unknown): VocabularyItem[] | null {
   const items = isRecord(content) ? content.items : null;
-  if (!Array.isArray(items) || items.length === 0) return null;
-  return items.filter(
+  if (!Array.isArray(items)) return null;
+  const words = items.filter(
     (item): item is VocabularyItem =>
-      isRecord(item) && typeof item.target === 'string' && typeof item.native === 'string',
+      isRecord(item) &&
+      typeof item.target === 'string' &&
+      typeof item.native === 'string' &&
+      // One that was added and left empty is no word yet.
+      item.target.trim() + item.native.trim() !== '',
   );
+  return words.length > 0 ? words : null;
 }
 
 function draftVocabulary({ draft }: Pick<Resource, 'draft'>): VocabularyItem[] {

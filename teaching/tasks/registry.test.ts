@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exampleMaterials } from '../activities/example-materials.ts';
+import { withBlankItem } from '../questions/examples.ts';
 import type { LessonMaterial } from '../resources/lesson-material.ts';
 import { exampleAnswers } from './example-answers.ts';
 import { taskTemplates, templateOf } from './registry.ts';
@@ -37,6 +38,15 @@ describe.each(cases)('%s as %s', (source, template) => {
     expect(Data.parse(JSON.parse(JSON.stringify(data)))).toEqual(data);
     expect(build(source, template, material)).toEqual(data);
     expect(size(data)).toBeGreaterThan(0);
+  });
+
+  test('an item that has no words yet is not set', () => {
+    const { french } = exampleMaterials;
+    const parts = Object.fromEntries(
+      Object.entries(french.parts).map(([name, content]) => [name, withBlankItem(content)]),
+    );
+    const set = build(source, template, { ...french, parts });
+    expect(set).toEqual(build(source, template, french));
   });
 
   test.each(materials)('%s: all right earns everything, all wrong nothing', (_, material) => {

@@ -2,6 +2,7 @@ import { type ComponentType, useMemo } from 'react';
 import type { z } from 'zod';
 import type { EditProps } from '../edit-props.ts';
 import type { PanelProps } from '../panel-props.ts';
+import { withoutBlanks } from '../without-blanks.ts';
 import { NotGenerated } from './NotGenerated.tsx';
 
 /** `React.lazy` takes either loader: `lazy(views.vocab.panel)`. The code is fetched when it is called. */
@@ -26,7 +27,11 @@ export function makeView<Content>(
       return {
         default: function StoredPanel({ content, ...rest }) {
           const read = useMemo(() => Schema.safeParse(content), [content]);
-          return read.success ? <Panel {...rest} content={read.data} /> : <NotGenerated />;
+          return read.success ? (
+            <Panel {...rest} content={withoutBlanks(read.data)} />
+          ) : (
+            <NotGenerated />
+          );
         },
       };
     },

@@ -4,6 +4,7 @@ import { InferenceContent } from '../../questions/inferenceQues/content.ts';
 import { OpenEndedContent } from '../../questions/openEndedRes/content.ts';
 import { StatementContent } from '../../questions/statement/content.ts';
 import { WhoSaidWhatContent } from '../../questions/whoSaidWhat/content.ts';
+import { withoutBlanks } from '../../questions/without-blanks.ts';
 import { chooseOptions } from '../choose-options.ts';
 import type { MultipleChoiceData } from '../multiple-choice/content.ts';
 import type { TaskBlock, TaskFace } from '../task-content.ts';
@@ -11,14 +12,14 @@ import type { TaskRequest, TaskSource } from '../task-source.ts';
 import { line, taskText } from '../task-text.ts';
 import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
 
-/** A made part of the lesson as its own schema reads it; null where there is none. */
+/** A made part of the lesson as its own schema reads it, without blank items; null where there is none. */
 export function contentOf<Content>(
   { material }: TaskRequest,
   part: string,
   schema: z.ZodType<Content>,
 ): Content | null {
   const read = schema.safeParse(material.parts[part]);
-  return read.success ? read.data : null;
+  return read.success ? withoutBlanks(read.data) : null;
 }
 
 /** Answers in whole sentences: no rule can mark those, so the teacher does, with the model answer beside. */

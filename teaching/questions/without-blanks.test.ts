@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isBlank } from './without-blanks.ts';
+
+const blank = { target: '', native: ' ' };
+const words = { target: 'Où ?', native: '' };
+
+test.each([
+  ['a question not written yet', { id: 'i5', question: blank, answer: blank }, true],
+  ['a question without its answer', { id: 'i5', question: words, answer: blank }, false],
+  ['a phrase of a sentence', { id: 'i5', sentenceId: 's2', ...blank }, true],
+  ['a word of which one side is there', { id: 'v5', target: '', native: 'cat' }, false],
+  ['a statement', { id: 'i5', ...blank, isTrue: true }, true],
+  ['one with a speaker only', { id: 'i5', statement: blank, speaker: 'Léa' }, true],
+  [
+    'a choice with one option written',
+    { id: 'i5', kind: 'choice', question: blank, options: [{ id: 'o1', ...words }], right: 'o1' },
+    false,
+  ],
+  ['a word without syllables', { id: 'i5', word: '', parts: [] }, true],
+  ['a mistake, which has fields of its own', { id: 'i5', right: 'va', wrong: 'vas' }, false],
+])('%s is blank: %s', (_, item, expected) => {
+  expect(isBlank(item)).toBe(expected);
+});

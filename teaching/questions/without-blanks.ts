@@ -1,0 +1,26 @@
+/** The fields that hold an item's words, in every type; all others hold ids, kinds and marks. */
+const wordFields = new Set(['target', 'native', 'word']);
+
+/**
+ * Stored content as a class gets it, on a screen, on paper and as homework: without the items that have
+ * no words yet. An added question saved empty waits for its teacher in the editor.
+ */
+export function withoutBlanks<Content>(content: Content): Content {
+  if (typeof content !== 'object' || content === null || !('items' in content)) return content;
+  const { items } = content;
+  if (!Array.isArray(items) || !items.some(isBlank)) return content;
+  return { ...content, items: items.filter((item) => !isBlank(item)) };
+}
+
+/** Whether a thing has fields for words, and nothing in any of them. */
+export function isBlank(item: unknown): boolean {
+  const words = wordsIn(item);
+  return words.length > 0 && words.every((text) => text.trim() === '');
+}
+
+function wordsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) =>
+    typeof one === 'string' ? (wordFields.has(name) ? [one] : []) : wordsIn(one),
+  );
+}
