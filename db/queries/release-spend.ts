@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 
 /**
  * Two CTEs, `held` and `released`, that give back what the job of a part has kept back, where `when`
- * holds. The statement they stand in sets the part's `reserved_micros` to 0 and its next generation, so
- * that the Worker which is at it gives nothing back a second time; it does so where `isHeld` holds.
+ * holds of its row `p`. The statement they stand in sets the part's `reserved_micros` to 0 and its next
+ * generation, so that the Worker which is at it gives nothing back a second time; it does so where
+ * `isHeld` holds.
  */
 export function releaseSpend(resourceId: string, part: string, when: SQL): SQL {
   return sql`

@@ -42,6 +42,61 @@ describe('a part', () => {
     expect(world.sent.map(({ body }) => body.part)).toEqual(['speech']);
   });
 
+  describe('changed in two tabs', () => {
+    const phrases = (target: string) => ({
+      items: [{ id: 'i1', sentenceId: 's1', target, native: 'The cat' }],
+    });
+    const began = { part: 'phrase', status: 'ready', content: phrases('Le chat') } as const;
+
+    it('is not replaced by an edit of an older version', async () => {
+      const id = await world.addLesson({}, [began]);
+      const put = (target: string, generation?: number) =>
+        send(`PUT /v1/resources/${id}/parts/phrase`, { content: phrases(target), generation });
+      expect((await put('Le petit chat', 1)).status).toBe(200);
+      const { revision } = await resourceOf(await send(`GET /v1/resources/${id}`));
+      const refused = await put('Le grand chat', 1);
+      expect(refused.status).toBe(409);
+      expect(await refused.json()).toMatchObject({
+        message: 'This part was changed in the meantime.',
+        fields: [{ field: 'generation' }],
+      });
+      const stored = { generation: 2, content: phrases('Le petit chat') };
+      expect(await world.partRow(id, 'phrase')).toMatchObject(stored);
+      expect(await resourceOf(await send(`GET /v1/resources/${id}`))).toMatchObject({ revision });
+      expect((await put('Le grand chat', 2)).status).toBe(200);
+      // A tab of before, which names no version, is served as it was.
+      expect((await put('Le chat')).status).toBe(200);
+    });
+
+    it('takes the same edit sent again, because its answer was lost', async () => {
+      const id = await world.addLesson({}, [began]);
+      const content = phrases('Le petit chat');
+      const put = () => send(`PUT /v1/resources/${id}/parts/phrase`, { content, generation: 1 });
+      expect([(await put()).status, (await put()).status]).toEqual([200, 200]);
+    });
+
+    it('is not replaced where nothing was stored when the edit began', async () => {
+      const id = await world.addLesson();
+      const put = (emoji: string) =>
+        send(`PUT /v1/resources/${id}/parts/pictures`, {
+          content: { v1: { emoji, alt: 'a cat' } },
+          generation: 0,
+        });
+      expect([(await put('🐈')).status, (await put('🐱')).status]).toEqual([200, 409]);
+    });
+
+    it('leaves what is being made again, and the money kept for it, alone', async () => {
+      const reserved = { reservedMicros: 700, reservedOn: '2026-11-20' };
+      const id = await world.addLesson({}, [
+        { ...began, ...reserved, status: 'running', generation: 2 },
+      ]);
+      const path = `PUT /v1/resources/${id}/parts/phrase`;
+      const refused = await send(path, { content: phrases('Le petit chat'), generation: 1 });
+      expect(refused.status).toBe(409);
+      expect(await world.partRow(id, 'phrase')).toMatchObject({ ...reserved, status: 'running' });
+    });
+  });
+
   it('takes audio of single words only where the plan has it', async () => {
     const id = await world.addLesson({}, [{ part: 'text', status: 'ready' }]);
     await world.test.db

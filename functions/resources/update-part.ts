@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { mergeSentences, patchSentence } from '#db/queries/merge-sentences.ts';
 import { isHeld, releaseSpend } from '#db/queries/release-spend.ts';
@@ -17,11 +17,16 @@ import { partJson, readOwn, type StoredResource, showPart } from './read-resourc
 import { PartParams } from './resource-id.ts';
 import { sendLater, settleSeconds } from './send-later.ts';
 
-const Body = z.object({ content: z.unknown() });
+const Body = z.object({
+  content: z.unknown(),
+  /** The generation that the edit was made from, 0 where nothing was stored; absent replaces any. */
+  generation: z.int().min(0).optional(),
+});
 
 /**
  * `PUT /v1/resources/:id/parts/:part`: the teacher's own version of a part. It is marked as hers, so
- * nothing overwrites it unasked; a job that is making the part at this moment stores nothing.
+ * nothing overwrites it unasked; a job that is making the part at this moment stores nothing. 409 with
+ * `generation` among the fields when another version was stored since the one the edit was made from.
  */
 export const updatePart = operation<
   ResourcesEnv,
@@ -37,21 +42,28 @@ export const updatePart = operation<
     }
     const { content, status, problem, files } = checkPart(resource, part, body.content);
     if (part === 'speech' && speaksWords(resource, content)) requireFeature(who, 'vocabAudio');
-    const { rows } = await db.execute<{ part: Part; next: JobMessage[] }>(sql`
+    const stored = JSON.stringify(content);
+    const begun = body.generation ?? null;
+    // The same content sent again, because its answer was lost, is no other version.
+    const isBegun = (row: SQL) => sql`(${begun}::int is null or ${row}.generation = ${begun}::int
+      or (${row}.edited and ${row}.content = ${stored}::jsonb))`;
+    const held = sql`exists (select 1 from files where sound) and ${isBegun(sql`p`)}`;
+    const { rows } = await db.execute<Stored>(sql`
       with files as (
         select count(*) = 0 as sound
         from jsonb_array_elements_text(${JSON.stringify(files)}::jsonb) as wanted (key)
         where not exists (select 1 from media_objects m
           where m.key = wanted.key and (m.owner_id is null or m.owner_id = ${who.id}))
-      ), ${releaseSpend(id, part, sql`exists (select 1 from files where sound)`)}, p as (
+      ), ${releaseSpend(id, part, held)}, p as (
         insert into resource_parts as q (resource_id, part, status, content, problem, edited)
-        select ${id}, ${part}, ${status}, ${JSON.stringify(content)}::jsonb,
+        select ${id}, ${part}, ${status}, ${stored}::jsonb,
           ${problem && JSON.stringify(problem)}::jsonb, true
         from files where sound and ${isHeld}
         on conflict (resource_id, part) do update set status = excluded.status,
           content = excluded.content, problem = excluded.problem, edited = true,
           leased_until = null, reserved_micros = 0, generation = q.generation + 1,
           updated_at = now()
+        where ${isBegun(sql`q`)}
         returning q.*
       ), media as (
         ${requeueVocabularyMedia(id, sql`${part === 'vocab'} and exists (select 1 from p)`)}
@@ -60,21 +72,32 @@ export const updatePart = operation<
           text = ${mergeSentences(chunkPatches(resource, part, content))}
         where r.id = ${id} and exists (select 1 from p)
       )
-      select ${partJson} as part, (
+      select (select sound from files) as sound, (select ${partJson} from p) as part, (
         select coalesce(json_agg(json_build_object('resourceId', ${id}::text, 'part', m.part,
-          'generation', m.generation)), '[]') from media m) as next
-      from p`);
+          'generation', m.generation)), '[]') from media m) as next`);
     const row = rows[0];
-    if (!row) {
+    if (!row?.sound) {
       const message = 'This recording or picture is not in the store. Upload it again.';
       throw new Refusal('bad_request', `content: ${message}`, {
         fields: [{ field: 'content', message }],
       });
     }
+    if (!row.part) {
+      const message = 'This part was changed in the meantime.';
+      throw new Refusal('conflict', message, { fields: [{ field: 'generation', message }] });
+    }
     sendLater(env, waitUntil, row.next, settleSeconds);
     return showPart(row.part);
   },
 );
+
+type Stored = {
+  /** False where the content names a file that is not there for the teacher. */
+  sound: boolean;
+  /** Null where nothing was stored. */
+  part: Part | null;
+  next: JobMessage[];
+};
 
 /** Whether there are clips of anything beside the sentences: of single words, which is premium. */
 function speaksWords(resource: StoredResource, content: unknown): boolean {

@@ -4,33 +4,55 @@ import { shownFeatures } from '#teaching/access/who.ts';
 import { madeVocabulary, type VocabularyItem } from '#teaching/resources/lesson-material.ts';
 import { picturesOf } from '#teaching/resources/pictures-of.ts';
 import type { Pictures, Resource } from '#teaching/resources/resource.ts';
+import { http } from '#web/http.ts';
 import { inLanguage } from '#web/in-language.ts';
 import { useSession } from '#web/session.ts';
 import { mediaAddress } from '../upload-media.ts';
+import { resourcePath } from '../use-resource.ts';
 import { withoutPicture, withPicture } from './change-picture.ts';
+import { isOutdated } from './is-outdated.ts';
 import { PartBadge } from './PartBadge.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import { type PartProgress, railState } from './part-states.ts';
 import { SectionCard } from './SectionCard.tsx';
+import { savePicture } from './save-picture.ts';
 
 interface PicturesSectionProps {
   resource: Resource;
   progress: PartProgress | undefined;
-  /** Stores the pictures; throws the sentence to show. */
-  onSave: (pictures: Pictures) => Promise<void>;
+  /** Stores the pictures made of that generation; throws the sentence to show. */
+  onSave: (pictures: Pictures, generation: number) => Promise<void>;
 }
 
 /** The pictures of the key vocabulary: made ones, and the teacher's own instead. */
 export function PicturesSection({ resource, progress, onSave }: PicturesSectionProps) {
   const allowed = shownFeatures(useSession((session) => session.who)).includes('uploadImages');
-  const [open, setOpen] = useState<string | null>(null);
-  const contentOf = (name: string) => resource.parts.find(({ part }) => part === name)?.content;
-  const words = madeVocabulary(contentOf('vocab')) ?? [];
-  const pictures = picturesOf(contentOf('pictures'), words);
+  const [open, setOpen] = useState<{ id: string; began: Picture } | null>(null);
+  const stored = picturesIn(resource);
+  const { words, pictures } = stored;
   const state = progress && railState(progress);
   const making = state === 'waiting' || state === 'writing';
-  const word = words.find(({ id }) => id === open);
+  const word = words.find(({ id }) => id === open?.id);
   if (words.length === 0) return null;
+  const save = async (id: string, make: (pictures: Pictures) => Pictures) => {
+    const change = { id, began: open?.began, make };
+    const result = await savePicture(stored, change, { put, fetch: fetchPictures });
+    if (result.saved) return;
+    setOpen({ id, began: result.theirs });
+    throw new Error(
+      'Another tab or a colleague changed this picture after you opened it. Save again to use yours, or cancel to keep the other one.',
+    );
+  };
+  const put = async (changed: Pictures, generation: number) => {
+    try {
+      await onSave(changed, generation);
+      return true;
+    } catch (error) {
+      if (isOutdated(error)) return false;
+      throw error;
+    }
+  };
+  const fetchPictures = async () => picturesIn(await http.get<Resource>(resourcePath(resource.id)));
 
   return (
     <SectionCard
@@ -53,7 +75,7 @@ export function PicturesSection({ resource, progress, onSave }: PicturesSectionP
               to={resource.to}
               picture={pictures[item.id]}
               disabled={!allowed || making}
-              onOpen={() => setOpen(item.id)}
+              onOpen={() => setOpen({ id: item.id, began: pictures[item.id] })}
             />
           </li>
         ))}
@@ -66,18 +88,32 @@ export function PicturesSection({ resource, progress, onSave }: PicturesSectionP
           from={resource.from}
           picture={pictures[word.id]}
           onClose={() => setOpen(null)}
-          onSave={(own) => onSave(withPicture(pictures, word, own))}
-          onRemove={() => onSave(withoutPicture(pictures, word))}
+          onSave={(own) => save(word.id, (all) => withPicture(all, word, own))}
+          onRemove={() => save(word.id, (all) => withoutPicture(all, word))}
         />
       )}
     </SectionCard>
   );
 }
 
+type Picture = Pictures[string] | undefined;
+
+/** The pictures of a resource beside their words, and the generation they have. */
+function picturesIn({ parts }: Resource) {
+  const partOf = (name: string) => parts.find(({ part }) => part === name);
+  const words = madeVocabulary(partOf('vocab')?.content) ?? [];
+  const stored = partOf('pictures');
+  return {
+    words,
+    pictures: picturesOf(stored?.content, words),
+    generation: stored?.generation ?? 0,
+  };
+}
+
 interface TileProps {
   word: VocabularyItem;
   to: string;
-  picture: Pictures[string] | undefined;
+  picture: Picture;
   disabled: boolean;
   onOpen: () => void;
 }

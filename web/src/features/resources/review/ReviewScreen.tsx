@@ -146,7 +146,7 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
             <PicturesSection
               resource={resource}
               progress={of('pictures')}
-              onSave={(pictures) => actions.savePart('pictures', pictures)}
+              onSave={(pictures, generation) => actions.savePart('pictures', pictures, generation)}
             />
           )}
         </div>

@@ -4,6 +4,7 @@ import type { PartOfSpeech, SideName } from '#teaching/text/text.ts';
 import { http } from '#web/http.ts';
 import { toast } from '#web/ui/toast.ts';
 import { resourcePath } from '../use-resource.ts';
+import { isOutdated } from './is-outdated.ts';
 
 /** What a teacher says of one word; an empty text takes that mark away. */
 export interface WordMarks {
@@ -19,9 +20,16 @@ export function useReviewActions(id: string, refresh: () => Promise<unknown>) {
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const path = resourcePath(id);
 
+  /** Without the generation that it was made from, it replaces whatever is stored. */
   const savePart = useCallback(
-    async (part: string, content: unknown) => {
-      await http.put<Part>(`${path}/parts/${part}`, { content });
+    async (part: string, content: unknown, generation?: number) => {
+      try {
+        await http.put<Part>(`${path}/parts/${part}`, { content, generation });
+      } catch (error) {
+        // What is stored instead is shown beside what was to be.
+        if (isOutdated(error)) await refresh();
+        throw error;
+      }
       await refresh();
     },
     [path, refresh],
