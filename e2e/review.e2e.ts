@@ -135,3 +135,41 @@ test('two tabs change the same sentence: both are shown, and one is chosen', asy
   await other.reload();
   await expect(first(other)).toHaveValue('Coucou Tom\u00a0!');
 });
+
+test('two tabs change the same part: what was typed stays, and one version is chosen', async ({
+  page,
+  context,
+}) => {
+  const fieldOf = (tab: Page) => tab.locator('#part-phrase').getByRole('textbox').nth(1);
+  const openEditor = async (tab: Page) => {
+    await openReview(tab);
+    await tab.locator('#part-phrase').getByRole('button', { name: /^Edit/ }).click();
+    await expect(fieldOf(tab)).toBeVisible();
+  };
+  const save = (tab: Page) =>
+    tab.locator('#part-phrase').getByRole('button', { name: 'Save changes' }).click();
+  await openEditor(page);
+  const other = await context.newPage();
+  await openEditor(other);
+  await fieldOf(page).fill('what are you up to');
+  await fieldOf(other).fill('what are you doing on Saturday');
+  await save(other);
+  await expect(fieldOf(other)).toHaveCount(0);
+
+  // Whatever makes this tab look again, the editor keeps what was typed.
+  await page.getByLabel('Resource name').fill('Saturday at the pool');
+  await page.getByLabel('Resource name').press('Enter');
+  const part = page.locator('#part-phrase');
+  await expect(part.getByText('Another tab or a colleague saved this part')).toBeVisible();
+  await expect(fieldOf(page)).toHaveValue('what are you up to');
+
+  await save(page);
+  const question = page.getByRole('alertdialog', { name: /This part was changed somewhere else/ });
+  const theirs = question.getByRole('region', { name: 'The other one' });
+  await expect(theirs).toContainText('what are you doing on Saturday');
+  await expect(question.getByRole('region', { name: 'Yours' })).toContainText('what are you up to');
+  await question.getByRole('button', { name: 'Keep my version' }).click();
+  await expect(fieldOf(page)).toHaveCount(0);
+  await openEditor(other);
+  await expect(fieldOf(other)).toHaveValue('what are you up to');
+});

@@ -6,10 +6,12 @@ import type { Part, Resource } from '#teaching/resources/resource.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { PartBadge } from './PartBadge.tsx';
+import { PartConflictDialog } from './PartConflictDialog.tsx';
 import { PartEditor } from './PartEditor.tsx';
 import { PartPreview } from './PartPreview.tsx';
 import { type PartProgress, railState } from './part-states.ts';
 import { SectionCard } from './SectionCard.tsx';
+import { usePartEdit } from './use-part-edit.ts';
 
 interface PartSectionProps {
   resource: Resource;
@@ -17,8 +19,8 @@ interface PartSectionProps {
   progress: PartProgress | undefined;
   stored: Part | undefined;
   busy: boolean;
-  /** Stores what the teacher changed; throws the sentence to show. */
-  onSave: (part: QuestionType, content: unknown) => Promise<void>;
+  /** Stores what the teacher made of that generation; throws the sentence to show. */
+  onSave: (part: QuestionType, content: unknown, generation: number) => Promise<void>;
   /** Has this part made again. */
   onMakeAgain: (part: QuestionType) => void;
 }
@@ -28,18 +30,15 @@ export function PartSection(props: PartSectionProps) {
   const { resource, part, progress, stored, busy, onSave, onMakeAgain } = props;
   const { title, aim } = registry[part];
   const state = railState(progress);
-  const [editing, setEditing] = useState(false);
   const [looking, setLooking] = useState(false);
-  const [dirty, setDirty] = useState(false);
   const [asking, setAsking] = useState(false);
   const made = stored?.content !== undefined && state !== 'waiting' && state !== 'writing';
-  const open = made && editing;
-  const close = () => {
-    setEditing(false);
-    setDirty(false);
-  };
+  const edit = usePartEdit(stored, (content, generation) => onSave(part, content, generation));
+  const { began } = edit;
+  // Changes stay in sight whatever becomes of the part elsewhere.
+  const open = edit.editing && (made || edit.dirty);
   const makeAgain = () => {
-    if (stored?.edited || dirty) setAsking(true);
+    if (stored?.edited || edit.dirty) setAsking(true);
     else onMakeAgain(part);
   };
 
@@ -67,7 +66,7 @@ export function PartSection(props: PartSectionProps) {
               <Button
                 size="small"
                 variant={state === 'needs-edit' ? 'primary' : 'secondary'}
-                onClick={() => setEditing(true)}
+                onClick={edit.open}
               >
                 <PencilLine size={16} aria-hidden="true" /> Edit
                 <span className="sr-only">{title}</span>
@@ -92,25 +91,28 @@ export function PartSection(props: PartSectionProps) {
           </Button>
         </div>
       )}
-      {(state === 'waiting' || state === 'writing') && (
+      {(state === 'waiting' || state === 'writing') && !open && (
         <div className="flex flex-col gap-3" aria-hidden="true">
           <div className="skeleton h-5 w-3/4" />
           <div className="skeleton h-5 w-1/2" />
         </div>
       )}
-      {open && stored && (
+      {open && edit.outdated && (
+        <p role="status" className="mb-4 rounded-control bg-native-soft px-4 py-3">
+          Another tab or a colleague saved this part after you opened it. When you save, you choose
+          which version stands.
+        </p>
+      )}
+      {open && began && (
         <PartEditor
-          // Made again: the editor starts afresh with it.
-          key={stored.generation}
+          // Stored anew while nothing is changed here: the editor starts afresh with it.
+          key={began.updatedAt}
           resource={resource}
           part={part}
-          content={stored.content}
-          onDirty={setDirty}
-          onSave={async (content) => {
-            await onSave(part, content);
-            close();
-          }}
-          onCancel={close}
+          content={began.content}
+          onDirty={edit.onDirty}
+          onSave={edit.save}
+          onCancel={edit.close}
         />
       )}
       {made && !open && state === 'needs-edit' && (
@@ -121,6 +123,15 @@ export function PartSection(props: PartSectionProps) {
       {made && !open && looking && (
         <PartPreview resource={resource} part={part} content={stored?.content} />
       )}
+      <PartConflictDialog
+        resource={resource}
+        part={part}
+        mine={edit.conflict}
+        theirs={stored}
+        onMine={() => void edit.keepMine()}
+        onTheirs={edit.takeTheirs}
+        onLater={edit.putOff}
+      />
       <ConfirmDialog
         open={asking}
         title={`Make “${title}” again?`}
@@ -130,7 +141,7 @@ export function PartSection(props: PartSectionProps) {
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          close();
+          edit.close();
           onMakeAgain(part);
         }}
       >

@@ -1,0 +1,69 @@
+import type { QuestionType } from '#teaching/questions/registry.ts';
+import type { Part, Resource } from '#teaching/resources/resource.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { differingItems } from './differing-items.ts';
+import { PartPreview } from './PartPreview.tsx';
+
+interface PartConflictDialogProps {
+  resource: Resource;
+  part: QuestionType;
+  /** What I was to store; null when closed. */
+  mine: { content: unknown } | null;
+  theirs: Part | undefined;
+  onMine: () => void;
+  onTheirs: () => void;
+  onLater: () => void;
+}
+
+/** Two tabs, or two colleagues, changed the same part: shows what differs and asks which shall stand. */
+export function PartConflictDialog(props: PartConflictDialogProps) {
+  const { resource, part, mine, theirs, onMine, onTheirs, onLater } = props;
+  const making = theirs?.status === 'queued' || theirs?.status === 'running';
+  const yours = mine && differingItems(mine.content, theirs?.content);
+  const others = mine && differingItems(theirs?.content, mine.content);
+  // Their order differs, or what nobody has written yet.
+  const nothing = yours || others ? 'Not there' : 'The same items';
+  return (
+    <Dialog
+      open={mine !== null}
+      onClose={onLater}
+      wide
+      mustAnswer
+      title="This part was changed somewhere else too"
+      actions={
+        <>
+          <Button variant="quiet" onClick={onLater}>
+            Look again first
+          </Button>
+          <Button onClick={onTheirs}>Use the other version</Button>
+          <Button variant="primary" onClick={onMine}>
+            Keep my version
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-4 text-ink-2">
+        Another tab or a colleague saved this part after you opened it. Nothing is lost until you
+        choose. This is where the two differ:
+      </p>
+      <div className="flex flex-col gap-3">
+        {[
+          { name: 'Yours', content: yours, none: nothing },
+          making
+            ? { name: 'The other one', content: null, none: 'It is being made again' }
+            : { name: 'The other one', content: others, none: nothing },
+        ].map(({ name, content, none }) => (
+          <section key={name} aria-label={name} className="rounded-control border border-line p-3">
+            <p className="text-sm font-semibold text-ink-2">{name}</p>
+            {content ? (
+              <PartPreview resource={resource} part={part} content={content} />
+            ) : (
+              <p className="text-ink-3">{none}</p>
+            )}
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
