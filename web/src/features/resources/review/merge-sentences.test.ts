@@ -1,53 +1,125 @@
-import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
 import { mergeSentences } from './merge-sentences.ts';
 import type { SentenceRow } from './sentence-edits.ts';
 
-const text = (...targets: string[]): SentenceRow[] =>
-  targets.map((target, i) => ({
-    key: `s${i + 1}`,
-    id: `s${i + 1}`,
-    speaker: undefined,
-    target,
-    native: target.toUpperCase(),
-    startsParagraph: false,
-  }));
-const targets = (rows: SentenceRow[]) => rows.map((row) => row.target);
+const row = (key: string, target: string): SentenceRow => ({
+  key,
+  id: key,
+  speaker: undefined,
+  target,
+  native: target.toUpperCase(),
+  startsParagraph: false,
+});
+/** "s2=b s1=a" as rows. */
+const text = (said: string): SentenceRow[] =>
+  said === '' ? [] : said.split(' ').map((one) => row(...(one.split('=') as [string, string])));
+const say = (rows: readonly SentenceRow[]) =>
+  rows.map(({ key, target }) => `${key}=${target}`).join(' ');
 
-describe('mergeSentences', () => {
-  const base = text('a', 'b', 'c');
+const base = 's1=a s2=b s3=c s4=d';
+const merge = (mine: string, theirs: string, winner?: 'mine' | 'theirs') =>
+  mergeSentences(text(base), text(mine), text(theirs), winner);
 
-  it('keeps my edits when only the revision moved on', () => {
-    expect(mergeSentences(base, text('a', 'B!', 'c'), base)).toEqual({
-      kind: 'merged',
-      rows: text('a', 'B!', 'c'),
-    });
+describe('what only one of us did is kept without a question', () => {
+  test.each([
+    ['only the revision moved on', 's1=a s2=B s3=c s4=d', base, 's1=a s2=B s3=c s4=d'],
+    ['different sentences', 's1=A s2=b s3=c s4=d', 's1=a s2=b s3=C s4=d', 's1=A s2=b s3=C s4=d'],
+    ['the same words', 's1=A s2=b s3=c s4=d', 's1=A s2=b s3=c s4=d', 's1=A s2=b s3=c s4=d'],
+    ['mine is gone', 's1=a s3=c s4=d', 's1=a s2=b s3=C s4=d', 's1=a s3=C s4=d'],
+    ['theirs is gone', 's1=A s2=b s3=c s4=d', 's1=a s2=b s3=c', 's1=A s2=b s3=c'],
+    ['both removed it', 's1=A s3=c s4=d', 's1=a s3=c s4=D', 's1=A s3=c s4=D'],
+    ['theirs is new', 's1=A s2=b s3=c s4=d', `${base} s5=e`, 's1=A s2=b s3=c s4=d s5=e'],
+    ['each has a new one', `n1=x ${base}`, `${base} s5=e`, `n1=x ${base} s5=e`],
+    ['they moved', 's1=A s2=b s3=c s4=d', 's4=d s1=a s2=b s3=c', 's4=d s1=A s2=b s3=c'],
+    ['I moved', 's4=d s1=a s2=b s3=c', 's1=A s2=b s3=c s4=d s5=e', 's4=d s5=e s1=A s2=b s3=c'],
+    ['the same move', 's4=d s1=a s2=B s3=c', 's4=D s1=a s2=b s3=c', 's4=D s1=a s2=B s3=c'],
+    ['my saving was stored unheard', `${base} n1=x n2=y`, `${base} s5=x s6=y`, `${base} s5=x s6=y`],
+  ])('%s', (_, mine, theirs, both) => {
+    const { rows, conflicts } = merge(mine, theirs);
+    expect(conflicts).toEqual([]);
+    expect(say(rows)).toBe(both);
   });
+});
 
-  it('takes both when we changed different sentences', () => {
-    const merge = mergeSentences(base, text('mine', 'b', 'c'), text('a', 'b', 'theirs'));
-    expect(merge.kind === 'merged' && targets(merge.rows)).toEqual(['mine', 'b', 'theirs']);
+describe('where both changed the same, the winner has that and no more', () => {
+  test.each([
+    {
+      what: 'words of one sentence; the third and the fourth are nobody’s question',
+      mine: 's1=x s2=b s3=c s4=D',
+      theirs: 's1=y s2=b s3=C s4=d',
+      asked: ['s1'],
+      kept: ['s1=x s2=b s3=C s4=D', 's1=y s2=b s3=C s4=D'],
+    },
+    {
+      what: 'I removed what they changed',
+      mine: 's2=b s3=c s4=d',
+      theirs: 's1=y s2=b s3=c s4=d s5=e',
+      asked: ['s1'],
+      kept: ['s2=b s3=c s4=d s5=e', 's1=y s2=b s3=c s4=d s5=e'],
+    },
+    {
+      what: 'they removed what I changed',
+      mine: 's1=a s2=x s3=c s4=d',
+      theirs: 's1=a s3=c s4=D',
+      asked: ['s2'],
+      kept: ['s1=a s2=x s3=c s4=D', 's1=a s3=c s4=D'],
+    },
+    {
+      what: 'I split what they changed: its second half goes with it',
+      mine: 's1=a1 n1=a2 s2=b s3=c s4=d',
+      theirs: 's1=y s2=b s3=c s4=d',
+      asked: ['s1', 'n1'],
+      kept: ['s1=a1 n1=a2 s2=b s3=c s4=d', 's1=y s2=b s3=c s4=d'],
+    },
+    {
+      what: 'they joined what I changed with the next one, which would else be lost',
+      mine: 's1=x s2=b s3=c s4=d',
+      theirs: 's1=a_b s3=c s4=d',
+      asked: ['s1', 's2'],
+      kept: ['s1=x s2=b s3=c s4=d', 's1=a_b s3=c s4=d'],
+    },
+    {
+      what: 'I joined three, of which they changed the last',
+      mine: 's1=a_b_c s4=d',
+      theirs: 's1=a s2=b s3=y s4=D',
+      asked: ['s1', 's2', 's3'],
+      kept: ['s1=a_b_c s4=D', 's1=a s2=b s3=y s4=D'],
+    },
+    {
+      what: 'each of us put them in an order of our own',
+      mine: 's2=b s1=a s3=c s4=d',
+      theirs: 's1=a s2=b s4=D s3=c',
+      asked: ['s2', 's1', 's3', 's4'],
+      kept: ['s2=b s1=a s3=c s4=d', 's1=a s2=b s4=D s3=c'],
+    },
+  ])('$what', ({ mine, theirs, asked, kept }) => {
+    const ours = merge(mine, theirs, 'mine');
+    expect(ours.conflicts).toEqual(asked);
+    expect([say(ours.rows), say(merge(mine, theirs, 'theirs').rows)]).toEqual(kept);
   });
+});
 
-  it('keeps a sentence that I added or removed when theirs only changed words elsewhere', () => {
-    const mine = base.toSpliced(1, 1);
-    const merge = mergeSentences(base, mine, text('a', 'b', 'theirs'));
-    expect(merge.kind === 'merged' && targets(merge.rows)).toEqual(['a', 'theirs']);
-  });
-
-  it('asks when we changed the same sentence differently, or I removed what they changed', () => {
-    expect(mergeSentences(base, text('x', 'b', 'c'), text('y', 'b', 'c'))).toEqual({
-      kind: 'conflict',
-      keys: ['s1'],
-    });
-    expect(mergeSentences(base, base.slice(1), text('y', 'b', 'c')).kind).toBe('conflict');
-  });
-
-  it('asks when they reordered the text that I was editing', () => {
-    const merge = mergeSentences(base, text('x', 'b', 'c'), base.toReversed());
-    expect(merge).toEqual({ kind: 'conflict', keys: ['s1'] });
-  });
-
-  it('is no conflict when we wrote the same', () => {
-    expect(mergeSentences(base, text('x', 'b', 'c'), text('x', 'b', 'c')).kind).toBe('merged');
-  });
+it('never loses or doubles a sentence that nobody was asked about', () => {
+  const some = (mark: string) =>
+    fc
+      .tuple(
+        fc.shuffledSubarray(['s1', 's2', 's3', 's4', `${mark}1`, `${mark}2`]),
+        fc.array(fc.constantFrom('', mark), { minLength: 6, maxLength: 6 }),
+      )
+      .map(([keys, said]) => keys.map((key, at) => row(key, key + said[at])));
+  const began = text('s1=s1 s2=s2 s3=s3 s4=s4');
+  fc.assert(
+    fc.property(some('m'), some('t'), fc.constantFrom('mine', 'theirs'), (mine, theirs, winner) => {
+      const { rows, conflicts } = mergeSentences(began, mine, theirs, winner);
+      const has = (list: SentenceRow[], key: string) => list.find((one) => one.key === key);
+      expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+      for (const key of ['s1', 's2', 's3', 's4', 'm1', 'm2', 't1', 't2']) {
+        const [before, my, their] = [began, mine, theirs].map((list) => has(list, key)?.target);
+        const merged = my === before ? their : my;
+        const chosen = winner === 'mine' ? my : their;
+        expect(has(rows, key)?.target).toBe(conflicts.includes(key) ? chosen : merged);
+      }
+    }),
+  );
 });

@@ -1,50 +1,121 @@
 import { type SentenceRow, sameRow } from './sentence-edits.ts';
 
-export type Merge =
-  | { kind: 'merged'; rows: SentenceRow[] }
-  /** Both changed the same sentence, or its place: the teacher chooses. `keys` says which. */
-  | { kind: 'conflict'; keys: string[] };
+/** Whose version stands where both changed the same sentence. */
+export type Winner = 'mine' | 'theirs';
+
+export interface Merge {
+  /** Both texts in one. */
+  rows: SentenceRow[];
+  /** The sentences that both changed, by key, in the order of the text: only the teacher can choose. */
+  conflicts: string[];
+}
+
+type Rows = readonly SentenceRow[];
+type Stored = ReadonlyMap<string, SentenceRow>;
+interface Versions {
+  old: Stored;
+  mine: Stored;
+  theirs: Stored;
+}
 
 /**
  * Puts my edits onto a text that somebody (another tab, a colleague) stored meanwhile. `base` is what
- * I began from. Sentences that only one of us touched merge; the same sentence changed twice does not.
+ * I began from. What only one of us did is kept: a changed sentence, a new one, one that is gone, a new
+ * order. The `conflicts` alone, and all of them, are as the winner has them.
  */
 export function mergeSentences(
-  base: readonly SentenceRow[],
-  mine: readonly SentenceRow[],
-  theirs: readonly SentenceRow[],
+  base: Rows,
+  mine: Rows,
+  theirs: Rows,
+  winner: Winner = 'mine',
 ): Merge {
-  const same = (a: readonly SentenceRow[], b: readonly SentenceRow[]) =>
-    a.length === b.length &&
-    a.every((row, i) => {
-      const other = b[i];
-      return other !== undefined && other.key === row.key && sameRow(row, other);
-    });
-  if (same(base, theirs)) return { kind: 'merged', rows: [...mine] };
-  if (same(base, mine) || same(mine, theirs)) return { kind: 'merged', rows: [...theirs] };
+  const own = withTheirKeys(base, mine, theirs);
+  const all: Versions = { old: byKey(base), mine: byKey(own), theirs: byKey(theirs) };
+  const iMoved = isMoved(base, own);
+  const theyMoved = isMoved(base, theirs);
+  const [lead, other] =
+    theyMoved && (winner === 'theirs' || !iMoved) ? [theirs, own] : [own, theirs];
+  const order = weave(weave(keysOf(lead), keysOf(other)), keysOf(base));
 
-  const old = new Map(base.map((row) => [row.key, row]));
-  const orderOf = (rows: readonly SentenceRow[]) => rows.map((row) => row.key).join(' ');
-  if (orderOf(base) !== orderOf(theirs)) {
-    return { kind: 'conflict', keys: mine.filter((row) => changed(old, row)).map((r) => r.key) };
+  const found = spread(order, new Set(order.filter((key) => isContested(all, key))), all);
+  if (iMoved && theyMoved) {
+    const stayed = ({ key }: SentenceRow) =>
+      all.old.has(key) && all.mine.has(key) && all.theirs.has(key);
+    const theirOrder = theirs.filter(stayed);
+    own.filter(stayed).forEach(({ key }, at) => {
+      if (theirOrder[at]?.key !== key) found.add(key);
+    });
   }
-  const stored = new Map(theirs.map((row) => [row.key, row]));
-  const conflicts: string[] = [];
-  const rows = mine.map((row) => {
-    const their = stored.get(row.key);
-    if (!their || !changed(old, their)) return row;
-    if (!changed(old, row)) return their;
-    if (!sameRow(row, their)) conflicts.push(row.key);
-    return row;
+  const rows = order.flatMap((key) => {
+    const isTheirs = found.has(key) ? winner === 'theirs' : !isTouched(all, 'mine', key);
+    return (isTheirs ? all.theirs : all.mine).get(key) ?? [];
   });
-  const mineKeys = new Set(mine.map((row) => row.key));
-  for (const row of theirs) {
-    if (!mineKeys.has(row.key) && changed(old, row)) conflicts.push(row.key);
-  }
-  return conflicts.length > 0 ? { kind: 'conflict', keys: conflicts } : { kind: 'merged', rows };
+  return { rows, conflicts: order.filter((key) => found.has(key)) };
 }
 
-function changed(old: ReadonlyMap<string, SentenceRow>, row: SentenceRow): boolean {
-  const before = old.get(row.key);
-  return !before || !sameRow(before, row);
+const keysOf = (rows: Rows) => rows.map(({ key }) => key);
+const byKey = (rows: Rows): Stored => new Map(rows.map((row) => [row.key, row]));
+
+const isSame = (a: SentenceRow | undefined, b: SentenceRow | undefined) =>
+  a && b ? sameRow(a, b) : a === b;
+
+/** Whether this side changed, added or removed the sentence. */
+const isTouched = ({ old, ...sides }: Versions, side: Winner, key: string) =>
+  !isSame(old.get(key), sides[side].get(key));
+
+const isContested = (all: Versions, key: string) =>
+  isTouched(all, 'mine', key) &&
+  isTouched(all, 'theirs', key) &&
+  !isSame(all.mine.get(key), all.theirs.get(key));
+
+/** Whether the sentences that stayed stand in another order. */
+function isMoved(base: Rows, rows: Rows): boolean {
+  const [before, after] = [byKey(base), byKey(rows)];
+  const left = base.filter(({ key }) => after.has(key));
+  return rows.filter(({ key }) => before.has(key)).some(({ key }, at) => left[at]?.key !== key);
+}
+
+/** The keys of both: those that only `more` has stand behind the one that they follow there. */
+function weave(keys: readonly string[], more: readonly string[]): string[] {
+  const woven = [...keys];
+  more.forEach((key, at) => {
+    if (woven.includes(key)) return;
+    const before = more[at - 1];
+    woven.splice(before === undefined ? 0 : woven.indexOf(before) + 1, 0, key);
+  });
+  return woven;
+}
+
+/**
+ * Adds what was split off a contested sentence or joined with it: half of a split and the other side's
+ * whole sentence would say the same twice, and what was joined into a sentence would be lost with it.
+ */
+function spread(order: readonly string[], contested: Set<string>, all: Versions): Set<string> {
+  const isOnOneSide = (key: string) => all.mine.has(key) !== all.theirs.has(key);
+  for (let at = order.length - 1; at > 0; at -= 1) {
+    const [before, key] = order.slice(at - 1, at + 1);
+    if (before === undefined || key === undefined || !contested.has(key)) continue;
+    const remover = all.mine.has(key) ? 'theirs' : 'mine';
+    if (isOnOneSide(key) && isTouched(all, remover, before)) contested.add(before);
+  }
+  order.forEach((key, at) => {
+    if (isOnOneSide(key) && contested.has(order[at - 1] ?? '')) contested.add(key);
+  });
+  return contested;
+}
+
+/**
+ * My rows, where a new sentence that they have at the same place too bears its key: the answer to my own
+ * saving was lost, and it would stand there twice.
+ */
+function withTheirKeys(base: Rows, mine: Rows, theirs: Rows): SentenceRow[] {
+  const old = byKey(base);
+  const rows: SentenceRow[] = [];
+  for (const row of mine) {
+    const before = rows.at(-1)?.key;
+    const twin = theirs[before === undefined ? 0 : theirs.findIndex((t) => t.key === before) + 1];
+    const isTwin = twin && !old.has(row.key) && !old.has(twin.key) && sameRow(row, twin);
+    rows.push(isTwin ? twin : row);
+  }
+  return rows;
 }

@@ -1,4 +1,4 @@
-import { type Merge, mergeSentences } from './merge-sentences.ts';
+import { mergeSentences } from './merge-sentences.ts';
 import { type SentenceRow, sentencesToSave } from './sentence-edits.ts';
 
 /** A stored text and the revision it had. */
@@ -29,17 +29,15 @@ export async function saveSentences(
   rows: readonly SentenceRow[],
   effects: Effects,
 ): Promise<SaveResult> {
-  let began: readonly SentenceRow[] = base.rows;
-  let revision = base.revision;
+  let { revision } = base;
   let mine: readonly SentenceRow[] = rows;
   for (let round = 0; round < 5; round++) {
     const stored = await effects.put(revision, sentencesToSave(mine));
     if (stored) return { kind: 'saved', text: stored };
     const theirs = await effects.fetch();
-    const merge: Merge = mergeSentences(began, mine, theirs.rows);
-    if (merge.kind === 'conflict') return { kind: 'conflict', theirs, keys: merge.keys };
+    const merge = mergeSentences(base.rows, rows, theirs.rows);
+    if (merge.conflicts.length > 0) return { kind: 'conflict', theirs, keys: merge.conflicts };
     mine = merge.rows;
-    began = theirs.rows;
     revision = theirs.revision;
   }
   throw new Error('The text keeps changing elsewhere. Wait a moment, then save again.');

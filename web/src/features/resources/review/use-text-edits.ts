@@ -4,6 +4,7 @@ import { http } from '#web/http.ts';
 import { HttpError } from '#web/http-error.ts';
 import { resourcePath } from '../use-resource.ts';
 import { keepEdits, readKeptEdits } from './kept-edits.ts';
+import { mergeSentences, type Winner } from './merge-sentences.ts';
 import { type StoredText, saveSentences } from './save-sentences.ts';
 import { countChanges, editSentences, rowsOf, unevenRows } from './sentence-edits.ts';
 
@@ -51,8 +52,8 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
     keepEdits(sessionStorage, resource.id, dirty ? { base: base.rows, rows } : null);
   }, [resource.id, dirty, base, rows]);
 
-  const save = async (from: StoredText = base): Promise<boolean> => {
-    if (unevenRows(rows).length > 0) {
+  const save = async (from: StoredText = base, written = rows): Promise<boolean> => {
+    if (unevenRows(written).length > 0) {
       setShowUneven(true);
       setFailure('Some sentences have only one side. Write the other, or remove them.');
       return false;
@@ -62,7 +63,7 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
     try {
       const path = resourcePath(resource.id);
       let newest = resource;
-      const result = await saveSentences(from, rows, {
+      const result = await saveSentences(from, written, {
         async put(revision, sentences) {
           try {
             newest = await http.put<Resource>(`${path}/text`, { revision, sentences });
@@ -91,6 +92,15 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
     }
   };
 
+  /** Ends the question: only the sentences that were asked about are as the winner has them. */
+  const settle = ({ theirs }: Conflict, winner: Winner) => {
+    const merged = mergeSentences(base.rows, rows, theirs.rows, winner).rows;
+    setConflict(null);
+    setBase(theirs);
+    edit({ type: 'load', rows: merged });
+    return merged;
+  };
+
   return {
     rows,
     edit,
@@ -103,20 +113,17 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
     discard() {
       setFailure(null);
       setShowUneven(false);
-      follow(textOf(resource));
+      // After a conflict theirs may be newer than what the screen has been given.
+      follow(base.revision > resource.revision ? base : textOf(resource));
     },
     conflict,
-    /** Mine stands: what they wrote in the same sentences is replaced. */
+    /** Mine stands where we both changed a sentence. */
     keepMine: async () => {
-      if (!conflict) return;
-      setConflict(null);
-      setBase(conflict.theirs);
-      await save(conflict.theirs);
+      if (conflict) await save(conflict.theirs, settle(conflict, 'mine'));
     },
+    /** Theirs stands there; what else I changed waits to be saved. */
     takeTheirs() {
-      if (!conflict) return;
-      follow(conflict.theirs);
-      setConflict(null);
+      if (conflict) settle(conflict, 'theirs');
     },
     putOff: () => setConflict(null),
   };
