@@ -40,10 +40,6 @@ export function TextSection({ resource, onStored }: TextSectionProps) {
   const speakers = hasSpeakers
     ? [...new Set(text.rows.flatMap((row) => (row.speaker ? [row.speaker] : [])))]
     : [];
-  const both = text.conflict?.keys.map((key) => ({
-    mine: text.rows.find((row) => row.key === key),
-    theirs: text.conflict?.theirs.rows.find((row) => row.key === key),
-  }));
 
   return (
     <div>
@@ -99,7 +95,10 @@ export function TextSection({ resource, onStored }: TextSectionProps) {
         onDiscard={text.discard}
       />
       <ConflictDialog
-        sentences={both ?? null}
+        keys={text.conflict?.keys ?? null}
+        mine={text.rows}
+        theirs={text.conflict?.theirs.rows ?? []}
+        from={resource.from}
         to={resource.to}
         onMine={() => void text.keepMine()}
         onTheirs={text.takeTheirs}
