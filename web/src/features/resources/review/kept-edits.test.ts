@@ -19,11 +19,16 @@ describe('edits kept over a reload', () => {
       setItem: (key: string, value: string) => void kept.set(key, value),
       removeItem: (key: string) => void kept.delete(key),
     };
-    keepEdits(storage, 'r1', { base: [], rows: [row] });
-    expect(readKeptEdits(storage, 'r1')).toEqual({ base: [], rows: [row] });
+    keepEdits(storage, 'r1', { revision: 4, base: [], rows: [row] });
+    expect(readKeptEdits(storage, 'r1')).toEqual({ revision: 4, base: [], rows: [row] });
     expect(readKeptEdits(storage, 'r2')).toBeNull();
     keepEdits(storage, 'r1', null);
     expect(readKeptEdits(storage, 'r1')).toBeNull();
+  });
+
+  it('merge with whatever is stored when they do not say which text they began from', () => {
+    const kept = JSON.stringify({ base: [], rows: [row] });
+    expect(readKeptEdits({ getItem: () => kept }, 'r1')?.revision).toBe(0);
   });
 
   it('are ignored when they make no sense', () => {

@@ -9,10 +9,16 @@ const Row = z.object({
   native: z.string(),
   startsParagraph: z.boolean(),
 });
-const Kept = z.object({ base: z.array(Row), rows: z.array(Row) });
+const Kept = z.object({
+  // A copy that does not say is older than any stored text: saving it merges.
+  revision: z.int().min(0).default(0),
+  base: z.array(Row),
+  rows: z.array(Row),
+});
 
-/** Edits of a text and the text they began from. */
+/** Edits of a text and the text they began from, with its revision. */
 export interface KeptEdits {
+  revision: number;
   base: SentenceRow[];
   rows: SentenceRow[];
 }
@@ -27,7 +33,8 @@ export function readKeptEdits(
   try {
     const kept = Kept.safeParse(JSON.parse(storage.getItem(keyOf(resourceId)) ?? 'null'));
     if (!kept.success) return null;
-    return { base: kept.data.base.map(rowOf), rows: kept.data.rows.map(rowOf) };
+    const { revision, base, rows } = kept.data;
+    return { revision, base: base.map(rowOf), rows: rows.map(rowOf) };
   } catch {
     return null; // not JSON: nothing of ours
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readKeptEdits } from './kept-edits.ts';
 import { type StoredText, saveSentences } from './save-sentences.ts';
 import type { SentenceRow } from './sentence-edits.ts';
 
@@ -51,6 +52,16 @@ describe('saveSentences', () => {
     const world = store({ revision: 2, rows: rows('theirs', 'b') });
     await saveSentences(began, rows('a', 'mine'), world.effects);
     expect(world.stored().rows.map((r) => r.target)).toEqual(['theirs', 'mine']);
+  });
+
+  it('keeps what was saved elsewhere while the edits lay over a reload', async () => {
+    const world = store({ revision: 2, rows: rows('a', 'theirs') });
+    const kept = JSON.stringify({ revision: 1, base: rows('a', 'b'), rows: rows('mine', 'b') });
+    const edits = readKeptEdits({ getItem: () => kept }, 'r1');
+    if (!edits) throw new Error('The edits were not kept.');
+    const base = { revision: edits.revision, rows: edits.base };
+    await saveSentences(base, edits.rows, world.effects);
+    expect(world.stored().rows.map((r) => r.target)).toEqual(['mine', 'theirs']);
   });
 
   it('asks when both changed the same sentence, and stores nothing', async () => {

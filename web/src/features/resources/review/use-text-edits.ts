@@ -24,10 +24,10 @@ const textOf = (resource: Resource): StoredText => ({
  */
 export function useTextEdits(resource: Resource, onStored: (resource: Resource) => void) {
   const [kept] = useState(() => readKeptEdits(sessionStorage, resource.id));
-  const [base, setBase] = useState(() => ({
-    revision: resource.revision,
-    rows: kept?.base ?? rowsOf(resource.text.sentences),
-  }));
+  // The revision belongs to the rows: a newer one would say that what was saved since is known here.
+  const [base, setBase] = useState(() =>
+    kept ? { revision: kept.revision, rows: kept.base } : textOf(resource),
+  );
   const [rows, edit] = useReducer(editSentences, kept?.rows ?? base.rows);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -49,7 +49,11 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
   }, [resource, dirty, saving, follow]);
 
   useEffect(() => {
-    keepEdits(sessionStorage, resource.id, dirty ? { base: base.rows, rows } : null);
+    keepEdits(
+      sessionStorage,
+      resource.id,
+      dirty ? { revision: base.revision, base: base.rows, rows } : null,
+    );
   }, [resource.id, dirty, base, rows]);
 
   const save = async (from: StoredText = base, written = rows): Promise<boolean> => {
