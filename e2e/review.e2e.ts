@@ -173,3 +173,50 @@ test('two tabs change the same part: what was typed stays, and one version is ch
   await openEditor(other);
   await expect(fieldOf(other)).toHaveValue('what are you up to');
 });
+
+test('two tabs change the text: only what both changed is asked, and what is left unsaved is gone', async ({
+  page,
+  context,
+}) => {
+  const field = (tab: Page, at: number, side: 'target' | 'native') =>
+    tab.getByRole('textbox', { name: `Sentence ${at}, ${side} language` });
+  const save = (tab: Page) => tab.getByRole('button', { name: 'Save changes' }).first();
+  await openReview(page);
+  const other = await context.newPage();
+  await openReview(other);
+  const second = await field(page, 2, 'target').inputValue();
+  await field(other, 1, 'native').fill('Good day, Tom!');
+  await field(other, 3, 'native').fill('Saved in the other tab.');
+  await save(other).click();
+  await expect(save(other)).toHaveCount(0);
+
+  await field(page, 1, 'native').fill('Hello Tom!');
+  await field(page, 2, 'native').fill('Edited in this tab.');
+  // The edits go through a reload: they still know what they began from.
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(field(page, 1, 'native')).toHaveValue('Hello Tom!');
+  const question = page.getByRole('alertdialog');
+  await save(page).click();
+  await expect(question.getByRole('listitem')).toHaveCount(1);
+  await expect(question.locator('mark')).toHaveText(['Hello', 'Good day,']);
+  await question.getByRole('button', { name: 'Use the other version' }).click();
+  await expect(field(page, 1, 'native')).toHaveValue('Good day, Tom!');
+  await expect(field(page, 3, 'native')).toHaveValue('Saved in the other tab.');
+  await expect(page.getByText('1 sentence changed')).toBeVisible();
+  await save(page).click();
+  await expect(save(page)).toHaveCount(0);
+
+  await field(other, 1, 'native').fill('Good evening, Tom!');
+  await save(other).click();
+  await expect(save(other)).toHaveCount(0);
+  await expect(field(other, 2, 'native')).toHaveValue('Edited in this tab.');
+
+  await field(other, 2, 'target').fill('À quoi bon ?');
+  await other.getByRole('link', { name: 'Resources', exact: true }).click();
+  await other.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(other).toHaveURL(/private_resources/);
+  await openReview(other);
+  await expect(field(other, 2, 'target')).toHaveValue(second);
+  await expect(save(other)).toHaveCount(0);
+});

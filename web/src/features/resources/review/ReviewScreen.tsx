@@ -6,6 +6,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useLeaveGuard } from '#web/use-leave-guard.ts';
 import { useProgress } from '../use-progress.ts';
 import { FinaliseDialog } from './FinaliseDialog.tsx';
+import { keepEdits } from './kept-edits.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { PartSection } from './PartSection.tsx';
 import { PicturesSection } from './PicturesSection.tsx';
@@ -155,7 +156,11 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
         open={blocker.state === 'blocked'}
         sections={unsaved.sections.map(partTitle)}
         onStay={() => blocker.reset?.()}
-        onLeave={() => blocker.proceed?.()}
+        onLeave={() => {
+          // Given up: the copy would bring them back at the next visit.
+          keepEdits(sessionStorage, resource.id, null);
+          blocker.proceed?.();
+        }}
         onSave={unsaved.saveAll}
       />
       <FinaliseDialog

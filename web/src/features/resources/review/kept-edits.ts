@@ -25,7 +25,7 @@ export interface KeptEdits {
 
 const keyOf = (resourceId: string) => `lexiloom-edits:${resourceId}`;
 
-/** The edits that were open when this tab was reloaded; null when there were none. */
+/** The edits that were open when this tab was reloaded or its session ended; null when there were none. */
 export function readKeptEdits(
   storage: Pick<Storage, 'getItem'>,
   resourceId: string,
@@ -40,6 +40,7 @@ export function readKeptEdits(
   }
 }
 
+/** Keeps a copy of unsaved edits; null when they are saved or given up. */
 export function keepEdits(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   resourceId: string,
