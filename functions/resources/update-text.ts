@@ -10,6 +10,7 @@ import { editText } from '#teaching/text/edit-sentence.ts';
 import { plainSpaces } from '#teaching/text/no-break-marks.ts';
 import { readText } from '#teaching/text/read-text.ts';
 import type { Text } from '#teaching/text/text.ts';
+import { EditedSentences } from '#teaching/validation/edited-sentences.ts';
 import type { ResourcesEnv } from './env.ts';
 import { readOwn, type StoredResource, showResource } from './read-resource.ts';
 import { recheckParts } from './recheck-parts.ts';
@@ -17,30 +18,10 @@ import { requeueSpeech, requeueWords } from './requeue-parts.ts';
 import { ResourceParams } from './resource-id.ts';
 import { sendLater, settleSeconds } from './send-later.ts';
 
-const line = z.string().trim().min(1, 'Write both sides of the sentence.').max(2_000);
-/** Both sides together: several times the longest text that can be asked for. */
-const mostCharacters = 40_000;
 const Body = z.object({
   /** The revision that the edit was made from. */
   revision: z.int().min(0),
-  sentences: z
-    .array(
-      z.object({
-        id: z.string().max(20).optional(),
-        speaker: z.string().max(60).optional(),
-        target: line,
-        native: line,
-        startsParagraph: z.boolean().optional(),
-      }),
-    )
-    .min(1, 'Keep at least one sentence.')
-    .max(300)
-    .refine(
-      (lines) =>
-        lines.reduce((sum, { target, native }) => sum + target.length + native.length, 0) <=
-        mostCharacters,
-      'The text is too long. Keep it shorter, or make two lessons of it.',
-    ),
+  sentences: EditedSentences,
 });
 
 /** Parts store their results all the time; an edit that meets one is worked in again. */

@@ -3,6 +3,7 @@ import { inLanguage } from '#web/in-language.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { SentenceMenu } from './SentenceMenu.tsx';
 import type { SentenceEdit, SentenceRow } from './sentence-edits.ts';
+import type { SentenceProblem } from './sentence-problems.ts';
 import { middleCut, suggestCut } from './suggest-cut.ts';
 
 interface SentenceEditorProps {
@@ -15,7 +16,7 @@ interface SentenceEditorProps {
   to: string;
   /** Names to choose from; empty when the text has no speakers. */
   speakers: readonly string[];
-  error: string | undefined;
+  problem: SentenceProblem | undefined;
   edit: (edit: SentenceEdit) => void;
 }
 
@@ -23,7 +24,7 @@ type SideOf = 'target' | 'native';
 
 /** One sentence in both languages. Ctrl with Enter splits at the cursor, Alt with an arrow moves it. */
 export function SentenceEditor(props: SentenceEditorProps) {
-  const { row, number, isFirst, isLast, from, to, speakers, error, edit } = props;
+  const { row, number, isFirst, isLast, from, to, speakers, problem, edit } = props;
   // Where the cursor was last, so that the menu can split there.
   const cursor = useRef<{ side: SideOf; at: number } | null>(null);
 
@@ -55,12 +56,16 @@ export function SentenceEditor(props: SentenceEditorProps) {
     }
   };
 
+  const invalid = (name: string) =>
+    problem?.field === name && {
+      'aria-invalid': true,
+      'aria-describedby': `sentence-error-${row.key}`,
+    };
   const field = (side: SideOf, name: string, code: string) => (
     <textarea
       {...inLanguage(code)}
       aria-label={`Sentence ${number}, ${name}`}
-      aria-invalid={error && !row[side].trim() ? true : undefined}
-      aria-describedby={error ? `sentence-error-${row.key}` : undefined}
+      {...invalid(side)}
       data-sentence={`${row.key} ${side}`}
       rows={1}
       value={row[side]}
@@ -100,6 +105,7 @@ export function SentenceEditor(props: SentenceEditorProps) {
           {speakers.length > 0 && (
             <input
               aria-label={`Sentence ${number}, speaker`}
+              {...invalid('speaker')}
               list="speakers"
               dir="auto"
               value={row.speaker ?? ''}
@@ -111,7 +117,7 @@ export function SentenceEditor(props: SentenceEditorProps) {
                   value: event.currentTarget.value,
                 })
               }
-              className="min-h-8 w-48 max-w-full rounded-small border border-transparent bg-transparent px-2.5 text-sm font-semibold text-ink-2 hover:border-edge focus:bg-raised"
+              className="min-h-8 w-48 max-w-full rounded-small border border-transparent bg-transparent px-2.5 text-sm font-semibold text-ink-2 hover:border-edge focus:bg-raised aria-invalid:border-bad"
             />
           )}
           {field('target', 'target language', to)}
@@ -140,9 +146,9 @@ export function SentenceEditor(props: SentenceEditorProps) {
           />
         </div>
       </div>
-      {error && (
+      {problem && (
         <p id={`sentence-error-${row.key}`} className="ps-10 pb-2 text-sm font-semibold text-bad">
-          {error}
+          {problem.message}
         </p>
       )}
     </li>

@@ -62,11 +62,7 @@ export function TextSection({ resource, onStored }: TextSectionProps) {
             from={resource.from}
             to={resource.to}
             speakers={speakers}
-            error={
-              text.uneven.includes(row.key)
-                ? `Sentence ${at + 1} has only one side. Write the other, or remove it.`
-                : undefined
-            }
+            problem={text.problems.find(({ key }) => key === row.key)}
             edit={edit}
           />
         ))}

@@ -120,20 +120,18 @@ export function sameRow(a: SentenceRow, b: SentenceRow): boolean {
   );
 }
 
-/** The body of `PUT …/text`: an empty pair is left out, a half-empty one is for the teacher to finish. */
-export function sentencesToSave(rows: readonly SentenceRow[]) {
-  return rows
-    .filter((row) => row.target.trim() || row.native.trim())
-    .map((row) => ({
-      ...(row.id !== undefined && { id: row.id }),
-      ...(row.speaker && { speaker: row.speaker }),
-      target: row.target.trim(),
-      native: row.native.trim(),
-      ...(row.startsParagraph && { startsParagraph: true }),
-    }));
+/** The rows that are sent: an empty pair is left out, a half-empty one is for the teacher to finish. */
+export function writtenRows(rows: readonly SentenceRow[]): SentenceRow[] {
+  return rows.filter((row) => row.target.trim() || row.native.trim());
 }
 
-/** The rows with only one side written, by key: they cannot be saved. */
-export function unevenRows(rows: readonly SentenceRow[]): string[] {
-  return rows.filter((row) => !row.target.trim() !== !row.native.trim()).map((row) => row.key);
+/** The body of `PUT …/text`. */
+export function sentencesToSave(rows: readonly SentenceRow[]) {
+  return writtenRows(rows).map((row) => ({
+    ...(row.id !== undefined && { id: row.id }),
+    ...(row.speaker && { speaker: row.speaker }),
+    target: row.target.trim(),
+    native: row.native.trim(),
+    ...(row.startsParagraph && { startsParagraph: true }),
+  }));
 }

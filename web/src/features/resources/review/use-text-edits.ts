@@ -6,7 +6,8 @@ import { resourcePath } from '../use-resource.ts';
 import { keepEdits, readKeptEdits } from './kept-edits.ts';
 import { mergeSentences, type Winner } from './merge-sentences.ts';
 import { type StoredText, saveSentences } from './save-sentences.ts';
-import { countChanges, editSentences, rowsOf, unevenRows } from './sentence-edits.ts';
+import { countChanges, editSentences, rowsOf, type SentenceRow } from './sentence-edits.ts';
+import { findProblems, nameSentences } from './sentence-problems.ts';
 
 interface Conflict {
   theirs: StoredText;
@@ -32,9 +33,10 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [showUneven, setShowUneven] = useState(false);
+  const [showProblems, setShowProblems] = useState(false);
   const changes = useMemo(() => countChanges(base.rows, rows), [base, rows]);
   const dirty = changes > 0;
+  const problems = useMemo(() => (showProblems ? findProblems(rows) : []), [showProblems, rows]);
 
   const follow = useCallback((text: StoredText) => {
     setBase(text);
@@ -57,13 +59,11 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
   }, [resource.id, dirty, base, rows]);
 
   const save = async (from: StoredText = base, written = rows): Promise<boolean> => {
-    if (unevenRows(written).length > 0) {
-      setShowUneven(true);
-      setFailure('Some sentences have only one side. Write the other, or remove them.');
-      return false;
-    }
-    setSaving(true);
     setFailure(null);
+    const canBeSaved = findProblems(written).length === 0;
+    setShowProblems(!canBeSaved);
+    if (!canBeSaved) return false;
+    setSaving(true);
     try {
       const path = resourcePath(resource.id);
       let newest = resource;
@@ -85,11 +85,10 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
       }
       shown.current = newest;
       follow(result.text);
-      setShowUneven(false);
       onStored(newest);
       return true;
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'Something went wrong');
+      setFailure(explain(error, written));
       return false;
     } finally {
       setSaving(false);
@@ -111,12 +110,12 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
     changes,
     dirty,
     saving,
-    failure,
-    uneven: showUneven ? unevenRows(rows) : [],
+    failure: failure ?? problems[0]?.message ?? null,
+    problems,
     save: () => save(),
     discard() {
       setFailure(null);
-      setShowUneven(false);
+      setShowProblems(false);
       // After a conflict theirs may be newer than what the screen has been given.
       follow(base.revision > resource.revision ? base : textOf(resource));
     },
@@ -131,4 +130,11 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
     },
     putOff: () => setConflict(null),
   };
+}
+
+/** The sentence to show of a failed saving: a field's path says nothing to a teacher. */
+function explain(error: unknown, rows: readonly SentenceRow[]): string {
+  const [named] = error instanceof HttpError ? nameSentences(rows, error.fields) : [];
+  if (named) return named.message;
+  return error instanceof Error ? error.message : 'Something went wrong';
 }
