@@ -19,10 +19,11 @@ const pronouns = new Set(
  */
 export function acceptedForms(answer: string, language: MarkingLanguage): string[] {
   const forms = splitOutside(answer, language).flatMap(withAndWithout);
-  return [...new Set(forms.map((form) => form.replace(/\s+/g, ' ').trim()))]
-    .filter((form) => form !== '')
-    .slice(0, mostForms);
+  return [...new Set(forms.map(evenlySpaced))].filter((form) => form !== '').slice(0, mostForms);
 }
+
+/** An answer as it is shown and compared: with one plain space wherever a text has another or more. */
+export const evenlySpaced = (answer: string): string => answer.replace(/\s+/g, ' ').trim();
 
 function splitOutside(answer: string, language: MarkingLanguage): string[] {
   const whole = cutAt(answer, (rest) => /^\s*[;|；｜]\s*|^\s+\/\s*|^\s*\/\s+/.exec(rest)?.[0]);

@@ -1,6 +1,6 @@
 import { isArticle } from '../languages/articles.ts';
 import { graphemes } from '../languages/graphemes.ts';
-import { acceptedForms } from './accepted-forms.ts';
+import { acceptedForms, evenlySpaced } from './accepted-forms.ts';
 import {
   cleanAnswer,
   plainAnswer,
@@ -29,7 +29,9 @@ const mostTyped = 4000;
 export function checkAnswer(item: MarkingItem, typed: string): MarkedAnswer {
   const language = markingLanguage(item.language);
   const forms = [
-    ...item.answers.flatMap((answer) => acceptedForms(answer, language)),
+    ...(item.literal
+      ? item.answers.map(evenlySpaced)
+      : item.answers.flatMap((answer) => acceptedForms(answer, language))),
     ...(item.accepted ?? []),
   ];
   const given = cleanAnswer(typed.slice(0, mostTyped), language);

@@ -15,6 +15,8 @@ export const MarkingItem = z.object({
   answers: z.array(z.string()).min(1),
   /** Right as well, word for word: no sign in these parts alternatives. What a teacher accepted stands here. */
   accepted: z.array(z.string()).optional(),
+  /** True where the answers are words of a text: no sign in these parts alternatives either. */
+  literal: z.boolean().optional(),
   preset: MarkingPreset.optional(),
   /** `native`: a meaning in the pupils' own language, where articles and number words are free. */
   side: z.enum(['target', 'native']).optional(),

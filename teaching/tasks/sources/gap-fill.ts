@@ -54,6 +54,7 @@ function typed(request: TaskRequest): TypeTheAnswerData | null {
       language,
       side: 'target',
       answers: writtenInKana(language, [token]),
+      literal: true,
       ...(token.gloss && { hint: token.gloss }),
     })),
     otherWords: lessonWords(material, 'target'),

@@ -65,6 +65,7 @@ function tangledSentence(
       language: text[into],
       side: into,
       answers: formsOf(text[into], side.tokens, span.start, answer),
+      literal: true,
     });
   }
   if (end < side.text.length) pieces.push(words(side.text.slice(end)));

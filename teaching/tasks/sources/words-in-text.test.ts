@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { exampleMaterials } from '../../activities/example-materials.ts';
 import { spotTheMistakes } from '../../activities/spot-the-mistakes/mistakes-activity.ts';
-import { mistakesSource } from './words-in-text.ts';
+import { buildSentence } from '../../text/build-sentence.ts';
+import { markTyped } from '../type-the-answer/mark.ts';
+import { dictationSource, mistakesSource } from './words-in-text.ts';
 
 const languages = Object.entries(exampleMaterials);
 const make = mistakesSource.templates.TAP_OR_SELECT;
@@ -32,4 +34,32 @@ test.each(languages)('%s: no name of a word tells that it is wrong', (_, materia
   expect(new Set(taps).size).toBe(taps.length);
   for (const id of taps) expect(tokens).toContain(id);
   for (const { id } of data?.right ?? []) expect(taps).toContain(id);
+});
+
+test.each([
+  ['fr', 'Il pleut ; je reste à la maison.', 'Il pleut'],
+  ['zh', '他喜欢茶；我喜欢咖啡。', '他喜欢茶'],
+  ['fr', 'Le 20/12/2024 nous partons en vacances.', '12'],
+  ['en', 'He works 24/7.', '7'],
+  ['fr', 'Il a (enfin) fini son travail.', 'Il a fini son travail.'],
+])('a dictation in %s asks for all of "%s"', (target, sentence, part) => {
+  const { french } = exampleMaterials;
+  const languages = { target, native: 'en' };
+  const sentences = [buildSentence('s1', ['', sentence, 'x'], languages)];
+  const clips = { s1: { key: 'k', ms: 2000 } };
+  const material = {
+    ...french,
+    text: { ...languages, sentences },
+    speech: { ...french.speech, clips },
+  };
+  const data = dictationSource.templates.TYPE_THE_ANSWER?.({
+    material,
+    seed: 1,
+    preset: 'standard',
+  });
+  if (!data) throw new Error('There is no task.');
+  const marked = (typed: string) => markTyped(data, { typed: { s1: typed } }).items[0];
+  expect(marked(sentence)).toMatchObject({ verdict: 'right', score: 1, expected: sentence });
+  expect(marked(part)?.score).toBeLessThan(1);
+  expect(marked(part)?.expected).toBe(sentence);
 });

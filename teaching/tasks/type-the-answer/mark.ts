@@ -25,7 +25,7 @@ function markField(
   { preset, otherWords, testsEndings }: TypeTheAnswerData,
   accepted: readonly string[],
 ): ItemMark {
-  const { id, language, side, kind, answers, review } = field;
+  const { id, language, side, kind, answers, literal, review } = field;
   const expected = answers[0] ?? '';
   if (given.trim() === '') return { id, verdict: 'unanswered', score: 0, given, expected };
   if (review) return { id, verdict: 'needs-review', score: 0, given, expected };
@@ -38,6 +38,7 @@ function markField(
       ...(kind && { kind }),
       ...(testsEndings && { testsEndings }),
       answers,
+      ...(literal && { literal }),
       accepted: [...accepted],
     },
     given,
