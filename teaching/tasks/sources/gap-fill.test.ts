@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { exampleMaterials } from '../../activities/example-materials.ts';
 import { defaultGapOptions } from '../../activities/gap-fill/menu.ts';
-import type { GapState } from '../../activities/gap-fill/options.ts';
+import type { GapSource, GapState } from '../../activities/gap-fill/options.ts';
+import { buildSentence } from '../../text/build-sentence.ts';
 import { segmentText } from '../../text/segment-text.ts';
 import type { Sentence, Text } from '../../text/text.ts';
 import { markPlaced } from '../drag-and-drop/mark.ts';
 import type { TaskBlock } from '../task-content.ts';
 import { faceText } from '../task-content.ts';
+import { markTyped } from '../type-the-answer/mark.ts';
 import { gapFillSource } from './gap-fill.ts';
 
 const { DRAG_AND_DROP: drag, MULTIPLE_CHOICE: choose } = gapFillSource.templates;
@@ -116,3 +118,42 @@ test.each([
   }));
   expect(choicesOf('gentille', { ...french, sentences })).toEqual([]);
 });
+
+const verbs: GapSource = { kind: 'partOfSpeech', pos: 'verb' };
+const chosen: GapSource = { kind: 'chosen' };
+
+/** How a lesson of one sentence marks what is typed into the gap of a word. */
+function typedInto(
+  [language, line, word]: readonly [language: string, line: string, word: string],
+  options: Partial<GapState['options']>,
+  typed: string,
+) {
+  const languages = { target: language, native: 'en' };
+  const sentences = [buildSentence('s1', ['', line, 'x'], languages)];
+  const id = sentences[0]?.target.tokens.find(({ text }) => text === word)?.id ?? '';
+  const data = gapFillSource.templates.TYPE_THE_ANSWER?.({
+    material: { ...exampleMaterials.french, text: { ...languages, sentences } },
+    state: { seed: 3, options: { ...defaultGapOptions, ...options }, ids: [id], edited: false },
+    seed: 1,
+    preset: 'standard',
+  });
+  if (!data) throw new Error('A task is made of one gap.');
+  return markTyped(data, { typed: { [id]: typed } }).items[0];
+}
+
+test.each([
+  ['es', 'Hoy hablamos poco.', 'hablamos', 'hablamas'],
+  ['es', 'Ayer comieron pan.', 'comieron', 'comieran'],
+  ['it', 'Noi mangiamo tardi.', 'mangiamo', 'mangiano'],
+  ['de', 'Wann arbeitest du?', 'arbeitest', 'arbeitet'],
+  ['ru', 'Мы читаем дома.', 'читаем', 'читает'],
+] as const)(
+  'a wrong ending is a slip among any words, not where verbs are asked for: %s %s',
+  (...row) => {
+    const [language, line, word, other] = row;
+    const gap = [language, line, word] as const;
+    expect(typedInto(gap, { source: chosen }, other)?.verdict).toBe('partly');
+    expect(typedInto(gap, { source: verbs }, other)?.verdict).toBe('wrong');
+    expect(typedInto(gap, { source: verbs }, word)?.verdict).toBe('right');
+  },
+);

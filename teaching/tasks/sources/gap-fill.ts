@@ -3,12 +3,12 @@ import { eligibleWords } from '../../activities/gap-fill/eligible-words.ts';
 import { gapStart } from '../../activities/gap-fill/gap-start.ts';
 import { makeGaps } from '../../activities/gap-fill/make-gaps.ts';
 import { defaultGapOptions } from '../../activities/gap-fill/menu.ts';
-import { GapState } from '../../activities/gap-fill/options.ts';
+import { type GapSource, GapState } from '../../activities/gap-fill/options.ts';
 import { usualGaps } from '../../activities/gap-fill/usual-gaps.ts';
 import { wordBank } from '../../activities/gap-fill/word-bank.ts';
 import { firstUsual } from '../../resources/usual-settings.ts';
 import { withoutSentenceCapital } from '../../text/sentence-capital.ts';
-import type { Token } from '../../text/text.ts';
+import type { PartOfSpeech, Token } from '../../text/text.ts';
 import { chooseOptions } from '../choose-options.ts';
 import type { DragAndDropData } from '../drag-and-drop/content.ts';
 import { lessonWords } from '../lesson-words.ts';
@@ -59,8 +59,16 @@ function typed(request: TaskRequest): TypeTheAnswerData | null {
     })),
     otherWords: lessonWords(material, 'target'),
     preset,
+    ...(testsEndings(state.options.source) && { testsEndings: true }),
   };
 }
+
+/** Classes whose words are known already and whose form is asked: person, tense, gender, case. */
+const inflected = new Set<PartOfSpeech>(['verb', 'adjective', 'article', 'pronoun']);
+
+/** Whether the gaps are an exercise in grammar, where a wrong ending is no slip (language-rules 2.10). */
+const testsEndings = (source: GapSource): boolean =>
+  source.kind === 'partOfSpeech' && inflected.has(source.pos);
 
 function dragged(request: TaskRequest): DragAndDropData | null {
   const { material, seed } = request;
