@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleMaterials } from '../../activities/example-materials.ts';
 import { defaultGapOptions } from '../../activities/gap-fill/menu.ts';
 import type { GapSource, GapState } from '../../activities/gap-fill/options.ts';
+import { applyWords } from '../../text/apply-words.ts';
 import { buildSentence } from '../../text/build-sentence.ts';
 import { segmentText } from '../../text/segment-text.ts';
 import type { Sentence, Text } from '../../text/text.ts';
@@ -157,3 +158,25 @@ test.each([
     expect(typedInto(gap, { source: verbs }, word)?.verdict).toBe('right');
   },
 );
+
+test.each([
+  [undefined, '2 parts'],
+  ['gets up', '2 parts · gets up'],
+])('a verb in two parts says so, before its meaning: %s', (gloss, hint) => {
+  const languages = { target: 'de', native: 'en' };
+  const sentence = buildSentence('s1', ['', 'Er steht um sieben Uhr auf.', 'x'], languages);
+  const id = sentence.target.tokens.find(({ text }) => text === 'steht')?.id ?? '';
+  const target = applyWords(sentence.target, [
+    { id, pos: 'verb', lemma: 'aufstehen', ...(gloss && { gloss }) },
+  ]);
+  const data = gapFillSource.templates.TYPE_THE_ANSWER?.({
+    material: {
+      ...exampleMaterials.french,
+      text: { ...languages, sentences: [{ ...sentence, target }] },
+    },
+    state: { seed: 3, options: defaultGapOptions, ids: [id], edited: false },
+    seed: 1,
+    preset: 'standard',
+  });
+  expect(data?.fields[0]?.hint).toBe(hint);
+});

@@ -5,6 +5,7 @@ import { makeGaps } from '../../activities/gap-fill/make-gaps.ts';
 import { defaultGapOptions } from '../../activities/gap-fill/menu.ts';
 import { type GapSource, GapState } from '../../activities/gap-fill/options.ts';
 import { usualGaps } from '../../activities/gap-fill/usual-gaps.ts';
+import { verbParts } from '../../activities/gap-fill/verb-parts.ts';
 import { wordBank } from '../../activities/gap-fill/word-bank.ts';
 import { firstUsual } from '../../resources/usual-settings.ts';
 import { withoutSentenceCapital } from '../../text/sentence-capital.ts';
@@ -43,6 +44,9 @@ function typed(request: TaskRequest): TypeTheAnswerData | null {
   if (tokens.length === 0) return null;
   const language = material.text.target;
   const gaps = new Set(tokens.map(({ id }) => id));
+  const inTwoParts = new Set(
+    material.text.sentences.flatMap((sentence) => [...verbParts(sentence, language).keys()]),
+  );
   return {
     blocks: taskText(material, (token) => {
       if (!gaps.has(token.id)) return words(token.text);
@@ -55,12 +59,18 @@ function typed(request: TaskRequest): TypeTheAnswerData | null {
       side: 'target',
       answers: writtenInKana(language, [token]),
       literal: true,
-      ...(token.gloss && { hint: token.gloss }),
+      ...hintOf(token, inTwoParts.has(token.id)),
     })),
     otherWords: lessonWords(material, 'target'),
     preset,
     ...(testsEndings(state.options.source) && { testsEndings: true }),
   };
+}
+
+/** What helps with a gap: that its verb goes on further down (language-rules 1.8), and its meaning. */
+function hintOf({ gloss }: Token, inTwoParts: boolean): { hint?: string } {
+  const hint = [inTwoParts && '2 parts', gloss].filter(Boolean).join(' · ');
+  return hint === '' ? {} : { hint };
 }
 
 /** Classes whose words are known already and whose form is asked: person, tense, gender, case. */
