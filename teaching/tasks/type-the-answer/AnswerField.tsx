@@ -16,7 +16,8 @@ interface AnswerFieldProps {
   /** Read aloud, where no words of the page name the field. */
   label?: string;
   labelledBy?: string;
-  placeholder?: string | undefined;
+  /** The beginning of the word, printed before its field. */
+  start?: string | undefined;
   /** Stands within the line of a text. */
   inline?: boolean;
   /** The device's own keyboard stays away while a whole alphabet is on the screen. */
@@ -29,7 +30,7 @@ interface AnswerFieldProps {
 
 /** A field for one answer: no capital, no correction and no suggestion by the device (language-rules 2.14). */
 export function AnswerField(props: AnswerFieldProps) {
-  const { field, value, inline = false, onEnter, onEscape } = props;
+  const { field, value, start, inline = false, onEnter, onEscape } = props;
   const { locale, direction } = languageOf(field.language);
   const shared = {
     value,
@@ -37,9 +38,8 @@ export function AnswerField(props: AnswerFieldProps) {
     'data-step-focus': inline ? undefined : '',
     lang: field.kind === 'pinyin' || field.kind === 'jyutping' ? undefined : locale,
     dir: field.kind === 'pinyin' || field.kind === 'jyutping' ? 'ltr' : direction,
-    'aria-label': props.label,
+    'aria-label': start ? `${props.label}, begins with ${start}` : props.label,
     'aria-labelledby': props.labelledBy,
-    placeholder: props.placeholder,
     disabled: props.disabled,
     maxLength: 4000,
     autoCapitalize: 'off',
@@ -73,17 +73,26 @@ export function AnswerField(props: AnswerFieldProps) {
       />
     );
   }
-  return (
+  const line = (
     <input
       {...shared}
       type="text"
       enterKeyHint={props.last ? 'done' : 'next'}
       className={classNames(
         look,
+        inline && (start ? 'ms-0.5 me-1' : 'mx-1'),
         inline
-          ? 'task-gap mx-1 my-1 inline-block min-h-11 px-2.5 py-1 align-middle text-lg leading-normal'
+          ? 'task-gap my-1 inline-block min-h-11 px-2.5 py-1 align-middle text-lg leading-normal'
           : 'block min-h-14 w-full px-4 text-xl',
       )}
     />
+  );
+  return start ? (
+    <span className="task-begun">
+      <span aria-hidden="true">{start}</span>
+      {line}
+    </span>
+  ) : (
+    line
   );
 }

@@ -7,7 +7,7 @@ interface AskProps {
   block: TaskBlock;
   /** The id of the question's words, which name its field. */
   stemId: string;
-  field: (id: string, how: { inline: boolean; label?: string; placeholder?: string }) => ReactNode;
+  field: (id: string, how: { inline: boolean; label?: string; start?: string }) => ReactNode;
   soundAddress: (key: string) => string;
 }
 
@@ -23,8 +23,8 @@ export function Ask({ block, stemId, field, soundAddress }: AskProps) {
       <p className="text-ink-2 text-sm pointer-coarse:hidden">Esc plays it again while you type.</p>
     </div>
   );
-  // The field stands below its question where nothing comes after it.
-  if (last?.kind === 'slot' && stem.every(({ kind }) => kind === 'words')) {
+  // The field stands below its question where nothing comes after it and no word begins before it.
+  if (last?.kind === 'slot' && !last.start && stem.every(({ kind }) => kind === 'words')) {
     const hasWords = stem.some((piece) => piece.kind === 'words' && piece.text.trim() !== '');
     return (
       <div className="space-y-4">
@@ -37,7 +37,6 @@ export function Ask({ block, stemId, field, soundAddress }: AskProps) {
         {field(last.id, {
           inline: false,
           ...(!hasWords && { label: clip ? `What you hear, ${label.toLowerCase()}` : label }),
-          ...(last.start && { placeholder: `${last.start}…` }),
         })}
       </div>
     );
@@ -54,7 +53,7 @@ export function Ask({ block, stemId, field, soundAddress }: AskProps) {
             field(slot.id, {
               inline: true,
               label: `${label}, gap ${slots.indexOf(slot) + 1}`,
-              ...(slot.start && { placeholder: `${slot.start}…` }),
+              ...(slot.start && { start: slot.start }),
             })
           }
         />

@@ -60,11 +60,11 @@ export default function Do({ task, submitted, onChange, disabled, handIn, soundA
     else element.blur();
   };
 
-  const fieldOf = (id: string, how: { inline: boolean; label?: string; placeholder?: string }) => {
+  const fieldOf = (id: string, how: { inline: boolean; label?: string; start?: string }) => {
     const own = task.fields.find((each) => each.id === id);
     if (!own) return null;
     const last = id === ids.at(-1) && steps.at === steps.count - 1;
-    const { inline, label, placeholder } = how;
+    const { inline, label, start } = how;
     return (
       <AnswerField
         field={own}
@@ -78,7 +78,7 @@ export default function Do({ task, submitted, onChange, disabled, handIn, soundA
         onEscape={ask?.clip ? () => clip.play(false) : undefined}
         inline={inline}
         {...(label === undefined ? { labelledBy: stemId } : { label })}
-        placeholder={placeholder}
+        start={start}
         ownKeys={openKeys && onScreenKeys(own.language, own.kind).whole}
         last={last}
         disabled={disabled}

@@ -5,10 +5,10 @@ import { BlockText } from '../views/BlockText.tsx';
 
 interface GapsProps {
   blocks: readonly TaskBlock[];
-  field: (id: string, how: { inline: boolean; label?: string; placeholder?: string }) => ReactNode;
+  field: (id: string, how: { inline: boolean; label?: string; start?: string }) => ReactNode;
 }
 
-/** The running text with a field in each gap; a clue of its beginning stands in the field. */
+/** The running text with a field in each gap; what is kept of a word stands before its field. */
 export function Gaps({ blocks, field }: GapsProps) {
   const ids = blocks.flatMap(slotsOf);
   return (
@@ -22,8 +22,8 @@ export function Gaps({ blocks, field }: GapsProps) {
           slot={({ id, start }) =>
             field(id, {
               inline: true,
-              label: `Gap ${ids.indexOf(id) + 1} of ${ids.length}${start ? `, begins with ${start}` : ''}`,
-              ...(start && { placeholder: `${start}…` }),
+              label: `Gap ${ids.indexOf(id) + 1} of ${ids.length}`,
+              ...(start && { start }),
             })
           }
         />

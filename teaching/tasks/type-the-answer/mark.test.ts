@@ -54,3 +54,45 @@ test('what a teacher accepts counts as it stands, with every sign in it', () => 
   );
   expect(markTyped(gap, { typed: { s1: 'poires' } }, accepted).scorePercentage).toBe(0);
 });
+
+/** A gap with the beginning of its word before it, as the homework stores it. */
+const begun = (language: string, answer: string, start: string): TypeTheAnswerData => ({
+  blocks: [{ language, pieces: [{ kind: 'slot', id: 'g', start }] }],
+  fields: [{ id: 'g', language, side: 'target', answers: [answer], literal: true }],
+  otherWords: ['main', 'tin'],
+  preset: 'standard',
+});
+
+test.each([
+  ['fr', 'matin', 'ma', 'tin', 'right', 'matin'],
+  ['fr', 'matin', 'ma', 'matin', 'right', 'matin'],
+  ['fr', 'Matin', 'Ma', ' tin ', 'right', 'Matin'],
+  ['fr', 'maman', 'ma', 'man', 'right', 'maman'],
+  ['fr', 'élève', 'él', 'eve', 'right', 'éleve'],
+  ['fr', 'élève', 'él', 'eleve', 'right', 'eleve'],
+  ['fr', 'matin', 'm', 'atin', 'right', 'matin'],
+  // A slip is as small in the rest of a word as in the whole of it.
+  ['fr', 'matin', 'ma', 'tim', 'partly', 'matim'],
+  ['fr', 'matin', 'ma', 'matim', 'partly', 'matim'],
+  ['fr', 'matin', 'ma', 'main', 'wrong', 'main'],
+  ['fr', 'matin', 'ma', 'xyz', 'wrong', 'maxyz'],
+  ['fr', 'matin', 'ma', ' ', 'unanswered', ' '],
+  ['ar', 'كتاب', 'كت\u200d', 'اب', 'right', 'كتاب'],
+  ['ar', 'كتاب', 'كت\u200d', 'كتاب', 'right', 'كتاب'],
+  ['fa', 'می\u200cخواهم', 'می\u200cخ\u200d', 'واهم', 'right', 'می\u200cخواهم'],
+  ['ja', '学校', '学', '校', 'right', '学校'],
+  ['hi', 'किताब', 'कि', 'ताब', 'right', 'किताब'],
+])(
+  '%s: of "%s" stands "%s": "%s" is %s, as "%s"',
+  (language, answer, start, typed, verdict, given) => {
+    const [item] = markTyped(begun(language, answer, start), { typed: { g: typed } }).items;
+    expect(item).toMatchObject({ verdict, given, expected: answer });
+  },
+);
+
+test('an answer that was accepted is right as the rest and as the whole word', () => {
+  const task = begun('fr', 'matin', 'ma');
+  for (const typed of ['tinée', 'matinée']) {
+    expect(markTyped(task, { typed: { g: typed } }, { g: ['matinée'] }).scorePercentage).toBe(100);
+  }
+});

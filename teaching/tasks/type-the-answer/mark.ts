@@ -1,5 +1,7 @@
 import { checkAnswer } from '../../marking/check-answer.ts';
+import type { MarkedAnswer, MarkingItem } from '../../marking/marking-item.ts';
 import { shareOfWords } from '../../marking/share-of-words.ts';
+import type { TaskBlock } from '../task-content.ts';
 import { type ItemMark, type TaskMark, taskMark } from '../task-mark.ts';
 import type { AcceptedAnswers } from '../task-template.ts';
 import type { TypeTheAnswerData, TypeTheAnswerSubmitted } from './content.ts';
@@ -12,37 +14,53 @@ export function markTyped(
   { typed }: TypeTheAnswerSubmitted,
   accepted: AcceptedAnswers = {},
 ): TaskMark {
+  const starts = startsOf(data.blocks);
   return taskMark(
-    data.fields.map((field) =>
-      markField(field, typed[field.id] ?? '', data, accepted[field.id] ?? []),
-    ),
+    data.fields.map((field) => {
+      const { id } = field;
+      const readings = readingsOf(typed[id] ?? '', starts.get(id));
+      return markField(field, readings, data, accepted[id] ?? []);
+    }),
   );
 }
 
+/** The beginnings that are printed before their fields, without what only shapes them. */
+function startsOf(blocks: readonly TaskBlock[]): Map<string, string> {
+  const slots = blocks.flatMap(({ pieces }) =>
+    pieces.flatMap((piece) => (piece.kind === 'slot' ? [piece] : [])),
+  );
+  return new Map(slots.map(({ id, start = '' }) => [id, start.replace(/\u200d$/u, '')]));
+}
+
+/** What may be meant by what stands in a field: behind a beginning the rest of the word, or all of it. */
+const readingsOf = (typed: string, start = ''): [string, ...string[]] =>
+  start === '' || typed.trim() === '' ? [typed] : [start + typed.trim(), typed];
+
 function markField(
   field: Field,
-  given: string,
+  readings: readonly [string, ...string[]],
   { preset, otherWords, testsEndings }: TypeTheAnswerData,
   accepted: readonly string[],
 ): ItemMark {
   const { id, language, side, kind, answers, literal, review } = field;
   const expected = answers[0] ?? '';
-  if (given.trim() === '') return { id, verdict: 'unanswered', score: 0, given, expected };
-  if (review) return { id, verdict: 'needs-review', score: 0, given, expected };
-  const marked = checkAnswer(
-    {
-      language,
-      side,
-      preset,
-      otherWords,
-      ...(kind && { kind }),
-      ...(testsEndings && { testsEndings }),
-      answers,
-      ...(literal && { literal }),
-      accepted: [...accepted],
-    },
-    given,
-  );
+  const [typed] = readings;
+  if (typed.trim() === '') return { id, verdict: 'unanswered', score: 0, given: typed, expected };
+  if (review) return { id, verdict: 'needs-review', score: 0, given: typed, expected };
+  const item: MarkingItem = {
+    language,
+    side,
+    preset,
+    otherWords,
+    ...(kind && { kind }),
+    ...(testsEndings && { testsEndings }),
+    answers,
+    ...(literal && { literal }),
+    accepted: [...accepted],
+  };
+  const { given, marked } = readings
+    .map((given) => ({ given, marked: checkAnswer(item, given) }))
+    .reduce((best, other) => (isNearer(other.marked, best.marked) ? other : best));
   const { score, verdict } = earned(marked.score, field, given, preset);
   return {
     id,
@@ -55,6 +73,17 @@ function markField(
     diff: marked.diff,
   };
 }
+
+/** The higher score, then the fewer letters that differ. */
+const isNearer = (one: MarkedAnswer, other: MarkedAnswer): boolean =>
+  one.score === other.score ? apart(one) < apart(other) : one.score > other.score;
+
+const apart = ({ diff }: MarkedAnswer): number =>
+  diff.reduce(
+    (sum, { kind, expected, typed }) =>
+      sum + (kind === 'same' ? 0 : Math.max(expected.length, typed.length)),
+    0,
+  );
 
 /** What an answer is worth. A whole sentence is worth its right words: "partly" from half of them on. */
 function earned(

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { AnswerField } from './AnswerField.tsx';
+import { Ask } from './Ask.tsx';
+import { Gaps } from './Gaps.tsx';
+
+const nothing = () => {};
+
+test.each([
+  ['ar', 'كت\u200d'],
+  ['fr', 'ma'],
+])(
+  'the kept beginning of a word in %s is printed before its field, and said with it',
+  (language, start) => {
+    const block = { language, number: 1, pieces: [{ kind: 'slot' as const, id: 'a', start }] };
+    const field = (id: string, how: { inline: boolean; label?: string; start?: string }) => (
+      <AnswerField
+        field={{ id, language, side: 'target' }}
+        value="x"
+        onChange={nothing}
+        onFocus={nothing}
+        onEnter={nothing}
+        {...how}
+      />
+    );
+    const running = renderToStaticMarkup(<Gaps blocks={[block]} field={field} />);
+    const asked = renderToStaticMarkup(
+      <Ask block={block} stemId="q" field={field} soundAddress={(key) => key} />,
+    );
+    for (const markup of [running, asked]) {
+      expect(markup).toContain(
+        `<span class="task-begun"><span aria-hidden="true">${start}</span><input`,
+      );
+      expect(markup).toMatch(new RegExp(`aria-label="[^"]+, begins with ${start}"`));
+      expect(markup).not.toContain('placeholder');
+    }
+  },
+);
