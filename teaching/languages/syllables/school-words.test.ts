@@ -135,7 +135,10 @@ const tables: Record<string, string> = {
     ka·sih se·la·mat pa·gi su·ngai de·ngan ba·ngun me·nya·nyi da·ngau`,
   cy: `ys·gol ath·ro plen·tyn llyfr bwrdd ca·dair ffe·nestr drws dydd llun mawrth mer·cher iau
     gwe·ner sa·dwrn sul haf gae·af hy·dref mam tad brawd chwaer teu·lu ci cath dŵr llaeth ba·ra
-    Cym·ru Caer·dydd bo·re da nos di·olch croe·so di·od`,
+    Cym·ru Caer·dydd bo·re da nos di·olch croe·so di·od ei·siau gei·riau llu·niau gwy·liau
+    o·riau ffrin·diau a·ni·fei·liaid lliw·iau ieu·enc·tid gwneud gwnaeth wnes gwlad wlad ngwlad gwraig
+    gwran·do gwlyb dweud un·waith ddwy·waith ar·wain cwes·tiwn cwes·tiy·nau gwyn gwn gwr·thod gw·ryw wrth
+    gw·nï·o bw·a ga·lw cw·rw`,
   la: `ma·ter pa·ter fra·ter so·ror pu·er pu·el·la ma·gis·ter dis·ci·pu·lus li·ber sci·en·ti·a
     a·qua e·quus ae·des poe·na au·rum ius iam iu·ve·nis ma·ior lin·gua san·guis u·bi quo·que
     ci·vis Ro·ma·nus Grae·ci fi·li·us fi·li·a tem·plum pa·trem a·gri vo·lup·tas om·nis om·ni·a`,
