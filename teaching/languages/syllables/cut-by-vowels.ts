@@ -9,6 +9,8 @@ export interface SyllableRules {
    * last letter then begins the syllable, and `onsets` do not count.
    */
   letter?: RegExp;
+  /** Where the second part of a compound begins, which is cut as a word of its own (rauta|tie): no width. */
+  seam?: RegExp;
   /** The word as the rules read it: lower case, one code unit for each of the word. */
   fold?: (word: string) => string;
 }
@@ -18,9 +20,14 @@ export interface SyllableRules {
  * one. Consonants before the first nucleus and after the last stay with it. A word without a nucleus is
  * one part.
  */
-export function cutByVowels(
+export function cutByVowels(word: string, { seam, ...rules }: SyllableRules): string[] {
+  const parts = seam ? word.split(seam) : [word];
+  return parts.flatMap((part) => cutSimple(part, rules));
+}
+
+function cutSimple(
   word: string,
-  { nucleus, onsets, letter, fold = lower }: SyllableRules,
+  { nucleus, onsets, letter, fold = lower }: Omit<SyllableRules, 'seam'>,
 ): string[] {
   const read = fold(word);
   if (read.length !== word.length) return [word];

@@ -1,8 +1,16 @@
 import type { SyllableRules } from './cut-by-vowels.ts';
 
-/** One consonant at most begins a syllable; long vowels and diphthongs stay; ie, uo, yö only in the first. */
+/** Common second parts of compounds with ie, uo or yö; not the plurals of -ti (ko·ti·en). */
+const second =
+  'tie(?:$|[adt]|l[lt])|työ|huone|ruo(?:ka|an)|luok|kiel[ei]|mie[sh]|vuo[dsrt]|puol|tuoli';
+
+/**
+ * One consonant at most begins a syllable; long vowels and diphthongs stay; ie, uo, yö only in the first,
+ * of a compound's second part too (rau·ta·tie).
+ */
 export const finnish: SyllableRules = {
   nucleus:
     /(?=ie|uo|yö)(?<=^[^aeiouyäöå]*)..|aa|ee|ii|oo|uu|yy|ää|öö|[aeouyäö]i|[aeio]u|[äöei]y|[aeiouyäöå]/u,
   onsets: new Set(),
+  seam: new RegExp(`(?<=[aeiouyäö].{0,3})(?=${second})`, 'iu'),
 };

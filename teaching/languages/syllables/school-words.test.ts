@@ -103,11 +103,13 @@ const tables: Record<string, string> = {
     hel·mi·kuu ke·vät ke·sä syk·sy tal·vi au·rin·ko sa·taa lu·mi äi·ti i·sä ve·li sis·ko per·he
     i·so·äi·ti koi·ra kis·sa ruo·ka ve·si lei·pä mai·to kah·vi tee o·me·na ju·ma·la mu·se·o
     te·at·te·ri ra·di·o va·lo·ku·va kau·nis hy·vää huo·men·ta ka·pe·a no·pe·a pi·an sy·dän
-    Suo·mi lai·va`,
+    Suo·mi lai·va rau·ta·tie rau·ta·tie·a·se·ma maan·tie·de ko·ti·työ o·lo·huo·ne kou·lu·ruo·ka
+    äi·din·kie·li po·lii·si·mies ko·ti·en äi·ti·en keit·ti·ön`,
   hu: `a·nya a·pa test·vér is·ko·la ta·nár könyv as·tal asz·tal ab·lak hét·fő kedd szer·da
     csü·tör·tök pén·tek szom·bat va·sár·nap nyár tél ta·vasz ősz ku·tya macs·ka ház kert vá·ros
     ma·gyar or·szág e·gész·ség kö·szö·nöm jó na·pot vi·szont·lá·tás·ra gyer·mek a·u·tó te·a fi·a
-    fi·ú zöld asz·szony mos·dó e·gész·sé·ge köny·ves kön·nyű hos·szú`,
+    fi·ú zöld asz·szony mos·dó e·gész·sé·ge köny·ves kön·nyű hos·szú Ma·gyar·or·szág ma·gyar·or·szá·gi
+    Né·met·or·szág or·szá·gok`,
   tr: `an·ne ba·ba kar·deş o·kul öğ·ren·ci ki·tap ka·lem ma·sa pen·ce·re ka·pı pa·zar·te·si sa·lı
     çar·şam·ba per·şem·be cu·ma cu·mar·te·si pa·zar o·cak şu·bat mart ni·san yaz kış ba·har
     gü·neş yağ·mur kar ke·di kö·pek ek·mek su süt çay kah·ve Tür·ki·ye İz·mir sa·at ma·a·le·sef
