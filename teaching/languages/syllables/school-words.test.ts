@@ -97,7 +97,7 @@ const tables: Record<string, string> = {
     pon·dě·lí ú·te·rý stře·da čtvr·tek pá·tek so·bo·ta ne·dě·le le·den ú·nor bře·zen du·ben
     kvě·ten čer·ven sr·pen zá·ří ří·jen lis·to·pad pro·si·nec au·to vlak mu·ze·um Pra·ha vo·da
     pi·vo chléb ja·bl·ko mlé·ko slun·ce déšť sníh pes koč·ka krk vl·na dce·ra ra·di·o dou·fat
-    kou·pit na·u·čit po·u·žít pou·ze ne·u·mím`,
+    kou·pit na·u·čit po·u·žít pou·ze ne·u·mím do·u·čit do·u·čo·vat dout·ník`,
   fi: `ko·ti ta·lo kou·lu o·pet·ta·ja op·pi·las kir·ja ky·nä pöy·tä tuo·li ik·ku·na o·vi
     maa·nan·tai tiis·tai kes·ki·viik·ko tors·tai per·jan·tai lau·an·tai sun·nun·tai tam·mi·kuu
     hel·mi·kuu ke·vät ke·sä syk·sy tal·vi au·rin·ko sa·taa lu·mi äi·ti i·sä ve·li sis·ko per·he
@@ -134,7 +134,8 @@ const tables: Record<string, string> = {
   id: `ru·mah se·ko·lah gu·ru mu·rid bu·ku me·ja kur·si jen·de·la pin·tu se·nin se·la·sa ra·bu
     ka·mis ju·mat sab·tu ming·gu i·bu ba·pak ka·kak a·dik ke·lu·ar·ga na·ma sa·ya te·man ma·kan
     mi·num ti·dur be·la·jar pu·lang ber·ma·in ke·mu·di·an ha·ri i·ni In·do·ne·si·a te·ri·ma
-    ka·sih se·la·mat pa·gi su·ngai de·ngan ba·ngun me·nya·nyi da·ngau`,
+    ka·sih se·la·mat pa·gi su·ngai de·ngan ba·ngun me·nya·nyi da·ngau sau·da·ra ber·sau·da·ra
+    au·la Aus·tra·li·a la·ut da·un a·us`,
   cy: `ys·gol ath·ro plen·tyn llyfr bwrdd ca·dair ffe·nestr drws dydd llun mawrth mer·cher iau
     gwe·ner sa·dwrn sul haf gae·af hy·dref mam tad brawd chwaer teu·lu ci cath dŵr llaeth ba·ra
     Cym·ru Caer·dydd bo·re da nos di·olch croe·so di·od ei·siau gei·riau llu·niau gwy·liau
@@ -143,7 +144,8 @@ const tables: Record<string, string> = {
     gw·nï·o bw·a ga·lw cw·rw`,
   la: `ma·ter pa·ter fra·ter so·ror pu·er pu·el·la ma·gis·ter dis·ci·pu·lus li·ber sci·en·ti·a
     a·qua e·quus ae·des poe·na au·rum ius iam iu·ve·nis ma·ior lin·gua san·guis u·bi quo·que
-    ci·vis Ro·ma·nus Grae·ci fi·li·us fi·li·a tem·plum pa·trem a·gri vo·lup·tas om·nis om·ni·a`,
+    ci·vis Ro·ma·nus Grae·ci fi·li·us fi·li·a tem·plum pa·trem a·gri vo·lup·tas om·nis om·ni·a po·e·ta po·e·tae
+    po·e·ma co·e·git coe·pit proe·li·um`,
   uk: `ма·ма та·то брат се·стра шко·ла у·чень кни·га зо·шит стіл ві·кно две·рі по·не·ді·лок
     вів·то·рок се·ре·да че·твер п’я·тни·ця су·бо·та не·ді·ля лі·то о·сінь зи·ма ве·сна сон·це
     дощ сніг со·ба·ка кіт хліб мо·ло·ко чай Ки·їв У·кра·ї·на дя·ку·ю ба·тько прав·да ав·то
