@@ -28,6 +28,11 @@ const leading: Record<string, string> = {
   el: 'κ κκ δρ π.χ δηλ βλ σελ τηλ',
   tr: 'örn bkz dr prof doç sn cad',
   cy: 'mr mrs dr prof e.e h.y',
+  ga: 'dr tUas Uas tAth prof sr st co gCo m.sh fch cf cllr',
+  id:
+    'bpk tn ny nn sdr sdri dr drs dra prof ir hj jl jln gg kec kab kel prov yth mis cth a.n d.a u.p ' +
+    'telp tlp',
+  vi: 'TP Tp tp TX TS ThS GS PGS GS.TS PGS.TS BS KS vd NXB',
 };
 
 /** Those that are words, too, or may close a sentence: their stop ends none only before a number. */
@@ -38,6 +43,9 @@ const beforeNumber: Record<string, string> = {
   it: 'art fig vol',
   pt: 'art fig vol',
   de: 'S Bl Anm Art kap max min',
+  ga: 'lch lgh uimh iml',
+  id: 'no rp hal hlm tgl pk pkl',
+  vi: 'tr',
 };
 
 /** Those that close a date or a name: within them nothing is cut, but a sentence may end behind them. */

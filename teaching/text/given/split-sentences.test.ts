@@ -83,6 +83,11 @@ describe('an abbreviation cuts no sentence', () => {
     ['cs', 'Jsou tu např. Anna a tzv. Karlův most, r. 44 př. n. l. v Římě.'],
     ['sv', 'Frukt, t. ex. Äpplen, bl. a. Elstar, 44 f. Kr. i Rom.'],
     ['fi', 'Tule esim. Turkuun.'],
+    ['id', 'Bpk. Andi dan Ibu Hj. Sri tinggal di Jl. Merdeka No. 5.'],
+    ['id', 'Sdr. Budi bayar Rp. 5.000, mis. Ani, a. n. Budi, hlm. 3.'],
+    ['ga', 'Tá Dr. Ó Sé agus an tUas. Ó Briain i gCo. Mhaigh Eo, m.sh. Seán, lch. 5.'],
+    ['vi', 'TP. Hồ Chí Minh rất to, GS. TS. Nam và PGS.TS. Lan ở Q. Tân Bình, tr. 5.'],
+    ['en', 'He is in the U.S. Army and met J.R.R. Tolkien, J. K. Rowling and the U.S. I Corps.'],
     ['el', 'Έλα, π.χ. Δευτέρα, κ. Παππά.'],
   ])('%s: %s', (language, line) => {
     expect(splitSentences(language, line)).toEqual([line]);
@@ -101,6 +106,11 @@ describe('an abbreviation cuts no sentence', () => {
     ['it', 'Compro mele ecc.', 'Poi dormo.'],
     ['en', 'She said no.', 'He left.'],
     ['en', 'It was 5 a.m.', 'He slept.'],
+    ['id', 'Dia tinggal di Jl. Merdeka No. 5.', 'Dia baik.'],
+    ['id', 'Ada apel, jeruk, dll.', 'Lalu kami makan.'],
+    ['id', 'Ada dua hal.', 'Dia baik.'],
+    ['ga', 'Is maith leo úlla srl.', 'Tá siad anseo.'],
+    ['vi', 'Tôi thích táo, v.v.', 'Anh ấy đi.'],
     ['pl', 'Urodził się w 1990 r.', 'Potem wyjechał.'],
     ['ru', 'Он родился в 1990 г.', 'Потом он уехал.'],
     ['cs', 'Zemřel roku 44 př. n. l.', 'Řím plakal.'],
