@@ -49,6 +49,10 @@ const anyWord = /[\p{L}\p{N}]/u;
 const loudEnd = /[!?…！？؟][\s"'’‘”“»«›‹)\]]*$/u;
 const startsSmall = /^[\s"'“„‚«»‹›(\u2013\u2014-]*\p{Ll}/u;
 const initial = /(?:^|[\s("'’«“„.])(?!I\.)\p{Lu}\.\s*$/u;
+const lettered = /\p{Lu}\.\p{Lu}\.\s*$/u;
+/** English words that begin a sentence and hardly ever a name: the U.S. Army, but: the U.S. It is big. */
+const onlyBegins =
+  /^["'“‘(]*(?:It|He|She|We|They|You|The|This|That|These|Those|There|My|Our|Your|His|Her|Their|But|I(?=['’]|\s\p{Ll}))(?!\p{L})/u;
 const germanOrdinal = /(?:^|\s)(?:am|der|des|dem|den|zum|vom|im|das|die)\s\d{1,3}\.\s*$/iu;
 const speech = [
   ['„', '“'],
@@ -66,6 +70,7 @@ function belongs(language: string, before: string, next: string): boolean {
   if (loudEnd.test(before) && startsSmall.test(next)) return true;
   if (language === 'ja') return japaneseQuote.test(before) && japaneseQuoting.test(next);
   if (language === 'de' && germanOrdinal.test(before)) return true;
+  if (language === 'en' && lettered.test(before) && onlyBegins.test(next)) return false;
   return initial.test(before) || endsShort(language, before, next);
 }
 
