@@ -1,11 +1,12 @@
 /**
  * Things that a picture shows at once, by their English names, the commonest first. Abstract words are
- * left out on purpose: a wrong picture teaches a wrong word.
+ * left out on purpose, and so are words that mostly name something else than the picture (🏆 is no cup of
+ * tea): a wrong picture teaches a wrong word.
  */
 const nouns = `
 🍎 apple; 🍏 green apple; 🍐 pear; 🍊 orange, mandarin; 🍋 lemon; 🍌 banana; 🍉 watermelon, melon; 🍇 grape; 🍓 strawberry
 🫐 blueberry, berry; 🍒 cherry; 🍑 peach; 🥭 mango; 🍍 pineapple; 🥥 coconut; 🥝 kiwi; 🍅 tomato; 🍆 aubergine, eggplant
-🥑 avocado; 🥦 broccoli; 🥬 cabbage, lettuce; 🥒 cucumber; 🌶️ chilli; 🫑 pepper; 🌽 corn, maize; 🥕 carrot; 🧄 garlic
+🥑 avocado; 🥦 broccoli; 🥬 cabbage, lettuce; 🥒 cucumber; 🌶️ chilli; 🫑 green pepper, sweet pepper; 🌽 corn, maize; 🥕 carrot; 🧄 garlic
 🧅 onion; 🥔 potato; 🍄 mushroom; 🥜 peanut, nut; 🫘 bean; 🍞 bread, loaf; 🥐 croissant; 🥖 baguette; 🥨 pretzel; 🧀 cheese
 🥚 egg; 🥞 pancake; 🥓 bacon; 🍖 meat; 🍗 chicken leg; 🍔 burger, hamburger; 🍟 chips, fries; 🍕 pizza; 🌭 hot dog
 🥪 sandwich; 🌮 taco; 🥗 salad; 🍝 spaghetti, pasta; 🍜 noodle, noodles, ramen; 🍲 stew; 🥣 soup, cereal; 🍛 curry; 🍣 sushi
@@ -17,7 +18,7 @@ const nouns = `
 🐴 horse, pony; 🦄 unicorn; 🐝 bee; 🐛 caterpillar; 🦋 butterfly; 🐌 snail; 🐞 ladybird; 🐜 ant; 🕷️ spider; 🐢 turtle, tortoise
 🐍 snake; 🦎 lizard; 🐙 octopus; 🦀 crab; 🐟 fish; 🐬 dolphin; 🐳 whale; 🦈 shark; 🐊 crocodile; 🐘 elephant; 🦒 giraffe; 🦓 zebra
 🐪 camel; 🐑 sheep; 🐐 goat; 🦌 deer; 🦃 turkey; 🐿️ squirrel; 🦔 hedgehog; 🐾 animal, pet; 🪺 nest; 🪶 feather
-🌳 tree; 🌲 forest, wood, fir; 🌴 palm, palm tree; 🌵 cactus; 🌱 plant, seedling; 🍀 clover; 🍁 autumn; 🍃 leaf; 🌷 tulip
+🌳 tree; 🌲 forest, woods, fir; 🌴 palm tree; 🌵 cactus; 🌱 plant, seedling; 🍀 clover; 🍁 autumn; 🍃 leaf; 🌷 tulip
 💐 flowers, bouquet; 🌸 flower, blossom; 🌹 rose; 🌻 sunflower; 🌾 wheat, field; ⛰️ mountain, hill; 🌋 volcano; 🏝️ island
 🏖️ beach; 🏜️ desert; 🌊 sea, ocean, wave; 🏞️ river, lake, park; 🪨 stone, rock; 🌍 world, earth; 🔥 fire; ☀️ sun; 🌙 moon
 ⭐ star; ☁️ cloud; 🌧️ rain; ⛈️ storm, thunderstorm; ⚡ lightning; ❄️ snow, snowflake, winter; ⛄ snowman; 🌬️ wind; 🌈 rainbow
@@ -30,25 +31,25 @@ const nouns = `
 🛣️ road, street, motorway; 🗺️ map; 🧳 suitcase, luggage; 🎫 ticket; 🛂 passport; ⛺ tent; 🏕️ campsite, camping; 🚧 roadworks
 🚪 door; 🪟 window; 🛏️ bed, bedroom; 🛋️ sofa, living room; 🪑 chair; 🚽 toilet; 🛁 bath, bathroom; 🚿 shower; 🪞 mirror
 🧼 soap; 🪥 toothbrush; 🧹 broom; 🧺 basket; 🕯️ candle; 💡 lamp, light bulb; 🔑 key; 🔒 lock; 🖼️ picture, painting; 🪴 pot plant
-⏰ alarm clock; 🕰️ clock; ⌚ watch; 📱 phone, mobile phone, smartphone; ☎️ telephone; 💻 laptop, computer; 🖨️ printer; 📺 television, tv
+⏰ alarm clock; 🕰️ clock; ⌚ watch; 📱 phone, mobile phone, smartphone; ☎️ telephone; 💻 laptop, computer; ⌨️ keyboard; 🖨️ printer; 📺 television, tv
 📻 radio; 📷 camera; 🎥 film camera; 🎬 film, movie; 🎧 headphones; 🔋 battery; 🔌 plug; 🧊 ice; 🛒 shopping trolley; 🛍️ shopping
 💰 money; 🪙 coin; 💶 euro; 💷 pound; 💵 dollar; 💳 bank card, credit card; 🎁 present, gift; 🎈 balloon; 🎉 party; 🧸 teddy, toy
-🪁 kite; 🎲 dice, game; 🧩 puzzle; ♟️ chess; 🃏 playing card; 🎮 video game; 🎨 art, paint; ✏️ pencil; 🖊️ pen; 📏 ruler; ✂️ scissors
-📌 pin; 📎 paper clip; 📓 notebook, exercise book; 📕 book; 📚 books, library; 📰 newspaper; 📄 page, paper, sheet; ✉️ letter, envelope
+🪁 kite; 🎲 dice, board game; 🧩 puzzle; ♟️ chess; 🃏 playing card; 🎮 video game; 🎨 art, paint; ✏️ pencil; 🖊️ pen; 📏 ruler; ✂️ scissors
+📌 pin; 📎 paper clip; 📓 notebook, exercise book; 📕 book; 📚 books, library; 📰 newspaper; 📄 page, paper, sheet of paper; ✉️ letter, envelope
 📦 parcel, box, package; 📮 postbox; 🎒 rucksack, school bag, backpack; 👜 bag, handbag; 👛 purse; 👓 glasses; 🕶️ sunglasses
 ☂️ umbrella; 👕 t-shirt, shirt; 👖 trousers, jeans; 👗 dress; 👚 blouse; 👔 tie; 🧥 coat, jacket; 🧣 scarf; 🧤 glove; 🧦 sock, socks
-👟 trainer, trainers; 👞 shoe, shoes; 👠 high heel; 🥾 boot, boots; 👡 sandal; 👒 hat; 🧢 cap; 👑 crown; 💍 ring; 🩱 swimming costume, swimsuit
-🩳 shorts; 🥋 belt; ⚽ football, ball; 🏀 basketball; 🏈 rugby; 🎾 tennis; 🏐 volleyball; 🏓 table tennis; 🏸 badminton; 🏒 hockey
-🏆 cup, trophy; 🥇 medal; 🏊 swimming, swimming pool, pool, swimmer; 🎣 fishing; ⛷️ skiing; ⛸️ ice skate; 🛹 skateboard; 🥊 boxing
-🎵 music, song; 🎸 guitar; 🎹 piano, keyboard; 🎻 violin; 🥁 drum, drums; 🎺 trumpet; 🎷 saxophone; 🪈 flute; 🎤 microphone, singer
+👟 trainers; 👞 shoe, shoes; 👠 high heel; 🥾 boot, boots; 👡 sandal; 👒 hat; 🧢 cap; 👑 crown; 💍 ring; 🩱 swimming costume, swimsuit
+🩳 shorts; 🥋 judo, karate; ⚽ football, ball; 🏀 basketball; 🏈 american football; 🏉 rugby; 🎾 tennis; 🏐 volleyball; 🏓 table tennis; 🏸 badminton; 🏒 hockey
+🏆 trophy; 🥇 medal; 🏊 swimming, swimming pool, pool, swimmer; 🎣 fishing; ⛷️ skiing; ⛸️ ice skate; 🛹 skateboard; 🥊 boxing
+🎵 music, song; 🎸 guitar; 🎹 piano; 🎻 violin; 🥁 drum, drums; 🎺 trumpet; 🎷 saxophone; 🪈 flute; 🎤 microphone, singer
 🎭 theatre; 👂 ear; 👃 nose; 👁️ eye; 👀 eyes; 👄 mouth; 👅 tongue; 🦷 tooth, teeth; ✋ hand; 👣 foot, feet; 🦵 leg; 💪 arm; 🧠 brain
 ❤️ heart; 🦴 bone; 💇 hair; 👶 baby; 👦 boy, son; 👧 girl, daughter; 👨 man; 👩 woman, lady; 👴 grandfather, grandpa, old man
 👵 grandmother, grandma, old woman; 👨‍👩‍👧 family; 👫 couple; 👭 friends; 👩‍🏫 teacher; 🧑‍🎓 pupil, student; 👩‍⚕️ doctor, nurse; 👮 police officer, policeman
 👩‍🚒 firefighter; 👩‍🍳 cook, chef; 👩‍🌾 farmer; 👷 builder; 🧑‍🔧 mechanic; 👩‍✈️ pilot; 👩‍🚀 astronaut; 🧑‍🎨 artist, painter; 🤴 prince; 👸 princess, queen
-👻 ghost; 🤖 robot; 👽 alien; 🐉 dragon; 💊 medicine, pill, tablet; 🩹 plaster; 🤒 fever; 🗑️ bin, rubbish; ♻️ recycling; 🪜 ladder, stairs
+👻 ghost; 🤖 robot; 👽 alien; 🐉 dragon; 💊 medicine, pill; 🩹 plaster; 🤒 fever; 🗑️ bin, rubbish; ♻️ recycling; 🪜 ladder, stairs
 🔨 hammer; 🪚 saw; 🔭 telescope; 🔬 microscope; 🧲 magnet; 🪣 bucket; 🚩 flag; 🔔 bell; 🗝️ old key; 🛶 canoe; 🧭 compass; 🔦 torch
-🎄 christmas tree; 🎃 pumpkin; 🪔 oil lamp; 🏮 lantern; 🎆 fireworks; 👰 bride; 💒 wedding; 📅 calendar, date; 🍼 bottle; 🫖 teapot
-🥏 frisbee; 🏡 cottage; 🛖 hut; 🌁 skyline; 🪵 log; 🌰 chestnut; 🍂 leaves; 🐣 chick; 🦢 swan; 🦜 parrot; 🦩 flamingo; 🦭 seal; 🐠 tropical fish`;
+🎄 christmas tree; 🎃 pumpkin; 🪔 oil lamp; 🏮 lantern; 🎆 fireworks; 👰 bride; 💒 wedding; 📅 calendar, date; 🍼 baby bottle; 🫖 teapot
+🥏 frisbee; 🏡 cottage; 🛖 hut; 🌁 skyline; 🪵 log, wood; 🌰 chestnut; 🍂 leaves; 🐣 chick; 🦢 swan; 🦜 parrot; 🦩 flamingo; 🦭 seal; 🐠 tropical fish`;
 
 const verbs = `
 🍽️ eat, have lunch, have dinner; 🥤 drink; 😴 sleep, fall asleep; 🏃 run; 🚶 walk, go for a walk; 🏊 swim; 💃 dance; 🎤 sing; 📖 read
