@@ -14,8 +14,8 @@ import { GameFrame } from '../games/GameFrame.tsx';
 import { GameWords } from '../games/GameWords.tsx';
 import { rename } from '../games/play.ts';
 import { useClock } from '../games/use-clock.ts';
-import type { LeftGame } from '../left-game.ts';
-import { useLeaving } from '../use-left-game.ts';
+import type { LeftWork } from '../left-work.ts';
+import { useLeaving } from '../use-left-work.ts';
 import { BuilderButtons } from './BuilderButtons.tsx';
 import { BuilderOver } from './BuilderOver.tsx';
 import { BuilderSaid } from './BuilderSaid.tsx';
@@ -40,7 +40,7 @@ export interface LeftBuilder {
 }
 
 interface ChunkBoardProps {
-  game: LeftGame<LeftBuilder>;
+  game: LeftWork<LeftBuilder>;
   text: Text;
   puzzles: readonly Puzzle[];
   names: readonly string[];

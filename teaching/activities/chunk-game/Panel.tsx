@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { useTeamNames } from '../games/use-team-names.ts';
-import type { LeftGames } from '../left-game.ts';
+import type { WorkByLesson } from '../left-work.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
-import { useLeftGame } from '../use-left-game.ts';
+import { useLeftWork } from '../use-left-work.ts';
 import { ChunkBoard, type LeftBuilder } from './ChunkBoard.tsx';
 import { ChunkControls } from './ChunkControls.tsx';
 import { makeChunkGame } from './make-chunk-game.ts';
 import { type ChunkGameOptions, type ChunkGameState, defaultChunkGameOptions } from './options.ts';
 import { playableSentences, puzzlesOf, withoutLine } from './puzzle.ts';
 
-const games: LeftGames<LeftBuilder> = new Map();
+const games: WorkByLesson<LeftBuilder> = new Map();
 
 /**
  * The chunk game on the projector: the sentences, their jumble and what is right too are stored, the play
@@ -36,7 +36,7 @@ export default function Panel({
     const tables = puzzles.map(({ sentence, jumble }) => [sentence.native.text, jumble]);
     return JSON.stringify([count, state.seed, options, tables]);
   }, [count, state.seed, options, puzzles]);
-  const { game, again } = useLeftGame(games, material.resourceId, playedOn);
+  const { work: game, again } = useLeftWork(games, material.resourceId, playedOn);
   const make = (wanted: ChunkGameOptions, seed: number) => {
     onState({
       ...makeChunkGame({ material, options: wanted, seed }),

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Sentence } from '../../text/text.ts';
-import type { LeftGames } from '../left-game.ts';
+import type { WorkByLesson } from '../left-work.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
-import { useLeaving, useLeftGame } from '../use-left-game.ts';
+import { useLeaving, useLeftWork } from '../use-left-work.ts';
 import { type Dictated, goOn, notBegun } from './dictated.ts';
 import { type DictationOptions, type DictationState, defaultDictationOptions } from './options.ts';
 import { closed, type Opened, openNextWord, wordCount } from './reveal-words.ts';
@@ -10,7 +10,7 @@ import { nothingTyped, type Typing } from './typing.ts';
 import { useCountdown } from './use-countdown.ts';
 import { usePlayer } from './use-player.ts';
 
-const dictations: LeftGames<Dictated> = new Map();
+const dictations: WorkByLesson<Dictated> = new Map();
 
 /**
  * The dictation under the teacher's hand: which sentence it is at, what is open, and its sound. How far
@@ -25,10 +25,10 @@ export function useDictation({
   const { text, speech } = material;
   const { options } = state;
   const { sentences } = text;
-  const { game } = useLeftGame(dictations, material.resourceId, 'its sentences');
+  const { work } = useLeftWork(dictations, material.resourceId, 'its sentences');
   // The affair of this screen: what a class opened and a pupil typed is not part of the resource.
-  const [kept, setKept] = useState(game.left ?? notBegun);
-  useLeaving(game, () => kept);
+  const [kept, setKept] = useState(work.left ?? notBegun);
+  useLeaving(work, () => kept);
   const dictated = useMemo(() => goOn(kept, sentences), [kept, sentences]);
   const { at, openedById, typedById } = dictated;
   const player = usePlayer();

@@ -16,9 +16,9 @@ import { GameWords } from '../games/GameWords.tsx';
 import { moveFocus } from '../games/move-focus.ts';
 import { nameOfTeam, rename } from '../games/play.ts';
 import { useClock, useElapsed } from '../games/use-clock.ts';
-import type { LeftGame } from '../left-game.ts';
+import type { LeftWork } from '../left-work.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
-import { useLeaving } from '../use-left-game.ts';
+import { useLeaving } from '../use-left-work.ts';
 import { boardColumns } from './board-columns.ts';
 import type { Card } from './make-pairs.ts';
 import type { PairsState } from './options.ts';
@@ -34,7 +34,7 @@ export interface LeftPairs {
 }
 
 interface PairsBoardProps extends Pick<ActivityPanelProps<PairsState>, 'material' | 'address'> {
-  game: LeftGame<LeftPairs>;
+  game: LeftWork<LeftPairs>;
   cards: readonly Card[];
   faceUp: boolean;
   names: readonly string[];

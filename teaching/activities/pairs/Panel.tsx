@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { useTeamNames } from '../games/use-team-names.ts';
-import type { LeftGames } from '../left-game.ts';
+import type { WorkByLesson } from '../left-work.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
-import { useLeftGame } from '../use-left-game.ts';
+import { useLeftWork } from '../use-left-work.ts';
 import { dealCards, makePairs } from './make-pairs.ts';
 import type { PairsOptions, PairsState } from './options.ts';
 import { type LeftPairs, PairsBoard } from './PairsBoard.tsx';
 import { PairsControls } from './PairsControls.tsx';
 
-const games: LeftGames<LeftPairs> = new Map();
+const games: WorkByLesson<LeftPairs> = new Map();
 
 /** The pairs game on the projector: the board is stored, what is turned over is kept for the page's life. */
 export default function Panel(props: ActivityPanelProps<PairsState>) {
@@ -21,7 +21,7 @@ export default function Panel(props: ActivityPanelProps<PairsState>) {
     const cards = board.cards.map(({ item, face }) => [item, face.words]);
     return JSON.stringify([count, board.state.seed, board.state.options, cards]);
   }, [count, board]);
-  const { game, again } = useLeftGame(games, material.resourceId, playedOn);
+  const { work: game, again } = useLeftWork(games, material.resourceId, playedOn);
   const make = (options: PairsOptions, seed: number) => {
     onState(makePairs({ material, options, seed }));
     again();

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { useTeamNames } from '../games/use-team-names.ts';
-import type { LeftGames } from '../left-game.ts';
+import type { WorkByLesson } from '../left-work.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
-import { useLeftGame } from '../use-left-game.ts';
+import { useLeftWork } from '../use-left-work.ts';
 import type { TranslationOptions, TranslationState } from './options.ts';
 import { type LeftRace, RaceBoard } from './RaceBoard.tsx';
 import { RaceControls } from './RaceControls.tsx';
 import { makeTranslation, roundsOf } from './rounds.ts';
 
-const games: LeftGames<LeftRace> = new Map();
+const games: WorkByLesson<LeftRace> = new Map();
 
 /** The translation game on the projector: what is asked is stored, how it goes is kept for the page's life. */
 export default function Panel(props: ActivityPanelProps<TranslationState>) {
@@ -27,7 +27,7 @@ export default function Panel(props: ActivityPanelProps<TranslationState>) {
     const asked = rounds.map(({ item: { id, target, native } }) => [id, target, native]);
     return JSON.stringify([count, state.seed, options, asked]);
   }, [count, state.seed, options, rounds]);
-  const { game, again } = useLeftGame(games, material.resourceId, playedOn);
+  const { work: game, again } = useLeftWork(games, material.resourceId, playedOn);
   const make = (wanted: TranslationOptions, seed: number) => {
     onState(makeTranslation({ material, options: wanted, seed }));
     again();

@@ -11,9 +11,9 @@ import { GameWords } from '../games/GameWords.tsx';
 import { HearButton } from '../games/HearButton.tsx';
 import { rename } from '../games/play.ts';
 import { useClock, useElapsed } from '../games/use-clock.ts';
-import type { LeftGame } from '../left-game.ts';
+import type { LeftWork } from '../left-work.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
-import { useLeaving } from '../use-left-game.ts';
+import { useLeaving } from '../use-left-work.ts';
 import type { TranslationOptions, TranslationState } from './options.ts';
 import { RaceSaid } from './RaceSaid.tsx';
 import { RoundChoices } from './RoundChoices.tsx';
@@ -32,7 +32,7 @@ export interface LeftRace {
 
 interface RaceBoardProps
   extends Pick<ActivityPanelProps<TranslationState>, 'material' | 'address'> {
-  game: LeftGame<LeftRace>;
+  game: LeftWork<LeftRace>;
   rounds: readonly Round[];
   options: TranslationOptions;
   names: readonly string[];

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import type { LeftGames } from '../left-game.ts';
+import type { WorkByLesson } from '../left-work.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
-import { useLeftGame } from '../use-left-game.ts';
+import { useLeftWork } from '../use-left-work.ts';
 import type { SlidesState } from './options.ts';
 import { SlideControls } from './SlideControls.tsx';
 import { SlideDeck } from './SlideDeck.tsx';
 import type { SlideShow } from './slide-show.ts';
 import { slidesOf } from './slides.ts';
 
-const shows: LeftGames<SlideShow> = new Map();
+const shows: WorkByLesson<SlideShow> = new Map();
 
 /**
  * The key vocabulary on the projector: order and what is known is stored, the place in it is kept for the
@@ -20,7 +20,7 @@ export default function Panel(props: ActivityPanelProps<SlidesState>) {
   const slides = useMemo(() => slidesOf(state, material), [state, material]);
   // Another order is another show; whatever else is chosen, the class stays at its word.
   const order = `${state.options.shuffled} ${state.seed}`;
-  const { game, again } = useLeftGame(shows, material.resourceId, order);
+  const { work: game, again } = useLeftWork(shows, material.resourceId, order);
   return props.children({
     board: (
       <SlideDeck

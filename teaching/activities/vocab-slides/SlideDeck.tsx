@@ -3,9 +3,9 @@ import { useEffect, useReducer, useRef } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { languageOf } from '../../languages/languages.ts';
-import type { LeftGame } from '../left-game.ts';
+import type { LeftWork } from '../left-work.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
-import { useLeaving } from '../use-left-game.ts';
+import { useLeaving } from '../use-left-work.ts';
 import type { SlidesState } from './options.ts';
 import { SlideBar } from './SlideBar.tsx';
 import { SlideStage } from './SlideStage.tsx';
@@ -15,7 +15,7 @@ import '../games/games.css';
 
 interface SlideDeckProps
   extends Pick<ActivityPanelProps<SlidesState>, 'material' | 'address' | 'state' | 'onState'> {
-  game: LeftGame<SlideShow>;
+  game: LeftWork<SlideShow>;
   slides: readonly Slide[];
 }
 

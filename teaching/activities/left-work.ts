@@ -1,0 +1,28 @@
+/** What a class does in one activity of a lesson, and how it was left when another was opened. */
+export interface LeftWork<Left> {
+  /** Unlike that of any other work of this page. */
+  id: number;
+  /** What it is done on, as text, such as the cards or the gaps: on others it would be other work. */
+  board: string;
+  /** Absent until it is left. */
+  left?: Left;
+}
+
+/** The last work on each lesson, by the lesson's id. It lives as long as the page: a reload begins anew. */
+export type WorkByLesson<Left> = Map<string, LeftWork<Left>>;
+
+let begun = 0;
+
+/** The work on a lesson as it was left, or a new one where that was done on another board. */
+export function workOn<Left>(
+  works: WorkByLesson<Left>,
+  lesson: string,
+  board: string,
+): LeftWork<Left> {
+  const last = works.get(lesson);
+  if (last?.board === board) return last;
+  begun += 1;
+  const work: LeftWork<Left> = { id: begun, board };
+  works.set(lesson, work);
+  return work;
+}

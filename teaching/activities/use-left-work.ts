@@ -1,0 +1,29 @@
+import { useLayoutEffect, useReducer, useRef } from 'react';
+import { type LeftWork, type WorkByLesson, workOn } from './left-work.ts';
+
+/**
+ * The work on a lesson that goes on where it was left: who looks at another activity comes back to the
+ * same cards. `again` puts it away and begins anew, as another board does by itself.
+ */
+export function useLeftWork<Left>(works: WorkByLesson<Left>, lesson: string, board: string) {
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  return {
+    work: workOn(works, lesson, board),
+    again: () => {
+      works.delete(lesson);
+      draw();
+    },
+  };
+}
+
+/** Writes into the work how it stands when its board goes off the screen. */
+export function useLeaving<Left>(work: LeftWork<Left>, stands: () => Left): void {
+  const latest = useRef(stands);
+  latest.current = stands;
+  useLayoutEffect(
+    () => () => {
+      work.left = latest.current();
+    },
+    [work],
+  );
+}
