@@ -7,6 +7,11 @@ import { callApi } from './people.ts';
 test.use({ viewport: { width: 1366, height: 768 } });
 
 const side = (page: Page, name: 'target' | 'native') => page.locator(`.lesson-${name}`).first();
+const chooseLayout = async (page: Page, layout: string) => {
+  await page.getByRole('button', { name: 'Display' }).click();
+  await page.getByText(layout, { exact: true }).click();
+  await page.keyboard.press('Escape');
+};
 const box = async (element: Locator) => {
   const found = await element.boundingBox();
   if (!found) throw new Error('It is not on the screen.');
@@ -90,18 +95,27 @@ test('after the questions alone, another layout and an activity bring the text b
   page,
 }) => {
   const text = page.getByRole('region', { name: 'Text' });
-  const choose = async (layout: string) => {
-    await page.getByRole('button', { name: 'Display' }).click();
-    await page.getByText(layout, { exact: true }).click();
-    await page.keyboard.press('Escape');
-  };
   await openActivity(page, 'gap-fill');
-  await choose('Questions alone');
+  await chooseLayout(page, 'Questions alone');
   await expect(text).toBeHidden();
-  await choose('Wide margins');
+  await chooseLayout(page, 'Wide margins');
   await expect(text).toBeVisible();
-  await choose('Questions alone');
+  await chooseLayout(page, 'Questions alone');
   await expect(text).toBeHidden();
   await page.getByRole('button', { name: 'Redact' }).click();
   await expect(text).toBeVisible();
+});
+
+test('of two columns, the first stands where the lines that are read begin', async ({ page }) => {
+  await openFreshLesson(page, '', 'arabic');
+  await chooseLayout(page, 'Two columns');
+  const groups = page.locator('.lesson-group');
+  /** How far right of the last paragraph the first one stands. */
+  const ahead = async () => (await box(groups.first())).x - (await box(groups.last())).x;
+  await expect.poll(ahead).toBeGreaterThan(100);
+  const shows = (name: string) => page.getByRole('button', { name, exact: true });
+  await shows('Native text').click();
+  await expect.poll(ahead).toBeGreaterThan(100);
+  await shows('Target text').click();
+  await expect.poll(ahead).toBeLessThan(-100);
 });

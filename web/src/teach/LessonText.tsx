@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { Dress } from '#teaching/activities/panel-props.ts';
 import { useAfterPaint } from '#teaching/activities/use-after-paint.ts';
+import { languageOf } from '#teaching/languages/languages.ts';
 import type { TextType } from '#teaching/resources/draft.ts';
 import { layoutOf, type ScreenLayout } from '#teaching/resources/screen-layouts.ts';
 import { groupSentences } from '#teaching/text/group-sentences.ts';
@@ -67,9 +68,12 @@ export function LessonText(props: LessonTextProps) {
     return (groups[at] ?? []).map(show ?? ((sentence: Sentence) => sentence[side].text));
   };
   useFollowSpeech(element, speaking);
+  const leading = text[shows.native && !shows.target ? 'native' : (dress.follows ?? 'target')];
   return (
     <div
       ref={element}
+      // The first column stands where the lines of what is read begin.
+      dir={layout.measure === 'columns' ? languageOf(leading).direction : undefined}
       className={classNames(
         'group/sides @container lesson-text',
         measures[layout.measure],
