@@ -119,3 +119,91 @@ test('of two columns, the first stands where the lines that are read begin', asy
   await shows('Target text').click();
   await expect.poll(ahead).toBeLessThan(-100);
 });
+
+test('what a class worked out over the text is there after a look at another activity, until a reset', async ({
+  page,
+}) => {
+  await openFreshLesson(page, 'gap-fill');
+  const rail = page.getByRole('navigation', { name: 'Activities' });
+  const text = page.getByRole('region', { name: 'Text' });
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const says = (words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
+  const look = async (name: string) => {
+    const button = rail.getByRole('button', { name, exact: true });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  };
+  const gaps = (open: number) => expect(text.locator('[data-gap][data-shown]')).toHaveCount(open);
+  const blocks = (open: number) => expect(text.locator('.redacted-open')).toHaveCount(open);
+  const cover = page.getByRole('combobox', { name: 'Cover' });
+
+  await text.locator('[data-gap]').nth(1).click();
+  await press('Reveal next');
+  await gaps(2);
+  await look('Redact');
+  await text.locator('.redacted').nth(1).click();
+  await blocks(1);
+  await look('Tangled');
+  await text.locator('[data-step]').first().click();
+  await press('Reveal next');
+  await says('1 of 8 answers shown');
+  await look('Mistakes');
+  await text.getByRole('button', { name: 'football', exact: true }).click();
+  await text.getByRole('button', { name: 'joues', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Correction of “joues”' }).fill('joue');
+  await press('Check');
+  await says('1 of 3 found, 1 corrected');
+  await look('Chunks');
+  await page.getByText('Jumbled', { exact: true }).click();
+  await page.getByRole('group', { name: 'Chunks' }).nth(1).getByRole('button').first().click();
+  await press('Solve next');
+  await says('1 of 8 sentences right');
+  await look('Parallel');
+  await cover.selectOption('native');
+  await press('Reveal next');
+  await says('1 of 8 sentences open');
+
+  await look('Gaps');
+  await gaps(2);
+  await press('Other words');
+  await gaps(0);
+  await press('Reveal next');
+  await look('Redact');
+  await blocks(1);
+  await press('Reset');
+  await look('Gaps');
+  await gaps(1);
+  await press('Reset');
+  await look('Redact');
+  await blocks(0);
+  await look('Tangled');
+  await says('1 of 8 answers shown');
+  await expect(page.getByRole('button', { name: 'Turn chunks back' })).toBeEnabled();
+  await press('Reset');
+  await look('Mistakes');
+  await says('1 of 3 found, 1 corrected');
+  await says('1 tap on a right word');
+  await press('Reset');
+  await look('Chunks');
+  await says('1 of 8 sentences right');
+  await expect(
+    page.getByRole('group', { name: 'Your sentence' }).nth(1).getByRole('button'),
+  ).toHaveCount(1);
+  await press('Reset');
+  await look('Parallel');
+  await says('1 of 8 sentences open');
+  await press('Reset');
+
+  await look('Gaps');
+  await gaps(0);
+  await look('Tangled');
+  await says('0 of 8 answers shown');
+  await look('Mistakes');
+  await says('0 of 3 found, 0 corrected');
+  await look('Chunks');
+  await page.getByText('Jumbled', { exact: true }).click();
+  await says('0 of 8 sentences right');
+  await look('Parallel');
+  await cover.selectOption('native');
+  await says('0 of 8 sentences open');
+});

@@ -1,19 +1,29 @@
 import { useMemo, useRef, useState } from 'react';
 import { graphemes } from '../../languages/graphemes.ts';
 import type { Sentence, Text, Token } from '../../text/text.ts';
+import type { WorkByLesson } from '../left-work.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
+import { useLeaving, useLeftWork } from '../use-left-work.ts';
 import { changeOptions, toggleGap, withoutGaps, withSource } from './edit-gaps.ts';
-import { noneRevealed, revealAll, revealNext, toggleReveal } from './gap-reveal.ts';
+import { noneRevealed, type Revealed, revealAll, revealNext, toggleReveal } from './gap-reveal.ts';
 import { makeGaps } from './make-gaps.ts';
 import { defaultGapOptions } from './menu.ts';
 import type { GapOptions, GapSource, GapState } from './options.ts';
 
-/** The gap-fill under the teacher's hand: what is stored, what is open, and what each button does. */
+const works: WorkByLesson<Revealed> = new Map();
+
+/**
+ * The gap-fill under the teacher's hand: what is stored, what is open, and what each button does. What is
+ * open stays so for the page's life, over the same gaps.
+ */
 export function useGaps(props: ActivityPanelProps<GapState>) {
   const { material, state } = props;
   const { text } = material;
-  const [revealed, setRevealed] = useState(noneRevealed);
+  const board = useMemo(() => state.ids.join(), [state.ids]);
+  const { work } = useLeftWork(works, material.resourceId, board);
+  const [revealed, setRevealed] = useState(work.left ?? noneRevealed);
+  useLeaving(work, () => revealed);
   const latest = useRef(props);
   latest.current = props;
   // Always the same, so that what only acts on the gaps is not drawn again; they see the newest state.

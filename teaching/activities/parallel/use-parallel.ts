@@ -1,19 +1,41 @@
 import { useMemo, useRef, useState } from 'react';
 import type { SideName } from '../../text/text.ts';
-import { nextHidden, noneRevealed, revealAll, revealNext } from '../gap-fill/gap-reveal.ts';
+import {
+  nextHidden,
+  noneRevealed,
+  type Revealed,
+  revealAll,
+  revealNext,
+} from '../gap-fill/gap-reveal.ts';
+import type { WorkByLesson } from '../left-work.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
+import { useLeaving, useLeftWork } from '../use-left-work.ts';
 import { useWordPicking } from '../use-word-picking.ts';
 import { defaultParallelOptions, type ParallelOptions, type ParallelState } from './options.ts';
+
+interface Uncovered {
+  /** Sentences whose covered side is open. */
+  open: Revealed;
+  /** The sentence that a tap has lit. */
+  lit: string | undefined;
+}
+
+const works: WorkByLesson<Uncovered> = new Map();
 
 /** A line is one side of a sentence; its name is what the picking of lines goes by. */
 export const lineId = (sentenceId: string, side: SideName) => `${sentenceId} ${side}`;
 
-/** Both texts under the teacher's hand: what is open, what is lit, and what each button does. */
-export function useParallel({ state, onState }: ActivityPanelProps<ParallelState>) {
+/**
+ * Both texts under the teacher's hand: what is open, what is lit, and what each button does. What is open
+ * and lit stays so for the page's life, under the same cover.
+ */
+export function useParallel({ material, state, onState }: ActivityPanelProps<ParallelState>) {
   const { ids, options } = state;
   const { covered } = options;
-  const [open, setOpen] = useState(noneRevealed);
-  const [lit, setLit] = useState<string>();
+  const { work } = useLeftWork(works, material.resourceId, covered);
+  const [open, setOpen] = useState(work.left?.open ?? noneRevealed);
+  const [lit, setLit] = useState(work.left?.lit);
+  useLeaving(work, () => ({ open, lit }));
 
   const latest = useRef({ open, covered });
   latest.current = { open, covered };

@@ -1,16 +1,32 @@
 import { useMemo, useRef, useState } from 'react';
-import { nextHidden, noneRevealed, revealAll, revealNext } from '../gap-fill/gap-reveal.ts';
+import {
+  nextHidden,
+  noneRevealed,
+  type Revealed,
+  revealAll,
+  revealNext,
+} from '../gap-fill/gap-reveal.ts';
+import type { WorkByLesson } from '../left-work.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import type { WordLook } from '../TapWords.tsx';
+import { useLeaving, useLeftWork } from '../use-left-work.ts';
 import { useWordPicking } from '../use-word-picking.ts';
 import { makeRedaction, nextHiddenSentence, randomHidden } from './make-redaction.ts';
 import { defaultRedactOptions, type RedactOptions, type RedactState } from './options.ts';
 
-/** The blocks under the teacher's hand: which are open, and what each button does. */
+const works: WorkByLesson<Revealed> = new Map();
+
+/**
+ * The blocks under the teacher's hand: which are open, and what each button does. What is open stays so
+ * for the page's life, over the same words.
+ */
 export function useRedaction({ material, state, onState }: ActivityPanelProps<RedactState>) {
   const { sentences } = material.text;
-  const [open, setOpen] = useState(noneRevealed);
+  const board = useMemo(() => state.ids.join(), [state.ids]);
+  const { work } = useLeftWork(works, material.resourceId, board);
+  const [open, setOpen] = useState(work.left ?? noneRevealed);
+  useLeaving(work, () => open);
   // Taps end outside of rendering: they must see what is open now.
   const latest = useRef(open);
   latest.current = open;

@@ -1,7 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
 import { wordsSeenSmall } from '../../text/sentence-capital.ts';
+import type { WorkByLesson } from '../left-work.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
+import { useLeaving, useLeftWork } from '../use-left-work.ts';
 import { acceptedFor, withoutOrder } from './accepted-orders.ts';
 import { chunkCards, jumbleCards } from './chunk-cards.ts';
 import {
@@ -11,19 +13,38 @@ import {
 } from './options.ts';
 import { type Laid, markOrder } from './order-cards.ts';
 
+interface Laying {
+  /** Covered chunks that were opened. */
+  open: ReadonlySet<string>;
+  /** By sentence. */
+  laid: ReadonlyMap<string, Laid>;
+  /** Sentences that were marked as they lie. */
+  checked: ReadonlySet<string>;
+}
+
+const works: WorkByLesson<Laying> = new Map();
 const none: ReadonlySet<string> = new Set();
 const nothingLaid: ReadonlyMap<string, Laid> = new Map();
 
-/** The chunks under the class's hands: what is lit and open, what is laid, and how it was marked. */
+/**
+ * The chunks under the class's hands: what is lit and open, what is laid, and how it was marked. What is
+ * open and laid stays so for the page's life, over the same chunks in the same order.
+ */
 export function useSentenceChunks(props: ActivityPanelProps<SentenceChunksState>) {
   const { material, state, onState } = props;
   const { text } = material;
   const { options, seed } = state;
   const { side } = options;
+  const board = useMemo(
+    () => [seed, options.mode, options.covered, side, ...state.ids].join(),
+    [seed, options.mode, options.covered, side, state.ids],
+  );
+  const { work } = useLeftWork(works, material.resourceId, board);
   const [lit, setLit] = useState<string>();
-  const [open, setOpen] = useState(none);
-  const [laid, setLaid] = useState(nothingLaid);
-  const [checked, setChecked] = useState(none);
+  const [open, setOpen] = useState(work.left?.open ?? none);
+  const [laid, setLaid] = useState(work.left?.laid ?? nothingLaid);
+  const [checked, setChecked] = useState(work.left?.checked ?? none);
+  useLeaving(work, () => ({ open, laid, checked }));
 
   const jumbles = useMemo(() => {
     const seenSmall = wordsSeenSmall(text, side);

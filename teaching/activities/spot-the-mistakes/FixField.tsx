@@ -18,7 +18,7 @@ export function FixField({ wrong, language, onCorrect, onReveal, onTyping }: Fix
   const [refused, setRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { locale, direction } = languageOf(language);
-  // The tap on the wrong word asked for this field.
+  // The tap on the wrong word asked for this field; who comes back to it goes on typing.
   useLayoutEffect(() => field.current?.focus(), []);
   const write = (text: string) => {
     setTyped(text);

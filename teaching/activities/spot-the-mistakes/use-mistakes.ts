@@ -1,6 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
+import type { WorkByLesson } from '../left-work.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
+import { useLeaving, useLeftWork } from '../use-left-work.ts';
 import { makeMistakes, placedMistakes } from './make-mistakes.ts';
 import { isCorrection } from './mark-correction.ts';
 import { defaultMistakesOptions, type MistakesOptions, type MistakesState } from './options.ts';
@@ -14,22 +16,40 @@ export interface Feedback {
   message: string;
 }
 
+interface Searched {
+  /** By sentence. */
+  stages: ReadonlyMap<string, Stage>;
+  /** Words that are right and were tapped all the same. */
+  missed: ReadonlySet<string>;
+  feedback: Feedback | undefined;
+}
+
+const works: WorkByLesson<Searched> = new Map();
 const nothing: ReadonlyMap<string, Stage> = new Map();
 const none: ReadonlySet<string> = new Set();
 
-/** The mistakes under the class's hands: which are found, which are put right, what was tapped in vain. */
+/**
+ * The mistakes under the class's hands: which are found, which are put right, what was tapped in vain. It
+ * stays so for the page's life, over the same mistakes.
+ */
 export function useMistakes({ material, state, onState }: ActivityPanelProps<MistakesState>) {
   const { target } = material.text;
-  const [stages, setStages] = useState(nothing);
-  /** Words that are right and were tapped all the same. */
-  const [missed, setMissed] = useState(none);
-  const [feedback, setFeedback] = useState<Feedback>();
   const made = useMemo(() => placedMistakes(material), [material]);
   const bySentence = useMemo(() => {
     const ids = new Set(state.ids);
     const chosen = made.filter(({ sentenceId }) => ids.has(sentenceId));
     return new Map(chosen.map((mistake) => [mistake.sentenceId, mistake]));
   }, [made, state.ids]);
+  // A sentence may be given another mistake.
+  const board = useMemo(
+    () => [...bySentence].map(([id, { wrong }]) => `${id} ${wrong}`).join(),
+    [bySentence],
+  );
+  const { work } = useLeftWork(works, material.resourceId, board);
+  const [stages, setStages] = useState(work.left?.stages ?? nothing);
+  const [missed, setMissed] = useState(work.left?.missed ?? none);
+  const [feedback, setFeedback] = useState(work.left?.feedback);
+  useLeaving(work, () => ({ stages, missed, feedback }));
   const closed = [...bySentence.keys()].filter((id) => {
     const stage = stages.get(id);
     return stage === undefined || stage === 'found';

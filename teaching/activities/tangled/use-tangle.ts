@@ -1,12 +1,22 @@
 import { useMemo, useState } from 'react';
 import { wordsSeenSmall } from '../../text/sentence-capital.ts';
 import type { Sentence } from '../../text/text.ts';
+import type { WorkByLesson } from '../left-work.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
+import { useLeaving, useLeftWork } from '../use-left-work.ts';
 import { makeTangle } from './make-tangle.ts';
 import { defaultTangledOptions, type TangledOptions, type TangledState } from './options.ts';
 import { spineOf } from './spine-of.ts';
 
+interface Untangled {
+  /** Chunks that somebody has tapped into their other language. */
+  turned: ReadonlySet<string>;
+  /** Sentences whose answer is shown. */
+  shown: ReadonlySet<string>;
+}
+
+const works: WorkByLesson<Untangled> = new Map();
 const none: ReadonlySet<string> = new Set();
 
 function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
@@ -15,13 +25,17 @@ function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return next;
 }
 
-/** The tangled text under the teacher's hand: its stored mix, the chunks turned, the answers open. */
+/**
+ * The tangled text under the teacher's hand: its stored mix, the chunks turned, the answers open. What is
+ * turned and open stays so for the page's life, over the same mix.
+ */
 export function useTangle({ material, state, onState }: ActivityPanelProps<TangledState>) {
   const { text } = material;
-  /** Chunks that somebody has tapped into their other language. */
-  const [turned, setTurned] = useState(none);
-  /** Sentences whose answer is shown. */
-  const [shown, setShown] = useState(none);
+  const mixed = useMemo(() => `${state.seed} ${state.ids}`, [state.seed, state.ids]);
+  const { work } = useLeftWork(works, material.resourceId, mixed);
+  const [turned, setTurned] = useState(work.left?.turned ?? none);
+  const [shown, setShown] = useState(work.left?.shown ?? none);
+  useLeaving(work, () => ({ turned, shown }));
   const seenSmall = useMemo(
     () => ({ target: wordsSeenSmall(text, 'target'), native: wordsSeenSmall(text, 'native') }),
     [text],
