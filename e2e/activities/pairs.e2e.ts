@@ -54,6 +54,21 @@ test('pairs by mouse: a miss, then every pair, then the same board again', async
 test('pairs by key, in teams, and the board is the same after a reload', async ({ page }) => {
   await openGame(page, 'pairs');
   await page.getByLabel('Who plays').selectOption('2');
+  // A name too long for its place keeps its beginning, whichever way it is written.
+  await page.getByRole('textbox', { name: 'Name of team 1' }).fill('فريق الأسود الشجعان جدا');
+  const cut = page.getByRole('list', { name: 'Scores' }).locator('bdi').first();
+  expect(
+    await cut.evaluate((name) => {
+      const start = document.createRange();
+      start.setStart(name.firstChild ?? name, 0);
+      start.setEnd(name.firstChild ?? name, 1);
+      const [letter, place] = [start.getBoundingClientRect(), name.getBoundingClientRect()];
+      return {
+        isCut: name.scrollWidth > name.clientWidth,
+        begins: letter.right <= place.right + 1 && letter.left >= place.left,
+      };
+    }),
+  ).toEqual({ isCut: true, begins: true });
   await page.getByRole('textbox', { name: 'Name of team 2' }).fill('Lions');
   // A class names its teams once.
   await page.getByLabel('Who plays').selectOption('1');

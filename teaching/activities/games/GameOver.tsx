@@ -51,8 +51,10 @@ export function GameOver({ play, time, note, what, onAgain, onNew }: GameOverPro
               )}
             >
               <span className="w-[2.5ch] font-bold text-ink-2 tabular-nums">{place}.</span>
-              <span className="min-w-0 flex-1 truncate text-start font-semibold">
-                <bdi>{nameOfTeam(play, play.teams.indexOf(team))}</bdi>
+              <span className="min-w-0 flex-1 font-semibold">
+                <bdi className="block w-fit max-w-full truncate">
+                  {nameOfTeam(play, play.teams.indexOf(team))}
+                </bdi>
               </span>
               {team.best > 1 && <span className="text-base text-ink-2">{team.best} in a row</span>}
               <span className="font-bold text-2xl tabular-nums">{team.points}</span>

@@ -37,13 +37,9 @@ export function ScoreBoard({ play }: { play: Play }) {
             {playing && (
               <ArrowRight aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
             )}
-            <span
-              className={classNames(
-                'truncate font-semibold',
-                many ? 'min-w-0 flex-1' : 'max-w-[10em]',
-              )}
-            >
-              <bdi>{nameOfTeam(play, at)}</bdi>
+            <span className={classNames('min-w-0 font-semibold', many ? 'flex-1' : 'max-w-[10em]')}>
+              {/* Cut off by its own direction: a name keeps its beginning. */}
+              <bdi className="block w-fit max-w-full truncate">{nameOfTeam(play, at)}</bdi>
               {playing && <span className="sr-only">, whose turn it is</span>}
             </span>
             <span className="font-bold text-2xl tabular-nums">{team.points}</span>
