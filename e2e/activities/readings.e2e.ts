@@ -98,4 +98,11 @@ test('Arabic has its vowel marks and Latin letters; French says that it has no r
   const french = await plantLesson(teacher, 'french');
   await page.goto(`/resource/${french}#readings`);
   await expect(page.getByText('French has none.')).toBeVisible();
+  // No edit page can make them: nothing leads there, on the teaching view and in the list.
+  const edit = page.getByRole('link', { name: 'Open the edit page' });
+  await expect(page.getByRole('heading', { name: 'Not for this language' })).toBeVisible();
+  await expect(edit).toHaveCount(0);
+  await page.goto(`/activities/private/${french}`);
+  await expect(page.getByText('French has none.')).toBeVisible();
+  await expect(edit).toHaveCount(0);
 });

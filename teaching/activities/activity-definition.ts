@@ -46,6 +46,8 @@ export interface ActivityDefinition<Options, State extends StoredActivity<Option
   usual?: UsualRules<Options>;
   /** What this material lacks for the activity, as a sentence that says where to get it; else null. */
   missing(material: LessonMaterial): string | null;
+  /** True where the target language itself has no use for it: what is missing cannot be made. */
+  ruledOut?(language: string): boolean;
   /** Pure: the same request gives the same state on every machine. */
   make(request: ActivityRequest<Options>): State;
   /**

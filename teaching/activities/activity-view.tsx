@@ -15,6 +15,14 @@ import { firstSeed } from './first-seed.ts';
 import type { ActivityPanelProps, Dress, EditWord, Sides } from './panel-props.ts';
 import { startingOptions } from './starting-options.ts';
 
+/** Why a lesson cannot be played in an activity. */
+export interface Missing {
+  /** What the material lacks. */
+  sentence: string;
+  /** True where it can never be made for a text in this language. */
+  ruledOut: boolean;
+}
+
 /** An activity as a screen opens it: it reads what is stored, or makes and keeps its first state. */
 export interface ActivityViewProps {
   name: ActivityName;
@@ -31,12 +39,13 @@ export interface ActivityViewProps {
   /** Absent where the lesson is somebody else's. */
   editWord?: EditWord | undefined;
   /** Draws the screen around the dress; `missing` says what the material lacks instead. */
-  children: (dress: Dress, missing: string | null) => ReactNode;
+  children: (dress: Dress, missing: Missing | null) => ReactNode;
 }
 export type ActivityView = ComponentType<ActivityViewProps>;
 
 interface ViewRules<State> {
   missing: (material: LessonMaterial) => string | null;
+  ruledOut?: ((language: string) => boolean) | undefined;
   /** Undefined when what is stored is none of ours. */
   read: (stored: unknown, text: Text) => State | undefined;
   start: (material: LessonMaterial, seed: number, usual: UsualSettings) => State;
@@ -50,6 +59,7 @@ export function rulesOf<Options, State extends StoredActivity<Options>>(
 ): ViewRules<State> {
   return {
     missing: definition.missing,
+    ruledOut: definition.ruledOut,
     read: (stored, text) => {
       const state = definition.State.safeParse(stored);
       return state.success ? definition.keep(state.data, text) : undefined;
@@ -107,7 +117,9 @@ export function activityView<State>(
     );
   }
   return function Activity(props) {
-    const missing = rules.missing(props.material);
-    return missing === null ? <Playing {...props} /> : props.children({}, missing);
+    const { material, children } = props;
+    const sentence = rules.missing(material);
+    if (sentence === null) return <Playing {...props} />;
+    return children({}, { sentence, ruledOut: rules.ruledOut?.(material.text.target) ?? false });
   };
 }

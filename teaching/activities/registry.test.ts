@@ -90,8 +90,10 @@ describe.each(activityNames)('%s', async (name) => {
     expect(activity.missing(bareMaterial) ?? 'Nothing is missing.').toMatch(/[.:]$/);
     for (const [language, material] of materials) {
       const lack = activity.missing(material);
-      if (without[name]?.includes(language)) expect(lack).toMatch(/\.$/);
+      const isWithout = without[name]?.includes(language) === true;
+      if (isWithout) expect(lack).toMatch(/\.$/);
       else expect(lack).toBeNull();
+      expect(activity.ruledOut?.(material.text.target) ?? false).toBe(isWithout);
     }
   });
 

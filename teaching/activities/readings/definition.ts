@@ -12,6 +12,7 @@ export const readings: ActivityDefinition<ReadingsOptions, ReadingsState> = {
   ...readingsStored,
   defaultOptions: defaultReadingsOptions,
   missing,
+  ruledOut,
   make: ({ material, options, seed }) => ({
     seed,
     options: fitOptions(options, material.text.target),
@@ -20,9 +21,13 @@ export const readings: ActivityDefinition<ReadingsOptions, ReadingsState> = {
   sheet: readingsSheet,
 };
 
+function ruledOut(language: string): boolean {
+  return readingWays(language) === undefined;
+}
+
 function missing({ text }: LessonMaterial): string | null {
   const name = languageName(text.target);
-  if (!readingWays(text.target)) {
+  if (ruledOut(text.target)) {
     return `Readings help with writing that does not show the sounds. ${name} has none.`;
   }
   const some = text.sentences.some(({ target }) =>

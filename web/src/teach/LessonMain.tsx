@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Missing } from '#teaching/activities/activity-view.tsx';
 import type { Dress, FixedSides } from '#teaching/activities/panel-props.ts';
 import type { QuestionType } from '#teaching/questions/registry.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
@@ -23,7 +24,7 @@ interface LessonMainProps {
   resource: Resource;
   dress: Dress;
   /** What the lesson lacks for the chosen activity. */
-  missing: string | null;
+  missing: Missing | null;
   flags: ShowFlags;
   /** Told which sides the activity does not leave to T and N; always the same function. */
   onFixed: (sides: FixedSides | undefined) => void;
@@ -69,7 +70,7 @@ export function LessonMain(props: LessonMainProps) {
           layout.questions === 'beside' && 'lg:flex-row',
         )}
       >
-        {missing !== null && <Missing sentence={missing} resource={resource} />}
+        {missing !== null && <NotReady missing={missing} resource={resource} />}
         {missing === null && dress.board !== undefined && (
           <section
             aria-label="Activity"
@@ -136,12 +137,13 @@ export function LessonMain(props: LessonMainProps) {
   );
 }
 
-function Missing({ sentence, resource }: { sentence: string; resource: Resource }) {
+function NotReady({ missing, resource }: { missing: Missing; resource: Resource }) {
+  const { sentence, ruledOut } = missing;
   return (
     <div className="grid min-w-0 flex-1 place-items-center p-6">
-      <EmptyState title="Not ready for this activity yet">
+      <EmptyState title={ruledOut ? 'Not for this language' : 'Not ready for this activity yet'}>
         <p className="max-w-prose">{sentence}</p>
-        {resource.mine && (
+        {resource.mine && !ruledOut && (
           <p className="mt-4">
             <a href={`/review/${resource.id}`}>Open the edit page</a>
           </p>

@@ -56,7 +56,7 @@ export function ActivityPreview({ name, material, mine, stored }: ActivityPrevie
             missing === null ? (
               <Dressed dress={dress} material={material} />
             ) : (
-              <p className="p-6 text-ink-2">{missing}</p>
+              <p className="p-6 text-ink-2">{missing.sentence}</p>
             )
           }
         </View>

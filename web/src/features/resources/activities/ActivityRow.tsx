@@ -117,7 +117,8 @@ export function ActivityRow(props: ActivityRowProps) {
         )}
         {facts?.missing && (
           <p className="mt-2 rounded-control bg-native-soft px-3 py-2 text-sm">
-            {facts.missing} {edit && <a href={`/review/${resourceId}`}>Open the edit page</a>}
+            {facts.missing}{' '}
+            {edit && !facts.ruledOut && <a href={`/review/${resourceId}`}>Open the edit page</a>}
           </p>
         )}
         <div className="mt-1.5 flex items-center justify-between gap-3">

@@ -8,6 +8,8 @@ import type { LessonMaterial } from '#teaching/resources/lesson-material.ts';
 export interface ActivityFacts {
   /** What the lesson lacks for it, as a sentence; null when nothing. */
   missing: string | null;
+  /** True where the target language has no use for it: nothing can be made. */
+  ruledOut: boolean;
   /** The options it opens with, in a few words. */
   summary: string;
 }
@@ -41,10 +43,12 @@ async function factsOf(
   material: LessonMaterial,
   stored: unknown,
 ): Promise<ActivityFacts> {
-  const { State, defaultOptions, missing, summary = describeOptions } = await definitionOf(name);
+  const definition = await definitionOf(name);
+  const { State, defaultOptions, summary = describeOptions } = definition;
   const state = State.safeParse(stored);
   return {
-    missing: missing(material),
+    missing: definition.missing(material),
+    ruledOut: definition.ruledOut?.(material.text.target) ?? false,
     summary: summary(state.success ? state.data.options : defaultOptions),
   };
 }
