@@ -120,6 +120,21 @@ test('of two columns, the first stands where the lines that are read begin', asy
   await expect.poll(ahead).toBeLessThan(-100);
 });
 
+test('controls below stand beside each other and leave a game its room', async ({ page }) => {
+  await openFreshLesson(page, 'translation-game');
+  const controls = page.getByRole('complementary', { name: 'Controls' });
+  await expect(controls).toBeVisible();
+  await chooseLayout(page, 'Controls below');
+  const [who, rounds] = [page.getByLabel('Who plays'), page.getByLabel('Rounds')];
+  const inFirstRow = async () => (await box(who)).y - (await box(controls)).y < 100;
+  await expect.poll(inFirstRow).toBe(true);
+  expect(Math.abs((await box(rounds)).y - (await box(who)).y)).toBeLessThan(150);
+  for (const answer of await page.locator('[data-choice]').all()) {
+    await expect(answer).toBeInViewport({ ratio: 1 });
+  }
+  await expect(rounds).toBeInViewport({ ratio: 1 });
+});
+
 test('what a class worked out over the text is there after a look at another activity, until a reset', async ({
   page,
 }) => {

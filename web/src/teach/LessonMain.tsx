@@ -127,7 +127,10 @@ export function LessonMain(props: LessonMainProps) {
             'relative isolate shrink-0 border-line border-t bg-paper p-4 print:hidden',
             layout.controls === 'beside'
               ? 'lg:w-80 lg:overflow-y-auto lg:border-s lg:border-t-0 xl:w-96'
-              : 'lesson-controls-below lg:max-h-[42%] lg:overflow-y-auto',
+              : 'lesson-controls-below lg:overflow-y-auto',
+            // A board is played on: it needs its height more than a text that scrolls anyway.
+            layout.controls === 'below' &&
+              (dress.board === undefined ? 'lg:max-h-[42%]' : 'lg:max-h-[30%]'),
           )}
         >
           {controlsDrawn && dress.controls}
