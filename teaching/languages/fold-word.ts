@@ -1,9 +1,6 @@
 import { withoutArticlePrefix } from './articles.ts';
 import { languageOf } from './languages.ts';
-
-/** Marks that are optional in spelling: Arabic vowels (not hamza), Hebrew points, tatweel, joiners. */
-const optionalMarks =
-  /[\u064B-\u0652\u0670\u0640\u0591-\u05BD\u05BF\u05C1\u05C2\u00AD\u200B-\u200D\u2060]/g;
+import { optionalMarks } from './optional-marks.ts';
 
 /** A lesson asks for the same few hundred words again and again, at every redraw. */
 const folded = new Map<string, string>();

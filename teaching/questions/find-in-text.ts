@@ -1,13 +1,14 @@
+import { optionalMarks } from '../languages/optional-marks.ts';
 import type { Sentence, Side, Text } from '../text/text.ts';
 
 /** Scripts whose words can stand inside a token: no spaces, or particles written onto the word. */
 const joined =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** Scripts where the vowel marks are an aid to readers, present in one copy and absent in another. */
-const optionalMarks = /(?<=[\p{Script=Arabic}\p{Script=Hebrew}\p{M}])\p{M}+|\u0640/gu;
-
-/** What is compared: letters and digits only, lower case, composed, without optional vowel marks. */
+/**
+ * What is compared: letters and digits only, lower case, composed, without the vowel marks that one copy
+ * of an Arabic or Hebrew text has and another has not. A Thai tone or a Hindi nasal makes another word.
+ */
 export function fold(text: string, language: string): string {
   return text
     .normalize('NFC')

@@ -1,0 +1,3 @@
+/** Marks that are optional in spelling: Arabic vowels (not hamza), Hebrew points, tatweel, joiners. */
+export const optionalMarks =
+  /[\u064B-\u0652\u0670\u0640\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u00AD\u200B-\u200D\u2060]/g;
