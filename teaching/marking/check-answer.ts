@@ -11,7 +11,7 @@ import {
 } from './clean-answer.ts';
 import { comparePhrases, type PhraseMark } from './compare-phrases.ts';
 import { compareSounds } from './compare-sounds.ts';
-import { englishForm } from './english-forms.ts';
+import { englishForm, sameForm } from './english-forms.ts';
 import { letterDiff } from './letter-diff.ts';
 import type { MarkedAnswer, MarkingItem, MarkingReason } from './marking-item.ts';
 import { type MarkingLanguage, markingLanguage } from './marking-language.ts';
@@ -125,7 +125,7 @@ function sameMeaning(
       : []),
   ];
   const all = (text: string) => forms.reduce((form, step) => step(form), text);
-  return all(wanted) === all(given);
+  return sameForm(all(wanted), all(given));
 }
 
 function withoutLeadingArticle(text: string, code: string): string {

@@ -1,26 +1,29 @@
+import { contractionsInFull } from './english-contractions.ts';
+
 /**
  * One form for English wordings that mean the same (language-rules 2.11): contractions in full, one
- * family of spelling, no "to" before a verb. Takes lower-case text without punctuation.
+ * family of spelling, no "to" before a verb. Takes lower-case text without punctuation. A contraction
+ * that may stand for two words keeps both, as "is|has"; `sameForm` reads that.
  */
 export function englishForm(text: string): string {
-  const spelt = ` ${text} `
-    .replace(/ (can)'t /g, ' $1 not ')
-    .replace(/ cannot /g, ' can not ')
-    .replace(/ won't /g, ' will not ')
-    .replace(/ shan't /g, ' shall not ')
-    .replace(/n't(?= )/g, ' not')
-    .replace(/'re(?= )/g, ' are')
-    .replace(/'m(?= )/g, ' am')
-    .replace(/'ve(?= )/g, ' have')
-    .replace(/'ll(?= )/g, ' will')
-    .replace(/ (let)'s /g, ' $1 us ')
-    .replace(/ (it|he|she|that|there|here|what|where|who|how|when)'s(?= )/g, ' $1 is')
-    .trim();
-  return spelt
+  return contractionsInFull(text)
     .split(' ')
     .map(britishSpelling)
     .join(' ')
     .replace(/^to (?=\S)/, '');
+}
+
+/** Whether two forms are one, word by word; "is|has" is either of its words. */
+export function sameForm(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [words, others] = [one.split(' '), other.split(' ')];
+  return (
+    words.length === others.length &&
+    words.every((word, at) => {
+      const may = (others[at] ?? '').split('|');
+      return word.split('|').some((each) => may.includes(each));
+    })
+  );
 }
 
 /** Words that stand alone. Left out where the other spelling is another word too (check, story, tire). */

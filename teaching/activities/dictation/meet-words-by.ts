@@ -1,7 +1,7 @@
 import { plainAnswer, withDots } from '../../marking/clean-answer.ts';
 import { comparePhrases } from '../../marking/compare-phrases.ts';
 import type { Comparison } from '../../marking/compare-words.ts';
-import { englishForm } from '../../marking/english-forms.ts';
+import { englishForm, sameForm } from '../../marking/english-forms.ts';
 import type { MarkingReason } from '../../marking/marking-item.ts';
 
 /** What a class has to mend. The other notes of marking are accepted spellings, spaces and signs. */
@@ -24,7 +24,8 @@ export function meetWordsBy(how: Comparison) {
     const wanted = plain(expected);
     const forms = new Set([typed, withDots(typed, language)].map(plain));
     if (forms.has(wanted)) return 'right';
-    if (language.code === 'en' && englishForm(plain(typed)) === englishForm(wanted)) return 'right';
+    if (language.code === 'en' && sameForm(englishForm(plain(typed)), englishForm(wanted)))
+      return 'right';
     const met = [...forms]
       .map((form) => comparePhrases(wanted, form, how))
       .filter(({ verdict }) => verdict !== 'wrong');

@@ -1,0 +1,73 @@
+/**
+ * English contractions in full. `'d` is would or had and `'s` is or has by the word that follows; where
+ * that leaves both, both stand: "he's finished" -> "he is|has finished". Behind a noun `'s` is mostly its
+ * possessive and stays: Tom's book. Takes lower-case text without punctuation.
+ */
+export function contractionsInFull(text: string): string {
+  return ` ${text} `
+    .replace(/ (can)'t /g, ' $1 not ')
+    .replace(/ cannot /g, ' can not ')
+    .replace(/ won't /g, ' will not ')
+    .replace(/ shan't /g, ' shall not ')
+    .replace(/n't(?= )/g, ' not')
+    .replace(/'re(?= )/g, ' are')
+    .replace(/'m(?= )/g, ' am')
+    .replace(/'ve(?= )/g, ' have')
+    .replace(/'ll(?= )/g, ' will')
+    .replace(/ (let)'s /g, ' $1 us ')
+    .replace(had, (_, who, rest) => ` ${who} ${wouldOrHad(rest)}`)
+    .replace(is, (_, who, rest) => ` ${who} ${isOrHas(rest)}`)
+    .replace(noun, (whole, who, rest) => {
+      const verb = behindNoun(rest);
+      return verb ? ` ${who} ${verb}` : whole;
+    })
+    .trim();
+}
+
+const had = / (i|you|he|she|it|we|they|there|that|who)'d(?=( .*))/g;
+const is =
+  / (it|he|she|that|there|here|what|where|who|how|when|(?:my|your|his|her|its|our|their) name)'s(?=( .*))/g;
+const noun = / (\p{L}{2,})'s(?=( .*))/gu;
+
+/** What may stand before the participle: he's already eaten, what's she done. */
+const between = '(?: (?:not|never|already|just|always|also|only|really|he|she|it|you))?';
+/** A participle with its object is no state: he's lost his bag, but not he's lost. */
+const object = '(?= (?:the|an?|my|your|his|her|its|our|their|me|you|him|it|us|them) )';
+/** Participles that "be" cannot go with, of verbs without an object or of have and get. */
+const onlyHas =
+  'been|got|had|come|become|eaten|slept|rained|snowed|arrived|happened|lived|worked|travelled';
+/** He is gone, he has gone. */
+const either = 'gone|left|started|stopped|finished|begun|changed|grown';
+const irregular =
+  'done|seen|taken|bought|brought|made|found|lost|given|written|heard|told|said|sold|sent|spent|drunk|broken|chosen|driven|drawn|forgotten|known|met|paid|ridden|sung|spoken|stolen|swum|taught|thought|thrown|woken|worn|won';
+/** The same as the verb itself, so that "would" may go with them too. */
+const alsoVerbs = 'come|become|put|read|let|cut|hit|hurt|run|set';
+const regular = '(?!\\w*eed |shed |wed )\\w{2,}ed';
+
+const begins = (words: string, behind = '(?= )') => new RegExp(`^${between} (?:${words})${behind}`);
+const perfect = begins(onlyHas);
+const perfectOrState = begins(either);
+const perfectOfObject = begins(`${irregular}|${regular}|put|read|cut|hurt`, object);
+const pastParticiple = begins(`better|${onlyHas}|${either}|${irregular}|${regular}`);
+const participleOrVerb = begins(alsoVerbs);
+
+function wouldOrHad(rest: string): string {
+  if (participleOrVerb.test(rest)) return 'would|had';
+  return pastParticiple.test(rest) ? 'had' : 'would';
+}
+
+function isOrHas(rest: string): string {
+  if (perfect.test(rest)) return 'has';
+  return perfectOrState.test(rest) || perfectOfObject.test(rest) ? 'is|has' : 'is';
+}
+
+/** Words that no possessive stands before, and verbs in -ing; not the thing in -ing that somebody has. */
+const notOwned = /^ (?:an?|the|my|your|his|her|our|their|not|very|in|at|on|from) /;
+const doing =
+  /^ (?!(?:thing|king|ring|wing|string|spring|morning|evening|wedding|building|ceiling|clothing|pudding) )\w{2,}ing /;
+
+function behindNoun(rest: string): string | undefined {
+  if (/^ (?:been|got|had|gone|come|become|eaten|arrived) /.test(rest)) return 'has';
+  if (perfectOfObject.test(rest)) return 'has';
+  return notOwned.test(rest) || doing.test(rest) ? 'is' : undefined;
+}
