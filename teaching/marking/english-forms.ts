@@ -53,6 +53,17 @@ const whole: Record<string, string> = {
   mold: 'mould',
   ax: 'axe',
   gotten: 'got',
+  program: 'programme',
+  cozy: 'cosy',
+  cozier: 'cosier',
+  cozily: 'cosily',
+  enroll: 'enrol',
+  enrollment: 'enrolment',
+  fulfill: 'fulfil',
+  skillful: 'skilful',
+  skillfully: 'skilfully',
+  willful: 'wilful',
+  mustache: 'moustache',
   okay: 'ok',
 };
 

@@ -13,6 +13,13 @@ export const meaningRows: MarkingRow[] = [
   ['en', 'the house', 'house', 'wrong', 'article'],
   ['en', 'organise', 'organize', 'exact', null],
   ['en', 'my favourite centre', 'my favorite center', 'exact', null],
+  ['en', 'a cosy programme', 'a cozy program', 'exact', null],
+  ['en', 'to enrol', 'enroll', 'exact', null],
+  ['en', 'skilful', 'skillful', 'exact', null, native],
+  ['en', 'moustaches', 'mustaches', 'exact', null],
+  ['en', 'skilful', 'skilfull', 'minor', 'typo'],
+  ['en', 'check', 'cheque', 'wrong'],
+  ['en', 'tyre', 'tire', 'wrong'],
   // Contractions: 'd and 's stand for two words each, and 's for a possessive as well.
   ['en', "I'd like a tea", 'I would like a tea', 'exact', null],
   ['en', 'you would be late', "you'd be late", 'exact', null],
