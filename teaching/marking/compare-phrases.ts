@@ -1,7 +1,9 @@
 import { isArticle } from '../languages/articles.ts';
 import { type Comparison, compareWords } from './compare-words.ts';
+import { isConfusable } from './confusable-words/confusable.ts';
 import { bareLetters, sameButAccents } from './letters.ts';
 import type { MarkingReason, MarkingVerdict } from './marking-item.ts';
+import type { MarkingLanguage } from './marking-language.ts';
 
 /** How a whole typed answer stands to one accepted form. */
 export interface PhraseMark {
@@ -45,15 +47,55 @@ function wordByWord(
   return { verdict, reasons: [...new Set(reasons)], typos };
 }
 
+const joined = (text: string) => text.replace(/[ '-]/g, '');
+
 /** Step 5: a space too many or too few, or one for a hyphen or an apostrophe. */
-function spaced(expected: string, typed: string, { language }: Comparison): PhraseMark | null {
-  const joined = (text: string) => text.replace(/[ '-]/g, '');
+function spaced(expected: string, typed: string, how: Comparison): PhraseMark | null {
+  const { language } = how;
   const [wanted, given] = [joined(expected), joined(typed)];
+  const [bareWanted, bareGiven] = [bareLetters(wanted, language), bareLetters(given, language)];
+  const alike = bareWanted === bareGiven && sameButAccents(wanted, given, language);
+  if (wanted !== given && !alike) return null;
+  if (hasOtherWord(expected, typed, how)) return failed('other-word');
   if (wanted === given) return slight('spacing');
-  const alike =
-    sameButAccents(wanted, given, language) &&
-    bareLetters(wanted, language) === bareLetters(given, language);
-  return alike ? { verdict: 'minor', reasons: ['spacing', 'accent'], typos: 0 } : null;
+  return { verdict: 'minor', reasons: ['spacing', 'accent'], typos: 0 };
+}
+
+/** Step 9 across spaces: porque is no por qué, and sino no si no. Both sides have the same letters. */
+function hasOtherWord(
+  expected: string,
+  typed: string,
+  { language, otherWords }: Comparison,
+): boolean {
+  const parts = partsOf(expected, typed, language);
+  return parts.some(
+    ([wanted, given]) =>
+      wanted !== given &&
+      (otherWords.has(given) ||
+        isConfusable(language.code, wanted, given) ||
+        // qu elle was meant for qu'elle, which quelle is not.
+        isConfusable(language.code, wanted, given.replace(' ', "'"))),
+  );
+}
+
+/** The words of both, cut wherever both have a space: as few on each side of a pair as may be. */
+function partsOf(expected: string, typed: string, language: MarkingLanguage): [string, string][] {
+  const count = (text: string) => bareLetters(joined(text), language).length;
+  const given = typed.split(' ');
+  const parts: [string, string][] = [];
+  let [wantedPart, givenPart] = ['', ''];
+  for (const word of expected.split(' ')) {
+    wantedPart = `${wantedPart} ${word}`.trim();
+    while (count(givenPart) < count(wantedPart)) {
+      const next = given.shift();
+      if (next === undefined) break;
+      givenPart = `${givenPart} ${next}`.trim();
+    }
+    if (count(givenPart) > count(wantedPart)) continue;
+    parts.push([wantedPart, givenPart]);
+    [wantedPart, givenPart] = ['', ''];
+  }
+  return parts;
 }
 
 /**

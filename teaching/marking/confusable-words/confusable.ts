@@ -7,7 +7,10 @@ import { it } from './it.ts';
 import { others } from './others.ts';
 import { pt } from './pt.ts';
 
-/** Words that a slip of one accent or letter turns into one another, `/` between them, by language. */
+/**
+ * Words that a slip of one accent or letter turns into one another, `/` between them, by language; `_` is
+ * the space of two words that written together are a third.
+ */
 const lists: Record<string, string> = { ...others, cs, de, en, es, fr, it, pt };
 
 const read = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
@@ -17,7 +20,10 @@ function groupsOf(code: string): ReadonlyMap<string, ReadonlySet<string>> {
   if (known) return known;
   const groups = new Map<string, Set<string>>();
   for (const line of (lists[code] ?? '').normalize('NFC').split(/\s+/)) {
-    const words = line.split('/').filter((word) => word !== '');
+    const words = line
+      .replaceAll('_', ' ')
+      .split('/')
+      .filter((word) => word !== '');
     for (const word of words) {
       const group = groups.get(word) ?? new Set();
       for (const other of words) if (other !== word) group.add(other);

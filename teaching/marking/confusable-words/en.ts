@@ -1,7 +1,8 @@
-/** English words that an apostrophe or one letter keeps apart. */
+/** English words that an apostrophe, a space or one letter keeps apart. */
 export const en = `
 its/it's your/you're their/there/they're were/we're/where/wear well/we'll ill/i'll shell/she'll
 hell/he'll shed/she'd id/i'd wed/we'd whose/who's lets/let's cant/can't wont/won't wont/want
+every_day/everyday may_be/maybe all_ready/already all_together/altogether
 to/too/two here/hear our/are/hour by/buy/bye no/know new/knew right/write one/won son/sun sea/see
 meat/meet week/weak piece/peace for/four/fore ate/eight blue/blew red/read road/rode rode/ride
 hole/whole male/mail tail/tale pair/pear/pare bare/bear fair/fare hair/hare stair/stare

@@ -1,5 +1,5 @@
 /**
- * Spanish words that only an accent, a ñ or one letter keeps apart. Question words (qué, cómo) are left
+ * Spanish words that only an accent, a ñ, a space or one letter keeps apart. Question words (qué, cómo) are left
  * out on purpose: without their accent they are a slip, not another word.
  */
 export const es = `
@@ -19,5 +19,6 @@ calló/cayó botar/votar bello/vello barón/varón tasa/taza asar/azar ves/vez v
 hijo/hija hermano/hermana tío/tía abuelo/abuela amigo/amiga primo/prima niño/niña gato/gata chico/chica
 mesa/masa libro/libre plato/plata puerto/puerta cuento/cuenta pelo/palo peso/piso pato/pata
 hombre/hambre hombro/hombre nuevo/nueve siete/siesta sesenta/setenta cuarto/cuatro
+por_qué/porque/porqué si_no/sino medio_día/mediodía sobre_todo/sobretodo a_parte/aparte
 jueves/juegos martes/marzo junio/julio tarde/tardes
 `;

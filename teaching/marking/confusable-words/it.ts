@@ -1,4 +1,4 @@
-/** Italian words that only an accent, an h or a doubled letter keeps apart. */
+/** Italian words that only an accent, an apostrophe, an h or a doubled letter keeps apart. */
 export const it = `
 è/e dà/da sì/si là/la lì/li sé/se né/ne tè/te dì/di papà/papa metà/meta faro/farò
 capitò/capito parlò/parlo mangiò/mangio andò/ando comprò/compro cantò/canto amò/amo lavorò/lavoro
@@ -7,6 +7,7 @@ pensò/penso giocò/gioco aspettò/aspetto chiamò/chiamo lasciò/lascio usò/us
 cucinò/cucino ballò/ballo preparò/preparo aiutò/aiuto ascoltò/ascolto visitò/visito casinò/casino
 finì/fini partì/parti sentì/senti capì/capi dormì/dormi
 ho/o hai/ai ha/a hanno/anno l'ha/la l'ho/lo c'è/ce c'era/cera
+l'oro/loro l'una/luna l'etto/letto l'ago/lago l'ira/lira l'ama/lama l'ente/lente
 cane/canne caro/carro casa/cassa capello/cappello capelli/cappelli pala/palla pena/penna nono/nonno
 sono/sonno sete/sette note/notte copia/coppia moto/motto rosa/rossa cade/cadde fato/fatto dona/donna
 camino/cammino tuta/tutta papa/pappa ala/alla eco/ecco seno/senno lego/leggo beve/bevve polo/pollo

@@ -34,7 +34,7 @@ export const others: Record<string, string> = {
     гратися/ґратися гніт/ґніт грати/ґрати дитина/дитини сіль/сіл лин/лінь`,
   tr: `hala/hâlâ adet/âdet kar/kâr kız/kış on/ön ol/öl kol/köl ot/öt oldu/öldü bol/böl kor/kör kus/kuş baş/bas
     taş/tas kul/kül un/ün uç/üç açı/acı saç/sac için/içen alim/âlim`,
-  cy: `tân/tan mân/man môr/mor tôn/ton glân/glan cân/can gwên/gwen a/â mae/mai rhai/rhoi ddim/dim ei/eu/ein
+  cy: `a'r/ar a'i/ai i'r/ir mae'n/maen tân/tan mân/man môr/mor tôn/ton glân/glan cân/can gwên/gwen a/â mae/mai rhai/rhoi ddim/dim ei/eu/ein
     chwaer/chwarae bach/fach merch/merched mynd/mynydd tad/dad ci/gi cath/gath llyn/llun gwyn/gwin`,
   ga: `fear/féar fir/fír lón/lon cás/cas seán/sean briste/bríste ait/áit mála/mala solas/sólás sin/sín ná/na
     teach/teacht bean/beann`,
