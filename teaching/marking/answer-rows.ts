@@ -1,5 +1,6 @@
 import type { MarkingItem, MarkingReason, MarkingVerdict } from './marking-item.ts';
 import { meaningRows } from './meaning-rows.ts';
+import { wordRows } from './word-rows.ts';
 
 export type MarkingMore = Partial<Omit<MarkingItem, 'language' | 'answers'>>;
 
@@ -67,6 +68,7 @@ const jyutping = { kind: 'jyutping' } as const;
 
 /** More of the same, language by language: what pupils type and what a fair teacher says. */
 export const moreRows: MarkingRow[] = [
+  ...wordRows,
   ...meaningRows,
   // French
   ['fr', "aujourd'hui", 'aujourdhui', 'minor', 'punctuation'],
@@ -109,31 +111,6 @@ export const moreRows: MarkingRow[] = [
   ['fr', 'porte-monnaie', 'porte monnaie', 'minor', 'spacing'],
   ['fr', 'porte\u2011monnaie', 'porte-monnaie', 'exact', null],
   ['fr', '« Bonjour »', '"bonjour"', 'exact'],
-  // Two words of the language that a space or an apostrophe keeps apart
-  ['es', 'por qué', 'porque', 'wrong', 'other-word'],
-  ['es', 'porque', 'por qué', 'wrong', 'other-word'],
-  ['es', 'No sé por qué lloras.', 'no sé porque lloras', 'wrong', 'other-word'],
-  ['es', '¿Por qué lloras?', 'por que lloras', 'minor', 'accent'],
-  ['es', 'sino', 'si no', 'wrong', 'other-word'],
-  ['es', 'si no', 'sino', 'wrong', 'other-word'],
-  ['es', 'también', 'tam bien', 'minor', 'spacing'],
-  ['fr', "qu'elle", 'quelle', 'wrong', 'other-word'],
-  ['fr', 'quelle', "qu'elle", 'wrong', 'other-word'],
-  ['fr', 'quelle heure', 'qu elle heure', 'wrong', 'other-word'],
-  ['fr', "qu'elle", 'qu elle', 'minor', 'spacing'],
-  ['fr', "qu'elles", 'quelles', 'wrong', 'other-word'],
-  ['fr', "t'es", 'tes', 'wrong', 'other-word'],
-  ['fr', "l'une", 'lune', 'wrong', 'other-word'],
-  ['fr', "l'arbre", 'larbre', 'minor', 'punctuation'],
-  ['it', "l'oro", 'loro', 'wrong', 'other-word'],
-  ['it', "l'una", 'luna', 'wrong', 'other-word'],
-  ['it', "l'etto", 'letto', 'wrong', 'other-word'],
-  ['cy', "a'r", 'ar', 'wrong', 'other-word'],
-  ['en', 'every day', 'everyday', 'wrong', 'other-word'],
-  ['en', 'I swim every day.', 'I swim everyday', 'wrong', 'other-word'],
-  ['en', 'maybe', 'may be', 'wrong', 'other-word'],
-  ['en', 'at home', 'athome', 'minor', 'spacing'],
-  ['en', 'a lone wolf', 'alone wolf', 'wrong', 'other-word', { otherWords: ['alone'] }],
   // Spanish
   ['es', 'año', 'ano', 'wrong', 'other-word'],
   ['es', 'sí', 'si', 'wrong', 'other-word'],

@@ -1,4 +1,4 @@
-import { isArticle } from '../languages/articles.ts';
+import { isArticle, leaningArticle } from '../languages/articles.ts';
 import { type Comparison, compareWords } from './compare-words.ts';
 import { isConfusable } from './confusable-words/confusable.ts';
 import { bareLetters, sameButAccents } from './letters.ts';
@@ -20,10 +20,13 @@ export function comparePhrases(expected: string, typed: string, how: Comparison)
   const wanted = expected.split(' ');
   const given = typed.split(' ');
   if (how.otherWords.has(typed)) return failed('other-word');
-  if (wanted.length === given.length) return wordByWord(wanted, given, how);
-  return (
-    spaced(expected, typed, how) ?? withoutArticle(wanted, given, how) ?? lengths(wanted, given)
-  );
+  const whole =
+    wanted.length === given.length
+      ? wordByWord(wanted, given, how)
+      : (spaced(expected, typed, how) ??
+        withoutArticle(wanted, given, how) ??
+        lengths(wanted, given));
+  return withoutLeaning(expected, typed, whole, how) ?? whole;
 }
 
 function wordByWord(
@@ -118,6 +121,37 @@ function withoutArticle(
     return rest.verdict === 'wrong' ? null : failed('article');
   }
   return null;
+}
+
+/**
+ * The same where the article leans on its noun. It is its own word: on a long noun two missing letters
+ * would pass for slips. Null where the whole answers fit as well as what is behind the articles.
+ */
+function withoutLeaning(
+  expected: string,
+  typed: string,
+  whole: PhraseMark,
+  how: Comparison,
+): PhraseMark | null {
+  const { code } = how.language;
+  const [own, other] = [leaningArticle(code, expected), leaningArticle(code, typed)];
+  if (own === other || whole.reasons.includes('other-word')) return null;
+  // d'anniversaire and un anniversaire have another word where l'anniversaire has its article.
+  const [first = ''] = typed.split(' ');
+  const instead = isArticle(code, first)
+    ? `${first} `
+    : (/^\p{L}+'(?=\p{L})/u.exec(typed)?.[0] ?? '');
+  const wanted = expected.slice(own.length).split(' ');
+  const given = typed.slice((own ? instead : other).length).split(' ');
+  if (wanted.length !== given.length) return null;
+  const rest = wordByWord(wanted, given, how);
+  if (rest.verdict === 'wrong' || (whole.verdict !== 'wrong' && rest.typos >= whole.typos)) {
+    return null;
+  }
+  if (own) return failed(isArticle(code, instead.trim()) ? 'gender' : 'article');
+  // Of the others, s' makes another verb of a verb, and an Arabic or Hebrew prefix another word.
+  if (!/^(?:l|un)'[aeiouhyæœ]/.test(typed.normalize('NFD'))) return null;
+  return { ...rest, verdict: 'minor', reasons: ['article', ...rest.reasons] };
 }
 
 function lengths(wanted: readonly string[], given: readonly string[]): PhraseMark {

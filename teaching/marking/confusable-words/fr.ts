@@ -15,7 +15,7 @@ modèle/modelé sucré/sucre épicé/épice interne/interné conté/conte/comté
 téléphone/téléphoné invite/invité/inviter invités/invites employé/emploie général/généra
 ses/ces/c'est/s'est/sait/sais ce/se son/sont on/ont et/est/es/ai peu/peut/peux mes/mais/met/mets
 leur/leurs ma/m'a ta/t'a mon/m'ont ton/t'ont si/s'y ni/n'y dans/d'en sans/s'en/cent/sang/sent
-qu'elle/quelle qu'elles/quelles t'es/tes m'es/mes l'es/les l'est/lest l'une/lune l'ange/lange l'arme/larme
+a/l'a ai/l'ai as/l'as est/l'est es/l'es ont/l'ont un/l'un une/l'une qu'elle/quelle qu'elles/quelles t'es/tes m'es/mes l'es/les l'est/lest l'une/lune l'ange/lange l'arme/larme
 l'avoir/lavoir d'eux/deux d'avantage/davantage sur_tout/surtout bien_tôt/bientôt quoi_que/quoique
 vert/vers/verre/ver pain/pin père/paire/perd mère/mer/maire compte/conte/comte fois/foie/foi
 cour/cours/court sot/seau/saut mot/maux eau/haut/au/aux fin/faim nom/non temps/tant/tend

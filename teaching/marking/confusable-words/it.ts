@@ -7,6 +7,7 @@ pensò/penso giocò/gioco aspettò/aspetto chiamò/chiamo lasciò/lascio usò/us
 cucinò/cucino ballò/ballo preparò/preparo aiutò/aiuto ascoltò/ascolto visitò/visito casinò/casino
 finì/fini partì/parti sentì/senti capì/capi dormì/dormi
 ho/o hai/ai ha/a hanno/anno l'ha/la l'ho/lo c'è/ce c'era/cera
+ho/l'ho hai/l'hai ha/l'ha hanno/l'hanno un/l'un una/l'una uno/l'uno
 l'oro/loro l'una/luna l'etto/letto l'ago/lago l'ira/lira l'ama/lama l'ente/lente
 cane/canne caro/carro casa/cassa capello/cappello capelli/cappelli pala/palla pena/penna nono/nonno
 sono/sonno sete/sette note/notte copia/coppia moto/motto rosa/rossa cade/cadde fato/fatto dona/donna
