@@ -1,4 +1,4 @@
-import { isArticle } from '../languages/articles.ts';
+import { isArticle, leaningArticle, withoutArticlePrefix } from '../languages/articles.ts';
 import { graphemes } from '../languages/graphemes.ts';
 import { acceptedForms, evenlySpaced } from './accepted-forms.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from './clean-answer.ts';
 import { comparePhrases, type PhraseMark } from './compare-phrases.ts';
 import { compareSounds } from './compare-sounds.ts';
+import { isConfusable } from './confusable-words/confusable.ts';
 import { englishForm, sameForm } from './english-forms.ts';
 import { letterDiff } from './letter-diff.ts';
 import type { MarkedAnswer, MarkingItem, MarkingReason } from './marking-item.ts';
@@ -88,12 +89,22 @@ function compare(
   if (plainWanted === plainGiven || sameMeaning(plainWanted, plainGiven, item, language)) {
     return right();
   }
-  return comparePhrases(plainWanted, plainGiven, {
+  const how = {
     language,
     preset: item.preset ?? 'standard',
     otherWords,
     testsEndings: item.testsEndings ?? false,
-  });
+  };
+  const mark = comparePhrases(plainWanted, plainGiven, how);
+  if (item.side !== 'native' || mark.verdict !== 'wrong' || mark.reasons.includes('other-word')) {
+    return mark;
+  }
+  // In a meaning the article is free beside a slip as well: universite for l'université.
+  const [bareWanted, bareGiven] = [plainWanted, plainGiven].map((text) =>
+    withoutLeadingArticle(text, language.code),
+  );
+  const bare = comparePhrases(bareWanted ?? '', bareGiven ?? '', how);
+  return bare.verdict === 'wrong' ? mark : bare;
 }
 
 const right = (...reasons: MarkingReason[]): PhraseMark => ({
@@ -114,26 +125,26 @@ function sameMeaning(
   { side }: MarkingItem,
   { code }: MarkingLanguage,
 ): boolean {
-  const forms = [
-    (text: string) => text,
-    ...(code === 'en' ? [englishForm] : []),
-    ...(side === 'native'
-      ? [
-          (text: string) => numbersAsDigits(text, code),
-          (text: string) => withoutLeadingArticle(text, code),
-        ]
-      : []),
-  ];
-  const all = (text: string) => forms.reduce((form, step) => step(form), text);
-  return sameForm(all(wanted), all(given));
+  const worded = (text: string) => (code === 'en' ? englishForm(text) : text);
+  if (side !== 'native') return sameForm(worded(wanted), worded(given));
+  const counted = (text: string) => numbersAsDigits(text, code);
+  if (sameForm(counted(worded(wanted)), counted(worded(given)))) return true;
+  // The article goes first: one that is a number too ("un") is none of these answers' numbers. But היום
+  // is no "the day": two words of the language stay two.
+  const bare = (text: string) => counted(withoutLeadingArticle(worded(text), code));
+  return !isConfusable(code, wanted, given) && sameForm(bare(wanted), bare(given));
 }
 
 function withoutLeadingArticle(text: string, code: string): string {
   const [first = '', ...rest] = text.split(' ');
   if (rest.length > 0 && isArticle(code, first)) return rest.join(' ');
   // l'homme, un'amica: the article leans on its noun.
-  const leaning = /^(\p{L}+')(?=\p{L})/u.exec(text)?.[1];
-  return leaning && isArticle(code, leaning) ? text.slice(leaning.length) : text;
+  const leaning = leaningArticle(code, text);
+  if (leaning.endsWith("'")) return text.slice(leaning.length);
+  // البيت الكبير is the big house; with the first article alone, البيت كبير, it says that the house is big.
+  const words = text.split(' ').map((word) => withoutArticlePrefix(code, word));
+  const isDefinite = text.split(' ').every((word, at) => word !== words[at]);
+  return isDefinite ? words.join(' ') : text;
 }
 
 /** The lesson's other words as they are compared, without any that is itself a right answer here. */
