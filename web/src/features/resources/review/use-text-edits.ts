@@ -3,6 +3,7 @@ import type { Resource } from '#teaching/resources/resource.ts';
 import { http } from '#web/http.ts';
 import { HttpError } from '#web/http-error.ts';
 import { resourcePath } from '../use-resource.ts';
+import { keepTyping } from './keep-typing.ts';
 import { keepEdits, readKeptEdits } from './kept-edits.ts';
 import { mergeSentences, type Winner } from './merge-sentences.ts';
 import { type StoredText, saveSentences } from './save-sentences.ts';
@@ -30,6 +31,10 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
     kept ? { revision: kept.revision, rows: kept.base } : textOf(resource),
   );
   const [rows, edit] = useReducer(editSentences, kept?.rows ?? base.rows);
+  const onScreen = useRef(rows);
+  useEffect(() => {
+    onScreen.current = rows;
+  }, [rows]);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -84,7 +89,8 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
         return false;
       }
       shown.current = newest;
-      follow(result.text);
+      setBase(result.text);
+      edit({ type: 'load', rows: keepTyping(written, onScreen.current, result.text.rows) });
       onStored(newest);
       return true;
     } catch (error) {
