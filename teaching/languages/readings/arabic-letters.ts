@@ -85,19 +85,33 @@ export interface MarkedLetter {
   vowelless: boolean;
 }
 
+const aspirated = /([بپتٹجچدڈرڑکگلمن])([\u064b-\u0652\u0670]*)ھ([\u064b-\u0652\u0670]*)/gu;
+const shadda = '\u0651';
+
+/**
+ * Urdu: an aspirate is one consonant in two letters, and its marks are typed on either (گَھر and گھَر are
+ * both ghar). Its first letter is doubled, its second has the vowel.
+ */
+const joinAspirates = (urdu: string): string =>
+  urdu.replace(aspirated, (_, letter: string, before: string, behind: string) => {
+    const marks = before + behind;
+    return `${letter}${marks.includes(shadda) ? shadda : ''}ھ${marks.replaceAll(shadda, '')}`;
+  });
+
 /** The letters of a vowelled word, without the signs that have no sound. */
 export function readMarked(language: ArabicLanguage, vowelled: string): MarkedLetter[] {
   // The joiner that parts Persian words, and the stretching line, are silent.
   const plain = vowelled.normalize('NFC').replace(/[\u200c\u0640]/gu, '');
+  const spelt = language === 'ur' ? joinAspirates(plain) : plain;
   const table = language === 'fa' ? persian : shorts;
-  return (plain.match(/.[\u064b-\u0652\u0670]*/gu) ?? []).map((cluster) => {
+  return (spelt.match(/.[\u064b-\u0652\u0670]*/gu) ?? []).map((cluster) => {
     const marks = Array.from(cluster.slice(1));
     const short = marks.map((mark) => table[mark]).find(Boolean) ?? '';
     return {
       letter: cluster.charAt(0),
       vowel: marks.includes('\u0670') ? 'ā' : short,
       ending: marks.map((mark) => endings[mark]).find(Boolean) ?? '',
-      doubled: marks.includes('\u0651'),
+      doubled: marks.includes(shadda),
       vowelless: marks.includes('\u0652'),
     };
   });
