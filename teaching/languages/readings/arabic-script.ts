@@ -4,6 +4,7 @@ import {
   type MarkedLetter,
   readMarked,
 } from './arabic-letters.ts';
+import { sayFinalH } from './final-h.ts';
 import { lengthen, sayGlide } from './say-glide.ts';
 import { spellOut } from './spell-out.ts';
 
@@ -57,9 +58,8 @@ function say(
     return sounds.push(`${meets ? consonantOf(language, next.letter) : 'l'}-`) > 0;
   }
   if (/[ويیےېۍ]/u.test(letter)) return sayGlide(language, letters, at, sounds);
-  // A silent h closes Persian and Urdu words: خانه khāne, بچہ bacha.
-  const closes = language !== 'ar' && at === letters.length - 1 && /[هہ]/u.test(letter);
-  if (closes && vowel === '' && /^[aeio]$/u.test(before)) return true;
+  const closed = sayFinalH(language, letters, at, before);
+  if (closed !== undefined) return sounds.push(closed) > 0;
   // Urdu: جاؤ jāʾo, جاؤُں jāʾū̃.
   if (language === 'ur' && letter === 'ؤ') return sounds.push('ʾ', vowel === 'u' ? 'ū' : 'o') > 0;
   const consonant = consonantOf(language, letter);

@@ -1,4 +1,5 @@
 import type { ArabicLanguage, MarkedLetter } from './arabic-letters.ts';
+import { isBeforeFinalH } from './final-h.ts';
 
 /** و and ی are consonants where a vowel of their own follows, else they lengthen what is before. */
 export function sayGlide(
@@ -18,6 +19,11 @@ export function sayGlide(
     sounds.push(doubled ? consonant + consonant : consonant);
     if (vowel || ending) sounds.push(vowel || ending);
     return true;
+  }
+  if (isBeforeFinalH(language, letters, at)) {
+    if (!/[aeiou]$/u.test(before)) sounds.push('i');
+    if (before === 'e') sounds.splice(-1, 1, 'i');
+    return sounds.push('y') > 0;
   }
   if (meetsVowel(language, letters, at)) {
     // Urdu has no v between u and ā: ہُوا huā. Persian says i before y: سِیاه siyāh.
