@@ -19,6 +19,8 @@ test.each([
   ['ja', [token('土曜日', 'どようび'), token('に')], ['土曜日に', 'どようびに']],
   ['ja', [token('サッカー')], ['サッカー']],
   ['ja', [token('学校')], ['学校']],
+  ['ja', [token('ばあい', 'baai'), token('学校', 'がっこう')], ['ばあい学校', 'ばあいがっこう']],
+  ['ja', [token('子牛', 'koushi')], ['子牛']],
   ['ja', [token('学校', 'がっこう'), token('行きます')], ['学校行きます']],
   ['zh', [token('学校', 'xuéxiào')], ['学校']],
 ])('%s: the forms of %o', (language, tokens, forms) => {

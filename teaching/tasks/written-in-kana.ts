@@ -1,3 +1,4 @@
+import { inKana } from '../languages/readings/kana.ts';
 import { findInText } from '../questions/find-in-text.ts';
 import type { Text, Token } from '../text/text.ts';
 
@@ -8,7 +9,7 @@ import type { Text, Token } from '../text/text.ts';
 export function writtenInKana(language: string, tokens: readonly Token[]): string[] {
   const written = tokens.map(({ text }) => text).join('');
   if (language !== 'ja') return [written];
-  const kana = tokens.map(({ text, reading }) => reading ?? text).join('');
+  const kana = tokens.map(inKana).join('');
   return kana === written || /\p{Script=Han}/u.test(kana) ? [written] : [written, kana];
 }
 

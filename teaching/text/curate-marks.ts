@@ -1,4 +1,5 @@
 import { checkReading } from '../languages/readings/check-reading.ts';
+import { isKana } from '../languages/readings/kana.ts';
 import { teacherMarks, type WordMarks } from './apply-words.ts';
 import type { PartOfSpeech, Side } from './text.ts';
 import { wordKey } from './word-key.ts';
@@ -38,7 +39,7 @@ export function curateMarks(
     let mended = mark;
     for (const entry of curated) {
       if (entry.word !== key || !isFor(language, entry.wasLemma, mark.lemma)) continue;
-      mended = { ...mended, ...sayings(language, form, entry) };
+      mended = { ...mended, ...sayings(language, form, entry, mark.reading) };
     }
     return mended;
   });
@@ -51,8 +52,15 @@ function isFor(language: string, wasLemma: string | null, lemma: string | undefi
   return wordKey(language, wasLemma) === wordKey(language, lemma ?? '');
 }
 
-function sayings(language: string, form: string, entry: CuratedWord): Omit<WordMarks, 'id'> {
-  const reading = entry.reading && checkReading(language, form, entry.reading);
+function sayings(
+  language: string,
+  form: string,
+  entry: CuratedWord,
+  said = '',
+): Omit<WordMarks, 'id'> {
+  const fitting = entry.reading && checkReading(language, form, entry.reading);
+  // Latin letters for everybody never take the furigana away.
+  const reading = fitting && !(isKana(said) && !isKana(fitting)) && fitting;
   return {
     ...(entry.pos && { pos: entry.pos }),
     ...(entry.lemma && { lemma: entry.lemma }),

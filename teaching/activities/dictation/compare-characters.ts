@@ -1,4 +1,5 @@
 import { graphemes } from '../../languages/graphemes.ts';
+import { inKana } from '../../languages/readings/kana.ts';
 import { plainAnswer } from '../../marking/clean-answer.ts';
 import { foldVariants, hiragana } from '../../marking/fold-variants.ts';
 import { type MarkingLanguage, markingLanguage } from '../../marking/marking-language.ts';
@@ -36,8 +37,8 @@ export function compareCharacters(
 /** As it is written or as it is read, whichever fits better: kana for kanji is no mistake of hearing. */
 export function compareJapanese(expected: readonly Token[], typed: string): ComparedLine {
   const written = compareCharacters('ja', expected, typed);
-  const inKana = expected.map((token) => ({ ...token, text: token.reading ?? token.text }));
-  const read = compareCharacters('ja', inKana, typed);
+  const sounds = expected.map((token) => ({ ...token, text: inKana(token) }));
+  const read = compareCharacters('ja', sounds, typed);
   const right = ({ words }: ComparedLine) =>
     words.filter(({ verdict }) => verdict === 'right').length;
   if (right(read) <= right(written)) return written;

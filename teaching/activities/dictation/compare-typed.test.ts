@@ -164,6 +164,16 @@ test('a Japanese line in kana is heard as well as one in kanji', () => {
   expect(compareTyped('ja', tokens, kana.slice(0, -2)).words.at(-1)?.verdict).not.toBe('right');
 });
 
+test('a reading in Latin letters leaves a word to be heard as it is written', () => {
+  const tokens = segmentText('ja', '学校のばあい', 't', ['学校', 'の', 'ばあい']).map(
+    (token, at) => ({
+      ...token,
+      ...[{ reading: 'がっこう' }, {}, { reading: 'baai' }][at],
+    }),
+  );
+  expect(shown('ja', tokens, 'がっこうのばあい')).toBe('学校 の ばあい');
+});
+
 test('an Arabic line with vowel marks is the same line', () => {
   expect(compareTyped('ar', tokensOf('arabic', 3), 'السُّوق مغلق لكن المسبح مفتوح').words).toEqual(
     tokensOf('arabic', 3)

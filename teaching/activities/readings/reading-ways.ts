@@ -13,7 +13,7 @@ export interface ReadingWays {
   readingName: string;
   /** True where that reading is written in Latin letters. */
   inLatin?: true;
-  /** True where it may be, in place of the word's own letters with their marks. */
+  /** True where it may be, in place of kana or of the word's own letters with their marks. */
   orLatin?: true;
 }
 
@@ -54,7 +54,8 @@ const ways: Record<string, ReadingWays> = {
       { value: 'reading', label: 'Kana only' },
       { value: 'hiragana', label: 'Hiragana only' },
     ],
-    readingName: 'Reading in kana',
+    readingName: 'Reading in kana, or in Latin letters',
+    orLatin: true,
   },
   zh: alphabet('Pinyin'),
   yue: alphabet('Jyutping'),

@@ -1,5 +1,11 @@
 import { needsFurigana } from '../../languages/jlpt-kanji.ts';
-import { isKana, type RubyPart, rubyParts, toHiragana } from '../../languages/readings/kana.ts';
+import {
+  inKana,
+  isKana,
+  type RubyPart,
+  rubyParts,
+  toHiragana,
+} from '../../languages/readings/kana.ts';
 import type { Token } from '../../text/text.ts';
 import type { ReadingsOptions } from './options.ts';
 
@@ -21,7 +27,7 @@ export function shownWord(
   if (!token.isWord) return null;
   const base = baseOf(token, language, form);
   const latin = above === 'roman' || language !== 'ja';
-  const text = overOf(token, above === 'nothing' ? usualAbove(language) : above);
+  const text = overOf(token, language, above === 'nothing' ? usualAbove(language) : above);
   const alone = base === token.text ? null : { parts: [{ text: base }], covered: false, latin };
   // Kana above kana says nothing.
   if (text === undefined || text === base || (!isLatin(text) && isKana(base))) return alone;
@@ -36,8 +42,12 @@ const usualAbove = (language: string) =>
 
 const isLatin = (text: string) => /\p{sc=Latin}/u.test(text);
 
-const overOf = ({ reading, roman }: Token, above: 'reading' | 'roman') =>
-  above === 'reading' ? reading : roman;
+function overOf(token: Token, language: string, above: 'reading' | 'roman'): string | undefined {
+  const { reading, roman } = token;
+  if (above === 'roman') return roman;
+  // Latin letters of a teacher's are the romaji: furigana are kana.
+  return language === 'ja' && reading && isLatin(reading) ? undefined : reading;
+}
 
 function isKnown(
   { text }: Token,
@@ -48,11 +58,9 @@ function isKnown(
   return language === 'ja' && above === 'reading' && !needsFurigana(text, known);
 }
 
-function baseOf(
-  { text, reading = text }: Token,
-  language: string,
-  form: ReadingsOptions['form'],
-): string {
+function baseOf(token: Token, language: string, form: ReadingsOptions['form']): string {
+  const { text } = token;
+  const reading = language === 'ja' ? inKana(token) : (token.reading ?? text);
   // A teacher may have given Latin letters in place of the vowel marks; they stand above alone.
   if (form === 'written' || isLatin(reading)) return text;
   return form === 'hiragana' && language === 'ja' ? toHiragana(reading) : reading;

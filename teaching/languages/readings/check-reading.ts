@@ -1,6 +1,6 @@
 import { isJyutping, isPinyin, markTones } from './chinese.ts';
 import { stressedWord } from './cyrillic.ts';
-import { readingFitsWord } from './kana.ts';
+import { isKana, readingFitsWord } from './kana.ts';
 import { isLatinReading } from './latin-reading.ts';
 
 /** Vowel signs of the Arabic script, and the line that stretches letters. */
@@ -17,7 +17,7 @@ const bare = (word: string, marks: RegExp): string =>
 
 const isLatin = (_: string, reading: string) => isLatinReading(reading);
 
-/** Marks cannot write every vowel (Urdu o, Persian ow), so a teacher may write the sounds instead. */
+/** Marks cannot write every vowel (Urdu o, Persian ow), nor kana the cut of みず + うみ: a teacher's Latin may. */
 const orLatin =
   (isMarked: (word: string, reading: string) => boolean) => (word: string, reading: string) =>
     isLatinReading(reading) || isMarked(word, reading);
@@ -27,12 +27,11 @@ const vowelledArabic = orLatin(isMarkedForm(arabicMarks));
 /** The languages that are romanised by rule, where a reading is a teacher's own word for it. */
 const readByTeachers: ReadonlySet<string> = new Set(['ko', 'el', 'hi', 'bn', 'pa']);
 
-/** The languages that are romanised from vowel marks, unless a teacher writes Latin letters herself. */
-const readByMarks: ReadonlySet<string> = new Set(['ar', 'fa', 'ur', 'ps', 'he']);
+/** The languages that are romanised from marks or kana, unless a teacher writes Latin letters herself. */
+const readByMarks: ReadonlySet<string> = new Set(['ja', 'ar', 'fa', 'ur', 'ps', 'he']);
 
 const rules: Record<string, (word: string, reading: string) => boolean> = {
-  ja: (word, reading) =>
-    /[^\p{sc=Hiragana}\p{sc=Katakana}ー]/u.test(word) && readingFitsWord(word, reading),
+  ja: orLatin((word, reading) => !isKana(word) && readingFitsWord(word, reading)),
   zh: isPinyin,
   yue: isJyutping,
   ar: vowelledArabic,

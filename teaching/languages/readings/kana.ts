@@ -2,6 +2,10 @@ const kana = /^[\p{sc=Hiragana}\p{sc=Katakana}ー・]+$/u;
 /** Hiragana, katakana and the long mark alone; the dot between foreign names counts. */
 export const isKana = (text: string): boolean => kana.test(text);
 
+/** A Japanese word in kana; as it is written where its reading is not known, or given in Latin letters. */
+export const inKana = ({ text, reading = text }: { text: string; reading?: string }): string =>
+  isKana(reading) ? reading : text;
+
 /** Katakana as hiragana; the long mark and every other character stay. */
 export function toHiragana(text: string): string {
   return text.replace(/[ァ-ヶ]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));

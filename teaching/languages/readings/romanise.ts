@@ -16,19 +16,24 @@ export interface ReadWord {
   pos?: string | undefined;
 }
 
-/** Made from the vowel marks; a teacher's own Latin letters stand as they are. */
-const fromMarks =
-  (rule: (marked: string) => string | undefined) =>
-  ({ reading = '' }: ReadWord) =>
-    isLatinReading(reading) ? reading : rule(reading);
+/** A teacher's own Latin letters stand as they are. */
+const latinOr =
+  (rule: (word: ReadWord) => string | undefined) =>
+  (word: ReadWord): string | undefined =>
+    isLatinReading(word.reading ?? '') ? word.reading : rule(word);
+
+/** Made from the vowel marks. */
+const fromMarks = (rule: (marked: string) => string | undefined) =>
+  latinOr(({ reading = '' }) => rule(reading));
 
 const rules: Record<string, (word: ReadWord) => string | undefined> = {
-  ja: ({ text, reading, lemma, pos }) =>
+  ja: latinOr(({ text, reading, lemma, pos }) =>
     romaji({
       kana: reading ?? text,
       particle: pos === 'particle',
       dictionaryForm: pos === 'verb' && lemma === text,
     }),
+  ),
   ru: ({ text, reading }) => romaniseCyrillic('ru', reading ?? text),
   uk: ({ text, reading }) => romaniseCyrillic('uk', reading ?? text),
   el: ({ text, reading }) => reading ?? romaniseGreek(text),

@@ -7,7 +7,7 @@ test.each([
   ['ar', 'مدرسة', 'مَدْرَس', /vowel marks, or in Latin/u, 'مَدْرَسَة'],
   ['zh', '学校', 'xué', /pinyin/u, 'xuéxiào'],
   ['yue', '食飯', 'sik6', /jyutping/u, 'sik6 faan6'],
-  ['ja', '行きます', 'ikimasu', /kana/u, 'いきます'],
+  ['ja', '行きます', 'いきました', /kana/u, 'いきます'],
   ['ru', 'молоко', 'moloko', /stressed vowel/u, 'молоко́'],
   ['ko', '물가', '물까', /Latin letters/u, 'mulkka'],
   ['th', 'ไทย', 'ไท', /Latin letters/u, 'thai'],

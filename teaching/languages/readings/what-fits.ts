@@ -3,7 +3,7 @@ const stress = 'Write it with an accent on the stressed vowel.';
 const latin = 'Write it in Latin letters.';
 
 const hints: Record<string, string> = {
-  ja: 'Write it in kana, with the kana of the word itself.',
+  ja: 'Write it in kana, with the kana of the word itself, or in Latin letters.',
   zh: 'Write its pinyin, a syllable for each character.',
   yue: 'Write its jyutping, a syllable with its tone number for each character.',
   ar: marksOrLatin,
