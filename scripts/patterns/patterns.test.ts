@@ -16,11 +16,15 @@ const { written, making } = findPatterns(product);
 /** What makes a file put its patterns together, where importing it is not enough. */
 const working: Record<string, () => Promise<unknown>> = {
   'teaching/languages/readings/chinese.ts': async () => {
-    const { isJyutping, isPinyin } = await import('#teaching/languages/readings/chinese.ts');
+    const { isJyutping, isPinyin, tidyPinyin } = await import(
+      '#teaching/languages/readings/chinese.ts'
+    );
     for (const word of ['学校', '学'.repeat(200)]) {
       expect(isPinyin(word, 'xuéxiào')).toBe(word.length === 2);
       isJyutping(word, 'sik6 faan6');
     }
+    expect(tidyPinyin('MP3月2024年', 'MP3')).toBe('MP3');
+    expect(isPinyin('MP3月2024年', 'MP3')).toBe(false);
   },
   'teaching/languages/syllables/cut-by-vowels.ts': async () => {
     const { syllabify } = await import('#teaching/languages/syllables/syllabify.ts');

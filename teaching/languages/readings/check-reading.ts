@@ -1,4 +1,4 @@
-import { isJyutping, isPinyin, markTones } from './chinese.ts';
+import { isJyutping, isPinyin, tidyPinyin } from './chinese.ts';
 import { stressedWord } from './cyrillic.ts';
 import { isKana, readingFitsWord } from './kana.ts';
 import { isLatinReading } from './latin-reading.ts';
@@ -56,8 +56,8 @@ export const languagesWithReadings: readonly string[] = Object.keys(rules);
  * wrong one.
  */
 export function checkReading(language: string, word: string, reading: string): string {
-  const trimmed = reading.normalize('NFC').trim();
-  const tidy = language === 'zh' ? markTones(trimmed) : trimmed;
+  const trimmed = reading.normalize('NFC').trim().replace(/\s+/gu, ' ');
+  const tidy = language === 'zh' ? tidyPinyin(word, trimmed) : trimmed;
   const fits = tidy !== '' && rules[language]?.(word, tidy);
   if (!fits) return '';
   return language === 'ru' || language === 'uk' ? stressedWord(word, tidy) : tidy;

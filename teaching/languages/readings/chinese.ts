@@ -1,8 +1,10 @@
 const toneMarks = /[\u0300\u0301\u0304\u030c]/gu;
 const finals =
   '(?:i(?:ang|ong|ng|ao|an|a|e|u|n)?|u(?:ang|eng|ng|ai|an|a|o|i|e|n)?|ü(?:an|e|n)?|a(?:ng|i|o|n)?|e(?:ng|i|r|n)?|o(?:ng|u)?)';
+/** 嗯 and 欸 can be said without a vowel, or with one of their own. */
+const aloneOnly = '(?<![a-zü])(?:h?ng?|h?m|ê)(?![a-zü])';
 /** A syllable without a first consonant stands alone or after an apostrophe: Xī'ān is not xiān. */
-const syllable = `(?:(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])${finals}|(?<![a-zü])(?=[aeo])${finals})`;
+const syllable = `(?:(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])${finals}|(?<![a-zü])(?=[aeo])${finals}|${aloneOnly})`;
 
 const marked: Record<string, string> = {
   '1': '\u0304',
@@ -26,22 +28,60 @@ export function markTones(pinyin: string): string {
 
 function lastMarked(letters: string): number {
   const ou = letters.search(/ou/iu);
-  return ou >= 0
-    ? ou
-    : Math.max(...Array.from('iouü', (vowel) => letters.toLowerCase().lastIndexOf(vowel)));
+  if (ou >= 0) return ou;
+  const lower = letters.toLowerCase();
+  const vowel = Math.max(...Array.from('iouü', (each) => lower.lastIndexOf(each)));
+  // 嗯 ǹg and 呣 ḿ have no vowel to bear the mark.
+  return vowel < 0 ? lower.search(/[nm]/u) : vowel;
 }
+
+/**
+ * Pinyin as a teacher types it, with its tone numbers as marks. What the word itself has in Latin letters
+ * or digits stays: the 3 of MP3 is no tone, nor the V of VIP卡 an ü.
+ */
+export function tidyPinyin(word: string, typed: string): string {
+  const own = word.match(/[a-z\d]+/giu) ?? [];
+  if (own.length === 0) return markTones(typed);
+  const kept = new RegExp(`((?<![a-zü\\d])(?:${own.join('|')})(?![a-zü\\d]))`, 'iu');
+  const pieces = typed.split(kept);
+  return pieces.map((piece, at) => (at % 2 === 0 ? markTones(piece) : piece)).join('');
+}
+
+/** More digits than the year's and a price's are read as they stand. */
+const mostDigits = 8;
+
+/**
+ * A pattern of what may be read of a word: a syllable for each character, Latin letters as they are
+ * written, digits so or in syllables (12 is shí'èr). Undefined for a word without a Chinese character.
+ */
+function patternOf(word: string, one: string, gap: string): string | undefined {
+  if (!/\p{sc=Han}/u.test(word)) return undefined;
+  const stretches = word.normalize('NFKC').match(/\p{sc=Han}+|[a-z]+|\d+/giu) ?? [];
+  return stretches
+    .map((stretch) => {
+      const { length } = Array.from(stretch);
+      if (/\p{sc=Han}/u.test(stretch)) return `(?:${one}${gap}){${length}}`;
+      const spelt = /\d/u.test(stretch) && length <= mostDigits;
+      const said = spelt ? `|(?:${one}${gap}){1,${2 * length}}` : '';
+      return `(?:${stretch.toLowerCase()}${gap}${said})`;
+    })
+    .join('');
+}
+
+const pinyinGap = "[ '’-]?";
 
 /** Pinyin with tone marks, one syllable for each character; 儿 may join the one before as r. */
 export function isPinyin(word: string, pinyin: string): boolean {
-  const characters = Array.from(word).filter((letter) => /\p{sc=Han}/u.test(letter));
   const bare = pinyin.normalize('NFD').toLowerCase();
   const tones = bare.match(toneMarks)?.length ?? 0;
   const letters = bare.replace(toneMarks, '').normalize('NFC');
-  const count = characters.length;
-  if (count === 0 || tones > count) return false;
-  const whole = new RegExp(`^(?:${syllable}[ '’-]?){${count}}$`, 'u');
-  const joined = new RegExp(`^(?:${syllable}[ '’-]?){${count - 1}}r$`, 'u');
-  return whole.test(letters) || (word.endsWith('儿') && joined.test(letters));
+  const fits = (pattern = '(?!)') => new RegExp(`^${pattern}$`, 'u').test(letters);
+  const most = word.match(/\p{sc=Han}/gu)?.length ?? 0;
+  const digits = word.match(/\d/gu)?.length ?? 0;
+  if (tones > most + 2 * digits) return false;
+  if (fits(patternOf(word, syllable, pinyinGap))) return true;
+  const stem = word === '儿' ? '' : patternOf(word.slice(0, -1), syllable, pinyinGap);
+  return word.endsWith('儿') && stem !== undefined && fits(`${stem}r`);
 }
 
 /** The syllables of a reading with the tone of each, 1 to 6 and 5 for neutral; undefined for none. */
@@ -101,8 +141,6 @@ const cantonese =
 
 /** Jyutping with tone numbers, one syllable for each character. */
 export function isJyutping(word: string, jyutping: string): boolean {
-  const count = Array.from(word).filter((letter) => /\p{sc=Han}/u.test(letter)).length;
-  return (
-    count > 0 && new RegExp(`^(?:${cantonese} ?){${count}}$`, 'u').test(jyutping.toLowerCase())
-  );
+  const pattern = patternOf(word, cantonese, ' ?');
+  return pattern !== undefined && new RegExp(`^${pattern}$`, 'u').test(jyutping.toLowerCase());
 }
