@@ -51,6 +51,16 @@ test.each([
   ['שָׁבוּעַ', 'shavua’'],
   ['גָּבוֹהַּ', 'gavoah'],
   ['מָה־זֶּה', 'ma-ze'],
+  // A geresh, before the points and behind them.
+  ['הַגִּ׳ירָפָה', 'hajirafa'],
+  ['ג׳ִינְס', 'jins'],
+  ["גִּ'ינְס", 'jins'],
+  ['צִ׳יפְּס', 'chips'],
+  ['צ׳ִיפְּס', 'chips'],
+  ['סֶנְדְוִיץ׳', 'sendvich'],
+  ['קוֹלֵג׳', 'kolej'],
+  ['בֵּז׳', 'bezh'],
+  ['גְּבֶרֶת', 'geveret'],
   // Two shvas.
   ['תִּלְמְדוּ', 'tilmedu'],
   ['תִּכְתְּבִי', 'tichtevi'],

@@ -48,6 +48,9 @@ const consonants: Record<string, string> = {
   ש: 'sh',
   ת: 't',
 };
+/** Sounds of loanwords, which a geresh after the letter tells: ג׳ירפה jirafa. */
+const geresh = '׳';
+const borrowed: Record<string, string> = { ג: 'j', ז: 'zh', צ: 'ch', ץ: 'ch' };
 const hard: Record<string, string> = { ב: 'b', כ: 'k', ך: 'k', פ: 'p' };
 
 /**
@@ -85,7 +88,7 @@ export function romaniseHebrew(pointed: string): string | undefined {
 }
 
 function romaniseWord(word: string): string {
-  const clusters = withKamatzKatan(word.match(/[א-ת]\p{M}*/gu) ?? []);
+  const clusters = withKamatzKatan(clustersOf(word));
   let roman = '';
   let heard = false; // whether the syllable so far has a vowel
   for (const [at, cluster] of clusters.entries()) {
@@ -109,6 +112,13 @@ function romaniseWord(word: string): string {
   return roman;
 }
 
+/** Each letter with its points, and a geresh last, which is typed before them or behind them. */
+const clustersOf = (word: string): string[] =>
+  (word.match(/[א-ת]\p{M}*(?:[׳'’]\p{M}*)?/gu) ?? []).map((typed) => {
+    const plain = typed.replace(/[׳'’]/u, '');
+    return plain !== typed && borrowed[typed.charAt(0)] ? plain + geresh : plain;
+  });
+
 const furtive = new RegExp(`^(?:[חע]${patah}|ה${patah}${dagesh})$`, 'u');
 
 /**
@@ -131,6 +141,7 @@ function withKamatzKatan(clusters: readonly string[]): string[] {
 const articleBeforeAlef = /^[הבל]\p{M}+א/u;
 
 function soundOf(letter: string, points: string): string {
+  if (points.includes(geresh)) return borrowed[letter] ?? '';
   if (letter === 'ש') return points.includes(sinDot) && !points.includes(shinDot) ? 's' : 'sh';
   return (points.includes(dagesh) ? hard[letter] : undefined) ?? consonants[letter] ?? '';
 }
