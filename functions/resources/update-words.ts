@@ -72,7 +72,7 @@ function checkMark(language: string, side: Side, mark: Mark, at: number): Mark {
   if (same || !languagesWithReadings.includes(language)) return mark;
   const reading = checkReading(language, token.text, mark.reading ?? '');
   if (reading === '') {
-    const problem = `This reading does not fit “${token.text}”. ${whatFits(language)}`;
+    const problem = `This reading does not fit “${token.text}”. ${whatFits(language, token.text)}`;
     throw badField(`tokens.${at}.reading`, problem);
   }
   return { ...mark, reading };

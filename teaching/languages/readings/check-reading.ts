@@ -1,19 +1,17 @@
 import { isJyutping, isPinyin, tidyPinyin } from './chinese.ts';
 import { stressedWord } from './cyrillic.ts';
+import { isPointedForm } from './hebrew-spelling.ts';
 import { isKana, readingFitsWord } from './kana.ts';
 import { isLatinReading } from './latin-reading.ts';
 
 /** Vowel signs of the Arabic script, and the line that stretches letters. */
 const arabicMarks = /[\u064b-\u0652\u0659\u0670\u0640]/gu;
-/** Hebrew points and accents; the joining maqaf (U+05BE) is no mark. */
-const hebrewMarks = /[\u0591-\u05bd\u05bf-\u05c7]/gu;
-
 /** The same letters, and at least one mark over them. */
-const isMarkedForm = (marks: RegExp) => (word: string, reading: string) =>
-  bare(reading, marks) === bare(word, marks) && bare(reading, marks) !== reading;
+const isVowelled = (word: string, reading: string) =>
+  bare(reading) === bare(word) && bare(reading) !== reading;
 
-const bare = (word: string, marks: RegExp): string =>
-  word.normalize('NFC').replace(marks, '').replaceAll('ٱ', 'ا');
+const bare = (word: string): string =>
+  word.normalize('NFC').replace(arabicMarks, '').replaceAll('ٱ', 'ا');
 
 const isLatin = (_: string, reading: string) => isLatinReading(reading);
 
@@ -22,7 +20,7 @@ const orLatin =
   (isMarked: (word: string, reading: string) => boolean) => (word: string, reading: string) =>
     isLatinReading(reading) || isMarked(word, reading);
 
-const vowelledArabic = orLatin(isMarkedForm(arabicMarks));
+const vowelledArabic = orLatin(isVowelled);
 
 /** The languages that are romanised by rule, where a reading is a teacher's own word for it. */
 const readByTeachers: ReadonlySet<string> = new Set(['ko', 'el', 'hi', 'bn', 'pa']);
@@ -38,7 +36,7 @@ const rules: Record<string, (word: string, reading: string) => boolean> = {
   fa: vowelledArabic,
   ur: vowelledArabic,
   ps: vowelledArabic,
-  he: orLatin(isMarkedForm(hebrewMarks)),
+  he: orLatin(isPointedForm),
   ru: (word, reading) => stressedWord(word, reading) !== '',
   uk: (word, reading) => stressedWord(word, reading) !== '',
   th: isLatin,

@@ -1,6 +1,11 @@
-const marksOrLatin = 'Write it with its vowel marks, or in Latin letters.';
+import { isKana } from './kana.ts';
+
+const marksOrLatin =
+  'Write it with its vowel marks, or in Latin letters, also where it needs no marks.';
 const stress = 'Write it with an accent on the stressed vowel.';
 const latin = 'Write it in Latin letters.';
+
+const ownKana = 'Kana need no reading in kana. Write it in Latin letters to change its romaji.';
 
 const hints: Record<string, string> = {
   ja: 'Write it in kana, with the kana of the word itself, or in Latin letters.',
@@ -16,4 +21,5 @@ const hints: Record<string, string> = {
 };
 
 /** What a teacher is told whose reading of a word does not fit: how one that does is written. */
-export const whatFits = (language: string): string => hints[language] ?? latin;
+export const whatFits = (language: string, word: string): string =>
+  language === 'ja' && isKana(word) ? ownKana : (hints[language] ?? latin);
