@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { isArticle } from './articles.ts';
 import { elidedHead } from './elisions.ts';
 import { foldWord } from './fold-word.ts';
-import { joinJapaneseWords } from './japanese-words.ts';
 
 test.each([
   ['fr', 'L’École', "l'école"],
@@ -44,15 +43,4 @@ test('articles by language, whatever the apostrophe or capital', () => {
     false,
   ]);
   expect(isArticle('pl', 'le')).toBe(false);
-});
-
-test.each([
-  ['行|き|ます', '行きます'],
-  ['行|かな|ければ|なり|ま|せん|で|した', '行かなければなりませんでした'],
-  ['私|たち|は|食|べ|た', '私|たち|は|食べた'],
-  ['今日|たくさん|飲|みま|した', '今日|たくさん|飲みました'],
-  ['学校|へ', '学校|へ'],
-  ['高|かった|です', '高かった|です'],
-])('%s becomes %s', (pieces, words) => {
-  expect(joinJapaneseWords(pieces.split('|')).join('|')).toBe(words);
 });

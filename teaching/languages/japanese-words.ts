@@ -1,17 +1,47 @@
 /**
  * Engines cut 行かなければなりませんでした into eight morphemes; a beginner reads one verb. The endings
- * below follow a stem in kanji and its okurigana; particles (は が を に で と も の へ) never do.
+ * below follow a stem in kanji and its okurigana, or a verb that is mostly written in kana; particles
+ * (は が を に で と も の へ) never do.
  */
-const ending =
-  'なければなりませんでした|なければなりません|なければならない|なくてはいけません|てください|でください|ませんでした|ましょう|ました|ません|ます|ていました|ています|ていた|ている|なかった|ない|たくない|たかった|たい|られます|られる|かった|くない|くて|って|った|んだ|んで|いて|いた|いで|いだ|して|した|する|て|た|る|く|い|う|す|つ|ぶ|む|ぐ';
-const okurigana = '[いうえかきくけこさしせたちってねばびべまみめらりるれろわん]{0,3}?';
-/** What may follow an inflected word: its end, a kanji, or the start of a particle. */
-const after = '(?=$|[^\\p{sc=Hiragana}]|[かねよがけのとはをにで])';
-const inflection = new RegExp(`^${okurigana}(?:${ending})${after}`, 'u');
-const politeTail = /^(?:ませんでした|ましょう|ました|ません|ます)/u;
+const polite = 'ま(?:せんでした|せん|しょう|した|して|す)';
+const negative =
+  'な(?:ければなり(?:ませんでした|ません)|ければならな(?:かった|い)|くてはいけ(?:ません|ない)|ければ|かったら|かった|くて|いで|い)';
+const wish =
+  'た(?:くありませんでした|くありません|くなかった|くない|かったら|かった|ければ|くて|い)';
+const progressive = `(?:い(?:${polite}|${negative}|たら|た|て|る)|る|た)`;
+const teForm = (te: string) => `${te}(?:くださいませんか|ください|${progressive})?`;
+/** What a stem takes that has no sound change: 食べ, し, でき. */
+const plain = `${polite}|${negative}|${wish}|ながら|${teForm('て')}|たら|たり|た|る`;
+const changed = `(?:っ|い|し)(?:たら|たり|た)|(?:ん|い)(?:だら|だり|だ)|${teForm('(?:って|いて|して|んで|いで)')}`;
+const adjective =
+  'く(?:ありませんでした|ありません|なかった|ない|て)|か(?:ったら|った)|ければ|い|く';
+const ending = `${changed}|${plain}|${adjective}|する|すれば|[えけげせてねべめれ]ば|[おこごそとのぼもろよ]う|[うすつぶむぐぬ]`;
+/** が is an ending of 上がる alone: in 猫がいる it is a particle. 今いい and 三日くらい are two words. */
+const okurigana =
+  '(?!いい|くらい)(?:[いうえかきくけこさしせたちってねばびべまみめらりるれろわぎげじぜ]|が(?=[らりるれっ])){0,3}?';
+/** What may follow an inflected word: its end, a kanji, a particle or what is said of a clause. */
+const after =
+  '(?=$|[^\\p{sc=Hiragana}]|[かねよがけのとはをにでも]|こと|ため|から|まで|まえ|あと|ほう|はず|つもり|そう|らしい|みたい|だ(?:け|ろう)|じゃ)';
+/** After て also a verb that lends it a direction, after く what becomes so: 開けて|あげる, 美しく|なる. */
+const afterTe = '(?<=[てで])(?=[あいうおきくごしすみもや])';
+const afterKu = '(?<=く)(?=な[らりるっ]|し[てたま]|する)';
+/** What one goes to do: 食べ|に|行く. */
+const purpose = '[いえきぎけげしせちてにびべみめりれ](?=に[行来])';
+const inflection = new RegExp(
+  `^${okurigana}(?:(?:${ending})(?:${after}|${afterTe}|${afterKu})|${purpose})`,
+  'u',
+);
+const politeTail = new RegExp(`^${polite}`, 'u');
+
+/** Verbs that are mostly written in kana, by the stems that their endings follow, and the copula. */
+const inKana = new RegExp(
+  `^(?:(?:し|い|み|でき|たべ|くれ|あげ|いけ)(?:${plain})|す(?:る|れば)|あ(?:り${polite}|った|れば|る)|(?:わか|な|や)(?:り${polite}|ら${negative}|り${wish}|れば|る|${teForm('って')}|ったら|った)|い(?:き${polite}|か${negative}|き${wish}|く|${teForm('って')}|った)|ください(?:ませんか)?|で(?:した|しょう))(?:${after}|${afterTe})`,
+  'u',
+);
 
 /** Joins the morphemes of inflected words. Takes and gives pieces that re-join to the same text. */
-export function joinJapaneseWords(pieces: readonly string[]): string[] {
+export function joinJapaneseWords(engine: readonly string[]): string[] {
+  const pieces = engine.flatMap((piece, at) => partGlued(piece, engine[at + 1] ?? ''));
   const words: string[] = [];
   let rest = pieces.join('');
   let behind = 0; // letters of `pieces` that a joined word has already taken
@@ -30,6 +60,12 @@ export function joinJapaneseWords(pieces: readonly string[]): string[] {
   return words;
 }
 
+/** Engines keep です with a short noun before it (本です), and は and が with the い of います. */
+function partGlued(piece: string, next: string): string[] {
+  if (/^[はが]い$/u.test(piece) && /^[またなけるっ]/u.test(next)) return [...piece];
+  return piece.split(/(?<=.)(?=です$)/u);
+}
+
 /** How long the word is that starts `rest`, when the engine's piece is `own`. */
 function wordLength(own: string, rest: string): number {
   const stem = /^[\p{sc=Han}々]+/u.exec(own)?.[0];
@@ -37,8 +73,9 @@ function wordLength(own: string, rest: string): number {
     const tail = inflection.exec(rest.slice(stem.length))?.[0];
     return Math.max(own.length, stem.length + (tail?.length ?? 0));
   }
-  const tail = /[いきぎしじちにびみりえけげせてねべめれ]$/u.test(own)
-    ? politeTail.exec(rest.slice(own.length))?.[0]
-    : undefined;
-  return own.length + (tail?.length ?? 0);
+  const known = inKana.exec(rest)?.[0].length ?? 0;
+  if (known > 0) return Math.max(own.length, known);
+  const kana = /^(.*[いきぎしじちにびみりえけげせぜてねべめれ])ま?$/u.exec(own)?.[1];
+  const tail = kana === undefined ? undefined : politeTail.exec(rest.slice(kana.length))?.[0];
+  return Math.max(own.length, (kana?.length ?? 0) + (tail?.length ?? 0));
 }

@@ -7,6 +7,8 @@ const spacelessLetter = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}々
 const gluedPronoun = /^([我你您他她它])([有是在会能想要去来不])$/u;
 /** The Cantonese plural, which engines cut off its pronoun. */
 const cantonesePlural = '哋';
+/** Everyday Cantonese words that the engine's Chinese dictionary does not have, by how they end. */
+const cantonese = /(?:茶餐廳|屋企|鍾意|瞓覺|港鐵|冰室|的士|八達通?|菠蘿包)$/u;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -21,7 +23,9 @@ export function cutSpaceless(language: string, run: string): string[] {
     const last = words.at(-1);
     const joins =
       last !== undefined &&
-      (/^[\p{M}ー々]/u.test(segment) || (language === 'yue' && segment === cantonesePlural));
+      (/^[\p{M}ー々]/u.test(segment) ||
+        (language === 'yue' &&
+          (segment === cantonesePlural || cantonese.exec(last + segment)?.index === 0)));
     const glued = language === 'zh' ? gluedPronoun.exec(segment) : null;
     if (joins) words[words.length - 1] = last + segment;
     else if (glued) words.push(glued[1] ?? '', glued[2] ?? '');
