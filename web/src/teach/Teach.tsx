@@ -23,7 +23,6 @@ import { isSignedIn } from './load-resource.ts';
 import { Rail } from './Rail.tsx';
 import { ShowButtons } from './ShowButtons.tsx';
 import { SizeButtons } from './SizeButtons.tsx';
-import { SoundBar } from './SoundBar.tsx';
 import { SoundNote } from './SoundNote.tsx';
 import { inPlan, isPlanShort, shownActivities } from './shown-activities.ts';
 import { signedIn } from './signed-in.ts';
@@ -38,6 +37,12 @@ import { WordLookup } from './WordLookup.tsx';
 const HelpMenu = lazyPart(
   async () => (await import('../tours/HelpMenu.tsx')).HelpMenu,
   <span className="size-11 shrink-0" />,
+);
+
+// A lesson without sound has no bar. The line it stands in is there at once: the text above stays in place.
+const SoundBar = lazyPart(
+  async () => (await import('./SoundBar.tsx')).SoundBar,
+  <div aria-busy="true" data-tour="lesson-sound" className="h-26 bg-night lg:h-16 print:hidden" />,
 );
 
 interface TeachProps {
