@@ -100,6 +100,13 @@ test.each([
   for (const option of choice?.options ?? []) expect([right, ...others]).toContain(option);
 });
 
+test('no choice is asked whose meaning would be the answer: football', () => {
+  expect(french.sentences.flatMap(({ target }) => target.tokens)).toContainEqual(
+    expect.objectContaining({ text: 'football', pos: 'noun', gloss: 'football' }),
+  );
+  expect(choicesOf('football')).toEqual([]);
+});
+
 test('the meaning behind the sentence says which of two words that fit is asked', () => {
   expect(choicesOf('gentille').map(({ stem }) => stem)).toEqual([
     'Merci beaucoup, ta sœur est très ___. (kind)',

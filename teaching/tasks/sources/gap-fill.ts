@@ -17,6 +17,7 @@ import type { MultipleChoiceData } from '../multiple-choice/content.ts';
 import { opaqueIds } from '../opaque-ids.ts';
 import type { TaskRequest, TaskSource } from '../task-source.ts';
 import { sentencePieces, taskText, words } from '../task-text.ts';
+import { tellsTheWord } from '../tells-the-word.ts';
 import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
 import { writtenInKana } from '../written-in-kana.ts';
 
@@ -59,7 +60,7 @@ function typed(request: TaskRequest): TypeTheAnswerData | null {
       side: 'target',
       answers: writtenInKana(language, [token]),
       literal: true,
-      ...hintOf(token, inTwoParts.has(token.id)),
+      ...hintOf(language, token, inTwoParts.has(token.id)),
     })),
     otherWords: lessonWords(material, 'target'),
     preset,
@@ -67,9 +68,13 @@ function typed(request: TaskRequest): TypeTheAnswerData | null {
   };
 }
 
-/** What helps with a gap: that its verb goes on further down (language-rules 1.8), and its meaning. */
-function hintOf({ gloss }: Token, inTwoParts: boolean): { hint?: string } {
-  const hint = [inTwoParts && '2 parts', gloss].filter(Boolean).join(' · ');
+/**
+ * What helps with a gap: that its verb goes on further down (language-rules 1.8), and its meaning, where
+ * that is not the word itself.
+ */
+function hintOf(language: string, token: Token, inTwoParts: boolean): { hint?: string } {
+  const meaning = !tellsTheWord(language, token) && token.gloss;
+  const hint = [inTwoParts && '2 parts', meaning].filter(Boolean).join(' · ');
   return hint === '' ? {} : { hint };
 }
 
@@ -112,6 +117,7 @@ function chosen(request: TaskRequest): MultipleChoiceData | null {
   const questions = tokens.flatMap((gap, at) => {
     const sentence = text.sentences.find(({ target }) => target.tokens.includes(gap));
     if (!sentence || !eligible.has(gap) || !gap.pos || !gap.gloss || fitsAnywhere(gap)) return [];
+    if (tellsTheWord(text.target, gap)) return [];
     const options = chooseOptions(
       { text: withoutSentenceCapital(text.target, gap, true), kind: gap.pos },
       // Without the class they come last: agreement tells a word with another ending from the answer.
