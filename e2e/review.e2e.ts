@@ -220,3 +220,27 @@ test('two tabs change the text: only what both changed is asked, and what is lef
   await expect(field(other, 2, 'target')).toHaveValue(second);
   await expect(save(other)).toHaveCount(0);
 });
+
+test('what is typed in a new sentence while it is saved stays, and so does the cursor', async ({
+  page,
+}) => {
+  await openReview(page);
+  await page.route('**/text', async (route) => {
+    const answer = await route.fetch();
+    await new Promise((done) => setTimeout(done, 1000));
+    await route.fulfill({ response: answer });
+  });
+  await page.getByRole('button', { name: 'Add a sentence' }).click();
+  const field = (side: string) =>
+    page.getByRole('textbox', { name: `Sentence 9, ${side} language` });
+  await field('target').fill('Bonjour.');
+  await field('native').fill('Hello.');
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/text'));
+  await page.getByRole('button', { name: 'Save changes' }).first().click();
+  await field('native').press('End');
+  await field('native').pressSequentially(' And good morning.', { delay: 100 });
+  await saved;
+  await expect(field('native')).toHaveValue('Hello. And good morning.');
+  await expect(field('native')).toBeFocused();
+  await expect(page.getByText('1 sentence changed')).toBeVisible();
+});

@@ -57,6 +57,11 @@ async function expectPlace(page: Page): Promise<void> {
   await expect(place).toHaveAttribute('aria-valuetext', /^0:00 of/);
   await place.press('ArrowRight');
   await expect(place).toHaveAttribute('aria-valuetext', /^0:01 of/);
+  // The end is the end, and playing there begins anew.
+  await place.press('End');
+  await expect(place).toHaveAttribute('aria-valuetext', /^(0:0\d) of \1$/);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(place).toHaveAttribute('aria-valuetext', /^0:00 of/);
 }
 
 test('a recording is made, heard, kept, and plays on the projector', async ({ page }) => {

@@ -28,6 +28,14 @@ test('a word of the text says what it means, and its owner mends it there', asyn
   await page.reload();
   await word(page, 'joue').click();
   await expect(card(page, 'joue')).toContainText('am playing');
+
+  // A meaning without a space, as long as the field allows, stays within the card.
+  await card(page, 'joue').getByRole('button', { name: 'Edit' }).click();
+  await card(page, 'joue').getByLabel('Meaning in English').fill('play'.repeat(40));
+  await card(page, 'joue').getByRole('button', { name: 'Save this word' }).click();
+  await expect(card(page, 'joue')).toContainText('playplay');
+  const tooWide = await card(page, 'joue').evaluate((box) => box.scrollWidth - box.clientWidth);
+  expect(tooWide).toBeLessThanOrEqual(0);
 });
 
 test('a word in another script says how it sounds, in its own letters and in Latin ones', async ({

@@ -7,6 +7,7 @@ import { type GapSource, GapState } from '../../activities/gap-fill/options.ts';
 import { usualGaps } from '../../activities/gap-fill/usual-gaps.ts';
 import { verbParts } from '../../activities/gap-fill/verb-parts.ts';
 import { wordBank } from '../../activities/gap-fill/word-bank.ts';
+import { foldWord } from '../../languages/fold-word.ts';
 import { firstUsual } from '../../resources/usual-settings.ts';
 import { withoutSentenceCapital } from '../../text/sentence-capital.ts';
 import type { PartOfSpeech, Token } from '../../text/text.ts';
@@ -107,17 +108,20 @@ function dragged(request: TaskRequest): DragAndDropData | null {
 
 /**
  * A choice for each gap that has one right answer. Small words fit in many places and are not asked; of
- * the others only the meaning, behind the sentence, says which of two that fit is the one.
+ * the others only the meaning, behind the sentence, says which of two that fit is the one. A sentence is
+ * asked about once, and so is a word: each question would answer the others.
  */
 function chosen(request: TaskRequest): MultipleChoiceData | null {
   const { material, seed } = request;
   const { text } = material;
   const { tokens } = gapTokens(request);
   const eligible = new Set(eligibleWords(text, false).map(({ token }) => token));
+  const asked = new Set<unknown>();
   const questions = tokens.flatMap((gap, at) => {
     const sentence = text.sentences.find(({ target }) => target.tokens.includes(gap));
     if (!sentence || !eligible.has(gap) || !gap.pos || !gap.gloss || fitsAnywhere(gap)) return [];
-    if (tellsTheWord(text.target, gap)) return [];
+    const word = foldWord(text.target, gap.lemma ?? gap.text);
+    if (tellsTheWord(text.target, gap) || asked.has(sentence) || asked.has(word)) return [];
     const options = chooseOptions(
       { text: withoutSentenceCapital(text.target, gap, true), kind: gap.pos },
       // Without the class they come last: agreement tells a word with another ending from the answer.
@@ -128,6 +132,7 @@ function chosen(request: TaskRequest): MultipleChoiceData | null {
       seed + at,
     );
     if (!options) return [];
+    asked.add(sentence).add(word);
     const pieces = sentencePieces(sentence, 'target', (token) =>
       token === gap ? { kind: 'slot', id: gap.id } : words(token.text),
     );

@@ -16,7 +16,7 @@ export function RecordingPlace({ clip, speech: { audio, seek } }: RecordingPlace
     },
     () => Math.floor(audio.currentTime),
   );
-  const all = Math.ceil(clip.ms / 1000);
+  const all = Math.max(1, Math.floor(clip.ms / 1000));
   const at = showTime(seconds * 1000);
   const end = showTime(all * 1000);
   return (
@@ -28,8 +28,10 @@ export function RecordingPlace({ clip, speech: { audio, seek } }: RecordingPlace
         min={0}
         max={all}
         value={Math.min(seconds, all)}
-        onChange={(event) => seek(Number(event.currentTarget.value))}
-        style={{ '--filled': `${(Math.min(seconds, all) / Math.max(all, 1)) * 100}%` }}
+        onChange={({ currentTarget: { value } }) =>
+          seek(Number(value) < all ? Number(value) : clip.ms / 1000)
+        }
+        style={{ '--filled': `${(Math.min(seconds, all) / all) * 100}%` }}
         className="min-w-0 flex-1 focus-visible:outline-on-night"
       />
       <span aria-hidden="true" className="text-sm tabular-nums">

@@ -42,7 +42,7 @@ export function SoundBar({ clips, speech }: SoundBarProps) {
           <Play aria-hidden="true" className="size-5" />
         )}
       </button>
-      <p className="min-w-32 font-semibold text-sm" aria-live="polite">
+      <p className="min-w-28 flex-1 font-semibold text-sm sm:flex-none" aria-live="polite">
         {clip?.speaker && <bdi>{clip.speaker}</bdi>}
         {clip?.speaker && ' · '}
         {speech.failed ? 'The sound did not load. Play to try again.' : label}
@@ -95,7 +95,7 @@ export function SoundBar({ clips, speech }: SoundBarProps) {
           className={onNight}
         >
           <Repeat1 aria-hidden="true" className="size-4" />
-          Repeat sentence
+          <span className="max-sm:sr-only">Repeat sentence</span>
         </button>
       )}
     </section>

@@ -114,7 +114,7 @@ function Facts({ token, target, native }: { token: Token; target: string; native
     return <p className="text-ink-2">Nothing is stored about this word yet.</p>;
   }
   return (
-    <div className="grid min-w-0 gap-1 wrap-anywhere">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
       {reading && reading !== token.text && reading !== roman && (
         <p className="text-lg">
           <span className="sr-only">Reading: </span>

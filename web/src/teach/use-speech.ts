@@ -46,7 +46,7 @@ export function useSpeech(clips: Clip[]) {
     if (!clip) return setPlaying(false);
     const url = new URL(clip.url, location.href).href;
     if (audio.src !== url) audio.src = url;
-    else if (!goOn || audio.ended) audio.currentTime = 0;
+    else if (!goOn || isOver(audio, clip)) audio.currentTime = 0;
     audio.playbackRate = speed;
     audio.preservesPitch = true;
     setFailed(false);
@@ -108,5 +108,9 @@ export function useSpeech(clips: Clip[]) {
     toggleRepeat: () => setRepeats((current) => !current),
   };
 }
+
+/** Whether nothing is left to hear: who went to the end by hand has not played it. */
+const isOver = (audio: HTMLAudioElement, { ms }: Clip) =>
+  audio.ended || audio.currentTime * 1000 > Math.max(ms - 1000, ms * 0.9);
 
 export type SpeechControls = ReturnType<typeof useSpeech>;

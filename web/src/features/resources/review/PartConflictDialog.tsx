@@ -1,4 +1,5 @@
 import type { QuestionType } from '#teaching/questions/registry.ts';
+import { AnswersOpenContext } from '#teaching/questions/views/use-reveal.ts';
 import type { Part, Resource } from '#teaching/resources/resource.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -57,7 +58,10 @@ export function PartConflictDialog(props: PartConflictDialogProps) {
           <section key={name} aria-label={name} className="rounded-control border border-line p-3">
             <p className="text-sm font-semibold text-ink-2">{name}</p>
             {content ? (
-              <PartPreview resource={resource} part={part} content={content} />
+              // What differs may be an answer.
+              <AnswersOpenContext value={true}>
+                <PartPreview resource={resource} part={part} content={content} />
+              </AnswersOpenContext>
             ) : (
               <p className="text-ink-3">{none}</p>
             )}

@@ -40,6 +40,8 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
   const [chosen, setSource] = useState<AudioSource | null>(null);
   const source = chosen ?? storedSource(speech, resource.draft.audio);
   const [asking, setAsking] = useState<'make' | 'remove' | null>(null);
+  const state = railState(progress);
+  const making = progress !== undefined && (state === 'waiting' || state === 'writing');
   const wordsSpeak = useSession(({ who }) => who !== null && includesFeature(who, 'vocabAudio'));
   const takeRecording = (recording: { key: string; ms: number }) =>
     actions.savePart('speech', { clips: {}, recording });
@@ -58,7 +60,7 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
     <SectionCard
       part="speech"
       title="Sound"
-      state={progress && <PartBadge state={railState(progress)} part="speech" />}
+      state={progress && <PartBadge state={state} part="speech" />}
     >
       <div data-tour="change-voices" className="flex flex-col gap-5">
         <div>
@@ -81,9 +83,11 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
               src={mediaAddress(speech.recording.key)}
               className="w-full max-w-md"
             />
-            <Button size="small" className="mt-2" onClick={() => setAsking('remove')}>
-              <Trash2 size={16} aria-hidden="true" /> Remove the recording
-            </Button>
+            {!making && (
+              <Button size="small" className="mt-2" onClick={() => setAsking('remove')}>
+                <Trash2 size={16} aria-hidden="true" /> Remove the recording
+              </Button>
+            )}
           </div>
         )}
         {source === 'none' && (
@@ -108,7 +112,7 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
                 only.
               </p>
             )}
-            {(!progress || progress.status === 'failed' || (speech && !hasClips)) && (
+            {!making && (!progress || progress.status === 'failed' || (speech && !hasClips)) && (
               <div className="flex flex-wrap items-center gap-3">
                 {progress?.problem && <p className="text-ink-2">{progress.problem.message}</p>}
                 <Button

@@ -54,7 +54,7 @@ export function TextSection({ resource, onStored }: TextSectionProps) {
       <ol ref={list}>
         {text.rows.map((row, at) => (
           <SentenceEditor
-            key={row.key}
+            key={text.elementKey(row)}
             row={row}
             number={at + 1}
             isFirst={at === 0}

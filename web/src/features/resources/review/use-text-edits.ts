@@ -3,7 +3,7 @@ import type { Resource } from '#teaching/resources/resource.ts';
 import { http } from '#web/http.ts';
 import { HttpError } from '#web/http-error.ts';
 import { resourcePath } from '../use-resource.ts';
-import { keepTyping } from './keep-typing.ts';
+import { keepTyping, newIds } from './keep-typing.ts';
 import { keepEdits, readKeptEdits } from './kept-edits.ts';
 import { mergeSentences, type Winner } from './merge-sentences.ts';
 import { type StoredText, saveSentences } from './save-sentences.ts';
@@ -31,6 +31,8 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
     kept ? { revision: kept.revision, rows: kept.base } : textOf(resource),
   );
   const [rows, edit] = useReducer(editSentences, kept?.rows ?? base.rows);
+  // A new sentence keeps its fields, and the cursor in them, when saving gives it an id.
+  const bornAs = useRef(new Map<string, string>());
   const onScreen = useRef(rows);
   useEffect(() => {
     onScreen.current = rows;
@@ -89,6 +91,7 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
         return false;
       }
       shown.current = newest;
+      for (const [key, id] of newIds(written, result.text.rows)) bornAs.current.set(id, key);
       setBase(result.text);
       edit({ type: 'load', rows: keepTyping(written, onScreen.current, result.text.rows) });
       onStored(newest);
@@ -112,6 +115,8 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
 
   return {
     rows,
+    /** The key of a row among the elements of the screen. */
+    elementKey: ({ key }: SentenceRow) => bornAs.current.get(key) ?? key,
     edit,
     changes,
     dirty,
