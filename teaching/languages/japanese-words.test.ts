@@ -32,6 +32,10 @@ const forms: Record<string, string> = {
   '': 'します しました しませんでした しない しています すれば しよう したい しなければなりません あります ありました ありませんでした あった あれば います いません いました いない わかります わかりません わからない なります なった できます できません できた いきます いきましょう いった ください',
 };
 
+/** Adjectives and nouns whose い is their own, not the te-form's. */
+const wholeInI =
+  '高い 楽しい 忙しい 暑い 寒い 遠い 近い 甘い 辛い 欲しい 多い 少ない 安い 新しい 古い 大きい 小さい 長い 短い 早い 遅い 重い 軽い 強い 弱い 明るい 暗い 広い 狭い 難しい 優しい 美味しい 嬉しい 悲しい 寂しい 怖い 痛い 眠い 若い 白い 黒い 赤い 青い 冷たい 暖かい 涼しい 面白い 危ない 可愛い 美しい 嫌い 違い 間違い 手伝い 願い 匂い 占い 出会い';
+
 describe('cut by the engine and joined', () => {
   test.each(
     Object.entries(forms).flatMap(([stem, endings]) => endings.split(' ').map((end) => stem + end)),
@@ -71,8 +75,38 @@ describe('cut by the engine and joined', () => {
     '雨|か|雪',
     '人|たち|と',
     'きれい|に|なりたい',
+    '行かない|です',
+    '行かないで|ください',
+    '少ない|でも|いい|です',
+    '急いで|すぐ|来て',
+    '急いでください',
+    '嫌い|でした',
+    '嫌い|では|ありません',
+    '間違い|だらけ',
+    '誓い|だ',
+    '誓い|だから',
+    '甘い|ですが',
+    '同じ|くらい',
+    '同じ|ぐらい',
+    'して|いただけます|か',
+    '書いて|いただけます|か',
+    '急いで|いただけません|か',
+    '見て|いただければ',
+    '見ていた|だけ|です',
+    '見ていたい',
+    '見てくれました',
+    '猫|が|る|す',
+    '欲しがっています',
   ])('%s', (words) => {
     expect(cutSpaceless('ja', words.replaceAll('|', '')).join('|')).toBe(words);
+  });
+
+  test.each(
+    wholeInI.split(' ').flatMap((word) => ['です', 'でした', 'でしょう'].map((end) => [word, end])),
+  )('%s before %s', (word = '', end = '') => {
+    expect(cutSpaceless('ja', word + end)).toEqual([word, end]);
+    expect(cutSpaceless('ja', `${word}${end}ね`)).toEqual([word, end, 'ね']);
+    expect(cutSpaceless('ja', `${word}でも`)).toEqual([word, 'でも']);
   });
 
   test.each(['我哋|去|茶餐廳|食|飯', '佢|喺|屋企|瞓覺', '我|鍾意|飲|奶茶', '八達通|卡'])(

@@ -5,37 +5,50 @@
  */
 const polite = 'ま(?:せんでした|せん|しょう|した|して|す)';
 const negative =
-  'な(?:ければなり(?:ませんでした|ません)|ければならな(?:かった|い)|くてはいけ(?:ません|ない)|ければ|かったら|かった|くて|いで|い)';
+  'な(?:ければなり(?:ませんでした|ません)|ければならな(?:かった|い)|くてはいけ(?:ません|ない)|ければ|かったら|かった|くて|いで(?!も)|い)';
 const wish =
   'た(?:くありませんでした|くありません|くなかった|くない|かったら|かった|ければ|くて|い)';
-const progressive = `(?:い(?:${polite}|${negative}|たら|た|て|る)|る|た)`;
+const progressive = `(?:い(?:${polite}|${negative}|${wish}|たら|た|て|る)|る|た)`;
 const teForm = (te: string) => `${te}(?:くださいませんか|ください|${progressive})?`;
 /** What a stem takes that has no sound change: 食べ, し, でき. */
 const plain = `${polite}|${negative}|${wish}|ながら|${teForm('て')}|たら|たり|た|る`;
-const changed = `(?:っ|い|し)(?:たら|たり|た)|(?:ん|い)(?:だら|だり|だ)|${teForm('(?:って|いて|して|んで|いで)')}`;
+/** The い of 泳いで and 泳いだ, by the verbs in ぐ: 高い, 嫌い and 間違い are whole before で and だ. */
+const voicedI = '(?<=[泳急脱騒注防稼嗅継扇漕剥繋次仰担塞跨研削紡凌]|[和揺]ら)い';
+const changed = `(?:っ|い|し)(?:たら|たり|た)|(?:ん|${voicedI})(?:だら|だり|だ)|${teForm(`(?:って|いて|して|(?:ん|${voicedI})で)`)}`;
 const adjective =
   'く(?:ありませんでした|ありません|なかった|ない|て)|か(?:ったら|った)|ければ|い|く';
 const ending = `${changed}|${plain}|${adjective}|する|すれば|[えけげせてねべめれ]ば|[おこごそとのぼもろよ]う|[うすつぶむぐぬ]`;
-/** が is an ending of 上がる alone: in 猫がいる it is a particle. 今いい and 三日くらい are two words. */
+/**
+ * が is an ending of a few verbs like 上がる: in 猫がいる and 母がるす it is a particle. 今いい, 三日くらい
+ * and 同じくらい are two words.
+ */
 const okurigana =
-  '(?!いい|くらい)(?:[いうえかきくけこさしせたちってねばびべまみめらりるれろわぎげじぜ]|が(?=[らりるれっ])){0,3}?';
-/** What may follow an inflected word: its end, a kanji, a particle or what is said of a clause. */
+  '(?!いい|じ?[くぐ]らい)(?:[いうえかきくけこさしせたちってねばびべまみめらりるれろわぎげじぜ]|(?<=[上下曲広転繋群怖寒暑嫌痛強]|[欲寂悲嬉]し)が(?=[らりるれっ])){0,3}?';
+/**
+ * What may follow an inflected word: its end, a kanji, a particle or what is said of a clause, but
+ * not the だけ of いただけます.
+ */
 const after =
-  '(?=$|[^\\p{sc=Hiragana}]|[かねよがけのとはをにでも]|こと|ため|から|まで|まえ|あと|ほう|はず|つもり|そう|らしい|みたい|だ(?:け|ろう)|じゃ)';
-/** After て also a verb that lends it a direction, after く what becomes so: 開けて|あげる, 美しく|なる. */
-const afterTe = '(?<=[てで])(?=[あいうおきくごしすみもや])';
+  '(?=$|[^\\p{sc=Hiragana}]|[かねよがけのとはをにでも]|こと|ため|から|まで|まえ|あと|ほう|はず|つもり|そう|らしい|みたい|だ(?:け(?![まるれ]|な[いか])|ろう|らけ)|じゃ)';
+/**
+ * After て also a verb that lends it a direction, after く what becomes so: 開けて|あげる, 美しく|なる.
+ * The で of です, でした and でしょう is none: 行かない|です, but 急いで|すぐ.
+ */
+const afterTe = '(?<=[てで])(?!(?<=で)(?:す(?!ぐ)|しょ|した))(?=[あいうおきくごしすみもや])';
 const afterKu = '(?<=く)(?=な[らりるっ]|し[てたま]|する)';
+/** A noun in い before the plain copula, which a verb in い never stands before: 誓い|だ. */
+const nounInI = 'い(?=だ(?:$|[^\\p{sc=Hiragana}]|[ねよとっ]|から))';
 /** What one goes to do: 食べ|に|行く. */
 const purpose = '[いえきぎけげしせちてにびべみめりれ](?=に[行来])';
 const inflection = new RegExp(
-  `^${okurigana}(?:(?:${ending})(?:${after}|${afterTe}|${afterKu})|${purpose})`,
-  'u',
+  `${okurigana}(?:(?:${ending})(?:${after}|${afterTe}|${afterKu})|${purpose}|${nounInI})`,
+  'uy', // from the end of the stem, which its kanji are read for
 );
 const politeTail = new RegExp(`^${polite}`, 'u');
 
 /** Verbs that are mostly written in kana, by the stems that their endings follow, and the copula. */
 const inKana = new RegExp(
-  `^(?:(?:し|い|み|でき|たべ|くれ|あげ|いけ)(?:${plain})|す(?:る|れば)|あ(?:り${polite}|った|れば|る)|(?:わか|な|や)(?:り${polite}|ら${negative}|り${wish}|れば|る|${teForm('って')}|ったら|った)|い(?:き${polite}|か${negative}|き${wish}|く|${teForm('って')}|った)|ください(?:ませんか)?|で(?:した|しょう))(?:${after}|${afterTe})`,
+  `^(?:(?:し|い|み|でき|たべ|くれ|あげ|いけ|いただ[きけ])(?:${plain})|いただ(?:く|ければ|${teForm('いて')}|いた)|す(?:る|れば)|あ(?:り${polite}|った|れば|る)|(?:わか|な|や)(?:り${polite}|ら${negative}|り${wish}|れば|る|${teForm('って')}|ったら|った)|い(?:き${polite}|か${negative}|き${wish}|く|${teForm('って')}|った)|ください(?:ませんか)?|で(?:した|しょう))(?:${after}|${afterTe})`,
   'u',
 );
 
@@ -70,8 +83,10 @@ function partGlued(piece: string, next: string): string[] {
 function wordLength(own: string, rest: string): number {
   const stem = /^[\p{sc=Han}々]+/u.exec(own)?.[0];
   if (stem) {
-    const tail = inflection.exec(rest.slice(stem.length))?.[0];
-    return Math.max(own.length, stem.length + (tail?.length ?? 0));
+    inflection.lastIndex = stem.length;
+    const tail = inflection.exec(rest)?.[0];
+    const length = stem.length + (tail?.length ?? 0);
+    if (length >= own.length) return length;
   }
   const known = inKana.exec(rest)?.[0].length ?? 0;
   if (known > 0) return Math.max(own.length, known);
