@@ -10,6 +10,7 @@ test.each([
   ['pa', 'ਹੈ', 'ਹੈਂ'],
   ['bn', 'কাদা', 'কাঁদা'],
   ['ar', 'أحمد', 'احمد'],
+  ['fa', 'أما', 'اما'],
   ['fr', 'où', 'ou'],
   ['vi', 'má', 'mà'],
 ])('%s: %s is not %s', (language, one, other) => {
@@ -22,6 +23,8 @@ test.each([
   ['he', 'שָׁלוֹם', 'שלום'],
   ['he', 'כׇּל', 'כל'],
   ['fa', 'می\u200cروم', 'میروم'],
+  ['fa', 'خانه\u0654 ما', 'خانه ما'],
+  ['ur', 'ا\u0657لٹا', 'الٹا'],
   ['fr', 'L’École !', 'lécole'],
 ])('%s: %s is %s', (language, one, other) => {
   expect(fold(one, language)).toBe(fold(other, language));
