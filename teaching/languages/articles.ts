@@ -23,10 +23,19 @@ const articles: Partial<Record<LanguageCode, string>> = {
   mi: 'te ngā he',
 };
 
+/**
+ * Everyday words whose first letters are their own and no article, as their beginnings, so that one line
+ * has the forms of a word. Only a list can tell: התחיל is "began", but התלמיד "the pupil".
+ */
+const ownBeginnings = {
+  ar: 'تقى|تقاء|تقينا|تقيت|تهاب|تزم|تزام(?!ن)|تحاق|تحق(?!ي|ق)|تقاط(?!ع)|تقط(?!ي)|تباس',
+  he: 'ו(?:ביל|דע|דו|כח|כיח|לך|לכ|ליד|סיף|ספ|פיע|פע|צא|ראה|ריד|רים)|זדמנ|חליט|חלט|ליכה|מליץ|מלצ(?!ר)|סטוריה|סכים|סכמ|סתכל|פתעה|צגה|צטרף|צליח|צלחה|רגיש|רגשה|רפתק|רצאה|שפיע|שפעה|שתמש|שתתף|תחיל|תחלה|תחתן|תלבש|תעורר|תקדם|תקשר|תרגש',
+};
+
 /** The Arabic and Hebrew article is written as part of the word. */
 const prefixes: Partial<Record<LanguageCode, RegExp>> = {
-  ar: /^ال(?=\p{L}{2})/u,
-  he: /^ה(?=\p{L}{2})/u,
+  ar: new RegExp(`^ال(?!${ownBeginnings.ar})(?=\\p{L}{2})`, 'u'),
+  he: new RegExp(`^ה(?!${ownBeginnings.he})(?=\\p{L}{2})`, 'u'),
 };
 
 /** Whether a word, with its apostrophe where it has one, is an article of the language. */

@@ -130,17 +130,22 @@ function sameMeaning(
   const counted = (text: string) => numbersAsDigits(text, code);
   if (sameForm(counted(worded(wanted)), counted(worded(given)))) return true;
   // The article goes first: one that is a number too ("un") is none of these answers' numbers. But היום
-  // is no "the day": two words of the language stay two.
+  // is no "the day": two words of the language stay two. L'est is the east, whatever "est" is besides.
   const bare = (text: string) => counted(withoutLeadingArticle(worded(text), code));
-  return !isConfusable(code, wanted, given) && sameForm(bare(wanted), bare(given));
+  const hasPrefix = [wanted, given].some((text) => withoutArticlePrefix(code, text) !== text);
+  if (hasPrefix && isConfusable(code, wanted, given)) return false;
+  return sameForm(bare(wanted), bare(given));
 }
+
+/** Before forms of "have" and "be" that are no nouns, l' is "him" or "it": l'a, l'ho; not l'est, the east. */
+const pronounBefore = /^l'(?:ai?|es|ont|ho|hai?|hanno)(?!\p{L})/u;
 
 function withoutLeadingArticle(text: string, code: string): string {
   const [first = '', ...rest] = text.split(' ');
   if (rest.length > 0 && isArticle(code, first)) return rest.join(' ');
   // l'homme, un'amica: the article leans on its noun.
   const leaning = leaningArticle(code, text);
-  if (leaning.endsWith("'")) return text.slice(leaning.length);
+  if (leaning.endsWith("'")) return pronounBefore.test(text) ? text : text.slice(leaning.length);
   // البيت الكبير is the big house; with the first article alone, البيت كبير, it says that the house is big.
   const words = text.split(' ').map((word) => withoutArticlePrefix(code, word));
   const isDefinite = text.split(' ').every((word, at) => word !== words[at]);

@@ -114,7 +114,7 @@ function withoutArticle(
   if (given.length === wanted.length + 1 && isArticle(code, given[0] ?? '')) {
     const rest = wordByWord(wanted, given.slice(1), how);
     if (rest.verdict === 'wrong') return null;
-    return { ...rest, verdict: 'minor', reasons: ['article', ...rest.reasons] };
+    return withArticle(rest);
   }
   if (wanted.length === given.length + 1 && isArticle(code, wanted[0] ?? '')) {
     const rest = wordByWord(wanted.slice(1), given, how);
@@ -148,11 +148,17 @@ function withoutLeaning(
   if (rest.verdict === 'wrong' || (whole.verdict !== 'wrong' && rest.typos >= whole.typos)) {
     return null;
   }
-  if (own) return failed(isArticle(code, instead.trim()) ? 'gender' : 'article');
+  if (unelided.test(own + instead)) return withArticle(rest);
+  // The reflexive pronoun stands among the articles, but has no gender.
+  const isOther = isArticle(code, instead.trim()) && !/\bs/.test(`${own} ${instead}`);
+  if (own) return failed(isOther ? 'gender' : 'article');
   // Of the others, s' makes another verb of a verb, and an Arabic or Hebrew prefix another word.
   if (!/^(?:l|un)'[aeiouhyæœ]/.test(typed.normalize('NFD'))) return null;
-  return { ...rest, verdict: 'minor', reasons: ['article', ...rest.reasons] };
+  return withArticle(rest);
 }
+
+/** The article in full where it leans, le ordinateur for l'ordinateur: the right word, badly written. */
+const unelided = /^(?:l'l[aeo]|s'se|un'una) $/;
 
 function lengths(wanted: readonly string[], given: readonly string[]): PhraseMark {
   const known = new Set(wanted);
@@ -165,6 +171,11 @@ const failed = (reason: MarkingReason): PhraseMark => ({
   verdict: 'wrong',
   reasons: [reason],
   typos: 0,
+});
+const withArticle = (rest: PhraseMark): PhraseMark => ({
+  ...rest,
+  verdict: 'minor',
+  reasons: ['article', ...rest.reasons],
 });
 const slight = (reason: MarkingReason): PhraseMark => ({
   verdict: 'minor',

@@ -17,8 +17,8 @@ export function contractionsInFull(text: string): string {
     .replace(/ (let)'s /g, ' $1 us ')
     .replace(had, (_, who, rest) => ` ${who} ${wouldOrHad(rest)}`)
     .replace(is, (_, who, rest) => ` ${who} ${isOrHas(rest)}`)
-    .replace(noun, (whole, who, rest) => {
-      const verb = behindNoun(rest);
+    .replace(noun, (whole, who, rest, at: number, all: string) => {
+      const verb = behindNoun(rest, all.slice(0, at));
       return verb ? ` ${who} ${verb}` : whole;
     })
     .trim();
@@ -62,12 +62,17 @@ function isOrHas(rest: string): string {
 }
 
 /** Words that no possessive stands before, and verbs in -ing; not the thing in -ing that somebody has. */
-const notOwned = /^ (?:an?|the|my|your|his|her|our|their|not|very|in|at|on|from) /;
+const notOwned = /^ (?:an?|the|my|your|his|her|our|their|not|very) /;
+const place = /^ (?:in|at|on|from) /;
+/** Behind these the noun is where somebody is: at my friend's at 5, near the doctor's in town. */
+const somewhere =
+  / (?:at|to|from|near)(?: (?:an?|the|my|your|his|her|its|our|their)(?: \p{L}+)?)?$/u;
 const doing =
   /^ (?!(?:thing|king|ring|wing|string|spring|morning|evening|wedding|building|ceiling|clothing|pudding) )\w{2,}ing /;
 
-function behindNoun(rest: string): string | undefined {
+function behindNoun(rest: string, before: string): string | undefined {
   if (/^ (?:been|got|had|gone|come|become|eaten|arrived) /.test(rest)) return 'has';
   if (perfectOfObject.test(rest)) return 'has';
+  if (place.test(rest)) return somewhere.test(before) ? undefined : 'is';
   return notOwned.test(rest) || doing.test(rest) ? 'is' : undefined;
 }

@@ -33,10 +33,11 @@ export const others: Record<string, string> = {
     ніс/нес стіл/стил гриб/грип мати/мити ти/ви ми/ви він/вона воно/вона його/її тут/там
     гратися/ґратися гніт/ґніт грати/ґрати дитина/дитини сіль/сіл лин/лінь`,
   ar: `اليوم/يوم الآن/آن الليلة/ليلة الذي/ذي الله/له`,
-  he: `היום/יום הבין/בין הפסיק/פסיק הזמין/זמין הסביר/סביר הבריא/בריא הלך/לך`,
+  he: `היום/יום הבין/בין הפסיק/פסיק הזמין/זמין הסביר/סביר הבריא/בריא הלך/לך
+    האמין/אמין החזיר/חזיר הראה/ראה הבהיר/בהיר`,
   tr: `hala/hâlâ adet/âdet kar/kâr kız/kış on/ön ol/öl kol/köl ot/öt oldu/öldü bol/böl kor/kör kus/kuş baş/bas
     taş/tas kul/kül un/ün uç/üç açı/acı saç/sac için/içen alim/âlim`,
-  cy: `a'r/ar a'i/ai i'r/ir mae'n/maen tân/tan mân/man môr/mor tôn/ton glân/glan cân/can gwên/gwen a/â mae/mai rhai/rhoi ddim/dim ei/eu/ein
+  cy: `a'r/ar tân/tan mân/man môr/mor tôn/ton glân/glan cân/can gwên/gwen a/â mae/mai rhai/rhoi ddim/dim ei/eu/ein
     chwaer/chwarae bach/fach merch/merched mynd/mynydd tad/dad ci/gi cath/gath llyn/llun gwyn/gwin`,
   ga: `fear/féar fir/fír lón/lon cás/cas seán/sean briste/bríste ait/áit mála/mala solas/sólás sin/sín ná/na
     teach/teacht bean/beann`,
