@@ -1,8 +1,13 @@
 import type { SyllableRules } from './cut-by-vowels.ts';
 
-/** Common second parts of compounds with ie, uo or yö; not the plurals of -ti (ko·ti·en). */
-const second =
-  'tie(?:$|[adt]|l[lt])|työ|huone|ruo(?:ka|an)|luok|kiel[ei]|mie[sh]|vuo[dsrt]|puol|tuoli';
+/**
+ * Common second parts of compounds with ie, uo or yö, in forms that no other end of a word shares: not the
+ * plurals of -ti (ko·ti·en), not toi·mi·es·sa, ni·mi·e·si·merk·ki or si·vu·o·sa.
+ */
+const second = [
+  'tie(?:$|[ad]|t(?!s)|l[lt])|työ|huone|ruo(?:ka|an)|luok|kiel[ei]|puol|tuoli',
+  'mie(?:s$|stä|sten|h[ei])|(?<!si|kas)vuosi|vuod(?!otu)|vuot(?:[eio]|ta(?!a))|vuor',
+].join('|');
 
 /**
  * One consonant at most begins a syllable; long vowels and diphthongs stay; ie, uo, yö only in the first,

@@ -104,7 +104,12 @@ const tables: Record<string, string> = {
     i·so·äi·ti koi·ra kis·sa ruo·ka ve·si lei·pä mai·to kah·vi tee o·me·na ju·ma·la mu·se·o
     te·at·te·ri ra·di·o va·lo·ku·va kau·nis hy·vää huo·men·ta ka·pe·a no·pe·a pi·an sy·dän
     Suo·mi lai·va rau·ta·tie rau·ta·tie·a·se·ma maan·tie·de ko·ti·työ o·lo·huo·ne kou·lu·ruo·ka
-    äi·din·kie·li po·lii·si·mies ko·ti·en äi·ti·en keit·ti·ön`,
+    äi·din·kie·li po·lii·si·mies ko·ti·en äi·ti·en keit·ti·ön
+    toi·mi·es·sa toi·mi·es·saan lu·mi·es·teet ni·mi·e·si·merk·ki ni·mi·eh·do·tus si·vu·o·sa si·vu·o·si·a
+    si·vu·ot·sik·ko ko·ti·si·vu·o·soi·te kas·vu·o·do·tus ko·ti·et·sin·tä toi·vu·ot·taa
+    lap·si·mies po·lii·si·mies·tä po·lii·si·mies·ten ra·ken·nus·mie·hen lai·va·mie·his·tö kou·lu·vuo·si
+    syn·ty·mä·vuo·den vii·si·vuo·ti·as kah·dek·san·vuo·ti·as kou·lu·vuot·ta tu·li·vuo·ri työ·vuo·ro
+    ve·ren·vuo·to ve·ren·vuo·don mo·lem·min·puo·li·nen`,
   hu: `a·nya a·pa test·vér is·ko·la ta·nár könyv as·tal asz·tal ab·lak hét·fő kedd szer·da
     csü·tör·tök pén·tek szom·bat va·sár·nap nyár tél ta·vasz ősz ku·tya macs·ka ház kert vá·ros
     ma·gyar or·szág e·gész·ség kö·szö·nöm jó na·pot vi·szont·lá·tás·ra gyer·mek a·u·tó te·a fi·a
@@ -130,7 +135,15 @@ const tables: Record<string, string> = {
     μπά·νιο νη·σιά νη·σιού καρ·διά
     βι·βλί·α θρα·νί·α σχο·λεί·α Μα·ρί·α τρί·α κύ·ρι·α δω·μά·τι·α γυ·μνά·σι·α ει·σι·τή·ρι·α τε·τρά·δι·α
     κτί·ρι·α πλού·σι·ος πλού·σι·α οι·κο·γέ·νει·α βο·ή·θει·α ά·δει·α ά·γρι·α μα·θή·τρι·α δά·κρυ·α γρι·ά
-    τρι·ά·ντα χρει·ά·ζο·μαι κρυ·ώ·νω Ι·ού·λι·ος ό·πι·ο γε·ω·γρα·φί·α γει·το·νιά`,
+    τρι·ά·ντα χρει·ά·ζο·μαι κρυ·ώ·νω Ι·ού·λι·ος ό·πι·ο γε·ω·γρα·φί·α γει·το·νιά
+    τε·ρά·στι·α θα·λάσ·σι·α αι·ώ·νι·α ή·πι·α γνή·σι·α ε·τή·σι·α η·με·ρή·σι·α αρ·μό·δι·α ου·ρά·νι·α
+    μό·ρι·α πλά·γι·α ορ·θο·γώ·νι·α προ·ά·στι·α α·έ·ρι·α σε·μι·νά·ρι·α σε·νά·ρι·α ά·γι·α αί·τι·α ναυ·ά·γι·α
+    ε·μπό·ρι·α πε·ρι·θώ·ρι·α φρού·ρι·α δο·λά·ρι·α γραμ·μά·ρι·α ω·ρά·ρι·α νή·πι·α ε·ρεί·πι·α ε·πει·σό·δι·α
+    ε·μπό·δι·α κα·λώ·δι·α ζώ·δι·α εγ·χει·ρί·δι·α κα·τοι·κί·δι·α ε·νοί·κι·α ε·πι·τό·κι·α
+    μι·κρο·σκό·πι·α θε·μέ·λι·α ευ·αγ·γέ·λι·α μι·κρό·βι·α η·με·ρο·λό·γι·α λε·ξι·λό·γι·α δρο·μο·λό·γι·α
+    μπαλ·κό·νια φα·νά·ρια ρο·λό·για λό·για τσά·για πα·γώ·νια χτα·πό·δια ρό·δια παι·χνί·δια τα·ξί·δια
+    α·γό·ρια α·στέ·ρια μα·χαί·ρια λι·μά·νια γέ·λια φύλ·λα δό·ντια κρε·βά·τια λου·λού·δια μα·ξι·λά·ρια
+    παι·διά`,
   id: `ru·mah se·ko·lah gu·ru mu·rid bu·ku me·ja kur·si jen·de·la pin·tu se·nin se·la·sa ra·bu
     ka·mis ju·mat sab·tu ming·gu i·bu ba·pak ka·kak a·dik ke·lu·ar·ga na·ma sa·ya te·man ma·kan
     mi·num ti·dur be·la·jar pu·lang ber·ma·in ke·mu·di·an ha·ri i·ni In·do·ne·si·a te·ri·ma
@@ -141,7 +154,7 @@ const tables: Record<string, string> = {
     Cym·ru Caer·dydd bo·re da nos di·olch croe·so di·od ei·siau gei·riau llu·niau gwy·liau
     o·riau ffrin·diau a·ni·fei·liaid lliw·iau ieu·enc·tid gwneud gwnaeth wnes gwlad wlad ngwlad gwraig
     gwran·do gwlyb dweud un·waith ddwy·waith ar·wain cwes·tiwn cwes·tiy·nau gwyn gwn gwr·thod gw·ryw wrth
-    gw·nï·o bw·a ga·lw cw·rw`,
+    gw·nï·o bw·a ga·lw cw·rw gw·rw w·rw nghw·rw`,
   la: `ma·ter pa·ter fra·ter so·ror pu·er pu·el·la ma·gis·ter dis·ci·pu·lus li·ber sci·en·ti·a
     a·qua e·quus ae·des poe·na au·rum ius iam iu·ve·nis ma·ior lin·gua san·guis u·bi quo·que
     ci·vis Ro·ma·nus Grae·ci fi·li·us fi·li·a tem·plum pa·trem a·gri vo·lup·tas om·nis om·ni·a po·e·ta po·e·tae

@@ -2,8 +2,11 @@ import { type SyllableRules, words } from './cut-by-vowels.ts';
 
 const vowel = '[aeiouwyâêîôûŵŷáéíóúẃýäëïöü]';
 
-/** Words begun with gw before l, n, r and a vowel, changed at their head or not: gwlad, wlad, ngwlad. */
-const gwlad = `^(?:n?g)?(?=w[lnr](?!yw)${vowel.replace('ï', '')})`;
+/**
+ * Words begun with gw before l, n, r and a vowel, changed at their head or not: gwlad, wlad, ngwlad; but
+ * gw·ryw, and gw·rw, which is cwrw changed.
+ */
+const gwlad = `^(?:n?g)?(?=w[lnr](?!y?w)${vowel.replace('ï', '')})`;
 /** Other places where a w before a vowel is none itself: gwaith, dweud, un·waith, ddwy·waith. */
 const gwaith = `(?:^(?:n?g|ch?|dd?)?|${vowel}[lnr]?)(?=w${vowel})`;
 
