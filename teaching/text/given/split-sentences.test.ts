@@ -88,6 +88,7 @@ describe('an abbreviation cuts no sentence', () => {
     ['ga', 'Tá Dr. Ó Sé agus an tUas. Ó Briain i gCo. Mhaigh Eo, m.sh. Seán, lch. 5.'],
     ['vi', 'TP. Hồ Chí Minh rất to, GS. TS. Nam và PGS.TS. Lan ở Q. Tân Bình, tr. 5.'],
     ['en', 'He is in the U.S. Army and met J.R.R. Tolkien, J. K. Rowling and the U.S. I Corps.'],
+    ['en', 'I watched E.T. The Extra-Terrestrial.'],
     ['el', 'Έλα, π.χ. Δευτέρα, κ. Παππά.'],
   ])('%s: %s', (language, line) => {
     expect(splitSentences(language, line)).toEqual([line]);
@@ -109,6 +110,7 @@ describe('an abbreviation cuts no sentence', () => {
     ['en', 'I live in the U.S.', 'It is big.'],
     ['en', 'I’m from the U.K.', 'I’m ten.'],
     ['en', 'We saw Washington D.C.', 'The city is big.'],
+    ['en', 'We watched E.T.', 'The party was later.'],
     ['id', 'Dia tinggal di Jl. Merdeka No. 5.', 'Dia baik.'],
     ['id', 'Ada apel, jeruk, dll.', 'Lalu kami makan.'],
     ['id', 'Ada dua hal.', 'Dia baik.'],

@@ -50,9 +50,12 @@ const loudEnd = /[!?…！？؟][\s"'’‘”“»«›‹)\]]*$/u;
 const startsSmall = /^[\s"'“„‚«»‹›(\u2013\u2014-]*\p{Ll}/u;
 const initial = /(?:^|[\s("'’«“„.])(?!I\.)\p{Lu}\.\s*$/u;
 const lettered = /\p{Lu}\.\p{Lu}\.\s*$/u;
-/** English words that begin a sentence and hardly ever a name: the U.S. Army, but: the U.S. It is big. */
+/**
+ * English words that begin a sentence and hardly ever a name: the U.S. Army, but: the U.S. It is big. The
+ * before a capital goes on with a title: E.T. The Extra-Terrestrial.
+ */
 const onlyBegins =
-  /^["'“‘(]*(?:It|He|She|We|They|You|The|This|That|These|Those|There|My|Our|Your|His|Her|Their|But|I(?=['’]|\s\p{Ll}))(?!\p{L})/u;
+  /^["'“‘(]*(?:It|He|She|We|They|You|The(?=\s+\p{Ll})|This|That|These|Those|There|My|Our|Your|His|Her|Their|But|I(?=['’]|\s\p{Ll}))(?!\p{L})/u;
 const germanOrdinal = /(?:^|\s)(?:am|der|des|dem|den|zum|vom|im|das|die)\s\d{1,3}\.\s*$/iu;
 const speech = [
   ['„', '“'],
