@@ -1,10 +1,11 @@
 /**
  * The families a teacher may choose for the text, most of them on every school's computer; the rest of
- * each stack is the nearest that other systems have. Scripts that these lack fall through to Noto.
+ * each stack is the nearest that other systems have. Scripts that these lack fall through to Noto: not
+ * past DejaVu by its name, behind which Chromium on Linux draws boxes; there it is `sans-serif` anyway.
  */
 export const lessonFonts = {
-  tahoma: { name: 'Tahoma', stack: 'Tahoma, Verdana, "DejaVu Sans"' },
-  verdana: { name: 'Verdana', stack: 'Verdana, Geneva, "DejaVu Sans"' },
+  tahoma: { name: 'Tahoma', stack: 'Tahoma, Verdana' },
+  verdana: { name: 'Verdana', stack: 'Verdana, Geneva' },
   arial: { name: 'Arial', stack: 'Arial, Helvetica, "Liberation Sans"' },
   calibri: { name: 'Calibri', stack: 'Calibri, Carlito, Candara, "Segoe UI"' },
   comic: { name: 'Comic Sans', stack: '"Comic Sans MS", "Comic Neue", "Chalkboard SE"' },

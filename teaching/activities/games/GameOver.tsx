@@ -80,5 +80,7 @@ function titleOf(play: Play): string {
   if (play.teams.length === 1) return `${play.teams[0]?.points ?? 0} points!`;
   if (names.length === 0) return 'No points this time';
   if (names.length === 1) return `${names[0]} won!`;
-  return `A tie: ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  // Each in a direction of its own: two Arabic names would change places.
+  const apart = names.map((name) => `\u2068${name}\u2069`);
+  return `A tie: ${apart.slice(0, -1).join(', ')} and ${apart.at(-1)}`;
 }

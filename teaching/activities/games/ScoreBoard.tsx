@@ -35,7 +35,11 @@ export function ScoreBoard({ play }: { play: Play }) {
             )}
           >
             {playing && (
-              <ArrowRight aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
+              <ArrowRight
+                aria-hidden="true"
+                // On a phone its room is the name's: the colour says it too.
+                className={classNames('size-5 shrink-0 rtl:-scale-x-100', many && 'max-sm:hidden')}
+              />
             )}
             <span className={classNames('min-w-0 font-semibold', many ? 'flex-1' : 'max-w-[10em]')}>
               {/* Cut off by its own direction: a name keeps its beginning. */}

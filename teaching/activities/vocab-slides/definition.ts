@@ -1,6 +1,6 @@
-import { alignVocabulary } from '../../questions/guidance.ts';
+import { alignVocabulary, notGenerated } from '../../questions/guidance.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
-import { usableVocabulary } from '../games/game-words.ts';
+import { unequalVocabulary, usableVocabulary } from '../games/game-words.ts';
 import { defaultSlidesOptions, SlidesOptions, type SlidesState } from './options.ts';
 import { makeSlides } from './slides.ts';
 import { slidesSheet } from './slides-sheet.ts';
@@ -17,7 +17,10 @@ export const vocabSlides: ActivityDefinition<SlidesOptions, SlidesState> = {
   Options: SlidesOptions,
   ...vocabSlidesStored,
   defaultOptions: defaultSlidesOptions,
-  missing: (material) => (usableVocabulary(material).length > 0 ? null : alignVocabulary),
+  missing: (material) => {
+    if (usableVocabulary(material).length > 0) return null;
+    return unequalVocabulary(material) ? alignVocabulary : notGenerated;
+  },
   make: makeSlides,
   vary: (state, seed) => ({ ...state, seed }),
   sheet: slidesSheet,

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ExampleLanguage } from '../../questions/example-texts.ts';
+import { alignVocabulary, notGenerated } from '../../questions/guidance.ts';
 import { exampleMaterials } from '../example-materials.ts';
+import { vocabSlides } from './definition.ts';
 import { slidesExamples } from './examples.ts';
 import type { SlidesOptions } from './options.ts';
 import { moveShow, type ShowMove, showAmong, startShow } from './slide-show.ts';
@@ -11,6 +13,13 @@ import { splitArticle } from './split-article.ts';
 const [plain] = slidesExamples as [SlidesOptions];
 const material = exampleMaterials.french;
 const make = (options: SlidesOptions = plain, seed = 1) => makeSlides({ material, options, seed });
+
+test.each([
+  ['nothing was made', [], notGenerated],
+  ['a side is empty', [{ id: 'v1', target: 'le sac', native: '' }], alignVocabulary],
+])('no slides where %s', (_, vocabulary, reason) => {
+  expect(vocabSlides.missing({ ...material, vocabulary })).toBe(reason);
+});
 
 test.each([
   ['fr', 'le marché', 'le ', 'marché'],

@@ -9,7 +9,7 @@ import { vocabularyRows } from './vocabulary-rows.ts';
 export function vocabularyAnki(material: LessonMaterial): string {
   const { target, native } = material.text;
   const tags = ['lexiloom', languageOf(target).name, material.level].map(tag).join(' ');
-  const deck = oneLine(material.title).replaceAll('::', ':') || 'Vocabulary';
+  const deck = oneLine(material.title).replace(/:{2,}/g, ':') || 'Vocabulary';
   const lines = vocabularyRows(material).map((row) =>
     [row.target, row.native, row.example, tags].map(field).join('\t'),
   );

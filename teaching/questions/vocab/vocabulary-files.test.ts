@@ -61,6 +61,10 @@ test('commas, quotes and line breaks come back as they went in', () => {
   );
 });
 
+test.each(['a::b', 'a:::b', 'a::::b'])('the name %s makes no deck within the deck', (title) => {
+  expect(vocabularyAnki({ ...french, title })).toContain('#deck:Lexiloom::a:b\n');
+});
+
 test('Anki finds a deck of the lesson, four columns and tags without spaces', () => {
   const lines = vocabularyAnki(french).trimEnd().split('\n');
   const heads = lines.filter((line) => line.startsWith('#'));
