@@ -68,6 +68,14 @@ describe('a part', () => {
       expect((await put('Le chat')).status).toBe(200);
     });
 
+    it.each([-1, 1.5, 3_000_000_000, 'one'])('refuses %j as a version', async (generation) => {
+      const id = await world.addLesson({}, [began]);
+      const body = { content: phrases('Le chat'), generation };
+      const refused = await send(`PUT /v1/resources/${id}/parts/phrase`, body);
+      expect(refused.status).toBe(400);
+      expect(await refused.json()).toMatchObject({ fields: [{ field: 'generation' }] });
+    });
+
     it('takes the same edit sent again, because its answer was lost', async () => {
       const id = await world.addLesson({}, [began]);
       const content = phrases('Le petit chat');

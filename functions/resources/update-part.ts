@@ -17,10 +17,13 @@ import { partJson, readOwn, type StoredResource, showPart } from './read-resourc
 import { PartParams } from './resource-id.ts';
 import { sendLater, settleSeconds } from './send-later.ts';
 
+/** The largest integer of the column. */
+const mostGenerations = 2_147_483_647;
+
 const Body = z.object({
   content: z.unknown(),
   /** The generation that the edit was made from, 0 where nothing was stored; absent replaces any. */
-  generation: z.int().min(0).optional(),
+  generation: z.int().min(0).max(mostGenerations).optional(),
 });
 
 /**
@@ -47,10 +50,10 @@ export const updatePart = operation<
     // The same content sent again, because its answer was lost, is no other version.
     const isBegun = (row: SQL) => sql`(${begun}::int is null or ${row}.generation = ${begun}::int
       or (${row}.edited and ${row}.content = ${stored}::jsonb))`;
-    const held = sql`exists (select 1 from files where sound) and ${isBegun(sql`p`)}`;
+    const held = sql`exists (select 1 from files where complete) and ${isBegun(sql`p`)}`;
     const { rows } = await db.execute<Stored>(sql`
       with files as (
-        select count(*) = 0 as sound
+        select count(*) = 0 as complete
         from jsonb_array_elements_text(${JSON.stringify(files)}::jsonb) as wanted (key)
         where not exists (select 1 from media_objects m
           where m.key = wanted.key and (m.owner_id is null or m.owner_id = ${who.id}))
@@ -58,7 +61,7 @@ export const updatePart = operation<
         insert into resource_parts as q (resource_id, part, status, content, problem, edited)
         select ${id}, ${part}, ${status}, ${stored}::jsonb,
           ${problem && JSON.stringify(problem)}::jsonb, true
-        from files where sound and ${isHeld}
+        from files where complete and ${isHeld}
         on conflict (resource_id, part) do update set status = excluded.status,
           content = excluded.content, problem = excluded.problem, edited = true,
           leased_until = null, reserved_micros = 0, generation = q.generation + 1,
@@ -72,11 +75,11 @@ export const updatePart = operation<
           text = ${mergeSentences(chunkPatches(resource, part, content))}
         where r.id = ${id} and exists (select 1 from p)
       )
-      select (select sound from files) as sound, (select ${partJson} from p) as part, (
+      select (select complete from files) as complete, (select ${partJson} from p) as part, (
         select coalesce(json_agg(json_build_object('resourceId', ${id}::text, 'part', m.part,
           'generation', m.generation)), '[]') from media m) as next`);
     const row = rows[0];
-    if (!row?.sound) {
+    if (!row?.complete) {
       const message = 'This recording or picture is not in the store. Upload it again.';
       throw new Refusal('bad_request', `content: ${message}`, {
         fields: [{ field: 'content', message }],
@@ -93,7 +96,7 @@ export const updatePart = operation<
 
 type Stored = {
   /** False where the content names a file that is not there for the teacher. */
-  sound: boolean;
+  complete: boolean;
   /** Null where nothing was stored. */
   part: Part | null;
   next: JobMessage[];

@@ -47,7 +47,7 @@ const inflection = new RegExp(
 const politeTail = new RegExp(`^${polite}`, 'u');
 
 /** Verbs that are mostly written in kana, by the stems that their endings follow, and the copula. */
-const inKana = new RegExp(
+const kanaVerb = new RegExp(
   `^(?:(?:し|い|み|でき|たべ|くれ|あげ|いけ|いただ[きけ])(?:${plain})|いただ(?:く|ければ|${teForm('いて')}|いた)|す(?:る|れば)|あ(?:り${polite}|った|れば|る)|(?:わか|な|や)(?:り${polite}|ら${negative}|り${wish}|れば|る|${teForm('って')}|ったら|った)|い(?:き${polite}|か${negative}|き${wish}|く|${teForm('って')}|った)|ください(?:ませんか)?|で(?:した|しょう))(?:${after}|${afterTe})`,
   'u',
 );
@@ -88,7 +88,7 @@ function wordLength(own: string, rest: string): number {
     const length = stem.length + (tail?.length ?? 0);
     if (length >= own.length) return length;
   }
-  const known = inKana.exec(rest)?.[0].length ?? 0;
+  const known = kanaVerb.exec(rest)?.[0].length ?? 0;
   if (known > 0) return Math.max(own.length, known);
   const kana = /^(.*[いきぎしじちにびみりえけげせぜてねべめれ])ま?$/u.exec(own)?.[1];
   const tail = kana === undefined ? undefined : politeTail.exec(rest.slice(kana.length))?.[0];

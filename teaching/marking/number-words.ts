@@ -154,12 +154,12 @@ function isTensAndOnes(tens: number, ones: number, joined: boolean, code: string
   return joined === ['es', 'pt'].includes(code);
 }
 
-const ones = '一二三四五六七八九';
+const chineseDigits = '一二三四五六七八九';
 const characters = /[〇零一二两兩三四五六七八九十]+/g;
 
 /** 二十三 -> 23 and 两 -> 2; several that are no number up to 99 stay (三四 is three or four). */
 function charactersAsDigits(run: string): string {
-  const digit = (one: string) => ones.indexOf(one) + 1;
+  const digit = (one: string) => chineseDigits.indexOf(one) + 1;
   const tens = /^([一二三四五六七八九]?)十([一二三四五六七八九]?)$/.exec(run);
   if (tens) return String(digit(tens[1] || '一') * 10 + (tens[2] ? digit(tens[2]) : 0));
   if (run.length > 1) return run;

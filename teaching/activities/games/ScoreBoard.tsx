@@ -37,13 +37,22 @@ export function ScoreBoard({ play }: { play: Play }) {
             {playing && (
               <ArrowRight
                 aria-hidden="true"
-                // On a phone its room is the name's: the colour says it too.
+                // On a phone its room is the name's, which is underlined instead.
                 className={classNames('size-5 shrink-0 rtl:-scale-x-100', many && 'max-sm:hidden')}
               />
             )}
             <span className={classNames('min-w-0 font-semibold', many ? 'flex-1' : 'max-w-[10em]')}>
               {/* Cut off by its own direction: a name keeps its beginning. */}
-              <bdi className="block w-fit max-w-full truncate">{nameOfTeam(play, at)}</bdi>
+              <bdi
+                className={classNames(
+                  'block w-fit max-w-full truncate',
+                  playing &&
+                    many &&
+                    'max-sm:underline max-sm:decoration-2 max-sm:underline-offset-4',
+                )}
+              >
+                {nameOfTeam(play, at)}
+              </bdi>
               {playing && <span className="sr-only">, whose turn it is</span>}
             </span>
             <span className="font-bold text-2xl tabular-nums">{team.points}</span>

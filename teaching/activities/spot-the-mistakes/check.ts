@@ -5,8 +5,9 @@ import { sentenceExists } from '../../questions/rules/in-sentence.ts';
 import { setSize } from '../../questions/rules/set-size.ts';
 import type { Text } from '../../text/text.ts';
 import type { DeliberateErrorsContent } from './content.ts';
-import { exact } from './is-mistake.ts';
+import { makesAnother } from './is-mistake.ts';
 import { isCorrection } from './mark-correction.ts';
+import { placeMistake } from './place-mistake.ts';
 
 type Item = DeliberateErrorsContent['items'][number];
 
@@ -27,14 +28,14 @@ function onePlace({ id, sentenceId, right, tokenIds }: Item, text: Text): Proble
 }
 
 /** The wrong words are wrong: not the right ones, and they make no other sentence of the text. */
-function trulyWrong({ id, sentenceId, right, wrong }: Item, text: Text): Problem[] {
+function trulyWrong(item: Item, text: Text): Problem[] {
+  const { id, sentenceId, right, wrong } = item;
   if (isCorrection(wrong, { right, wrong }, text.target)) {
     return [{ where: id, message: `“${wrong}” is not a mistake: it is what the text says.` }];
   }
-  const written = sentenceOf(text, sentenceId)?.target.text ?? '';
-  const shown = exact(written.replace(right, wrong));
-  const correct = text.sentences.some(({ target }) => exact(target.text) === shown);
-  if (!correct || !written.includes(right)) return [];
+  const sentence = sentenceOf(text, sentenceId);
+  const placed = sentence && placeMistake(sentence, item, text.target);
+  if (!placed || !makesAnother(placed, text)) return [];
   return [{ where: id, message: `With “${wrong}” it is another correct sentence of the text.` }];
 }
 

@@ -96,6 +96,7 @@ export const examples: Examples<DeliberateErrorsContent, DeliberateErrorsReply> 
         items: changed(items, 2, {
           right: 'Merci beaucoup, ta sœur est très gentille.',
           wrong: 'Après la piscine, nous mangeons une glace.',
+          tokenIds: Array.from({ length: 15 }, (_, at) => `s7.t${at}`),
         }),
       }),
       says: 'another correct sentence',

@@ -3,7 +3,7 @@ import { isCorrection } from './mark-correction.ts';
 import { type PlacedMistake, wrongSentence } from './place-mistake.ts';
 
 /** What two sentences are compared by: an accent or a capital counts, how they end does not. */
-export const exact = (sentence: string) =>
+const exact = (sentence: string) =>
   sentence
     .normalize('NFC')
     .replace(/\s+/gu, ' ')
@@ -14,8 +14,13 @@ export const exact = (sentence: string) =>
  * Whether there is something to find: words are shown that nobody would take as the correction, and they
  * make no other sentence of the text, which would be as right (language-rules 10).
  */
-export function isMistake(placed: PlacedMistake, { sentences, target }: Text): boolean {
-  if (placed.wrong === '' || isCorrection(placed.wrong, placed, target)) return false;
+export function isMistake(placed: PlacedMistake, text: Text): boolean {
+  if (placed.wrong === '' || isCorrection(placed.wrong, placed, text.target)) return false;
+  return !makesAnother(placed, text);
+}
+
+/** Whether the wrong words make another sentence of the text. */
+export function makesAnother(placed: PlacedMistake, { sentences }: Text): boolean {
   const shown = exact(wrongSentence(placed));
-  return sentences.every((sentence) => exact(sentence.target.text) !== shown);
+  return sentences.some(({ target }) => exact(target.text) === shown);
 }

@@ -20,7 +20,7 @@ function saysIt(item: Item, text: Text): Problem[] {
   const sentence = sentenceOf(text, item.sentenceId);
   if (!sentence) return sentenceExists(where, item.sentenceId, text);
   if (sentence.speaker === item.speaker) return [];
-  const message = `“${sentence.target.text}” is said by ${sentence.speaker}, not by ${item.speaker}.`;
+  const message = `“${sentence.target.text}” is said by ${sentence.speaker ?? 'nobody'}, not by ${item.speaker}.`;
   return [{ where, message }];
 }
 

@@ -38,7 +38,11 @@ export function AnswerField(props: AnswerFieldProps) {
     'data-step-focus': inline ? undefined : '',
     lang: field.kind === 'pinyin' || field.kind === 'jyutping' ? undefined : locale,
     dir: field.kind === 'pinyin' || field.kind === 'jyutping' ? 'ltr' : direction,
-    'aria-label': start ? `${props.label}, begins with ${start}` : props.label,
+    // The joiner that shows an Arabic half in its form is nothing to be said.
+    'aria-label':
+      start && props.label
+        ? `${props.label}, begins with ${start.replaceAll('\u200d', '')}`
+        : props.label,
     'aria-labelledby': props.labelledBy,
     disabled: props.disabled,
     maxLength: 4000,

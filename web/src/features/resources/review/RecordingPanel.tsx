@@ -80,13 +80,18 @@ export function RecordingPanel({ chosen, onTake }: RecordingPanelProps) {
           </p>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button onClick={discard} disabled={saving}>
+          <Button onClick={discard} disabled={saving || state.asking}>
             <Trash2 size={16} aria-hidden="true" /> Delete this take
           </Button>
-          <Button onClick={() => void start()} disabled={saving}>
+          <Button busy={state.asking} onClick={() => void start()} disabled={saving}>
             <RotateCcw size={16} aria-hidden="true" /> Record again
           </Button>
-          <Button variant="primary" busy={saving} onClick={() => void keep(state.clip, state.ms)}>
+          <Button
+            variant="primary"
+            busy={saving}
+            disabled={state.asking}
+            onClick={() => void keep(state.clip, state.ms)}
+          >
             Use this recording
           </Button>
         </div>

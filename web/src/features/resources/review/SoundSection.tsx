@@ -5,15 +5,16 @@ import { AudioSource } from '#teaching/resources/draft.ts';
 import { type Resource, Speech } from '#teaching/resources/resource.ts';
 import { useSession } from '#web/session.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { mediaAddress } from '../upload-media.ts';
+import { isOutdated } from './is-outdated.ts';
 import { clockOf } from './level-meter.ts';
 import { PartBadge } from './PartBadge.tsx';
 import { type PartProgress, railState } from './part-states.ts';
 import { RecordingPanel } from './RecordingPanel.tsx';
 import { SectionCard } from './SectionCard.tsx';
+import { SoundQuestion } from './SoundQuestion.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
 import type { ReviewActions } from './use-review-actions.ts';
 import { VoiceChoice } from './VoiceChoice.tsx';
@@ -43,14 +44,21 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
   const state = railState(progress);
   const making = progress !== undefined && (state === 'waiting' || state === 'writing');
   const wordsSpeak = useSession(({ who }) => who !== null && includesFeature(who, 'vocabAudio'));
+  // A new recording is meant to take the place of whatever sounds now.
   const takeRecording = (recording: { key: string; ms: number }) =>
     actions.savePart('speech', { clips: {}, recording });
   const remove = async () => {
     try {
-      await actions.savePart('speech', { clips: {} });
+      await actions.savePart('speech', { clips: {} }, stored?.generation);
       setSource('none');
     } catch (error) {
-      toast('error', error instanceof Error ? error.message : 'Something went wrong');
+      const words = error instanceof Error ? error.message : 'Something went wrong';
+      toast(
+        'error',
+        isOutdated(error)
+          ? 'The sound was changed somewhere else. Listen to it, then remove it if you still want to.'
+          : words,
+      );
     }
   };
   const hasClips = Object.keys(speech?.clips ?? {}).length > 0;
@@ -129,25 +137,18 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
           </>
         )}
       </div>
-      <ConfirmDialog
-        open={asking !== null}
-        title={asking === 'make' ? 'Make the sound with the AI voice?' : 'Remove the recording?'}
-        confirmLabel={asking === 'make' ? 'Make the sound' : 'Remove it'}
-        cancelLabel="Keep the recording"
-        danger
-        onCancel={() => setAsking(null)}
-        onConfirm={() => {
+      <SoundQuestion
+        about={asking}
+        onKeep={() => setAsking(null)}
+        onMake={() => {
           setAsking(null);
-          if (asking === 'make') void actions.makeAgain('speech');
-          else void remove();
+          void actions.makeAgain('speech');
         }}
-      >
-        <p className="text-ink-2">
-          {asking === 'make'
-            ? 'The AI voice takes the place of your recording, which cannot be brought back.'
-            : 'The lesson will have no sound until you add one. The recording cannot be brought back.'}
-        </p>
-      </ConfirmDialog>
+        onRemove={() => {
+          setAsking(null);
+          void remove();
+        }}
+      />
     </SectionCard>
   );
 }

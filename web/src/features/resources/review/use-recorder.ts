@@ -13,8 +13,8 @@ export type RecorderState =
   | { kind: 'ready' }
   | { kind: 'asking' }
   | { kind: 'recording'; ms: number; level: number }
-  /** `message`: why another go at it could not begin. */
-  | ({ kind: 'recorded'; message?: string } & Take)
+  /** `asking`: another go at it waits for the microphone; `message`: why it could not begin. */
+  | ({ kind: 'recorded'; asking?: true; message?: string } & Take)
   | { kind: 'refused'; message: string };
 
 // Safari records MP4, the others WebM or Ogg; the media store takes all three.
@@ -32,67 +32,76 @@ export function useRecorder() {
     take.current = null;
   }, []);
 
-  useEffect(
-    () => () => {
+  // Permission may come when nobody waits for it any more.
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
       stopAll.current?.();
       forget();
-    },
-    [forget],
-  );
+    };
+  }, [forget]);
 
   const start = useCallback(async () => {
-    setState({ kind: 'asking' });
-    let stream: MediaStream;
+    const before = take.current;
+    setState(before ? { kind: 'recorded', asking: true, ...before } : { kind: 'asking' });
+    let stream: MediaStream | undefined;
     try {
       stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+      if (left.current) return release(stream);
+      record(stream);
     } catch (error) {
+      release(stream);
       const message = refusalWords(error);
       setState(
         take.current
           ? { kind: 'recorded', message, ...take.current }
           : { kind: 'refused', message },
       );
-      return;
     }
-    const context = new AudioContext();
-    // Browsers start it asleep when the permission took a while.
-    void context.resume();
-    const meter = context.createAnalyser();
-    meter.fftSize = 1024;
-    context.createMediaStreamSource(stream).connect(meter);
-    const samples = new Float32Array(meter.fftSize);
-    const mimeType = kinds.find((kind) => MediaRecorder.isTypeSupported(kind));
-    const recorder = new MediaRecorder(stream, mimeType ? { mimeType } : undefined);
-    const pieces: Blob[] = [];
-    const startedAt = performance.now();
-    const watch = setInterval(() => {
-      meter.getFloatTimeDomainData(samples);
-      const ms = performance.now() - startedAt;
-      setState({ kind: 'recording', ms, level: loudness(samples) });
-      if (ms >= longestSoundMs) recorder.stop();
-    }, 100);
-    const release = () => {
-      clearInterval(watch);
-      for (const track of stream.getTracks()) track.stop();
-      void context.close();
-    };
-    recorder.ondataavailable = (event) => pieces.push(event.data);
-    recorder.onstop = () => {
-      release();
-      stopAll.current = null;
-      const clip = new Blob(pieces, { type: recorder.mimeType.split(';')[0] ?? 'audio/webm' });
-      forget();
-      const ms = Math.round(performance.now() - startedAt);
-      take.current = { clip, url: URL.createObjectURL(clip), ms };
-      setState({ kind: 'recorded', ...take.current });
-    };
-    stopAll.current = () => {
-      recorder.onstop = null;
-      if (recorder.state !== 'inactive') recorder.stop();
-      release();
-    };
-    stopRecorder.current = () => recorder.stop();
-    recorder.start(1000);
+
+    function record(stream: MediaStream) {
+      const context = new AudioContext();
+      // Browsers start it asleep when the permission took a while.
+      void context.resume();
+      const meter = context.createAnalyser();
+      meter.fftSize = 1024;
+      context.createMediaStreamSource(stream).connect(meter);
+      const samples = new Float32Array(meter.fftSize);
+      const mimeType = kinds.find((kind) => MediaRecorder.isTypeSupported(kind));
+      const recorder = new MediaRecorder(stream, mimeType ? { mimeType } : undefined);
+      const pieces: Blob[] = [];
+      recorder.start(1000);
+      const startedAt = performance.now();
+      const watch = setInterval(() => {
+        meter.getFloatTimeDomainData(samples);
+        const ms = performance.now() - startedAt;
+        setState({ kind: 'recording', ms, level: loudness(samples) });
+        if (ms >= longestSoundMs) recorder.stop();
+      }, 100);
+      const end = () => {
+        clearInterval(watch);
+        release(stream);
+        void context.close();
+        stopAll.current = null;
+      };
+      recorder.ondataavailable = (event) => pieces.push(event.data);
+      recorder.onstop = () => {
+        end();
+        const clip = new Blob(pieces, { type: recorder.mimeType.split(';')[0] ?? 'audio/webm' });
+        forget();
+        const ms = Math.round(performance.now() - startedAt);
+        take.current = { clip, url: URL.createObjectURL(clip), ms };
+        setState({ kind: 'recorded', ...take.current });
+      };
+      stopAll.current = () => {
+        recorder.onstop = null;
+        if (recorder.state !== 'inactive') recorder.stop();
+        end();
+      };
+      stopRecorder.current = () => recorder.stop();
+    }
   }, [forget]);
 
   const stop = useCallback(() => stopRecorder.current?.(), []);
@@ -102,6 +111,11 @@ export function useRecorder() {
   }, [forget]);
 
   return { state, start, stop, discard };
+}
+
+/** Lets the microphone go, so that the browser's sign of it goes out. */
+function release(stream: MediaStream | undefined): void {
+  for (const track of stream?.getTracks() ?? []) track.stop();
 }
 
 function refusalWords(error: unknown): string {
