@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepTyping } from './keep-typing.ts';
+import { keepTyping, newIds } from './keep-typing.ts';
 import type { SentenceRow } from './sentence-edits.ts';
 
 const row = (key: string, target: string, id: string | undefined = key): SentenceRow => ({
@@ -48,16 +48,43 @@ test.each<[string, SentenceRow[], [string | undefined, string][]]>([
   ],
   ['a sentence removed', [row('s1', 'Oui.')], [['s1', 'Oui.']]],
 ])('while a save was under way: %s', (_, now, rows) => {
-  expect(texts(keepTyping(sent, now, stored))).toEqual(rows);
+  expect(texts(keepTyping(sent, now, stored, newIds(sent, stored)))).toEqual(rows);
 });
 
 test('what was stored by somebody else comes along', () => {
   const more = [...stored, row('s9', 'Peut-être.')];
-  const now = [row('s1', 'Oui, oui.'), added('new', 'Non.')];
-  expect(texts(keepTyping([row('s1', 'Oui.')], [row('s1', 'Oui, oui.')], more))).toEqual([
+  const now = [row('s1', 'Oui, oui.'), added('new', 'Non, non.')];
+  const ids = newIds([...sent, row('s9', 'Peut-être.')], more);
+  expect(texts(keepTyping(sent, now, more, ids))).toEqual([
     ['s1', 'Oui, oui.'],
-    ['s2', 'Non.'],
+    ['s2', 'Non, non.'],
     ['s9', 'Peut-être.'],
   ]);
-  expect(texts(keepTyping(sent, now, more))).toContainEqual(['s1', 'Oui, oui.']);
+});
+
+test('a new sentence does not take the id of theirs where they removed another', () => {
+  const before = [row('s1', 'Oui.'), added('new', 'Non.'), row('s2', 'Si.')];
+  const now = [row('s1', 'Oui.'), added('new', 'Non, non.'), row('s2', 'Si.')];
+  // They added s8 behind s1 and removed s2: as many rows as were on screen.
+  const merged = [row('s1', 'Oui.'), row('s8', 'Allô.'), added('new', 'Non.')];
+  const answer = [row('s1', 'Oui.'), row('s8', 'Allô.'), row('s9', 'Non.')];
+  expect(texts(keepTyping(before, now, answer, newIds(merged, answer)))).toEqual([
+    ['s1', 'Oui.'],
+    ['s8', 'Allô.'],
+    ['s9', 'Non, non.'],
+  ]);
+});
+
+test.each<[string, SentenceRow[], SentenceRow[], [string, string][]]>([
+  ['nothing new', [row('s1', 'Oui.')], [row('s1', 'Oui.')], []],
+  ['a new sentence', sent, stored, [['new', 's2']]],
+  ['an empty pair is not sent', [added('empty', ' '), ...sent], stored, [['new', 's2']]],
+  [
+    'a new sentence between theirs',
+    [row('s8', 'Allô.'), added('new', 'Non.'), row('s9', 'Si.')],
+    [row('s8', 'Allô.'), row('s10', 'Non.'), row('s9', 'Si.')],
+    [['new', 's10']],
+  ],
+])('ids: %s', (_, rows, answer, ids) => {
+  expect([...newIds(rows, answer)]).toEqual(ids);
 });

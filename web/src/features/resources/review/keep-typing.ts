@@ -1,14 +1,18 @@
 import { mergeSentences } from './merge-sentences.ts';
 import { type SentenceRow, writtenRows } from './sentence-edits.ts';
 
-/** The ids that new sentences got by a save, by the keys they were sent under. */
-export function newIds(sent: readonly SentenceRow[], stored: readonly SentenceRow[]) {
+/**
+ * The ids that new sentences got by a save, by their keys. `sent` are the rows that `stored` answers, what
+ * somebody else wrote among them: only then do the places tell which is which.
+ */
+export function newIds(
+  sent: readonly SentenceRow[],
+  stored: readonly SentenceRow[],
+): Map<string, string> {
   const written = writtenRows(sent);
-  // Where somebody else's sentence came in between, places tell nothing.
-  const paired = written.length === stored.length ? written : [];
   const known = new Set(written.map(({ id }) => id));
   return new Map(
-    paired.flatMap(({ key, id }, at) => {
+    written.flatMap(({ key, id }, at) => {
       const given = stored[at]?.id;
       const isNew = id === undefined && given !== undefined && !known.has(given);
       return isNew ? [[key, given] as const] : [];
@@ -17,20 +21,20 @@ export function newIds(sent: readonly SentenceRow[], stored: readonly SentenceRo
 }
 
 /**
- * The rows after a save: as they were stored, with what was typed while it was under way. `sent` are the
- * rows that were saved, `now` those on screen when the answer comes.
+ * The rows after a save: as they were stored, with what was typed while it was under way. `before` are
+ * the rows on screen when it began, `now` those when the answer comes, `ids` what new ones got by it.
  */
 export function keepTyping(
-  sent: readonly SentenceRow[],
+  before: readonly SentenceRow[],
   now: readonly SentenceRow[],
   stored: SentenceRow[],
+  ids: ReadonlyMap<string, string>,
 ): SentenceRow[] {
-  if (now === sent) return stored;
-  const ids = newIds(sent, stored);
+  if (now === before) return stored;
   const named = (rows: readonly SentenceRow[]) =>
     rows.map((row) => {
       const id = ids.get(row.key);
       return id === undefined ? row : { ...row, key: id, id };
     });
-  return mergeSentences(named(sent), named(now), stored).rows;
+  return mergeSentences(named(before), named(now), stored).rows;
 }

@@ -71,6 +71,37 @@ describe('saveSentences', () => {
     expect(world.stored().revision).toBe(2);
   });
 
+  it('tells which rows it sent: theirs among them, in the order of what is stored', async () => {
+    const [a, b] = rows('a', 'b');
+    const [, , theirs] = rows('', '', 'theirs');
+    if (!(a && b && theirs)) throw new Error('Rows are missing.');
+    const added = { ...a, key: 'new', id: undefined, target: 'mine' };
+    // One added, one removed: as many rows as were on screen.
+    const world = store({ revision: 2, rows: [theirs, a] });
+    const result = await saveSentences(began, [a, b, added], world.effects);
+    if (result.kind !== 'saved') throw new Error('It was not saved.');
+    expect(result.sent.map(({ key }) => key)).toEqual(['s3', 's1', 'new']);
+    expect(result.text.rows.map((r) => r.target)).toEqual(['theirs', 'a', 'mine']);
+  });
+
+  it.each<[string, string[], string[], string[] | null]>([
+    ['nothing more was typed', ['mine', 'b'], ['mine', 'b'], ['s1']],
+    ['another sentence of theirs was changed', ['mine', 'b'], ['mine', 'B'], ['s1', 's2']],
+    ['only that was changed, behind the save', ['a', 'b', 'mine'], ['a', 'B', 'mine'], ['s2']],
+    ['typing undid the clash', ['mine', 'b'], ['a', 'b'], []],
+    ['typing came to the same as theirs', ['mine', 'b'], ['theirs', 'b'], []],
+    ['a third sentence was changed', ['a', 'b', 'mine'], ['a', 'b', 'more'], null],
+  ])('asks about what is on screen when the answer comes: %s', async (_, sent, typed, keys) => {
+    const text = { revision: 1, rows: rows('a', 'b', 'c') };
+    const world = store({ revision: 2, rows: rows('theirs', 'too', 'c') });
+    const [mine, now] = [sent, typed].map(([a = 'a', b = 'b', c = 'c']) => rows(a, b, c));
+    if (!(mine && now)) throw new Error('Rows are missing.');
+    const result = await saveSentences(text, mine, world.effects, () => now);
+    if (keys) expect(result).toMatchObject({ kind: 'conflict', keys });
+    else expect(result.kind).toBe('saved');
+    expect(world.stored().revision).toBe(keys ? 2 : 3);
+  });
+
   it('gives up in plain words when the revision never holds still', async () => {
     const restless = {
       put: async () => null,

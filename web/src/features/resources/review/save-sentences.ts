@@ -16,27 +16,31 @@ interface Effects {
 }
 
 export type SaveResult =
-  | { kind: 'saved'; text: StoredText }
+  /** `sent` are the rows that were stored, in their order, by the keys of the screen. */
+  | { kind: 'saved'; text: StoredText; sent: readonly SentenceRow[] }
+  /** No keys where typing has undone the clash by now. */
   | { kind: 'conflict'; theirs: StoredText; keys: string[] };
 
 /**
  * Saves an edited text. The revision also grows when a part becomes ready, so an old one is no reason to
  * bother the teacher: edits are merged onto what is stored and sent again, until somebody really changed
- * the same sentence.
+ * the same sentence. Typing goes on meanwhile: what is on screen by then is asked about too.
  */
 export async function saveSentences(
   base: StoredText,
   rows: readonly SentenceRow[],
   effects: Effects,
+  onScreen: () => readonly SentenceRow[] = () => rows,
 ): Promise<SaveResult> {
   let { revision } = base;
   let mine: readonly SentenceRow[] = rows;
   for (let round = 0; round < 5; round++) {
     const stored = await effects.put(revision, sentencesToSave(mine));
-    if (stored) return { kind: 'saved', text: stored };
+    if (stored) return { kind: 'saved', text: stored, sent: mine };
     const theirs = await effects.fetch();
     const merge = mergeSentences(base.rows, rows, theirs.rows);
-    if (merge.conflicts.length > 0) return { kind: 'conflict', theirs, keys: merge.conflicts };
+    const { conflicts: keys } = mergeSentences(base.rows, onScreen(), theirs.rows);
+    if (merge.conflicts.length + keys.length > 0) return { kind: 'conflict', theirs, keys };
     mine = merge.rows;
     revision = theirs.revision;
   }

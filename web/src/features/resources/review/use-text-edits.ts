@@ -74,8 +74,8 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
     try {
       const path = resourcePath(resource.id);
       let newest = resource;
-      const result = await saveSentences(from, written, {
-        async put(revision, sentences) {
+      const effects = {
+        async put(revision: number, sentences: unknown) {
           try {
             newest = await http.put<Resource>(`${path}/text`, { revision, sentences });
             return textOf(newest);
@@ -85,15 +85,22 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
           }
         },
         fetch: async () => textOf(await http.get<Resource>(path)),
-      });
+      };
+      const result = await saveSentences(from, written, effects, () => onScreen.current);
       if (result.kind === 'conflict') {
-        setConflict({ theirs: result.theirs, keys: result.keys });
+        const { theirs, keys } = result;
+        if (keys.length === 0) {
+          return await save(theirs, settle(from, onScreen.current, theirs, 'mine'));
+        }
+        setConflict({ theirs, keys });
         return false;
       }
       shown.current = newest;
-      for (const [key, id] of newIds(written, result.text.rows)) bornAs.current.set(id, key);
+      const stored = result.text.rows;
+      const ids = newIds(result.sent, stored);
+      for (const [key, id] of ids) bornAs.current.set(id, key);
       setBase(result.text);
-      edit({ type: 'load', rows: keepTyping(written, onScreen.current, result.text.rows) });
+      edit({ type: 'load', rows: keepTyping(written, onScreen.current, stored, ids) });
       onStored(newest);
       return true;
     } catch (error) {
@@ -105,8 +112,13 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
   };
 
   /** Ends the question: only the sentences that were asked about are as the winner has them. */
-  const settle = ({ theirs }: Conflict, winner: Winner) => {
-    const merged = mergeSentences(base.rows, rows, theirs.rows, winner).rows;
+  const settle = (
+    from: StoredText,
+    mine: readonly SentenceRow[],
+    theirs: StoredText,
+    winner: Winner,
+  ) => {
+    const merged = mergeSentences(from.rows, mine, theirs.rows, winner).rows;
     setConflict(null);
     setBase(theirs);
     edit({ type: 'load', rows: merged });
@@ -133,11 +145,11 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
     conflict,
     /** Mine stands where we both changed a sentence. */
     keepMine: async () => {
-      if (conflict) await save(conflict.theirs, settle(conflict, 'mine'));
+      if (conflict) await save(conflict.theirs, settle(base, rows, conflict.theirs, 'mine'));
     },
     /** Theirs stands there; what else I changed waits to be saved. */
     takeTheirs() {
-      if (conflict) settle(conflict, 'theirs');
+      if (conflict) settle(base, rows, conflict.theirs, 'theirs');
     },
     putOff: () => setConflict(null),
   };
