@@ -11,6 +11,8 @@ export interface EditProps<Content> {
   text: Text;
   request: MakeRequest;
   onSave: (content: Content) => void | Promise<void>;
+  /** Being stored from outside: nothing can be changed until that has ended. */
+  saving?: boolean | undefined;
   /** Leaves without saving; the button is there only when this is given. */
   onCancel?: (() => void) | undefined;
   /**

@@ -30,7 +30,10 @@ export function EditFrame(props: EditFrameProps) {
           <ProblemList problems={ofTheSet} />
         </div>
       )}
-      {children}
+      {/* What is typed while it is being stored would go with the editor that closes then. */}
+      <div className="grid gap-5" inert={state === 'saving'}>
+        {children}
+      </div>
       <div className="flex flex-wrap items-center gap-3">
         <Button
           variant="primary"

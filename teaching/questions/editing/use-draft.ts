@@ -15,6 +15,7 @@ export interface DraftEdit<Content> {
 export function useDraft<Content>({
   content,
   onSave,
+  saving = false,
   onCancel,
   onDirty,
 }: EditProps<Content>): DraftEdit<Content> {
@@ -41,6 +42,6 @@ export function useDraft<Content>({
     },
     save: () => void store(draft),
     cancel: onCancel,
-    state,
+    state: saving ? 'saving' : state,
   };
 }

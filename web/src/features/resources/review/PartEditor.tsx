@@ -25,12 +25,14 @@ interface PartEditorProps {
   content: unknown;
   onDirty: (dirty: boolean) => void;
   onSave: (content: unknown) => Promise<void>;
+  /** A choice between two versions is being stored. */
+  saving: boolean;
   onCancel: () => void;
 }
 
 /** The editor of one kind of questions; it shows its guidance itself. */
 export function PartEditor(props: PartEditorProps) {
-  const { resource, part, content, onDirty, onSave, onCancel } = props;
+  const { resource, part, content, onDirty, onSave, saving, onCancel } = props;
   const Editor = editors.get(part);
   const [saveNow, setSaveNow] = useState<SaveEdits | null>(null);
   useUnsavedEdits(part, saveNow);
@@ -51,6 +53,7 @@ export function PartEditor(props: PartEditorProps) {
           onDirty(save !== null);
         }}
         onSave={onSave}
+        saving={saving}
         onCancel={onCancel}
       />
     )

@@ -112,6 +112,7 @@ export function PartSection(props: PartSectionProps) {
           content={began.content}
           onDirty={edit.onDirty}
           onSave={edit.save}
+          saving={edit.saving}
           onCancel={edit.close}
         />
       )}

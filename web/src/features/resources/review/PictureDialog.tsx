@@ -1,7 +1,6 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { mostPictureBytes } from '#teaching/resources/picture-limits.ts';
-import type { Pictures } from '#teaching/resources/resource.ts';
 import { inLanguage } from '#web/in-language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { buttonLook } from '#web/ui/button-look.ts';
@@ -9,13 +8,14 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { mediaAddress, uploadMedia } from '../upload-media.ts';
+import type { Picture } from './save-picture.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 interface PictureDialogProps {
   word: { target: string; native: string };
   to: string;
   from: string;
-  picture: Pictures[string] | undefined;
+  picture: Picture;
   onClose: () => void;
   /** Stores a picture for the word; throws the sentence to show. */
   onSave: (own: { key: string; alt: string }) => Promise<void>;

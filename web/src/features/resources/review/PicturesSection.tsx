@@ -15,7 +15,7 @@ import { PartBadge } from './PartBadge.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import { type PartProgress, railState } from './part-states.ts';
 import { SectionCard } from './SectionCard.tsx';
-import { savePicture } from './save-picture.ts';
+import { type Picture, savePicture } from './save-picture.ts';
 
 interface PicturesSectionProps {
   resource: Resource;
@@ -34,15 +34,10 @@ export function PicturesSection({ resource, progress, onSave }: PicturesSectionP
   const making = state === 'waiting' || state === 'writing';
   const word = words.find(({ id }) => id === open?.id);
   if (words.length === 0) return null;
-  const save = async (id: string, make: (pictures: Pictures) => Pictures) => {
-    const change = { id, began: open?.began, make };
-    const result = await savePicture(stored, change, { put, fetch: fetchPictures });
-    if (result.saved) return;
-    setOpen({ id, began: result.theirs });
-    throw new Error(
-      'Another tab or a colleague changed this picture after you opened it. Save again to use yours, or cancel to keep the other one.',
-    );
-  };
+  const save = (id: string, make: (pictures: Pictures) => Pictures) =>
+    savePicture(stored, { id, began: open?.began, make }, { put, fetch: fetchPictures });
+  // An answer that comes late leaves a dialog alone that was opened meanwhile.
+  const reopen = (next: typeof open) => setOpen((now) => (now === open ? next : now));
   const put = async (changed: Pictures, generation: number) => {
     try {
       await onSave(changed, generation);
@@ -87,16 +82,28 @@ export function PicturesSection({ resource, progress, onSave }: PicturesSectionP
           to={resource.to}
           from={resource.from}
           picture={pictures[word.id]}
-          onClose={() => setOpen(null)}
-          onSave={(own) => save(word.id, (all) => withPicture(all, word, own))}
-          onRemove={() => save(word.id, (all) => withoutPicture(all, word))}
+          onClose={() => reopen(null)}
+          onSave={async (own) => {
+            const result = await save(word.id, (all) => withPicture(all, word, own));
+            if (result.saved) return;
+            reopen({ id: word.id, began: result.theirs });
+            throw new Error(
+              `${changedElsewhere} Save again to use yours, or cancel to keep the other one.`,
+            );
+          }}
+          onRemove={async () => {
+            const result = await save(word.id, (all) => withoutPicture(all, word));
+            if (result.saved) return;
+            // The other picture was not looked at yet: this dialog cannot take it away.
+            throw new Error(`${changedElsewhere} Close this and open it again to remove it.`);
+          }}
         />
       )}
     </SectionCard>
   );
 }
 
-type Picture = Pictures[string] | undefined;
+const changedElsewhere = 'Another tab or a colleague changed this picture after you opened it.';
 
 /** The pictures of a resource beside their words, and the generation they have. */
 function picturesIn({ parts }: Resource) {

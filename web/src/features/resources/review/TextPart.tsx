@@ -7,7 +7,6 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { draftHref } from '../draft-href.ts';
 import { countWritten, sentencesSoFar } from './follow-writing.ts';
-import { keepEdits } from './kept-edits.ts';
 import { PartBadge } from './PartBadge.tsx';
 import { type PartProgress, type RailState, railState } from './part-states.ts';
 import { SectionCard } from './SectionCard.tsx';
@@ -128,7 +127,6 @@ export function TextPart(props: TextPartProps) {
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          keepEdits(sessionStorage, resource.id, null);
           onWriteAgain();
         }}
       >

@@ -6,7 +6,8 @@ export interface StoredPictures {
   pictures: Pictures;
 }
 
-type Picture = Pictures[string] | undefined;
+/** The picture of one word, where it has one. */
+export type Picture = Pictures[string] | undefined;
 
 interface Change {
   /** The word's, by its id. */

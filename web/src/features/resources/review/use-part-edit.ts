@@ -43,6 +43,7 @@ export function usePartEdit(
     /** The version in the editor. */
     began,
     dirty: held !== null,
+    saving,
     /** True while another version is stored than the one that the changes were made from. */
     outdated: held !== null && !saving && held.generation !== stored?.generation,
     open: () => setEditing(true),

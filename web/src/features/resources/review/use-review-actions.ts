@@ -5,6 +5,7 @@ import { http } from '#web/http.ts';
 import { toast } from '#web/ui/toast.ts';
 import { resourcePath } from '../use-resource.ts';
 import { isOutdated } from './is-outdated.ts';
+import { keepEdits } from './kept-edits.ts';
 
 /** What a teacher says of one word; an empty text takes that mark away. */
 export interface WordMarks {
@@ -19,6 +20,9 @@ export interface WordMarks {
 export function useReviewActions(id: string, refresh: () => Promise<unknown>) {
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const path = resourcePath(id);
+  // What was stored is stored, though it could not be fetched again: told that it failed, the teacher would
+  // save it once more and meet her own version as another's.
+  const showStored = useCallback(() => refresh().catch(() => undefined), [refresh]);
 
   /** Without the generation that it was made from, it replaces whatever is stored. */
   const savePart = useCallback(
@@ -30,9 +34,9 @@ export function useReviewActions(id: string, refresh: () => Promise<unknown>) {
         if (isOutdated(error)) await refresh();
         throw error;
       }
-      await refresh();
+      await showStored();
     },
-    [path, refresh],
+    [path, refresh, showStored],
   );
 
   const makeAgain = useCallback(
@@ -40,38 +44,40 @@ export function useReviewActions(id: string, refresh: () => Promise<unknown>) {
       setAsked((last) => new Set([...last, part]));
       try {
         await http.post<Part>(`${path}/parts/${part}/generate`);
-        await refresh();
+        // They would come back over the new text; until it is really asked for, a reload keeps them.
+        if (part === 'text') keepEdits(sessionStorage, id, null);
+        await showStored();
       } catch (error) {
         toast('error', error instanceof Error ? error.message : 'Something went wrong');
       } finally {
         setAsked((last) => new Set([...last].filter((name) => name !== part)));
       }
     },
-    [path, refresh],
+    [id, path, showStored],
   );
 
   const change = useCallback(
     async (fields: { title?: string; voices?: Record<string, string> }) => {
       const changed = await http.patch<Resource>(path, fields);
-      await refresh();
+      await showStored();
       return changed;
     },
-    [path, refresh],
+    [path, showStored],
   );
 
   const saveWord = useCallback(
     async (sentenceId: string, side: SideName, marks: WordMarks) => {
       await http.put(`${path}/words`, { sentenceId, side, tokens: [marks] });
-      await refresh();
+      await showStored();
     },
-    [path, refresh],
+    [path, showStored],
   );
 
   const finalise = useCallback(async () => {
     const done = await http.post<Resource>(`${path}/finalise`);
-    await refresh();
+    await showStored();
     return done;
-  }, [path, refresh]);
+  }, [path, showStored]);
 
   return { asked, savePart, saveWord, makeAgain, change, finalise };
 }
