@@ -31,7 +31,9 @@ test.each([
       expect(markup).toContain(
         `<span class="task-begun"><span aria-hidden="true">${start}</span><input`,
       );
-      expect(markup).toMatch(new RegExp(`aria-label="[^"]+, begins with ${start}"`));
+      // The joiner that shows an Arabic half in its form is drawn and not said.
+      const said = start.replaceAll('\u200d', '');
+      expect(markup).toMatch(new RegExp(`aria-label="[^"]+, begins with ${said}"`));
       expect(markup).not.toContain('placeholder');
     }
   },
