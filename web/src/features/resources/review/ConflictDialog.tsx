@@ -1,8 +1,7 @@
 import { inLanguage } from '#web/in-language.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { markDifference } from './mark-difference.ts';
 import type { SentenceRow } from './sentence-edits.ts';
+import { TwoVersionsDialog } from './TwoVersionsDialog.tsx';
 
 interface ConflictDialogProps {
   /** The sentences that both changed, by key; null when closed. */
@@ -20,30 +19,19 @@ interface ConflictDialogProps {
 export function ConflictDialog(props: ConflictDialogProps) {
   const { keys, mine, theirs, from, to, onMine, onTheirs, onLater } = props;
   return (
-    <Dialog
+    <TwoVersionsDialog
       open={keys !== null}
-      onClose={onLater}
-      wide
-      mustAnswer
       title="This text was changed somewhere else too"
-      actions={
-        <>
-          <Button variant="quiet" onClick={onLater}>
-            Look again first
-          </Button>
-          <Button onClick={onTheirs}>Use the other version</Button>
-          <Button variant="primary" onClick={onMine}>
-            Keep my version
-          </Button>
-        </>
-      }
+      onMine={onMine}
+      onTheirs={onTheirs}
+      onLater={onLater}
     >
       <p className="mb-4 text-ink-2">
         Another tab or a colleague saved the text after you opened it. Choose for what you both
         changed; all other changes are kept, yours and theirs.
       </p>
       <ConflictList keys={keys ?? []} mine={mine} theirs={theirs} from={from} to={to} />
-    </Dialog>
+    </TwoVersionsDialog>
   );
 }
 

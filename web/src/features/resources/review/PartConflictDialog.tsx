@@ -1,10 +1,9 @@
 import type { QuestionType } from '#teaching/questions/registry.ts';
 import { AnswersOpenContext } from '#teaching/questions/views/use-reveal.ts';
 import type { Part, Resource } from '#teaching/resources/resource.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { differingItems } from './differing-items.ts';
 import { PartPreview } from './PartPreview.tsx';
+import { TwoVersionsDialog } from './TwoVersionsDialog.tsx';
 
 interface PartConflictDialogProps {
   resource: Resource;
@@ -26,23 +25,12 @@ export function PartConflictDialog(props: PartConflictDialogProps) {
   // Their order differs, or what nobody has written yet.
   const nothing = yours || others ? 'Not there' : 'The same items';
   return (
-    <Dialog
+    <TwoVersionsDialog
       open={mine !== null}
-      onClose={onLater}
-      wide
-      mustAnswer
       title="This part was changed somewhere else too"
-      actions={
-        <>
-          <Button variant="quiet" onClick={onLater}>
-            Look again first
-          </Button>
-          <Button onClick={onTheirs}>Use the other version</Button>
-          <Button variant="primary" onClick={onMine}>
-            Keep my version
-          </Button>
-        </>
-      }
+      onMine={onMine}
+      onTheirs={onTheirs}
+      onLater={onLater}
     >
       <p className="mb-4 text-ink-2">
         Another tab or a colleague saved this part after you opened it. Nothing is lost until you
@@ -68,6 +56,6 @@ export function PartConflictDialog(props: PartConflictDialogProps) {
           </section>
         ))}
       </div>
-    </Dialog>
+    </TwoVersionsDialog>
   );
 }
