@@ -19,8 +19,12 @@ test('the preview shows text, parts and their answers, and asks before it is lef
   await page.goto(`/preview/${id}`);
   await expect(page.getByRole('heading', { name: 'À la piscine' })).toBeVisible();
   const comprehension = page.getByRole('region', { name: 'Comprehension questions' });
-  await expect(comprehension.getByText(/(\d+) of \1 shown/)).toBeVisible();
-  await expect(comprehension.getByText('Show answer')).toHaveCount(0);
+  await expect(
+    comprehension.getByRole('button', { name: /^Answer 1:/, expanded: true }),
+  ).toBeVisible();
+  await expect(comprehension.getByRole('button', { expanded: false })).toHaveCount(0);
+  // Where every answer is open, nothing is left to uncover.
+  await expect(comprehension.getByRole('button', { name: 'Reveal next' })).toHaveCount(0);
 
   const dialog = page.getByRole('alertdialog');
   await page.getByRole('link', { name: 'Resources', exact: true }).click();

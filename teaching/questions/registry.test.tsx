@@ -7,6 +7,7 @@ import { type ExampleLanguage, exampleRequest, exampleTexts } from './example-te
 import { withBlankItem } from './examples.ts';
 import { questionInstruction } from './make-prompt.ts';
 import { isQuestionType, questionTypes, registry } from './registry.ts';
+import { AnswersOpenContext } from './views/use-reveal.ts';
 import { views } from './views.ts';
 
 const languages: ExampleLanguage[] = ['french', 'japanese', 'arabic', 'urdu', 'mandarin'];
@@ -69,6 +70,12 @@ describe.each(questionTypes)('%s', (type) => {
       languageOf(text.target).direction === 'rtl' ? 'dir="rtl"' : 'dir="ltr"',
     );
     expect(panel).toContain('Reveal next');
+    const open = renderToStaticMarkup(
+      <AnswersOpenContext value={true}>
+        <Panel content={content} text={text} show={show} />
+      </AnswersOpenContext>,
+    );
+    expect(open).not.toContain('Reveal next');
     const edit = renderToStaticMarkup(
       <Edit content={content} text={text} request={exampleRequest} onSave={() => {}} />,
     );

@@ -157,3 +157,32 @@ test('a pupil whose sentence is wrong sees the right order that is nearest', () 
   const result = html(DragResult, { ...marked, ...done });
   expect(result).toContain('je joue avec Tom dehors le matin.</bdi>');
 });
+
+test('an option stands where its own writing begins', () => {
+  const { forPupil, empty } = taskTemplates.MULTIPLE_CHOICE;
+  const option = (id: string, language: string, text: string) => ({
+    id,
+    face: { kind: 'words' as const, language, text },
+  });
+  const data: TaskDataOf['MULTIPLE_CHOICE'] = {
+    blocks: [],
+    questions: [
+      {
+        id: 'q',
+        stem: { language: 'ar', pieces: [{ kind: 'slot', id: 'q' }] },
+        options: [option('a', 'ar', 'ألعب'), option('b', 'en', 'I play')],
+        right: 'a',
+      },
+    ],
+  };
+  const doing = html(ChoiceDo, {
+    ...around,
+    task: forPupil(data, 3),
+    submitted: empty,
+    onChange: nothing,
+  });
+  const directions = [...doing.matchAll(/<label dir="(...)"[\s\S]*?<\/label>/g)].map(
+    ([label, direction]) => [label.includes('ألعب') ? 'ar' : 'en', direction],
+  );
+  expect(Object.fromEntries(directions)).toEqual({ ar: 'rtl', en: 'ltr' });
+});

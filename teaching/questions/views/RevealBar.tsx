@@ -1,12 +1,15 @@
+import { useContext } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import type { Reveal } from './use-reveal.ts';
+import { AnswersOpenContext, type Reveal } from './use-reveal.ts';
 
 /**
  * The controls of a panel, the same in each. A button that has nothing left to do keeps the focus: it is
- * dimmed, never disabled, so that a teacher on the keyboard is not thrown out of the bar.
+ * dimmed, never disabled, so that a teacher on the keyboard is not thrown out of the bar. Where answers
+ * are open from the start there is none: somebody reads or compares there, and no class waits.
  */
 export function RevealBar({ reveal }: { reveal: Reveal }) {
   const { shown, total } = reveal;
+  if (useContext(AnswersOpenContext)) return null;
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
       <Button variant="primary" onClick={reveal.next} aria-disabled={shown === total || undefined}>

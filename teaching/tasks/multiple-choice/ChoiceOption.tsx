@@ -1,3 +1,4 @@
+import { languageOf } from '../../languages/languages.ts';
 import type { TaskFace } from '../task-content.ts';
 import { FaceView } from '../views/FaceView.tsx';
 import { useClip } from '../views/use-clip.ts';
@@ -17,7 +18,11 @@ interface ChoiceOptionProps {
 export function ChoiceOption({ face, soundAddress, ...option }: ChoiceOptionProps) {
   const clip = useClip(face.kind === 'sound' ? soundAddress(face.key) : '');
   return (
-    <label className="flex min-h-14 items-center gap-3 rounded-card border-2 border-line bg-card px-4 py-2.5 text-lg transition-colors hover:border-edge has-checked:border-target has-checked:bg-target-soft has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-target">
+    <label
+      // The circle stands where its words begin, as the sentence above does.
+      dir={face.kind === 'words' ? languageOf(face.language).direction : undefined}
+      className="flex min-h-14 items-center gap-3 rounded-card border-2 border-line bg-card px-4 py-2.5 text-lg transition-colors hover:border-edge has-checked:border-target has-checked:bg-target-soft has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-target"
+    >
       <input
         type="radio"
         name={option.name}

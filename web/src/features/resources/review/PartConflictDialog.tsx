@@ -44,7 +44,7 @@ export function PartConflictDialog(props: PartConflictDialogProps) {
             : { name: 'The other one', content: others, none: nothing },
         ].map(({ name, content, none }) => (
           <section key={name} aria-label={name} className="rounded-control border border-line p-3">
-            <p className="text-sm font-semibold text-ink-2">{name}</p>
+            <p className="mb-2 text-sm font-semibold text-ink-2">{name}</p>
             {content ? (
               // What differs may be an answer.
               <AnswersOpenContext value={true}>
