@@ -8,6 +8,7 @@ test.each(['/', '/signin', '/classrooms/view/x'])(
   async (path) => {
     const { headers, status } = await get(path);
     expect(status).toBe(200);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("script-src 'self';");
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('strict-transport-security')).toContain('max-age=63072000');
