@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
 import type { ClassroomRow, LoginCard, PupilRow } from '#teaching/classrooms/classroom.ts';
@@ -76,6 +76,27 @@ describe('pupils', () => {
     const [page, total] = await read<[PupilRow[], number]>('GET /v1/pupils?search=weber');
     expect(total).toBe(1);
     expect(page[0]).toMatchObject({ fullName: 'Tom Weber', classrooms: [{ id }] });
+  });
+
+  it('get longer user names where the short ones are taken', async () => {
+    const id = await world.addClassroom(world.owner, '8D French');
+    const random = crypto.getRandomValues.bind(crypto);
+    // Whenever names are drawn, they are the same names.
+    const drawing = vi
+      .spyOn(crypto, 'getRandomValues')
+      .mockImplementation((bytes) =>
+        bytes instanceof Uint32Array ? bytes.fill(7) : random(bytes),
+      );
+    try {
+      const [short] = await addPupils(id, ['Ana Test']);
+      expect(short?.userName).toMatch(/-\d\d$/);
+      const [long] = await addPupils(id, ['Noa Test']);
+      expect(long?.userName).toMatch(/-\d{3}$/);
+      const both = await addPupils(id, ['Ida Test', 'Kai Test']);
+      for (const { userName } of both) expect(userName).toMatch(/-\d{4}$/);
+    } finally {
+      drawing.mockRestore();
+    }
   });
 
   it('are in several classes, leave one, and keep the other', async () => {

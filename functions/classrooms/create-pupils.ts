@@ -14,8 +14,15 @@ import type { ClassroomsEnv } from './env.ts';
 import { readPlaces } from './read-places.ts';
 import { tellCardsAgain } from './tell-cards-again.ts';
 
-/** Names that are taken are drawn again; so many draws are never needed. */
+/** Names that are taken are drawn again; so many draws are never needed, see `digitsOf`. */
 const mostDraws = 5;
+
+/**
+ * With how many digits names are drawn the n-th time. A class gets all its names or draws again: once one
+ * short name in seventy is taken, every second class of fifty does. So whoever fails twice draws from ten
+ * times as many, then from a hundred times: names stay short while they last, and never run out.
+ */
+const digitsOf = (draw: number): number => Math.max(2, draw);
 
 /**
  * `POST /v1/classrooms/:id/pupils`: accounts for a list of names, all or none, in this class. 201 with
@@ -37,7 +44,8 @@ export const createPupils = (hasher: PasswordHasher) =>
       const ids = JSON.stringify(cards.map((card) => card.id));
       const inOrder = sql`array_position(array(select jsonb_array_elements_text(${ids}::jsonb)), id)`;
       for (let draw = 1; draw <= mostDraws; draw += 1) {
-        const drawn = userNames(names.length, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+        const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+        const drawn = userNames(names.length, seed, digitsOf(draw));
         const pupils = cards.map((card, at) => ({ ...card, userName: drawn[at] ?? '' }));
         const { rows } = await db.execute<Made>(sql`
           with turn as (${making.turn}), room as (

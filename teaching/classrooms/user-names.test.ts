@@ -10,6 +10,12 @@ test('user names are different, short and easy to type', () => {
   expect(userNames(3, 7)).toEqual(names.slice(0, 3));
 });
 
+test('longer names are others, and as easy to type', () => {
+  const names = userNames(500, 7, 4);
+  expect(new Set(names).size).toBe(500);
+  for (const name of names) expect(name).toMatch(/^[a-z]{3,9}-[a-z]{3,9}-[1-9]\d{3}$/);
+});
+
 test('a card’s password keeps the rule for passwords, whatever the bytes', () => {
   for (let seed = 0; seed < 256; seed += 1) {
     const password = pupilPassword(new Uint8Array(10).fill(seed));

@@ -17,19 +17,21 @@ const second =
   wasp whale wolf wombat yak zebra`.split(/\s+/);
 
 /**
- * A user name that tells nobody whose it is: two words and two digits, as `river-otter-42`. More than
- * 700,000 of them; the database refuses one that is taken, whatever its case.
+ * A user name that tells nobody whose it is: two words and a number, as `river-otter-42`. With two digits
+ * there are more than 700,000, with every digit more ten times as many; the database refuses one that is
+ * taken, whatever its case.
  */
-export function userName(random: Random): string {
+export function userName(random: Random, digits: number): string {
   const one = <Item>(list: readonly Item[]): Item | undefined =>
     list[Math.floor(random() * list.length)];
-  return `${one(first)}-${one(second)}-${10 + Math.floor(random() * 90)}`;
+  const least = 10 ** (digits - 1);
+  return `${one(first)}-${one(second)}-${least + Math.floor(random() * 9 * least)}`;
 }
 
-/** So many different user names out of a seed. */
-export function userNames(count: number, seed: number): string[] {
+/** So many different user names out of a seed, each with so many digits. */
+export function userNames(count: number, seed: number, digits = 2): string[] {
   const random = randomFrom(seed);
   const names = new Set<string>();
-  while (names.size < count) names.add(userName(random));
+  while (names.size < count) names.add(userName(random, digits));
   return [...names];
 }
