@@ -49,6 +49,17 @@ test('two pages that are opened in the same moment are one in the end', async ()
   expect(data.filter(({ customer }) => customer === data[0]?.customer)).toHaveLength(1);
 });
 
+test('of pages that are opened in one second, each caller is sent to the one just opened', async () => {
+  const urls: string[] = [];
+  for (const plan of ['SINGLE_TEACHER', 'ADDON_PUPIL_PLATFORM', 'DEPARTMENT'] as const) {
+    for (let time = 1; time <= 4; time += 1) urls.push((await open(plan)).url);
+  }
+  expect(new Set(urls).size).toBe(urls.length);
+  await sendPage(urls.at(-1) ?? '', { do: 'pay', card: goodCard });
+  expect(await open('SINGLE_TEACHER')).toMatchObject({ status: 409 });
+  expect(await world.plansOf(teacher.id)).toEqual(['DEPARTMENT']);
+});
+
 test('seats that are added after a downgrade was planned outlive it', async () => {
   await world.buy(teacher, 'DEPARTMENT');
   await setSeats(1);

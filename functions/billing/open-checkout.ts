@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts';
 import { Refusal } from '#functions/_base/errors.ts';
 import { operation } from '#functions/_base/operation.ts';
 import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
+import { closePages, readOpenPages } from '#functions/_base/stripe/payment-pages.ts';
 import { syncSubscription } from '#functions/_base/stripe/sync-subscription.ts';
 import { OpenCheckout } from '#teaching/billing/billing.ts';
 import { isBasePlan, planPrices } from '#teaching/billing/prices.ts';
@@ -64,14 +65,12 @@ async function requireNoPlan(db: Database, stripe: Stripe, customer: string): Pr
 }
 
 /**
- * Closes every open page of a customer but the newest, and answers that one's address. Of two that are
- * opened in the same moment, both callers keep the same.
+ * Closes every open page of a customer but the newest, and answers that one's address. Stripe's own order
+ * tells which that is: two that are opened in the same second are equally old by their times. Of two that
+ * are opened in the same moment, both callers keep the same.
  */
 async function keepOnePage(stripe: Stripe, customer: string): Promise<string | null> {
-  const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
-  const newestFirst = data.toSorted((a, b) => b.created - a.created || (a.id < b.id ? 1 : -1));
-  const [newest, ...others] = newestFirst;
-  // One that was paid or closed meanwhile is closed already.
-  await Promise.allSettled(others.map(({ id }) => stripe.checkout.sessions.expire(id)));
+  const [newest, ...others] = await readOpenPages(stripe, customer);
+  await closePages(stripe, others);
   return newest?.url ?? null;
 }
