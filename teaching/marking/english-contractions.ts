@@ -18,16 +18,17 @@ export function contractionsInFull(text: string): string {
     .replace(had, (_, who, rest) => ` ${who} ${wouldOrHad(rest)}`)
     .replace(is, (_, who, rest) => ` ${who} ${isOrHas(rest)}`)
     .replace(noun, (whole, who, rest, at: number, all: string) => {
-      const verb = behindNoun(rest, all.slice(0, at));
+      const verb = behindNoun(rest, all.slice(Math.max(0, at - 99), at));
       return verb ? ` ${who} ${verb}` : whole;
     })
     .trim();
 }
 
-const had = / (i|you|he|she|it|we|they|there|that|who)'d(?=( .*))/g;
+// What follows is looked at as far as any rule reaches: to the end, a long text would be read for each.
+const had = / (i|you|he|she|it|we|they|there|that|who)'d(?=( .{0,99}))/g;
 const is =
-  / (it|he|she|that|there|here|what|where|who|how|when|(?:my|your|his|her|its|our|their) name)'s(?=( .*))/g;
-const noun = / (\p{L}{2,})'s(?=( .*))/gu;
+  / (it|he|she|that|there|here|what|where|who|how|when|(?:my|your|his|her|its|our|their) name)'s(?=( .{0,99}))/g;
+const noun = / (\p{L}{2,})'s(?=( .{0,99}))/gu;
 
 /** What may stand before the participle: he's already eaten, what's she done. */
 const between = '(?: (?:not|never|already|just|always|also|only|really|he|she|it|you))?';

@@ -9,14 +9,15 @@ interface RecordingPlaceProps {
 
 /** Where a recording of the whole text has come to, to go back or on in it: it has no sentences to jump to. */
 export function RecordingPlace({ clip, speech: { audio, seek } }: RecordingPlaceProps) {
+  const all = Math.max(1, Math.floor(clip.ms / 1000));
   const seconds = useSyncExternalStore(
     (moved) => {
       audio.addEventListener('timeupdate', moved);
       return () => audio.removeEventListener('timeupdate', moved);
     },
-    () => Math.floor(audio.currentTime),
+    // A slow machine counts a take longer than the sound in it: where that ends, the bar ends too.
+    () => (audio.ended ? all : Math.floor(audio.currentTime)),
   );
-  const all = Math.max(1, Math.floor(clip.ms / 1000));
   const at = showTime(seconds * 1000);
   const end = showTime(all * 1000);
   return (
