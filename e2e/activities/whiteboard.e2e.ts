@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../expect-no-findings.ts';
+import { settled } from '../settled.ts';
 import { openActivity } from './open-activity.ts';
 
 const take = (page: Page, tool: string) =>
@@ -49,6 +50,7 @@ const lines = (page: Page) => page.locator('.board-glass-pen path[d]:not([d=""])
 /** Draws from one side of a word to the other, through its middle. */
 async function strikeOut(page: Page, word: Locator): Promise<void> {
   await word.scrollIntoViewIfNeeded();
+  await settled(page);
   const box = await boxOf(word);
   const middle = box.y + box.height / 2;
   await page.mouse.move(box.x - 3, middle);

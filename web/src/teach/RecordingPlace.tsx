@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { showTime } from '#teaching/activities/games/clock.ts';
-import type { Clip, SpeechControls } from './use-speech.ts';
+import { type Clip, isAtEnd, type SpeechControls } from './use-speech.ts';
 
 interface RecordingPlaceProps {
   clip: Clip;
@@ -16,7 +16,7 @@ export function RecordingPlace({ clip, speech: { audio, seek } }: RecordingPlace
       return () => audio.removeEventListener('timeupdate', moved);
     },
     // A slow machine counts a take longer than the sound in it: where that ends, the bar ends too.
-    () => (audio.ended ? all : Math.floor(audio.currentTime)),
+    () => (isAtEnd(audio) ? all : Math.floor(audio.currentTime)),
   );
   const at = showTime(seconds * 1000);
   const end = showTime(all * 1000);

@@ -111,6 +111,13 @@ export function useSpeech(clips: Clip[]) {
 
 /** Whether nothing is left to hear: who went to the end by hand has not played it. */
 const isOver = (audio: HTMLAudioElement, { ms }: Clip) =>
-  audio.ended || audio.currentTime * 1000 > Math.max(ms - 1000, ms * 0.9);
+  isAtEnd(audio) || audio.currentTime * 1000 > Math.max(ms - 1000, ms * 0.9);
+
+/**
+ * Whether the sound stands at its end. `ended` alone does not tell: of a WebM recording, whose length is
+ * found by reading it, Chromium does not say it after a jump to the end.
+ */
+export const isAtEnd = (audio: HTMLAudioElement) =>
+  audio.ended || audio.currentTime > audio.duration - 0.05;
 
 export type SpeechControls = ReturnType<typeof useSpeech>;
