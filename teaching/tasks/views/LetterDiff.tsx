@@ -7,7 +7,7 @@ export function LetterDiff({ diff }: { diff: readonly DiffPiece[] }) {
     <span key={at}>
       {kind === 'same' && expected}
       {(kind === 'extra' || kind === 'changed') && (
-        <del className="text-bad decoration-2 opacity-80">{typed}</del>
+        <del className="text-bad decoration-2">{typed}</del>
       )}
       {(kind === 'missing' || kind === 'changed') && (
         <ins className="rounded-small bg-listening px-0.5 font-bold no-underline">{expected}</ins>
