@@ -18,17 +18,21 @@ export function contractionsInFull(text: string): string {
     .replace(had, (_, who, rest) => ` ${who} ${wouldOrHad(rest)}`)
     .replace(is, (_, who, rest) => ` ${who} ${isOrHas(rest)}`)
     .replace(noun, (whole, who, rest, at: number, all: string) => {
-      const verb = behindNoun(rest, all.slice(Math.max(0, at - 99), at));
+      const verb = behindNoun(rest, all.slice(Math.max(0, at - reach), at));
       return verb ? ` ${who} ${verb}` : whole;
     })
     .trim();
 }
 
-// What follows is looked at as far as any rule reaches: to the end, a long text would be read for each.
-const had = / (i|you|he|she|it|we|they|there|that|who)'d(?=( .{0,99}))/g;
-const is =
-  / (it|he|she|that|there|here|what|where|who|how|when|(?:my|your|his|her|its|our|their) name)'s(?=( .{0,99}))/g;
-const noun = / (\p{L}{2,})'s(?=( .{0,99}))/gu;
+/** Letters before and behind that any rule looks at: to the end, a long text would be read for each. */
+const reach = 99;
+const behind = `(?=( .{0,${reach}}))`;
+const had = new RegExp(` (i|you|he|she|it|we|they|there|that|who)'d${behind}`, 'g');
+const is = new RegExp(
+  ` (it|he|she|that|there|here|what|where|who|how|when|(?:my|your|his|her|its|our|their) name)'s${behind}`,
+  'g',
+);
+const noun = new RegExp(` (\\p{L}{2,})'s${behind}`, 'gu');
 
 /** What may stand before the participle: he's already eaten, what's she done. */
 const between = '(?: (?:not|never|already|just|always|also|only|really|he|she|it|you))?';
@@ -45,7 +49,7 @@ const irregular =
 const alsoVerbs = 'come|become|put|read|let|cut|hit|hurt|run|set';
 const regular = '(?!\\w*eed |shed |wed )\\w{2,}ed';
 
-const begins = (words: string, behind = '(?= )') => new RegExp(`^${between} (?:${words})${behind}`);
+const begins = (words: string, then = '(?= )') => new RegExp(`^${between} (?:${words})${then}`);
 const perfect = begins(onlyHas);
 const perfectOrState = begins(either);
 const perfectOfObject = begins(`${irregular}|${regular}|put|read|cut|hurt`, object);

@@ -7,6 +7,10 @@ test.each([
   ['mañana', 'manana', true],
   ['la voiture', 'la voitur', true],
   ['voiture', 'auto', false],
+  ['la', 'le', true],
+  // Each shares half of the right answer's letters, by chance.
+  ['la', 'zazou', false],
+  ['un', 'maintenant', false],
   ['oui', 'oui', false],
   ['oui', '', false],
 ])('%s typed as %s: letter by letter helps: %s', (expected, typed, near) => {

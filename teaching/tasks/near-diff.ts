@@ -1,12 +1,15 @@
 import type { DiffPiece } from '../marking/marking-item.ts';
 
 /**
- * Whether letter by letter helps: at least half of the expected letters stand where they should. Two words
- * that have nothing in common are shown beside each other instead.
+ * Whether letter by letter helps: at least half of the expected letters stand where they should, and at
+ * least half of the typed ones belong there. Two words that have little in common (la, zazou) are shown
+ * beside each other instead.
  */
 export function isNearDiff(diff: readonly DiffPiece[]): boolean {
   const same = diff.filter(({ kind }) => kind === 'same');
-  const letters = (pieces: readonly DiffPiece[]) =>
-    pieces.reduce((sum, { expected }) => sum + [...expected].length, 0);
-  return same.length < diff.length && letters(same) * 2 >= letters(diff);
+  const longer = Math.max(letters(diff, 'expected'), letters(diff, 'typed'));
+  return same.length < diff.length && letters(same, 'expected') * 2 >= longer;
 }
+
+const letters = (pieces: readonly DiffPiece[], side: 'expected' | 'typed') =>
+  pieces.reduce((sum, piece) => sum + [...piece[side]].length, 0);

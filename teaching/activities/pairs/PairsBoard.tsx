@@ -169,10 +169,14 @@ function Said({ game, languages }: SaidProps) {
           : 'Turn two cards over.';
     return <Feedback tone="plain">{first}</Feedback>;
   }
-  if (!last.right) {
-    const turn = play.teams.length > 1 ? ` ${nameOfTeam(play, play.turn)}, your turn.` : '';
-    return <Feedback tone="wrong">Not a pair.{turn}</Feedback>;
-  }
+  // Who remembered a pair goes on, and is told nothing.
+  const passed = play.teams.length > 1 && (faceUp || !last.right);
+  const turn = passed && (
+    <>
+      <bdi>{nameOfTeam(play, play.turn)}</bdi>, your turn
+    </>
+  );
+  if (!last.right) return <Feedback tone="wrong">Not a pair. {turn && <>{turn}.</>}</Feedback>;
   const [one, other] = last.cards.map((at) => cards[at]?.face);
   return (
     <Feedback tone="right">
@@ -194,6 +198,7 @@ function Said({ game, languages }: SaidProps) {
           ),
       )}
       {play.gained ? ` · ${play.gained} points` : ''}
+      {turn && <> · {turn}</>}
     </Feedback>
   );
 }

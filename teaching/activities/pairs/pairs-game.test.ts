@@ -49,6 +49,15 @@ describe('turning cards over', () => {
     expect(turn(missed, 1).open).toEqual([1]);
   });
 
+  test('with all cards open each try passes the turn, whoever found a pair', () => {
+    const game = turn(turn(startPairs(start.cards, true, ['A', 'B']), 0), 1);
+    expect(game.play).toMatchObject({ turn: 1, gained: 10 });
+    expect(turn(turn(game, 2), 3).play).toMatchObject({
+      turn: 0,
+      teams: [{ points: 10 }, { points: 10 }],
+    });
+  });
+
   test('a card that was turned over stays; an open one can be let go', () => {
     expect(turn(turn(start, 2), 2).open).toEqual([2]);
     const faceUp = startPairs(start.cards, true, ['A']);

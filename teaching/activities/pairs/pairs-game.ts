@@ -41,10 +41,12 @@ function turnCard(game: PairsGame, at: number): PairsGame {
   if (first === at) return game.faceUp ? { ...game, open: [] } : game;
   const right = belongTogether(game.cards, first, at);
   const tried = { ...game, tries: game.tries + 1, last: { right, cards: [first, at] as const } };
-  // Who finds a pair goes on; who does not passes the turn.
+  // Who remembers a pair goes on, as in Memory. Where all cards lie open there is nothing to remember, and
+  // the team that begins could take the whole board: each try passes the turn.
   if (!right) return { ...tried, open: [first, at], play: passTurn(miss(game.play)) };
   const found = new Set([...game.found, first, at]);
-  return { ...tried, open: [], found, play: score(game.play) };
+  const scored = score(game.play);
+  return { ...tried, open: [], found, play: game.faceUp ? passTurn(scored) : scored };
 }
 
 function settle(game: PairsGame): PairsGame {
