@@ -2,7 +2,7 @@ import { Shuffle } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
-import { TeamSetup } from '../games/TeamSetup.tsx';
+import { oneForEach, TeamSetup } from '../games/TeamSetup.tsx';
 import type { TeamNames } from '../games/use-team-names.ts';
 import { ResetButton } from '../ResetButton.tsx';
 import { type ChunkGameOptions, sentenceCounts } from './options.ts';
@@ -50,6 +50,7 @@ export function ChunkControls({
           ...counts.map((count) => ({ value: String(count), label: String(count) })),
           { value: 'null', label: `All ${most}` },
         ]}
+        help={oneForEach(options.sentences ?? most, teams.names.length)}
         onChange={(event) => {
           const chosen = sentenceCounts.find((n) => String(n) === event.currentTarget.value);
           onOptions({ ...options, sentences: chosen ?? null });

@@ -1,6 +1,7 @@
 import { fold } from '../../questions/find-in-text.ts';
 import { wordsSeenSmall } from '../../text/sentence-capital.ts';
 import type { Sentence, Text } from '../../text/text.ts';
+import { enoughRounds } from '../games/enough-rounds.ts';
 import { fullTurns } from '../games/full-turns.ts';
 import { randomFrom, shuffle } from '../random.ts';
 import { withoutGiveaways } from '../sentence-chunks/without-giveaways.ts';
@@ -54,8 +55,7 @@ export function playableSentences(text: Text): Sentence[] {
 /** The sentences of a game as puzzles, in the order so many teams play them; the same on every machine. */
 export function puzzlesOf(state: ChunkGameState, text: Text, teams = 1): Puzzle[] {
   const { seed, options, ids, accepted } = state;
-  const wanted = new Set(ids);
-  const sentences = playableSentences(text).filter(({ id }) => wanted.has(id));
+  const sentences = enoughRounds(playableSentences(text), ids, teams, seed);
   const order = options.mixed ? shuffle(sentences, randomFrom(seed)) : sentences;
   const plain = plainPieces(text);
   return fullTurns(order, teams, seed).map((sentence) => {

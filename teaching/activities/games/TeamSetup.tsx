@@ -9,6 +9,10 @@ const counts = Array.from({ length: mostTeams }, (_, at) => ({
 
 const longestName = 24;
 
+/** What is said beside a choice of fewer rounds than there are teams; else nothing. */
+export const oneForEach = (rounds: number, teams: number): string | undefined =>
+  rounds < teams ? 'There are more teams than that: each has one.' : undefined;
+
 interface TeamSetupProps {
   teams: TeamNames;
   /** How often each team's turn comes; absent where that is for the play to say. */

@@ -6,7 +6,7 @@ import { languageName } from '../../languages/language-name.ts';
 import { alignVocabulary } from '../../questions/guidance.ts';
 import type { LessonMaterial } from '../../resources/lesson-material.ts';
 import { unequalVocabulary } from '../games/game-words.ts';
-import { TeamSetup } from '../games/TeamSetup.tsx';
+import { oneForEach, TeamSetup } from '../games/TeamSetup.tsx';
 import type { TeamNames } from '../games/use-team-names.ts';
 import { ResetButton } from '../ResetButton.tsx';
 import {
@@ -89,6 +89,7 @@ export function RaceControls({
         label="Rounds"
         value={String(options.rounds)}
         options={roundCounts.map((count) => ({ value: String(count), label: `${count} at most` }))}
+        help={oneForEach(options.rounds, teams.names.length)}
         onChange={(event) => {
           const rounds = roundCounts.find((n) => String(n) === event.currentTarget.value);
           if (rounds) onOptions({ ...options, rounds });

@@ -102,6 +102,18 @@ describe('a round', () => {
     expect(race.play.teams.map(({ points }) => points)).toEqual([20, 20, 20]);
   });
 
+  test.each([1, 5, 6])('five words at most, and %i teams: none is asked twice', (teams) => {
+    const state = makeTranslation({
+      material: exampleMaterials.french,
+      options: { ...plain, rounds: 5 },
+      seed: 7,
+    });
+    expect(state.ids).toHaveLength(5);
+    const asked = roundsOf(state, exampleMaterials.french, teams).map(({ item }) => item.id);
+    expect(asked).toHaveLength(Math.max(5, teams));
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
   test('wrong answers are of the same part of speech while there are such', () => {
     const round = roundsIn('french').find(({ item }) => item.partOfSpeech === 'noun');
     expect(round?.choices.every(({ partOfSpeech }) => partOfSpeech === 'noun')).toBe(true);

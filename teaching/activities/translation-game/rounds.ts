@@ -1,6 +1,7 @@
 import type { LessonMaterial } from '../../resources/lesson-material.ts';
 import type { PartOfSpeech, SideName } from '../../text/text.ts';
 import type { ActivityRequest } from '../activity-definition.ts';
+import { enoughRounds } from '../games/enough-rounds.ts';
 import { fullTurns } from '../games/full-turns.ts';
 import { chunkPairs, usableVocabulary, type WordPair } from '../games/game-words.ts';
 import { randomFrom, shuffle } from '../random.ts';
@@ -74,12 +75,8 @@ export function makeTranslation({
 export function roundsOf(state: TranslationState, material: LessonMaterial, teams = 1): Round[] {
   const { options, seed } = state;
   const items = itemsOf(material, options.source);
-  const wanted = new Set(state.ids);
   const random = randomFrom(seed ^ 0x7ace);
-  const asked = shuffle(
-    items.filter(({ id }) => wanted.has(id)),
-    random,
-  );
+  const asked = shuffle(enoughRounds(items, state.ids, teams, seed), random);
   return fullTurns(asked, teams, seed).map((item, at) => {
     // Mixed: one language after the other, so that neither is asked more often, of any team.
     const mixed =
