@@ -82,6 +82,10 @@ test('six teams on a small projector: the answers and what comes next are all in
       .getByRole('textbox', { name: `Name of team ${team}` })
       .fill(`The lions of year ${team}`);
   }
+  // Fewer rounds than teams: each team has one all the same.
+  await page.getByLabel('Rounds').selectOption('5');
+  await expect(page.getByText('There are more teams than that: each has one.')).toBeVisible();
+  await expect(page.getByText('1 of 6')).toBeVisible();
   await page.getByLabel('Time for each').selectOption('30');
   await page.getByRole('button', { name: 'Start the race' }).click();
   for (let choice = 1; choice <= 4; choice += 1) {

@@ -1,6 +1,6 @@
 import { areAnswersTold, markForPupil } from '#teaching/homework/answers-told.ts';
 import type { HandedIn, SubmittedData } from '#teaching/homework/pupil-homework.ts';
-import { templateOf } from '#teaching/tasks/registry.ts';
+import { markingOf } from '#teaching/tasks/markings.ts';
 import type { TaskTemplateName } from '#teaching/tasks/task-kinds.ts';
 import type { TaskMark } from '#teaching/tasks/task-mark.ts';
 import { attemptsLeft, type PupilTaskFacts, type StoredAttempt } from './read-pupil-task.ts';
@@ -14,7 +14,7 @@ export function submittedData(
 ): SubmittedData {
   return {
     data: attempt.submitted,
-    mark: markForPupil(attempt.mark, answersTold, templateOf(template).idsTell),
+    mark: markForPupil(attempt.mark, answersTold, markingOf(template).idsTell),
     answersTold,
     feedback,
     seconds: attempt.seconds,

@@ -1,7 +1,7 @@
-import { templateOf } from '../tasks/registry.ts';
+import { markingOf } from '../tasks/markings.ts';
 import type { TaskTemplateName } from '../tasks/task-kinds.ts';
 import { taskMark } from '../tasks/task-mark.ts';
-import type { AcceptedAnswers } from '../tasks/task-template.ts';
+import type { AcceptedAnswers } from '../tasks/task-marking.ts';
 import { type HandedInMark, handedInMark } from './handed-in-mark.ts';
 
 /** What marking needs of a stored task: as it was set, and what its teacher accepted since. */
@@ -27,7 +27,7 @@ export function markAttempt(
   given: readonly GivenScore[],
   passMark: number,
 ): HandedInMark {
-  const mark = templateOf(template).mark(data, submitted, accepted);
+  const mark = markingOf(template).mark(data, submitted, accepted);
   // Only free writing is scored by hand, and its template has no score but the mean of its items.
   if (mark.items.every(({ verdict }) => verdict !== 'needs-review')) {
     return handedInMark(mark, passMark);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleMaterials } from '../activities/example-materials.ts';
 import type { LessonMaterial } from '../resources/lesson-material.ts';
 import { exampleAnswers } from '../tasks/example-answers.ts';
+import { markingOf } from '../tasks/markings.ts';
 import { templateOf } from '../tasks/registry.ts';
 import { type TaskSourceName, taskSourceNames, taskSources } from '../tasks/sources.ts';
 import type { TaskTemplateName } from '../tasks/task-kinds.ts';
@@ -39,14 +40,15 @@ function textsIn(value: unknown, found: string[] = []): string[] {
 /** What a task holds that is right, by template; only tiles and options also stand in the task itself. */
 function expectedOf(template: TaskTemplateName, data: unknown): string[] {
   const { solve } = exampleAnswers(template);
-  const { mark } = templateOf(template);
+  const { mark } = markingOf(template);
   return mark(data, solve(data))
     .items.map(({ expected }) => expected)
     .filter((expected) => expected !== '');
 }
 
 describe.each(cases)('%s as %s', (source, template, material) => {
-  const { forPupil, mark, idsTell } = templateOf(template);
+  const { forPupil } = templateOf(template);
+  const { mark, idsTell } = markingOf(template);
   const data = dataOf(source, template, material);
   const { fail, solve } = exampleAnswers(template);
 

@@ -3,6 +3,7 @@ import { exampleMaterials } from '../activities/example-materials.ts';
 import type { DragAndDropData } from './drag-and-drop/content.ts';
 import { markPlaced } from './drag-and-drop/mark.ts';
 import { answerLanguage, itemContext } from './item-context.ts';
+import { markingOf } from './markings.ts';
 import { templateOf } from './registry.ts';
 import { taskSourceNames, taskSources } from './sources.ts';
 import { TaskTemplateName } from './task-kinds.ts';
@@ -107,7 +108,8 @@ describe.each(taskSourceNames)('%s', (name) => {
   test.each(Object.keys(templates).map((one) => TaskTemplateName.parse(one)))(
     'as %s: every item of every example lesson says what it asks',
     (template) => {
-      const { mark, empty } = templateOf(template);
+      const { empty } = templateOf(template);
+      const { mark } = markingOf(template);
       for (const material of Object.values(exampleMaterials)) {
         const data = templates[template]?.({ material, seed: 5, preset: 'standard' });
         if (!data) continue;

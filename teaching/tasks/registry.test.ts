@@ -3,7 +3,8 @@ import { exampleMaterials } from '../activities/example-materials.ts';
 import { withBlankItem } from '../questions/examples.ts';
 import type { LessonMaterial } from '../resources/lesson-material.ts';
 import { exampleAnswers } from './example-answers.ts';
-import { taskTemplates, templateOf } from './registry.ts';
+import { markingOf, taskMarkings } from './markings.ts';
+import { templateOf } from './registry.ts';
 import { type TaskSourceName, taskSourceNames, taskSources } from './sources.ts';
 import type { TaskTemplateName } from './task-kinds.ts';
 import type { TaskSource } from './task-source.ts';
@@ -29,7 +30,8 @@ function build(source: TaskSourceName, template: TaskTemplateName, material: Les
 }
 
 describe.each(cases)('%s as %s', (source, template) => {
-  const { Data, ForPupil, Submitted, forPupil, mark, size, empty } = templateOf(template);
+  const { Data, ForPupil, Submitted, forPupil, size, empty } = templateOf(template);
+  const { mark } = markingOf(template);
   const { solve, fail } = exampleAnswers(template);
 
   test.each(materials)('can be set from the %s lesson, again and again the same', (_, material) => {
@@ -92,7 +94,7 @@ describe.each(cases)('%s as %s', (source, template) => {
 });
 
 test('what a teacher accepts counts from then on', () => {
-  const { mark } = taskTemplates.TYPE_THE_ANSWER;
+  const { mark } = taskMarkings.TYPE_THE_ANSWER;
   const data = {
     blocks: [],
     fields: [{ id: 'f', language: 'fr', side: 'target' as const, answers: ['la voiture'] }],
@@ -105,7 +107,7 @@ test('what a teacher accepts counts from then on', () => {
 });
 
 test('a tile claimed for two slots counts once, and ids that are none are left aside', () => {
-  const { mark } = taskTemplates.DRAG_AND_DROP;
+  const { mark } = taskMarkings.DRAG_AND_DROP;
   const data = {
     blocks: [],
     slots: [
@@ -124,7 +126,7 @@ test('a tile claimed for two slots counts once, and ids that are none are left a
 });
 
 test('two words with one meaning: either partner is right', () => {
-  const { mark } = taskTemplates.MATCHING;
+  const { mark } = taskMarkings.MATCHING;
   const words = (text: string, language: string) => ({ kind: 'words' as const, text, language });
   const data = {
     left: [
@@ -141,7 +143,7 @@ test('two words with one meaning: either partner is right', () => {
 });
 
 test('false taps cost right ones, but never more than there were', () => {
-  const { mark } = taskTemplates.TAP_OR_SELECT;
+  const { mark } = taskMarkings.TAP_OR_SELECT;
   const tap = (id: string) => ({ kind: 'tap' as const, id, text: id });
   const data = {
     blocks: [{ language: 'fr', pieces: ['a', 'b', 'c', 'd', 'e'].map(tap) }],

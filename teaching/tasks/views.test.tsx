@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleMaterials } from '../activities/example-materials.ts';
 import DragDo from './drag-and-drop/Do.tsx';
 import DragResult from './drag-and-drop/Result.tsx';
+import { taskMarkings } from './markings.ts';
 import MatchDo from './matching/Do.tsx';
 import MatchResult from './matching/Result.tsx';
 import ChoiceDo from './multiple-choice/Do.tsx';
@@ -35,9 +36,9 @@ const shown: {
   };
 } = {
   TYPE_THE_ANSWER: (data) => {
-    const { forPupil, mark, empty } = taskTemplates.TYPE_THE_ANSWER;
+    const { forPupil, empty } = taskTemplates.TYPE_THE_ANSWER;
     const task = forPupil(data, 3);
-    const done = { submitted: empty, mark: mark(data, empty) };
+    const done = { submitted: empty, mark: taskMarkings.TYPE_THE_ANSWER.mark(data, empty) };
     return {
       doing: html(TypeDo, { ...around, task, submitted: empty, onChange: nothing }),
       result: html(TypeResult, { ...marked, ...done, task }),
@@ -45,9 +46,9 @@ const shown: {
     };
   },
   DRAG_AND_DROP: (data) => {
-    const { forPupil, mark, empty } = taskTemplates.DRAG_AND_DROP;
+    const { forPupil, empty } = taskTemplates.DRAG_AND_DROP;
     const task = forPupil(data, 3);
-    const done = { submitted: empty, mark: mark(data, empty) };
+    const done = { submitted: empty, mark: taskMarkings.DRAG_AND_DROP.mark(data, empty) };
     return {
       doing: html(DragDo, { ...around, task, submitted: empty, onChange: nothing }),
       result: html(DragResult, { ...marked, ...done, task }),
@@ -55,9 +56,9 @@ const shown: {
     };
   },
   MATCHING: (data) => {
-    const { forPupil, mark, empty } = taskTemplates.MATCHING;
+    const { forPupil, empty } = taskTemplates.MATCHING;
     const task = forPupil(data, 3);
-    const done = { submitted: empty, mark: mark(data, empty) };
+    const done = { submitted: empty, mark: taskMarkings.MATCHING.mark(data, empty) };
     return {
       doing: html(MatchDo, { ...around, task, submitted: empty, onChange: nothing }),
       result: html(MatchResult, { ...marked, ...done, task }),
@@ -65,9 +66,9 @@ const shown: {
     };
   },
   MULTIPLE_CHOICE: (data) => {
-    const { forPupil, mark, empty } = taskTemplates.MULTIPLE_CHOICE;
+    const { forPupil, empty } = taskTemplates.MULTIPLE_CHOICE;
     const task = forPupil(data, 3);
-    const done = { submitted: empty, mark: mark(data, empty) };
+    const done = { submitted: empty, mark: taskMarkings.MULTIPLE_CHOICE.mark(data, empty) };
     return {
       doing: html(ChoiceDo, { ...around, task, submitted: empty, onChange: nothing }),
       result: html(ChoiceResult, { ...marked, ...done, task }),
@@ -75,9 +76,9 @@ const shown: {
     };
   },
   TAP_OR_SELECT: (data) => {
-    const { forPupil, mark, empty } = taskTemplates.TAP_OR_SELECT;
+    const { forPupil, empty } = taskTemplates.TAP_OR_SELECT;
     const task = forPupil(data, 3);
-    const done = { submitted: empty, mark: mark(data, empty) };
+    const done = { submitted: empty, mark: taskMarkings.TAP_OR_SELECT.mark(data, empty) };
     return {
       doing: html(TapDo, { ...around, task, submitted: empty, onChange: nothing }),
       result: html(TapResult, { ...marked, ...done, task }),
@@ -151,7 +152,8 @@ test('a pupil whose sentence is wrong sees the right order that is nearest', () 
     tiles,
     groups: [{ ...group, alsoRight: [['t1', 't2', 't3', 't0']] }],
   };
-  const { forPupil, mark } = taskTemplates.DRAG_AND_DROP;
+  const { forPupil } = taskTemplates.DRAG_AND_DROP;
+  const { mark } = taskMarkings.DRAG_AND_DROP;
   const submitted = { placed: { p0: 't1', p1: 't2', p2: 't0', p3: 't3' } };
   const done = { submitted, mark: mark(data, submitted), task: forPupil(data, 3) };
   const result = html(DragResult, { ...marked, ...done });

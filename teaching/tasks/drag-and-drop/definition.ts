@@ -2,7 +2,6 @@ import { nothingDone } from '../nothing-done.ts';
 import { shuffleAway } from '../shuffle-away.ts';
 import type { TaskTemplate } from '../task-template.ts';
 import { DragAndDropData, DragAndDropForPupil, DragAndDropSubmitted } from './content.ts';
-import { markPlaced } from './mark.ts';
 
 /** Pupils put tiles in their places: words into gaps, chunks into sentences. */
 export const dragAndDrop: TaskTemplate<DragAndDropData, DragAndDropForPupil, DragAndDropSubmitted> =
@@ -28,6 +27,5 @@ export const dragAndDrop: TaskTemplate<DragAndDropData, DragAndDropForPupil, Dra
         tiles: [...group.tiles].sort(),
       })),
     }),
-    mark: markPlaced,
     size: ({ slots }) => slots.length,
   };

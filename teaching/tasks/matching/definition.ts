@@ -3,7 +3,6 @@ import { shuffleAway } from '../shuffle-away.ts';
 import { faceKey } from '../task-content.ts';
 import type { TaskTemplate } from '../task-template.ts';
 import { MatchingData, MatchingForPupil, MatchingSubmitted } from './content.ts';
-import { markMatched } from './mark.ts';
 
 /** Pupils bring together what belongs together. */
 export const matching: TaskTemplate<MatchingData, MatchingForPupil, MatchingSubmitted> = {
@@ -20,6 +19,5 @@ export const matching: TaskTemplate<MatchingData, MatchingForPupil, MatchingSubm
       face,
     })),
   }),
-  mark: markMatched,
   size: ({ left }) => left.length,
 };

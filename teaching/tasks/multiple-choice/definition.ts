@@ -2,7 +2,6 @@ import { randomFrom, shuffle } from '../../activities/random.ts';
 import { nothingDone } from '../nothing-done.ts';
 import type { TaskTemplate } from '../task-template.ts';
 import { MultipleChoiceData, MultipleChoiceForPupil, MultipleChoiceSubmitted } from './content.ts';
-import { markChosen } from './mark.ts';
 
 /** Pupils choose one of several answers. */
 export const multipleChoice: TaskTemplate<
@@ -27,6 +26,5 @@ export const multipleChoice: TaskTemplate<
       })),
     };
   },
-  mark: markChosen,
   size: ({ questions }) => questions.length,
 };

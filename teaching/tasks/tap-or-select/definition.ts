@@ -1,7 +1,6 @@
 import { nothingDone } from '../nothing-done.ts';
 import type { TaskTemplate } from '../task-template.ts';
 import { TapOrSelectData, TapOrSelectForPupil, TapOrSelectSubmitted } from './content.ts';
-import { markTapped } from './mark.ts';
 
 /** Pupils find words in a text and tap them. */
 export const tapOrSelect: TaskTemplate<TapOrSelectData, TapOrSelectForPupil, TapOrSelectSubmitted> =
@@ -13,7 +12,5 @@ export const tapOrSelect: TaskTemplate<TapOrSelectData, TapOrSelectForPupil, Tap
     Submitted: TapOrSelectSubmitted,
     empty: nothingDone.TAP_OR_SELECT,
     forPupil: ({ blocks, right }) => ({ blocks, count: right.length }),
-    mark: markTapped,
-    idsTell: true,
     size: ({ right }) => right.length,
   };

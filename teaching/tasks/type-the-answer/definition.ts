@@ -1,7 +1,6 @@
 import { nothingDone } from '../nothing-done.ts';
 import type { TaskTemplate } from '../task-template.ts';
 import { TypeTheAnswerData, TypeTheAnswerForPupil, TypeTheAnswerSubmitted } from './content.ts';
-import { markTyped } from './mark.ts';
 
 /** Pupils type words or sentences; slips are forgiven as the teacher's preset says. */
 export const typeTheAnswer: TaskTemplate<
@@ -27,6 +26,5 @@ export const typeTheAnswer: TaskTemplate<
       ...(hint && { hint }),
     })),
   }),
-  mark: markTyped,
   size: ({ fields }) => fields.length,
 };

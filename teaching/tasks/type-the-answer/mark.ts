@@ -3,7 +3,7 @@ import type { MarkedAnswer, MarkingItem } from '../../marking/marking-item.ts';
 import { shareOfWords } from '../../marking/share-of-words.ts';
 import type { TaskBlock } from '../task-content.ts';
 import { type ItemMark, type TaskMark, taskMark } from '../task-mark.ts';
-import type { AcceptedAnswers } from '../task-template.ts';
+import type { AcceptedAnswers } from '../task-marking.ts';
 import type { TypeTheAnswerData, TypeTheAnswerSubmitted } from './content.ts';
 
 type Field = TypeTheAnswerData['fields'][number];
