@@ -37,6 +37,12 @@ test('tangled translation is played with the keyboard alone, and a reload shows 
   await expect(page.getByRole('slider', { name: /French in the text/ })).toHaveValue('65');
   // The text follows its slider in the next frame.
   await expect.poll(async () => (await native()).length).toBeLessThan(half.length);
+  const kept = page.waitForResponse(
+    (answer) =>
+      answer.url().includes('/activities/tangled') &&
+      answer.ok() &&
+      answer.request().postDataJSON()?.state.options.percent === 50,
+  );
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowLeft');
   await expect.poll(native).toEqual(half);
 
@@ -54,9 +60,7 @@ test('tangled translation is played with the keyboard alone, and a reload shows 
   await page.keyboard.press('a');
   await expect(page.getByText('8 of 8 answers shown')).toBeVisible();
 
-  await page.waitForResponse(
-    (answer) => answer.url().includes('/activities/tangled') && answer.ok(),
-  );
+  await kept;
   await page.reload();
   await expect(text.locator('[data-step]').first()).toBeVisible();
   expect(await native()).toEqual(half);
