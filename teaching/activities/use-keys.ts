@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useLayoutEffect, useRef } from 'react';
 import { ShortcutsOn } from './shortcuts-on.ts';
 
 /**
@@ -10,7 +10,8 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const on = useContext(ShortcutsOn);
   const newest = useRef(keys);
   newest.current = keys;
-  useEffect(() => {
+  // Before the activity is painted: a press as soon as it is seen counts.
+  useLayoutEffect(() => {
     if (!on) return;
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

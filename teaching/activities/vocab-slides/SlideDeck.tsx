@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { languageOf } from '../../languages/languages.ts';
@@ -68,7 +68,8 @@ export function SlideDeck(props: SlideDeckProps) {
     event.preventDefault();
     move({ kind });
   };
-  useEffect(() => {
+  // Before the slide is painted: a press as soon as it is seen counts.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => keys.current(event);
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
