@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { puzzlesOf } from '#teaching/activities/chunk-game/puzzle.ts';
 import { exampleMaterials } from '#teaching/activities/example-materials.ts';
 import { expectAccessible } from '../expect-no-findings.ts';
-import { lookAway, openGame } from './open-game.ts';
+import { lookAway } from './look-away.ts';
+import { openGame } from './open-game.ts';
 
 const { text: lesson } = exampleMaterials.french;
 const { sentences } = lesson;

@@ -1,8 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { expectAccessible } from '../expect-no-findings.ts';
 import { tooWide } from '../too-wide.ts';
+import { lookAway } from './look-away.ts';
 import { openActivity } from './open-activity.ts';
-import { lookAway } from './open-game.ts';
 
 test('nothing is given away before the teacher opens a sentence, step by step', async ({
   page,

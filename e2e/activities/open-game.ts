@@ -19,12 +19,3 @@ export async function openGame(
     timeout: 60_000,
   });
 }
-
-/** Opens another activity of the lesson and comes back to this one, by their names in the rail. */
-export async function lookAway(page: Page, back: string): Promise<void> {
-  const rail = page.getByRole('navigation', { name: 'Activities' });
-  await rail.getByRole('button', { name: 'Parallel', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Activity' })).toBeHidden();
-  await rail.getByRole('button', { name: back, exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Activity' })).toBeVisible();
-}

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { exampleMaterials } from '#teaching/activities/example-materials.ts';
 import { expectAccessible } from '../expect-no-findings.ts';
-import { lookAway, openGame } from './open-game.ts';
+import { lookAway } from './look-away.ts';
+import { openGame } from './open-game.ts';
 
 const meanings = new Map(
   exampleMaterials.french.vocabulary.map(({ target, native }) => [target, native]),

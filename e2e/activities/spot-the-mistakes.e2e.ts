@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../expect-no-findings.ts';
+import { lookAway } from './look-away.ts';
 import { openFreshLesson } from './open-fresh-lesson.ts';
 
 test('a mistake is tapped and corrected with the mouse', async ({ page }) => {
@@ -18,6 +19,9 @@ test('a mistake is tapped and corrected with the mouse', async ({ page }) => {
   const letters = page.getByRole('toolbar', { name: 'Letters of French' });
   await field.fill('jou');
   await letters.getByRole('button', { name: 'é', exact: true }).click();
+  await expect(field).toHaveValue('joué');
+  // What is half typed is there again after a look at another activity.
+  await lookAway(page, 'Mistakes');
   await expect(field).toHaveValue('joué');
   await field.fill('joue');
   await page.getByRole('button', { name: 'Check' }).click();

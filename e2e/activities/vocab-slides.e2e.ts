@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../expect-no-findings.ts';
-import { lookAway, openGame } from './open-game.ts';
+import { lookAway } from './look-away.ts';
+import { openGame } from './open-game.ts';
 
 test('key vocabulary slides by mouse: shown, marked as known, left out', async ({ page }) => {
   await openGame(page, 'vocab-slides');

@@ -3,6 +3,8 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { languageOf } from '../../languages/languages.ts';
 import type { Text } from '../../text/text.ts';
+import type { WorkByLesson } from '../left-work.ts';
+import { useLeaving, useLeftWork } from '../use-left-work.ts';
 import { type GapHint, gapHints } from './gap-hints.ts';
 import type { Gaps } from './use-gaps.ts';
 import { verbParts } from './verb-parts.ts';
@@ -12,13 +14,23 @@ interface GapHintButtonProps {
   text: Text;
 }
 
+/** The gap that the class is stuck at, and how many rungs of its ladder are in sight. */
+interface Wanted {
+  id: string;
+  rung: number;
+}
+
+const works: WorkByLesson<Wanted | undefined> = new Map();
+
 /**
  * One rung of the ladder at each press: the meaning, the first letter, the length, the answer. It starts
  * with the first gap that is closed and goes on to whichever the class is stuck at; that one is marked.
  */
 export function GapHintButton({ gaps, text }: GapHintButtonProps) {
   const { tokens, revealed, actions } = gaps;
-  const [wanted, setWanted] = useState<{ id: string; rung: number }>();
+  const { work } = useLeftWork(works, gaps.lesson, gaps.board);
+  const [wanted, setWanted] = useState(work.left);
+  useLeaving(work, () => wanted);
   const closed = tokens.filter(({ id }) => !revealed.has(id));
   const token = closed.find(({ id }) => id === wanted?.id) ?? closed[0];
   const rung = token && wanted?.id === token.id ? wanted.rung : 0;

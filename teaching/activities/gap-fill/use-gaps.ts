@@ -59,6 +59,8 @@ export function useGaps(props: ActivityPanelProps<GapState>) {
   });
   const places = useMemo(() => gapPlaces(text, state.ids), [text, state.ids]);
   return {
+    lesson: material.resourceId,
+    board,
     state,
     revealed,
     ...places,

@@ -5,6 +5,10 @@ import { languageOf } from '../../languages/languages.ts';
 export interface FixFieldProps {
   wrong: string;
   language: string;
+  /** What was typed before a look at another activity. */
+  start: string;
+  /** Told of every change of what is typed. */
+  onType: (typed: string) => void;
   /** True when it was right. */
   onCorrect: (typed: string) => boolean;
   onReveal: () => void;
@@ -13,8 +17,9 @@ export interface FixFieldProps {
 }
 
 /** Where the correction of a found mistake is typed; Enter checks it. */
-export function FixField({ wrong, language, onCorrect, onReveal, onTyping }: FixFieldProps) {
-  const [typed, setTyped] = useState('');
+export function FixField(props: FixFieldProps) {
+  const { wrong, language, start, onType, onCorrect, onReveal, onTyping } = props;
+  const [typed, setTyped] = useState(start);
   const [refused, setRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { locale, direction } = languageOf(language);
@@ -22,6 +27,7 @@ export function FixField({ wrong, language, onCorrect, onReveal, onTyping }: Fix
   useLayoutEffect(() => field.current?.focus(), []);
   const write = (text: string) => {
     setTyped(text);
+    onType(text);
     setRefused(false);
   };
   const check = () => {

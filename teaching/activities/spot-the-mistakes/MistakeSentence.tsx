@@ -22,6 +22,9 @@ interface MistakeSentenceProps {
   onTap: (sentenceId: string, tokenId: string | null, word: string) => void;
   onCorrect: (sentenceId: string, typed: string) => boolean;
   onReveal: (sentenceId: string) => void;
+  /** The correction as it was left, and as it is typed. */
+  typedFor: (sentenceId: string) => string;
+  keepTyped: (sentenceId: string, typed: string) => void;
   onTyping: FixFieldProps['onTyping'];
 }
 
@@ -69,6 +72,8 @@ function Words(props: MistakeSentenceProps) {
           <FixField
             wrong={piece.mistake.wrong}
             language={target}
+            start={props.typedFor(sentence.id)}
+            onType={(typed) => props.keepTyped(sentence.id, typed)}
             onCorrect={(typed) => onCorrect(sentence.id, typed)}
             onReveal={() => onReveal(sentence.id)}
             onTyping={onTyping}

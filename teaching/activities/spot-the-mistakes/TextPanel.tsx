@@ -36,6 +36,8 @@ export default function TextPanel(props: ActivityPanelProps<MistakesState>) {
         onTap={mistakes.tap}
         onCorrect={mistakes.correct}
         onReveal={mistakes.reveal}
+        typedFor={mistakes.typedFor}
+        keepTyped={mistakes.keepTyped}
         onTyping={onTyping}
       />
     ),

@@ -22,6 +22,8 @@ interface Searched {
   /** Words that are right and were tapped all the same. */
   missed: ReadonlySet<string>;
   feedback: Feedback | undefined;
+  /** By sentence: the correction that is being typed. */
+  typed: ReadonlyMap<string, string>;
 }
 
 const works: WorkByLesson<Searched> = new Map();
@@ -49,7 +51,9 @@ export function useMistakes({ material, state, onState }: ActivityPanelProps<Mis
   const [stages, setStages] = useState(work.left?.stages ?? nothing);
   const [missed, setMissed] = useState(work.left?.missed ?? none);
   const [feedback, setFeedback] = useState(work.left?.feedback);
-  useLeaving(work, () => ({ stages, missed, feedback }));
+  // Each field draws what is typed into it; here it is only kept for a look at another activity.
+  const typed = useRef(new Map(work.left?.typed));
+  useLeaving(work, () => ({ stages, missed, feedback, typed: typed.current }));
   const closed = [...bySentence.keys()].filter((id) => {
     const stage = stages.get(id);
     return stage === undefined || stage === 'found';
@@ -59,6 +63,7 @@ export function useMistakes({ material, state, onState }: ActivityPanelProps<Mis
     setStages(nothing);
     setMissed(none);
     setFeedback(undefined);
+    typed.current.clear();
   };
   const stageAll = (ids: readonly string[], stage: Stage) =>
     setStages((all) => new Map([...all, ...ids.map((id) => [id, stage] as const)]));
@@ -87,6 +92,10 @@ export function useMistakes({ material, state, onState }: ActivityPanelProps<Mis
       );
       if (right) stageAll([sentenceId], 'fixed');
       return right;
+    },
+    typedFor: (sentenceId: string): string => typed.current.get(sentenceId) ?? '',
+    keepTyped: (sentenceId: string, text: string): void => {
+      typed.current.set(sentenceId, text);
     },
     reveal: (sentenceId: string) => {
       stageAll([sentenceId], 'revealed');
