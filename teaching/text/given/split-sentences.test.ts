@@ -106,6 +106,15 @@ describe('an abbreviation cuts no sentence', () => {
     ['en', 'He is in the U.S. Army and met J.R.R. Tolkien, J. K. Rowling and the U.S. I Corps.'],
     ['en', 'I watched E.T. The Extra-Terrestrial.'],
     ['el', 'Έλα, π.χ. Δευτέρα, κ. Παππά.'],
+    ['ar', 'ذهبت إلى د. سامي لأن رأسي يؤلمني.'],
+    ['ar', 'معلمتي هي أ. فاطمة وجاري أ.د. عمر وطبيبي أ. د. علي.'],
+    ['ar', 'هنا م. خالد ود. ليلى، ص. 5.'],
+    ['ar', 'في عام 2020 م. سافرنا إلى مصر.'],
+    ['hi', 'मैं डॉ. शर्मा के पास गया और प्रो. वर्मा ने रु. 50 दिए।'],
+    ['bn', 'আমি ডা. রহমানের কাছে গেলাম, মো. করিম ও ড. সেন এলেন।'],
+    ['pa', 'ਮੈਂ ਡਾ. ਸਿੰਘ ਕੋਲ ਗਿਆ ਤੇ ਸ. ਗਿੱਲ ਆਏ।'],
+    ['th', 'ฉันตื่นนอนเวลา 7.00 น. แล้วกินข้าวเช้า'],
+    ['th', 'ครูของฉันคือ ดร. สมชาย เกิด 5 ม.ค. พ.ศ. 2520'],
   ])('%s: %s', (language, line) => {
     expect(splitSentences(language, line)).toEqual([line]);
   });
@@ -134,6 +143,11 @@ describe('an abbreviation cuts no sentence', () => {
     ['vi', 'Tôi thích táo, v.v.', 'Anh ấy đi.'],
     ['pl', 'Urodził się w 1990 r.', 'Potem wyjechał.'],
     ['ru', 'Он родился в 1990 г.', 'Потом он уехал.'],
+    ['ar', 'ولد سامي في مصر عام 1990 م.', 'ثم سافر إلى تونس.'],
+    ['ar', 'هذا ولد.', 'هو هنا.'],
+    ['hi', 'यह घर है.', 'वह स्कूल है.'],
+    ['bn', 'এটা বাড়ি.', 'ওটা স্কুল.'],
+    ['th', 'ฉันชื่อสมชาย.', 'ฉันเป็นนักเรียน.'],
     ['cs', 'Zemřel roku 44 př. n. l.', 'Řím plakal.'],
   ])('and yet a sentence ends: %s: %s | %s', (language, one, two) => {
     expect(splitSentences(language, `${one} ${two}`)).toEqual([one, two]);
