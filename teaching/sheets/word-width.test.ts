@@ -5,6 +5,9 @@ test.each([
   ['chat', 2.2],
   ['été', 1.65],
   ['学校', 2],
+  ['プール', 3],
+  ['「はい、そう！」', 8],
+  ['한국어 책', 4.55],
   // Vowel marks and joined signs take no room of their own.
   ['كِتَاب', 2.2],
   ['हिन्दी', 1.1],

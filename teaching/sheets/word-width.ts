@@ -1,7 +1,8 @@
 import { graphemes } from '../languages/graphemes.ts';
 
+/** With the marks that take a square of their own: 、 。 「 」 ー ！ */
 const wide =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\u30fb\u30fc\uff01-\uff60\p{Emoji_Presentation}]/u;
 
 /** How wide a word is printed, in em: letters of the squared scripts take one, the others 0.55. */
 export function wordWidth(text: string): number {

@@ -13,12 +13,15 @@ export type TextLanguages = Readonly<Record<SideName, string>>;
 /** Starts the target text of a sentence that begins a paragraph. */
 const paragraphMark = '¶';
 
-/** Controls, line breaks and bidirectional overrides: the screen sets direction, not the text. */
-const stray = /[\p{Cc}\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
+/** Marks of direction, which the screen sets and not the text, and of encoding: they part no words. */
+const unseen = /[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
+/** Controls and line breaks. */
+const parting = /[\p{Cc}\u2028\u2029]+/gu;
 
 /** One line of text as it is stored: composed, on one line, without stray controls. */
 export function tidyLine(text: string): string {
-  return text.normalize('NFC').replace(stray, ' ').replace(/ {2,}/g, ' ').trim();
+  const seen = text.replace(unseen, '').replace(parting, ' ');
+  return seen.normalize('NFC').replace(/ {2,}/g, ' ').trim();
 }
 
 /** Builds a stored sentence from a model line; `id` is `s1`, `s2`… Chunks and tags come later. */

@@ -1,7 +1,7 @@
 import { languageOf } from '../../languages/languages.ts';
 import { fold } from '../../questions/find-in-text.ts';
+import { usesOf } from '../../questions/vocab/uses-of.ts';
 import type { LessonMaterial, VocabularyItem } from '../../resources/lesson-material.ts';
-import { matchVocabulary } from '../../text/match-vocabulary.ts';
 import type { Sentence, Token } from '../../text/text.ts';
 import type { ActivityRequest } from '../activity-definition.ts';
 import { usableVocabulary } from '../games/game-words.ts';
@@ -70,38 +70,6 @@ function shuffled(
     ...order.flatMap((id) => byId.get(id) ?? []),
     ...items.filter(({ id }) => !known.has(id)),
   ];
-}
-
-interface Use {
-  sentence: Sentence;
-  tokens: Token[];
-}
-
-/** Where the text uses each word: at its own token if it has one, else where the word is first found. */
-function usesOf(items: readonly VocabularyItem[], { text }: LessonMaterial): Map<string, Use> {
-  const sentences = new Map(text.sentences.map((sentence) => [sentence.id, sentence]));
-  const found = new Map<string, Use>();
-  for (const match of matchVocabulary(text, items)) {
-    const item = items[match.item];
-    const sentence = sentences.get(match.sentenceId);
-    if (!item || !sentence) continue;
-    const here = item.tokenId !== undefined && match.tokenIds.includes(item.tokenId);
-    if (!here && found.has(item.id)) continue;
-    const ids = new Set(match.tokenIds);
-    found.set(item.id, {
-      sentence,
-      tokens: sentence.target.tokens.filter(({ id }) => ids.has(id)),
-    });
-  }
-  for (const { id, tokenId } of items) {
-    if (tokenId === undefined || found.get(id)?.tokens.some((token) => token.id === tokenId))
-      continue;
-    for (const sentence of text.sentences) {
-      const token = sentence.target.tokens.find((each) => each.id === tokenId);
-      if (token) found.set(id, { sentence, tokens: [token] });
-    }
-  }
-  return found;
 }
 
 /** The stored reading, only where the text has the very form that stands on the slide. */

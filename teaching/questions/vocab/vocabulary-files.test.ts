@@ -39,6 +39,29 @@ test('a spreadsheet sees languages, words and an example from the text', () => {
   expect(rows.some(([, , , example]) => example && sentences.includes(example))).toBe(true);
 });
 
+test('words that a teacher typed have their example, too', () => {
+  const words = withWords(['le frère', 'brother'], ['jouer', 'to play'], ['le vélo', 'bicycle']);
+  const sentence = 'Le matin, je joue au football avec mon frère.';
+  const examples = readCsv(vocabularyCsv(words)).map(([, , , example]) => example);
+  expect(examples.slice(1)).toEqual([sentence, sentence, '']);
+  expect(vocabularyAnki(words).split(sentence)).toHaveLength(3);
+});
+
+test('a word that stands twice has the sentence it was marked in', () => {
+  const [item] = withWords(['le marché', 'market']).vocabulary;
+  if (!item) throw new Error('There is no word.');
+  const uses = french.text.sentences.flatMap(({ target }) =>
+    target.tokens.flatMap(({ id, text }) =>
+      text === 'marché' ? [[id, target.text] as const] : [],
+    ),
+  );
+  expect(uses.length).toBeGreaterThan(1);
+  for (const [tokenId, sentence] of uses) {
+    const file = vocabularyCsv({ ...french, vocabulary: [{ ...item, tokenId }] });
+    expect(readCsv(file)[1]?.[3]).toBe(sentence);
+  }
+});
+
 test.each([
   ['=1+1', "'=1+1"],
   ['+33', "'+33"],

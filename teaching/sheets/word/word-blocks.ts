@@ -19,15 +19,20 @@ export function wordBlocks(
   blocks: readonly SheetBlock[],
   context: BlockContext,
 ): (Paragraph | Table)[] {
-  return paragraphs(blocks).flatMap((piece) => wordPiece(piece, context));
+  const pieces = paragraphs(blocks);
+  return pieces.flatMap((piece, at) => wordPiece(piece, pieces[at + 1], context));
 }
 
-function wordPiece(piece: SheetPiece, context: BlockContext): (Paragraph | Table)[] {
+function wordPiece(
+  piece: SheetPiece,
+  next: SheetPiece | undefined,
+  context: BlockContext,
+): (Paragraph | Table)[] {
   switch (piece.kind) {
     case 'heading':
       return [new Paragraph({ heading: HeadingLevel.HEADING_2, text: piece.text, keepNext: true })];
     case 'paragraph':
-      return [text(piece.pieces, context)];
+      return [text(piece.pieces, answeredBy(next), context)];
     case 'bank':
       return [bank(piece)];
     case 'table':
@@ -35,18 +40,27 @@ function wordPiece(piece: SheetPiece, context: BlockContext): (Paragraph | Table
     case 'cards':
       return [wordCards(piece, context), gap()];
     case 'lines':
-      return Array.from({ length: piece.count }, () => line());
+      return Array.from({ length: piece.count }, (_, at) => line(at < piece.count - 1));
   }
+}
+
+/** Whether a piece is what a question is answered with: no page parts them, as on the printed page. */
+function answeredBy(piece: SheetPiece | undefined): boolean {
+  if (piece?.kind !== 'paragraph') return piece?.kind === 'lines' || piece?.kind === 'bank';
+  const [first] = piece.pieces;
+  return first?.indent === true && first.number === undefined;
 }
 
 function text(
   pieces: readonly Extract<SheetBlock, { kind: 'text' }>[],
+  answered: boolean,
   context: BlockContext,
 ): Paragraph {
   const [first] = pieces;
   const language = first?.language ?? 'en';
   const look = languageLook(language);
   const numbered = first?.number !== undefined;
+  const kept = { keepLines: true, keepNext: answered };
   const before = numbered ? [new TextRun({ ...look, text: `${first.number}.\t` })] : [];
   if (first?.speaker) {
     before.push(new TextRun({ ...look, text: `${first.speaker}  `, bold: true }));
@@ -54,8 +68,8 @@ function text(
   return new Paragraph({
     bidirectional: isRightToLeft(language),
     spacing: { after: 120 },
-    ...(numbered && { indent: { start: indent, hanging: indent }, keepLines: true }),
-    ...(first?.indent && { indent: { start: indent }, keepLines: true }),
+    ...(numbered && { indent: { start: indent, hanging: indent }, ...kept }),
+    ...(first?.indent && { indent: { start: indent }, ...kept }),
     children: [
       ...before,
       ...pieces.flatMap((piece, at) => [
@@ -81,8 +95,9 @@ function bank({ language, words }: Extract<SheetBlock, { kind: 'bank' }>): Parag
 }
 
 /** A ruled line; `between` parts it from the next, which has the same border. */
-const line = () =>
+const line = (keepNext: boolean) =>
   new Paragraph({
+    keepNext,
     border: { bottom: thin, between: thin },
     spacing: { before: 260, after: 0 },
     children: [],

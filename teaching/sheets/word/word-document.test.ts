@@ -94,6 +94,62 @@ test('the key begins a page, and is left out where it is not wanted', async () =
   expect(without.xml).not.toContain('réponse');
 });
 
+/** What each paragraph says, `line` for one to write on, with `+` where no page may part it from the next. */
+async function keptTogether(blocks: SheetBlock[]): Promise<string[]> {
+  const { xml } = await documentOf(packOf([{ ...blank, blocks }]));
+  const [, body = ''] = xml.split('>Write.<');
+  return [...body.matchAll(/<w:p>.*?<\/w:p>/gs)].map(([paragraph]) => {
+    const words = [...paragraph.matchAll(/<w:t[^>]*>([^<]*)/g)]
+      .map((found) => found[1])
+      .join('')
+      .replace('\t', ' ');
+    return `${words === '' ? 'line' : words}${paragraph.includes('<w:keepNext/>') ? ' +' : ''}`;
+  });
+}
+
+const said = (text: string, more: { number?: number; indent?: true } = {}): SheetBlock => ({
+  kind: 'text',
+  language: 'fr',
+  runs: [{ kind: 'words', text }],
+  ...more,
+});
+
+test.each<[string, SheetBlock[], string[]]>([
+  [
+    'and its lines',
+    [
+      said('Qui ?', { number: 1 }),
+      { kind: 'lines', count: 2 },
+      said('Quoi ?', { number: 2 }),
+      { kind: 'lines', count: 1 },
+    ],
+    ['1. Qui ? +', 'line +', 'line', '2. Quoi ? +', 'line'],
+  ],
+  [
+    'and its options',
+    [
+      said('Où ?', { number: 1 }),
+      said('ici', { indent: true }),
+      said('là', { indent: true }),
+      said('Quand ?', { number: 2 }),
+      said('demain', { indent: true }),
+    ],
+    ['1. Où ? +', 'ici +', 'là', '2. Quand ? +', 'demain'],
+  ],
+  [
+    'and its bank',
+    [said('Mots', { number: 1 }), { kind: 'bank', language: 'fr', words: ['un'] }, said('Un.')],
+    ['1. Mots +', 'un +', 'Un.'],
+  ],
+  [
+    'that is a paragraph of its own',
+    [said('Il dort.', { number: 1 }), said('Elle lit.', { number: 2 }), said('Fin.')],
+    ['1. Il dort.', '2. Elle lit.', 'Fin.'],
+  ],
+])('no page parts a question %s', async (_, blocks, kept) => {
+  expect(await keptTogether(blocks)).toEqual(kept);
+});
+
 test('a gap is a line of 3 cm at least, and its answer is not in it', async () => {
   const runs = [{ kind: 'gap' as const, answer: 'chat', number: 1 }];
   const { xml } = await documentOf(packOf([block({ kind: 'text', language: 'fr', runs })]));

@@ -33,6 +33,11 @@ const leading: Record<string, string> = {
     'bpk tn ny nn sdr sdri dr drs dra prof ir hj jl jln gg kec kab kel prov yth mis cth a.n d.a u.p ' +
     'telp tlp',
   vi: 'TP Tp tp TX TS ThS GS PGS GS.TS PGS.TS BS KS vd NXB',
+  ar: 'د أ م ود وأ وم أ.د',
+  hi: 'डॉ प्रो श्री रु',
+  bn: 'ডা ড মো মি',
+  pa: 'ਡਾ ਪ੍ਰੋ ਸ',
+  th: 'น ดร ผศ รศ อ พ.ศ ค.ศ น.ส ด.ช ด.ญ ม.ค ก.พ มี.ค เม.ย พ.ค มิ.ย ก.ค ส.ค ก.ย ต.ค พ.ย ธ.ค',
 };
 
 /** Those that are words, too, or may close a sentence: their stop ends none only before a number. */
@@ -46,6 +51,7 @@ const beforeNumber: Record<string, string> = {
   ga: 'lch lgh uimh iml',
   id: 'no rp hal hlm tgl pk pkl',
   vi: 'tr',
+  ar: 'ص',
 };
 
 /** Those that close a date or a name: within them nothing is cut, but a sentence may end behind them. */
@@ -66,6 +72,7 @@ const closing: Record<string, string> = {
   fi: 'eKr jKr',
   ro: 'î.Hr d.Hr',
   el: 'π.Χ μ.Χ',
+  ar: 'م ق.م',
 };
 
 /** What the stop behind an abbreviation means, by where it is listed. */

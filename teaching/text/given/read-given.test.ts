@@ -55,6 +55,45 @@ describe('a text', () => {
     expect(read('de', text)).toEqual(blocks);
   });
 
+  test.each([
+    [
+      'de',
+      'Es klopfte an der Tür des Klassenzimmers, und die neue Lehrerin\nsagte: „Kommt herein!“',
+      [['Es klopfte an der Tür des Klassenzimmers, und die neue Lehrerin sagte: „Kommt herein!“']],
+    ],
+    [
+      'en',
+      'There are three things that I always take with me when I travel to\nSpain: my phone and a book.',
+      [
+        [
+          'There are three things that I always take with me when I travel to Spain: my phone and a book.',
+        ],
+      ],
+    ],
+    [
+      'de',
+      'Am Wochenende fahren wir mit der Familie an den wunder-\nschönen See. Dort ist es still.',
+      [
+        [
+          'Am Wochenende fahren wir mit der Familie an den wunderschönen See.',
+          'Dort ist es still.',
+        ],
+      ],
+    ],
+    [
+      'de',
+      'Am Wochen\u00adende fahren wir mit der Familie an den wunder\u00ad\nschönen See.',
+      [['Am Wochenende fahren wir mit der Familie an den wunderschönen See.']],
+    ],
+    [
+      'fr',
+      'Pendant les vacances, nous sommes allés chez mes grands-\nparents.',
+      [['Pendant les vacances, nous sommes allés chez mes grands-parents.']],
+    ],
+  ])('%s: wrapped at a colon or a hyphen is one line: %j', (language, text, blocks) => {
+    expect(read(language, text)).toEqual(blocks);
+  });
+
   test('has no speakers, whatever stands before a colon', () => {
     expect(read('fr', 'Attention : le chien dort.')).toEqual([['Attention : le chien dort.']]);
   });
@@ -72,6 +111,8 @@ describe('a list', () => {
     ['ja', '１．はい。\n２．いいえ。', ['はい。', 'いいえ。']],
     ['en', '1. One\n2. ***\n---\n3. Three', ['One', 'Three']],
     ['en', '9. Nine\n10. Ten\n11. Eleven', ['Nine', 'Ten', 'Eleven']],
+    ['ja', '① はい。\n② いいえ。\n③ たぶん。', ['はい。', 'いいえ。', 'たぶん。']],
+    ['zh', '一、我叫小明。\n二、我是学生。', ['我叫小明。', '我是学生。']],
     ['fr', '• un chat\n• deux chats', ['un chat', 'deux chats']],
   ])('%s: its numbers stand outside the text', (language, text, sentences) => {
     expect(read(language, text, 'sentences').flat()).toEqual(sentences);
@@ -109,6 +150,25 @@ describe('a dialogue', () => {
     ]);
   });
 
+  test('begins a turn behind a long line without a full stop', () => {
+    const long = 'Salut ! Tu viens à la fête de samedi soir avec moi';
+    const text = `Léa : ${long}\nTom : Oui\nLéa : ${long}\net lui : viens !\nTom : Non`;
+    expect(read('fr', text, 'dialogue2')).toEqual([
+      ['Léa', 'Salut !', 'Tu viens à la fête de samedi soir avec moi'],
+      ['Tom', 'Oui'],
+      ['Léa', 'Salut !', 'Tu viens à la fête de samedi soir avec moi et lui : viens !'],
+      ['Tom', 'Non'],
+    ]);
+  });
+
+  test('has no speaker of a time', () => {
+    expect(read('fr', 'Léa : On y va\nà 20:30.\nTom : Oui.', 'dialogue2')).toEqual([
+      ['Léa', 'On y va'],
+      ['Léa', 'à 20:30.'],
+      ['Tom', 'Oui.'],
+    ]);
+  });
+
   test('in a right-to-left script', () => {
     expect(read('ar', 'سارة: مرحبا.\nعمر: أهلا!', 'dialogue2')).toEqual([
       ['سارة', 'مرحبا.'],
@@ -120,6 +180,9 @@ describe('a dialogue', () => {
 test.each<[TextType, string]>([
   ['dialogue2', 'Léa : Oui.\nTom : Non.\nLéa : Si.'],
   ['dialogue3', 'A: Oui.\nB: Non.\nC: Si.\nA: Bon.'],
+  ['dialogue2', 'La mère de Léa : Oui.\nLéa : Non.\nLa mère de Léa : Si.'],
+  ['dialogue2', 'Léa (ravie) : Oui.\nTom : Non.\nLéa (triste) : Si.'],
+  ['sentences', '① Il pleut.\n② Elle dort.'],
   ['sentences', '1. Il pleut.\n2. Elle dort.'],
   ['text', 'Il pleut.\nElle dort.'],
   ['text', 'Ingrédients : du sel.\nTemps : une heure.'],

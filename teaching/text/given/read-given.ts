@@ -1,6 +1,6 @@
 import type { TextType } from '../../resources/draft.ts';
 import { readLines } from './read-lines.ts';
-import { readSpeaker } from './read-speaker.ts';
+import { turnsIn } from './read-speaker.ts';
 import { splitSentences } from './split-sentences.ts';
 
 /** A line of the teacher's own text with its sentences, word for word. */
@@ -21,9 +21,11 @@ export interface GivenBlock {
 export function readGiven(language: string, text: string, textType: TextType): GivenBlock[] {
   const dialogue = textType.startsWith('dialogue');
   const blocks: GivenBlock[] = [];
+  const lines = readLines(language, text);
+  const turnOf = turnsIn(lines.map((line) => line.text));
   let speaker = '';
-  for (const line of readLines(language, text)) {
-    const said = dialogue ? readSpeaker(line.text) : null;
+  for (const line of lines) {
+    const said = dialogue ? turnOf(line.text) : null;
     speaker = said?.speaker ?? speaker;
     const words = said?.words ?? line.text;
     const sentences = line.numbered ? [words] : splitSentences(language, words);
@@ -43,7 +45,8 @@ export function guessTextType(language: string, text: string): TextType {
   ) {
     return 'sentences';
   }
-  const names = lines.flatMap((line) => readSpeaker(line.text)?.speaker ?? []);
+  const turnOf = turnsIn(lines.map((line) => line.text));
+  const names = lines.flatMap((line) => turnOf(line.text)?.speaker ?? []);
   const speakers = new Set(names).size;
   if (names.length * 5 < lines.length * 3 || speakers < 2 || names.length <= speakers)
     return 'text';

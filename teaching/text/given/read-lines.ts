@@ -1,6 +1,8 @@
 import { languageOf } from '../../languages/languages.ts';
 import { tidyLine } from '../build-sentence.ts';
-import { readSpeaker } from './read-speaker.ts';
+import { joinRows } from './join-rows.ts';
+import { readListNumber } from './list-number.ts';
+import { turnsIn } from './read-speaker.ts';
 
 /** One line of a teacher's text as it was meant: wrapped lines are one, and its list number is apart. */
 export interface GivenLine {
@@ -11,11 +13,9 @@ export interface GivenLine {
   numbered: boolean;
 }
 
-/** The zero of each script's digits. */
-const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
-const listNumber = /^[（(]?(\p{Nd}{1,3})[.)\]．）、:：](?:\s+|(?=[^\p{Nd}\s]))/u;
 const bullet = /^[•▪◦‣●]\s*/u;
 const ended = /[.!?:;…。！？：؟؛۔।]["'’”»)\]」』）\s]*$/u;
+const softHyphen = '\u00ad';
 const anyWord = /[\p{L}\p{N}]/u;
 /** What may have been wrapped away from its sentence; other lines without a word are ornaments (***). */
 const endMarks = /^[.!?…。！？؟۔।"'’”“»«)\]」』）\s]+$/u;
@@ -29,28 +29,44 @@ export function readLines(language: string, text: string): GivenLine[] {
     .replace(/\r\n?|[\u2028\u2029\v\f\u0085]/gu, '\n')
     .split('\n')
     .map((row) => tidyLine(row).replace(bullet, ''));
-  const numbers = numbersOf(rows);
+  const list = listIn(rows);
+  const turnOf = turnsIn(rows);
   const spaced = rows.some((row, at) => row === '' && at > 0 && at < rows.length - 1);
   const lines: GivenLine[] = [];
   let gap = false;
   rows.forEach((row, at) => {
     const last = lines.at(-1);
-    const numbered = numbers?.has(at) ?? false;
-    const text = numbered ? row.replace(listNumber, '') : row;
-    const joins = row !== '' && !gap && !numbered && readSpeaker(row) === null;
-    const wrapped = last && joins && goesOn(language, last.text, rows[at - 1] ?? '');
+    const item = list?.get(at);
+    const numbered = item !== undefined;
+    const text = item ?? row;
+    const joins = row !== '' && !gap && !numbered;
+    const wrapped =
+      last &&
+      joins &&
+      goesOn(language, last.text, rows[at - 1] ?? '') &&
+      !begins(turnOf, last.text, row);
     if (!anyWord.test(text) && !(wrapped && endMarks.test(row))) {
       gap = true;
       return;
     }
-    if (wrapped) last.text += languageOf(language).spaces ? ` ${row}` : row;
+    if (wrapped) last.text = joinRows(language, last.text, row);
     else {
       const startsParagraph = last !== undefined && (gap || !spaced);
       lines.push({ text, startsParagraph, numbered });
     }
     gap = false;
   });
-  return lines;
+  return lines.map((line) => ({ ...line, text: line.text.replaceAll(softHyphen, '') }));
+}
+
+/**
+ * Whether a row is somebody's turn although the one before breaks off: the name begins another row too,
+ * or somebody was speaking. Else a colon was wrapped: …the new teacher / said: “Come in!”
+ */
+function begins(turnOf: ReturnType<typeof turnsIn>, soFar: string, row: string): boolean {
+  const turn = turnOf(row);
+  if (!turn) return false;
+  return turn.again || (turnOf(soFar) !== null && !/^\p{Ll}/u.test(row));
 }
 
 /** Whether a line breaks off because the page ended there: it is long and its sentence is not ended. */
@@ -59,26 +75,16 @@ function goesOn(language: string, soFar: string, row: string): boolean {
   return row.length >= full && !ended.test(soFar);
 }
 
-/** Which rows carry a list number: they count up by one, from the first on, and most rows have one. */
-function numbersOf(rows: readonly string[]): Set<number> | null {
+/** The rows of a numbered list without their numbers: they count up by one, from the first on, and most rows have one. */
+function listIn(rows: readonly string[]): Map<number, string> | null {
   const filled = rows.filter((row) => anyWord.test(row)).length;
-  const found = new Set<number>();
+  const found = new Map<number, string>();
   let next: number | null = null;
   rows.forEach((row, at) => {
-    const digits = listNumber.exec(row)?.[1];
-    if (digits === undefined) return;
-    const number = numberFrom(digits);
-    if (next !== null && number !== next) return;
-    next = number + 1;
-    found.add(at);
+    const item = readListNumber(row);
+    if (item === null || (next !== null && item.number !== next)) return;
+    next = item.number + 1;
+    found.set(at, item.rest);
   });
   return found.size >= 2 && found.size * 2 >= filled ? found : null;
-}
-
-function numberFrom(digits: string): number {
-  return Array.from(digits).reduce((sum, digit) => {
-    const point = digit.codePointAt(0) ?? 0;
-    const zero = zeros.findLast((start) => start <= point) ?? 0x30;
-    return sum * 10 + (point - zero);
-  }, 0);
 }

@@ -24,7 +24,10 @@ export function splitSentences(language: string, line: string): string[] {
     if (rest.trim() === '') continue;
     if (last >= 0 && belongs(language, found[last] ?? '', rest)) {
       found[last] += rest;
-      if (startsSmall.test(rest) && speaksOn(found[last - 1] ?? '', found[last] ?? ''))
+      if (
+        (startsSmall.test(rest) || startsWithin.test(rest)) &&
+        speaksOn(found[last - 1] ?? '', found[last] ?? '')
+      )
         found[last - 1] += found.pop() ?? '';
     } else found.push(rest);
   }
@@ -45,9 +48,11 @@ const opensLow = (text: string) =>
 const trailingOpeners = /(?<![“‘「『（《【])[“‘「『（《【]+$/u;
 const nothing = /(?!)/u;
 const anyWord = /[\p{L}\p{N}]/u;
-/** A sentence's last mark that the engine cuts behind whatever follows. */
-const loudEnd = /[!?…！？؟][\s"'’‘”“»«›‹)\]]*$/u;
+/** A sentence's last mark that the engine cuts behind whatever follows; Greek asks with `;`. */
+const loudEnd = /[!?;…！？؟][\s"'’‘”“»«›‹)\]]*$/u;
 const startsSmall = /^[\s"'“„‚«»‹›(\u2013\u2014-]*\p{Ll}/u;
+/** Marks that no sentence begins with: « Oui ! », dit-il. */
+const startsWithin = /^[,;:،؛，、；：]/u;
 const initial = /(?:^|[\s("'’«“„.])(?!I\.)\p{Lu}\.\s*$/u;
 const lettered = /\p{Lu}\.\p{Lu}\.\s*$/u;
 /**
@@ -66,12 +71,20 @@ const speech = [
 ] as const;
 const japaneseQuote = /[」』]\s*$/u;
 const japaneseQuoting = /^(?:と|って|、)/u;
+/** Said to the quotation mark itself, as it should be, or as a word of its own: "네."라고, "네." 하고. */
+const koreanQuote = /["'”’»」』]\s*$/u;
+const koreanQuoting = /^(?:이?라[고며는]|하[고며])\s(?!싶)/u;
 
 /** Whether `next` still belongs to the sentence `before`. */
 function belongs(language: string, before: string, next: string): boolean {
   if (!anyWord.test(next) || !anyWord.test(before)) return true;
+  if (startsWithin.test(next)) return true;
   if (loudEnd.test(before) && startsSmall.test(next)) return true;
   if (language === 'ja') return japaneseQuote.test(before) && japaneseQuoting.test(next);
+  if (language === 'ko' && koreanQuote.test(before)) {
+    if (!/\s$/u.test(before)) return /^\p{sc=Hang}/u.test(next);
+    return koreanQuoting.test(next);
+  }
   if (language === 'de' && germanOrdinal.test(before)) return true;
   if (language === 'en' && lettered.test(before) && onlyBegins.test(next)) return false;
   return initial.test(before) || endsShort(language, before, next);

@@ -1,8 +1,10 @@
 import {
   Document,
+  ImportedXmlComponent,
   Packer,
   PageBreak,
   Paragraph,
+  SimpleField,
   Tab,
   Table,
   TableCell,
@@ -10,6 +12,8 @@ import {
   TextRun,
 } from 'docx';
 import { expect, test } from 'vitest';
+import { ruby } from '#teaching/sheets/word/ruby.ts';
+import { languageLook } from '#teaching/sheets/word/word-look.ts';
 import { readFile } from './read-file.ts';
 import { sniffFile } from './sniff-file.ts';
 import { titleFrom } from './title-from.ts';
@@ -56,6 +60,18 @@ const lines = (...texts: string[]) =>
   new Paragraph({
     children: texts.map((text, at) => new TextRun({ text, break: at > 0 ? 1 : 0 })),
   });
+const read = (text: string, reading: string) => ruby({ text, reading }, 24, languageLook('ja'));
+/** A run whose direction is set by hand (ECMA-376 17.3.2.8, 17.3.2.3). */
+const turned = (element: 'dir' | 'bdo', text: string) =>
+  ImportedXmlComponent.fromXmlString(
+    `<w:${element} w:val="rtl"><w:r><w:t>${text}</w:t></w:r></w:${element}>`,
+  );
+const hebrew = (element: 'dir' | 'bdo') => {
+  const paragraph = new Paragraph('אני גר ');
+  paragraph.addChildElement(turned(element, 'בתל אביב'));
+  paragraph.addChildElement(new TextRun('.'));
+  return paragraph;
+};
 const item = (text: string) => new Paragraph({ text, bullet: { level: 0 } });
 
 test.each<[string, (Paragraph | Table)[], string]>([
@@ -83,6 +99,31 @@ test.each<[string, (Paragraph | Table)[], string]>([
     'a table, cell by cell',
     [table(['Léa', 'Salut !'], ['Tom', 'Bonjour.'])],
     'Léa\n\nSalut !\n\nTom\n\nBonjour.',
+  ],
+  [
+    'words with their readings above, without those',
+    [
+      new Paragraph({
+        children: [
+          read('私', 'わたし'),
+          new TextRun('は'),
+          read('起', 'お'),
+          new TextRun('きます。'),
+        ],
+      }),
+    ],
+    '私は起きます。',
+  ],
+  ['a run of the other direction', [hebrew('dir')], 'אני גר בתל אביב.'],
+  ['a run whose direction is forced', [hebrew('bdo')], 'אני גר בתל אביב.'],
+  [
+    'what a field shows',
+    [
+      new Paragraph({
+        children: [new TextRun('Le '), new SimpleField('DATE', '12 mai'), new TextRun(' !')],
+      }),
+    ],
+    'Le 12 mai !',
   ],
   ['a list, item by item', [item('Le chat'), item('Le chien')], 'Le chat\n\nLe chien'],
 ])('a Word file is read: %s', async (_, children, text) => {

@@ -1,6 +1,7 @@
 import { givenLimits } from '#teaching/resources/draft.ts';
 import { docxText } from './docx-text.ts';
 import { measureDocx } from './measure-docx.ts';
+import { openDocx } from './open-docx.ts';
 import { type FileKind, sniffFile } from './sniff-file.ts';
 
 export const mostBytes = 2_000_000;
@@ -70,7 +71,8 @@ export async function readFile(file: Blob): Promise<ReadFile> {
 
 /** The reader of Word files weighs half a megabyte: it comes with the first Word file. */
 async function readDocx(buffer: ArrayBuffer): Promise<string> {
-  const unpacked = await measureDocx(new Uint8Array(buffer), mostUnpacked).catch(() => {
+  const bytes = new Uint8Array(buffer);
+  const unpacked = await measureDocx(bytes, mostUnpacked).catch(() => {
     throw new Error(damaged);
   });
   if (unpacked > mostUnpacked) throw new Error(bomb);
@@ -80,7 +82,7 @@ async function readDocx(buffer: ArrayBuffer): Promise<string> {
     // Its own way to plain text drops the breaks within a paragraph. The document is taken before it
     // becomes HTML, and an empty one goes on.
     await mammoth.convertToHtml(
-      { arrayBuffer: buffer },
+      { arrayBuffer: await openDocx(bytes) },
       {
         transformDocument(document) {
           text = docxText(document);

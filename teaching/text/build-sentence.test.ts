@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { buildSide, tidyLine } from './build-sentence.ts';
+
+describe('a line', () => {
+  test.each([
+    [
+      'a Hebrew year and comma',
+      'אני גר ב-\u200e2024\u200f, בתל אביב\u200f.',
+      'אני גר ב-2024, בתל אביב.',
+    ],
+    ['an Arabic question', 'كيف حالك\u200f؟', 'كيف حالك؟'],
+    [
+      'embedded runs',
+      'קניתי \u202bתפוחים\u202c, לחם\u202a (500 g)\u202c.',
+      'קניתי תפוחים, לחם (500 g).',
+    ],
+    ['an isolated name', '\u2068سارة\u2069: مرحبا', 'سارة: مرحبا'],
+    ['the mark of a file’s encoding', '\ufeffBon\ufeffjour', 'Bonjour'],
+    ['a joiner, which is part of the word', 'می\u200cروم', 'می\u200cروم'],
+  ])('leaves no mark of direction, nor a space for it: %s', (_, text, tidy) => {
+    expect(tidyLine(text)).toBe(tidy);
+  });
+
+  test.each([
+    ['tab and line break', 'un\tdeux\r\ntrois', 'un deux trois'],
+    ['the parting marks of Unicode', 'un\u2028deux\u2029trois', 'un deux trois'],
+    ['spaces around a mark', 'un \u200f deux', 'un deux'],
+    ['a control alone', '\u200f\u0000', ''],
+  ])('has one space where something parted words: %s', (_, text, tidy) => {
+    expect(tidyLine(text)).toBe(tidy);
+  });
+
+  test('that is tidy stays as it is', () => {
+    const odd = fc.constantFrom(
+      '\u200f',
+      '\u202a',
+      '\u2069',
+      '\ufeff',
+      '\n',
+      '\t',
+      ' ',
+      'é',
+      'ש',
+      '،',
+    );
+    const line = fc.string({ unit: fc.oneof(odd, fc.string({ unit: 'grapheme', maxLength: 1 })) });
+    fc.assert(
+      fc.property(line, (text) => {
+        const tidy = tidyLine(text);
+        expect(tidyLine(tidy)).toBe(tidy);
+        expect(tidy).not.toMatch(/[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/u);
+      }),
+    );
+  });
+});
+
+test('a mark of direction within a Hebrew word parts it into no two', () => {
+  const { text, tokens } = buildSide('he', 'בתל\u200f אביב\u200f.', 's1.t');
+  expect(text).toBe('בתל אביב.');
+  expect(tokens.map((token) => token.text)).toEqual(['בתל', ' ', 'אביב', '.']);
+});
