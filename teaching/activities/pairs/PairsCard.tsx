@@ -39,7 +39,7 @@ export const PairsCard = memo(function PairsCard(props: PairsCardProps) {
       aria-pressed={look === 'chosen'}
       aria-disabled={look === 'found' || undefined}
       className={classNames(
-        'contain-strict relative grid min-h-22 place-items-center overflow-hidden rounded-card border-3 p-1 text-center leading-[1.2] shadow-soft select-none sm:min-h-24',
+        'pairs-card contain-strict relative grid place-items-center overflow-hidden rounded-card border-3 text-center leading-[1.2] shadow-soft select-none',
         looks[look],
         !down && 'pairs-turned',
       )}
@@ -85,7 +85,7 @@ function Shown({ face, look, languages, address }: ShownProps) {
   }
   const side = face.face === 'native' ? 'native' : 'target';
   const words = (
-    <span style={{ fontSize: fitFont(face.words, languages[side], '0.72rem', '3.25rem', 5) }}>
+    <span style={{ fontSize: fitFont(face.words, languages[side], '0.72rem', '3.25rem', 2.8) }}>
       <GameWords
         plain={look === 'wrong' || look === 'found'}
         side={side}
