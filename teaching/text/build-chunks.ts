@@ -1,5 +1,6 @@
 import { chunksFrom, nobody, type Owners } from './chunk-owners.ts';
 import { nextNumber } from './next-number.ts';
+import { openingFrom } from './opening-marks.ts';
 import type { Chunk, Sentence, SideName } from './text.ts';
 
 /** A chunk as the model or the teacher's editor gives it, in target order. */
@@ -83,18 +84,20 @@ function meaningful(text: string): { character: string; start: number; end: numb
   return found;
 }
 
-/** Opening marks go with the word after them, all others with the word before. */
+/** Marks that open go with the word after them, all others with the word before. */
 function givePunctuation(text: string, owners: Owners): Owners {
   const given = [...owners];
-  for (const { 0: character, index } of text.matchAll(/\S/gu)) {
-    if (owners[index] !== nobody) continue;
-    const afterSpace = index === 0 || /\s/.test(text.charAt(index - 1));
-    const beforeSpace = /^(?:\s|$)/.test(text.slice(index + character.length));
-    const opens = afterSpace && (!beforeSpace || /[\p{Ps}\p{Pi}]/u.test(character));
-    const previous = owners.slice(0, index).findLast((owner) => owner !== nobody) ?? nobody;
-    const next = owners.slice(index).find((owner) => owner !== nobody) ?? nobody;
-    const owner = (opens || previous === nobody) && next !== nobody ? next : previous;
-    given.fill(owner, index, index + character.length);
+  let start = 0;
+  while (start < text.length) {
+    const known = owners.findIndex((owner, at) => at >= start && owner !== nobody);
+    const end = known < 0 ? text.length : known;
+    const previous = owners[start - 1] ?? nobody;
+    const next = owners[end] ?? nobody;
+    const edge = previous === nobody ? start : end;
+    const from = previous === nobody || next === nobody ? edge : openingFrom(text, start, end);
+    given.fill(previous, start, from);
+    given.fill(next, from, end);
+    start = end + 1;
   }
   return given;
 }
