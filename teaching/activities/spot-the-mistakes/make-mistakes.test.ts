@@ -9,6 +9,7 @@ import { isCorrection } from './mark-correction.ts';
 import { spotTheMistakes } from './mistakes-activity.ts';
 import { everyMistake } from './options.ts';
 import { placeMistake, wrongSentence } from './place-mistake.ts';
+import { fromReply } from './reply.ts';
 
 describe.each(Object.entries(exampleMaterials))('%s', (_, material) => {
   test('each mistake changes its own sentence in one place and no other', () => {
@@ -80,6 +81,40 @@ describe('a mistake is as narrow as it can be', () => {
     };
     expect(placeMistake(sentence, item, 'fr')).toBeNull();
   });
+});
+
+test.each([
+  ['fr', "J'ai deux frères.", "J'ai", 'Je ai', 'Je ai deux frères.', "J'ai"],
+  ['fr', "Je vais à l'école.", "l'école", 'la école', 'Je vais à la école.', "l'école"],
+  ['fr', "Je vais à l'école.", "à l'", 'à la', 'Je vais à la école.', "l'école"],
+  ['fr', "Je m'appelle Léa.", "m'appelle", 'me appelle', 'Je me appelle Léa.', "m'appelle"],
+  ['fr', "C'est un ami.", "C'est un ami", 'Ce est un ami', 'Ce est un ami.', "C'est"],
+  ['fr', "J'ai faim.", "J'ai", "J'as", "J'as faim.", 'ai'],
+  ['fr', 'Je pense que elle dort.', 'que elle', "qu'elle", "Je pense qu'elle dort.", 'que elle'],
+  [
+    'it',
+    "Vado all'università.",
+    "all'università",
+    'alla università',
+    'Vado alla università.',
+    "all'università",
+  ],
+  ['it', 'Qual è il problema?', 'Qual è', "Qual'è", "Qual'è il problema?", 'Qual è'],
+  ['es', '¿Dónde vives?', '¿Dónde', '¿Donde', '¿Donde vives?', 'Dónde'],
+  ['es', 'Ana dice: «¿Dónde vives?»', '«¿Dónde', '"¿Donde', 'Ana dice: «¿Donde vives?»', 'Dónde'],
+  ['es', 'Ana dice: «¿Dónde vives?»', 'vives?»', 'vivis?»', 'Ana dice: «¿Dónde vivis?»', 'vives'],
+  ['ja', '学校|へ|行きます|。', '学校へ', '学校を', '学校を行きます。', 'へ'],
+])('%s, %s: “%s” shown as “%s”', (target, line, right, wrong, shown, narrow) => {
+  const languages = { target, native: 'en' };
+  const sentence = buildSentence('s1', ['', line, 'X.'], languages);
+  const reply = { e: [{ i: 's1', r: right, w: wrong, t: 'spelling' as const, x: 'x' }] };
+  const [item] = fromReply(reply, { ...languages, sentences: [sentence] }).items;
+  const placed = item && placeMistake(sentence, item, target);
+  if (!placed) throw new Error('The words are not in the sentence.');
+  expect(wrongSentence(placed)).toBe(shown);
+  expect(placed.right).toBe(narrow);
+  expect(isCorrection(narrow, placed, target)).toBe(true);
+  expect(isCorrection(placed.wrong, placed, target)).toBe(false);
 });
 
 describe('the class never looks for a mistake that is none', () => {
