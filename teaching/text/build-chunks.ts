@@ -1,5 +1,5 @@
 import { chunksFrom, nobody, type Owners } from './chunk-owners.ts';
-import { nextNumber } from './next-number.ts';
+import { nextChunkNumber } from './next-number.ts';
 import { openingFrom } from './opening-marks.ts';
 import type { Chunk, Sentence, SideName } from './text.ts';
 
@@ -34,7 +34,7 @@ export function buildChunks(sentence: Sentence, pairs: readonly ChunkPair[]): Bu
     owners[side] = laid;
   }
   const { target = [], native = [] } = owners;
-  const first = nextNumber(sentence.chunks.map((chunk) => chunk.id));
+  const first = nextChunkNumber(sentence);
   const ids = pairs.map((_, n) => `${sentence.id}.c${first + n}`);
   const texts = { target: sentence.target.text, native: sentence.native.text };
   const chunks = chunksFrom(texts, { target, native }, ids);

@@ -37,9 +37,20 @@ function nativeCount({ chunks, half }: TangleOrder, percent: number): number {
   return best;
 }
 
-/** The state over an edited text: a chunk that is gone is native no more. */
+/**
+ * The state over an edited text: a chunk that is gone is native no more. A sentence cut anew, none of whose
+ * native chunks is left, is mixed as the whole text would be now.
+ */
 export function keepTangle(state: TangledState, text: Text): TangledState {
-  return { ...state, ids: inTextOrder(new Set(state.ids), text) };
+  const native = new Set(state.ids);
+  const recut = text.sentences.filter(
+    ({ id, chunks }) =>
+      state.ids.some((one) => one.startsWith(`${id}.`)) &&
+      !chunks.some((one) => native.has(one.id)),
+  );
+  const fresh = recut.length > 0 ? makeTangle(text, state.options, state.seed).ids : [];
+  const mixed = fresh.filter((one) => recut.some(({ id }) => one.startsWith(`${id}.`)));
+  return { ...state, ids: inTextOrder(new Set([...native, ...mixed]), text) };
 }
 
 function inTextOrder(ids: ReadonlySet<string>, text: Text): string[] {
