@@ -2,8 +2,8 @@ import { languageOf } from '../../languages/languages.ts';
 import { openingFrom } from '../../text/opening-marks.ts';
 import type { Sentence, Side, SideName, Span, Text } from '../../text/text.ts';
 import type { Bilingual } from '../bilingual.ts';
-import { sentenceOf } from '../find-in-text.ts';
 import type { ChunkContent } from './content.ts';
+import { followText } from './follow-text.ts';
 import { nativeOrder } from './native-order.ts';
 
 export type ChunkPairs = ChunkContent['sentences'][number]['pairs'];
@@ -110,9 +110,12 @@ export function swapNatives(pairs: ChunkPairs, at: number, sentence: Sentence): 
   return ordered([...pairs.slice(0, at), ...swapped, ...pairs.slice(at + 2)], sentence);
 }
 
-/** One cut for each sentence of the text, in its order; a sentence without one starts as one chunk. */
+/**
+ * One cut for each sentence of the text, in its order and in the words it has now; a sentence without one
+ * starts as one chunk.
+ */
 export function completeCuts(content: ChunkContent, text: Text): ChunkContent {
-  const known = content.sentences.filter(({ sentenceId }) => sentenceOf(text, sentenceId));
+  const known = followText(content, text).sentences;
   return {
     sentences: text.sentences.map(({ id, target, native }) => {
       const pairs = known.find(({ sentenceId }) => sentenceId === id)?.pairs ?? [];
