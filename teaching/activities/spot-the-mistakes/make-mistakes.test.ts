@@ -4,7 +4,7 @@ import { chooseMistakes, notGenerated, quickEdit } from '../../questions/guidanc
 import { buildSentence } from '../../text/build-sentence.ts';
 import { bareMaterial, exampleMaterials } from '../example-materials.ts';
 import { DeliberateErrorsContent, MistakeType } from './content.ts';
-import { makeMistakes, placedMistakes } from './make-mistakes.ts';
+import { makeMistakes, mistakesInPlay, placedMistakes } from './make-mistakes.ts';
 import { isCorrection } from './mark-correction.ts';
 import { spotTheMistakes } from './mistakes-activity.ts';
 import { everyMistake } from './options.ts';
@@ -151,6 +151,39 @@ describe('the class never looks for a mistake that is none', () => {
     const spoilt = [{ ...first, id: 'i9', wrong: '' }, ...items];
     const material = { ...french, parts: { deliberateErrors: { items: spoilt } } };
     expect(placedMistakes(material)).toEqual(placedMistakes(french));
+  });
+});
+
+describe('the mistakes are made again after the activity was opened', () => {
+  const { french } = exampleMaterials;
+  const { items } = DeliberateErrorsContent.parse(french.parts.deliberateErrors);
+  const made = (...numbers: number[]) => ({
+    ...french,
+    parts: { deliberateErrors: { items: items.filter((_, at) => numbers.includes(at)) } },
+  });
+  const inPlay = (...numbers: number[]) =>
+    placedMistakes(made(...numbers)).map(({ sentenceId }) => sentenceId);
+  test.each([
+    ['all, in other sentences', everyMistake, [0, 1], [2], inPlay(2)],
+    ['all, and more of them', everyMistake, [0], [0, 1, 2], inPlay(0, 1, 2)],
+    ['as many as there were', 1, [0], [0, 1, 2], inPlay(0)],
+    ['one, in another sentence', 1, [0], [1], inPlay(1)],
+    ['none is left', everyMistake, [0], [], []],
+  ])('%s', (_, count, before, after, expected) => {
+    const state = makeMistakes(made(...before), { types: [], count }, 4);
+    const now = made(...after);
+    expect(mistakesInPlay(state, now).map(({ sentenceId }) => sentenceId)).toEqual(expected);
+    expect(spotTheMistakes.sheet(state, now)?.marks).toBe(expected.length);
+  });
+
+  test('where none of the chosen kinds is left, those of other kinds are found', () => {
+    const [first, ...others] = items;
+    const type = first?.type ?? 'tense';
+    const state = makeMistakes(french, { types: [type], count: everyMistake }, 4);
+    const rest = { deliberateErrors: { items: others.filter((item) => item.type !== type) } };
+    const now = { ...french, parts: rest };
+    expect(mistakesInPlay(state, now)).toEqual(placedMistakes(now));
+    expect(placedMistakes(now).length).toBeGreaterThan(0);
   });
 });
 
