@@ -1,6 +1,5 @@
-import { chunksFrom, nobody, type Owners } from './chunk-owners.ts';
+import { chunksFrom, giveMarks, meaning, nobody, type Owners } from './chunk-owners.ts';
 import { nextChunkNumber } from './next-number.ts';
-import { openingFrom } from './opening-marks.ts';
 import type { Chunk, Sentence, SideName } from './text.ts';
 
 /** A chunk as the model or the teacher's editor gives it, in target order. */
@@ -43,9 +42,6 @@ export function buildChunks(sentence: Sentence, pairs: readonly ChunkPair[]): Bu
 
 const emptySide = 'A chunk has nothing on one side.';
 
-/** What carries meaning; the rest is punctuation and space. */
-const meaning = /[\p{L}\p{M}\p{N}\p{Extended_Pictographic}]/u;
-
 /** Lays pieces over a text one after the other; a string says where they do not fit. */
 function layPieces(
   text: string,
@@ -70,7 +66,7 @@ function layPieces(
   }
   const left = letters[at];
   if (left) return `The chunks leave out “${text.slice(left.start).slice(0, 40)}”.`;
-  return givePunctuation(text, owners);
+  return giveMarks(text, owners);
 }
 
 function meaningful(text: string): { character: string; start: number; end: number }[] {
@@ -82,22 +78,4 @@ function meaningful(text: string): { character: string; start: number; end: numb
     start = end;
   }
   return found;
-}
-
-/** Marks that open go with the word after them, all others with the word before. */
-function givePunctuation(text: string, owners: Owners): Owners {
-  const given = [...owners];
-  let start = 0;
-  while (start < text.length) {
-    const known = owners.findIndex((owner, at) => at >= start && owner !== nobody);
-    const end = known < 0 ? text.length : known;
-    const previous = owners[start - 1] ?? nobody;
-    const next = owners[end] ?? nobody;
-    const edge = previous === nobody ? start : end;
-    const from = previous === nobody || next === nobody ? edge : openingFrom(text, start, end);
-    given.fill(previous, start, from);
-    given.fill(next, from, end);
-    start = end + 1;
-  }
-  return given;
 }
