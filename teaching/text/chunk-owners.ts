@@ -52,8 +52,8 @@ export function giveMarks(text: string, owners: Owners): Owners {
   const given = [...owners];
   let start = 0;
   while (start < text.length) {
-    const known = owners.findIndex((owner, at) => at >= start && owner !== nobody);
-    const end = known < 0 ? text.length : known;
+    let end = start;
+    while (end < text.length && owners[end] === nobody) end += 1;
     const previous = owners[start - 1] ?? nobody;
     const next = owners[end] ?? nobody;
     const edge = previous === nobody ? start : end;

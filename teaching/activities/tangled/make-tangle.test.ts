@@ -130,7 +130,12 @@ test('a sentence cut anew is mixed anew, while the others keep their mix', () =>
         : sentence,
     ),
   };
-  const kept = keepTangle(state, recut).ids;
+  const waiting = {
+    ...text,
+    sentences: text.sentences.map((each) => (each.id === 's6' ? { ...each, chunks: [] } : each)),
+  };
+  const kept = keepTangle(keepTangle(state, waiting), recut).ids;
+  expect(keepTangle(state, recut).ids).toEqual(kept);
   const of = (ids: readonly string[], sentence: string) =>
     ids.filter((id) => id.startsWith(`${sentence}.`));
   expect(of(state.ids, 's6').length).toBeGreaterThan(0);

@@ -53,8 +53,11 @@ export function keepTangle(state: TangledState, text: Text): TangledState {
   return { ...state, ids: inTextOrder(new Set([...native, ...mixed]), text) };
 }
 
+/** Those that are in the text; a sentence that waits for its new cut keeps its own until then. */
 function inTextOrder(ids: ReadonlySet<string>, text: Text): string[] {
-  return text.sentences.flatMap(({ chunks }) =>
-    chunks.map(({ id }) => id).filter((id) => ids.has(id)),
+  return text.sentences.flatMap(({ id: sentence, chunks }) =>
+    chunks.length === 0
+      ? [...ids].filter((id) => id.startsWith(`${sentence}.`))
+      : chunks.map(({ id }) => id).filter((id) => ids.has(id)),
   );
 }
