@@ -1,4 +1,5 @@
 import { languageOf } from '../../languages/languages.ts';
+import { meaning } from '../../text/chunk-owners.ts';
 import { openingFrom } from '../../text/opening-marks.ts';
 import type { Sentence, Side, SideName, Span, Text } from '../../text/text.ts';
 import type { Bilingual } from '../bilingual.ts';
@@ -51,7 +52,7 @@ export function joinPieces(pieces: readonly string[], language: string): string 
 export function wordsOf(piece: string, side: Side, language: string): string[] {
   const trimmed = piece.trim();
   if (languageOf(language).spaces) {
-    const cores = [...trimmed.matchAll(/\S*[\p{L}\p{M}\p{N}\p{Extended_Pictographic}]\S*/gu)];
+    const cores = [...trimmed.matchAll(/\S+/gu)].filter(([part]) => meaning.test(part));
     const spans = cores.map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
     return partedAt(spans, trimmed, { start: 0, end: trimmed.length });
   }
