@@ -6,7 +6,7 @@ export interface SentencePatch {
   id: string;
   /** The wording the patch was made for; a sentence that reads otherwise by now is left alone. */
   wording: [target: string, native: string];
-  change: { target?: Side; native?: Side; chunks?: Chunk[] };
+  change: { target?: Side; native?: Side; chunks?: Chunk[]; nextChunk?: number | undefined };
 }
 
 /** A patch for a sentence as it was read. */

@@ -97,5 +97,7 @@ function chunkPatches(job: Job, content: unknown) {
   const chunks = ChunkContent.safeParse(content);
   if (!chunks.success) return [];
   const cut = applyChunks(job.text, chunks.data);
-  return cut.sentences.map((sentence) => patchSentence(sentence, { chunks: sentence.chunks }));
+  return cut.sentences.map((sentence) =>
+    patchSentence(sentence, { chunks: sentence.chunks, nextChunk: sentence.nextChunk }),
+  );
 }

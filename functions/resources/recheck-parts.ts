@@ -9,22 +9,26 @@ export interface PartVerdict {
   part: string;
   status: PartStatus;
   problem: PartProblem | null;
+  /** What the part holds now, where it followed the edit. */
+  content?: unknown;
 }
 
 /**
- * Looks at every made part over an edited text by the type's own check. Only parts whose standing
- * changes are answered: what still holds stays ready, what an edit broke needs one itself, and what an
- * edit mended is ready again.
+ * Looks at every made part over an edited text by the type's own check, once it has followed the edit as
+ * far as it can. Only parts that change are answered: what still holds stays ready, what an edit broke
+ * needs one itself, and what an edit mended is ready again.
  */
 export function recheckParts(resource: StoredResource, text: Text): PartVerdict[] {
   const request = makeRequestOf(resource);
   return resource.parts.flatMap(({ part, status, content }): PartVerdict[] => {
     if (!isQuestionType(part) || (status !== 'ready' && status !== 'needs-edit')) return [];
-    const made = registry[part].readContent(content, text, request);
+    const followed = registry[part].followEdit(content, text);
+    const made = registry[part].readContent(followed ?? content, text, request);
     const holds = made.content !== null && made.problems.length === 0;
-    if (holds === (status === 'ready')) return [];
-    if (holds) return [{ part, status: 'ready', problem: null }];
+    if (holds === (status === 'ready') && !followed) return [];
+    const changed = { part, ...(followed && { content: followed }) };
+    if (holds) return [{ ...changed, status: 'ready', problem: null }];
     const message = registry[part].guidance ?? quickEdit;
-    return [{ part, status: 'needs-edit', problem: { code: 'check_failed', message } }];
+    return [{ ...changed, status: 'needs-edit', problem: { code: 'check_failed', message } }];
   });
 }

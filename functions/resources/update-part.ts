@@ -112,5 +112,7 @@ function chunkPatches(resource: StoredResource, part: string, content: unknown) 
   const chunks = part === 'chunk' ? ChunkContent.safeParse(content) : null;
   if (!chunks?.success) return [];
   const cut = applyChunks(readText(resource.text), chunks.data);
-  return cut.sentences.map((sentence) => patchSentence(sentence, { chunks: sentence.chunks }));
+  return cut.sentences.map((sentence) =>
+    patchSentence(sentence, { chunks: sentence.chunks, nextChunk: sentence.nextChunk }),
+  );
 }

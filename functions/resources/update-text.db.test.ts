@@ -72,6 +72,42 @@ describe('editing the text', () => {
     });
   });
 
+  it('corrects a word in the chunks too, so that nothing saved from older ones comes back', async () => {
+    const pair = (target: string, native: string, nativeOrder: number) => ({
+      target,
+      native,
+      nativeOrder,
+    });
+    const cut = (words: string, meaning: string) => ({
+      sentences: [
+        {
+          sentenceId: 's1',
+          pairs: [pair(words, meaning, 0), pair('sur le lit.', 'on the bed.', 1)],
+        },
+      ],
+    });
+    const wording = (words: string, meaning: string) => [
+      { id: 's1', target: `${words} sur le lit.`, native: `${meaning} on the bed.` },
+    ];
+    const id = await world.addLesson({}, [{ part: 'text', status: 'ready' }]);
+    const read = async () => resourceOf(await send(`GET /v1/resources/${id}`));
+    const write = async (words: string, meaning: string) =>
+      send(`PUT /v1/resources/${id}/text`, {
+        revision: (await read()).revision,
+        sentences: wording(words, meaning),
+      });
+    await write('Le chat dort', 'The cat sleeps');
+    const content = cut('Le chat dort', 'The cat sleeps');
+    expect((await send(`PUT /v1/resources/${id}/parts/chunk`, { content })).status).toBe(200);
+    const generation = (await world.partRow(id, 'chunk'))?.generation;
+    expect((await write('Le chien dort', 'The dog sleeps')).status).toBe(200);
+    const part = await world.partRow(id, 'chunk');
+    expect(part).toMatchObject({ content: cut('Le chien dort', 'The dog sleeps') });
+    expect((await read()).text.sentences.map(({ chunks }) => chunks.length)).toEqual([2]);
+    const late = await send(`PUT /v1/resources/${id}/parts/chunk`, { content, generation });
+    expect(late.status).toBe(409);
+  });
+
   it('keeps tags that the teacher gives a word', async () => {
     const id = await world.addLesson();
     const tokens = [{ id: 's1.t2', pos: 'noun', lemma: 'chat', gloss: 'cat' }];

@@ -29,8 +29,8 @@ const mostTries = 4;
 
 /**
  * `PUT /v1/resources/:id/text`: the sentences as the teacher left them. Words that stayed keep their
- * ids and tags, chunks that no longer fit go, activities lose what is gone, every part is checked
- * anew, and audio and tags of what changed are made. 409 with the current revision when the wording
+ * ids and tags, chunks that no longer fit go, activities lose what is gone, every part follows the edit
+ * where it can and is checked anew, and audio and tags of what changed are made. 409 with the current revision when the wording
  * changed since the one the edit was made from.
  */
 export const updateText = operation<
@@ -81,8 +81,11 @@ async function storeText(
         text_revision = revision + 1, updated_at = now()
       where id = ${id} and revision = ${revision} returning id
     ), checked as (
-      update resource_parts p set status = v.status, problem = v.problem, updated_at = now()
-      from lesson, jsonb_to_recordset(${verdicts}::jsonb) as v (part text, status text, problem jsonb)
+      update resource_parts p set status = v.status, problem = v.problem,
+        content = coalesce(v.content, p.content),
+        generation = p.generation + (v.content is not null)::int, updated_at = now()
+      from lesson, jsonb_to_recordset(${verdicts}::jsonb)
+        as v (part text, status text, problem jsonb, content jsonb)
       where p.resource_id = lesson.id and p.part = v.part and p.status in ('ready', 'needs-edit')
     ), speech as (${requeueSpeech(id, newSound)}), words as (${requeueWords(id, newWords)})
     select (select coalesce(json_agg(json_build_object('resourceId', ${id}::text, 'part', n.part,

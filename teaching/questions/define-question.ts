@@ -19,6 +19,8 @@ export interface Question<Content, Reply> extends QuestionDefinition<Content, Re
   readReply: Read<Content>;
   /** Reads content out of the store or from the review screen: schema, then `check`. */
   readContent: Read<Content>;
+  /** What stored content becomes by an edit of the text; null where it stays. */
+  followEdit: (stored: unknown, text: Text) => Content | null;
 }
 
 function schemaProblems(error: z.ZodError): Problem[] {
@@ -32,7 +34,7 @@ function schemaProblems(error: z.ZodError): Problem[] {
 export function defineQuestion<Content, Reply>(
   definition: QuestionDefinition<Content, Reply>,
 ): Question<Content, Reply> {
-  const { Content, Reply, fromReply, check } = definition;
+  const { Content, Reply, fromReply, check, follow } = definition;
   const checked = (raw: unknown, text: Text, request: MakeRequest): Made<Content> => {
     const content = Content.safeParse(raw);
     if (!content.success) return { content: null, problems: schemaProblems(content.error) };
@@ -41,6 +43,12 @@ export function defineQuestion<Content, Reply>(
   return {
     ...definition,
     readContent: checked,
+    followEdit: (stored, text) => {
+      const content = Content.safeParse(stored);
+      if (!follow || !content.success) return null;
+      const followed = follow(content.data, text);
+      return followed === content.data ? null : followed;
+    },
     readReply: (raw, text, request) => {
       const reply = Reply.safeParse(raw);
       if (!reply.success) return { content: null, problems: schemaProblems(reply.error) };

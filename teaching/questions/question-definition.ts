@@ -51,6 +51,8 @@ export interface QuestionDefinition<Content, Reply> {
   fromReply: (reply: Reply, text: Text, request: MakeRequest) => Content;
   /** Every rule a good set keeps; an empty list means ready. Run on the model's reply and on edits. */
   check: (content: Content, text: Text, request: MakeRequest) => Problem[];
+  /** The content over an edited text, where it can follow a word by itself; the same one if nothing changes. */
+  follow?: (content: Content, text: Text) => Content;
   /** The guidance shown when the part needs an edit; a default is used where it is absent. */
   guidance?: string;
 }

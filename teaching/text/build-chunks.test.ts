@@ -69,6 +69,36 @@ test('apostrophes and spaces may be written otherwise; numbering goes on', () =>
 
 test.each([
   [
+    ['es', 'Mi madre pregunta: «¿Dónde están mis llaves?»', 'Mother asks: "Where are my keys?"'],
+    ['Mi madre pregunta = Mother asks', 'Dónde están = Where are', 'mis llaves = my keys'],
+    ['Mi madre pregunta: = Mother asks:', '«¿Dónde están = "Where are', 'mis llaves?» = my keys?"'],
+  ],
+  [
+    ['fr', "Il m'a dit (« bonjour ») hier.", 'He told me ("hello") yesterday.'],
+    ["Il m'a dit = He told me", 'bonjour = hello', 'hier = yesterday'],
+    ["Il m'a dit = He told me", '(«\u00a0bonjour\u00a0») = ("hello")', 'hier. = yesterday.'],
+  ],
+  [
+    ['ja', '京都（|古い|町）|に|いました。', 'In Kyoto (an old town) I was.'],
+    ['京都 = In Kyoto', '古い町に = an old town', 'いました = I was'],
+    ['京都 = In Kyoto', '（古い町）に = (an old town)', 'いました。 = I was.'],
+  ],
+  [
+    ['zh', '老师|说：“|你们|好！”', 'The teacher said, "Hello everyone!"'],
+    ['老师说 = The teacher said', '你们好 = Hello everyone'],
+    ['老师说： = The teacher said,', '“你们好！” = "Hello everyone!"'],
+  ],
+] as const)('what opens stays with its words: %s', ([target, line, native], cuts, chunks) => {
+  const of = buildSentence('s1', ['', line, native], { target, native: 'en' });
+  const pairs = cuts.map((cut, at) => {
+    const [one = '', other = ''] = cut.split(' = ');
+    return [one, other, at] as const;
+  });
+  expect(shown(of, build(pairs, of))).toEqual(chunks.map((chunk, at) => `s1.c${at}: ${chunk}`));
+});
+
+test.each([
+  [
     'a word too few',
     [['Heute spielt Ana Tennis', 'Ana plays tennis today', 0]],
     /leave out “sagt er/,

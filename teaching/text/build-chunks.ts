@@ -1,5 +1,5 @@
-import { chunksFrom, nobody, type Owners } from './chunk-owners.ts';
-import { nextNumber } from './next-number.ts';
+import { chunksFrom, giveMarks, meaning, nobody, type Owners } from './chunk-owners.ts';
+import { nextChunkNumber } from './next-number.ts';
 import type { Chunk, Sentence, SideName } from './text.ts';
 
 /** A chunk as the model or the teacher's editor gives it, in target order. */
@@ -33,7 +33,7 @@ export function buildChunks(sentence: Sentence, pairs: readonly ChunkPair[]): Bu
     owners[side] = laid;
   }
   const { target = [], native = [] } = owners;
-  const first = nextNumber(sentence.chunks.map((chunk) => chunk.id));
+  const first = nextChunkNumber(sentence);
   const ids = pairs.map((_, n) => `${sentence.id}.c${first + n}`);
   const texts = { target: sentence.target.text, native: sentence.native.text };
   const chunks = chunksFrom(texts, { target, native }, ids);
@@ -41,9 +41,6 @@ export function buildChunks(sentence: Sentence, pairs: readonly ChunkPair[]): Bu
 }
 
 const emptySide = 'A chunk has nothing on one side.';
-
-/** What carries meaning; the rest is punctuation and space. */
-const meaning = /[\p{L}\p{M}\p{N}\p{Extended_Pictographic}]/u;
 
 /** Lays pieces over a text one after the other; a string says where they do not fit. */
 function layPieces(
@@ -69,7 +66,7 @@ function layPieces(
   }
   const left = letters[at];
   if (left) return `The chunks leave out “${text.slice(left.start).slice(0, 40)}”.`;
-  return givePunctuation(text, owners);
+  return giveMarks(text, owners);
 }
 
 function meaningful(text: string): { character: string; start: number; end: number }[] {
@@ -81,20 +78,4 @@ function meaningful(text: string): { character: string; start: number; end: numb
     start = end;
   }
   return found;
-}
-
-/** Opening marks go with the word after them, all others with the word before. */
-function givePunctuation(text: string, owners: Owners): Owners {
-  const given = [...owners];
-  for (const { 0: character, index } of text.matchAll(/\S/gu)) {
-    if (owners[index] !== nobody) continue;
-    const afterSpace = index === 0 || /\s/.test(text.charAt(index - 1));
-    const beforeSpace = /^(?:\s|$)/.test(text.slice(index + character.length));
-    const opens = afterSpace && (!beforeSpace || /[\p{Ps}\p{Pi}]/u.test(character));
-    const previous = owners.slice(0, index).findLast((owner) => owner !== nobody) ?? nobody;
-    const next = owners.slice(index).find((owner) => owner !== nobody) ?? nobody;
-    const owner = (opens || previous === nobody) && next !== nobody ? next : previous;
-    given.fill(owner, index, index + character.length);
-  }
-  return given;
 }

@@ -1,9 +1,13 @@
+import { openingFrom } from './opening-marks.ts';
 import type { Chunk, Sentence, SideName, Span } from './text.ts';
 
 /** For each UTF-16 unit of a side: the index of its chunk, or -1 where there is none (spaces). */
 export type Owners = number[];
 
 export const nobody = -1;
+
+/** What carries meaning; the rest is punctuation and space. */
+export const meaning = /[\p{L}\p{M}\p{N}\p{Extended_Pictographic}]/u;
 
 /** Which chunk each unit belongs to; a unit claimed twice goes to the later chunk. */
 export function ownersOf(sentence: Sentence, side: SideName): Owners {
@@ -41,4 +45,22 @@ export function chunksFrom(
   return chunks.some((chunk) => chunk.target.length === 0 || chunk.native.length === 0)
     ? []
     : chunks;
+}
+
+/** What is nobody's: marks that open go with the word after them, all others with the word before. */
+export function giveMarks(text: string, owners: Owners): Owners {
+  const given = [...owners];
+  let start = 0;
+  while (start < text.length) {
+    let end = start;
+    while (end < text.length && owners[end] === nobody) end += 1;
+    const previous = owners[start - 1] ?? nobody;
+    const next = owners[end] ?? nobody;
+    const edge = previous === nobody ? start : end;
+    const from = previous === nobody || next === nobody ? edge : openingFrom(text, start, end);
+    given.fill(previous, start, from);
+    given.fill(next, from, end);
+    start = end + 1;
+  }
+  return given;
 }

@@ -1,6 +1,6 @@
 import { buildSentence, type TextLanguages, tidyLine } from './build-sentence.ts';
 import { carryChunks } from './carry-chunks.ts';
-import { nextNumber } from './next-number.ts';
+import { nextNumber, withoutChunks } from './next-number.ts';
 import { noBreakMarks } from './no-break-marks.ts';
 import { retokenise } from './retokenise.ts';
 import type { Sentence, Side, Text } from './text.ts';
@@ -22,15 +22,17 @@ export function editSentence(
 ): Sentence {
   const { id } = sentence;
   const speaker = tidyLine(edit.speaker ?? '');
-  const edited = {
+  const edited: Sentence = {
     id,
     ...(speaker ? { speaker } : {}),
     ...(edit.startsParagraph ? { startsParagraph: true } : {}),
     target: editSide(languages.target, sentence.target, edit.target, `${id}.t`),
     native: editSide(languages.native, sentence.native, edit.native, `${id}.n`),
     chunks: sentence.chunks,
+    ...(sentence.nextChunk !== undefined && { nextChunk: sentence.nextChunk }),
   };
-  return { ...edited, chunks: carryChunks(sentence, edited) };
+  const chunks = carryChunks(sentence, edited);
+  return chunks.length > 0 ? { ...edited, chunks } : withoutChunks(edited);
 }
 
 function editSide(language: string, side: Side, text: string, idPrefix: string): Side {

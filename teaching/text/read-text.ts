@@ -18,6 +18,7 @@ const AnySentence = z.looseObject({
   target: AnySide.catch(''),
   native: AnySide.catch(''),
   chunks: z.array(z.unknown()).catch([]),
+  nextChunk: z.int().min(0).optional().catch(undefined),
 });
 const AnyText = z.looseObject({
   target: z.string().catch('fr'),
@@ -92,6 +93,7 @@ function mendSentence(
     target: mendSide(target, row.target, `${id}.t`),
     native: mendSide(native, row.native, `${id}.n`),
     chunks: [],
+    ...(row.nextChunk === undefined ? {} : { nextChunk: row.nextChunk }),
   };
   const chunks = row.chunks.flatMap((chunk) => {
     const read = Chunk.safeParse(chunk);

@@ -72,6 +72,8 @@ export const Sentence = z.object({
   native: Side,
   /** Empty until the chunks are made; then every non-space character of both sides is in exactly one. */
   chunks: z.array(Chunk),
+  /** First chunk number never given; kept once chunks went, so no id returns as other words. */
+  nextChunk: z.int().min(0).optional(),
 });
 export type Sentence = z.infer<typeof Sentence>;
 

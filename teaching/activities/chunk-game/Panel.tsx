@@ -25,13 +25,8 @@ export default function Panel({
   const { text } = material;
   const teams = useTeamNames();
   const count = teams.names.length;
-  const { options, puzzles } = useMemo(() => {
-    const stored = puzzlesOf(state, text, count);
-    if (stored.length > 0) return { options: state.options, puzzles: stored };
-    // The sentences it was made of are gone from the text.
-    const made = makeChunkGame({ material, options: state.options, seed: state.seed });
-    return { options: made.options, puzzles: puzzlesOf(made, text, count) };
-  }, [state, text, material, count]);
+  const { options } = state;
+  const puzzles = useMemo(() => puzzlesOf(state, text, count), [state, text, count]);
   const playedOn = useMemo(() => {
     const tables = puzzles.map(({ sentence, jumble }) => [sentence.native.text, jumble]);
     return JSON.stringify([count, state.seed, options, tables]);

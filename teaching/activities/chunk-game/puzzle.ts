@@ -5,7 +5,7 @@ import { enoughRounds } from '../games/enough-rounds.ts';
 import { fullTurns } from '../games/full-turns.ts';
 import { randomFrom, shuffle } from '../random.ts';
 import { withoutGiveaways } from '../sentence-chunks/without-giveaways.ts';
-import type { ChunkGameState } from './options.ts';
+import type { ChunkGameOptions, ChunkGameState } from './options.ts';
 
 /** One piece of a sentence, as it lies on the table. */
 export interface Piece {
@@ -52,10 +52,31 @@ export function playableSentences(text: Text): Sentence[] {
   );
 }
 
+/** The ids of the sentences that are played: all, or so many of them by chance. In text order. */
+export function chooseSentences(
+  playable: readonly Sentence[],
+  { sentences }: ChunkGameOptions,
+  seed: number,
+): string[] {
+  const count = sentences ?? playable.length;
+  const chosen = new Set(shuffle(playable, randomFrom(seed)).slice(0, count));
+  return playable.filter((each) => chosen.has(each)).map(({ id }) => id);
+}
+
+/** All where all were asked for, also those that came since; a choice of which nothing is left is made anew. */
+function idsInPlay(
+  { ids, options, seed }: ChunkGameState,
+  playable: readonly Sentence[],
+): string[] {
+  const isLeft = playable.some(({ id }) => ids.includes(id));
+  return options.sentences !== null && isLeft ? ids : chooseSentences(playable, options, seed);
+}
+
 /** The sentences of a game as puzzles, in the order so many teams play them; the same on every machine. */
 export function puzzlesOf(state: ChunkGameState, text: Text, teams = 1): Puzzle[] {
-  const { seed, options, ids, accepted } = state;
-  const sentences = enoughRounds(playableSentences(text), ids, teams, seed);
+  const { seed, options, accepted } = state;
+  const playable = playableSentences(text);
+  const sentences = enoughRounds(playable, idsInPlay(state, playable), teams, seed);
   const order = options.mixed ? shuffle(sentences, randomFrom(seed)) : sentences;
   const plain = plainPieces(text);
   return fullTurns(order, teams, seed).map((sentence) => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleMaterials } from '../example-materials.ts';
-import { chunkPairs, unequalVocabulary, usableVocabulary } from './game-words.ts';
+import { unequalVocabulary, usableVocabulary } from './game-words.ts';
 
 const list = (...lines: [string, string][]) => ({
   vocabulary: lines.map(([target, native], at) => ({ id: `v${at}`, target, native })),
@@ -26,27 +25,4 @@ test.each([
   [[], false],
 ] as [[string, string][], boolean][])('%j is unequal: %s', (lines, unequal) => {
   expect(unequalVocabulary(list(...lines))).toBe(unequal);
-});
-
-test('chunks come with their partners, a parted one with an ellipsis', () => {
-  const { text } = exampleMaterials.french;
-  expect(chunkPairs(text)[0]).toEqual({ id: 's1.c0', target: 'Salut Tom,', native: 'Hi Tom,' });
-  const [first] = text.sentences;
-  if (!first) throw new Error('The example has no sentence.');
-  const parted = {
-    ...first,
-    target: { ...first.target, text: 'Ich stehe um sechs auf.' },
-    native: { ...first.native, text: 'I get up at six.' },
-    chunks: [
-      {
-        id: 'a',
-        target: [
-          { start: 19, end: 23 },
-          { start: 0, end: 9 },
-        ],
-        native: [{ start: 0, end: 8 }],
-      },
-    ],
-  };
-  expect(chunkPairs({ ...text, sentences: [parted] })[0]?.target).toBe('Ich stehe … auf.');
 });

@@ -1,5 +1,4 @@
 import type { LessonMaterial, VocabularyItem } from '../../resources/lesson-material.ts';
-import type { Chunk, SideName, Text } from '../../text/text.ts';
 
 /** A unit of meaning in both languages: a word, a chunk or a sentence, by its own id. */
 export interface WordPair {
@@ -31,22 +30,3 @@ export function unequalVocabulary({ vocabulary }: Pick<LessonMaterial, 'vocabula
 
 const isHalf = ({ target, native }: VocabularyItem) =>
   (target.trim() === '') !== (native.trim() === '');
-
-/** Every sentence chunk of the text with its partner, in text order. */
-export function chunkPairs(text: Text): WordPair[] {
-  return text.sentences.flatMap((sentence) =>
-    sentence.chunks.map((chunk) => ({
-      id: chunk.id,
-      target: chunkText(sentence.target.text, chunk, 'target'),
-      native: chunkText(sentence.native.text, chunk, 'native'),
-    })),
-  );
-}
-
-/** The words of one half of a chunk; a half in several places is joined by an ellipsis. */
-function chunkText(text: string, chunk: Chunk, side: SideName): string {
-  return [...chunk[side]]
-    .sort((one, other) => one.start - other.start)
-    .map(({ start, end }) => text.slice(start, end))
-    .join(' … ');
-}

@@ -1,6 +1,7 @@
 import { fold } from '../../questions/find-in-text.ts';
 import type { LessonMaterial } from '../../resources/lesson-material.ts';
-import { chunkPairs, usableVocabulary, type WordPair } from '../games/game-words.ts';
+import { usableVocabulary, type WordPair } from '../games/game-words.ts';
+import { plainChunks } from '../games/plain-chunks.ts';
 import type { Face, PairsOptions, PairsSource } from './options.ts';
 
 /** What one card shows, and what makes it the same as another. */
@@ -17,7 +18,7 @@ export interface CardFace {
 
 /** The items of a source, whatever their cards can show. */
 export function itemsOf(material: LessonMaterial, source: PairsSource): WordPair[] {
-  if (source === 'chunks') return chunkPairs(material.text);
+  if (source === 'chunks') return plainChunks(material.text);
   return usableVocabulary(material).map(({ id, target, native }) => ({ id, target, native }));
 }
 

@@ -45,3 +45,33 @@ describe('the key of the pairs to match', () => {
     ]);
   });
 });
+
+test.each([
+  [['sound', 'target'], 'cat = chat'],
+  [['target', 'sound'], 'chat = cat'],
+  [['sound', 'native'], 'chat = cat'],
+] as const)('%j: paper cannot be heard, and never asks for the same words twice', (faces, pair) => {
+  const { french } = exampleMaterials;
+  const vocabulary = [
+    { id: 'v1', target: 'chat', native: 'cat' },
+    { id: 'v2', target: 'chien', native: 'dog' },
+  ];
+  const clip = { key: 'k', ms: 900 };
+  const material = {
+    ...french,
+    vocabulary,
+    speech: { ...french.speech, clips: { v1: clip, v2: clip } },
+  };
+  const state = makePairs({
+    material,
+    options: { ...defaultPairsOptions, faces: [...faces] },
+    seed: 1,
+  });
+  expect(state.options.faces).toEqual(faces);
+  const sheet = pairsSheet(state, material);
+  if (!sheet) throw new Error('There is no sheet.');
+  expect(read(sheet).key[0]).toContain(pair);
+  const cut = sheet.blocks.flatMap((block) => (block.kind === 'cards' ? block.cards : []));
+  const printed = cut.map(({ runs }) => wordsIn(runs));
+  expect([...printed].sort()).toEqual(['cat', 'chat', 'chien', 'dog']);
+});

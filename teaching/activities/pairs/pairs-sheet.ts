@@ -12,8 +12,10 @@ const across = 4;
 export function pairsSheet(state: PairsState, material: LessonMaterial): Sheet | null {
   const wanted = new Set(state.ids);
   const items = dealable(material, state.options).filter(({ id }) => wanted.has(id));
-  // Paper has no sound: what would be heard is read.
-  const [first, second] = state.options.faces.map((face) => (face === 'sound' ? 'target' : face));
+  const { faces } = state.options;
+  // Paper has no sound: what would be heard is read, or its meaning where the same words stand beside it.
+  const heard: Face = faces.includes('target') ? 'native' : 'target';
+  const [first, second] = faces.map((face) => (face === 'sound' ? heard : face));
   if (items.length === 0 || !first || !second) return null;
   const faceOf = (at: number, name: Face) => {
     const item = items[at];
@@ -58,12 +60,11 @@ export function pairsSheet(state: PairsState, material: LessonMaterial): Sheet |
       {
         kind: 'cards',
         across,
-        cards: dealCards(state, material).map(
-          ({ face }): SheetCard => ({
-            language: languageFor(face.face, material),
-            runs: runsOf(face),
-          }),
-        ),
+        cards: dealCards(state, material).map(({ item, face: shown }): SheetCard => {
+          const at = items.findIndex(({ id }) => id === item);
+          const face = shown.face === 'sound' ? (faceOf(at, heard) ?? shown) : shown;
+          return { language: languageFor(face.face, material), runs: runsOf(face) };
+        }),
       },
     ],
     key: items.map(

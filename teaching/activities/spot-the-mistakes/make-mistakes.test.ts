@@ -4,11 +4,12 @@ import { chooseMistakes, notGenerated, quickEdit } from '../../questions/guidanc
 import { buildSentence } from '../../text/build-sentence.ts';
 import { bareMaterial, exampleMaterials } from '../example-materials.ts';
 import { DeliberateErrorsContent, MistakeType } from './content.ts';
-import { makeMistakes, placedMistakes } from './make-mistakes.ts';
+import { makeMistakes, mistakesInPlay, placedMistakes } from './make-mistakes.ts';
 import { isCorrection } from './mark-correction.ts';
 import { spotTheMistakes } from './mistakes-activity.ts';
 import { everyMistake } from './options.ts';
 import { placeMistake, wrongSentence } from './place-mistake.ts';
+import { fromReply } from './reply.ts';
 
 describe.each(Object.entries(exampleMaterials))('%s', (_, material) => {
   test('each mistake changes its own sentence in one place and no other', () => {
@@ -82,6 +83,40 @@ describe('a mistake is as narrow as it can be', () => {
   });
 });
 
+test.each([
+  ['fr', "J'ai deux frères.", "J'ai", 'Je ai', 'Je ai deux frères.', "J'ai"],
+  ['fr', "Je vais à l'école.", "l'école", 'la école', 'Je vais à la école.', "l'école"],
+  ['fr', "Je vais à l'école.", "à l'", 'à la', 'Je vais à la école.', "l'école"],
+  ['fr', "Je m'appelle Léa.", "m'appelle", 'me appelle', 'Je me appelle Léa.', "m'appelle"],
+  ['fr', "C'est un ami.", "C'est un ami", 'Ce est un ami', 'Ce est un ami.', "C'est"],
+  ['fr', "J'ai faim.", "J'ai", "J'as", "J'as faim.", 'ai'],
+  ['fr', 'Je pense que elle dort.', 'que elle', "qu'elle", "Je pense qu'elle dort.", 'que elle'],
+  [
+    'it',
+    "Vado all'università.",
+    "all'università",
+    'alla università',
+    'Vado alla università.',
+    "all'università",
+  ],
+  ['it', 'Qual è il problema?', 'Qual è', "Qual'è", "Qual'è il problema?", 'Qual è'],
+  ['es', '¿Dónde vives?', '¿Dónde', '¿Donde', '¿Donde vives?', 'Dónde'],
+  ['es', 'Ana dice: «¿Dónde vives?»', '«¿Dónde', '"¿Donde', 'Ana dice: «¿Donde vives?»', 'Dónde'],
+  ['es', 'Ana dice: «¿Dónde vives?»', 'vives?»', 'vivis?»', 'Ana dice: «¿Dónde vivis?»', 'vives'],
+  ['ja', '学校|へ|行きます|。', '学校へ', '学校を', '学校を行きます。', 'へ'],
+])('%s, %s: “%s” shown as “%s”', (target, line, right, wrong, shown, narrow) => {
+  const languages = { target, native: 'en' };
+  const sentence = buildSentence('s1', ['', line, 'X.'], languages);
+  const reply = { e: [{ i: 's1', r: right, w: wrong, t: 'spelling' as const, x: 'x' }] };
+  const [item] = fromReply(reply, { ...languages, sentences: [sentence] }).items;
+  const placed = item && placeMistake(sentence, item, target);
+  if (!placed) throw new Error('The words are not in the sentence.');
+  expect(wrongSentence(placed)).toBe(shown);
+  expect(placed.right).toBe(narrow);
+  expect(isCorrection(narrow, placed, target)).toBe(true);
+  expect(isCorrection(placed.wrong, placed, target)).toBe(false);
+});
+
 describe('the class never looks for a mistake that is none', () => {
   const { french } = exampleMaterials;
   const { items } = DeliberateErrorsContent.parse(french.parts.deliberateErrors);
@@ -116,6 +151,39 @@ describe('the class never looks for a mistake that is none', () => {
     const spoilt = [{ ...first, id: 'i9', wrong: '' }, ...items];
     const material = { ...french, parts: { deliberateErrors: { items: spoilt } } };
     expect(placedMistakes(material)).toEqual(placedMistakes(french));
+  });
+});
+
+describe('the mistakes are made again after the activity was opened', () => {
+  const { french } = exampleMaterials;
+  const { items } = DeliberateErrorsContent.parse(french.parts.deliberateErrors);
+  const made = (...numbers: number[]) => ({
+    ...french,
+    parts: { deliberateErrors: { items: items.filter((_, at) => numbers.includes(at)) } },
+  });
+  const inPlay = (...numbers: number[]) =>
+    placedMistakes(made(...numbers)).map(({ sentenceId }) => sentenceId);
+  test.each([
+    ['all, in other sentences', everyMistake, [0, 1], [2], inPlay(2)],
+    ['all, and more of them', everyMistake, [0], [0, 1, 2], inPlay(0, 1, 2)],
+    ['as many as there were', 1, [0], [0, 1, 2], inPlay(0)],
+    ['one, in another sentence', 1, [0], [1], inPlay(1)],
+    ['none is left', everyMistake, [0], [], []],
+  ])('%s', (_, count, before, after, expected) => {
+    const state = makeMistakes(made(...before), { types: [], count }, 4);
+    const now = made(...after);
+    expect(mistakesInPlay(state, now).map(({ sentenceId }) => sentenceId)).toEqual(expected);
+    expect(spotTheMistakes.sheet(state, now)?.marks).toBe(expected.length);
+  });
+
+  test('where none of the chosen kinds is left, those of other kinds are found', () => {
+    const [first, ...others] = items;
+    const type = first?.type ?? 'tense';
+    const state = makeMistakes(french, { types: [type], count: everyMistake }, 4);
+    const rest = { deliberateErrors: { items: others.filter((item) => item.type !== type) } };
+    const now = { ...french, parts: rest };
+    expect(mistakesInPlay(state, now)).toEqual(placedMistakes(now));
+    expect(placedMistakes(now).length).toBeGreaterThan(0);
   });
 });
 

@@ -37,16 +37,33 @@ export function makeMistakes(
   options: MistakesOptions,
   seed: number,
 ): MistakesState {
-  const { types, count } = options;
-  const eligible = placedMistakes(material).filter(
-    ({ type }) => types.length === 0 || types.includes(type),
-  );
-  const chosen = new Set(shuffle(eligible, randomFrom(seed)).slice(0, count));
+  const eligible = ofKinds(placedMistakes(material), options);
+  const chosen = new Set(shuffle(eligible, randomFrom(seed)).slice(0, options.count));
   return {
     seed,
     options,
     ids: eligible.filter((mistake) => chosen.has(mistake)).map(({ sentenceId }) => sentenceId),
   };
+}
+
+const ofKinds = (made: readonly PlacedMistake[], { types }: MistakesOptions): PlacedMistake[] =>
+  made.filter(({ type }) => types.length === 0 || types.includes(type));
+
+/**
+ * The mistakes to be found, out of those that are made by now: all of them where all were asked for, else
+ * the stored choice. Where nothing of it is left it is made anew, of every kind if its own are gone.
+ */
+export function mistakesInPlay(state: MistakesState, material: LessonMaterial): PlacedMistake[] {
+  const made = placedMistakes(material);
+  const eligible = ofKinds(made, state.options);
+  const { count } = state.options;
+  if (eligible.length > 0 && count >= eligible.length) return eligible;
+  const chosen = (ids: readonly string[]) =>
+    made.filter(({ sentenceId }) => ids.includes(sentenceId));
+  const stored = chosen(state.ids);
+  if (stored.length > 0 || made.length === 0) return stored;
+  const options = eligible.length > 0 ? state.options : { ...state.options, types: [] };
+  return chosen(makeMistakes(material, options, state.seed).ids);
 }
 
 /** The state over an edited text: a sentence that is gone carries no mistake. */

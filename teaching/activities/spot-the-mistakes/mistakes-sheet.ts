@@ -2,16 +2,15 @@ import type { LessonMaterial } from '../../resources/lesson-material.ts';
 import type { Sheet, SheetRun } from '../../sheets/sheet.ts';
 import { textBlocks } from '../../sheets/text-blocks.ts';
 import { kindNames } from './kind-names.ts';
-import { placedMistakes } from './make-mistakes.ts';
+import { mistakesInPlay } from './make-mistakes.ts';
 import type { MistakesState } from './options.ts';
 
 const words = (text: string): SheetRun => ({ kind: 'words', text });
 
 /** The text with its mistakes, which the sheet says are there on purpose; the key has all of them. */
-export function mistakesSheet({ ids }: MistakesState, material: LessonMaterial): Sheet {
+export function mistakesSheet(state: MistakesState, material: LessonMaterial): Sheet {
   const { text } = material;
-  const chosen = new Set(ids);
-  const mistakes = placedMistakes(material).filter(({ sentenceId }) => chosen.has(sentenceId));
+  const mistakes = mistakesInPlay(state, material);
   const shown = new Map<string, string>();
   for (const { sentenceId, before, after, wrong } of mistakes) {
     const tokens = text.sentences.find(({ id }) => id === sentenceId)?.target.tokens ?? [];

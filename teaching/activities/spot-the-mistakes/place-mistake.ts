@@ -2,7 +2,8 @@ import { languageOf } from '../../languages/languages.ts';
 import type { Sentence, Token } from '../../text/text.ts';
 import type { DeliberateErrorsContent, MistakeType } from './content.ts';
 
-const endMarks = /(?<![.,;:!?。、！？؟،।])[.,;:!?。、！？؟،।]+$/u;
+const startMarks = /^[\p{Ps}\p{Pi}¿¡"＂\s]+/u;
+const endMarks = /(?<![.,;:!?。、！？؟،।\p{Pe}»”"＂\s])[.,;:!?。、！？؟،।\p{Pe}»”"＂\s]+$/u;
 
 /** A mistake where it stands in its sentence. */
 export interface PlacedMistake {
@@ -35,18 +36,22 @@ export function placeMistake(
   const found = item.tokenIds.every((id) => tokens.some((token) => token.id === id));
   if (!found || from < 0 || to < from) return null;
   let wrong = item.wrong.normalize('NFC').trim();
-  // Marks at the edge of the made words are the sentence's own, which stand outside of the tokens.
-  const stored = tokens
-    .slice(from, to + 1)
-    .map(({ text }) => text)
-    .join('');
-  if (!/[\p{P}]$/u.test(stored)) wrong = wrong.replace(endMarks, '');
+  // Marks at the edges of the made words are the sentence's own, which stand outside of the tokens.
+  const stored = (start: number, end: number) =>
+    tokens
+      .slice(start, end + 1)
+      .map(({ text }) => text)
+      .join('');
+  if (!/^\p{P}/u.test(stored(from, to))) wrong = wrong.replace(startMarks, '');
+  if (!/\p{P}$/u.test(stored(from, to))) wrong = wrong.replace(endMarks, '');
   const words = (start: number, end: number) =>
     tokens.slice(start, end + 1).filter(({ isWord }) => isWord).length;
   for (let token = tokens[from]; token && words(from + 1, to) > 0; token = tokens[from]) {
     const rest = wrong.slice(token.text.length);
     if (!wrong.startsWith(token.text) || !endsWord(token.text, rest, language)) break;
     if (rest.trim() === '') break;
+    // What leans on its word in one version and is written apart in the other is wrong as a whole.
+    if (/^\s/u.test(rest) !== /^\s/u.test(stored(from + 1, to))) break;
     wrong = rest;
     from += 1;
   }
@@ -54,23 +59,27 @@ export function placeMistake(
     const rest = wrong.slice(0, wrong.length - token.text.length);
     if (!wrong.endsWith(token.text) || !endsWord(rest, token.text, language)) break;
     if (rest.trim() === '') break;
+    if (/\s$/u.test(rest) !== /\s$/u.test(stored(from, to - 1))) break;
     wrong = rest;
     to -= 1;
   }
   wrong = wrong.trim();
   while (tokens[from] && !tokens[from]?.isWord && from < to) from += 1;
   while (tokens[to] && !tokens[to]?.isWord && to > from) to -= 1;
-  const right = tokens
-    .slice(from, to + 1)
-    .map(({ text }) => text)
-    .join('');
+  // "la" for "l’": its word comes along, or the two would be read as one.
+  const next = tokens[to + 1];
+  const leans = next?.isWord && endsWord(stored(from, to), next.text, language);
+  if (leans && !endsWord(wrong, next.text, language)) {
+    wrong = `${wrong} ${next.text}`;
+    to += 1;
+  }
   const { id, sentenceId, type, explanation } = item;
   return {
     id,
     sentenceId,
     before: tokens.slice(0, from),
     after: tokens.slice(to + 1),
-    right,
+    right: stored(from, to),
     wrong,
     type,
     explanation,

@@ -3,7 +3,7 @@ import type { WorkByLesson } from '../left-work.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { useLeaving, useLeftWork } from '../use-left-work.ts';
-import { makeMistakes, placedMistakes } from './make-mistakes.ts';
+import { makeMistakes, mistakesInPlay, placedMistakes } from './make-mistakes.ts';
 import { isCorrection } from './mark-correction.ts';
 import { defaultMistakesOptions, type MistakesOptions, type MistakesState } from './options.ts';
 
@@ -38,10 +38,9 @@ export function useMistakes({ material, state, onState }: ActivityPanelProps<Mis
   const { target } = material.text;
   const made = useMemo(() => placedMistakes(material), [material]);
   const bySentence = useMemo(() => {
-    const ids = new Set(state.ids);
-    const chosen = made.filter(({ sentenceId }) => ids.has(sentenceId));
+    const chosen = mistakesInPlay(state, material);
     return new Map(chosen.map((mistake) => [mistake.sentenceId, mistake]));
-  }, [made, state.ids]);
+  }, [state, material]);
   // A sentence may be given another mistake.
   const board = useMemo(
     () => [...bySentence].map(([id, { wrong }]) => `${id} ${wrong}`).join(),

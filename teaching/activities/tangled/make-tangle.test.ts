@@ -116,6 +116,35 @@ test('a sentence that goes takes its chunks along', () => {
   expect(keepTangle(state, without).ids).toEqual(state.ids.filter((id) => !id.startsWith('s1.')));
 });
 
+test('a sentence cut anew is mixed anew, while the others keep their mix', () => {
+  const { text } = exampleMaterials.french;
+  const state = makeTangle(text, { percent: 50, spine: 'target', into: 'target' }, 3);
+  const recut = {
+    ...text,
+    sentences: text.sentences.map((sentence) =>
+      sentence.id === 's6'
+        ? {
+            ...sentence,
+            chunks: sentence.chunks.map((chunk, at) => ({ ...chunk, id: `s6.c${9 + at}` })),
+          }
+        : sentence,
+    ),
+  };
+  const waiting = {
+    ...text,
+    sentences: text.sentences.map((each) => (each.id === 's6' ? { ...each, chunks: [] } : each)),
+  };
+  const kept = keepTangle(keepTangle(state, waiting), recut).ids;
+  expect(keepTangle(state, recut).ids).toEqual(kept);
+  const of = (ids: readonly string[], sentence: string) =>
+    ids.filter((id) => id.startsWith(`${sentence}.`));
+  expect(of(state.ids, 's6').length).toBeGreaterThan(0);
+  expect(of(kept, 's6')).toEqual(of(makeTangle(recut, state.options, 3).ids, 's6'));
+  expect(kept.filter((id) => !id.startsWith('s6.'))).toEqual(
+    state.ids.filter((id) => !id.startsWith('s6.')),
+  );
+});
+
 /** The sentences several times over, with ids of their own. */
 function longer(sentences: Text['sentences']): Text['sentences'] {
   return Array.from({ length: 6 }, (_, round) =>

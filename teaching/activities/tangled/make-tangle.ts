@@ -37,13 +37,27 @@ function nativeCount({ chunks, half }: TangleOrder, percent: number): number {
   return best;
 }
 
-/** The state over an edited text: a chunk that is gone is native no more. */
+/**
+ * The state over an edited text: a chunk that is gone is native no more. A sentence cut anew, none of whose
+ * native chunks is left, is mixed as the whole text would be now.
+ */
 export function keepTangle(state: TangledState, text: Text): TangledState {
-  return { ...state, ids: inTextOrder(new Set(state.ids), text) };
+  const native = new Set(state.ids);
+  const recut = text.sentences.filter(
+    ({ id, chunks }) =>
+      state.ids.some((one) => one.startsWith(`${id}.`)) &&
+      !chunks.some((one) => native.has(one.id)),
+  );
+  const fresh = recut.length > 0 ? makeTangle(text, state.options, state.seed).ids : [];
+  const mixed = fresh.filter((one) => recut.some(({ id }) => one.startsWith(`${id}.`)));
+  return { ...state, ids: inTextOrder(new Set([...native, ...mixed]), text) };
 }
 
+/** Those that are in the text; a sentence that waits for its new cut keeps its own until then. */
 function inTextOrder(ids: ReadonlySet<string>, text: Text): string[] {
-  return text.sentences.flatMap(({ chunks }) =>
-    chunks.map(({ id }) => id).filter((id) => ids.has(id)),
+  return text.sentences.flatMap(({ id: sentence, chunks }) =>
+    chunks.length === 0
+      ? [...ids].filter((id) => id.startsWith(`${sentence}.`))
+      : chunks.map(({ id }) => id).filter((id) => ids.has(id)),
   );
 }

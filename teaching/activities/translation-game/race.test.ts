@@ -153,6 +153,19 @@ test('every round has one right answer, none that could be right too, and the ga
   );
 });
 
+test('no mark of a sentence tells which chunk is the answer', () => {
+  fc.assert(
+    fc.property(names, optionSets, fc.nat(), (name, options, seed) => {
+      for (const { item, choices } of roundsIn(name, { ...options, source: 'chunks' }, seed)) {
+        for (const { target, native } of [item, ...choices]) {
+          expect(`${target}\n${native}`).not.toMatch(/^[¿¡«„“「]|[.,;:!?…。、，！？؟،।۔»」]$/mu);
+        }
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
+
 test('words of the same meaning are never offered beside each other', () => {
   const material = {
     ...exampleMaterials.french,

@@ -3,7 +3,8 @@ import type { PartOfSpeech, SideName } from '../../text/text.ts';
 import type { ActivityRequest } from '../activity-definition.ts';
 import { enoughRounds } from '../games/enough-rounds.ts';
 import { fullTurns } from '../games/full-turns.ts';
-import { chunkPairs, usableVocabulary, type WordPair } from '../games/game-words.ts';
+import { usableVocabulary, type WordPair } from '../games/game-words.ts';
+import { plainChunks } from '../games/plain-chunks.ts';
 import { randomFrom, shuffle } from '../random.ts';
 import type { TranslationOptions, TranslationSource, TranslationState } from './options.ts';
 import { sameMeaning } from './same-meaning.ts';
@@ -11,6 +12,8 @@ import { sameMeaning } from './same-meaning.ts';
 /** Something to translate. */
 export interface Item extends WordPair {
   partOfSpeech?: PartOfSpeech | undefined;
+  /** Characters as written in the text, where that is more than what is shown. */
+  lengths?: Record<SideName, number>;
 }
 
 /** One question of a race. */
@@ -32,7 +35,7 @@ export const fewestItems = 2;
 export function itemsOf(material: LessonMaterial, source: TranslationSource): Item[] {
   if (source === 'vocabulary') return usableVocabulary(material);
   const { text } = material;
-  const pairs = source === 'chunks' ? chunkPairs(text) : sentencePairs(material);
+  const pairs: Item[] = source === 'chunks' ? plainChunks(text) : sentencePairs(material);
   const seen = new Set<string>();
   return pairs.filter(({ target, native }) => {
     const line = `${target}\n${native}`;
@@ -107,7 +110,7 @@ function distractors(
     sameMeaning(one.native, other.native, text.native);
   const strangeness = (other: Item) =>
     (other.partOfSpeech === item.partOfSpeech ? 0 : 100) +
-    Math.abs(other[asked].length - item[asked].length);
+    Math.abs(lengthOf(other, asked) - lengthOf(item, asked));
   // Shuffled first: among equally good ones, chance decides.
   const candidates = shuffle(items, random).sort((a, b) => strangeness(a) - strangeness(b));
   for (const candidate of candidates) {
@@ -116,3 +119,5 @@ function distractors(
   }
   return chosen;
 }
+
+const lengthOf = (item: Item, side: SideName): number => item.lengths?.[side] ?? item[side].length;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ExampleLanguage } from '../../questions/example-texts.ts';
 import { alignVocabulary, notGenerated } from '../../questions/guidance.ts';
+import { buildSentence } from '../../text/build-sentence.ts';
 import { exampleMaterials } from '../example-materials.ts';
 import { vocabSlides } from './definition.ts';
 import { slidesExamples } from './examples.ts';
@@ -112,7 +113,35 @@ describe('the slides', () => {
 });
 
 test.each([
+  ['ja', '勉強|する', { 勉強: 'べんきょう' }, 'べんきょうする'],
+  ['ja', 'お|茶', { 茶: 'ちゃ' }, 'おちゃ'],
+  ['ja', '朝|ご飯', { 朝: 'あさ', ご飯: 'ごはん' }, 'あさごはん'],
+  ['ja', 'アイスクリーム', {}, undefined],
+  ['ja', '朝|ご飯', { 朝: 'あさ' }, undefined],
+  ['zh', '学校|门口', { 学校: 'xuéxiào', 门口: 'ménkǒu' }, 'xuéxiào ménkǒu'],
+])('%s: %s is read as one word', (target, line, readings: Record<string, string>, expected) => {
+  const built = buildSentence('s1', ['', line, 'X.'], { target, native: 'en' });
+  const tokens = built.target.tokens.map((token) => {
+    const reading = readings[token.text];
+    // What is in kana has no reading of its own, but letters by rule.
+    return { ...token, roman: 'roman', ...(reading && { reading }) };
+  });
+  const sentence = { ...built, target: { ...built.target, tokens } };
+  const lesson = {
+    ...material,
+    text: { target, native: 'en', sentences: [sentence] },
+    vocabulary: [{ id: 'v1', target: line.replaceAll('|', ''), native: 'x' }],
+  };
+  const [slide] = slidesOf(makeSlides({ material: lesson, options: plain, seed: 1 }), lesson);
+  expect(slide?.example).toBeDefined();
+  expect(slide?.reading).toBe(expected);
+});
+
+test.each([
   ['ja', { reading: 'いちば', roman: 'ichiba' }, 'いちば'],
+  ['ja', { text: 'アイス', roman: 'aisu' }, undefined],
+  ['ja', { text: 'する', reading: 'する', roman: 'suru' }, undefined],
+  ['ja', { text: '茶', roman: 'cha' }, undefined],
   ['zh', { roman: 'shì' }, 'shì'],
   ['ar', { reading: 'السُّوق', roman: 'as-sūq' }, 'as-sūq'],
   ['ar', { reading: 'السُّوق' }, undefined],

@@ -1,4 +1,5 @@
 import { languageOf } from '../../languages/languages.ts';
+import { isKana } from '../../languages/readings/kana.ts';
 import { fold } from '../../questions/find-in-text.ts';
 import { usesOf } from '../../questions/vocab/uses-of.ts';
 import type { LessonMaterial, VocabularyItem } from '../../resources/lesson-material.ts';
@@ -82,15 +83,24 @@ function readingOf(
   const words = tokens.filter(({ isWord }) => isWord);
   if (fold(words.map(({ text }) => text).join(''), language) !== fold(word, language))
     return undefined;
-  const readings = words.map((token) => readingAbove(token, language));
-  return readings.every((each) => each !== undefined) ? readings.join(' ') : undefined;
+  const above = words.map((token) => readingAbove(token, language));
+  if (above.every((each) => each === undefined)) return undefined;
+  // Kana between kanji are read as they are written; elsewhere half a reading would be none.
+  const readings = words.map(({ text }, at) => above[at] ?? (isKana(text) ? text : undefined));
+  if (readings.some((each) => each === undefined)) return undefined;
+  return readings.join(language === 'ja' ? '' : ' ');
 }
 
 /**
  * What may stand above a word: kana, pinyin or letters a learner knows. A vowelled form is as wide and
- * in the same script as the word itself, and belongs in its place, not above it.
+ * in the same script as the word itself, and belongs in its place, not above it. Above Japanese there is kana
+ * alone, and nothing above what is written in kana.
  */
-export function readingAbove({ reading, roman }: Token, language: string): string | undefined {
+export function readingAbove(
+  { text, reading, roman }: Token,
+  language: string,
+): string | undefined {
+  if (language === 'ja') return isKana(text) || !isKana(reading ?? '') ? undefined : reading;
   return languageOf(language).spaces ? roman : (reading ?? roman);
 }
 

@@ -3,6 +3,7 @@ import { defineQuestion } from '../define-question.ts';
 import { checkChunks } from '../guidance.ts';
 import { check } from './check.ts';
 import { ChunkContent } from './content.ts';
+import { followText } from './follow-text.ts';
 import { prompt } from './prompt.ts';
 import { ChunkReply, fromReply } from './reply.ts';
 import { steerChunks } from './steer-chunks.ts';
@@ -18,5 +19,6 @@ export const chunk = defineQuestion({
   count: ({ sentences }) => sentences.length,
   fromReply,
   check,
+  follow: followText,
   guidance: checkChunks,
 });

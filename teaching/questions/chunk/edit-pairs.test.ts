@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleMaterials } from '../../activities/example-materials.ts';
+import { buildSentence } from '../../text/build-sentence.ts';
 import type { Sentence } from '../../text/text.ts';
 import { exampleTexts } from '../example-texts.ts';
 import {
@@ -138,9 +139,26 @@ test.each([
   ['« Bonjour », dit Ana !', ['« Bonjour »,', 'dit', 'Ana !']],
   ['– Oui – non  ?', ['– Oui –', 'non  ?']],
   ['dit « oui »', ['dit', '« oui »']],
+  ['dit (« oui ») hier', ['dit', '(« oui »)', 'hier']],
+  ['pregunta: «¿Dónde', ['pregunta:', '«¿Dónde']],
+  ['Viens\u00a0? — Oui', ['Viens\u00a0?', '— Oui']],
+  ['«', ['«']],
   ['  ', []],
 ])('a mark that is written apart is no word: %s', (piece, words) => {
   expect(wordsOf(piece, sentence.target, 'fr')).toEqual(words);
+});
+
+test.each([
+  [
+    'ja',
+    '田中|さん|は|「|おはよう|」|と|言いました|。',
+    ['田中', 'さん', 'は', '「おはよう」', 'と', '言いました。'],
+  ],
+  ['zh', '老师|说|：“|你们|好|！”', ['老师', '说：', '“你们', '好！”']],
+  ['zh', '我|喜欢|《|花木兰|》|。', ['我', '喜欢', '《花木兰》。']],
+])('%s without spaces, what opens stays with its word: %s', (target, line, words) => {
+  const { target: side } = buildSentence('s1', ['', line, 'X.'], { target, native: 'en' });
+  expect(wordsOf(side.text, side, target)).toEqual(words);
 });
 
 /** The chunks of a sentence as the teacher's editor has them. */

@@ -1,8 +1,10 @@
 import { languageOf } from '../../languages/languages.ts';
-import type { Sentence, Side, SideName, Text } from '../../text/text.ts';
+import { meaning } from '../../text/chunk-owners.ts';
+import { openingFrom } from '../../text/opening-marks.ts';
+import type { Sentence, Side, SideName, Span, Text } from '../../text/text.ts';
 import type { Bilingual } from '../bilingual.ts';
-import { sentenceOf } from '../find-in-text.ts';
 import type { ChunkContent } from './content.ts';
+import { followText } from './follow-text.ts';
 import { nativeOrder } from './native-order.ts';
 
 export type ChunkPairs = ChunkContent['sentences'][number]['pairs'];
@@ -43,45 +45,33 @@ export function joinPieces(pieces: readonly string[], language: string): string 
   return filled.join(languageOf(language).spaces ? ' ' : '');
 }
 
-const openingMarks = /^[\p{Ps}\p{Pi}]+$/u;
-const firstMarks = /^[\p{Ps}\p{Pi}\p{Pd}]+$/u;
-const closingMarks = /^[^\p{L}\p{M}\p{N}\p{Ps}\p{Pi}\p{Extended_Pictographic}]+$/u;
-
 /**
- * The words of a piece that is written with spaces. Marks that are written apart are no word: an opening
- * one stays with the word after it ("« bonjour", "– Bonjour"), all others with the one before ("samedi ?").
+ * The words of a piece: as written apart, else as the sentence's stored cut parts them. Marks between two
+ * words are no word ("samedi ?"): those that open go with the word behind them, the others with the one before.
  */
-function spacedWords(piece: string): string[] {
-  const parts = [...piece.matchAll(/\S+/gu)].map(({ 0: text, index }) => ({ text, index }));
-  const words: string[] = [];
-  let start = 0;
-  parts.forEach(({ text, index }, at) => {
-    const next = parts[at + 1];
-    const opens = openingMarks.test(text) || (at === 0 && firstMarks.test(text));
-    if (next && (opens || closingMarks.test(next.text))) return;
-    words.push(piece.slice(start, index + text.length));
-    start = next?.index ?? piece.length;
-  });
-  return words;
-}
-
-/** The words of a piece: as written apart, else as the sentence's stored cut parts them. */
 export function wordsOf(piece: string, side: Side, language: string): string[] {
   const trimmed = piece.trim();
-  if (languageOf(language).spaces) return spacedWords(trimmed);
+  if (languageOf(language).spaces) {
+    const cores = [...trimmed.matchAll(/\S+/gu)].filter(([part]) => meaning.test(part));
+    const spans = cores.map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+    return partedAt(spans, trimmed, { start: 0, end: trimmed.length });
+  }
   const start = side.text.indexOf(trimmed);
   if (start < 0) return Array.from(trimmed);
-  const words: string[] = [];
-  for (const token of side.tokens) {
-    const from = Math.max(token.start, start);
-    const to = Math.min(token.end, start + trimmed.length);
-    if (from >= to) continue;
-    const text = side.text.slice(from, to);
-    // Marks go with the word before them.
-    if (token.isWord || words.length === 0) words.push(text);
-    else words[words.length - 1] += text;
-  }
-  return words;
+  const end = start + trimmed.length;
+  const cores = side.tokens
+    .filter((token) => token.isWord && token.start < end && token.end > start)
+    .map((token) => ({ start: Math.max(token.start, start), end: Math.min(token.end, end) }));
+  return partedAt(cores, side.text, { start, end });
+}
+
+/** A stretch of a text cut between its words; where it has none it is whole. */
+function partedAt(cores: readonly Span[], text: string, { start, end }: Span): string[] {
+  if (start === end) return [];
+  const cuts = cores
+    .slice(1)
+    .map((core, at) => openingFrom(text, cores[at]?.end ?? start, core.start));
+  return [start, ...cuts].map((from, at) => text.slice(from, cuts[at] ?? end).trim());
 }
 
 /**
@@ -121,9 +111,12 @@ export function swapNatives(pairs: ChunkPairs, at: number, sentence: Sentence): 
   return ordered([...pairs.slice(0, at), ...swapped, ...pairs.slice(at + 2)], sentence);
 }
 
-/** One cut for each sentence of the text, in its order; a sentence without one starts as one chunk. */
+/**
+ * One cut for each sentence of the text, in its order and in the words it has now; a sentence without one
+ * starts as one chunk.
+ */
 export function completeCuts(content: ChunkContent, text: Text): ChunkContent {
-  const known = content.sentences.filter(({ sentenceId }) => sentenceOf(text, sentenceId));
+  const known = followText(content, text).sentences;
   return {
     sentences: text.sentences.map(({ id, target, native }) => {
       const pairs = known.find(({ sentenceId }) => sentenceId === id)?.pairs ?? [];

@@ -84,3 +84,12 @@ test('a pupil is sent no order', () => {
   const sent = dragAndDrop.forPupil(make([turned]), 9);
   expect(sent.groups.some((group) => 'alsoRight' in group)).toBe(false);
 });
+
+test('halves to match have neither the mark nor the capital of their sentence', () => {
+  const data = chunksSource.templates.MATCHING?.({ material, seed: 5, preset: 'standard' });
+  const faces = [...(data?.left ?? []), ...(data?.right ?? [])].map(({ face }) =>
+    face.kind === 'words' ? face.text : '',
+  );
+  expect(faces).toEqual(expect.arrayContaining(['samedi', 'on Saturday', 'le matin']));
+  for (const words of faces) expect(words).not.toMatch(/[.,;:!?]$/u);
+});

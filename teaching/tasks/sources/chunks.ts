@@ -1,3 +1,4 @@
+import { plainChunks } from '../../activities/games/plain-chunks.ts';
 import { acceptedFor } from '../../activities/sentence-chunks/accepted-orders.ts';
 import { chunkCards } from '../../activities/sentence-chunks/chunk-cards.ts';
 import { SentenceChunksState } from '../../activities/sentence-chunks/options.ts';
@@ -90,13 +91,9 @@ function dragged({ material, state, seed }: TaskRequest): DragAndDropData | null
 function matched({ material, seed }: TaskRequest): MatchingData | null {
   const { text } = material;
   const seen = new Set<string>();
+  const plain = new Map(plainChunks(text).map((chunk) => [chunk.id, chunk]));
   const pairs = text.sentences
-    .flatMap((sentence) =>
-      inOrder(sentence).map((chunk) => ({
-        target: chunkText(sentence, chunk, 'target', text.target),
-        native: chunkText(sentence, chunk, 'native', text.native),
-      })),
-    )
+    .flatMap((sentence) => inOrder(sentence).flatMap(({ id }) => plain.get(id) ?? []))
     // One card for the same words: a second one would only be noise.
     .filter(({ target }) => !seen.has(target) && seen.add(target))
     .slice(0, mostPairs);

@@ -65,3 +65,17 @@ test('a text without chunks gives no task', () => {
   const bare = { ...french, text: { ...french.text, sentences } };
   expect(make?.({ material: bare, seed: 1, preset: 'standard' })).toBeNull();
 });
+
+test('a lesson cut anew since the projector mixed it is asked as the projector would show it now', () => {
+  const material = exampleMaterials.french;
+  const { state } = taskOf(material);
+  const sentences = material.text.sentences.map((sentence) => ({
+    ...sentence,
+    chunks: sentence.chunks.map((chunk, at) => ({ ...chunk, id: `${sentence.id}.c${20 + at}` })),
+  }));
+  const recut = { ...material, text: { ...material.text, sentences } };
+  const data = make?.({ material: recut, state, seed: 1, preset: 'standard' });
+  const shown = tangled.keep(state, recut.text);
+  expect(data?.fields.length).toBeGreaterThan(0);
+  for (const { id } of data?.fields ?? []) expect(shown.ids).toContain(id);
+});

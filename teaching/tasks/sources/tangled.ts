@@ -1,4 +1,4 @@
-import { makeTangle } from '../../activities/tangled/make-tangle.ts';
+import { keepTangle, makeTangle } from '../../activities/tangled/make-tangle.ts';
 import { defaultTangledOptions, TangledState } from '../../activities/tangled/options.ts';
 import { cutMarks } from '../../activities/tangled/sentence-marks.ts';
 import { firstUsual } from '../../resources/usual-settings.ts';
@@ -17,7 +17,7 @@ const mostSentences = 12;
 /** The mix of the projector, or a new one where none was made. */
 function tangleOf({ material, state, seed, usual = firstUsual }: TaskRequest): TangledState {
   const stored = TangledState.safeParse(state);
-  if (stored.success) return stored.data;
+  if (stored.success) return keepTangle(stored.data, material.text);
   const options = { ...defaultTangledOptions, percent: usual.tangledPercent };
   return makeTangle(material.text, options, seed);
 }
