@@ -68,7 +68,17 @@ const tables: Record<string, string> = {
     Gast·häu·ser Rat·haus Kran·ken·haus Kauf·haus Haus·arzt Zahn·arzt Zahn·ärz·tin Haus·tier Haus·frau
     Haus·halt Hau·se zu·hau·se Häu·ser Be·hau·sung Schau·spie·ler Chaus·see Schul·hof Bahn·hof
     Bi·schof hof·fen Hoff·nung ge·hofft Kopf·schmer·zen Ka·thed·ra·le Ma·the·ma·tik The·a·ter
-    A·po·the·ke er·ho·len er·hal·ten Si·cher·heit Wahr·heit`,
+    A·po·the·ke er·ho·len er·hal·ten Si·cher·heit Wahr·heit
+    mit·ge·bracht auf·ge·schrie·ben ein·ge·schla·fen aus·ge·trun·ken miss·ver·ste·hen vor·ge·stellt
+    ein·ver·stan·den An·ge·stell·te Wie·der·ver·ei·ni·gung ver·ei·nen Auf·ent·halt vor·ges·tern
+    mit·ei·nan·der ver·ant·wort·lich be·ant·wor·ten Ant·wort ant·wor·ten An·ten·ne
+    ein·und·zwan·zig drei·und·drei·ßig fünf·und·zwan·zig acht·und·acht·zig sie·ben·und·sech·zig
+    hun·dert·ein·und·zwan·zig tau·send·und·ei·ne hun·dert Jahr·hun·dert Stun·de ge·sund so·und·so
+    biss·chen Häus·chen Mäus·chen Dorn·rös·chen Gläs·chen Gäns·chen Küss·chen Mäd·chen Frö·schen
+    Fla·schen zwi·schen wa·schen Men·schen aus·schen·ken des·halb wes·halb Weis·heit Eis·hal·le
+    Ar·beits·heft Sport·hal·le acht·hun·dert ernst·haft dort·hin Me·tho·de Bib·li·o·thek Work·shop
+    Su·shi Sweat·shirt Groß·el·tern Ca·fé Re·né Crê·pe Bay·ern Yo·ga Pa·pa·ya O·kay Hob·by Hy·ä·ne
+    Cou·si·ne Tou·rist Sou·ve·nir Jeans Team Steak Bea·mer Be·am·te I·de·al Li·ne·al`,
   fr: `mai·son jar·din cui·si·ne cham·bre sa·lon fe·nê·tre por·te ta·ble chai·se li·vre ca·hier
     cra·yon sty·lo pro·fes·seur clas·se ré·cré·a·tion fran·çais an·glais his·toi·re
     gé·o·gra·phie mu·si·que sport foot·ball na·ta·tion cy·clis·me lun·di mar·di mer·cre·di

@@ -98,7 +98,10 @@ const alphabets: Record<string, Iterable<string>> = {
   pt: 'aeiouáéíóúâêôãõçbcdfghlmnpqrstvz',
   fr: 'aeiouyéèêëàâîïôûùœçbcdfghjlmnpqrstv',
   // Pieces of words too: prefixes and stems are cut off whole.
-  de: [...'aeiouäöüybcdfghjklmnprstwzß', ...'essen uhr arbeit stadt ver ge be er sch'.split(' ')],
+  de: [
+    ...'aeiouäöüybcdfghjklmnprstwzßé',
+    ...'essen uhr arbeit stadt ver ge be er sch ein und acht zig'.split(' '),
+  ],
   pl: 'aąeęioóuybcćdfghjklłmnńprsśtwzźż',
   cs: 'aáeéěiíoóuúůyýbcčdďfghjklmnňprřsštťvzž',
   fi: 'aeiouyäöhjklmnprstv',
