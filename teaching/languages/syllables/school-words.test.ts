@@ -13,7 +13,7 @@ const tables: Record<string, string> = {
     es·toy le·er·lo cre·er re·ír son·re·ír ba·úl ma·íz bio·lo·gí·a cons·ti·tu·ción a·ho·ra bú·ho
     al·co·hol ve·hí·cu·lo de·sa·yu·no no·so·tros ex·tra·ño tex·to ta·xi yo ya le·yes dos cien·to
     ac·ción co·o·pe·rar diez hoy miér·co·les ju·nio ju·lio a·gos·to in·vier·no o·to·ño
-    si·guien·te gui·ta·rra quin·ce se·guir gue·rra`,
+    si·guien·te gui·ta·rra quin·ce se·guir gue·rra sub·ra·yar sub·ra·ya·do su·bir su·bli·me`,
   it: `ca·sa fa·mi·glia ac·qua a·mi·co stu·dia·re a·iuo·la uo·mo don·na ra·gaz·zo scuo·la a·bi·to
     ma·dre pa·dre fra·tel·lo so·rel·la fi·glio zi·o zi·i tu·o suoi far·ma·ci·a pa·e·se ma·e·stra
     be·ne giu·gno lu·glio a·go·sto in·ver·no au·tun·no qua·der·no que·sto chie·sa oc·chio
@@ -119,12 +119,14 @@ const tables: Record<string, string> = {
     si·vu·ot·sik·ko ko·ti·si·vu·o·soi·te kas·vu·o·do·tus ko·ti·et·sin·tä toi·vu·ot·taa
     lap·si·mies po·lii·si·mies·tä po·lii·si·mies·ten ra·ken·nus·mie·hen lai·va·mie·his·tö kou·lu·vuo·si
     syn·ty·mä·vuo·den vii·si·vuo·ti·as kah·dek·san·vuo·ti·as kou·lu·vuot·ta tu·li·vuo·ri työ·vuo·ro
-    ve·ren·vuo·to ve·ren·vuo·don mo·lem·min·puo·li·nen`,
+    ve·ren·vuo·to ve·ren·vuo·don mo·lem·min·puo·li·nen
+    pol·ku·pyö·rä moot·to·ri·pyö·räl·lä kes·ki·yö ju·han·nus·yö työ·tä tä·nä·vuon·na en·si·vuon·na kas·vis·syö·jä`,
   hu: `a·nya a·pa test·vér is·ko·la ta·nár könyv as·tal asz·tal ab·lak hét·fő kedd szer·da
     csü·tör·tök pén·tek szom·bat va·sár·nap nyár tél ta·vasz ősz ku·tya macs·ka ház kert vá·ros
     ma·gyar or·szág e·gész·ség kö·szö·nöm jó na·pot vi·szont·lá·tás·ra gyer·mek a·u·tó te·a fi·a
     fi·ú zöld asz·szony mos·dó e·gész·sé·ge köny·ves kön·nyű hos·szú Ma·gyar·or·szág ma·gyar·or·szá·gi
-    Né·met·or·szág or·szá·gok`,
+    Né·met·or·szág or·szá·gok
+    i·gaz·ság i·gaz·sá·gos ne·héz·ség köz·ség ró·zsa ga·rázs va·rázs·ló`,
   tr: `an·ne ba·ba kar·deş o·kul öğ·ren·ci ki·tap ka·lem ma·sa pen·ce·re ka·pı pa·zar·te·si sa·lı
     çar·şam·ba per·şem·be cu·ma cu·mar·te·si pa·zar o·cak şu·bat mart ni·san yaz kış ba·har
     gü·neş yağ·mur kar ke·di kö·pek ek·mek su süt çay kah·ve Tür·ki·ye İz·mir sa·at ma·a·le·sef
@@ -164,11 +166,12 @@ const tables: Record<string, string> = {
     Cym·ru Caer·dydd bo·re da nos di·olch croe·so di·od ei·siau gei·riau llu·niau gwy·liau
     o·riau ffrin·diau a·ni·fei·liaid lliw·iau ieu·enc·tid gwneud gwnaeth wnes gwlad wlad ngwlad gwraig
     gwran·do gwlyb dweud un·waith ddwy·waith ar·wain cwes·tiwn cwes·tiy·nau gwyn gwn gwr·thod gw·ryw wrth
-    gw·nï·o bw·a ga·lw cw·rw gw·rw w·rw nghw·rw`,
+    gw·nï·o bw·a ga·lw cw·rw gw·rw w·rw nghw·rw
+    ped·war ped·we·rydd Tach·wedd nos·waith ym·weld brec·wast sgwâr cyf·we·liad ad·waith ca·dwyn`,
   la: `ma·ter pa·ter fra·ter so·ror pu·er pu·el·la ma·gis·ter dis·ci·pu·lus li·ber sci·en·ti·a
     a·qua e·quus ae·des poe·na au·rum ius iam iu·ve·nis ma·ior lin·gua san·guis u·bi quo·que
     ci·vis Ro·ma·nus Grae·ci fi·li·us fi·li·a tem·plum pa·trem a·gri vo·lup·tas om·nis om·ni·a po·e·ta po·e·tae
-    po·e·ma co·e·git coe·pit proe·li·um`,
+    po·e·ma co·e·git coe·pit proe·li·um qui·a qui·es·co re·qui·em quis`,
   uk: `ма·ма та·то брат се·стра шко·ла у·чень кни·га зо·шит стіл ві·кно две·рі по·не·ді·лок
     вів·то·рок се·ре·да че·твер п’я·тни·ця су·бо·та не·ді·ля лі·то о·сінь зи·ма ве·сна сон·це
     дощ сніг со·ба·ка кіт хліб мо·ло·ко чай Ки·їв У·кра·ї·на дя·ку·ю ба·тько прав·да ав·то
