@@ -94,6 +94,15 @@ describe('a text', () => {
     expect(read(language, text)).toEqual(blocks);
   });
 
+  test('whose long row ends in a picture goes on with the next line', () => {
+    const rows = [
+      'Le samedi soir, je joue au football avec mes amis 😀',
+      'Le dimanche matin, je vais chez ma grand-mère ❤️',
+      'À demain',
+    ];
+    expect(readGiven('fr', rows.join('\n'), 'text').map(({ text }) => text)).toEqual(rows);
+  });
+
   test('has no speakers, whatever stands before a colon', () => {
     expect(read('fr', 'Attention : le chien dort.')).toEqual([['Attention : le chien dort.']]);
   });

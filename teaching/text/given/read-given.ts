@@ -1,5 +1,5 @@
 import type { TextType } from '../../resources/draft.ts';
-import { readLines } from './read-lines.ts';
+import { readLines, type Wraps } from './read-lines.ts';
 import { turnsIn } from './read-speaker.ts';
 import { splitSentences } from './split-sentences.ts';
 
@@ -18,10 +18,15 @@ export interface GivenBlock {
  * text (each item is one sentence), and in a dialogue the names before the colon become speakers; what
  * has no name there belongs to whoever spoke last.
  */
-export function readGiven(language: string, text: string, textType: TextType): GivenBlock[] {
+export function readGiven(
+  language: string,
+  text: string,
+  textType: TextType,
+  wraps: Wraps = 'joined',
+): GivenBlock[] {
   const dialogue = textType.startsWith('dialogue');
   const blocks: GivenBlock[] = [];
-  const lines = readLines(language, text);
+  const lines = readLines(language, text, wraps);
   const turnOf = turnsIn(lines.map((line) => line.text));
   let speaker = '';
   for (const line of lines) {

@@ -15,16 +15,21 @@ export interface GivenLine {
 
 const bullet = /^[•▪◦‣●]\s*/u;
 const ended = /[.!?:;…。！？：؟؛۔।]["'’”»)\]」』）\s]*$/u;
+/** ❤ is a picture only with the mark behind it. */
+const emojiEnd = /(?:\p{Emoji_Presentation}|\ufe0f)$/u;
 const softHyphen = '\u00ad';
 const anyWord = /[\p{L}\p{N}]/u;
 /** What may have been wrapped away from its sentence; other lines without a word are ornaments (***). */
 const endMarks = /^[.!?…。！？؟۔।"'’”“»«)\]」』）\s]+$/u;
 
+/** What becomes of rows that a page's edge may have broken; kept, each row is a line. */
+export type Wraps = 'joined' | 'kept';
+
 /**
  * The lines of a text that a teacher brought: tidied, wrapped ones joined, list numbers taken off. A line
  * of ornaments holds nothing to teach: what follows it is a paragraph, and the ornaments are left out.
  */
-export function readLines(language: string, text: string): GivenLine[] {
+export function readLines(language: string, text: string, wraps: Wraps = 'joined'): GivenLine[] {
   const rows = text
     .replace(/\r\n?|[\u2028\u2029\v\f\u0085]/gu, '\n')
     .split('\n')
@@ -41,6 +46,7 @@ export function readLines(language: string, text: string): GivenLine[] {
     const text = item ?? row;
     const joins = row !== '' && !gap && !numbered;
     const wrapped =
+      wraps === 'joined' &&
       last &&
       joins &&
       goesOn(language, last.text, rows[at - 1] ?? '') &&
@@ -69,10 +75,14 @@ function begins(turnOf: ReturnType<typeof turnsIn>, soFar: string, row: string):
   return turn.again || (turnOf(soFar) !== null && !/^\p{Ll}/u.test(row));
 }
 
-/** Whether a line breaks off because the page ended there: it is long and its sentence is not ended. */
+/**
+ * Whether a line breaks off because the page ended there: it is long and its sentence is not ended. Thai
+ * ends none with a mark: there a row is a line.
+ */
 function goesOn(language: string, soFar: string, row: string): boolean {
+  if (language === 'th') return false;
   const full = languageOf(language).spaces ? 45 : 22;
-  return row.length >= full && !ended.test(soFar);
+  return row.length >= full && !ended.test(soFar) && !emojiEnd.test(soFar);
 }
 
 /** The rows of a numbered list without their numbers: they count up by one, from the first on, and most rows have one. */
