@@ -1,4 +1,5 @@
 import type { TextType } from '../../resources/draft.ts';
+import { leadingNumberOf } from './list-number.ts';
 import { readLines, type Wraps } from './read-lines.ts';
 import { turnsIn } from './read-speaker.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -33,12 +34,19 @@ export function readGiven(
     const said = dialogue ? turnOf(line.text) : null;
     speaker = said?.speaker ?? speaker;
     const words = said?.words ?? line.text;
-    const sentences = line.numbered ? [words] : splitSentences(language, words);
+    const sentences = line.numbered ? [words] : sentencesOf(language, words, said !== null);
     if (words.trim() === '') continue;
     const startsParagraph = line.startsParagraph && textType !== 'sentences' && !dialogue;
     blocks.push({ speaker, startsParagraph, text: words, sentences });
   }
   return blocks;
+}
+
+/** What somebody says may begin with a number that is a sentence: Tom: 12. And you? */
+function sentencesOf(language: string, words: string, said: boolean): string[] {
+  const number = said ? '' : leadingNumberOf(words);
+  const [first = '', ...others] = splitSentences(language, words.slice(number.length));
+  return [number + first, ...others];
 }
 
 /** What kind of text it most likely is: people who speak in turn, a numbered list, or a text. */
