@@ -1,3 +1,5 @@
+import { asInBengali, asInHindi, isVowel, unwrittenA } from './unwritten-a.ts';
+
 type IndicLanguage = 'hi' | 'bn' | 'pa';
 
 /** The three scripts lie in Unicode in one order (ISCII): one table by the place in the block serves all. */
@@ -38,6 +40,7 @@ const consonants: Record<number, string> = {
   55: 'sh',
   56: 's',
   57: 'h',
+  92: 'ṛ',
 };
 
 /** Letters with a dot below: sounds of Persian and English, and the flaps ṛ and ṛh. */
@@ -85,47 +88,53 @@ const signs: Record<number, string> = {
   76: 'au',
 };
 
-const [chandrabindu, anusvara, visarga, nukta, virama, tippi, addak] = [
-  1, 2, 3, 0x3c, 0x4d, 0x70, 0x71,
+const [chandrabindu, anusvara, visarga, nukta, virama, khandaT, tippi, addak] = [
+  1, 2, 3, 0x3c, 0x4d, 0x4e, 0x70, 0x71,
 ];
-const schwa = 'ə';
 
 /**
  * A learner's Latin spelling of Hindi, Bengali and Punjabi. The unwritten a is left out where it is not
- * heard in Hindi and Punjabi: at the end, and between two consonants that each touch a vowel
- * (`पढ़ता` -> `paṛhtā`, `अपना` -> `apnā`). Undefined for other scripts.
+ * heard: at the end, and between two consonants that each touch a vowel (`पढ़ता` -> `paṛhtā`, `আপনি` ->
+ * `āpni`). Undefined for other scripts.
  */
 export function romaniseIndic(language: IndicLanguage, word: string): string | undefined {
+  // Composed: the Bengali o and au are one sign each. Dotted letters stay apart in either form.
   const places = Array.from(
-    word.normalize('NFD'),
+    asSaid(language, word.normalize('NFC')),
     (c) => (c.codePointAt(0) ?? 0) - blocks[language],
   );
   const sounds: string[] = [];
   for (const place of places) {
     if (!hear(place, sounds, language)) return undefined;
   }
-  const kept = language === 'bn' ? inBengali(sounds) : withoutSchwas(withGy(sounds));
+  const kept = language === 'bn' ? asInBengali(sounds) : asInHindi(withGy(sounds));
   return nasals(kept)
-    .map((sound) => (sound === schwa ? (language === 'bn' ? 'ô' : 'a') : sound))
+    .map((sound) => (sound === unwrittenA ? (language === 'bn' ? 'ô' : 'a') : sound))
     .join('');
 }
 
-/** A nasal vowel, ~, is still a vowel. */
-const isVowel = (sound: string | undefined) => sound !== undefined && /^[aāiīuūeoəô~]/u.test(sound);
+/** The Bengali y that follows a consonant is the dotted one in all but writing: বিদ্যালয় bidyālôy. */
+const asSaid = (language: IndicLanguage, word: string): string =>
+  language === 'bn' ? word.replaceAll(/\u09cd\u09af(?!\u09bc)/gu, '\u09cd\u09af\u09bc') : word;
 
 /** Adds what one sign says to the sounds heard so far; false when it is none of the script. */
 function hear(place: number, sounds: string[], language: IndicLanguage): boolean {
   const consonant = language === 'bn' && place === 0x2f ? 'j' : consonants[place];
-  if (consonant) return sounds.push(consonant, schwa) > 0;
-  const vowel = vowels[place];
+  if (consonant === 'h' && language === 'pa' && /^[rṛlnm]$/u.test(sounds.at(-1) ?? '')) {
+    // One sound with the letter that it hangs below: ਪੜ੍ਹਦੀ paṛhdī.
+    return sounds.push(`${sounds.pop()}h`, unwrittenA) > 0;
+  }
+  if (consonant) return sounds.push(consonant, unwrittenA) > 0;
+  const vowel = language === 'bn' && place === 5 ? 'ô' : vowels[place];
   if (vowel) return sounds.push(vowel) > 0;
   const sign = signs[place];
-  if (sign) return replaceSchwa(sounds, sign);
-  if (place === virama) return replaceSchwa(sounds);
+  if (sign) return replaceUnwrittenA(sounds, sign);
+  if (place === virama) return replaceUnwrittenA(sounds);
   // In Bengali the dot is a sound of its own: বাংলা bānglā.
   if (place === anusvara && language === 'bn') return sounds.push('ng') > 0;
   if (place === anusvara || place === tippi) return sounds.push('ṁ') > 0;
   if (place === chandrabindu) return sounds.push('~') > 0;
+  if (place === khandaT) return sounds.push('t') > 0;
   if (place === visarga) return sounds.push('h') > 0;
   if (place === addak) return sounds.push('=') > 0;
   if (place === nukta) {
@@ -136,8 +145,8 @@ function hear(place: number, sounds: string[], language: IndicLanguage): boolean
   return false;
 }
 
-function replaceSchwa(sounds: string[], ...sign: string[]): boolean {
-  if (sounds.at(-1) !== schwa) return false;
+function replaceUnwrittenA(sounds: string[], ...sign: string[]): boolean {
+  if (sounds.at(-1) !== unwrittenA) return false;
   sounds.splice(-1, 1, ...sign);
   return true;
 }
@@ -148,25 +157,6 @@ const withGy = (sounds: readonly string[]): string[] =>
     if (sound === 'j' && sounds[at + 1] === 'ñ') return 'g';
     return sound === 'ñ' && sounds[at - 1] === 'j' ? 'y' : sound;
   });
-
-/** From the end: an unwritten a is dropped at the end and in VC_CV (Ohala's rule for Hindi). */
-function withoutSchwas(sounds: readonly string[]): string[] {
-  const out = [...sounds];
-  if (out.length > 2 && out.at(-1) === schwa) out.pop();
-  for (let at = out.length - 3; at >= 2; at -= 1) {
-    const free = out[at] === schwa && isVowel(out[at - 2]) && !isVowel(out[at - 1]);
-    if (free && !isVowel(out[at + 1]) && isVowel(out[at + 2])) {
-      if (out[at + 1] !== 'ṁ' && out[at - 1] !== '=') out.splice(at, 1);
-    }
-  }
-  return out;
-}
-
-/** Bengali drops the a at the end after one consonant alone, and keeps it after two. */
-function inBengali(sounds: readonly string[]): string[] {
-  const single = sounds.length > 2 && isVowel(sounds.at(-3));
-  return sounds.at(-1) === schwa && single ? sounds.slice(0, -1) : [...sounds];
-}
 
 /**
  * The dot is n or m before a consonant and a nasal vowel elsewhere (a long one before n and m too: मैंने

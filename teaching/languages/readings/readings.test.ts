@@ -53,9 +53,38 @@ describe('romanise', () => {
     ['hi', word('संसार'), 'sansār'],
     ['hi', word('विज्ञान'), 'vigyān'],
     ['pa', word('ਪੰਜਾਬ'), 'panjāb'],
+    ['pa', word('ਕੁੜੀ'), 'kuṛī'],
+    ['pa', word('ਸੜਕ'), 'saṛak'],
+    ['pa', word('ਘੋੜਾ'), 'ghoṛā'],
+    ['pa', word('ਪੜ੍ਹਦੀ'), 'paṛhdī'],
     ['bn', word('আমি'), 'āmi'],
     ['bn', word('বাংলা'), 'bānglā'],
     ['bn', word('চাঁদ'), 'chānd'],
+    ['bn', word('ভালো'), 'bhālo'],
+    ['bn', word('বোন'), 'bon'],
+    ['bn', word('কোথায়'), 'kothāy'],
+    ['bn', word('মৌমাছি'), 'maumāchhi'],
+    ['bn', word('হঠাৎ'), 'hôṭhāt'],
+    ['bn', word('উৎসব'), 'utsôb'],
+    ['bn', word('অনেক'), 'ônek'],
+    ['bn', word('বিদ্যালয়'), 'bidyālôy'],
+    ['bn', word('আমরা'), 'āmrā'],
+    ['bn', word('আপনি'), 'āpni'],
+    ['bn', word('কলকাতা'), 'kôlkātā'],
+    ['bn', word('সোমবার'), 'sombār'],
+    ['bn', word('করতে'), 'kôrte'],
+    ['bn', word('থাকবে'), 'thākbe'],
+    ['bn', word('সকলকে'), 'sôkôlke'],
+    ['bn', word('খেলনা'), 'khelnā'],
+    ['bn', word('নববর্ষ'), 'nôbôbôrshô'],
+    ['bn', word('শহরে'), 'shôhôre'],
+    ['bn', word('সাগরের'), 'sāgôrer'],
+    ['bn', word('চাহনি'), 'chāhôni'],
+    ['bn', word('জনতা'), 'jônôtā'],
+    ['bn', word('কখনো'), 'kôkhôno'],
+    ['bn', word('রচনা'), 'rôchônā'],
+    ['bn', word('উপকার'), 'upôkār'],
+    ['bn', word('গতকাল'), 'gôtôkāl'],
     ['ar', word('مدرسة', { reading: 'مَدْرَسَة' }), 'madrasa'],
     ['ar', word('كتاب', { reading: 'كِتَاب' }), 'kitāb'],
     ['ar', word('الشمس', { reading: 'الشَّمْس' }), 'ash-shams'],
@@ -235,6 +264,11 @@ describe('whatever is written', () => {
         },
       ),
     );
+  });
+
+  test.each(['hi', 'bn', 'pa'] as const)('every word of the %s samples is romanised', (code) => {
+    const words = sampleSentences[code].flatMap((line) => line.match(/[\p{L}\p{M}]+/gu) ?? []);
+    expect(words.filter((text) => romanise(code, { text }) === undefined)).toEqual([]);
   });
 
   test('a romanisation is written in Latin letters alone', () => {

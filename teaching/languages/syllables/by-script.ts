@@ -1,8 +1,8 @@
 /** A small kana stays with the one before it; っ, ん and ー are moras of their own. */
 const mora = /.[ゃゅょゎぁぃぅぇぉャュョヮァィゥェォ]?/gu;
 const kana = /^[\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u;
-/** Consonants joined by a virama, the last with its vowel signs: one akshara. */
-const akshara = /(?:\p{L}[\u093c\u09bc\u0a3c]?[\u094d\u09cd\u0a4d]\u200d?)*\p{L}\p{M}*/gu;
+/** Consonants joined by a virama, the last with its vowel signs: one akshara; ৎ closes the one before it. */
+const akshara = /(?:\p{L}[\u093c\u09bc\u0a3c]?[\u094d\u09cd\u0a4d]\u200d?)*\p{L}\p{M}*ৎ*/gu;
 
 /** Japanese by mora, out of kana. */
 export const morae = (word: string): string[] | null =>

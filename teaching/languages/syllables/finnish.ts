@@ -5,8 +5,8 @@ import type { SyllableRules } from './cut-by-vowels.ts';
  * plurals of -ti (ko·ti·en), not toi·mi·es·sa, ni·mi·e·si·merk·ki or si·vu·o·sa.
  */
 const second = [
-  'tie(?:$|[ad]|t(?!s)|l[lt])|työ|huone|ruo(?:ka|an)|luok|kiel[ei]|puol|tuoli',
-  'mie(?:s$|stä|sten|h[ei])|(?<!si|kas)vuosi|vuod(?!otu)|vuot(?:[eio]|ta(?!a))|vuor',
+  'tie(?:$|[ad]|t(?!s)|l[lt])|työ|huone|ruo(?:ka|an)|luok|kiel[ei]|puol|tuoli|pyör|(?<=[aeiouäö]|nus)yö|syöj',
+  'mie(?:s$|stä|sten|h[ei])|(?<!si|kas)vuosi|(?<!kas)vuonna|vuod(?!otu)|vuot(?:[eio]|ta(?!a))|vuor',
 ].join('|');
 
 /**

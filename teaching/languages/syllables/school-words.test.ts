@@ -13,7 +13,7 @@ const tables: Record<string, string> = {
     es·toy le·er·lo cre·er re·ír son·re·ír ba·úl ma·íz bio·lo·gí·a cons·ti·tu·ción a·ho·ra bú·ho
     al·co·hol ve·hí·cu·lo de·sa·yu·no no·so·tros ex·tra·ño tex·to ta·xi yo ya le·yes dos cien·to
     ac·ción co·o·pe·rar diez hoy miér·co·les ju·nio ju·lio a·gos·to in·vier·no o·to·ño
-    si·guien·te gui·ta·rra quin·ce se·guir gue·rra`,
+    si·guien·te gui·ta·rra quin·ce se·guir gue·rra sub·ra·yar sub·ra·ya·do su·bir su·bli·me`,
   it: `ca·sa fa·mi·glia ac·qua a·mi·co stu·dia·re a·iuo·la uo·mo don·na ra·gaz·zo scuo·la a·bi·to
     ma·dre pa·dre fra·tel·lo so·rel·la fi·glio zi·o zi·i tu·o suoi far·ma·ci·a pa·e·se ma·e·stra
     be·ne giu·gno lu·glio a·go·sto in·ver·no au·tun·no qua·der·no que·sto chie·sa oc·chio
@@ -68,7 +68,17 @@ const tables: Record<string, string> = {
     Gast·häu·ser Rat·haus Kran·ken·haus Kauf·haus Haus·arzt Zahn·arzt Zahn·ärz·tin Haus·tier Haus·frau
     Haus·halt Hau·se zu·hau·se Häu·ser Be·hau·sung Schau·spie·ler Chaus·see Schul·hof Bahn·hof
     Bi·schof hof·fen Hoff·nung ge·hofft Kopf·schmer·zen Ka·thed·ra·le Ma·the·ma·tik The·a·ter
-    A·po·the·ke er·ho·len er·hal·ten Si·cher·heit Wahr·heit`,
+    A·po·the·ke er·ho·len er·hal·ten Si·cher·heit Wahr·heit
+    mit·ge·bracht auf·ge·schrie·ben ein·ge·schla·fen aus·ge·trun·ken miss·ver·ste·hen vor·ge·stellt
+    ein·ver·stan·den An·ge·stell·te Wie·der·ver·ei·ni·gung ver·ei·nen Auf·ent·halt vor·ges·tern
+    mit·ei·nan·der ver·ant·wort·lich be·ant·wor·ten Ant·wort ant·wor·ten An·ten·ne
+    ein·und·zwan·zig drei·und·drei·ßig fünf·und·zwan·zig acht·und·acht·zig sie·ben·und·sech·zig
+    hun·dert·ein·und·zwan·zig tau·send·und·ei·ne hun·dert Jahr·hun·dert Stun·de ge·sund so·und·so
+    biss·chen Häus·chen Mäus·chen Dorn·rös·chen Gläs·chen Gäns·chen Küss·chen Mäd·chen Frö·schen
+    Fla·schen zwi·schen wa·schen Men·schen aus·schen·ken des·halb wes·halb Weis·heit Eis·hal·le
+    Ar·beits·heft Sport·hal·le acht·hun·dert ernst·haft dort·hin Me·tho·de Bib·li·o·thek Work·shop
+    Su·shi Sweat·shirt Groß·el·tern Ca·fé Re·né Crê·pe Bay·ern Yo·ga Pa·pa·ya O·kay Hob·by Hy·ä·ne
+    Cou·si·ne Tou·rist Sou·ve·nir Jeans Team Steak Bea·mer Be·am·te I·de·al Li·ne·al`,
   fr: `mai·son jar·din cui·si·ne cham·bre sa·lon fe·nê·tre por·te ta·ble chai·se li·vre ca·hier
     cra·yon sty·lo pro·fes·seur clas·se ré·cré·a·tion fran·çais an·glais his·toi·re
     gé·o·gra·phie mu·si·que sport foot·ball na·ta·tion cy·clis·me lun·di mar·di mer·cre·di
@@ -109,12 +119,14 @@ const tables: Record<string, string> = {
     si·vu·ot·sik·ko ko·ti·si·vu·o·soi·te kas·vu·o·do·tus ko·ti·et·sin·tä toi·vu·ot·taa
     lap·si·mies po·lii·si·mies·tä po·lii·si·mies·ten ra·ken·nus·mie·hen lai·va·mie·his·tö kou·lu·vuo·si
     syn·ty·mä·vuo·den vii·si·vuo·ti·as kah·dek·san·vuo·ti·as kou·lu·vuot·ta tu·li·vuo·ri työ·vuo·ro
-    ve·ren·vuo·to ve·ren·vuo·don mo·lem·min·puo·li·nen`,
+    ve·ren·vuo·to ve·ren·vuo·don mo·lem·min·puo·li·nen
+    pol·ku·pyö·rä moot·to·ri·pyö·räl·lä kes·ki·yö ju·han·nus·yö työ·tä tä·nä·vuon·na en·si·vuon·na kas·vis·syö·jä`,
   hu: `a·nya a·pa test·vér is·ko·la ta·nár könyv as·tal asz·tal ab·lak hét·fő kedd szer·da
     csü·tör·tök pén·tek szom·bat va·sár·nap nyár tél ta·vasz ősz ku·tya macs·ka ház kert vá·ros
     ma·gyar or·szág e·gész·ség kö·szö·nöm jó na·pot vi·szont·lá·tás·ra gyer·mek a·u·tó te·a fi·a
     fi·ú zöld asz·szony mos·dó e·gész·sé·ge köny·ves kön·nyű hos·szú Ma·gyar·or·szág ma·gyar·or·szá·gi
-    Né·met·or·szág or·szá·gok`,
+    Né·met·or·szág or·szá·gok
+    i·gaz·ság i·gaz·sá·gos ne·héz·ség köz·ség ró·zsa ga·rázs va·rázs·ló`,
   tr: `an·ne ba·ba kar·deş o·kul öğ·ren·ci ki·tap ka·lem ma·sa pen·ce·re ka·pı pa·zar·te·si sa·lı
     çar·şam·ba per·şem·be cu·ma cu·mar·te·si pa·zar o·cak şu·bat mart ni·san yaz kış ba·har
     gü·neş yağ·mur kar ke·di kö·pek ek·mek su süt çay kah·ve Tür·ki·ye İz·mir sa·at ma·a·le·sef
@@ -154,11 +166,12 @@ const tables: Record<string, string> = {
     Cym·ru Caer·dydd bo·re da nos di·olch croe·so di·od ei·siau gei·riau llu·niau gwy·liau
     o·riau ffrin·diau a·ni·fei·liaid lliw·iau ieu·enc·tid gwneud gwnaeth wnes gwlad wlad ngwlad gwraig
     gwran·do gwlyb dweud un·waith ddwy·waith ar·wain cwes·tiwn cwes·tiy·nau gwyn gwn gwr·thod gw·ryw wrth
-    gw·nï·o bw·a ga·lw cw·rw gw·rw w·rw nghw·rw`,
+    gw·nï·o bw·a ga·lw cw·rw gw·rw w·rw nghw·rw
+    ped·war ped·we·rydd Tach·wedd nos·waith ym·weld brec·wast sgwâr cyf·we·liad ad·waith ca·dwyn`,
   la: `ma·ter pa·ter fra·ter so·ror pu·er pu·el·la ma·gis·ter dis·ci·pu·lus li·ber sci·en·ti·a
     a·qua e·quus ae·des poe·na au·rum ius iam iu·ve·nis ma·ior lin·gua san·guis u·bi quo·que
     ci·vis Ro·ma·nus Grae·ci fi·li·us fi·li·a tem·plum pa·trem a·gri vo·lup·tas om·nis om·ni·a po·e·ta po·e·tae
-    po·e·ma co·e·git coe·pit proe·li·um`,
+    po·e·ma co·e·git coe·pit proe·li·um qui·a qui·es·co re·qui·em quis`,
   uk: `ма·ма та·то брат се·стра шко·ла у·чень кни·га зо·шит стіл ві·кно две·рі по·не·ді·лок
     вів·то·рок се·ре·да че·твер п’я·тни·ця су·бо·та не·ді·ля лі·то о·сінь зи·ма ве·сна сон·це
     дощ сніг со·ба·ка кіт хліб мо·ло·ко чай Ки·їв У·кра·ї·на дя·ку·ю ба·тько прав·да ав·то

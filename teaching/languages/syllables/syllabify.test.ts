@@ -55,6 +55,7 @@ const tables: Record<string, string> = {
   ko: '학·교 안·녕·하·세·요',
   zh: '学·校 你·好',
   yue: '食·飯',
+  bn: 'হ·ঠাৎ উৎ·স·ব বাং·লা',
   hi: 'न·म·स्ते क्या हिं·दी प·ढ़·ता',
   ja: 'がっ·こ·う きょ·う サ·ッ·カ·ー'.replace('がっ', 'が·っ'),
   ar: 'مُ·عَ·لِّم كِ·تَاب مَفْ·تُوح',
@@ -98,7 +99,10 @@ const alphabets: Record<string, Iterable<string>> = {
   pt: 'aeiouáéíóúâêôãõçbcdfghlmnpqrstvz',
   fr: 'aeiouyéèêëàâîïôûùœçbcdfghjlmnpqrstv',
   // Pieces of words too: prefixes and stems are cut off whole.
-  de: [...'aeiouäöüybcdfghjklmnprstwzß', ...'essen uhr arbeit stadt ver ge be er sch'.split(' ')],
+  de: [
+    ...'aeiouäöüybcdfghjklmnprstwzßé',
+    ...'essen uhr arbeit stadt ver ge be er sch ein und acht zig'.split(' '),
+  ],
   pl: 'aąeęioóuybcćdfghjklłmnńprsśtwzźż',
   cs: 'aáeéěiíoóuúůyýbcčdďfghjklmnňprřsštťvzž',
   fi: 'aeiouyäöhjklmnprstv',

@@ -7,7 +7,7 @@
 const leading: Record<string, string> = {
   en: 'mr mrs ms messrs dr prof st mt vs e.g i.e viz cf approx rev hon capt lt sgt gen jr sr ave',
   fr: 'm mm mme mmes mlle mlles dr pr me mgr st ste cf c.-à-d p p.ex ex env av ap apr bd tél',
-  es: 'sr sra sres sras srta d dª dr dra ud uds p.ej ej cf núm pág págs avda prof profª sta sto',
+  es: 'sr sra sres sras srta d dª dña dr dra ud uds p.ej ej cf núm pág págs avda prof profª sta sto',
   de:
     'hr fr dr prof dipl ing fam z.B z d.h d.i u.a u.U bzw ca nr st str vgl evtl ggf abs abb tab bd ' +
     'geb gest ehem inkl einschl exkl zzgl mind tel bes bsp bspw sog bzgl hrsg i.d.R i.Allg ' +
@@ -51,6 +51,8 @@ const beforeNumber: Record<string, string> = {
   ga: 'lch lgh uimh iml',
   id: 'no rp hal hlm tgl pk pkl',
   vi: 'tr',
+  da: 'd',
+  el: 'αρ',
   ar: 'ص',
 };
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { alignGiven } from './align-given.ts';
 import { buildGiven } from './build-given.ts';
 import { checkGiven } from './check-given.ts';
+import { readGiven } from './read-given.ts';
 
 const languages = { target: 'fr', native: 'en' };
 const align = (target: string, native?: string) => {
@@ -53,7 +54,59 @@ test.each([
   expect(align(target, native)).toEqual(rows);
 });
 
+const friends = 'Le week-end je joue au football avec mes amis au parc';
+const evening = 'Le soir je regarde la télévision avec ma sœur';
+
 test.each([
+  [
+    'whose long rows are no wrapped ones',
+    `${friends}\n${evening}\nJe dors`,
+    'At the weekend I play football\nIn the evening I watch TV\nI sleep',
+    [
+      [friends, 'At the weekend I play football'],
+      [evening, 'In the evening I watch TV'],
+      ['Je dors', 'I sleep'],
+    ],
+  ],
+  [
+    'that was wrapped on both sides',
+    `${friends}\net je nage.\nJe dors.`,
+    'At the weekend I play football with friends in\nthe park, and I swim.\nI sleep.',
+    [
+      [
+        `${friends} et je nage.`,
+        'At the weekend I play football with friends in the park, and I swim.',
+      ],
+      ['Je dors.', 'I sleep.'],
+    ],
+  ],
+])('a text %s is paired', (_, target, native, rows) => {
+  expect(align(target, native)).toEqual(rows);
+});
+
+test('rows that are wrapped on one side alone are told', () => {
+  expect(align(`${friends}\net je nage.\nJe dors.`, 'I play.\nI swim.\nI sleep.\nBye.')).toMatch(
+    /^The two texts do not fit: 2 lines in French and 4 in English/,
+  );
+});
+
+test('a Thai text has a sentence a line, however long its lines are', () => {
+  const lines = [
+    'ผมชื่อสมชาย ผมอายุสิบห้าปี',
+    'ผมอาศัยอยู่ที่กรุงเทพฯ กับครอบครัวของผม',
+    'ผมชอบเล่นฟุตบอลกับเพื่อนที่โรงเรียนทุกวัน',
+  ];
+  expect(readGiven('th', lines.join('\n'), 'text').flatMap(({ sentences }) => sentences)).toEqual(
+    lines,
+  );
+});
+
+test.each([
+  [
+    'Bon.',
+    'One. Two. Three. Four.\nFive. Six.',
+    /^The two texts do not fit: 1 line in French and 2 in English, 1 sentence in French and 6 in English\./,
+  ],
   [
     'Oui. Non.\nBon. Si.',
     'Yes.\nNo.\nGood.',

@@ -1,7 +1,9 @@
 import { languageName } from '../../languages/language-name.ts';
 import type { TextType } from '../../resources/draft.ts';
 import type { TextLanguages } from '../build-sentence.ts';
+import type { SideName } from '../text.ts';
 import { type GivenBlock, readGiven } from './read-given.ts';
+import type { Wraps } from './read-lines.ts';
 
 /** The teacher's own text, in one language or in both. */
 export interface Given {
@@ -30,31 +32,55 @@ export function alignGiven(
   languages: TextLanguages,
   textType: TextType,
 ): { rows: GivenRow[]; problem: string | null } {
-  const target = readGiven(languages.target, given.target, textType);
-  if (!given.native?.trim()) return { rows: rowsOf(target), problem: null };
-  const native = readGiven(languages.native, given.native, textType);
-  const misfit = target.length === native.length ? lineThatDiffers(target, native) : -1;
-  if (target.length === native.length && misfit < 0) {
-    return { rows: target.flatMap((block, at) => pairUp(block, native[at])), problem: null };
-  }
+  const read = (wraps: Wraps) => ({
+    target: readGiven(languages.target, given.target, textType, wraps),
+    native: readGiven(languages.native, given.native ?? '', textType, wraps),
+  });
+  const sides = read('joined');
+  if (!given.native?.trim()) return { rows: rowsOf(sides.target), problem: null };
+  const rows = byLine(sides) ?? byLine(asRows(sides, read('kept'))) ?? bySentence(sides);
+  return rows
+    ? { rows, problem: null }
+    : { rows: rowsOf(sides.target), problem: misfitOf(sides, languages) };
+}
+
+/** The two sides of a text, line by line. */
+type Sides = Record<SideName, GivenBlock[]>;
+
+/**
+ * Where both sides have as many rows and one of them was not wrapped, the other was not either: its long
+ * rows, as of a poem, are lines.
+ */
+function asRows(joined: Sides, kept: Sides): Sides {
+  const { target, native } = kept;
+  const whole = target.length === joined.target.length || native.length === joined.native.length;
+  return target.length === native.length && whole ? kept : joined;
+}
+
+function byLine({ target, native }: Sides): GivenRow[] | null {
+  if (target.length !== native.length || lineThatDiffers(target, native) >= 0) return null;
+  return target.flatMap((block, at) => pairUp(block, native[at]));
+}
+
+function bySentence({ target, native }: Sides): GivenRow[] | null {
   const rows = rowsOf(target);
   const meanings = native.flatMap(({ sentences }) => sentences);
-  if (rows.length === meanings.length) {
-    return {
-      rows: rows.map((row, at) => ({ ...row, native: meanings[at] ?? null })),
-      problem: null,
-    };
-  }
+  if (rows.length !== meanings.length) return null;
+  return rows.map((row, at) => ({ ...row, native: meanings[at] ?? null }));
+}
+
+/** Says where two sides do not fit: at which line, or by how many lines and sentences. */
+function misfitOf({ target, native }: Sides, languages: TextLanguages): string {
   const names = { target: languageName(languages.target), native: languageName(languages.native) };
   const counts = (of: number, other: number, what: string) =>
-    `${of} ${what} in ${names.target} and ${other} in ${names.native}`;
+    `${of} ${of === 1 ? what : `${what}s`} in ${names.target} and ${other} in ${names.native}`;
   const tail = 'Give both as many, or leave the translation empty and Lexiloom translates.';
-  const where = misfit + 1;
-  const problem =
-    misfit < 0
-      ? `The two texts do not fit: ${counts(target.length, native.length, 'lines')}, ${counts(rows.length, meanings.length, 'sentences')}. ${tail}`
-      : `Line ${where} does not fit: ${counts(sentencesIn(target, misfit), sentencesIn(native, misfit), 'sentences')}. ${tail}`;
-  return { rows, problem };
+  if (target.length !== native.length) {
+    const sentences = counts(rowsOf(target).length, rowsOf(native).length, 'sentence');
+    return `The two texts do not fit: ${counts(target.length, native.length, 'line')}, ${sentences}. ${tail}`;
+  }
+  const at = lineThatDiffers(target, native);
+  return `Line ${at + 1} does not fit: ${counts(sentencesIn(target, at), sentencesIn(native, at), 'sentence')}. ${tail}`;
 }
 
 const sentencesIn = (blocks: readonly GivenBlock[], at: number) =>

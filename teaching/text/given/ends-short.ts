@@ -13,13 +13,15 @@ const onlyDate = /^\P{L}*(?:[\p{L}\p{M}'’]{1,20}\s){1,2}\p{Nd}{1,4}\s*$/u;
 const afterNumber = /\p{Nd}\s*$/u;
 const germanDay = /(?:^|\s)(?:Mo|Di|Mi|Do|Fr|Sa|So)\.\s*$/u;
 const germanTime = /^(?:\p{Nd}|(?:Abend|Mittag|Morgen|Nacht|Nachmittag|Vormittag)(?!\p{L}))/u;
+/** Streets and squares, which have a number: Goethestr. 5, Marktpl. 2. */
+const germanStreet = /\p{L}(?:str|pl)\.\s*$/u;
 const ordinal = /(?:^|\s)\p{Nd}{1,2}\.\s*$/u;
 const germanCounted =
   /^(?:J(?:h|hd|ahrhunderts?|änner|anuar|uni|uli)|Februar|März|April|Mai|August|September|Oktober|November|Dezember)(?!\p{L})/u;
 
 /** Whether the stop that `before` ends with is an abbreviation's, and `next` goes on behind it. */
 export function endsShort(language: string, before: string, next: string): boolean {
-  if (language === 'de' && germanDate(before, next)) return true;
+  if (language === 'de' && germanShort(before, next)) return true;
   const { leading, beforeNumber, closing } = abbreviationsOf(language);
   const knows = (set: ReadonlySet<string>, word: string) =>
     set.has(word) || set.has(word.charAt(0).toLowerCase() + word.slice(1));
@@ -41,9 +43,11 @@ export function endsShort(language: string, before: string, next: string): boole
   return short;
 }
 
-function germanDate(before: string, next: string): boolean {
-  if (germanDay.test(before.slice(-longest)) && germanTime.test(next)) return true;
-  return ordinal.test(before.slice(-longest)) && germanCounted.test(next);
+function germanShort(before: string, next: string): boolean {
+  const tail = before.slice(-longest);
+  if (germanDay.test(tail) && germanTime.test(next)) return true;
+  if (germanStreet.test(tail) && number.test(next)) return true;
+  return ordinal.test(tail) && germanCounted.test(next);
 }
 
 /** The abbreviation that a text ends with, without its spaces: its last part, its last two, its last three. */

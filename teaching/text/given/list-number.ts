@@ -1,6 +1,11 @@
 /** The zero of each script's digits. */
 const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
-const digits = /^[（(]?(\p{Nd}{1,3})[.)\]．）、:：](?:\s+|(?=[^\p{Nd}\s]))/u;
+const digits = /^[（(]?(\p{Nd}{1,3})(?:[.)\]．）、:：](?:\s+|(?=[^\p{Nd}\s]))|[-–/]\s+)/u;
+/** A number that stands before more, and a stop or a bracket: where it is in no list, it is still no sentence. */
+const leadingNumber = /^[（(]?\p{Nd}{1,3}[.)．）]\s+(?=\S)/u;
+
+/** The number that a row begins with as it stands there, with its space; '' where there is none. */
+export const leadingNumberOf = (row: string): string => leadingNumber.exec(row)?.[0] ?? '';
 /** ① and its like: three sets of twenty, each in order. */
 const circled = /^([①-⒛])[.．、]?\s*(?=\S)/u;
 const chinese = /^[（(]?([一二三四五六七八九十]{1,3})[.．、)）]\s*(?=\S)/u;

@@ -94,6 +94,15 @@ describe('a text', () => {
     expect(read(language, text)).toEqual(blocks);
   });
 
+  test('whose long row ends in a picture goes on with the next line', () => {
+    const rows = [
+      'Le samedi soir, je joue au football avec mes amis 😀',
+      'Le dimanche matin, je vais chez ma grand-mère ❤️',
+      'À demain',
+    ];
+    expect(readGiven('fr', rows.join('\n'), 'text').map(({ text }) => text)).toEqual(rows);
+  });
+
   test('has no speakers, whatever stands before a colon', () => {
     expect(read('fr', 'Attention : le chien dort.')).toEqual([['Attention : le chien dort.']]);
   });
@@ -114,6 +123,20 @@ describe('a list', () => {
     ['ja', '① はい。\n② いいえ。\n③ たぶん。', ['はい。', 'いいえ。', 'たぶん。']],
     ['zh', '一、我叫小明。\n二、我是学生。', ['我叫小明。', '我是学生。']],
     ['fr', '• un chat\n• deux chats', ['un chat', 'deux chats']],
+    ['en', '1. One.\n2. Two.\n\n1. Three.\n2. Four.', ['One.', 'Two.', 'Three.', 'Four.']],
+    [
+      'en',
+      'Exercise A\n1. One.\n2. Two.\n3. Three.\nExercise B\n1. Four.\n2. Five.',
+      ['Exercise A', 'One.', 'Two.', 'Three.', 'Exercise B', 'Four.', 'Five.'],
+    ],
+    ['en', '1. One.\n3. Three.\n4. Four.\n5. Five.', ['One.', 'Three.', 'Four.', 'Five.']],
+    ['ar', '١- أنا هنا.\n٢- أنت هناك.', ['أنا هنا.', 'أنت هناك.']],
+    ['en', '\uf0b7\tI get up\n\uf0b7\tI wash', ['I get up', 'I wash']],
+    [
+      'en',
+      '• The first point goes on up to the edge of the page\n• The second',
+      ['The first point goes on up to the edge of the page', 'The second'],
+    ],
   ])('%s: its numbers stand outside the text', (language, text, sentences) => {
     expect(read(language, text, 'sentences').flat()).toEqual(sentences);
   });
@@ -122,6 +145,7 @@ describe('a list', () => {
     ['en', '3.5 litres are enough.\n4.5 litres are too much.'],
     ['en', '10:30 is early.\n11:30 is late.'],
     ['de', '3. Mai: Wir reisen ab.\nWir sind da.'],
+    ['de', '1. Januar: Neujahr\n1. Mai: Tag der Arbeit\n3. Oktober: ein Feiertag'],
   ])('numbers that count nothing stay: %s', (language, text) => {
     expect(
       read(language, text).map((block) => block.filter((word) => word !== '¶').join(' ')),
@@ -129,7 +153,37 @@ describe('a list', () => {
   });
 });
 
+describe('a number before a row that is in no list', () => {
+  test('stays with its sentence', () => {
+    const text = 'We all do this.\nEvery day.\nReally.\n1. She gets up. She eats.\n(2) She runs.';
+    expect(readGiven('en', text, 'text').flatMap(({ sentences }) => sentences)).toEqual([
+      'We all do this.',
+      'Every day.',
+      'Really.',
+      '1. She gets up.',
+      'She eats.',
+      '(2) She runs.',
+    ]);
+  });
+
+  test('is an answer where somebody says it', () => {
+    expect(read('en', 'Tom: How old are you?\nAnna: 12. And you?', 'dialogue2')).toEqual([
+      ['Tom', 'How old are you?'],
+      ['Anna', '12.', 'And you?'],
+    ]);
+  });
+});
+
 describe('a dialogue', () => {
+  test('has its speakers apart where Markdown sets them off', () => {
+    const text = '**Tom:** Hello, Anna!\n**Anna**: Hi!\n**Tom** : Bye.';
+    expect(read('en', text, 'dialogue2')).toEqual([
+      ['Tom', 'Hello, Anna!'],
+      ['Anna', 'Hi!'],
+      ['Tom', 'Bye.'],
+    ]);
+  });
+
   test('has its speakers apart, also on a line of their own', () => {
     const text =
       'Léa : Bonjour ! Ça va ?\nMr. Brown: Hello.\nFine.\n\n田中：はい。\nLéa:\nAu revoir.';

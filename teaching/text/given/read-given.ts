@@ -1,5 +1,6 @@
 import type { TextType } from '../../resources/draft.ts';
-import { readLines } from './read-lines.ts';
+import { leadingNumberOf } from './list-number.ts';
+import { readLines, type Wraps } from './read-lines.ts';
 import { turnsIn } from './read-speaker.ts';
 import { splitSentences } from './split-sentences.ts';
 
@@ -18,22 +19,34 @@ export interface GivenBlock {
  * text (each item is one sentence), and in a dialogue the names before the colon become speakers; what
  * has no name there belongs to whoever spoke last.
  */
-export function readGiven(language: string, text: string, textType: TextType): GivenBlock[] {
+export function readGiven(
+  language: string,
+  text: string,
+  textType: TextType,
+  wraps: Wraps = 'joined',
+): GivenBlock[] {
   const dialogue = textType.startsWith('dialogue');
   const blocks: GivenBlock[] = [];
-  const lines = readLines(language, text);
+  const lines = readLines(language, text, wraps);
   const turnOf = turnsIn(lines.map((line) => line.text));
   let speaker = '';
   for (const line of lines) {
     const said = dialogue ? turnOf(line.text) : null;
     speaker = said?.speaker ?? speaker;
     const words = said?.words ?? line.text;
-    const sentences = line.numbered ? [words] : splitSentences(language, words);
+    const sentences = line.numbered ? [words] : sentencesOf(language, words, said !== null);
     if (words.trim() === '') continue;
     const startsParagraph = line.startsParagraph && textType !== 'sentences' && !dialogue;
     blocks.push({ speaker, startsParagraph, text: words, sentences });
   }
   return blocks;
+}
+
+/** What somebody says may begin with a number that is a sentence: Tom: 12. And you? */
+function sentencesOf(language: string, words: string, said: boolean): string[] {
+  const number = said ? '' : leadingNumberOf(words);
+  const [first = '', ...others] = splitSentences(language, words.slice(number.length));
+  return [number + first, ...others];
 }
 
 /** What kind of text it most likely is: people who speak in turn, a numbered list, or a text. */

@@ -1,5 +1,5 @@
 import { languageOf } from '../../languages/languages.ts';
-import { tidyLine } from '../build-sentence.ts';
+import { withoutBullets } from './bullets.ts';
 import { joinRows } from './join-rows.ts';
 import { readListNumber } from './list-number.ts';
 import { turnsIn } from './read-speaker.ts';
@@ -13,22 +13,26 @@ export interface GivenLine {
   numbered: boolean;
 }
 
-const bullet = /^[•▪◦‣●]\s*/u;
+/** A name that Markdown sets off: **Tom:** Hello. or **Tom**: Hello. */
+const boldName = /^\*\*([^*:：]{1,60})(?:\*\*\s?(?=[:：])|\s?([:：])\*\*)/u;
 const ended = /[.!?:;…。！？：؟؛۔।]["'’”»)\]」』）\s]*$/u;
+/** ❤ is a picture only with the mark behind it. */
+const emojiEnd = /(?:\p{Emoji_Presentation}|\ufe0f)$/u;
 const softHyphen = '\u00ad';
 const anyWord = /[\p{L}\p{N}]/u;
 /** What may have been wrapped away from its sentence; other lines without a word are ornaments (***). */
 const endMarks = /^[.!?…。！？؟۔।"'’”“»«)\]」』）\s]+$/u;
 
+/** What becomes of rows that a page's edge may have broken; kept, each row is a line. */
+export type Wraps = 'joined' | 'kept';
+
 /**
  * The lines of a text that a teacher brought: tidied, wrapped ones joined, list numbers taken off. A line
  * of ornaments holds nothing to teach: what follows it is a paragraph, and the ornaments are left out.
  */
-export function readLines(language: string, text: string): GivenLine[] {
-  const rows = text
-    .replace(/\r\n?|[\u2028\u2029\v\f\u0085]/gu, '\n')
-    .split('\n')
-    .map((row) => tidyLine(row).replace(bullet, ''));
+export function readLines(language: string, text: string, wraps: Wraps = 'joined'): GivenLine[] {
+  const given = withoutBullets(text.replace(/\r\n?|[\u2028\u2029\v\f\u0085]/gu, '\n').split('\n'));
+  const rows = given.map(({ row }) => row.replace(boldName, '$1$2'));
   const list = listIn(rows);
   const turnOf = turnsIn(rows);
   const spaced = rows.some((row, at) => row === '' && at > 0 && at < rows.length - 1);
@@ -39,8 +43,9 @@ export function readLines(language: string, text: string): GivenLine[] {
     const item = list?.get(at);
     const numbered = item !== undefined;
     const text = item ?? row;
-    const joins = row !== '' && !gap && !numbered;
+    const joins = row !== '' && !gap && !numbered && !given[at]?.listed;
     const wrapped =
+      wraps === 'joined' &&
       last &&
       joins &&
       goesOn(language, last.text, rows[at - 1] ?? '') &&
@@ -69,22 +74,38 @@ function begins(turnOf: ReturnType<typeof turnsIn>, soFar: string, row: string):
   return turn.again || (turnOf(soFar) !== null && !/^\p{Ll}/u.test(row));
 }
 
-/** Whether a line breaks off because the page ended there: it is long and its sentence is not ended. */
+/**
+ * Whether a line breaks off because the page ended there: it is long and its sentence is not ended. Thai
+ * ends none with a mark: there a row is a line.
+ */
 function goesOn(language: string, soFar: string, row: string): boolean {
+  if (language === 'th') return false;
   const full = languageOf(language).spaces ? 45 : 22;
-  return row.length >= full && !ended.test(soFar);
+  return row.length >= full && !ended.test(soFar) && !emojiEnd.test(soFar);
 }
 
-/** The rows of a numbered list without their numbers: they count up by one, from the first on, and most rows have one. */
+/** The rows of numbered lists without their numbers; null where fewer than half of the rows have one. */
 function listIn(rows: readonly string[]): Map<number, string> | null {
   const filled = rows.filter((row) => anyWord.test(row)).length;
-  const found = new Map<number, string>();
-  let next: number | null = null;
-  rows.forEach((row, at) => {
+  const items = rows.flatMap((row, at) => {
     const item = readListNumber(row);
-    if (item === null || (next !== null && item.number !== next)) return;
-    next = item.number + 1;
-    found.set(at, item.rest);
+    return item ? [{ ...item, at }] : [];
+  });
+  const found = new Map<number, string>();
+  let last: number | null = null;
+  items.forEach(({ number, rest, at }, index) => {
+    if (last !== null && !countsOn(last, number, items[index + 1]?.number)) return;
+    last = number;
+    found.set(at, rest);
   });
   return found.size >= 2 && found.size * 2 >= filled ? found : null;
+}
+
+/**
+ * Whether a list has `number` behind `last`: it counts up by one. It may leave one number out, and a new
+ * list may begin at 1, where the next number goes on: 1. Mai and 3. Oktober are no list.
+ */
+function countsOn(last: number, number: number, next: number | undefined): boolean {
+  if (number === last + 1) return true;
+  return (number === last + 2 || number === 1) && next === number + 1;
 }
