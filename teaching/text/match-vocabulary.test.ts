@@ -56,6 +56,24 @@ test.each([
   ],
   ['zh', '我|想|喝|绿|茶|。', ['绿茶'], {}, ['0: 绿 茶']],
   ['fr', 'Il pleut.', ['la neige', '', ' / ', '()'], {}, []],
+  // Shorthand: an article, an ending and a stroke are no words to be found
+  [
+    'fr',
+    'Le matin, le dentiste arrive et le patient attend.',
+    ['le/la dentiste'],
+    {},
+    ['0: dentiste'],
+  ],
+  ['es', 'Voy a la playa con el perro y la profesora.', ['el/la profesor/a'], {}, ['0: profesora']],
+  ['es', 'Voy a casa a las tres.', ['alto, -a', 'guapo/-a', 'simpático/a'], {}, []],
+  [
+    'de',
+    'Der Mann trifft die Angestellte in der Stadt.',
+    ['der/die Angestellte', 'der Lehrer/in'],
+    {},
+    ['0: Angestellte'],
+  ],
+  ['zh', '我|想|买|一|本|书|。', ['买；购买', '书，本子'], {}, ['0: 买', '1: 书']],
 ] as const)('%s: %s', (target, line, vocabulary, lemmas, expected) => {
   expect(matches(target, line, vocabulary, lemmas)).toEqual(expected);
 });

@@ -1,6 +1,7 @@
 import { isArticle } from '../languages/articles.ts';
 import { foldWord } from '../languages/fold-word.ts';
 import { languageOf } from '../languages/languages.ts';
+import { listWordings } from '../languages/list-wordings.ts';
 import { scanPieces } from './scan-pieces.ts';
 import type { Text, Token } from './text.ts';
 import { withoutBrackets } from './without-brackets.ts';
@@ -80,8 +81,7 @@ function firstOf(language: string, form: string): string {
 
 /** `le beau / la belle (adj.)` -> [[beau], [belle]]: each wording as folded words without article. */
 function wordings(language: string, entry: string): string[][] {
-  return withoutBrackets(entry)
-    .split(/[/;|,،、]/)
+  return listWordings(language, withoutBrackets(entry), true)
     .map((wording) => {
       const words = scanPieces(language, wording)
         .filter((piece) => piece.isWord)
