@@ -62,11 +62,6 @@ describe('what an entry of a list stands for', () => {
       expect.arrayContaining(['der Angestellte', 'die Angestellte']),
     );
   });
-
-  test('commas part the words of a list, not those of an answer', () => {
-    expect(listWordings('zh', '书，本子', true)).toEqual(['书', '本子']);
-    expect(listWordings('es', 'no, gracias')).toEqual(['no, gracias']);
-  });
 });
 
 test('whatever is written, there are wordings, not without number, and plain text stays itself', () => {

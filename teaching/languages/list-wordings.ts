@@ -1,5 +1,5 @@
-import { isArticle } from './articles.ts';
-import { isEnding, withEnding } from './word-endings.ts';
+import { fillStrokes, type Strokes, strokesIn, withStrokes } from './list-strokes.ts';
+import { withEnding } from './with-ending.ts';
 
 /** Words that stand for one another inside an answer: "he/she is" is two answers, not "he" and "she is". */
 const pronouns = new Set(
@@ -12,25 +12,19 @@ const pronouns = new Set(
 /** More wordings than these come of a list that was never meant as one entry. */
 const mostWordings = 64;
 
-/** A word with strokes inside it, or what parentheses hold, in which no stroke parts anything. */
-const strokes =
-  /[(（][^()（）]*[)）]|(?<!\S)[^\s/／()（）,.;:!?]+(?:[/／][^\s/／()（）,.;:!?]+)+(?![^\s,.;:!?])/gu;
-
 /**
  * What the shorthand of vocabulary lists stands for, each wording by itself, the first as it is shown:
- * `;`, `|` and `/` part alternatives outside parentheses. An article or pronoun is exchanged in its
- * place (le/la prof), an ending is put on its word (alto/a, petit, -e, der/die Lehrer/in), and a stroke
- * between digits is part of the number (24/7). With `commas` these part wordings as well.
+ * `;`, `|` and `/` part alternatives outside parentheses, an article or pronoun is exchanged in its
+ * place (le/la prof), and an ending is put on its word (alto/a, petit, -e, der/die Lehrer/in).
  */
-export function listWordings(language: string, entry: string, commas = false): string[] {
-  const joined = entry.replace(/(?<=\p{L})\s*[,，/／]\s*(?=[-‐‑~]\p{L}{1,6}(?!\p{L}))/gu, '/');
-  const sign = commas ? /^\s*[;|；｜,，،、]\s*/ : /^\s*[;|；｜]\s*/;
-  const between = (rest: string) =>
-    (sign.exec(rest) ?? /^(?:\s+[/／]\s*|[/／]\s+)/.exec(rest))?.[0];
-  return cutAt(joined, between)
+export function listWordings(language: string, entry: string): string[] {
+  return cutAt(withStrokes(entry), betweenWordings)
     .flatMap((part) => exchanged(language, part) ?? cutAt(part, strokeOf))
     .slice(0, mostWordings);
 }
+
+const betweenWordings = (rest: string): string | undefined =>
+  /^(?:\s*[;|；｜]\s*|\s+[/／]\s*|[/／]\s+)/.exec(rest)?.[0];
 
 /** A stroke that parts two words; between digits it parts none. */
 const strokeOf = (rest: string, before: string): string | undefined =>
@@ -55,53 +49,30 @@ function cutAt(text: string, mark: (rest: string, before: string) => string | un
   return [...parts, text.slice(from)];
 }
 
-/** A word with strokes, and what stands in its place in one wording or the other. */
-interface Place {
-  start: number;
-  end: number;
-  kind: 'small' | 'ending' | 'other';
-  forms: string[];
-  /** Beside der/die, "Angestellte/r" has its first form twice: nothing is told by the order. */
-  crosses: boolean;
-}
-
 /** The wordings of an entry whose strokes stand inside words; null where they part it as a whole. */
 function exchanged(language: string, part: string): string[] | null {
-  const places = [...part.matchAll(strokes)]
-    .filter(([found]) => !/^[(（]|\p{Nd}[/／]\p{Nd}/u.test(found))
-    .map(({ 0: found, index }) => placeOf(language, found, index));
-  const kinds = new Set(places.map(({ kind }) => kind));
-  if (places.length === 0 || (kinds.has('other') && !kinds.has('small'))) return null;
-  // el/la perro/a: the first goes with the first, the second with the second.
-  const count = places[0]?.forms.length ?? 0;
-  const paired = places.every(({ forms, crosses }) => forms.length === count && !crosses);
-  const chosen = paired
-    ? Array.from({ length: count }, (_, n) => places.map(({ forms }) => forms[n] ?? ''))
-    : everyChoice(places.map(({ forms }) => forms));
-  return chosen.map((forms) => {
-    let from = 0;
-    const before = places.map(({ start, end }, n) => {
-      const text = part.slice(from, start) + forms[n];
-      from = end;
-      return text;
-    });
-    return before.join('') + part.slice(from);
-  });
+  const places = strokesIn(language, part);
+  const isSmall = ({ kind, parts }: Strokes) =>
+    kind === 'articles' || parts.every((each) => pronouns.has(each.toLowerCase()));
+  const hasWords = places.some((place) => place.kind === 'words' && !isSmall(place));
+  if (places.length === 0 || (hasWords && !places.some(isSmall))) return null;
+  const forms = places.map(({ kind, parts: [word = '', ...others] }) => [
+    word,
+    ...(kind === 'endings' ? others.map((tail) => withEnding(language, word, tail)) : others),
+  ]);
+  const chosen = isPaired(places)
+    ? (forms[0] ?? []).map((_, at) => forms.map((each) => each[at] ?? ''))
+    : everyChoice(forms);
+  return chosen.map((choice) => fillStrokes(part, places, (_, n) => choice[n] ?? ''));
 }
 
-function placeOf(language: string, found: string, start: number): Place {
-  const [word = '', ...tails] = found.split(/[/／]/);
-  const end = start + found.length;
-  const isSmall = (each: string) => isArticle(language, each) || pronouns.has(each.toLowerCase());
-  if ([word, ...tails].every(isSmall)) {
-    return { start, end, kind: 'small', forms: [word, ...tails], crosses: false };
-  }
-  if (tails.every((tail) => isEnding(language, word, tail))) {
-    const forms = [word, ...tails.map((tail) => withEnding(language, word, tail))];
-    return { start, end, kind: 'ending', forms, crosses: /^-?r$/.test(tails[0] ?? '') };
-  }
-  return { start, end, kind: 'other', forms: [word, ...tails], crosses: false };
-}
+/**
+ * el/la perro/a: the first goes with the first, the second with the second. Beside der/die,
+ * "Angestellte/r" has its first form twice: there nothing is told by the order.
+ */
+const isPaired = (places: readonly Strokes[]): boolean =>
+  places.every(({ parts }) => parts.length === places[0]?.parts.length) &&
+  !places.some(({ kind, parts }) => kind === 'endings' && /^-?r$/.test(parts[1] ?? ''));
 
 /** One of each list, in every way there is: the firsts before all. */
 const everyChoice = (lists: readonly (readonly string[])[]): string[][] =>

@@ -64,7 +64,13 @@ test.each([
     {},
     ['0: dentiste'],
   ],
-  ['es', 'Voy a la playa con el perro y la profesora.', ['el/la profesor/a'], {}, ['0: profesora']],
+  [
+    'es',
+    'Voy a la playa con el perro y la profesora.',
+    ['el/la profesor/a'],
+    { profesora: 'profesor' },
+    ['0: profesora'],
+  ],
   ['es', 'Voy a casa a las tres.', ['alto, -a', 'guapo/-a', 'simpático/a'], {}, []],
   [
     'de',
@@ -73,6 +79,8 @@ test.each([
     {},
     ['0: Angestellte'],
   ],
+  ['de', 'Der Hund und die Katze.', ['der/die/das'], {}, ['0: Der', '0: die']],
+  ['es', 'La actriz y el actor.', ['el/la actor/actriz'], {}, ['0: actriz', '0: actor']],
   ['zh', '我|想|买|一|本|书|。', ['买；购买', '书，本子'], {}, ['0: 买', '1: 书']],
 ] as const)('%s: %s', (target, line, vocabulary, lemmas, expected) => {
   expect(matches(target, line, vocabulary, lemmas)).toEqual(expected);

@@ -1,7 +1,7 @@
 import { isArticle } from '../languages/articles.ts';
 import { foldWord } from '../languages/fold-word.ts';
 import { languageOf } from '../languages/languages.ts';
-import { listWordings } from '../languages/list-wordings.ts';
+import { fillStrokes, strokesIn, withStrokes } from '../languages/list-strokes.ts';
 import { scanPieces } from './scan-pieces.ts';
 import type { Text, Token } from './text.ts';
 import { withoutBrackets } from './without-brackets.ts';
@@ -79,9 +79,20 @@ function firstOf(language: string, form: string): string {
   return languageOf(language).spaces ? form : form.slice(0, 1);
 }
 
-/** `le beau / la belle (adj.)` -> [[beau], [belle]]: each wording as folded words without article. */
+/**
+ * `le beau / la belle (adj.)` -> [[beau], [belle]]: each wording as folded words without article. Other
+ * articles and endings (le/la dentiste, alto/a) are left out: a word's other forms are found by lemma.
+ */
 function wordings(language: string, entry: string): string[][] {
-  return listWordings(language, withoutBrackets(entry), true)
+  const list = withStrokes(withoutBrackets(entry)).trim();
+  const places = strokesIn(language, list);
+  // der/die/das alone are three words to be learnt.
+  const isWhole = places[0]?.kind === 'articles' && places[0].end - places[0].start === list.length;
+  const plain = fillStrokes(list, places, ({ kind, parts }) =>
+    isWhole || kind === 'words' ? parts.join(';') : (parts[0] ?? ''),
+  );
+  return plain
+    .split(/[;；|｜,，،、]|(?<!\p{Nd})[/／]|[/／](?!\p{Nd})/u)
     .map((wording) => {
       const words = scanPieces(language, wording)
         .filter((piece) => piece.isWord)

@@ -1,24 +1,3 @@
-/** Endings that lists hang on a word with a bare stroke (alto/a, Lehrer/in): no words to be looked for. */
-const endings: Record<string, string> = {
-  en: 's es',
-  fr: 'e s es x ne nne le lle te tte se sse esse ère ière ve ive euse rice trice enne ienne onne elle che',
-  es: 'a o as os s es ora oras esa isa ina triz',
-  pt: 'a o as os s es ã ora eira esa isa eia ona triz',
-  it: 'a o e i ssa essa ice trice',
-  ro: 'ă a e i oare oasă',
-  de: 'e en er es n r s in innen',
-  nl: 'e s in ster',
-  sv: 't a na',
-  da: 't e a',
-  nb: 't e a',
-  pl: 'a e y i ka',
-  cs: 'á é í a ka',
-  ru: 'а о ы ая яя ое ее ые ие ка ница',
-  uk: 'а е і я є ка ниця',
-  el: 'α ά η ή ο ό ια ιά τρια',
-  la: 'a ae e i is um us',
-};
-
 /** What of a word gives way to which ending: alt|o to a, nov|ый to ая, acti|f to ve. */
 const givesWay: Record<string, RegExp> = {
   fr: /(?:e\/(?=[aei])|f\/(?=ve)|x\/(?=se)|eur\/(?=rice))/u,
@@ -40,17 +19,6 @@ const givesWay: Record<string, RegExp> = {
 
 /** Languages whose longer endings repeat a letter of the word: boulang-er/-ère, ac-teur/-trice. */
 const overlapping = new Set('fr es pt it ro pl cs ru uk el la'.split(' '));
-
-/**
- * Whether what follows a stroke is an ending of the word before it. A hyphen says so in any language;
- * without one it is a known ending, shorter than its word: sí/no and auf/in are two words each.
- */
-export function isEnding(language: string, word: string, tail: string): boolean {
-  if (/^[-‐‑~]\p{L}{1,6}$/u.test(tail)) return true;
-  // "in" is a word of its own as well, which other short words stand beside.
-  const least = tail.startsWith('in') ? 4 : Math.max(2, tail.length);
-  return word.length >= least && (endings[language]?.split(' ').includes(tail) ?? false);
-}
 
 /** The word with its other ending: (alto, a) alta, (actif, -ive) active, (Kollege, in) Kollegin. */
 export function withEnding(language: string, word: string, tail: string): string {
