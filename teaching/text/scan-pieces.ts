@@ -12,8 +12,8 @@ const hyphens = '\\-‐‑־';
 const run = '[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}\\u00AD\\u200C\\u200D\\u2060]*';
 /** "est-ce que" is one question word to a learner, space included. */
 const fixedPhrases: Record<string, string> = { fr: "est-ce[ \\u00A0](?:que(?!\\p{L})|qu['’])" };
-/** Marks that join letters in one language alone: Finnish "EU:n", Hebrew acronyms. */
-const ownJoiners: Record<string, string> = { fi: ':', sv: ':', he: '"״', fr: '·' };
+/** Marks that join letters in one language alone: "EU:n", Hebrew acronyms, "Schüler:innen". */
+const ownJoiners: Record<string, string> = { fi: ':', sv: ':', he: '"״', fr: '·', de: ':*_' };
 
 /** Where Hangul follows an apostrophe it closes a quotation: '사과'는. */
 const closing = `(?![${apostrophes}]\\p{sc=Hangul})`;

@@ -34,6 +34,11 @@ test.each([
   ['nl', "'s Ochtends foto's", "['s] [Ochtends] [foto's]"],
   ['cy', "Mae'r ’n ysgol", "[Mae'r] [’n] [ysgol]"],
   ['fi', 'EU:n linja-auto', '[EU:n] [linja-auto]'],
+  [
+    'de',
+    'Liebe Schüler:innen, Freund*innen: hallo!',
+    '[Liebe] [Schüler:innen], [Freund*innen]: [hallo]!',
+  ],
   ['he', 'לבית־הספר של צה"ל', '[לבית־הספר] [של] [צה"ל]'],
   ['ar', 'والكتابُ ثمنُه ٣٫٥، نعم', '[والكتابُ] [ثمنُه] [٣٫٥]، [نعم]'],
   ['fa', 'می‌خواهم کتاب‌ها', '[می‌خواهم] [کتاب‌ها]'],
