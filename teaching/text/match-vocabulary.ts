@@ -98,17 +98,30 @@ function wordings(language: string, entry: string): string[][] {
         .filter((piece) => piece.isWord)
         .map((piece) => piece.text);
       while (words.length > 1 && isArticle(language, words[0] ?? '')) words.shift();
-      return words.map((word) => foldWord(language, word)).filter((word) => word !== '');
+      return words.map((word) => formOf(language, word)).filter((word) => word !== '');
     })
     .filter((words) => words.length > 0);
 }
 
+/** The pronoun that some lists write onto a verb and some lemmas do not: levantarse, alzarsi, deitar-se. */
+const reflexive: Record<string, readonly [RegExp, string]> = {
+  es: [/(?<=[aeií]r)se$/, ''],
+  pt: [/(?<=[aeiô]r)-se$/, ''],
+  it: [/(?<=[aei]r)si$/, 'e'],
+};
+
+function formOf(language: string, word: string): string {
+  const [pronoun, ending] = reflexive[language] ?? [];
+  const form = foldWord(language, word);
+  return pronoun ? form.replace(pronoun, ending ?? '') : form;
+}
+
 /** Everything the token may be called: its form, and its lemma with and without an article. */
 function formsOf(language: string, token: Token): string[] {
-  const forms = [foldWord(language, token.text)];
+  const forms = [formOf(language, token.text)];
   if (!token.lemma) return forms;
-  // "der Hund" as a lemma is the word "Hund"; a plain one needs no cutting.
-  if (!/[\s/;(]/.test(token.lemma)) forms.push(foldWord(language, token.lemma));
+  // "der Hund" as a lemma is the word "Hund", "s'appeler" is "appeler"; a plain one needs no cutting.
+  if (!/[\s/;('’]/.test(token.lemma)) forms.push(formOf(language, token.lemma));
   else forms.push(...wordings(language, token.lemma).map((words) => words.join(' ')));
   return forms;
 }
