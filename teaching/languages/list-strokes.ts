@@ -31,8 +31,6 @@ const strokes =
  */
 export interface Strokes {
   kind: 'articles' | 'endings' | 'words';
-  start: number;
-  end: number;
   /** What stands between the strokes. */
   parts: string[];
 }
@@ -41,33 +39,20 @@ export interface Strokes {
 export const withStrokes = (entry: string): string =>
   entry.replace(/(?<=\p{L})\s*[,，/／]\s*(?=[-‐‑~]\p{L}{1,6}(?!\p{L}))/gu, '/');
 
-/** Every word of an entry with strokes in it; a stroke between digits (24/7) is part of the number. */
-export function strokesIn(language: string, entry: string): Strokes[] {
-  return [...entry.matchAll(strokes)]
-    .filter(([found]) => !/^[(（]|\p{Nd}[/／]\p{Nd}/u.test(found))
-    .map(({ 0: found, index }) => {
-      const parts = found.split(/[/／]/);
-      const [word = '', ...tails] = parts;
-      const place = { parts, start: index, end: index + found.length };
-      if (parts.every((part) => isArticle(language, part))) return { ...place, kind: 'articles' };
-      const inflects = tails.every((tail) => isEnding(language, word, tail));
-      return { ...place, kind: inflects ? 'endings' : 'words' };
-    });
-}
-
-/** Each of these words with other text in its place. */
-export function fillStrokes(
+/** Other text for every word with strokes in it; a stroke between digits (24/7) is part of the number. */
+export function replaceStrokes(
+  language: string,
   entry: string,
-  places: readonly Strokes[],
-  filled: (place: Strokes, n: number) => string,
+  put: (strokes: Strokes) => string,
 ): string {
-  let from = 0;
-  const before = places.map((place, n) => {
-    const text = entry.slice(from, place.start) + filled(place, n);
-    from = place.end;
-    return text;
+  return entry.replace(strokes, (found) => {
+    if (/^[(（]|\p{Nd}[/／]\p{Nd}/u.test(found)) return found;
+    const parts = found.split(/[/／]/);
+    const [word = '', ...tails] = parts;
+    if (parts.every((part) => isArticle(language, part))) return put({ kind: 'articles', parts });
+    const inflects = tails.every((tail) => isEnding(language, word, tail));
+    return put({ kind: inflects ? 'endings' : 'words', parts });
   });
-  return before.join('') + entry.slice(from);
 }
 
 /**

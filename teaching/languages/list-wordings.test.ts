@@ -21,6 +21,7 @@ describe('what an entry of a list stands for', () => {
     ['de', 'der/die/das', ['der', 'die', 'das']],
     ['de', 'der/die Angestellte', ['der Angestellte', 'die Angestellte']],
     ['en', 'he/she is', ['he is', 'she is']],
+    ['de', 'sie/er kommt', ['sie kommt', 'er kommt']],
     ['es', 'el/la actor/actriz', ['el actor', 'la actriz']],
     // Endings
     ['es', 'el/la profesor/a', ['el profesor', 'la profesora']],

@@ -1,4 +1,4 @@
-import { fillStrokes, type Strokes, strokesIn, withStrokes } from './list-strokes.ts';
+import { replaceStrokes, type Strokes, withStrokes } from './list-strokes.ts';
 import { withEnding } from './with-ending.ts';
 
 /** Words that stand for one another inside an answer: "he/she is" is two answers, not "he" and "she is". */
@@ -51,19 +51,25 @@ function cutAt(text: string, mark: (rest: string, before: string) => string | un
 
 /** The wordings of an entry whose strokes stand inside words; null where they part it as a whole. */
 function exchanged(language: string, part: string): string[] | null {
-  const places = strokesIn(language, part);
+  const places: Strokes[] = [];
+  replaceStrokes(language, part, (place) => String(places.push(place)));
   const isSmall = ({ kind, parts }: Strokes) =>
     kind === 'articles' || parts.every((each) => pronouns.has(each.toLowerCase()));
   const hasWords = places.some((place) => place.kind === 'words' && !isSmall(place));
   if (places.length === 0 || (hasWords && !places.some(isSmall))) return null;
-  const forms = places.map(({ kind, parts: [word = '', ...others] }) => [
-    word,
-    ...(kind === 'endings' ? others.map((tail) => withEnding(language, word, tail)) : others),
-  ]);
+  const forms = places.map((place) => {
+    const [word = '', ...others] = place.parts;
+    // sie/er: a pronoun that looks like an ending is none.
+    if (place.kind !== 'endings' || isSmall(place)) return place.parts;
+    return [word, ...others.map((tail) => withEnding(language, word, tail))];
+  });
   const chosen = isPaired(places)
     ? (forms[0] ?? []).map((_, at) => forms.map((each) => each[at] ?? ''))
     : everyChoice(forms);
-  return chosen.map((choice) => fillStrokes(part, places, (_, n) => choice[n] ?? ''));
+  return chosen.map((choice) => {
+    const left = choice.values();
+    return replaceStrokes(language, part, () => left.next().value ?? '');
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isArticle } from '../languages/articles.ts';
 import { foldWord } from '../languages/fold-word.ts';
 import { languageOf } from '../languages/languages.ts';
-import { fillStrokes, strokesIn, withStrokes } from '../languages/list-strokes.ts';
+import { replaceStrokes, withStrokes } from '../languages/list-strokes.ts';
 import { scanPieces } from './scan-pieces.ts';
 import type { Text, Token } from './text.ts';
 import { withoutBrackets } from './without-brackets.ts';
@@ -85,12 +85,11 @@ function firstOf(language: string, form: string): string {
  */
 function wordings(language: string, entry: string): string[][] {
   const list = withStrokes(withoutBrackets(entry)).trim();
-  const places = strokesIn(language, list);
-  // der/die/das alone are three words to be learnt.
-  const isWhole = places[0]?.kind === 'articles' && places[0].end - places[0].start === list.length;
-  const plain = fillStrokes(list, places, ({ kind, parts }) =>
-    isWhole || kind === 'words' ? parts.join(';') : (parts[0] ?? ''),
-  );
+  const plain = replaceStrokes(language, list, ({ kind, parts }) => {
+    // der/die/das alone are three words to be learnt.
+    const parted = kind === 'words' || parts.join('/').length === list.length;
+    return parted && kind !== 'endings' ? parts.join(';') : (parts[0] ?? '');
+  });
   return plain
     .split(/[;；|｜,，،、]|(?<!\p{Nd})[/／]|[/／](?!\p{Nd})/u)
     .map((wording) => {
