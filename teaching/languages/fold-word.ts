@@ -6,7 +6,13 @@ import { optionalMarks } from './optional-marks.ts';
 const folded = new Map<string, string>();
 const mostFolded = 5000;
 
-/** One form for finding the same word again: composed, lower case, without optional marks. */
+/** The stress of a Russian dictionary, which no text shows. */
+const stress = /(?<=\p{sc=Cyrillic})[\u0300\u0301]/gu;
+
+/**
+ * One form for finding the same word again: composed, lower case, without optional marks, and with œ as
+ * lists type it.
+ */
 export function foldWord(language: string, word: string): string {
   const key = `${language} ${word}`;
   const known = folded.get(key);
@@ -19,7 +25,9 @@ export function foldWord(language: string, word: string): string {
     .replace(/[‐‑]/g, '-')
     .trim()
     .toLocaleLowerCase(locale === 'und' ? 'en' : locale)
-    .replaceAll('ё', 'е');
+    .replaceAll('ё', 'е')
+    .replaceAll('œ', 'oe')
+    .replace(stress, '');
   const form = withoutArticlePrefix(language, plain);
   if (folded.size >= mostFolded) folded.clear();
   folded.set(key, form);

@@ -8,6 +8,8 @@ test('38 languages, with the scripts and directions that the specification names
   expect(rightToLeft).toEqual(['ar', 'he', 'fa', 'ur', 'ps']);
   const spaceless = languageCodes.filter((code) => !languages[code].spaces);
   expect(spaceless).toEqual(['ja', 'zh', 'yue', 'th']);
+  const runTogether = languageCodes.filter((code) => !languages[code].sentenceSpace);
+  expect(runTogether).toEqual(['ja', 'zh', 'yue']);
 });
 
 test.each(languageCodes)('%s: the engine knows its locale, names and words', (code) => {

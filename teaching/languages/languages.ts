@@ -7,6 +7,8 @@ export interface Language {
   direction: 'ltr' | 'rtl';
   /** False where words are not parted by spaces: the stored cut is then the only word boundary. */
   spaces: boolean;
+  /** Whether a space parts two sentences: Thai, whose words have none, has no full stop either. */
+  sentenceSpace: boolean;
   /** The BCP-47 tag for `lang` attributes and every `Intl` call, script included where it matters. */
   locale: string;
   /** Which of the bundled font stacks shows it well; `nastaliq` also needs tall lines. */
@@ -31,11 +33,29 @@ export type Font =
   | 'korean'
   | 'thai';
 
-const latin = { script: 'Latn', direction: 'ltr', spaces: true, font: 'latin' } as const;
-const cyrillic = { script: 'Cyrl', direction: 'ltr', spaces: true, font: 'cyrillic' } as const;
-const arabic = { script: 'Arab', direction: 'rtl', spaces: true, font: 'arabic' } as const;
-const spaced = { direction: 'ltr', spaces: true } as const;
-const spaceless = { direction: 'ltr', spaces: false } as const;
+const latin = {
+  script: 'Latn',
+  direction: 'ltr',
+  spaces: true,
+  sentenceSpace: true,
+  font: 'latin',
+} as const;
+const cyrillic = {
+  script: 'Cyrl',
+  direction: 'ltr',
+  spaces: true,
+  sentenceSpace: true,
+  font: 'cyrillic',
+} as const;
+const arabic = {
+  script: 'Arab',
+  direction: 'rtl',
+  spaces: true,
+  sentenceSpace: true,
+  font: 'arabic',
+} as const;
+const spaced = { direction: 'ltr', spaces: true, sentenceSpace: true } as const;
+const spaceless = { direction: 'ltr', spaces: false, sentenceSpace: false } as const;
 
 /** The 38 languages of the product, by code (ISO 639, the code that is stored everywhere). */
 export const languages = {
@@ -86,6 +106,7 @@ export const languages = {
     script: 'Hebr',
     direction: 'rtl',
     spaces: true,
+    sentenceSpace: true,
     locale: 'he',
     font: 'hebrew',
     letters: 'אבגדהוזחטיכךלמםנןסעפףצץקרשת־',
@@ -174,6 +195,7 @@ export const languages = {
   },
   th: {
     ...spaceless,
+    sentenceSpace: true,
     name: 'Thai',
     script: 'Thai',
     locale: 'th',

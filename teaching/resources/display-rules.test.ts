@@ -18,6 +18,10 @@ describe('font size', () => {
   test('downwards the same, and never below 10', () => {
     expect(walk(18, -1, 7)).toEqual([18, 17, 15, 13, 12, 10, 10, 10]);
   });
+
+  test('never above what can be kept', () => {
+    expect(walk(98, 1, 4)).toEqual([98, 99, 100, 100, 100]);
+  });
 });
 
 describe('show and hide', () => {

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { type DisplaySettings, largestFontSize, lineHeights } from './display-settings.ts';
+import { type DisplaySettings, lineHeights } from './display-settings.ts';
 import { type FormatType, formatTypes } from './format-types.ts';
 import { lessonColourNames } from './lesson-colours.ts';
 import { lessonFontNames } from './lesson-fonts.ts';
 import { layoutNames } from './screen-layouts.ts';
-import { smallestFontSize } from './step-font-size.ts';
+import { largestFontSize, smallestFontSize } from './step-font-size.ts';
 import { firstUsual, highlightEffects, usualPercents } from './usual-settings.ts';
 
 const percent = (name: keyof typeof usualPercents) =>

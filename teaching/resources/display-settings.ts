@@ -34,7 +34,6 @@ export const defaultDisplay: DisplaySettings = {
   usual: firstUsual,
 };
 
-export const largestFontSize = 100;
 export const lineHeights = { least: 1.2, most: 3 } as const;
 
 /** The five text size names of specification 9, as font sizes. */

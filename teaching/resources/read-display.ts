@@ -1,15 +1,10 @@
-import {
-  type DisplaySettings,
-  defaultDisplay,
-  largestFontSize,
-  lineHeights,
-} from './display-settings.ts';
+import { type DisplaySettings, defaultDisplay, lineHeights } from './display-settings.ts';
 import { formatTypes } from './format-types.ts';
 import { lessonColourNames } from './lesson-colours.ts';
 import { lessonFontNames } from './lesson-fonts.ts';
 import { readUsual } from './read-usual.ts';
 import { layoutNames } from './screen-layouts.ts';
-import { smallestFontSize } from './step-font-size.ts';
+import { largestFontSize, smallestFontSize } from './step-font-size.ts';
 
 /**
  * Settings out of storage, field by field: what is missing or none of ours is the default, so that old

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { anyChunkedText } from '../activities/chunked-samples.ts';
 import { languageOf } from '../languages/languages.ts';
 import { TextType } from '../resources/draft.ts';
+import { taskText } from '../tasks/task-text.ts';
+import { buildSentence } from '../text/build-sentence.ts';
 import type { SideName } from '../text/text.ts';
 import { textBlocks } from './text-blocks.ts';
 
@@ -18,7 +20,7 @@ test('what is printed is the stored text to the letter, in its language', () => 
         expect(block.language).toBe(text[side]);
         return block.runs.map((run) => (run.kind === 'words' ? run.text : '')).join('');
       });
-      const space = languageOf(text[side]).spaces ? ' ' : '';
+      const space = languageOf(text[side]).sentenceSpace ? ' ' : '';
       const sentences = text.sentences.map((sentence) => sentence[side].text);
       const flowing = lines.length < sentences.length;
       expect(lines.join(space)).toBe(sentences.join(space));
@@ -26,3 +28,18 @@ test('what is printed is the stored text to the letter, in its language', () => 
     }),
   );
 });
+
+test.each([
+  ['th', ['ผม|ชื่อ|สมชาย', 'ผม|อายุ|สิบสอง|ปี'], 'ผมชื่อสมชาย ผมอายุสิบสองปี'],
+  ['ja', ['私|です。', 'はい。'], '私です。はい。'],
+  ['fr', ['Oui.', 'Non.'], 'Oui. Non.'],
+])(
+  '%s: the sentences of a paragraph stand apart where its script parts them',
+  (target, lines, paragraph) => {
+    const languages = { target, native: 'en' };
+    const sentences = lines.map((line, n) => buildSentence(`s${n}`, ['', line, ''], languages));
+    const material = { text: { ...languages, sentences }, textType: 'text' as const };
+    expect(textBlocks(material)).toMatchObject([{ runs: [{ kind: 'words', text: paragraph }] }]);
+    expect(taskText(material)).toMatchObject([{ pieces: [{ kind: 'words', text: paragraph }] }]);
+  },
+);

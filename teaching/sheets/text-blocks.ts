@@ -32,7 +32,8 @@ export function textBlocks(
 const plain = (text: string): SheetRun => ({ kind: 'words', text });
 
 /** What stands between two sentences of a paragraph. */
-const space = (language: string): SheetRun[] => (languageOf(language).spaces ? [plain(' ')] : []);
+const space = (language: string): SheetRun[] =>
+  languageOf(language).sentenceSpace ? [plain(' ')] : [];
 
 /** Plain words that follow each other become one run: fewer elements to draw, and lines break well. */
 function joined(runs: readonly SheetRun[]): SheetRun[] {

@@ -16,7 +16,7 @@ export function taskText(
   side: SideName = 'target',
 ): TaskBlock[] {
   const language = text[side];
-  const space = languageOf(language).spaces ? [words(' ')] : [];
+  const space = languageOf(language).sentenceSpace ? [words(' ')] : [];
   return groupSentences(text.sentences, textType).map((group, index) => ({
     language,
     pieces: joined(

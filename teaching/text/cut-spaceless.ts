@@ -1,8 +1,13 @@
 import { joinJapaneseWords } from '../languages/japanese-words.ts';
 import { languageOf } from '../languages/languages.ts';
 
-/** Letters of the scripts that are written without spaces; Latin words inside them stay whole. */
-const spacelessLetter = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}々ー]/u;
+/** Letters of the scripts that are written without spaces. */
+const spacelessLetter = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}々ー';
+const spaceless = new RegExp(`[${spacelessLetter}]`, 'u');
+const stretch = new RegExp(
+  `[${spacelessLetter}][${spacelessLetter}\\p{M}\\p{Cf}]*|[^${spacelessLetter}]+`,
+  'gu',
+);
 /** Chinese pronouns that engines glue to the next verb (我有); 我们 and 他们 stay whole. */
 const gluedPronoun = /^([我你您他她它])([有是在会能想要去来不])$/u;
 /** The Cantonese plural, which engines cut off its pronoun. */
@@ -12,12 +17,17 @@ const cantonese = /(?:茶餐廳|屋企|鍾意|瞓覺|港鐵|冰室|的士|八達
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
+export const isSpaceless = (text: string): boolean => spaceless.test(text);
+
+/** A run of letters by how they are written: 午前 | 10:30 | に起きます. What has spaces stays whole. */
+export const stretchesOf = (run: string): string[] => run.match(stretch) ?? [];
+
 /**
  * The fallback when no stored cut fits: the engine's dictionary, mended where it is known to be wrong
  * for teaching (language-rules 7). Takes a run of letters, gives word pieces that re-join.
  */
 export function cutSpaceless(language: string, run: string): string[] {
-  if (!spacelessLetter.test(run)) return [run];
+  if (!isSpaceless(run)) return [run];
   const words: string[] = [];
   for (const { segment } of segmenterOf(language).segment(run)) {
     const last = words.at(-1);

@@ -56,6 +56,72 @@ test.each([
   ],
   ['zh', '我|想|喝|绿|茶|。', ['绿茶'], {}, ['0: 绿 茶']],
   ['fr', 'Il pleut.', ['la neige', '', ' / ', '()'], {}, []],
+  // A reflexive verb, its pronoun in the list, in the lemma, in both or in neither
+  [
+    'es',
+    'Me levanto, me ducho y me voy.',
+    ['levantarse', 'duchar', 'irse'],
+    { levanto: 'levantar', ducho: 'ducharse', voy: 'ir' },
+    ['0: levanto', '1: ducho', '2: voy'],
+  ],
+  [
+    'it',
+    'Mi alzo e mi vesto.',
+    ['alzarsi', 'vestirsi'],
+    { alzo: 'alzare', vesto: 'vestirsi' },
+    ['0: alzo', '1: vesto'],
+  ],
+  [
+    'pt',
+    'Eu deito-me e lavo.',
+    ['deitar-se', 'lavar-se'],
+    { 'deito-me': 'deitar', lavo: 'lavar-se' },
+    ['0: deito-me', '1: lavo'],
+  ],
+  ['fr', 'Je m’appelle Léa.', ["s'appeler"], { appelle: "s'appeler" }, ['0: appelle']],
+  [
+    'fr',
+    'Aujourd’hui, il pleut.',
+    ["aujourd'hui"],
+    { 'Aujourd’hui': "aujourd'hui" },
+    ['0: Aujourd’hui'],
+  ],
+  // Spellings of a list that no text has
+  [
+    'ru',
+    'Я читаю книгу.',
+    ['чита́ть', 'кни́га'],
+    { читаю: 'читать', книгу: 'книга' },
+    ['0: читаю', '1: книгу'],
+  ],
+  ['fr', 'Ma sœur aime l’œuf.', ['la soeur', "l'oeuf"], {}, ['0: sœur', '1: œuf']],
+  ['ja', '犬|が|いる|。', ['犬／いぬ'], {}, ['0: 犬']],
+  // Shorthand: an article, an ending and a stroke are no words to be found
+  [
+    'fr',
+    'Le matin, le dentiste arrive et le patient attend.',
+    ['le/la dentiste'],
+    {},
+    ['0: dentiste'],
+  ],
+  [
+    'es',
+    'Voy a la playa con el perro y la profesora.',
+    ['el/la profesor/a'],
+    { profesora: 'profesor' },
+    ['0: profesora'],
+  ],
+  ['es', 'Voy a casa a las tres.', ['alto, -a', 'guapo/-a', 'simpático/a'], {}, []],
+  [
+    'de',
+    'Der Mann trifft die Angestellte in der Stadt.',
+    ['der/die Angestellte', 'der Lehrer/in'],
+    {},
+    ['0: Angestellte'],
+  ],
+  ['de', 'Der Hund und die Katze.', ['der/die/das'], {}, ['0: Der', '0: die']],
+  ['es', 'La actriz y el actor.', ['el/la actor/actriz'], {}, ['0: actriz', '0: actor']],
+  ['zh', '我|想|买|一|本|书|。', ['买；购买', '书，本子'], {}, ['0: 买', '1: 书']],
 ] as const)('%s: %s', (target, line, vocabulary, lemmas, expected) => {
   expect(matches(target, line, vocabulary, lemmas)).toEqual(expected);
 });

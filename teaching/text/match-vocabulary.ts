@@ -1,6 +1,7 @@
 import { isArticle } from '../languages/articles.ts';
 import { foldWord } from '../languages/fold-word.ts';
 import { languageOf } from '../languages/languages.ts';
+import { replaceStrokes, withStrokes } from '../languages/list-strokes.ts';
 import { scanPieces } from './scan-pieces.ts';
 import type { Text, Token } from './text.ts';
 import { withoutBrackets } from './without-brackets.ts';
@@ -78,26 +79,48 @@ function firstOf(language: string, form: string): string {
   return languageOf(language).spaces ? form : form.slice(0, 1);
 }
 
-/** `le beau / la belle (adj.)` -> [[beau], [belle]]: each wording as folded words without article. */
+/**
+ * `le beau / la belle (adj.)` -> [[beau], [belle]]: each wording as folded words without article. Other
+ * articles and endings (le/la dentiste, alto/a) are left out: a word's other forms are found by lemma.
+ */
 function wordings(language: string, entry: string): string[][] {
-  return withoutBrackets(entry)
-    .split(/[/;|,،、]/)
+  const list = withStrokes(withoutBrackets(entry)).trim();
+  const plain = replaceStrokes(language, list, ({ kind, parts }) => {
+    // der/die/das alone are three words to be learnt.
+    const parted = kind === 'words' || parts.join('/').length === list.length;
+    return parted && kind !== 'endings' ? parts.join(';') : (parts[0] ?? '');
+  });
+  return plain
+    .split(/[;；|｜,，،、]|(?<!\p{Nd})[/／]|[/／](?!\p{Nd})/u)
     .map((wording) => {
       const words = scanPieces(language, wording)
         .filter((piece) => piece.isWord)
         .map((piece) => piece.text);
       while (words.length > 1 && isArticle(language, words[0] ?? '')) words.shift();
-      return words.map((word) => foldWord(language, word)).filter((word) => word !== '');
+      return words.map((word) => formOf(language, word)).filter((word) => word !== '');
     })
     .filter((words) => words.length > 0);
 }
 
+/** The pronoun that some lists write onto a verb and some lemmas do not: levantarse, alzarsi, deitar-se. */
+const reflexive: Record<string, readonly [RegExp, string]> = {
+  es: [/(?<=[aeií]r)se$/, ''],
+  pt: [/(?<=[aeiô]r)-se$/, ''],
+  it: [/(?<=[aei]r)si$/, 'e'],
+};
+
+function formOf(language: string, word: string): string {
+  const [pronoun, ending] = reflexive[language] ?? [];
+  const form = foldWord(language, word);
+  return pronoun ? form.replace(pronoun, ending ?? '') : form;
+}
+
 /** Everything the token may be called: its form, and its lemma with and without an article. */
 function formsOf(language: string, token: Token): string[] {
-  const forms = [foldWord(language, token.text)];
+  const forms = [formOf(language, token.text)];
   if (!token.lemma) return forms;
-  // "der Hund" as a lemma is the word "Hund"; a plain one needs no cutting.
-  if (!/[\s/;(]/.test(token.lemma)) forms.push(foldWord(language, token.lemma));
+  // "der Hund" as a lemma is the word "Hund", "s'appeler" is "appeler"; a plain one needs no cutting.
+  if (!/[\s/;('’]/.test(token.lemma)) forms.push(formOf(language, token.lemma));
   else forms.push(...wordings(language, token.lemma).map((words) => words.join(' ')));
   return forms;
 }

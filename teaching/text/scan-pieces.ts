@@ -12,8 +12,11 @@ const hyphens = '\\-‐‑־';
 const run = '[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}\\u00AD\\u200C\\u200D\\u2060]*';
 /** "est-ce que" is one question word to a learner, space included. */
 const fixedPhrases: Record<string, string> = { fr: "est-ce[ \\u00A0](?:que(?!\\p{L})|qu['’])" };
-/** Marks that join letters in one language alone: Finnish "EU:n", Hebrew acronyms. */
-const ownJoiners: Record<string, string> = { fi: ':', sv: ':', he: '"״', fr: '·' };
+/** Marks that join letters in one language alone: "EU:n", Hebrew acronyms, "Schüler:innen". */
+const ownJoiners: Record<string, string> = { fi: ':', sv: ':', he: '"״', fr: '·', de: ':*_' };
+
+/** Where Hangul follows an apostrophe it closes a quotation: '사과'는. */
+const closing = `(?![${apostrophes}]\\p{sc=Hangul})`;
 
 /** Every repeat is bounded, so that no text makes a rule run over it again and again. */
 const url = /(?:https?:\/\/|www\.)[^\s<>"«»“”]{0,2000}[^\s<>"«»“”.,;:!?…)\]}'’]/iuy;
@@ -38,7 +41,7 @@ const wordRules = new Map<string, RegExp>();
 function wordRule(language: string): RegExp {
   const known = wordRules.get(language);
   if (known) return known;
-  const between = `(?<=[\\p{L}\\p{M}\\p{N}])[${apostrophes}${hyphens}${ownJoiners[language] ?? ''}](?=[\\p{L}\\p{N}])`;
+  const between = `(?<=[\\p{L}\\p{M}\\p{N}])${language === 'ko' ? closing : ''}[${apostrophes}${hyphens}${ownJoiners[language] ?? ''}](?=[\\p{L}\\p{N}])`;
   const inNumber = '(?<=\\p{Nd})(?:[.,:/٫٬](?=\\p{Nd})|[\\u00A0\\u202F](?=\\p{Nd}{3}(?!\\p{Nd})))';
   const phrase = fixedPhrases[language];
   const rule = new RegExp(

@@ -34,14 +34,28 @@ test.each([
   ['nl', "'s Ochtends foto's", "['s] [Ochtends] [foto's]"],
   ['cy', "Mae'r ’n ysgol", "[Mae'r] [’n] [ysgol]"],
   ['fi', 'EU:n linja-auto', '[EU:n] [linja-auto]'],
+  [
+    'de',
+    'Liebe Schüler:innen, Freund*innen: hallo!',
+    '[Liebe] [Schüler:innen], [Freund*innen]: [hallo]!',
+  ],
   ['he', 'לבית־הספר של צה"ל', '[לבית־הספר] [של] [צה"ל]'],
   ['ar', 'والكتابُ ثمنُه ٣٫٥، نعم', '[والكتابُ] [ثمنُه] [٣٫٥]، [نعم]'],
   ['fa', 'می‌خواهم کتاب‌ها', '[می‌خواهم] [کتاب‌ها]'],
   ['uk', "П’ять ім'я", "[П’ять] [ім'я]"],
   ['hi', 'मैं पढ़ता हूँ।', '[मैं] [पढ़ता] [हूँ]।'],
   ['ko', '학교에 갑니다.', '[학교에] [갑니다].'],
+  ['ko', "'사과'는 맛있어요.", "'[사과]'[는] [맛있어요]."],
+  ['ko', '‘해리 포터’를 읽었어요.', '‘[해리] [포터]’[를] [읽었어요].'],
+  ['ko', 'K-POP, don’t, 오전 10:30에', '[K-POP], [don’t], [오전] [10:30에]'],
   ['ja', '私|は|行かなければなりませんでした|。', '[私][は][行かなければなりませんでした]。'],
   ['ja', '毎日学校へ行きます。', '[毎日][学校][へ][行きます]。'],
+  ['ja', '午前10:30に起きます。', '[午前][10:30][に][起きます]。'],
+  ['ja', '3/4ページとWi-Fiを使います。', '[3/4][ページ][と][Wi-Fi][を][使います]。'],
+  ['ja', '東京-大阪で‘OK’と言った。', '[東京]-[大阪][で]‘[OK]’[と][言った]。'],
+  ['zh', '他10:30说：‘你好’吗？', '[他][10:30][说]：‘[你好]’[吗]？'],
+  ['zh', 'T恤衫3.5元', '[T][恤][衫][3.5][元]'],
+  ['yue', '我10:30返學。', '[我][10:30][返][學]。'],
   ['yue', '我哋唔想食飯。', '[我哋][唔][想][食][飯]。'],
   ['th', 'ผม|ชอบ|กิน| |ข้าว', '[ผม][ชอบ][กิน] [ข้าว]'],
 ])('%s: %s', (language, text, expected) => {
@@ -76,6 +90,31 @@ test('any string re-joins in any language', () => {
   fc.assert(
     fc.property(fc.constantFrom(...languageCodes), fc.string({ unit: 'binary' }), expectWhole),
     { numRuns: 300 },
+  );
+});
+
+test('a word has a letter or a digit in it', () => {
+  const piece = fc.constantFrom(
+    '午前',
+    '10',
+    ':',
+    '/',
+    '-',
+    '’',
+    'Fi',
+    'に',
+    '사과',
+    'ผม',
+    '.',
+    ' ',
+  );
+  const languages = fc.constantFrom('ja', 'zh', 'yue', 'th', 'ko', 'fr');
+  fc.assert(
+    fc.property(languages, fc.array(piece, { maxLength: 12 }), (language, parts) => {
+      for (const { text, isWord } of segmentText(language, parts.join(''), 't')) {
+        if (isWord) expect(text).toMatch(/[\p{L}\p{N}]/u);
+      }
+    }),
   );
 });
 

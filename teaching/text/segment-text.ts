@@ -1,5 +1,5 @@
 import { languageOf } from '../languages/languages.ts';
-import { cutSpaceless } from './cut-spaceless.ts';
+import { cutSpaceless, isSpaceless, stretchesOf } from './cut-spaceless.ts';
 import { type Piece, scanPieces } from './scan-pieces.ts';
 import type { Token } from './text.ts';
 
@@ -32,7 +32,11 @@ export function piecesOf(language: string, text: string, cuts: readonly string[]
   }
   return scanPieces(language, text).flatMap((piece) =>
     piece.isWord
-      ? cutSpaceless(language, piece.text).map((part) => ({ text: part, isWord: true }))
+      ? stretchesOf(piece.text).flatMap((stretch) =>
+          isSpaceless(stretch)
+            ? cutSpaceless(language, stretch).map((part) => ({ text: part, isWord: true }))
+            : scanPieces(language, stretch),
+        )
       : [piece],
   );
 }

@@ -1,3 +1,5 @@
+import { isArticle } from '../../languages/articles.ts';
+import { languageOf } from '../../languages/languages.ts';
 import type { Sentence, Text, Token } from '../../text/text.ts';
 import { verbParts } from './verb-parts.ts';
 
@@ -13,7 +15,7 @@ const known = new WeakMap<Text, Map<boolean, readonly EligibleWord[]>>();
 
 /**
  * Every word of the target text that may become a gap (language-rules 1): no proper names, digits,
- * dates, addresses, speakers' names or leaning particles (l', qu'). `wholeFirst` leaves out the first
+ * dates, addresses, speakers' names, leaning particles (l', qu') or parts of a word. `wholeFirst` leaves out the first
  * sentence, unless it is the only one.
  */
 export function eligibleWords(text: Text, wholeFirst: boolean): readonly EligibleWord[] {
@@ -26,6 +28,9 @@ export function eligibleWords(text: Text, wholeFirst: boolean): readonly Eligibl
 
 function findWords(text: Text, wholeFirst: boolean): EligibleWord[] {
   const speakers = speakerNames(text);
+  // A role is a word like any other once its tag says so: "Der Kellner bringt die Karte."
+  const isSpeaker = ({ text: word, pos }: Token) =>
+    (pos === undefined || pos === 'name') && speakers.has(word);
   const found: EligibleWord[] = [];
   let position = 0;
   text.sentences.forEach((sentence, index) => {
@@ -36,7 +41,7 @@ function findWords(text: Text, wholeFirst: boolean): EligibleWord[] {
     for (const token of sentence.target.tokens) {
       if (!token.isWord) continue;
       position += 1;
-      if (whole || speakers.has(token.text) || stranded.has(token)) continue;
+      if (whole || isSpeaker(token) || stranded.has(token)) continue;
       if (mayBeGap(text.target, sentence, token, token === first)) {
         found.push({ token, sentenceId: sentence.id, position });
       }
@@ -47,14 +52,15 @@ function findWords(text: Text, wholeFirst: boolean): EligibleWord[] {
 
 function speakerNames(text: Text): Set<string> {
   const names = text.sentences.map((sentence) => sentence.speaker ?? '');
-  return new Set(names.flatMap((name) => name.split(/\s+/)).filter((name) => name !== ''));
+  const words = names.flatMap((name) => name.split(/\s+/));
+  return new Set(words.filter((word) => word !== '' && !isArticle(text.target, word)));
 }
 
 function mayBeGap(language: string, sentence: Sentence, token: Token, isFirst: boolean): boolean {
   const { text, pos } = token;
   if (/\p{N}/u.test(text)) return false;
   if (pos === 'name') return false;
-  if (isLeaning(language, text)) return false;
+  if (isLeaning(language, text) || isFragment(language, sentence, token)) return false;
   return pos !== undefined || !looksLikeName(language, sentence, token, isFirst);
 }
 
@@ -73,6 +79,23 @@ function looksLikeName(
   // After a full stop or an opening quotation mark the capital means nothing.
   const before = sentence.target.text.slice(Math.max(0, token.start - 3), token.start);
   return !/[.!?…:«“„"‘—–-]\s*$/u.test(before);
+}
+
+/** Letters that are no word alone in a European language, or no more than the abbreviation of one. */
+const consonants = /^[b-df-hj-np-tv-xzбвгджзклмнпрстфхцчшщ]{1,2}$/iu;
+
+/** Part of a word, which asks for nothing alone: né(e), amigo/a, z. B., и т. д., the h of 10 h 30. */
+function isFragment(language: string, sentence: Sentence, { text, start, end }: Token): boolean {
+  if (!languageOf(language).spaces) return false;
+  const before = sentence.target.text.slice(Math.max(0, start - 4), start);
+  const after = sentence.target.text.slice(end, end + 4);
+  if (/^(?:[()]|\/-?)\p{L}/u.test(after) || /\p{L}(?:[()]|\/-?)$/u.test(before)) return true;
+  if (/[\p{N}°]\s?$/u.test(before) && (consonants.test(text) || text === 'min')) return true;
+  if (!/^[a-zà-ÿа-я]$/iu.test(text) || !after.startsWith('.')) return false;
+  // "Il y en a." ends with a word; "i. e." and "т. е." are told by the letter beside them.
+  const hasNeighbour =
+    /^\.\s?(?:\p{Ll}|\p{L}\.)/u.test(after) || /(?<!\p{L})\p{L}\.\s?$/u.test(before);
+  return consonants.test(text) || hasNeighbour;
 }
 
 /** l', qu', 's: they lean on a neighbour. English "the students'" is a word and its possessive. */

@@ -33,7 +33,7 @@ const early = tagged('de', 'Anna steht um sechs auf.', {
 
 describe('verbs in two parts', () => {
   test.each([
-    ['parted', early, ['steht … auf']],
+    ['parted', early, ['steht … auf(5)']],
     [
       'together',
       tagged('de', 'Sie ist aufgestanden.', { aufgestanden: ['verb', 'aufstehen'] }),
@@ -45,11 +45,68 @@ describe('verbs in two parts', () => {
       [],
     ],
     ['before the tags', tagged('de', 'Anna steht um sechs auf.', {}), []],
-    ['Dutch', tagged('nl', 'Ik bel je morgen op.', { bel: ['verb', 'opbellen'] }), ['bel … op']],
+    ['Dutch', tagged('nl', 'Ik bel je morgen op.', { bel: ['verb', 'opbellen'] }), ['bel … op(5)']],
     [
       'Hungarian',
       tagged('hu', 'Nem jövök el holnap.', { jövök: ['verb', 'eljön'] }),
-      ['jövök … el'],
+      ['jövök … el(3)'],
+    ],
+    [
+      'a preposition before it',
+      tagged('de', 'Er steigt aus dem Bus aus.', { steigt: ['verb', 'aussteigen'] }),
+      ['steigt … aus(6)'],
+    ],
+    [
+      'an article before it',
+      tagged('de', 'Sie lädt ein paar Freunde ein, mit ein paar Kindern.', {
+        lädt: ['verb', 'einladen'],
+      }),
+      ['lädt … ein(6)'],
+    ],
+    [
+      'two verbs with the same prefix',
+      tagged('de', 'Er steht auf und macht die Tür auf.', {
+        steht: ['verb', 'aufstehen'],
+        und: ['conjunction', 'und'],
+        macht: ['verb', 'aufmachen'],
+      }),
+      ['steht … auf(3)', 'macht … auf(8)'],
+    ],
+    [
+      'before an infinitive',
+      tagged('de', 'Er fängt an zu lesen.', { fängt: ['verb', 'anfangen'] }),
+      ['fängt … an(3)'],
+    ],
+    [
+      'an adverb',
+      tagged('de', 'Ich sehe gern fern.', { sehe: ['verb', 'fernsehen'] }),
+      ['sehe … fern(4)'],
+    ],
+    [
+      'Dutch, in front of "te"',
+      tagged('nl', 'Ik hoop op tijd op te staan.', { staan: ['verb', 'opstaan'] }),
+      ['staan … op(5)'],
+    ],
+    [
+      'Dutch, in front of other verbs',
+      tagged('nl', 'Omdat hij mij op wil bellen.', {
+        wil: ['verb', 'willen'],
+        bellen: ['verb', 'opbellen'],
+      }),
+      ['bellen … op(4)'],
+    ],
+    [
+      'Dutch, a preposition in front',
+      tagged('nl', 'Op maandag bel ik je op.', { bel: ['verb', 'opbellen'] }),
+      ['bel … op(6)'],
+    ],
+    [
+      'Hungarian, in front of other verbs',
+      tagged('hu', 'Meg akarom nézni.', {
+        akarom: ['verb', 'akar'],
+        nézni: ['verb', 'megnéz'],
+      }),
+      ['nézni … Meg(1)'],
     ],
     ['another language', tagged('en', 'I get up at six.', { get: ['verb', 'upget'] }), []],
   ])('%s', (_, text, expected) => {
@@ -57,7 +114,8 @@ describe('verbs in two parts', () => {
     if (!sentence) throw new Error('no sentence');
     const found = [...verbParts(sentence, text.target)].map(([id, prefix]) => {
       const verb = sentence.target.tokens.find((token) => token.id === id);
-      return `${verb?.text} … ${prefix.text}`;
+      const words = sentence.target.tokens.filter(({ isWord }) => isWord);
+      return `${verb?.text} … ${prefix.text}(${words.indexOf(prefix) + 1})`;
     });
     expect(found).toEqual(expected);
   });

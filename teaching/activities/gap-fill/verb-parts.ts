@@ -4,7 +4,7 @@ import type { Sentence, Token } from '../../text/text.ts';
 const separable: Record<string, ReadonlySet<string>> = {
   de: new Set(
     (
-      'ab an auf aus bei da durch ein empor entgegen fest fort frei her heraus herein heran hin hinaus ' +
+      'ab an auf aus bei da durch ein empor entgegen fern fest fort frei her heraus herein heran herum hin hinaus ' +
       'hinein hinzu kennen los mit nach nieder statt teil um vor voraus vorbei weg weiter wieder zu ' +
       'zurück zusammen über unter'
     ).split(' '),
@@ -27,18 +27,48 @@ export function verbParts(sentence: Sentence, language: string): Map<string, Tok
   const prefixes = separable[language];
   const found = new Map<string, Token>();
   if (!prefixes) return found;
-  const { tokens } = sentence.target;
+  const tokens = sentence.target.tokens.filter(({ text }) => text.trim() !== '');
   tokens.forEach((token, at) => {
     const lemma = token.pos === 'verb' ? token.lemma?.toLowerCase() : undefined;
-    // Together in one word (aufzustehen, aufgestanden) nothing is stranded.
     if (!lemma) return;
-    const prefix = tokens.slice(at + 1).find(({ isWord, text, pos }) => {
+    const isPrefix = ({ isWord, text, pos }: Token) => {
       const word = text.toLowerCase();
       return isWord && pos !== 'noun' && prefixes.has(word) && lemma.startsWith(word);
-    });
+    };
+    const before = language === 'de' ? undefined : prefixBefore(tokens.slice(0, at), isPrefix);
+    const prefix = before ?? prefixBehind(tokens.slice(at + 1), isPrefix);
+    // Together in one word (aufzustehen, aufgestanden) nothing is stranded.
     if (prefix && !token.text.toLowerCase().startsWith(prefix.text.toLowerCase())) {
       found.set(token.id, prefix);
     }
   });
   return found;
+}
+
+/**
+ * "Er steigt aus dem Bus aus.": a prefix stands before a mark, a conjunction or the end, the preposition
+ * does not. Where none does, the last one is it.
+ */
+function prefixBehind(
+  tokens: readonly Token[],
+  isPrefix: (token: Token) => boolean,
+): Token | undefined {
+  const ends = (_: Token, at: number) => {
+    const next = tokens[at + 1];
+    return !next?.isWord || next.pos === 'conjunction';
+  };
+  return (
+    tokens.find((token, at) => isPrefix(token) && ends(token, at)) ?? tokens.findLast(isPrefix)
+  );
+}
+
+/** "om op te staan", "Meg akarom nézni": between the prefix and its verb stand other verbs alone. */
+function prefixBefore(
+  tokens: readonly Token[],
+  isPrefix: (token: Token) => boolean,
+): Token | undefined {
+  const last = tokens.findLast(
+    (token) => isPrefix(token) || (token.pos !== 'verb' && token.text !== 'te'),
+  );
+  return last && isPrefix(last) ? last : undefined;
 }

@@ -3,6 +3,7 @@ import { tableDirection } from '../../sheets/table-layout.ts';
 import { bareMaterial, exampleMaterials } from '../example-materials.ts';
 import { parallel } from './definition.ts';
 import type { ParallelOptions } from './options.ts';
+import { parallelSheet } from './parallel-sheet.ts';
 
 const sheetOf = (language: keyof typeof exampleMaterials, options: ParallelOptions) => {
   const material = exampleMaterials[language];
@@ -23,7 +24,7 @@ test.each([
 
 test('an open text has every sentence in both languages and no key', () => {
   const { sheet, block } = sheetOf('french', { covered: 'nothing', numbers: false });
-  expect(block.columns.map(({ heading }) => heading)).toEqual(['French', 'English']);
+  expect(block.columns.map(({ heading }) => heading)).toEqual(['', 'French', 'English']);
   expect(block.rows).toHaveLength(8);
   expect(block.rows.flat().every((cell) => cell.length === 1)).toBe(true);
   expect(sheet.key).toEqual([]);
@@ -31,12 +32,43 @@ test('an open text has every sentence in both languages and no key', () => {
 
 test('a covered side is empty cells to write in, its key is the whole text', () => {
   const { sheet, block } = sheetOf('arabic', { covered: 'native', numbers: false });
-  expect(block.columns.map(({ heading }) => heading)).toEqual(['', 'Arabic', 'English']);
+  expect(block.columns.map(({ heading }) => heading)).toEqual(['', '', 'Arabic', 'English']);
   expect(block.rows.map((cells) => cells.map((cell) => cell.length))).toEqual(
-    Array(8).fill([1, 1, 0]),
+    Array(8).fill([1, 1, 1, 0]),
   );
   expect(sheet.instruction).toBe('Write each sentence in English beside its Arabic.');
   expect(JSON.stringify(sheet.key)).toContain('I want to go to the market with you.');
+});
+
+test.each([
+  ['french', 'nothing'],
+  ['arabic', 'target'],
+  ['arabic', 'native'],
+] as const)('a dialogue in %s has its speakers, whatever is covered: %s', (language, covered) => {
+  const { text } = exampleMaterials[language];
+  const sentences = text.sentences.map((sentence, at) => ({
+    ...sentence,
+    speaker: ['Léa', 'Tom', undefined][at % 3],
+  }));
+  const material = { ...exampleMaterials[language], text: { ...text, sentences } };
+  const options = { covered, numbers: true };
+  const { blocks, key } = parallelSheet({ seed: 1, options, ids: [] }, material);
+  const tables = [...blocks, ...key].flatMap((block) => (block.kind === 'table' ? [block] : []));
+  expect(tables).toHaveLength(covered === 'nothing' ? 1 : 2);
+  for (const { columns, rows } of tables) {
+    expect(tableDirection(columns)).toBe(language === 'arabic' ? 'rtl' : 'ltr');
+    const names = rows.map((cells) => cells[1]?.map((run) => run.kind === 'words' && run.text));
+    expect(names.slice(0, 4)).toEqual([['Léa'], ['Tom'], [], ['Léa']]);
+    expect(rows.every((cells) => cells.length === columns.length)).toBe(true);
+  }
+});
+
+test('a text that nobody speaks has no column of speakers', () => {
+  const { text } = exampleMaterials.french;
+  const sentences = text.sentences.map((sentence) => ({ ...sentence, speaker: undefined }));
+  const options = { covered: 'nothing', numbers: false } as const;
+  const { blocks } = parallelSheet({ seed: 1, options, ids: [] }, { text: { ...text, sentences } });
+  expect(blocks).toMatchObject([{ columns: [{ heading: 'French' }, { heading: 'English' }] }]);
 });
 
 test('a new sentence joins, a text without any translation says what it lacks', () => {

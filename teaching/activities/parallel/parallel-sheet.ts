@@ -32,14 +32,18 @@ function table(
   hidden: SideName | null,
 ): SheetBlock {
   const numbered = numbers || hidden !== null;
+  const spoken = text.sentences.some(({ speaker }) => speaker);
   return {
     kind: 'table',
     columns: [
       ...(numbered ? [{ heading: '', language: 'en', width: 0.12 }] : []),
+      // A column of their own: a covered cell stays free to be written in. Half as wide is text, not numbers.
+      ...(spoken ? [{ heading: '', language: text.target, width: 0.5 }] : []),
       ...sides.map((side) => ({ heading: languageName(text[side]), language: text[side] })),
     ],
     rows: text.sentences.map((sentence, at) => [
       ...(numbered ? [[words(`${at + 1}`)]] : []),
+      ...(spoken ? [sentence.speaker ? [words(sentence.speaker)] : []] : []),
       ...sides.map((side) => (side === hidden ? [] : [words(sentence[side].text)])),
     ]),
   };

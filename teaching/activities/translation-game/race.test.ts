@@ -36,6 +36,10 @@ describe('what may stand for each other', () => {
     ['en', 'the market', 'to the market', true],
     ['en', 'the cat', 'the dog', false],
     ['fr', 'la mère', 'la mer', false],
+    ['es', 'el/la médico/a', 'el/la dentista', false],
+    ['es', 'alto/a', 'bajo/a', false],
+    ['es', 'el/la médico/a', 'la médica', true],
+    ['de', 'der/die Lehrer/in', 'der/die Arzt/in', false],
     ['ja', '市場', '市場へ', false],
     ['ar', 'السوق', 'السُّوق', true],
   ])('%s: %s and %s: %s', (language, one, other, same) => {

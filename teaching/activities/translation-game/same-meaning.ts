@@ -1,13 +1,13 @@
 import { isArticle } from '../../languages/articles.ts';
 import { elidedHead } from '../../languages/elisions.ts';
 import { languageOf } from '../../languages/languages.ts';
+import { listWordings } from '../../languages/list-wordings.ts';
 import { fold } from '../../questions/find-in-text.ts';
 import { withoutBrackets } from '../../text/without-brackets.ts';
 
 /** `le beau / la belle (adj.)` -> beau, belle: every wording without what stands beside the word itself. */
 function wordings(text: string, language: string): string[] {
-  return withoutBrackets(text)
-    .split(/[/;|、]/)
+  return listWordings(language, withoutBrackets(text))
     .map((wording) => fold(withoutArticle(wording.trim(), language), language))
     .filter((wording) => wording !== '');
 }

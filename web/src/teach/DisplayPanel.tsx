@@ -1,12 +1,7 @@
 import { Volume2, X } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { lineHeights, textSizes } from '#teaching/resources/display-settings.ts';
-import {
-  type FormatType,
-  formatOf,
-  formats,
-  formatTypes,
-} from '#teaching/resources/format-types.ts';
+import { type FormatType, formats, formatTypes } from '#teaching/resources/format-types.ts';
 import { lessonColourNames, lessonColours } from '#teaching/resources/lesson-colours.ts';
 import { fontStack, lessonFontNames, lessonFonts } from '#teaching/resources/lesson-fonts.ts';
 import { layoutNames, screenLayouts } from '#teaching/resources/screen-layouts.ts';
@@ -26,7 +21,7 @@ interface DisplayPanelProps {
 
 /** How the lesson looks, at the side of it: every choice shows at once and is remembered. */
 export default function DisplayPanel({ display, onClose }: DisplayPanelProps) {
-  const { settings, flags, audio, change } = display;
+  const { settings, change } = display;
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(() => panel.current?.focus(), []);
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -112,7 +107,7 @@ export default function DisplayPanel({ display, onClose }: DisplayPanelProps) {
         <Choices
           legend="A lesson opens with"
           columns="grid-cols-2"
-          value={formatOf(flags, audio)}
+          value={settings.format}
           choices={formatTypes.map((format) => ({
             value: format,
             label: formats[format].name,

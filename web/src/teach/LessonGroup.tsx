@@ -96,7 +96,7 @@ function marginOf(speaker: boolean, numbered: boolean): string | false {
 }
 
 function TextSide(props: { language: string; native: boolean; children: ReactNode[] }) {
-  const { locale, direction, font, spaces } = languageOf(props.language);
+  const { locale, direction, font, sentenceSpace } = languageOf(props.language);
   return (
     <p
       lang={locale}
@@ -104,7 +104,7 @@ function TextSide(props: { language: string; native: boolean; children: ReactNod
       data-font={font}
       className={classNames('lesson-side', props.native ? 'lesson-native' : 'lesson-target')}
     >
-      {spaces ? props.children.map((sentence) => [sentence, ' ']) : props.children}
+      {sentenceSpace ? props.children.map((sentence) => [sentence, ' ']) : props.children}
     </p>
   );
 }

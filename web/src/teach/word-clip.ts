@@ -1,14 +1,21 @@
 import type { LessonMaterial } from '#teaching/resources/lesson-material.ts';
+import { matchVocabulary } from '#teaching/text/match-vocabulary.ts';
 import type { Token } from '#teaching/text/text.ts';
 
-/** The key of the clip that says this word: the vocabulary's own, where the word is on the list. */
+/**
+ * The key of the clip that says this word: the vocabulary's own, where the word is on the list. The list
+ * has its article or its shorthand ("la maison"), and the word may stand there in another form.
+ */
 export function wordClip(material: LessonMaterial, token: Token): string | undefined {
-  const written = new Set(
-    [token.text, token.lemma ?? token.text].map((form) => form.toLowerCase()),
+  const { text, vocabulary, speech } = material;
+  const spoken = vocabulary.filter(({ id }) => speech.clips[id]);
+  const sentences = text.sentences.filter(({ target }) =>
+    target.tokens.some(({ id }) => id === token.id),
   );
-  const item = material.vocabulary.find(
-    ({ id, tokenId, target }) =>
-      material.speech.clips[id] && (tokenId === token.id || written.has(target.toLowerCase())),
+  const match = matchVocabulary({ ...text, sentences }, spoken).find(
+    // A word within an entry of several is not what that one's clip says.
+    ({ tokenIds: [first, ...rest] }) => first === token.id && rest.length === 0,
   );
-  return item && material.speech.clips[item.id]?.key;
+  const item = spoken.find(({ tokenId }) => tokenId === token.id) ?? (match && spoken[match.item]);
+  return item && speech.clips[item.id]?.key;
 }
