@@ -49,6 +49,10 @@ export default defineConfig({
     emptyOutDir: false,
     assetsDir: 'assets/teach',
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: at('resource.html') },
+    rolldownOptions: {
+      input: at('resource.html'),
+      // What the page needs before it can be used comes in one file: each further one is a request more.
+      output: { codeSplitting: { groups: [{ name: 'lesson', tags: ['$initial'] }] } },
+    },
   },
 });

@@ -1,19 +1,13 @@
 import { useMemo } from 'react';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
 import type { Text } from '../../text/text.ts';
 import { useAfterPaint } from '../use-after-paint.ts';
 import { GapBank } from './GapBank.tsx';
 import { GapButtons } from './GapButtons.tsx';
+import { GapHintButton } from './GapHintButton.tsx';
 import { GapLook } from './GapLook.tsx';
 import { GapSourceMenu } from './GapSourceMenu.tsx';
 import { nextHidden, type Revealed } from './gap-reveal.ts';
 import type { Gaps } from './use-gaps.ts';
-
-/** The page of a lesson opens with the gap-fill, and nobody asks for a hint in its first second. */
-const GapHintButton = lazyPart(
-  async () => (await import('./GapHintButton.tsx')).GapHintButton,
-  <span className="block min-h-9" />,
-);
 
 interface GapControlsProps {
   gaps: Gaps;

@@ -1,13 +1,16 @@
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { languageOf } from '../../languages/languages.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { useAfterPaint } from '../use-after-paint.ts';
 import { useKept } from '../use-kept.ts';
 import { useKeys } from '../use-keys.ts';
-import { GapControls } from './GapControls.tsx';
 import { GapSentence, type GapSentenceProps, sameGaps } from './GapSentence.tsx';
 import { allRevealed } from './gap-reveal.ts';
 import type { GapState } from './options.ts';
 import { useGaps } from './use-gaps.ts';
+
+/** The page of a lesson opens with the gap-fill: its gaps can be used before the menus around them are there. */
+const GapControls = lazyPart(async () => (await import('./GapControls.tsx')).GapControls);
 
 const drawSentence = (props: GapSentenceProps) => <GapSentence {...props} />;
 const nowhere = { place: 0, gaps: [] };
