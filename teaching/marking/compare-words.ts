@@ -1,7 +1,7 @@
 import { isArticle } from '../languages/articles.ts';
 import { graphemes } from '../languages/graphemes.ts';
 import { isConfusable } from './confusable-words/confusable.ts';
-import { foldVariants, hiragana, withoutTones } from './fold-variants.ts';
+import { foldVariants, hiragana, lacksLoanDots, withoutTones } from './fold-variants.ts';
 import { bareLetters, hasAccents, sameButAccents } from './letters.ts';
 import type { MarkingPreset, MarkingReason } from './marking-item.ts';
 import type { MarkingLanguage } from './marking-language.ts';
@@ -52,7 +52,7 @@ function spelling(expected: string, typed: string, how: Comparison): WordMark | 
   const { language, preset } = how;
   const wanted = foldVariants(expected, language);
   const given = foldVariants(typed, language);
-  if (wanted === given) return minor('variant');
+  if (wanted === given || lacksLoanDots(wanted, given, language)) return minor('variant');
   const joined = (word: string) => word.replace(/['-]/g, '');
   if (joined(wanted) === joined(given)) return minor('punctuation');
   if (language.code === 'ja' && hiragana(wanted) === hiragana(given)) return minor('kana');
