@@ -5,6 +5,7 @@ import { foldVariants, hiragana, lacksLoanDots, withoutTones } from './fold-vari
 import { bareLetters, hasAccents, sameButAccents } from './letters.ts';
 import type { MarkingPreset, MarkingReason } from './marking-item.ts';
 import type { MarkingLanguage } from './marking-language.ts';
+import { onlySlips } from './only-slips.ts';
 import { type Slip, slipsBetween } from './typo-distance.ts';
 
 /** What a comparison of two words needs to know beside them. */
@@ -71,10 +72,12 @@ function spelling(expected: string, typed: string, how: Comparison): WordMark | 
   return preset === 'relaxed' && hasAccents(language) ? minor('accent') : wrong('letters');
 }
 
-/** Step 10: one slip in 5 to 9 letters, two in more; never in another letter of the language's own. */
+/**
+ * Step 10: one slip in 5 to 9 letters, two in more; never in another letter of the language's own, nor
+ * where one sign is a syllable or a word.
+ */
 function slip(expected: string, typed: string, how: Comparison): WordMark {
   const { language, testsEndings } = how;
-  if (language.script === 'Hans' || language.script === 'Hant') return wrong('different');
   const wanted = graphemes(foldVariants(expected, language));
   const given = graphemes(foldVariants(typed, language));
   const most = wanted.length < 5 ? 0 : wanted.length <= 9 ? 1 : 2;
@@ -82,7 +85,7 @@ function slip(expected: string, typed: string, how: Comparison): WordMark {
   if (!slips) return wrong('different');
   if (slips.some((each) => isOtherLetter(each, language))) return wrong('letters');
   if (testsEndings && slips.some(({ at }) => at >= wanted.length - 2)) return wrong('different');
-  if (language.code === 'ja' && slips.some(changesKanji)) return wrong('different');
+  if (!onlySlips(slips, wanted, language)) return wrong('different');
   return minor('typo', slips.length);
 }
 
@@ -92,5 +95,3 @@ function isOtherLetter({ kind, expected, typed }: Slip, language: MarkingLanguag
   if (sameButAccents(expected, typed, language)) return false;
   return bareLetters(expected, language) === bareLetters(typed, language);
 }
-
-const changesKanji = ({ expected, typed }: Slip) => /\p{Script=Han}/u.test(expected + typed);
