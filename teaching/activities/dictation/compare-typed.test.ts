@@ -166,6 +166,35 @@ test('a Japanese line in kana is heard as well as one in kanji', () => {
   expect(compareTyped('ja', tokens, kana.slice(0, -2)).words.at(-1)?.verdict).not.toBe('right');
 });
 
+describe('a Japanese line in kanji and kana, as a pupil knows them', () => {
+  const readings: Record<string, string> = {
+    私: 'わたし',
+    友達: 'ともだち',
+    学校: 'がっこう',
+    行きます: 'いきます',
+    毎朝: 'まいあさ',
+    七時: 'しちじ',
+    起きます: 'おきます',
+  };
+  const lineOf = (words: string) =>
+    segmentText('ja', words.replaceAll('|', ''), 't', words.split('|')).map((token) => {
+      const reading = readings[token.text];
+      return { ...token, ...(reading && { reading }) };
+    });
+  test.each([
+    [
+      '私|は|友達|と|学校|へ|行きます',
+      '私はともだちと学校へいきます',
+      '私 は 友達 と 学校 へ 行きます',
+    ],
+    ['毎朝|七時|に|起きます', 'まいあさ七時に起きます', '毎朝 七時 に 起きます'],
+    ['毎朝|七時|に|起きます', 'まいあさ に起きます', '毎朝 [七時] に 起きます'],
+    ['毎朝|七時|に|起きます', 'まいにち七時におきます', '(毎朝) 七時 に 起きます +に +ち'],
+  ])('%s — %s', (words, typed, expected) => {
+    expect(shown('ja', lineOf(words), typed)).toBe(expected);
+  });
+});
+
 test('a reading in Latin letters leaves a word to be heard as it is written', () => {
   const tokens = segmentText('ja', '学校のばあい', 't', ['学校', 'の', 'ばあい']).map(
     (token, at) => ({

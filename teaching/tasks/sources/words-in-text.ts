@@ -14,7 +14,7 @@ import type { TaskBlock, TaskPiece } from '../task-content.ts';
 import type { TaskRequest, TaskSource } from '../task-source.ts';
 import { line, sentencePieces, taskText, words } from '../task-text.ts';
 import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
-import { wordsInKana, writtenInKana } from '../written-in-kana.ts';
+import { waysOfWords, wordsInKana, writtenInKana } from '../written-in-kana.ts';
 import { contentOf } from './questions.ts';
 
 /** Find the phrase: the meaning is given, the words of the text are typed. */
@@ -197,14 +197,18 @@ export const dictationSource: TaskSource = {
           clip: speech.clips[id]?.key ?? '',
           pieces: [{ kind: 'slot', id }],
         })),
-        fields: spoken.map(({ id, target }) => ({
-          id,
-          language: text.target,
-          side: 'target',
-          long: true,
-          answers: writtenInKana(text.target, target.tokens),
-          literal: true,
-        })),
+        fields: spoken.map(({ id, target }) => {
+          const ways = waysOfWords(text.target, target.tokens);
+          return {
+            id,
+            language: text.target,
+            side: 'target',
+            long: true,
+            answers: writtenInKana(text.target, target.tokens).slice(0, 2),
+            ...(ways && { ways }),
+            literal: true,
+          };
+        }),
         otherWords: [],
         preset: request.preset,
       };
