@@ -197,6 +197,9 @@ export const moreRows: MarkingRow[] = [
   ['id', 'terima kasih', 'terimakasih', 'minor', 'spacing'],
   // Greek and Cyrillic
   ['el', 'πού', 'που', 'wrong', 'other-word'],
+  ['el', 'Πώς σε λένε;', 'πως σε λένε', 'wrong', 'other-word'],
+  ['el', 'νόμος', 'νομός', 'wrong', 'other-word'],
+  ['el', 'ύπνος', 'ύμνος', 'wrong', 'other-word'],
   ['el', 'ΚΑΛΗΜΕΡΑ', 'καλημερα', 'exact', 'case'],
   ['el', 'τι κάνεις;', 'τι κανεις', 'minor', 'accent'],
   ['ru', 'ёлка', 'елка', 'exact', null],

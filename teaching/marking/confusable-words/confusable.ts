@@ -19,7 +19,8 @@ function groupsOf(code: string): ReadonlyMap<string, ReadonlySet<string>> {
   const known = read.get(code);
   if (known) return known;
   const groups = new Map<string, Set<string>>();
-  for (const line of (lists[code] ?? '').normalize('NFC').split(/\s+/)) {
+  // Answers are compared without the final sigma.
+  for (const line of (lists[code] ?? '').normalize('NFC').replaceAll('ς', 'σ').split(/\s+/)) {
     const words = line
       .replaceAll('_', ' ')
       .split('/')
