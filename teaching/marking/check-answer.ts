@@ -164,6 +164,8 @@ function foreignWords(
     const whole = folded(form);
     words.delete(whole);
     for (const word of whole.split(' ')) words.delete(word);
+    // The text has école as a word of its own; here it is l'école without its article.
+    words.delete(whole.slice(leaningArticle(language.code, whole).length));
   }
   words.delete('');
   return words;

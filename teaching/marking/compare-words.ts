@@ -1,5 +1,6 @@
 import { isArticle } from '../languages/articles.ts';
 import { graphemes } from '../languages/graphemes.ts';
+import { differInGender } from './article-genders.ts';
 import { isConfusable } from './confusable-words/confusable.ts';
 import { foldVariants, hiragana, lacksLoanDots, withoutTones } from './fold-variants.ts';
 import { bareLetters, hasAccents, sameButAccents } from './letters.ts';
@@ -7,6 +8,7 @@ import type { MarkingPreset, MarkingReason } from './marking-item.ts';
 import type { MarkingLanguage } from './marking-language.ts';
 import { onlySlips } from './only-slips.ts';
 import { type Slip, slipsBetween } from './typo-distance.ts';
+import { isOtherVerbForm } from './verb-endings.ts';
 
 /** What a comparison of two words needs to know beside them. */
 export interface Comparison {
@@ -34,10 +36,16 @@ export function compareWords(expected: string, typed: string, how: Comparison): 
   if (expected === typed) return exact;
   const { language } = how;
   if (/\p{N}/u.test(expected) || /\p{N}/u.test(typed)) return wrong('different');
-  if (isArticle(language.code, expected) && isArticle(language.code, typed)) return wrong('gender');
+  if (differInGender(language.code, expected, typed)) return wrong('gender');
+  if (isOtherArticle(expected, typed, language)) return wrong('article');
   if (isOtherWord(expected, typed, how)) return wrong('other-word');
   return spelling(expected, typed, how) ?? slip(expected, typed, how);
 }
+
+/** μια for μία is one article without its accent. */
+const isOtherArticle = (expected: string, typed: string, language: MarkingLanguage): boolean =>
+  [expected, typed].every((word) => isArticle(language.code, word)) &&
+  !sameButAccents(expected, typed, language);
 
 /** Step 9: another word of the language or of the lesson is never a slip. */
 function isOtherWord(
@@ -64,7 +72,10 @@ function spelling(expected: string, typed: string, how: Comparison): WordMark | 
     [joined(wanted), joined(given)],
   ] as const;
   const alike = ([a, b]: readonly [string, string]) => sameButAccents(a, b, language);
-  if (language.code !== 'vi' && pairs.some(alike)) return minor('accent');
+  if (language.code !== 'vi' && pairs.some(alike)) {
+    const isOther = how.testsEndings && isOtherVerbForm(language.code, expected, typed);
+    return isOther ? wrong('accent') : minor('accent');
+  }
   const bare = ([a, b]: readonly [string, string]) =>
     bareLetters(a, language) === bareLetters(b, language);
   if (!pairs.some(bare)) return null;
