@@ -13,6 +13,7 @@ import { comparePhrases, type PhraseMark } from './compare-phrases.ts';
 import { compareSounds } from './compare-sounds.ts';
 import { isConfusable } from './confusable-words/confusable.ts';
 import { englishForm, sameForm } from './english-forms.ts';
+import { heardInDigits } from './heard-in-digits.ts';
 import { letterDiff } from './letter-diff.ts';
 import type { MarkedAnswer, MarkingItem, MarkingReason } from './marking-item.ts';
 import { type MarkingLanguage, markingLanguage } from './marking-language.ts';
@@ -96,6 +97,13 @@ function compare(
     testsEndings: item.testsEndings ?? false,
   };
   const mark = comparePhrases(plainWanted, plainGiven, how);
+  if (item.side !== 'native' && mark.verdict === 'wrong') {
+    const texts = { expected: plainWanted, signs: wanted, typed: plainGiven };
+    const heard = heardInDigits(texts, language.code);
+    if (heard === plainWanted) return right();
+    const inDigits = comparePhrases(plainWanted, heard, how);
+    if (inDigits.verdict !== 'wrong') return inDigits;
+  }
   if (item.side !== 'native' || mark.verdict !== 'wrong' || mark.reasons.includes('other-word')) {
     return mark;
   }
