@@ -74,14 +74,14 @@ export const vocabInContextSource: TaskSource = {
   },
 };
 
-/** A sentence of the text with some words marked. */
+/** A sentence of the text with some words marked; null where they stand in it no more. */
 function marked(
   { material: { text } }: TaskRequest,
   sentenceId: string,
   tokenIds: readonly string[],
 ): TaskBlock | null {
   const sentence = text.sentences.find(({ id }) => id === sentenceId);
-  if (!sentence) return null;
+  if (!sentence?.target.tokens.some(({ id }) => tokenIds.includes(id))) return null;
   const pieces = sentencePieces(sentence, 'target', (token) => ({
     kind: 'words',
     text: token.text,
@@ -163,7 +163,8 @@ export const mixedSource: TaskSource = {
         if (item.kind === 'order') return [];
         const ids = opaqueIds(item.options.length, 'o', request.seed + at);
         const right = item.options.findIndex(({ id }) => id === item.right);
-        if (right < 0) return [];
+        // An unfinished question: without its answer, or with nothing to choose from.
+        if (right < 0 || item.options.length < 2) return [];
         return [
           {
             id: item.id,
