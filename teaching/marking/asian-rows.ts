@@ -26,6 +26,9 @@ export const asianRows: MarkingRow[] = [
   // East and South-East Asia
   ['ja', 'ありがとう。', 'ありがとう', 'exact', 'punctuation'],
   ['ja', '人々', '人人', 'minor', 'variant'],
+  ['ja', '一ヶ月', '一か月', 'minor', 'variant'],
+  ['ja', '三カ国', '三ヵ国', 'minor', 'variant'],
+  ['ja', 'いつか月', 'いつケ月', 'wrong'],
   ['ja', 'ｶﾀｶﾅ', 'カタカナ', 'exact', null],
   ['ja', 'きょう', 'きよう', 'wrong'],
   ['ja', 'ありがとう', 'ありかとう', 'wrong', 'letters'],

@@ -8,6 +8,7 @@ import {
   withoutCase,
   withoutOptionalMarks,
   withoutPunctuation,
+  withTypedAccents,
 } from './clean-answer.ts';
 import { comparePhrases, type PhraseMark } from './compare-phrases.ts';
 import { compareSounds } from './compare-sounds.ts';
@@ -44,11 +45,16 @@ export function checkAnswer(item: MarkingItem, typed: string): MarkedAnswer {
       '',
       language,
     );
+  const meant = cleanAnswer(withTypedAccents(typed.slice(0, mostTyped), language), language);
   const preset = item.preset ?? 'standard';
   const otherWords = foreignWords(item, forms, language);
   let best: Candidate | undefined;
   for (const form of forms) {
-    const mark = scoreOf(compare(form, given, item, language, otherWords), preset);
+    const as = (text: string) => compare(form, text, item, language, otherWords);
+    const mark = scoreOf(
+      asMeant(as(given), () => as(meant)),
+      preset,
+    );
     const candidate = { ...mark, form };
     if (!best || isBetter(candidate, best, given)) best = candidate;
     if (best.verdict === 'exact' && best.reasons.length === 0) break;
@@ -56,6 +62,14 @@ export function checkAnswer(item: MarkingItem, typed: string): MarkedAnswer {
   return best
     ? result(best, best.form, given, language)
     : result({ verdict: 'wrong', reasons: ['different'], typos: 0, score: 0 }, '', given, language);
+}
+
+/** What is wrong as it was typed may be right but for how its accents are written. */
+function asMeant(typed: PhraseMark, meant: () => PhraseMark): PhraseMark {
+  if (typed.verdict !== 'wrong') return typed;
+  const { verdict, reasons, typos } = meant();
+  if (verdict === 'wrong') return typed;
+  return { verdict: 'minor', reasons: [...new Set<MarkingReason>(['accent', ...reasons])], typos };
 }
 
 type Scored = PhraseMark & { score: number };

@@ -50,6 +50,8 @@ const variants: Record<string, readonly Rule[]> = {
     [/ك/g, 'ک'],
     [/ه/g, 'ہ'],
     [/أ/g, 'ا'],
+    [/ۓ/g, 'ئے'],
+    [/یٔ/g, 'ئ'],
   ],
   ps: [
     [/[يى]/g, 'ی'],
@@ -66,11 +68,21 @@ const variants: Record<string, readonly Rule[]> = {
   ja: [
     [/(\p{Script=Han})々/gu, '$1$1'],
     [/[ヶヵ]/g, 'ケ'],
+    // 一か月, 三カ国: the counter, whichever sign it is written with.
+    [/(?<=^|[\d〇一二三四五六七八九十百千数何])[カか箇](?=[月国所年条])/g, 'ケ'],
+  ],
+  // A long vowel is doubled in Waikato.
+  mi: [
+    [/ā/g, 'aa'],
+    [/ē/g, 'ee'],
+    [/ī/g, 'ii'],
+    [/ō/g, 'oo'],
+    [/ū/g, 'uu'],
   ],
 };
 
 /** One spelling for all accepted ones. */
-export function foldVariants(text: string, { code }: MarkingLanguage): string {
+export function foldVariants(text: string, { code }: Pick<MarkingLanguage, 'code'>): string {
   if (code === 'vi') return toneLast(text);
   return (variants[code] ?? []).reduce((form, [what, usual]) => form.replace(what, usual), text);
 }

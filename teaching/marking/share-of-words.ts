@@ -1,5 +1,5 @@
 import { graphemes } from '../languages/graphemes.ts';
-import { cleanAnswer, plainAnswer, withoutPunctuation } from './clean-answer.ts';
+import { cleanAnswer, plainAnswer, withoutPunctuation, withTypedAccents } from './clean-answer.ts';
 import { compareWords } from './compare-words.ts';
 import { heardInDigits } from './heard-in-digits.ts';
 import type { MarkingPreset } from './marking-item.ts';
@@ -27,12 +27,17 @@ export function shareOfWords(
   typed: string,
 ): number {
   const language = markingLanguage(tag);
-  const [read, given] = [expected, typed].map((text) => plainTo(preset, text, language));
-  const texts = { expected: read ?? '', signs: expected, typed: given ?? '' };
-  const readings = new Set([texts.typed, heardInDigits(texts, language.code)]);
-  const wanted = wordsOf(texts.expected, language);
+  const plain = (text: string) => plainTo(preset, text, language);
+  const read = plain(expected);
+  const readings = [typed, withTypedAccents(typed, language)].map(plain).flatMap((given) => {
+    const texts = { expected: read, signs: expected, typed: given };
+    return [given, heardInDigits(texts, language.code)];
+  });
+  const wanted = wordsOf(read, language);
   const worth = worthIn(language, preset);
-  return Math.max(...[...readings].map((each) => share(wanted, wordsOf(each, language), worth)));
+  return Math.max(
+    ...[...new Set(readings)].map((each) => share(wanted, wordsOf(each, language), worth)),
+  );
 }
 
 function share(

@@ -1,5 +1,5 @@
 import { languageOf } from '../../languages/languages.ts';
-import { cleanAnswer, plainAnswer } from '../../marking/clean-answer.ts';
+import { cleanAnswer, plainAnswer, withTypedAccents } from '../../marking/clean-answer.ts';
 import type { Comparison } from '../../marking/compare-words.ts';
 import { heardInDigits } from '../../marking/heard-in-digits.ts';
 import { bareLetters } from '../../marking/letters.ts';
@@ -30,15 +30,26 @@ export function compareTyped(
     if (!languageOf(language).spaces) return compareCharacters(language, line.words, text);
     return compareSpaced(how, line, text);
   };
+  const heard = (text: string) =>
+    heardInDigits(
+      { expected: plainAnswer(line.text, how), signs: line.text, typed: text },
+      language,
+    );
   const plain = plainAnswer(typed, how);
-  const texts = { expected: plainAnswer(line.text, how), signs: line.text, typed: plain };
-  const heard = heardInDigits(texts, language);
-  const asTyped = compare(typed);
-  if (heard === plain) return asTyped;
-  const inDigits = compare(heard);
-  const more = rightIn(inDigits) - rightIn(asTyped);
-  const isNearer = more > 0 || (more === 0 && inDigits.extra.length < asTyped.extra.length);
-  return isNearer ? inDigits : asTyped;
+  const meant = withTypedAccents(typed, how);
+  // What was typed may be read in another way: e' is è, and "vingt" may be heard for 20.
+  const others = [
+    ...(meant === typed ? [] : [meant]),
+    ...[plain, plainAnswer(meant, how)].map(heard).filter((text) => text !== plain),
+  ];
+  return [...new Set(others)].map(compare).reduce(nearer, compare(typed));
+}
+
+/** The line that has more right words, then the one with fewer that fit nowhere. */
+function nearer(one: ComparedLine, other: ComparedLine): ComparedLine {
+  const more = rightIn(other) - rightIn(one);
+  const isNearer = more > 0 || (more === 0 && other.extra.length < one.extra.length);
+  return isNearer ? other : one;
 }
 
 const rightIn = ({ words }: ComparedLine): number =>
