@@ -61,6 +61,8 @@ export const asianRows: MarkingRow[] = [
   ['ko', '도서관에서', '도서관에게', 'wrong', 'different'],
   ['ko', '여동생입니다', '동생입니다', 'wrong', 'different'],
   ['ko', '괜찮습니다', '괜찬습니다', 'minor', 'typo'],
+  ['ko', '감사합니다', '감사함니다', 'minor', 'typo'],
+  ['ko', '우리집밥이에요', '우리집밤이에요', 'wrong', 'different'],
   ['ko', '재미있어요', '제미있어요', 'minor', 'typo'],
   ['ja', 'おばさん', 'おばあさん', 'wrong', 'different'],
   ['ja', 'おばあさん', 'おばさん', 'wrong', 'different'],

@@ -9,6 +9,9 @@ const alike = {
   last: 'ㄱㅋㄲㄳㄺ ㄴㄵㄶ ㄷㅌㅅㅆㅈㅊㅎ ㄹㄼㄽㄾㅀ ㅁㄻ ㅂㅍㅄㄿ'.split(' '),
 } as const;
 
+/** Last consonants before ㄴ and ㅁ, where they are said through the nose: 합니다 sounds 함니다. */
+const nasal = 'ㄱㅋㄲㅇ ㄷㅌㅅㅆㅈㅊㄴ ㅂㅍㅁ'.split(' ');
+
 /**
  * Whether what differs can be a slip of spelling in this script. Where one sign is a syllable or a word,
  * another sign is another meaning: 월요일 and 화요일, おばさん and おばあさん, ร้อน and ไม่ร้อน. What is
@@ -19,22 +22,26 @@ export function onlySlips(
   wanted: readonly string[],
   { code, spaces }: MarkingLanguage,
 ): boolean {
-  if (code === 'ko') return slips.length === 1 && slips.every(isNearSyllable);
+  if (code === 'ko')
+    return slips.length === 1 && slips.every((slip) => isNearSyllable(slip, wanted));
   if (code === 'ja') return slips.every((slip) => isInLongWord(slip, wanted));
   return spaces;
 }
 
 /** 안녕하세오 for 안녕하세요, 괜찬아요 for 괜찮아요: one letter of the syllable, and one of its kin. */
-function isNearSyllable({ expected, typed }: Slip): boolean {
+function isNearSyllable({ at, expected, typed }: Slip, word: readonly string[]): boolean {
   const [wanted, given] = [readSyllable(expected), readSyllable(typed)];
   if (!wanted || !given) return false;
+  const isNasal = ['ㄴ', 'ㅁ'].includes(readSyllable(word[at + 1] ?? '')?.first ?? '');
+  const kinOf = (part: keyof typeof alike) =>
+    part === 'last' && isNasal ? [...alike.last, ...nasal] : alike[part];
   const parts = (['first', 'vowel', 'last'] as const).filter(
     (part) => wanted[part] !== given[part],
   );
   return (
     parts.length === 1 &&
     parts.every((part) =>
-      alike[part].some((kin) => isOneOf(wanted[part], kin) && isOneOf(given[part], kin)),
+      kinOf(part).some((kin) => isOneOf(wanted[part], kin) && isOneOf(given[part], kin)),
     )
   );
 }
