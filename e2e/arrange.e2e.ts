@@ -98,6 +98,10 @@ test('the chosen activity is seen at the side, and what is set up there is kept'
   );
   await preview.getByRole('slider', { name: /Words taken out/ }).press('ArrowRight');
   await kept;
+  const row = page
+    .locator('main ol > li')
+    .filter({ has: page.getByRole('button', { name: 'Gap-fill', exact: true }) });
+  await expect(row).toContainText('30% of the words');
   await page.getByRole('link', { name: 'Open Gap-fill on the teaching view' }).click();
   await expect(page).toHaveURL(new RegExp(`/resource/${id}#gap-fill`));
   await expect(page.getByText('30%')).toBeVisible();

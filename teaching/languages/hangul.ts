@@ -38,6 +38,7 @@ const joined: Readonly<Record<string, string>> = {
 /** The first part of the block of composed syllables (Unicode 3.12). */
 const firstSyllable = 0xac00;
 
+/** The parts of a composed syllable; `last` is empty where a vowel ends it. */
 interface Syllable {
   first: string;
   vowel: string;
@@ -75,7 +76,8 @@ export function addJamo(before: string, jamo: string): string {
   );
 }
 
-function readSyllable(letter: string): Syllable | null {
+/** 월 is ㅇ, ㅝ and ㄹ; null for what is no composed syllable. */
+export function readSyllable(letter: string): Syllable | null {
   const at = (letter.codePointAt(0) ?? 0) - firstSyllable;
   if (at < 0 || at >= firsts.length * vowels.length * lasts.length) return null;
   return {

@@ -8,11 +8,13 @@ import {
   withoutCase,
   withoutOptionalMarks,
   withoutPunctuation,
+  withTypedAccents,
 } from './clean-answer.ts';
 import { comparePhrases, type PhraseMark } from './compare-phrases.ts';
 import { compareSounds } from './compare-sounds.ts';
 import { isConfusable } from './confusable-words/confusable.ts';
 import { englishForm, sameForm } from './english-forms.ts';
+import { heardInDigits } from './heard-in-digits.ts';
 import { letterDiff } from './letter-diff.ts';
 import type { MarkedAnswer, MarkingItem, MarkingReason } from './marking-item.ts';
 import { type MarkingLanguage, markingLanguage } from './marking-language.ts';
@@ -43,11 +45,16 @@ export function checkAnswer(item: MarkingItem, typed: string): MarkedAnswer {
       '',
       language,
     );
+  const meant = cleanAnswer(withTypedAccents(typed.slice(0, mostTyped), language), language);
   const preset = item.preset ?? 'standard';
   const otherWords = foreignWords(item, forms, language);
   let best: Candidate | undefined;
   for (const form of forms) {
-    const mark = scoreOf(compare(form, given, item, language, otherWords), preset);
+    const as = (text: string) => compare(form, text, item, language, otherWords);
+    const mark = scoreOf(
+      asMeant(as(given), () => as(meant)),
+      preset,
+    );
     const candidate = { ...mark, form };
     if (!best || isBetter(candidate, best, given)) best = candidate;
     if (best.verdict === 'exact' && best.reasons.length === 0) break;
@@ -55,6 +62,14 @@ export function checkAnswer(item: MarkingItem, typed: string): MarkedAnswer {
   return best
     ? result(best, best.form, given, language)
     : result({ verdict: 'wrong', reasons: ['different'], typos: 0, score: 0 }, '', given, language);
+}
+
+/** What is wrong as it was typed may be right but for how its accents are written. */
+function asMeant(typed: PhraseMark, meant: () => PhraseMark): PhraseMark {
+  if (typed.verdict !== 'wrong') return typed;
+  const { verdict, reasons, typos } = meant();
+  if (verdict === 'wrong') return typed;
+  return { verdict: 'minor', reasons: [...new Set<MarkingReason>(['accent', ...reasons])], typos };
 }
 
 type Scored = PhraseMark & { score: number };
@@ -96,6 +111,13 @@ function compare(
     testsEndings: item.testsEndings ?? false,
   };
   const mark = comparePhrases(plainWanted, plainGiven, how);
+  if (item.side !== 'native' && mark.verdict === 'wrong') {
+    const texts = { expected: plainWanted, signs: wanted, typed: plainGiven };
+    const heard = heardInDigits(texts, language.code);
+    if (heard === plainWanted) return right();
+    const inDigits = comparePhrases(plainWanted, heard, how);
+    if (inDigits.verdict !== 'wrong') return inDigits;
+  }
   if (item.side !== 'native' || mark.verdict !== 'wrong' || mark.reasons.includes('other-word')) {
     return mark;
   }
@@ -164,6 +186,8 @@ function foreignWords(
     const whole = folded(form);
     words.delete(whole);
     for (const word of whole.split(' ')) words.delete(word);
+    // The text has école as a word of its own; here it is l'école without its article.
+    words.delete(whole.slice(leaningArticle(language.code, whole).length));
   }
   words.delete('');
   return words;

@@ -75,6 +75,14 @@ export function withoutCase(text: string, { code, locale }: MarkingLanguage): st
 export const withDots = (text: string, { code }: MarkingLanguage): string =>
   code === 'tr' ? text.replaceAll('I', 'İ') : text;
 
+/** On a keyboard without accents Italians write e' for è and perche' for perché: what is then meant. */
+export const withTypedAccents = (text: string, { code }: MarkingLanguage): string =>
+  code === 'it'
+    ? text
+        .replace(apostrophes, "'")
+        .replace(/([aeiou])'(?!\p{L})/giu, (_, vowel: string) => `${vowel}\u0300`.normalize('NFC'))
+    : text;
+
 /**
  * Step 6: without marks that the spelling does not ask for. Of the Arabic ones only U+064B to U+0652
  * and U+0670: the wider range would take the hamza off.

@@ -1,4 +1,5 @@
 import { isArticle, leaningArticle } from '../languages/articles.ts';
+import { differInGender } from './article-genders.ts';
 import { type Comparison, compareWords } from './compare-words.ts';
 import { isConfusable } from './confusable-words/confusable.ts';
 import { bareLetters, sameButAccents } from './letters.ts';
@@ -149,9 +150,8 @@ function withoutLeaning(
     return null;
   }
   if (unelided.test(own + instead)) return withArticle(rest);
-  // The reflexive pronoun stands among the articles, but has no gender.
-  const isOther = isArticle(code, instead.trim()) && !/\bs/.test(`${own} ${instead}`);
-  if (own) return failed(isOther ? 'gender' : 'article');
+  // l' is of either gender, so beside another article it is none that is wrong.
+  if (own) return failed(differInGender(code, own, instead.trim()) ? 'gender' : 'article');
   // Of the others, s' makes another verb of a verb, and an Arabic or Hebrew prefix another word.
   if (!/^(?:l|un)'[aeiouhyæœ]/.test(typed.normalize('NFD'))) return null;
   return withArticle(rest);

@@ -1,11 +1,14 @@
 import { isArticle } from '../languages/articles.ts';
 import { graphemes } from '../languages/graphemes.ts';
+import { differInGender } from './article-genders.ts';
 import { isConfusable } from './confusable-words/confusable.ts';
-import { foldVariants, hiragana, withoutTones } from './fold-variants.ts';
+import { foldVariants, hiragana, lacksLoanDots, withoutTones } from './fold-variants.ts';
 import { bareLetters, hasAccents, sameButAccents } from './letters.ts';
 import type { MarkingPreset, MarkingReason } from './marking-item.ts';
 import type { MarkingLanguage } from './marking-language.ts';
+import { onlySlips } from './only-slips.ts';
 import { type Slip, slipsBetween } from './typo-distance.ts';
+import { isOtherVerbForm } from './verb-endings.ts';
 
 /** What a comparison of two words needs to know beside them. */
 export interface Comparison {
@@ -33,10 +36,16 @@ export function compareWords(expected: string, typed: string, how: Comparison): 
   if (expected === typed) return exact;
   const { language } = how;
   if (/\p{N}/u.test(expected) || /\p{N}/u.test(typed)) return wrong('different');
-  if (isArticle(language.code, expected) && isArticle(language.code, typed)) return wrong('gender');
+  if (differInGender(language.code, expected, typed)) return wrong('gender');
+  if (isOtherArticle(expected, typed, language)) return wrong('article');
   if (isOtherWord(expected, typed, how)) return wrong('other-word');
   return spelling(expected, typed, how) ?? slip(expected, typed, how);
 }
+
+/** μια for μία is one article without its accent. */
+const isOtherArticle = (expected: string, typed: string, language: MarkingLanguage): boolean =>
+  [expected, typed].every((word) => isArticle(language.code, word)) &&
+  !sameButAccents(expected, typed, language);
 
 /** Step 9: another word of the language or of the lesson is never a slip. */
 function isOtherWord(
@@ -52,7 +61,7 @@ function spelling(expected: string, typed: string, how: Comparison): WordMark | 
   const { language, preset } = how;
   const wanted = foldVariants(expected, language);
   const given = foldVariants(typed, language);
-  if (wanted === given) return minor('variant');
+  if (wanted === given || lacksLoanDots(wanted, given, language)) return minor('variant');
   const joined = (word: string) => word.replace(/['-]/g, '');
   if (joined(wanted) === joined(given)) return minor('punctuation');
   if (language.code === 'ja' && hiragana(wanted) === hiragana(given)) return minor('kana');
@@ -63,7 +72,10 @@ function spelling(expected: string, typed: string, how: Comparison): WordMark | 
     [joined(wanted), joined(given)],
   ] as const;
   const alike = ([a, b]: readonly [string, string]) => sameButAccents(a, b, language);
-  if (language.code !== 'vi' && pairs.some(alike)) return minor('accent');
+  if (language.code !== 'vi' && pairs.some(alike)) {
+    const isOther = how.testsEndings && isOtherVerbForm(language.code, expected, typed);
+    return isOther ? wrong('accent') : minor('accent');
+  }
   const bare = ([a, b]: readonly [string, string]) =>
     bareLetters(a, language) === bareLetters(b, language);
   if (!pairs.some(bare)) return null;
@@ -71,10 +83,12 @@ function spelling(expected: string, typed: string, how: Comparison): WordMark | 
   return preset === 'relaxed' && hasAccents(language) ? minor('accent') : wrong('letters');
 }
 
-/** Step 10: one slip in 5 to 9 letters, two in more; never in another letter of the language's own. */
+/**
+ * Step 10: one slip in 5 to 9 letters, two in more; never in another letter of the language's own, nor
+ * where one sign is a syllable or a word.
+ */
 function slip(expected: string, typed: string, how: Comparison): WordMark {
   const { language, testsEndings } = how;
-  if (language.script === 'Hans' || language.script === 'Hant') return wrong('different');
   const wanted = graphemes(foldVariants(expected, language));
   const given = graphemes(foldVariants(typed, language));
   const most = wanted.length < 5 ? 0 : wanted.length <= 9 ? 1 : 2;
@@ -82,7 +96,7 @@ function slip(expected: string, typed: string, how: Comparison): WordMark {
   if (!slips) return wrong('different');
   if (slips.some((each) => isOtherLetter(each, language))) return wrong('letters');
   if (testsEndings && slips.some(({ at }) => at >= wanted.length - 2)) return wrong('different');
-  if (language.code === 'ja' && slips.some(changesKanji)) return wrong('different');
+  if (!onlySlips(slips, wanted, language)) return wrong('different');
   return minor('typo', slips.length);
 }
 
@@ -92,5 +106,3 @@ function isOtherLetter({ kind, expected, typed }: Slip, language: MarkingLanguag
   if (sameButAccents(expected, typed, language)) return false;
   return bareLetters(expected, language) === bareLetters(typed, language);
 }
-
-const changesKanji = ({ expected, typed }: Slip) => /\p{Script=Han}/u.test(expected + typed);

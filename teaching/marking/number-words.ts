@@ -50,10 +50,20 @@ function wordsOf(code: string): NumberWords | null {
 
 /**
  * Number words as digits, so that "three cats" and "3 cats" are one answer (language-rules 2.11).
- * Takes lower-case text without punctuation; a language without a list comes back as it is.
+ * Takes lower-case text without punctuation; a language without a list comes back as it is. Numbers that
+ * `isAsked` does not name stay words.
  */
-export function numbersAsDigits(text: string, code: string): string {
-  if (['zh', 'yue', 'ja'].includes(code)) return text.replace(characters, charactersAsDigits);
+export function numbersAsDigits(
+  text: string,
+  code: string,
+  isAsked: (value: number) => boolean = () => true,
+): string {
+  if (['zh', 'yue', 'ja'].includes(code)) {
+    return text.replace(characters, (run) => {
+      const digits = charactersAsDigits(run);
+      return isAsked(Number(digits)) ? digits : run;
+    });
+  }
   const known = wordsOf(code);
   if (!known) return text;
   if (glued.has(code)) {
@@ -62,7 +72,7 @@ export function numbersAsDigits(text: string, code: string): string {
       .map((word) => {
         const parts = partsOf(word, known.parts) ?? [];
         const found = numberAt(parts, 0, code, known);
-        return found?.end === parts.length ? String(found.value) : word;
+        return found?.end === parts.length && isAsked(found.value) ? String(found.value) : word;
       })
       .join(' ');
   }
@@ -71,7 +81,8 @@ export function numbersAsDigits(text: string, code: string): string {
   const words = pieces.filter((_, at) => at % 2 === 0);
   let digits = '';
   for (let at = 0; at < words.length; ) {
-    const found = numberAt(words, at, code, known);
+    const number = numberAt(words, at, code, known);
+    const found = number && isAsked(number.value) ? number : undefined;
     const end = found?.end ?? at + 1;
     digits += `${found?.value ?? words[at]}${pieces[end * 2 - 1] ?? ''}`;
     at = end;

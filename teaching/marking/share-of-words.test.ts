@@ -18,6 +18,9 @@ test.each<[string, string, string, MarkingPreset, number]>([
   ['fr', fr, '', 'standard', 0],
   ['fr', fr, '?!', 'standard', 0],
   ['fr', 'Oui.', 'oui '.repeat(10), 'standard', 1 / 10],
+  ['fr', "J'ai 14 ans et demi.", "j'ai quatorze ans et demie", 'standard', 4 / 5],
+  ['fr', "J'ai quatorze ans.", "j'ai 14 ans", 'standard', 2 / 3],
+  ['it', 'Maria è alta.', "maria e' bassa", 'standard', 2 / 3],
   ['ja', '私は学生です。', '私は先生です', 'standard', 5 / 6],
   ['ar', 'ذهبت إلى السوق', 'ذهبت الى السوق', 'standard', 1],
 ])('%s: of "%s" the answer "%s" has (%s) %d', (language, expected, typed, preset, share) => {

@@ -1,6 +1,7 @@
 import { graphemes } from '../languages/graphemes.ts';
-import { cleanAnswer, plainAnswer, withoutPunctuation } from './clean-answer.ts';
+import { cleanAnswer, plainAnswer, withoutPunctuation, withTypedAccents } from './clean-answer.ts';
 import { compareWords } from './compare-words.ts';
+import { heardInDigits } from './heard-in-digits.ts';
 import type { MarkingPreset } from './marking-item.ts';
 import { type MarkingLanguage, markingLanguage } from './marking-language.ts';
 import { scoreOf } from './score-of.ts';
@@ -26,9 +27,24 @@ export function shareOfWords(
   typed: string,
 ): number {
   const language = markingLanguage(tag);
-  const wanted = wordsOf(expected, language, preset);
-  const given = wordsOf(typed, language, preset);
+  const plain = (text: string) => plainTo(preset, text, language);
+  const read = plain(expected);
+  const readings = [typed, withTypedAccents(typed, language)].map(plain).flatMap((given) => {
+    const texts = { expected: read, signs: expected, typed: given };
+    return [given, heardInDigits(texts, language.code)];
+  });
+  const wanted = wordsOf(read, language);
   const worth = worthIn(language, preset);
+  return Math.max(
+    ...[...new Set(readings)].map((each) => share(wanted, wordsOf(each, language), worth)),
+  );
+}
+
+function share(
+  wanted: readonly string[],
+  given: readonly string[],
+  worth: (wanted: string, given: string) => number,
+): number {
   /** At each place: the most that the wanted words so far earn with that many of the given ones. */
   let best: number[] = [];
   for (const word of wanted) {
@@ -42,13 +58,14 @@ export function shareOfWords(
   return (best.at(-1) ?? 0) / Math.max(1, wanted.length, given.length);
 }
 
-function wordsOf(text: string, language: MarkingLanguage, preset: MarkingPreset): string[] {
-  // To the strict, a small letter for a capital is another word.
-  const read =
-    preset === 'exact'
-      ? withoutPunctuation(cleanAnswer(text, language))
-      : plainAnswer(text, language);
-  const parts = language.spaces ? read.split(' ') : graphemes(read.replaceAll(' ', ''));
+/** To the strict, a small letter for a capital is another word. */
+const plainTo = (preset: MarkingPreset, text: string, language: MarkingLanguage): string =>
+  preset === 'exact'
+    ? withoutPunctuation(cleanAnswer(text, language))
+    : plainAnswer(text, language);
+
+function wordsOf(read: string, { spaces }: MarkingLanguage): string[] {
+  const parts = spaces ? read.split(' ') : graphemes(read.replaceAll(' ', ''));
   return parts.filter((part) => part !== '');
 }
 

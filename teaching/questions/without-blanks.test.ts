@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBlank } from './without-blanks.ts';
+import { isBlank, withoutBlanks } from './without-blanks.ts';
 
 const blank = { target: '', native: ' ' };
 const words = { target: 'Où ?', native: '' };
@@ -20,4 +20,21 @@ test.each([
   ['a mistake, which has fields of its own', { id: 'i5', right: 'va', wrong: 'vas' }, false],
 ])('%s is blank: %s', (_, item, expected) => {
   expect(isBlank(item)).toBe(expected);
+});
+
+test('options and phrases without words reach no class, and all else stays as it is', () => {
+  const option = { id: 'o1', ...words };
+  const choice = { id: 'i1', kind: 'choice', question: words, options: [option], right: 'o1' };
+  const answer = { id: 'i2', question: words, usefulPhrases: [words], ids: ['t1', ''] };
+  const full = { items: [choice, answer], note: 'n' };
+  expect(withoutBlanks(full)).toBe(full);
+  const unfinished = {
+    ...full,
+    items: [
+      { ...choice, options: [option, { id: 'o2', ...blank }] },
+      { id: 'i3', ...blank },
+      { ...answer, usefulPhrases: [blank, words] },
+    ],
+  };
+  expect(withoutBlanks(unfinished)).toEqual(full);
 });

@@ -3,14 +3,29 @@ const wordFields = new Set(['target', 'native', 'word']);
 
 /**
  * Stored content as a class gets it, on a screen, on paper and as homework: without the items that have
- * no words yet. An added question saved empty waits for its teacher in the editor.
+ * no words yet, nor the options and phrases of an item that have none. What is added and saved empty waits
+ * for its teacher in the editor.
  */
 export function withoutBlanks<Content>(content: Content): Content {
   if (typeof content !== 'object' || content === null || !('items' in content)) return content;
   const { items } = content;
-  if (!Array.isArray(items) || !items.some(isBlank)) return content;
-  return { ...content, items: items.filter((item) => !isBlank(item)) };
+  if (!Array.isArray(items) || !items.some((item) => isBlank(item) || hasBlanks(item))) {
+    return content;
+  }
+  return { ...content, items: items.filter((item) => !isBlank(item)).map(withFullLists) };
 }
+
+const listsOf = (item: unknown): [name: string, list: unknown[]][] =>
+  typeof item === 'object' && item !== null
+    ? Object.entries(item).filter(([, value]) => Array.isArray(value))
+    : [];
+
+const hasBlanks = (item: unknown): boolean => listsOf(item).some(([, list]) => list.some(isBlank));
+
+const withFullLists = (item: unknown): unknown => {
+  const lists = listsOf(item).map(([name, list]) => [name, list.filter((one) => !isBlank(one))]);
+  return { ...Object(item), ...Object.fromEntries(lists) };
+};
 
 /** Whether a thing has fields for words, and nothing in any of them. */
 export function isBlank(item: unknown): boolean {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleMaterials } from '../activities/example-materials.ts';
 import type { LessonMaterial } from '../resources/lesson-material.ts';
 import { taskSources } from './sources.ts';
+import { TypeTheAnswerData } from './type-the-answer/content.ts';
 import { markTyped } from './type-the-answer/mark.ts';
 import { wordsInKana, writtenInKana } from './written-in-kana.ts';
 
@@ -21,7 +22,14 @@ test.each([
   ['ja', [token('学校')], ['学校']],
   ['ja', [token('ばあい', 'baai'), token('学校', 'がっこう')], ['ばあい学校', 'ばあいがっこう']],
   ['ja', [token('子牛', 'koushi')], ['子牛']],
-  ['ja', [token('学校', 'がっこう'), token('行きます')], ['学校行きます']],
+  ['ja', [token('学校', 'がっこう'), token('行きます')], ['学校行きます', 'がっこう行きます']],
+  [
+    'ja',
+    [token('私', 'わたし'), token('の'), token('友達', 'ともだち')],
+    ['私の友達', 'わたしのともだち', '私のともだち', 'わたしの友達'],
+  ],
+  ['ja', [token('食べ物', 'たべもの')], ['食べ物', 'たべもの', '食べもの', 'たべ物']],
+  ['ja', 'あいうえお'.split('').map((kana) => token('字', kana)), ['字字字字字', 'あいうえお']],
   ['zh', [token('学校', 'xuéxiào')], ['学校']],
 ])('%s: the forms of %o', (language, tokens, forms) => {
   expect(writtenInKana(language, tokens)).toEqual(forms);
@@ -61,16 +69,43 @@ test('pupils who write a gap in kana have written the word', () => {
   expect([mark(word.text), mark(word.reading), mark('ねこ')]).toEqual(['right', 'right', 'wrong']);
 });
 
-test('a sentence that is heard may be written in kana from end to end', () => {
-  const [sentence] = japanese.text.sentences;
+/** The dictation of the example's first sentence, as it is marked. */
+function dictationOf(material: LessonMaterial) {
+  const [sentence] = material.text.sentences;
   if (!sentence) throw new Error('There is no sentence.');
-  const heard: LessonMaterial = {
-    ...japanese,
-    speech: { clips: { [sentence.id]: { key: 'k', ms: 1000 } } },
-  };
+  const heard = { ...material, speech: { clips: { [sentence.id]: { key: 'k', ms: 1000 } } } };
   const make = taskSources.dictation.templates.TYPE_THE_ANSWER;
   const data = make?.({ material: heard, seed: 1, preset: 'standard' });
-  const [written = '', kana = written] = data?.fields[0]?.answers ?? [];
+  if (!data) throw new Error('There is no dictation.');
+  const mark = (typed: string) => markTyped(data, { typed: { [sentence.id]: typed } }).items[0];
+  return { data, sentence, mark };
+}
+
+test('a sentence that is heard may be written in kana from end to end', () => {
+  const { data, sentence } = dictationOf(japanese);
+  const [written = '', kana = written] = data.fields[0]?.answers ?? [];
   expect(written).toBe(sentence.target.text);
   expect(kana).not.toMatch(/\p{Script=Han}/u);
+});
+
+test('and in kanji where a pupil knows them', () => {
+  const { data, sentence, mark } = dictationOf(japanese);
+  expect(TypeTheAnswerData.parse(data)).toEqual(data);
+  const inKanaFrom = (from: number, to: number) =>
+    sentence.target.tokens
+      .map(({ text, reading = text }, at) => (at >= from && at < to ? reading : text))
+      .join('');
+  for (let from = 0; from < sentence.target.tokens.length; from += 1) {
+    expect(mark(inKanaFrom(0, from))).toMatchObject({ verdict: 'right', score: 1 });
+    expect(mark(inKanaFrom(from, 99))).toMatchObject({ verdict: 'right', score: 1 });
+  }
+  // A sign too few costs that sign, however the rest is written.
+  const score = mark(inKanaFrom(0, 3).slice(1))?.score ?? 0;
+  expect(score).toBeGreaterThan(0.8);
+  expect(score).toBeLessThan(1);
+});
+
+test('in other languages there is one way to write', () => {
+  const { data } = dictationOf(french);
+  expect(data.fields[0]?.ways).toBeUndefined();
 });

@@ -1,8 +1,9 @@
 import { graphemes } from '../../languages/graphemes.ts';
-import { inKana } from '../../languages/readings/kana.ts';
+import { waysToWrite } from '../../languages/readings/ways-to-write.ts';
 import { plainAnswer } from '../../marking/clean-answer.ts';
 import { foldVariants, hiragana } from '../../marking/fold-variants.ts';
 import { type MarkingLanguage, markingLanguage } from '../../marking/marking-language.ts';
+import { nearestWriting } from '../../marking/nearest-writing.ts';
 import type { Token } from '../../text/text.ts';
 import { alignInOrder } from './align-in-order.ts';
 import type { ComparedLine, ComparedWord } from './compared-line.ts';
@@ -34,17 +35,15 @@ export function compareCharacters(
   return { words, extra: given.filter((_, at) => !used.has(at)) };
 }
 
-/** As it is written or as it is read, whichever fits better: kana for kanji is no mistake of hearing. */
+/** Each word in the writing that is nearest to what was typed: kana for kanji is no mistake of hearing. */
 export function compareJapanese(expected: readonly Token[], typed: string): ComparedLine {
-  const written = compareCharacters('ja', expected, typed);
-  const sounds = expected.map((token) => ({ ...token, text: inKana(token) }));
-  const read = compareCharacters('ja', sounds, typed);
-  const right = ({ words }: ComparedLine) =>
-    words.filter(({ verdict }) => verdict === 'right').length;
-  if (right(read) <= right(written)) return written;
-  const words = read.words.map((word, at) => ({ ...word, text: expected[at]?.text ?? word.text }));
-  return { ...read, words };
+  const nearest = nearestWriting(expected.map(waysToWrite), plainAnswer(typed, japanese));
+  const compared = expected.map((token, at) => ({ ...token, text: nearest[at] ?? token.text }));
+  const { words, extra } = compareCharacters('ja', compared, typed);
+  return { words: words.map((word, at) => ({ ...word, text: expected[at]?.text ?? '' })), extra };
 }
+
+const japanese = markingLanguage('ja');
 
 /** The letters that are compared, in one of their accepted spellings; between digits a point is one. */
 const lettersOf = (text: string, language: MarkingLanguage) =>

@@ -63,6 +63,19 @@ describe('spelt in another way that is accepted', () => {
     ['ar', 'في جدة إلى أحمد', 'فى جده الي احمد'],
     ['fa', 'کتاب می\u200cروم', 'كتاب می روم'],
     ['ur', 'میں کہاں', 'ميں كہاں'],
+    ['hi', 'गाँव में ठीक हूँ', 'गांव में ठीक हूं'],
+    ['hi', 'मुझे हिंदी पसंद है', 'मुझे हिन्दी पसन्द है'],
+    ['fr', 'Il est 8 h 30.', 'il est huit heures trente'],
+    ['fr', 'Il est 8h30.', 'il est 8 h 30'],
+    ['fr', '20 élèves', 'vingt élèves'],
+    ['fr', 'Ça coûte 3,50 €.', 'ça coûte 3.50 euros'],
+    ['fr', 'Ça coûte 3,50 €.', 'ça coûte trois euros cinquante'],
+    ['en', 'He’s 15.', "he's fifteen"],
+    ['de', 'um 8:30 Uhr', 'um acht Uhr dreißig'],
+    ['it', 'Maria è italiana', "Maria e' italiana"],
+    ['it', 'Sì, ha 15 anni.', "Si', ha quindici anni"],
+    ['it', 'un po’ di pane', "un po' di pane"],
+    ['zh', '现在3点', '现在三点'],
     ['ko', '학교에 가요', '학교에가요'],
     ['ko', '나는 오늘 학교에 가요', '나는 오늘학교에가요'],
     ['ja', 'ラーメンを食べる', 'らーめんを食べる'],
@@ -108,6 +121,8 @@ describe('another word, or another letter of the language', () => {
     ['da', 'på', 'pa', '[på] +pa'],
     ['en', 'it’s', 'its', '[it’s] +its'],
     ['en', '35', '3.5', '[35] +3.5'],
+    ['fr', '20 élèves', 'trente élèves', '[20] élèves +trente'],
+    ['fr', 'vingt élèves', '20 élèves', '[vingt] élèves +20'],
     ['ar', 'الكتاب', 'كتاب', '[الكتاب] +كتاب'],
     ['ja', 'かき', 'がき', '(かき) +が'],
     ['th', 'มา', 'ม้า', '(มา) +ม้'],
@@ -162,6 +177,35 @@ test('a Japanese line in kana is heard as well as one in kanji', () => {
     shown('ja', tokens, tokens.map(({ text }) => text).join('')),
   );
   expect(compareTyped('ja', tokens, kana.slice(0, -2)).words.at(-1)?.verdict).not.toBe('right');
+});
+
+describe('a Japanese line in kanji and kana, as a pupil knows them', () => {
+  const readings: Record<string, string> = {
+    私: 'わたし',
+    友達: 'ともだち',
+    学校: 'がっこう',
+    行きます: 'いきます',
+    毎朝: 'まいあさ',
+    七時: 'しちじ',
+    起きます: 'おきます',
+  };
+  const lineOf = (words: string) =>
+    segmentText('ja', words.replaceAll('|', ''), 't', words.split('|')).map((token) => {
+      const reading = readings[token.text];
+      return { ...token, ...(reading && { reading }) };
+    });
+  test.each([
+    [
+      '私|は|友達|と|学校|へ|行きます',
+      '私はともだちと学校へいきます',
+      '私 は 友達 と 学校 へ 行きます',
+    ],
+    ['毎朝|七時|に|起きます', 'まいあさ七時に起きます', '毎朝 七時 に 起きます'],
+    ['毎朝|七時|に|起きます', 'まいあさ に起きます', '毎朝 [七時] に 起きます'],
+    ['毎朝|七時|に|起きます', 'まいにち七時におきます', '(毎朝) 七時 に 起きます +に +ち'],
+  ])('%s — %s', (words, typed, expected) => {
+    expect(shown('ja', lineOf(words), typed)).toBe(expected);
+  });
 });
 
 test('a reading in Latin letters leaves a word to be heard as it is written', () => {

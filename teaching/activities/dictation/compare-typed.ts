@@ -1,6 +1,7 @@
 import { languageOf } from '../../languages/languages.ts';
-import { cleanAnswer, plainAnswer } from '../../marking/clean-answer.ts';
+import { cleanAnswer, plainAnswer, withTypedAccents } from '../../marking/clean-answer.ts';
 import type { Comparison } from '../../marking/compare-words.ts';
+import { heardInDigits } from '../../marking/heard-in-digits.ts';
 import { bareLetters } from '../../marking/letters.ts';
 import { type MarkingLanguage, markingLanguage } from '../../marking/marking-language.ts';
 import { segmentText } from '../../text/segment-text.ts';
@@ -14,19 +15,45 @@ import { meetWordsBy } from './meet-words-by.ts';
  * Compares a typed line with a sentence word by word, for talking about on the board, by the rules that
  * mark homework (language-rules 2): capitals, signs, spaces and accepted spellings cost nothing; a slip
  * or a missing accent is "nearly"; another word or another letter of the language is not the word.
- * Languages without spaces go sign by sign; Japanese may be typed in kana. `extra` are typed words that
- * fit nowhere.
+ * Languages without spaces go sign by sign; Japanese may be typed in kana, and digits of the sentence as
+ * the words that are heard. `extra` are typed words that fit nowhere.
  */
 export function compareTyped(
   language: string,
   tokens: readonly Token[],
   typed: string,
 ): ComparedLine {
-  const expected = tokens.filter(({ isWord }) => isWord);
-  if (language === 'ja') return compareJapanese(expected, typed);
-  if (!languageOf(language).spaces) return compareCharacters(language, expected, typed);
-  return compareSpaced(markingLanguage(language), lineOf(tokens), typed);
+  const line = lineOf(tokens);
+  const how = markingLanguage(language);
+  const compare = (text: string): ComparedLine => {
+    if (language === 'ja') return compareJapanese(line.words, text);
+    if (!languageOf(language).spaces) return compareCharacters(language, line.words, text);
+    return compareSpaced(how, line, text);
+  };
+  const heard = (text: string) =>
+    heardInDigits(
+      { expected: plainAnswer(line.text, how), signs: line.text, typed: text },
+      language,
+    );
+  const plain = plainAnswer(typed, how);
+  const meant = withTypedAccents(typed, how);
+  // What was typed may be read in another way: e' is è, and "vingt" may be heard for 20.
+  const others = [
+    ...(meant === typed ? [] : [meant]),
+    ...[plain, plainAnswer(meant, how)].map(heard).filter((text) => text !== plain),
+  ];
+  return [...new Set(others)].map(compare).reduce(nearer, compare(typed));
 }
+
+/** The line that has more right words, then the one with fewer that fit nowhere. */
+function nearer(one: ComparedLine, other: ComparedLine): ComparedLine {
+  const more = rightIn(other) - rightIn(one);
+  const isNearer = more > 0 || (more === 0 && other.extra.length < one.extra.length);
+  return isNearer ? other : one;
+}
+
+const rightIn = ({ words }: ComparedLine): number =>
+  words.filter(({ verdict }) => verdict === 'right').length;
 
 /** A line and its words. */
 interface Line {

@@ -35,6 +35,7 @@ export const others: Record<string, string> = {
   ar: `اليوم/يوم الآن/آن الليلة/ليلة الذي/ذي الله/له`,
   he: `היום/יום הבין/בין הפסיק/פסיק הזמין/זמין הסביר/סביר הבריא/בריא הלך/לך
     האמין/אמין החזיר/חזיר הראה/ראה הבהיר/בהיר`,
+  hi: `हंस/हँस अंगना/अँगना राज/राज़ खाना/ख़ाना फन/फ़न`,
   tr: `hala/hâlâ adet/âdet kar/kâr kız/kış on/ön ol/öl kol/köl ot/öt oldu/öldü bol/böl kor/kör kus/kuş baş/bas
     taş/tas kul/kül un/ün uç/üç açı/acı saç/sac için/içen alim/âlim`,
   cy: `a'r/ar tân/tan mân/man môr/mor tôn/ton glân/glan cân/can gwên/gwen a/â mae/mai rhai/rhoi ddim/dim ei/eu/ein

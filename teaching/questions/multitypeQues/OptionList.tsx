@@ -12,8 +12,10 @@ interface OptionListProps {
 }
 
 /** What is said of an option once the answer is shown: nothing, that it is the one, or its place. */
-function verdict({ kind, right }: OptionListProps['item'], id: string): string | null {
-  if (Array.isArray(right)) return `${right.indexOf(id) + 1}`;
+function verdict({ kind, right, options }: OptionListProps['item'], id: string): string | null {
+  // An option without words is not shown, and takes no place.
+  const isListed = (one: string) => options.some((option) => option.id === one);
+  if (Array.isArray(right)) return `${right.filter(isListed).indexOf(id) + 1}`;
   if (right !== id) return null;
   return kind === 'choice' ? 'Right' : 'Odd one out';
 }

@@ -35,3 +35,12 @@ test('the right answer stays with its option when words change', () => {
   expect(choice.options[0]).toEqual({ id: 'o1', target: 'oui', native: 'yes' });
   expect(choice.right).toBe('o1');
 });
+
+test('when the right option goes, none is right until the teacher says so', () => {
+  const { id, question, options } = addOption(emptyItem('choice', 'i1'));
+  const again = addOption(
+    removeOption({ kind: 'choice', id, question, options, right: 'o4' }, 'o4'),
+  );
+  expect(again.options).toHaveLength(4);
+  expect(again.options.map(({ id }) => id)).not.toContain(again.right);
+});

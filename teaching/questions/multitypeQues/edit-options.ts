@@ -30,9 +30,13 @@ export function reword(item: MultitypeItem, optionId: string, words: Bilingual):
   return { ...item, options };
 }
 
-/** The item with one more empty option, last in the order. */
+/**
+ * The item with one more empty option, last in the order. It never takes the id of a right one that is
+ * gone: it would be right unasked.
+ */
 export function addOption(item: MultitypeItem): MultitypeItem {
-  const id = nextId(item.options, 'o');
+  const named = [item.right].flat().map((right) => ({ id: right }));
+  const id = nextId([...item.options, ...named], 'o');
   const options = [...item.options, { id, ...blank }];
   return item.kind === 'order'
     ? { ...item, options, right: [...item.right, id] }

@@ -6,6 +6,7 @@ import { ownWords } from './own-words.ts';
 import { plainText } from './plain-text.ts';
 import { rightScript } from './right-script.ts';
 import { setSize } from './set-size.ts';
+import { sharesAWord } from './shares-a-word.ts';
 
 test.each([
   ['Qu’est-ce que c’est ?', true],
@@ -91,4 +92,18 @@ test.each([
   ['arabic', '', false],
 ] as const)('in the %s text: %j -> %s', (language, phrase, found) => {
   expect(findInText(exampleTexts[language], phrase).length > 0).toBe(found);
+});
+
+// Le marché est fermé, mais la piscine est ouverte.
+test.each([
+  ['french', 'Le marché.', true],
+  ['french', 'Oui.', true],
+  ['french', 'Non !', true],
+  ['french', 'Non, elle est ouverte.', true],
+  ['french', 'Un vélo.', false],
+  ['french', 'Oui, un vélo.', false],
+  ['arabic', 'نعم.', true],
+  ['japanese', 'いいえ、ちがいます。', true],
+] as const)('%s: an answer that its sentence gives: %s -> %s', (language, answer, fine) => {
+  expect(sharesAWord('i1', answer, 's4', exampleTexts[language]).length === 0).toBe(fine);
 });

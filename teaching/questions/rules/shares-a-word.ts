@@ -1,6 +1,7 @@
 import type { Text } from '../../text/text.ts';
 import { fold, sentenceOf } from '../find-in-text.ts';
 import type { Problem } from '../question-definition.ts';
+import { isYesOrNo } from './yes-and-no.ts';
 
 /** Runs of letters this long count as shared, so that "jouent" answers for "joue". */
 const stem = 3;
@@ -21,7 +22,9 @@ export function sharesAWord(where: string, answer: string, id: string, text: Tex
   const written = fold(sentence.target.text, text.target);
   const length = dense.test(answer) ? shortStem : stem;
   const words = answer.split(/[\s'’\-،,.;:!?。、]+/u).map((word) => fold(word, text.target));
-  const long = words.filter((word) => Array.from(word).length >= length);
+  const long = words.filter(
+    (word) => Array.from(word).length >= length && !isYesOrNo(word, text.target),
+  );
   if (long.length === 0) return [];
   const shares = long.some((word) => {
     const letters = Array.from(word);

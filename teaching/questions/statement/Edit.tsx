@@ -8,6 +8,7 @@ import { useDraft } from '../editing/use-draft.ts';
 import { quickEdit } from '../guidance.ts';
 import { check } from './check.ts';
 import type { StatementContent } from './content.ts';
+import { withVerdict } from './with-verdict.ts';
 
 const verdicts = [
   { value: 'true', label: 'True' },
@@ -45,7 +46,7 @@ export function Edit(props: EditProps<StatementContent>) {
               label="True or false"
               options={verdicts}
               value={item.isTrue ? 'true' : 'false'}
-              onChoose={(value) => replace({ ...item, isTrue: value === 'true' })}
+              onChoose={(value) => replace(withVerdict(item, value === 'true'))}
             />
             <SentenceField
               label="Sentence that decides it"

@@ -3,14 +3,18 @@ import { BothLines } from '../views/BothLines.tsx';
 import { Mark } from '../views/Mark.tsx';
 import { RevealList } from '../views/RevealList.tsx';
 import type { StatementContent } from './content.ts';
+import { shownCorrection } from './shown-correction.ts';
 
 /** True or false, and what a false statement should say. */
 export function Panel({ content, text, show, textStyle }: PanelProps<StatementContent>) {
-  const items = content.items.map((item) => ({
-    id: item.id,
-    prompt: <BothLines words={item} text={text} show={show} />,
-    answer: <Mark right={item.isTrue}>{item.isTrue ? 'True' : 'False'}</Mark>,
-    more: item.correction && <BothLines words={item.correction} text={text} show={show} />,
-  }));
+  const items = content.items.map((item) => {
+    const correction = shownCorrection(item);
+    return {
+      id: item.id,
+      prompt: <BothLines words={item} text={text} show={show} />,
+      answer: <Mark right={item.isTrue}>{item.isTrue ? 'True' : 'False'}</Mark>,
+      more: correction && <BothLines words={correction} text={text} show={show} />,
+    };
+  });
   return <RevealList items={items} text={text} textStyle={textStyle} />;
 }

@@ -2,6 +2,7 @@ import type { SheetBlock } from '../../sheets/sheet.ts';
 import type { QuestionSheet } from '../question-sheet.ts';
 import { numbered, pairRuns, plainRun, textAbove } from '../sheet-lines.ts';
 import type { StatementContent } from './content.ts';
+import { shownCorrection } from './shown-correction.ts';
 
 const inEnglish = (text: string) => ({ kind: 'words' as const, text, language: 'en' });
 
@@ -33,16 +34,12 @@ export const statementSheet: QuestionSheet<StatementContent> = ({ items }, reque
         { kind: 'lines', count: 1 },
       ]),
     ],
-    key: asked.map(({ isTrue, correction }, at) =>
-      numbered(
-        at + 1,
-        [
-          { ...inEnglish(isTrue ? 'True' : 'False'), mark: 'bold' },
-          ...(correction ? [plainRun(' '), ...pairRuns(correction, request)] : []),
-        ],
-        request,
-      ),
-    ),
+    key: asked.map((item, at) => {
+      const correction = shownCorrection(item);
+      const verdict = { ...inEnglish(item.isTrue ? 'True' : 'False'), mark: 'bold' as const };
+      const putRight = correction ? [plainRun(' '), ...pairRuns(correction, request)] : [];
+      return numbered(at + 1, [verdict, ...putRight], request);
+    }),
     marks: asked.length,
   };
 };

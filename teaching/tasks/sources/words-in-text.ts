@@ -14,7 +14,7 @@ import type { TaskBlock, TaskPiece } from '../task-content.ts';
 import type { TaskRequest, TaskSource } from '../task-source.ts';
 import { line, sentencePieces, taskText, words } from '../task-text.ts';
 import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
-import { wordsInKana, writtenInKana } from '../written-in-kana.ts';
+import { waysOfWords, wordsInKana, writtenInKana } from '../written-in-kana.ts';
 import { contentOf } from './questions.ts';
 
 /** Find the phrase: the meaning is given, the words of the text are typed. */
@@ -74,14 +74,14 @@ export const vocabInContextSource: TaskSource = {
   },
 };
 
-/** A sentence of the text with some words marked. */
+/** A sentence of the text with some words marked; null where they stand in it no more. */
 function marked(
   { material: { text } }: TaskRequest,
   sentenceId: string,
   tokenIds: readonly string[],
 ): TaskBlock | null {
   const sentence = text.sentences.find(({ id }) => id === sentenceId);
-  if (!sentence) return null;
+  if (!sentence?.target.tokens.some(({ id }) => tokenIds.includes(id))) return null;
   const pieces = sentencePieces(sentence, 'target', (token) => ({
     kind: 'words',
     text: token.text,
@@ -163,7 +163,8 @@ export const mixedSource: TaskSource = {
         if (item.kind === 'order') return [];
         const ids = opaqueIds(item.options.length, 'o', request.seed + at);
         const right = item.options.findIndex(({ id }) => id === item.right);
-        if (right < 0) return [];
+        // An unfinished question: without its answer, or with nothing to choose from.
+        if (right < 0 || item.options.length < 2) return [];
         return [
           {
             id: item.id,
@@ -197,14 +198,18 @@ export const dictationSource: TaskSource = {
           clip: speech.clips[id]?.key ?? '',
           pieces: [{ kind: 'slot', id }],
         })),
-        fields: spoken.map(({ id, target }) => ({
-          id,
-          language: text.target,
-          side: 'target',
-          long: true,
-          answers: writtenInKana(text.target, target.tokens),
-          literal: true,
-        })),
+        fields: spoken.map(({ id, target }) => {
+          const ways = waysOfWords(text.target, target.tokens);
+          return {
+            id,
+            language: text.target,
+            side: 'target',
+            long: true,
+            answers: writtenInKana(text.target, target.tokens).slice(0, 2),
+            ...(ways && { ways }),
+            literal: true,
+          };
+        }),
         otherWords: [],
         preset: request.preset,
       };

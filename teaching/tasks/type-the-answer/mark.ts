@@ -1,5 +1,6 @@
 import { checkAnswer } from '../../marking/check-answer.ts';
 import type { MarkedAnswer, MarkingItem } from '../../marking/marking-item.ts';
+import { nearestWriting } from '../../marking/nearest-writing.ts';
 import { shareOfWords } from '../../marking/share-of-words.ts';
 import type { TaskBlock } from '../task-content.ts';
 import { type ItemMark, type TaskMark, taskMark } from '../task-mark.ts';
@@ -42,9 +43,10 @@ function markField(
   { preset, otherWords, testsEndings }: TypeTheAnswerData,
   accepted: readonly string[],
 ): ItemMark {
-  const { id, language, side, kind, answers, literal, review } = field;
-  const expected = answers[0] ?? '';
+  const { id, language, side, kind, literal, review } = field;
   const [typed] = readings;
+  const answers = answersTo(field, typed);
+  const expected = answers[0] ?? '';
   if (typed.trim() === '') return { id, verdict: 'unanswered', score: 0, given: typed, expected };
   if (review) return { id, verdict: 'needs-review', score: 0, given: typed, expected };
   const item: MarkingItem = {
@@ -61,7 +63,7 @@ function markField(
   const { given, marked } = readings
     .map((given) => ({ given, marked: checkAnswer(item, given) }))
     .reduce((best, other) => (isNearer(other.marked, best.marked) ? other : best));
-  const { score, verdict } = earned(marked.score, field, given, preset);
+  const { score, verdict } = earned(marked.score, { ...field, answers }, given, preset);
   return {
     id,
     verdict,
@@ -73,6 +75,10 @@ function markField(
     diff: marked.diff,
   };
 }
+
+/** With the writing of the sentence that is nearest to what was typed, where each word has several. */
+const answersTo = ({ answers, ways }: Field, typed: string): string[] =>
+  ways ? [...answers, nearestWriting(ways, typed).join('')] : answers;
 
 /** The higher score, then the fewer letters that differ. */
 const isNearer = (one: MarkedAnswer, other: MarkedAnswer): boolean =>

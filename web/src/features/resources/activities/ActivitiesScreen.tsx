@@ -1,5 +1,5 @@
 import { CalendarClock, Copy, Eye, Presentation, RotateCcw } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { shownFeatures } from '#teaching/access/who.ts';
 import type { ActivityName } from '#teaching/activities/activity-names.ts';
 import { lessonMaterial } from '#teaching/resources/lesson-material.ts';
@@ -20,6 +20,7 @@ import { type ActivitiesSource, backOf } from './activities-source.ts';
 import { LeaveActivities } from './LeaveActivities.tsx';
 import { useActivityFacts } from './use-activity-facts.ts';
 import { useArrangement } from './use-arrangement.ts';
+import { useLeaving } from './use-leaving.ts';
 
 interface ActivitiesScreenProps {
   resource: Resource;
@@ -34,7 +35,13 @@ export function ActivitiesScreen({ resource, source, onSaved }: ActivitiesScreen
   const arrangement = useArrangement(resource, onSaved);
   const { rows, unsaved, save } = arrangement;
   const material = useMemo(() => lessonMaterial(resource), [resource]);
-  const facts = useActivityFacts(material, resource.activities);
+  const [setUp, setSetUp] = useState<Readonly<Record<string, unknown>>>({});
+  const shown = useMemo(() => ({ ...resource.activities, ...setUp }), [resource, setUp]);
+  const facts = useActivityFacts(material, shown);
+  const onSetUp = useCallback(
+    (name: ActivityName, state: unknown) => setSetUp((all) => ({ ...all, [name]: state })),
+    [],
+  );
   const [chosen, setChosen] = useState<ActivityName | null>(
     () => rows.find(({ on }) => on)?.name ?? null,
   );
@@ -45,11 +52,7 @@ export function ActivitiesScreen({ resource, source, onSaved }: ActivitiesScreen
     mine ? unsaved || !isScreenOf(id, pathname) : false,
   );
 
-  // The teaching view is a page of its own. The guard must be down before the browser leaves for it.
-  const [leavingFor, setLeavingFor] = useState<string | null>(null);
-  useEffect(() => {
-    if (leavingFor && !unsaved) location.assign(leavingFor);
-  }, [leavingFor, unsaved]);
+  const [leavingFor, setLeavingFor] = useLeaving(unsaved);
   const display = async (activity?: ActivityName) => {
     if (await save()) setLeavingFor(`/resource/${id}${activity ? `#${activity}` : ''}`);
   };
@@ -156,6 +159,8 @@ export function ActivitiesScreen({ resource, source, onSaved }: ActivitiesScreen
                 material={material}
                 mine={mine}
                 stored={resource.activities}
+                setUp={setUp}
+                onSetUp={onSetUp}
               />
             ) : (
               <p className="p-6 text-ink-2">Press the name of an activity to see it here.</p>

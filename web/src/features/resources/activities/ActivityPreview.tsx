@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ActivityName } from '#teaching/activities/activity-names.ts';
 import type { Dress } from '#teaching/activities/panel-props.ts';
 import { activities } from '#teaching/activities/registry.ts';
@@ -18,6 +18,9 @@ interface ActivityPreviewProps {
   /** Whose settings are kept on the server; everybody else's stay on this device. */
   mine: boolean;
   stored: Readonly<Record<string, unknown>>;
+  /** What was set up here since the stored states came. */
+  setUp: Readonly<Record<string, unknown>>;
+  onSetUp: (name: ActivityName, state: unknown) => void;
 }
 
 const targetSide = { target: true, native: false };
@@ -25,16 +28,22 @@ const targetSide = { target: true, native: false };
 const besideList = { '--steps': 10 };
 
 /** The chosen activity as the class will see it, with its options: what is set here is kept. */
-export function ActivityPreview({ name, material, mine, stored }: ActivityPreviewProps) {
+export function ActivityPreview({
+  name,
+  material,
+  mine,
+  stored,
+  setUp,
+  onSetUp,
+}: ActivityPreviewProps) {
   const { View, failures, again } = useActivityView(name);
   const [keeper] = useState(() => createActivityKeeper(material.resourceId, mine));
-  const changed = useRef<Record<string, unknown>>({});
   const keep = useCallback(
     (state: unknown) => {
-      changed.current[name] = state;
+      onSetUp(name, state);
       keeper.keep(name, state);
     },
-    [name, keeper],
+    [name, keeper, onSetUp],
   );
   const usual = useUsual();
   const { title } = activities[name].menu;
@@ -46,7 +55,7 @@ export function ActivityPreview({ name, material, mine, stored }: ActivityPrevie
           key={name}
           name={name}
           material={material}
-          stored={changed.current[name] ?? keeper.read(name) ?? stored[name]}
+          stored={setUp[name] ?? keeper.read(name) ?? stored[name]}
           onState={keep}
           usual={usual}
           sides={targetSide}

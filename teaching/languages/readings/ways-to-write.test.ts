@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toHiragana } from './kana.ts';
+import { waysToWrite } from './ways-to-write.ts';
+
+test.each([
+  ['学校', 'がっこう', ['学校', 'がっこう']],
+  ['行きます', 'いきます', ['行きます', 'いきます']],
+  ['食べ物', 'たべもの', ['食べ物', 'たべもの', '食べもの', 'たべ物']],
+  ['女の子', 'おんなのこ', ['女の子', 'おんなのこ', '女のこ', 'おんなの子']],
+  ['消しゴム', 'けしごむ', ['消しゴム', 'けしごむ', 'けしゴム']],
+  ['お母さん', 'おかあさん', ['お母さん', 'おかあさん']],
+  // Two ways to share the kana out
+  ['母は母', 'はははははは', ['母は母', 'はははははは']],
+  ['一ヶ月', 'いっかげつ', ['一ヶ月', 'いっかげつ']],
+  // No reading in kana, and one that is not that of the word
+  ['子牛', 'koushi', ['子牛']],
+  ['学校', undefined, ['学校']],
+  ['行きます', 'いきました', ['行きます', 'いきました']],
+  ['サッカー', undefined, ['サッカー']],
+])('%s, read %s', (text, reading, ways) => {
+  expect(waysToWrite({ text, ...(reading && { reading }) })).toEqual(ways);
+});
+
+test('whatever the word, it is one of its ways, each once, and none of them is long in coming', () => {
+  const letters = (signs: string) => fc.string({ unit: fc.constantFrom(...signs), maxLength: 12 });
+  fc.assert(
+    fc.property(letters('食飲物見べみもの'), letters('たべもののみ'), (text, reading) => {
+      const ways = waysToWrite({ text, reading });
+      expect(ways[0]).toBe(text);
+      expect(new Set(ways).size).toBe(ways.length);
+      expect(ways.length).toBeLessThanOrEqual(9);
+      // What the word shows in kana stands in all of them but the reading, in its order.
+      const shown = toHiragana(text).replace(/[^\p{sc=Hiragana}]/gu, '');
+      for (const way of ways.filter((each) => each !== reading)) {
+        let at = 0;
+        for (const letter of shown) at = way.indexOf(letter, at) + 1 || Number.NaN;
+        expect(at).not.toBeNaN();
+      }
+    }),
+  );
+});

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { exampleMaterials } from '../../activities/example-materials.ts';
+import { sheetOrder } from '../question-sheet.ts';
+import { AnswersOpenContext } from '../views/use-reveal.ts';
+import type { StatementContent } from './content.ts';
+import { Panel } from './Panel.tsx';
+import { statementSheet } from './statement-sheet.ts';
+import { withVerdict } from './with-verdict.ts';
+
+const { french: material } = exampleMaterials;
+const correction = { target: 'Le marché est fermé le lundi.', native: 'closed on Mondays' };
+const statement = { id: 'i1', target: 'Le marché est fermé.', native: 'The market is closed.' };
+
+/** The statement as the projector and the printed key have it. */
+function shown(isTrue: boolean): string[] {
+  const content: StatementContent = { items: [{ ...statement, isTrue, correction }] };
+  const panel = (
+    <AnswersOpenContext value={true}>
+      <Panel content={content} text={material.text} show={{ target: true, native: true }} />
+    </AnswersOpenContext>
+  );
+  const order = sheetOrder(1, 'A');
+  const sheet = statementSheet(content, { material, order, withText: false, translated: false });
+  return [renderToStaticMarkup(panel), JSON.stringify(sheet?.key)];
+}
+
+test('a false statement is put right, a true one stands as it is', () => {
+  for (const face of shown(false)) expect(face).toContain('le lundi');
+  for (const face of shown(true)) expect(face).not.toContain('le lundi');
+});
+
+test('a statement that becomes true loses its correction, one that stays false keeps it', () => {
+  const item = { ...statement, isTrue: false, correction };
+  expect(withVerdict(item, true)).toEqual({ ...statement, isTrue: true });
+  expect(withVerdict(item, false)).toEqual(item);
+});
