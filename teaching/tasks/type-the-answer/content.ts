@@ -22,7 +22,10 @@ export const TypeTheAnswerData = z.object({
         /** Right answers as `MarkingItem` has them; one model answer where the teacher reads it. */
         answers: z.array(z.string().max(1000)).min(1),
         /** Word by word the ways to write a Japanese sentence, whose kanji pupils know in part. */
-        ways: z.array(z.array(z.string())).optional(),
+        ways: z
+          .array(z.array(z.string().max(120)).max(16))
+          .max(400)
+          .optional(),
         /** True where they stand in the lesson's text: a `;` or `(` in them is the text's own. */
         literal: z.boolean().optional(),
         /** Free writing: no rule can mark it. */
