@@ -6,6 +6,7 @@ import { copyFonts } from './copy-fonts.ts';
 import { englishOnly } from './english-only.ts';
 import { specifiedToasts } from './specified-toasts.ts';
 import { strictCsp } from './strict-csp.ts';
+import { withoutJsonSchema } from './without-json-schema.ts';
 import { zodFirst } from './zod-first.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,6 +19,7 @@ export default defineConfig({
   root: fromHere('.'),
   plugins: [
     zodFirst(),
+    withoutJsonSchema(),
     englishOnly(),
     react(),
     tailwind(),

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { strictCsp } from '../strict-csp.ts';
+import { withoutJsonSchema } from '../without-json-schema.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const outDir = at('../../dist/client');
@@ -34,7 +35,7 @@ function inlineScriptHashes(): Plugin {
 export default defineConfig({
   root: at('.'),
   publicDir: false,
-  plugins: [tailwindcss(), strictCsp(), inlineScriptHashes()],
+  plugins: [tailwindcss(), strictCsp(), withoutJsonSchema(), inlineScriptHashes()],
   resolve: {
     alias: {
       'react/jsx-runtime': 'preact/jsx-runtime',
