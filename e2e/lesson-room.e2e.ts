@@ -135,6 +135,19 @@ test('controls below stand beside each other and leave a game its room', async (
   await expect(rounds).toBeInViewport({ ratio: 1 });
 });
 
+test('on a laptop no game has to be scrolled, also by six teams above its controls', async ({
+  page,
+}) => {
+  for (const game of ['pairs', 'chunk-game', 'translation-game'] as const) {
+    await openActivity(page, game, 'demoDeSchule');
+    await chooseLayout(page, 'Controls below');
+    await page.getByLabel('Who plays').selectOption({ label: '6 teams in turn' });
+    const board = page.getByRole('region', { name: 'Activity' });
+    await expect(board.getByRole('list', { name: 'Scores' }).getByRole('listitem')).toHaveCount(6);
+    expect(await board.evaluate((room) => room.scrollHeight - room.clientHeight), game).toBe(0);
+  }
+});
+
 test('what a class worked out over the text is there after a look at another activity, until a reset', async ({
   page,
 }) => {

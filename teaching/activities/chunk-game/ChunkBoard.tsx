@@ -152,7 +152,7 @@ export function ChunkBoard(props: ChunkBoardProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only gathers what its buttons receive */}
       <div
         ref={board}
-        className="lesson-text game-large grid flex-1 content-center gap-[1em]"
+        className="lesson-text game-large grid flex-1 content-center gap-[1em] short:gap-[0.4em]"
         {...drag.handlers}
         onClick={click}
         onKeyDown={press}
@@ -172,7 +172,7 @@ export function ChunkBoard(props: ChunkBoardProps) {
           dir={direction}
           data-line=""
           className={classNames(
-            'flex min-h-[3.6em] flex-wrap content-center items-center gap-[0.4em] rounded-card border-3 p-[0.5em]',
+            'flex min-h-[3.6em] short:min-h-[2.7em] flex-wrap content-center items-center gap-[0.4em] rounded-card border-3 p-[0.5em]',
             done ? 'border-ok bg-ok-soft' : 'border-edge border-dashed bg-sunken',
           )}
         >

@@ -19,12 +19,12 @@ const looks = {
 export function Feedback({ tone, children }: { tone: FeedbackTone; children: ReactNode }) {
   const { icon: Icon, colours } = looks[tone];
   return (
-    <div role="status" aria-live="polite" className="flex min-h-11 items-center">
+    <div role="status" aria-live="polite" className="flex min-h-11 items-center short:min-h-9">
       {children && (
         <p
           className={classNames(
             'flex items-center gap-2.5 rounded-control font-semibold text-lg',
-            tone !== 'plain' && 'px-4 py-1.5',
+            tone !== 'plain' && 'px-4 py-1.5 short:py-0.5',
             colours,
           )}
         >

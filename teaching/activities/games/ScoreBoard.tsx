@@ -28,7 +28,7 @@ export function ScoreBoard({ play }: { play: Play }) {
             aria-current={playing || undefined}
             className={classNames(
               'flex items-center rounded-control border-2',
-              many ? 'min-h-10 gap-1.5 px-2.5' : 'min-h-13 gap-2.5 px-4',
+              many ? 'min-h-10 gap-1.5 px-2.5' : 'min-h-13 gap-2.5 px-4 short:min-h-10',
               playing
                 ? 'border-target-fill bg-target-fill text-on-target'
                 : 'border-line bg-raised text-ink',

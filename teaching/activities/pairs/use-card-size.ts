@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** On cards below this height, in pixels, words on one line would cover the number in the corner. */
-const lowCard = 72;
+/** On cards below this height, in pixels, the number in the corner leaves no line above the words. */
+const lowCard = 80;
 
 /**
  * Tells the cards of a board how large they are: a hundredth of a card is `--box-inline` by `--box-block`.
@@ -18,8 +18,8 @@ export function useCardSize(board: RefObject<HTMLElement | null>): void {
       if (width === 0) return;
       style.setProperty('--box-inline', `${width / 100}px`);
       style.setProperty('--box-block', `${height / 100}px`);
-      // Room beside the words makes no card higher or lower: this is not measured in a circle.
-      if (height < lowCard) dataset.low = '';
+      // Where the number has its room makes no card higher or lower: this is not measured in a circle.
+      if ((entry?.borderBoxSize[0]?.blockSize ?? lowCard) < lowCard) dataset.low = '';
       else delete dataset.low;
     });
     watch.observe(card);

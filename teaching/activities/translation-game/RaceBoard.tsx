@@ -105,7 +105,7 @@ export function RaceBoard(props: RaceBoardProps) {
     >
       {ready ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: number keys, beside the buttons themselves
-        <div ref={board} className="flex flex-1 flex-col gap-4" onKeyDown={press}>
+        <div ref={board} className="flex flex-1 flex-col gap-4 short:gap-2" onKeyDown={press}>
           {options.seconds > 0 && waiting && <TimeLeft clock={answer.clock} limit={answer.limit} />}
           <div className="flex flex-[2] items-center gap-4">
             <div className="flex flex-1 flex-col self-stretch">
@@ -114,8 +114,8 @@ export function RaceBoard(props: RaceBoardProps) {
                 {languageName(text[round.asked])}
                 {options.mode === 'say' ? ':' : '?'}
               </p>
-              <p className="game-fit min-h-24 flex-1">
-                <span style={{ fontSize: fitFont(words, text[round.shown], '1.5rem', '6rem', 8) }}>
+              <p className="game-fit min-h-24 flex-1 short:min-h-16">
+                <span style={{ fontSize: fitFont(words, text[round.shown], '1.5rem', '6rem', 4) }}>
                   <GameWords side={round.shown} languages={text} words={words} />
                 </span>
               </p>
@@ -138,7 +138,7 @@ export function RaceBoard(props: RaceBoardProps) {
               onMark={(right) => move({ kind: 'mark', right, left: answer.left() })}
             />
           )}
-          <div className="flex min-h-14 justify-center">
+          <div className="flex min-h-14 justify-center short:min-h-12">
             {!isWaiting(race) && (
               <Button
                 data-next=""

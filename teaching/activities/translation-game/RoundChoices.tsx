@@ -23,7 +23,7 @@ export function RoundChoices({ race, round, languages, onPick }: RoundChoicesPro
       role="group"
       aria-label="Answers"
       dir={languageOf(languages[round.asked]).direction}
-      className="grid min-h-48 flex-[3] auto-rows-fr gap-3 sm:grid-cols-2"
+      className="grid min-h-48 flex-[3] auto-rows-fr gap-3 sm:grid-cols-2 short:min-h-36 short:gap-2"
     >
       {round.choices.map((choice, at) => {
         const right = marked && choice.id === round.item.id;

@@ -76,7 +76,7 @@ export function LessonMain(props: LessonMainProps) {
             aria-label="Activity"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
             tabIndex={0}
-            className="relative isolate min-w-0 flex-1 p-4 sm:p-6 lg:overflow-y-auto lg:p-8 print:overflow-visible print:p-0"
+            className="relative isolate min-w-0 flex-1 p-4 sm:p-6 lg:overflow-y-auto lg:p-8 short:p-4 print:overflow-visible print:p-0"
           >
             {dress.board}
           </section>
@@ -130,7 +130,7 @@ export function LessonMain(props: LessonMainProps) {
               : 'lesson-controls-below lg:overflow-y-auto',
             // A board is played on: it needs its height more than a text that scrolls anyway.
             layout.controls === 'below' &&
-              (dress.board === undefined ? 'lg:max-h-[42%]' : 'lg:max-h-[30%]'),
+              (dress.board === undefined ? 'lg:max-h-[42%]' : 'lg:max-h-[30%] short:max-h-[28%]'),
           )}
         >
           {controlsDrawn && dress.controls}
