@@ -45,14 +45,15 @@ export function checkAnswer(item: MarkingItem, typed: string): MarkedAnswer {
       '',
       language,
     );
-  const meant = cleanAnswer(withTypedAccents(typed.slice(0, mostTyped), language), language);
+  const meantFor = (form: string) =>
+    cleanAnswer(withTypedAccents(typed.slice(0, mostTyped), form, language), language);
   const preset = item.preset ?? 'standard';
   const otherWords = foreignWords(item, forms, language);
   let best: Candidate | undefined;
   for (const form of forms) {
     const as = (text: string) => compare(form, text, item, language, otherWords);
     const mark = scoreOf(
-      asMeant(as(given), () => as(meant)),
+      asMeant(as(given), () => as(meantFor(form))),
       preset,
     );
     const candidate = { ...mark, form };

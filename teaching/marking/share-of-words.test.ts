@@ -21,6 +21,8 @@ test.each<[string, string, string, MarkingPreset, number]>([
   ['fr', "J'ai 14 ans et demi.", "j'ai quatorze ans et demie", 'standard', 4 / 5],
   ['fr', "J'ai quatorze ans.", "j'ai 14 ans", 'standard', 2 / 3],
   ['it', 'Maria è alta.', "maria e' bassa", 'standard', 2 / 3],
+  ['it', 'Maria è alta.', "Maria e' alta.", 'standard', 1],
+  ['it', "Va' a casa, è tardi!", "va' a casa, e' tardi", 'standard', 1],
   ['ja', '私は学生です。', '私は先生です', 'standard', 5 / 6],
   ['ar', 'ذهبت إلى السوق', 'ذهبت الى السوق', 'standard', 1],
 ])('%s: of "%s" the answer "%s" has (%s) %d', (language, expected, typed, preset, share) => {

@@ -75,6 +75,8 @@ describe('spelt in another way that is accepted', () => {
     ['it', 'Maria è italiana', "Maria e' italiana"],
     ['it', 'Sì, ha 15 anni.', "Si', ha quindici anni"],
     ['it', 'un po’ di pane', "un po' di pane"],
+    ['it', 'Va’ a casa, è tardi', "va' a casa, e' tardi"],
+    ['it', 'Sono un po’ stanco: è tardi', "sono un po' stanco: e' tardi"],
     ['zh', '现在3点', '现在三点'],
     ['ko', '학교에 가요', '학교에가요'],
     ['ko', '나는 오늘 학교에 가요', '나는 오늘학교에가요'],
