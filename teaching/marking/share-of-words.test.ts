@@ -22,7 +22,13 @@ test.each<[string, string, string, MarkingPreset, number]>([
   ['fr', "J'ai quatorze ans.", "j'ai 14 ans", 'standard', 2 / 3],
   ['it', 'Maria è alta.', "maria e' bassa", 'standard', 2 / 3],
   ['it', 'Maria è alta.', "Maria e' alta.", 'standard', 1],
+  ['it', 'Maria è alta.', "Maria e' alta.", 'exact', 1 / 3],
   ['it', "Va' a casa, è tardi!", "va' a casa, e' tardi", 'standard', 1],
+  ['es', 'Tengo 15 años.', 'tengo quince años', 'exact', 2 / 3],
+  ['es', 'Tengo 15 años.', 'Tengo quince años', 'exact', 1],
+  ['de', 'Um 1 Uhr essen wir.', 'Um ein Uhr essen wir.', 'standard', 1],
+  ['de', 'Um 1 Uhr essen wir.', 'Um eins Uhr essen wir.', 'standard', 4 / 5],
+  ['zh', '1月1日我们一起去', '一月一日我们一起去', 'standard', 1],
   ['ja', '私は学生です。', '私は先生です', 'standard', 5 / 6],
   ['ar', 'ذهبت إلى السوق', 'ذهبت الى السوق', 'standard', 1],
 ])('%s: of "%s" the answer "%s" has (%s) %d', (language, expected, typed, preset, share) => {
