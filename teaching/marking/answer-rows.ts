@@ -161,6 +161,8 @@ export const moreRows: MarkingRow[] = [
   ['it', 'Maria è italiana', "Maria e' italiana", 'minor', 'accent'],
   ['it', 'parlò', "parlo'", 'minor', 'accent', { testsEndings: true }],
   ['it', "un po'", "un po'", 'exact', null],
+  ['it', "è un po' tardi", "e' un po' tardi", 'minor', 'accent'],
+  ['it', "è un po' tardi", "e' un po' tardi", 'wrong', 'accent', strict],
   ['it', 'e', 'è', 'wrong', 'other-word'],
   ['it', 'caffè', 'caffé', 'minor', 'accent'],
   ['it', "l'amica", 'l’amica', 'exact', null],

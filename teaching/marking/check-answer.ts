@@ -45,14 +45,15 @@ export function checkAnswer(item: MarkingItem, typed: string): MarkedAnswer {
       '',
       language,
     );
-  const meant = cleanAnswer(withTypedAccents(typed.slice(0, mostTyped), language), language);
+  const meantFor = (form: string) =>
+    cleanAnswer(withTypedAccents(typed.slice(0, mostTyped), form, language), language);
   const preset = item.preset ?? 'standard';
   const otherWords = foreignWords(item, forms, language);
   let best: Candidate | undefined;
   for (const form of forms) {
     const as = (text: string) => compare(form, text, item, language, otherWords);
     const mark = scoreOf(
-      asMeant(as(given), () => as(meant)),
+      asMeant(as(given), () => as(meantFor(form))),
       preset,
     );
     const candidate = { ...mark, form };
@@ -97,13 +98,12 @@ function compare(
     withoutCase(withDots(givenWords, language), language),
   ];
   if ([givenLow, dottedLow].includes(wantedLow)) return right(caseNote(wantedWords, language));
-  const [plainWanted, plainGiven] = [
-    withoutOptionalMarks(wantedLow, language),
-    withoutOptionalMarks(givenLow, language),
-  ];
-  if (plainWanted === plainGiven || sameMeaning(plainWanted, plainGiven, item, language)) {
-    return right();
-  }
+  const unmarked = (text: string) => withoutOptionalMarks(text, language);
+  const [plainWanted, plainGiven] = [unmarked(wantedLow), unmarked(givenLow)];
+  const rightButCase = (typed: string) =>
+    unmarked(typed) === unmarked(wantedWords) ? right() : right(caseNote(wantedWords, language));
+  if (plainWanted === plainGiven) return rightButCase(givenWords);
+  if (sameMeaning(plainWanted, plainGiven, item, language)) return right();
   const how = {
     language,
     preset: item.preset ?? 'standard',
@@ -112,9 +112,10 @@ function compare(
   };
   const mark = comparePhrases(plainWanted, plainGiven, how);
   if (item.side !== 'native' && mark.verdict === 'wrong') {
-    const texts = { expected: plainWanted, signs: wanted, typed: plainGiven };
-    const heard = heardInDigits(texts, language.code);
-    if (heard === plainWanted) return right();
+    const heardIn = (expected: string, typed: string) =>
+      heardInDigits({ expected, signs: wanted, typed }, language.code);
+    const heard = heardIn(plainWanted, plainGiven);
+    if (heard === plainWanted) return rightButCase(heardIn(wantedWords, givenWords));
     const inDigits = comparePhrases(plainWanted, heard, how);
     if (inDigits.verdict !== 'wrong') return inDigits;
   }

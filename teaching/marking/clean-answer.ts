@@ -75,13 +75,23 @@ export function withoutCase(text: string, { code, locale }: MarkingLanguage): st
 export const withDots = (text: string, { code }: MarkingLanguage): string =>
   code === 'tr' ? text.replaceAll('I', 'İ') : text;
 
-/** On a keyboard without accents Italians write e' for è and perche' for perché: what is then meant. */
-export const withTypedAccents = (text: string, { code }: MarkingLanguage): string =>
-  code === 'it'
-    ? text
-        .replace(apostrophes, "'")
-        .replace(/([aeiou])'(?!\p{L})/giu, (_, vowel: string) => `${vowel}\u0300`.normalize('NFC'))
-    : text;
+/**
+ * On a keyboard without accents Italians write e' for è and perche' for perché: what is then meant. A
+ * word that `expected` has with its apostrophe (po', va') is meant as it was typed.
+ */
+export function withTypedAccents(
+  text: string,
+  expected: string,
+  { code }: MarkingLanguage,
+): string {
+  if (code !== 'it') return text;
+  const plain = (words: string) => words.replace(apostrophes, "'").normalize('NFC');
+  const own = new Set(plain(expected).toLowerCase().match(shortened));
+  return plain(text).replace(shortened, (word) =>
+    own.has(word.toLowerCase()) ? word : `${word.slice(0, -1)}\u0300`.normalize('NFC'),
+  );
+}
+const shortened = /\p{L}*[aeiou]'(?!\p{L})/giu;
 
 /**
  * Step 6: without marks that the spelling does not ask for. Of the Arabic ones only U+064B to U+0652

@@ -13,6 +13,12 @@ test.each([
   ['de', '8.30 uhr', 'acht uhr dreißig', '8.30 uhr'],
   ['en', '10%', 'ten per cent', '10'],
   ['zh', '我14岁我们一起', '我十四岁我们一起', '我14岁我们一起'],
+  ['zh', '1月1日我们一起去', '一月我们一起去', '1月我们一起去'],
+  ['fr', '2 chats et deux chiens', 'et deux chiens', 'et deux chiens'],
+  ['fr', 'un ami a 1 frère', 'mon ami a un frère', 'mon ami a 1 frère'],
+  ['es', 'Tengo 15 años', 'Tengo QUINCE años', 'Tengo 15 años'],
+  ['de', 'um 1 uhr', 'um eins uhr', 'um eins uhr'],
+  ['fr', '20 ans', 'vingts ans', 'vingts ans'],
   ['ga', '3', 'trí', 'trí'],
 ])('%s: beside "%s", "%s" is "%s"', (code, expected, typed, heard) => {
   expect(heardInDigits({ expected, signs: expected, typed }, code)).toBe(heard);
@@ -24,6 +30,27 @@ test('beside a text without digits everything stays as it was typed', () => {
     fc.property(fc.array(words), (typed) => {
       const texts = { expected: 'vingt euros', signs: 'Vingt €', typed: typed.join(' ') };
       expect(heardInDigits(texts, 'fr')).toBe(texts.typed);
+    }),
+  );
+});
+
+test('a text that is written all in words is heard with its own digits, and no others', () => {
+  const nouns = ['chats', 'frères', 'pommes', 'livres', 'jours', 'vélos'];
+  const number = fc.constantFrom(
+    ['1', 'une'],
+    ['2', 'deux'],
+    ['20', 'vingt'],
+    ['71', 'soixante et onze'],
+  );
+  const counted = fc.tuple(fc.constantFrom(...nouns), number, fc.boolean());
+  fc.assert(
+    fc.property(fc.uniqueArray(counted, { selector: ([noun]) => noun }), (all) => {
+      const text = (digits: boolean) =>
+        all
+          .map(([noun, [digit, word], isDigit]) => `${noun} ${digits && isDigit ? digit : word}`)
+          .join(' ');
+      const [expected, typed] = [text(true), text(false)];
+      expect(heardInDigits({ expected, signs: expected, typed }, 'fr')).toBe(expected);
     }),
   );
 });

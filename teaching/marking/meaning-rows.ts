@@ -1,6 +1,7 @@
 import type { MarkingRow } from './answer-rows.ts';
 
 const native = { side: 'native' } as const;
+const strict = { preset: 'exact' } as const;
 
 /** English, whose wordings may differ, and meanings in the pupils' own language. */
 export const meaningRows: MarkingRow[] = [
@@ -132,6 +133,40 @@ export const meaningRows: MarkingRow[] = [
   ['it', 'Costa 5 €.', 'costa cinque euro', 'exact'],
   ['en', '£5.50', 'five pounds fifty', 'exact', null],
   ['zh', '我今年14岁', '我今年十四岁', 'exact', null],
+  ['it', "L'8 marzo", "l'otto marzo", 'exact', 'case'],
+  // The article says one, and "eins Uhr" nobody says
+  ['de', 'um 1 Uhr', 'um ein Uhr', 'exact', null],
+  ['de', 'um 1 Uhr', 'um eins Uhr', 'wrong'],
+  ['de', 'um 1:30 Uhr', 'um ein Uhr dreißig', 'exact', null],
+  ['de', 'um halb 1', 'um halb eins', 'exact', null],
+  ['de', 'Ich habe 1 Hund.', 'Ich habe einen Hund', 'exact', null],
+  ['fr', 'Il est 1 h.', 'Il est une heure', 'exact', null],
+  ['fr', "d'1 kilo", "d'un kilo", 'exact', null],
+  ['es', 'Es la 1.', 'Es la una', 'exact', null],
+  ['it', 'Ho 1 gatto', 'Ho un gatto', 'exact', null],
+  ['it', 'Dura 1 ora', "Dura un'ora", 'exact', null],
+  ['it', "È l'1.", "È l'una", 'exact', null],
+  ['pt', 'É 1 hora', 'É uma hora', 'exact', null],
+  ['nl', '1 kat', 'een kat', 'exact', null],
+  ['sv', '1 bil', 'en bil', 'exact', null],
+  ['hu', '1 macska', 'egy macska', 'exact', null],
+  ['ro', '1 pisică', 'o pisică', 'exact', null],
+  ['el', '1 γάτα', 'μία γάτα', 'exact', null],
+  ['fr', '20 chats', 'vingts chats', 'wrong'],
+  ['fr', 'un chat', '1 chat', 'wrong'],
+  // What the text itself has in words stays
+  ['fr', 'Il y a 2 chats et deux chiens', 'Il y a deux chats et deux chiens', 'exact', null],
+  ['fr', 'Il y a 2 chats et deux chiens', 'Il y a deux chats et 2 chiens', 'wrong'],
+  ['de', '1 Hund und eine Katze', 'ein Hund und ein Katze', 'wrong'],
+  ['zh', '1月1日我们一起去', '一月一日我们一起去', 'exact', null],
+  ['ja', '1時に一緒に行きます', '一時に一緒に行きます', 'exact', null],
+  // To the strict a capital counts, however the number is written
+  ['es', 'Tengo 15 años.', 'Tengo quince años', 'exact', null, strict],
+  ['es', 'Tengo 15 años.', 'tengo quince años', 'wrong', 'case', strict],
+  ['es', '15 años', 'Quince años', 'exact', null, strict],
+  ['de', 'um 8 Uhr', 'um acht uhr', 'wrong', 'noun-capital', strict],
+  ['de', 'um 8:30 Uhr', 'um acht Uhr dreißig', 'exact', null, strict],
+  ['ru', 'Ёлка', 'елка', 'wrong', 'case', strict],
   // Digits are number words, in meanings only
   ['en', 'one hundred', '100', 'exact', null, native],
   ['en', 'twenty one', '21', 'exact', null, native],
@@ -149,6 +184,8 @@ export const meaningRows: MarkingRow[] = [
   ['ru', 'три', '3', 'exact', null, native],
   ['el', 'τρεις γάτες', '3 γάτες', 'exact', null, native],
   ['ar', 'ثلاثة', '3', 'exact', null, native],
+  ['ro', 'unu', '1', 'exact', null, native],
+  ['ro', 'o pisică', 'pisică', 'exact', null, native],
   ['zh', '三只猫', '3只猫', 'exact', null, native],
   ['zh', '三只猫', '4只猫', 'wrong', undefined, native],
   ['ja', '三匹', '3匹', 'exact', null, native],

@@ -1,7 +1,8 @@
 /**
  * Number words by language, counting up from 0 or from the last number that is written; `/` parts forms
- * of one number. Those with a hyphen before them stand only inside longer numbers: alone they are
- * articles, or no words. A language with no rule for longer numbers ends where one word ends.
+ * of one number. Those with a hyphen before them are numbers only inside longer ones: alone they are
+ * articles, which also say a digit 1, or no words. A language with no rule for longer numbers ends where
+ * one word ends.
  */
 export const numberLists: Record<string, string> = {
   en: `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
@@ -17,10 +18,10 @@ export const numberLists: Record<string, string> = {
     300 trescientos/trescientas 400 cuatrocientos/cuatrocientas 500 quinientos/quinientas
     600 seiscientos/seiscientas 700 setecientos/setecientas 800 ochocientos/ochocientas
     900 novecientos/novecientas 1000 mil`,
-  de: `null eins/-ein zwei/zwo drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn
+  de: `null eins/-ein/-eine/-einen/-einem/-einer/-eines zwei/zwo drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn
     fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig 30 dreißig/dreissig 40 vierzig 50 fünfzig
     60 sechzig 70 siebzig 80 achtzig 90 neunzig 100 hundert 1000 tausend`,
-  it: `zero uno/-un due tre/-tré quattro cinque sei sette otto nove dieci undici dodici tredici
+  it: `zero uno/-un/-una due tre/-tré quattro cinque sei sette otto nove dieci undici dodici tredici
     quattordici quindici sedici diciassette diciotto diciannove venti/-vent 30 trenta/-trent
     40 quaranta/-quarant 50 cinquanta/-cinquant 60 sessanta/-sessant 70 settanta/-settant
     80 ottanta/-ottant 90 novanta/-novant 100 cento/-cent 1000 mille/-mila`,
@@ -28,18 +29,18 @@ export const numberLists: Record<string, string> = {
     catorze/quatorze quinze dezesseis/dezasseis dezessete/dezassete dezoito dezenove/dezanove vinte
     30 trinta 40 quarenta 50 cinquenta 60 sessenta 70 setenta 80 oitenta 90 noventa 100 cem/cento
     1000 mil`,
-  nl: 'nul één twee drie vier vijf zes zeven acht negen tien elf twaalf',
-  sv: 'noll ett två tre fyra fem sex sju åtta nio tio elva tolv',
-  da: 'nul én to tre fire fem seks syv otte ni ti elleve tolv',
-  nb: 'null én to tre fire fem seks sju/syv åtte ni ti elleve tolv',
+  nl: 'nul één/-een twee drie vier vijf zes zeven acht negen tien elf twaalf',
+  sv: 'noll ett/-en två tre fyra fem sex sju åtta nio tio elva tolv',
+  da: 'nul én/-en/-et to tre fire fem seks syv otte ni ti elleve tolv',
+  nb: 'null én/ett/-en/-ei/-et to tre fire fem seks sju/syv åtte ni ti elleve tolv',
   fi: `nolla yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän kymmenen yksitoista
     kaksitoista`,
   pl: `zero jeden/jedna/jedno dwa/dwie trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście
     dwanaście`,
   cs: 'nula jeden/jedna/jedno dva/dvě tři čtyři pět šest sedm osm devět deset jedenáct dvanáct',
-  hu: '2 kettő/két három négy öt hat hét nyolc kilenc tíz tizenegy tizenkettő/tizenkét',
-  ro: '2 doi/două trei patru cinci șase șapte opt nouă zece unsprezece doisprezece/douăsprezece',
-  el: `μηδέν ένα δύο/δυο τρία/τρεις τέσσερα/τέσσερις πέντε έξι επτά/εφτά οκτώ/οχτώ εννέα/εννιά δέκα
+  hu: '1 -egy kettő/két három négy öt hat hét nyolc kilenc tíz tizenegy tizenkettő/tizenkét',
+  ro: '1 unu/-un/-o/-una doi/două trei patru cinci șase șapte opt nouă zece unsprezece doisprezece/douăsprezece',
+  el: `μηδέν ένα/-ένας/-έναν/-μία/-μια/-μίαν δύο/δυο τρία/τρεις τέσσερα/τέσσερις πέντε έξι επτά/εφτά οκτώ/οχτώ εννέα/εννιά δέκα
     έντεκα δώδεκα`,
   ru: `ноль/нуль один/одна/одно два/две три четыре пять шесть семь восемь девять десять одиннадцать
     двенадцать`,

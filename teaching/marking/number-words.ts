@@ -14,7 +14,7 @@ const glued = new Set(['de', 'it']);
 
 interface NumberWords {
   values: ReadonlyMap<string, number>;
-  /** Those that are a number only beside another: ein in einundzwanzig. */
+  /** Those that alone are an article or no word: ein, and vent in ventuno. */
   inner: ReadonlySet<string>;
   /** Every part that a word may be made of, the longest first. */
   parts: readonly string[];
@@ -48,47 +48,70 @@ function wordsOf(code: string): NumberWords | null {
   return words;
 }
 
-/**
- * Number words as digits, so that "three cats" and "3 cats" are one answer (language-rules 2.11).
- * Takes lower-case text without punctuation; a language without a list comes back as it is. Numbers that
- * `isAsked` does not name stay words.
- */
-export function numbersAsDigits(
-  text: string,
-  code: string,
-  isAsked: (value: number) => boolean = () => true,
-): string {
-  if (['zh', 'yue', 'ja'].includes(code)) {
-    return text.replace(characters, (run) => {
-      const digits = charactersAsDigits(run);
-      return isAsked(Number(digits)) ? digits : run;
-    });
-  }
+/** A number that a text writes in words, and where they stand in it. */
+export interface WrittenNumber {
+  value: number;
+  from: number;
+  to: number;
+  /** True for what is a number only inside a longer one: alone it is an article (un, ein) or no word. */
+  isPart: boolean;
+}
+
+/** The words of a text: an apostrophe parts un'ora and l'otto, but not п'ять. */
+const anyWord = /[^ -]+/g;
+const wordsIn: Record<string, RegExp> = {
+  de: /[^ ]+/g,
+  fr: /[^ '-]+'?/g,
+  it: /[^ ']+/g,
+};
+
+/** Every number that a text without punctuation writes in words, in its order. */
+export function numberWordsIn(text: string, code: string): WrittenNumber[] {
+  if (['zh', 'yue', 'ja'].includes(code)) return charactersIn(text);
   const known = wordsOf(code);
-  if (!known) return text;
-  if (glued.has(code)) {
-    return text
-      .split(' ')
-      .map((word) => {
-        const parts = partsOf(word, known.parts) ?? [];
-        const found = numberAt(parts, 0, code, known);
-        return found?.end === parts.length && isAsked(found.value) ? String(found.value) : word;
-      })
-      .join(' ');
-  }
-  // Words, and between them the spaces and hyphens that come back where no number is.
-  const pieces = text.split(/([ -])/);
-  const words = pieces.filter((_, at) => at % 2 === 0);
-  let digits = '';
-  for (let at = 0; at < words.length; ) {
-    const number = numberAt(words, at, code, known);
-    const found = number && isAsked(number.value) ? number : undefined;
-    const end = found?.end ?? at + 1;
-    digits += `${found?.value ?? words[at]}${pieces[end * 2 - 1] ?? ''}`;
+  if (!known) return [];
+  const found = [...text.matchAll(wordsIn[code] ?? anyWord)].map(({ 0: word, index }) => ({
+    word: word.toLocaleLowerCase(code).replaceAll('ς', 'σ'),
+    from: index,
+    to: index + word.length,
+  }));
+  const read = found.map(({ word }) => word);
+  const numbers: WrittenNumber[] = [];
+  for (let at = 0; at < found.length; ) {
+    const number = glued.has(code)
+      ? gluedNumber(read, at, code, known)
+      : numberAt(read, at, code, known);
+    const end = number?.end ?? at + 1;
+    const [first, last] = [found[at], found[end - 1]];
+    if (number && first && last) {
+      const { value, isPart } = number;
+      numbers.push({ value, from: first.from, to: last.to, isPart });
+    }
     at = end;
   }
-  return digits;
+  return numbers;
 }
+
+/** A text with these of its numbers as digits. */
+export function withDigits(text: string, numbers: readonly WrittenNumber[]): string {
+  let digits = '';
+  let end = 0;
+  for (const { value, from, to } of numbers) {
+    digits += `${text.slice(end, from)}${value}`;
+    end = to;
+  }
+  return digits + text.slice(end);
+}
+
+/**
+ * Number words as digits, so that "three cats" and "3 cats" are one answer (language-rules 2.11).
+ * Takes text without punctuation; a language without a list comes back as it is, and so does an article.
+ */
+export const numbersAsDigits = (text: string, code: string): string =>
+  withDigits(
+    text,
+    numberWordsIn(text, code).filter(({ isPart }) => !isPart),
+  );
 
 /** No number below a million is longer: what is would only cost time, part by part. */
 const longest = 80;
@@ -104,13 +127,32 @@ function partsOf(word: string, parts: readonly string[]): string[] | undefined {
   return undefined;
 }
 
-/** The number that begins at this word, and the word after it. */
+interface FoundNumber {
+  value: number;
+  /** The word after it. */
+  end: number;
+  isPart: boolean;
+}
+
+/** The number that is this word, in the languages that write it as one. */
+function gluedNumber(
+  words: readonly string[],
+  at: number,
+  code: string,
+  known: NumberWords,
+): FoundNumber | undefined {
+  const parts = partsOf(words[at] ?? '', known.parts) ?? [];
+  const found = numberAt(parts, 0, code, known);
+  return found?.end === parts.length ? { ...found, end: at + 1 } : undefined;
+}
+
+/** The number that begins at this word. */
 function numberAt(
   words: readonly string[],
   from: number,
   code: string,
   { values, inner }: NumberWords,
-): { value: number; end: number } | undefined {
+): FoundNumber | undefined {
   const valueAt = (at: number) => values.get(words[at] ?? '');
   const isAHundred = code === 'en' && words[from] === 'a' && (valueAt(from + 1) ?? 0) >= 100;
   const first = isAHundred ? 1 : valueAt(from);
@@ -125,7 +167,7 @@ function numberAt(
     if (!sum) break;
     found = { value: sum[0] + sum[1], end: at + 1 };
   }
-  return found.end === from + 1 && inner.has(words[from] ?? '') ? undefined : found;
+  return { ...found, isPart: found.end === from + 1 && inner.has(words[from] ?? '') };
 }
 
 /** The thousands that are counted, and what is counted beside them. */
@@ -168,11 +210,18 @@ function isTensAndOnes(tens: number, ones: number, joined: boolean, code: string
 const chineseDigits = '一二三四五六七八九';
 const characters = /[〇零一二两兩三四五六七八九十]+/g;
 
-/** 二十三 -> 23 and 两 -> 2; several that are no number up to 99 stay (三四 is three or four). */
-function charactersAsDigits(run: string): string {
+/** 二十三 is 23 and 两 is 2; several that are no number up to 99 are none (三四 is three or four). */
+function charactersIn(text: string): WrittenNumber[] {
+  return [...text.matchAll(characters)].flatMap(({ 0: run, index: from }) => {
+    const value = valueOfCharacters(run);
+    return value === undefined ? [] : [{ value, from, to: from + run.length, isPart: false }];
+  });
+}
+
+function valueOfCharacters(run: string): number | undefined {
   const digit = (one: string) => chineseDigits.indexOf(one) + 1;
   const tens = /^([一二三四五六七八九]?)十([一二三四五六七八九]?)$/.exec(run);
-  if (tens) return String(digit(tens[1] || '一') * 10 + (tens[2] ? digit(tens[2]) : 0));
-  if (run.length > 1) return run;
-  return String('两兩'.includes(run) ? 2 : digit(run));
+  if (tens) return digit(tens[1] || '一') * 10 + (tens[2] ? digit(tens[2]) : 0);
+  if (run.length > 1) return undefined;
+  return '两兩'.includes(run) ? 2 : digit(run);
 }

@@ -29,7 +29,9 @@ export function shareOfWords(
   const language = markingLanguage(tag);
   const plain = (text: string) => plainTo(preset, text, language);
   const read = plain(expected);
-  const readings = [typed, withTypedAccents(typed, language)].map(plain).flatMap((given) => {
+  // To the strict, e' for è is a missing accent.
+  const meant = preset === 'exact' ? typed : withTypedAccents(typed, expected, language);
+  const readings = [typed, meant].map(plain).flatMap((given) => {
     const texts = { expected: read, signs: expected, typed: given };
     return [given, heardInDigits(texts, language.code)];
   });

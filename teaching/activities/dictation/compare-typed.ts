@@ -36,7 +36,7 @@ export function compareTyped(
       language,
     );
   const plain = plainAnswer(typed, how);
-  const meant = withTypedAccents(typed, how);
+  const meant = withTypedAccents(typed, line.text, how);
   // What was typed may be read in another way: e' is è, and "vingt" may be heard for 20.
   const others = [
     ...(meant === typed ? [] : [meant]),

@@ -20,7 +20,7 @@ import { type ActivitiesSource, backOf } from './activities-source.ts';
 import { LeaveActivities } from './LeaveActivities.tsx';
 import { useActivityFacts } from './use-activity-facts.ts';
 import { useArrangement } from './use-arrangement.ts';
-import { useLeaving } from './use-leaving.ts';
+import { useLeaveOnceSaved } from './use-leave-once-saved.ts';
 
 interface ActivitiesScreenProps {
   resource: Resource;
@@ -52,7 +52,7 @@ export function ActivitiesScreen({ resource, source, onSaved }: ActivitiesScreen
     mine ? unsaved || !isScreenOf(id, pathname) : false,
   );
 
-  const [leavingFor, setLeavingFor] = useLeaving(unsaved);
+  const [leavingFor, setLeavingFor] = useLeaveOnceSaved(unsaved);
   const display = async (activity?: ActivityName) => {
     if (await save()) setLeavingFor(`/resource/${id}${activity ? `#${activity}` : ''}`);
   };

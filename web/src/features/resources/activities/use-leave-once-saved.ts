@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
  * be down before the browser goes. Brought back by the browser's Back, the page is as it was and has to
  * forget that it left, or it could not leave for the same place again.
  */
-export function useLeaving(unsaved: boolean) {
+export function useLeaveOnceSaved(unsaved: boolean) {
   const [leavingFor, setLeavingFor] = useState<string | null>(null);
   useEffect(() => {
     if (leavingFor && !unsaved) location.assign(leavingFor);
