@@ -187,6 +187,18 @@ describe('the mistakes are made again after the activity was opened', () => {
   });
 });
 
+test('a Japanese correction may be typed in kana, but not as the mistake is written', () => {
+  const words = [
+    { id: 's1.t0', start: 0, end: 2, text: '来', isWord: true, reading: 'き' },
+    { id: 's1.t1', start: 2, end: 4, text: 'ました', isWord: true },
+  ];
+  const right = { right: '来ました', words };
+  expect(isCorrection('きました', { ...right, wrong: '来りました' }, 'ja')).toBe(true);
+  expect(isCorrection('来ました', { ...right, wrong: 'きました' }, 'ja')).toBe(true);
+  expect(isCorrection('きました', { ...right, wrong: 'きました' }, 'ja')).toBe(false);
+  expect(isCorrection('きりました', { ...right, wrong: '来りました' }, 'ja')).toBe(false);
+});
+
 test.each([
   ['fr', 'joue', 'joues', 'joue', true],
   ['fr', 'joue', 'joues', ' Joue. ', true],

@@ -1,17 +1,22 @@
 import { fold } from '../../questions/find-in-text.ts';
+import { writtenInKana } from '../../tasks/written-in-kana.ts';
+import type { Token } from '../../text/text.ts';
 
 /**
  * Whether what was typed puts the mistake right. Capitals and punctuation do not count unless the
- * mistake is one of them; accents and letters always do.
+ * mistake is one of them; accents and letters always do. Japanese words may be typed in kana, as in
+ * homework, but not where that is how the mistake is written.
  */
 export function isCorrection(
   typed: string,
-  mistake: { right: string; wrong: string },
+  mistake: { right: string; wrong: string; words?: readonly Token[] },
   language: string,
 ): boolean {
-  const { right, wrong } = mistake;
-  if (fold(right, language) === fold(wrong, language)) return plain(typed) === plain(right);
-  return fold(typed, language) === fold(right, language);
+  const { right, wrong, words = [] } = mistake;
+  const said = fold(wrong, language);
+  if (fold(right, language) === said) return plain(typed) === plain(right);
+  const forms = [right, ...writtenInKana(language, words)].map((form) => fold(form, language));
+  return forms.some((form) => form !== said && form !== '' && form === fold(typed, language));
 }
 
 /** One shape for apostrophes, hyphens and spaces, whichever keyboard they come from. */

@@ -14,6 +14,8 @@ export interface PlacedMistake {
   before: readonly Token[];
   after: readonly Token[];
   right: string;
+  /** What `right` is made of. */
+  words: readonly Token[];
   wrong: string;
   type: MistakeType;
   explanation: string;
@@ -80,6 +82,7 @@ export function placeMistake(
     before: tokens.slice(0, from),
     after: tokens.slice(to + 1),
     right: stored(from, to),
+    words: tokens.slice(from, to + 1),
     wrong,
     type,
     explanation,

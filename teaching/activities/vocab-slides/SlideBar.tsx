@@ -21,7 +21,11 @@ const round =
 export function SlideBar(props: SlideBarProps) {
   const { at, count, known, playing, onMove } = props;
   return (
-    <div dir={props.direction} className="flex flex-wrap items-center justify-center gap-3">
+    <div
+      dir={props.direction}
+      // In sight also where the slide is higher than its room, such as above the controls.
+      className="sticky bottom-0 flex flex-wrap items-center justify-center gap-3 bg-card py-1"
+    >
       <button
         type="button"
         aria-label="First word"

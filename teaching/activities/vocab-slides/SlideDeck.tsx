@@ -20,7 +20,7 @@ interface SlideDeckProps
 }
 
 /** What writes or moves by arrow keys itself keeps them. */
-const ownsKeys = 'input, select, textarea, aside, header, nav, [role="slider"]';
+const ownsKeys = 'input, select, textarea, aside, [role="slider"]';
 
 /** The slides one after the other, by hand, by key or by themselves. */
 export function SlideDeck(props: SlideDeckProps) {
@@ -58,6 +58,9 @@ export function SlideDeck(props: SlideDeckProps) {
     const moves: Record<string, ShowMove['kind']> = {
       [rtl ? 'ArrowLeft' : 'ArrowRight']: 'next',
       [rtl ? 'ArrowRight' : 'ArrowLeft']: 'back',
+      // What a presenter's remote control sends.
+      PageDown: 'next',
+      PageUp: 'back',
       Home: 'first',
       End: 'last',
       // A button that has the focus answers to Space itself.

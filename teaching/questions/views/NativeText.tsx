@@ -8,12 +8,13 @@ interface NativeTextProps {
 
 /** Words in the teacher's language: amber, and dotted underneath as the cue that is not a colour. */
 export function NativeText({ language, children }: NativeTextProps) {
-  const { locale, direction } = languageOf(language);
+  const { locale, direction, font } = languageOf(language);
   return (
     <bdi
       lang={locale}
       dir={direction}
-      className="font-text text-native underline decoration-dotted decoration-1 underline-offset-[0.3em]"
+      data-font={font}
+      className="script-sized font-text text-native underline decoration-dotted decoration-1 underline-offset-[0.3em]"
     >
       {children}
     </bdi>

@@ -8,9 +8,14 @@ interface TargetTextProps {
 
 /** Words in the language being learnt: indigo and semibold, with their own language and direction. */
 export function TargetText({ language, children }: TargetTextProps) {
-  const { locale, direction } = languageOf(language);
+  const { locale, direction, font } = languageOf(language);
   return (
-    <bdi lang={locale} dir={direction} className="font-text font-semibold text-target">
+    <bdi
+      lang={locale}
+      dir={direction}
+      data-font={font}
+      className="script-sized font-text font-semibold text-target"
+    >
       {children}
     </bdi>
   );

@@ -23,12 +23,14 @@ interface LessonGroupProps {
 function Group(props: LessonGroupProps) {
   const { sentences, number, target, native, speaking } = props;
   const speaker = sentences[0]?.speaker;
+  const { locale, direction, font } = languageOf(props.targetLanguage);
   return (
     <div
-      dir={languageOf(props.targetLanguage).direction}
+      dir={direction}
       className={classNames(
         'lesson-group grid break-inside-avoid gap-x-[1.2em]',
         props.className,
+        !props.columns && 'lesson-stacked',
         marginOf(speaker !== undefined, number !== undefined),
       )}
     >
@@ -42,7 +44,9 @@ function Group(props: LessonGroupProps) {
       )}
       {speaker && (
         <p className="font-sans font-semibold text-ink-2 text-sm lg:text-lg">
-          <bdi>{speaker}</bdi>
+          <bdi lang={locale} data-font={font}>
+            {speaker}
+          </bdi>
         </p>
       )}
       <div className={props.columns}>

@@ -84,7 +84,7 @@ interface LazyPanelProps {
 }
 
 /** Smaller than the text itself, and growing with it. */
-const besideText = { fontSize: 'calc(var(--steps, 16) * clamp(1px, 0.075vw, 1.5px))' };
+const besideText = { fontSize: 'calc(var(--steps, 16) * clamp(1.15px, 0.085vw, 1.6px))' };
 
 function LazyPanel({ resource, type, shows }: LazyPanelProps) {
   const Panel = useMemo(

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { WordChange } from '#teaching/activities/panel-props.ts';
+import { readingWays } from '#teaching/activities/readings/reading-ways.ts';
 import { languageName } from '#teaching/languages/language-name.ts';
 import { languageOf } from '#teaching/languages/languages.ts';
 import { isPartOfSpeech, partsOfSpeech } from '#teaching/text/part-of-speech-codes.ts';
@@ -69,14 +70,16 @@ export function WordForm({ token, target, native, action, onSend, onCancel }: Wo
         value={marks.gloss ?? token.gloss ?? ''}
         onChange={(event) => set({ gloss: event.currentTarget.value })}
       />
-      <TextField
-        label="Reading"
-        note="optional"
-        dir="auto"
-        maxLength={200}
-        value={marks.reading ?? token.reading ?? ''}
-        onChange={(event) => set({ reading: event.currentTarget.value })}
-      />
+      {(readingWays(target) !== undefined || token.reading) && (
+        <TextField
+          label="Reading"
+          note="optional"
+          dir="auto"
+          maxLength={200}
+          value={marks.reading ?? token.reading ?? ''}
+          onChange={(event) => set({ reading: event.currentTarget.value })}
+        />
+      )}
       {problem && (
         <p role="alert" className="font-semibold text-bad text-sm">
           {problem}

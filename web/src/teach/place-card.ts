@@ -2,7 +2,8 @@ const gap = 8;
 
 /**
  * Puts the card under its word, or above where the part of the screen that scrolls has more room there,
- * and never past the sides of the layer.
+ * and never past the sides of the layer. One that fits neither way covers its word: its last button has
+ * to be in sight.
  */
 export function placeCard(layer: HTMLElement, card: HTMLElement, word: HTMLElement): void {
   const around = layer.getBoundingClientRect();
@@ -11,7 +12,10 @@ export function placeCard(layer: HTMLElement, card: HTMLElement, word: HTMLEleme
   const seen = (layer.closest('section') ?? layer).getBoundingClientRect();
   const above = box.top - seen.top;
   const fitsBelow = seen.bottom - box.bottom >= height + gap;
-  const top = fitsBelow || above < height + gap ? box.bottom + gap : box.top - height - gap;
+  const fitsAbove = above >= height + gap;
+  const lowest = Math.max(seen.top + gap, seen.bottom - height - gap);
+  const below = fitsBelow || fitsAbove ? box.bottom + gap : Math.min(box.bottom + gap, lowest);
+  const top = fitsAbove && !fitsBelow ? box.top - height - gap : below;
   const middle = box.left + box.width / 2 - width / 2;
   const left = Math.min(Math.max(middle, around.left), around.right - width);
   card.style.insetBlockStart = `${top - around.top}px`;
