@@ -13,8 +13,6 @@ export interface Language {
   locale: string;
   /** Which of the bundled font stacks shows it well; `nastaliq` also needs tall lines. */
   font: Font;
-  /** Letters that a pupil's keyboard may lack, in the order of the on-screen keys. */
-  letters: string;
 }
 
 export type Font =
@@ -59,47 +57,43 @@ const spaceless = { direction: 'ltr', spaces: false, sentenceSpace: false } as c
 
 /** The 38 languages of the product, by code (ISO 639, the code that is stored everywhere). */
 export const languages = {
-  en: { ...latin, name: 'English', locale: 'en', letters: '' },
-  fr: { ...latin, name: 'French', locale: 'fr', letters: 'àâæçéèêëîïôœùûüÿ«»' },
-  es: { ...latin, name: 'Spanish', locale: 'es', letters: 'áéíñóúü¿¡' },
-  de: { ...latin, name: 'German', locale: 'de', letters: 'äöüß' },
-  it: { ...latin, name: 'Italian', locale: 'it', letters: 'àèéìòóù' },
-  pt: { ...latin, name: 'Portuguese', locale: 'pt', letters: 'ãáâàçéêíõóôú' },
-  nl: { ...latin, name: 'Dutch', locale: 'nl', letters: 'áéëèïóöü' },
-  sv: { ...latin, name: 'Swedish', locale: 'sv', letters: 'åäöé' },
-  da: { ...latin, name: 'Danish', locale: 'da', letters: 'æøåé' },
-  nb: { ...latin, name: 'Norwegian', locale: 'nb', letters: 'æøåéòô' },
-  fi: { ...latin, name: 'Finnish', locale: 'fi', letters: 'äöå' },
-  pl: { ...latin, name: 'Polish', locale: 'pl', letters: 'ąćęłńóśźż' },
-  cs: { ...latin, name: 'Czech', locale: 'cs', letters: 'áčďéěíňóřšťúůýž' },
-  hu: { ...latin, name: 'Hungarian', locale: 'hu', letters: 'áéíóöőúüű' },
-  ro: { ...latin, name: 'Romanian', locale: 'ro', letters: 'ăâîșț' },
+  en: { ...latin, name: 'English', locale: 'en' },
+  fr: { ...latin, name: 'French', locale: 'fr' },
+  es: { ...latin, name: 'Spanish', locale: 'es' },
+  de: { ...latin, name: 'German', locale: 'de' },
+  it: { ...latin, name: 'Italian', locale: 'it' },
+  pt: { ...latin, name: 'Portuguese', locale: 'pt' },
+  nl: { ...latin, name: 'Dutch', locale: 'nl' },
+  sv: { ...latin, name: 'Swedish', locale: 'sv' },
+  da: { ...latin, name: 'Danish', locale: 'da' },
+  nb: { ...latin, name: 'Norwegian', locale: 'nb' },
+  fi: { ...latin, name: 'Finnish', locale: 'fi' },
+  pl: { ...latin, name: 'Polish', locale: 'pl' },
+  cs: { ...latin, name: 'Czech', locale: 'cs' },
+  hu: { ...latin, name: 'Hungarian', locale: 'hu' },
+  ro: { ...latin, name: 'Romanian', locale: 'ro' },
   el: {
     ...spaced,
     name: 'Greek',
     script: 'Grek',
     locale: 'el',
     font: 'greek',
-    letters: 'αάβγδεέζηήθιίϊΐκλμνξοόπρσςτυύϋΰφχψωώ',
   },
   ru: {
     ...cyrillic,
     name: 'Russian',
     locale: 'ru',
-    letters: 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя',
   },
   uk: {
     ...cyrillic,
     name: 'Ukrainian',
     locale: 'uk',
-    letters: 'абвгґдеєжзиіїйклмнопрстуфхцчшщьюя’',
   },
-  tr: { ...latin, name: 'Turkish', locale: 'tr', letters: 'çğıİöşüâî' },
+  tr: { ...latin, name: 'Turkish', locale: 'tr' },
   ar: {
     ...arabic,
     name: 'Arabic',
     locale: 'ar',
-    letters: 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي،؟',
   },
   he: {
     name: 'Hebrew',
@@ -109,26 +103,22 @@ export const languages = {
     sentenceSpace: true,
     locale: 'he',
     font: 'hebrew',
-    letters: 'אבגדהוזחטיכךלמםנןסעפףצץקרשת־',
   },
   fa: {
     ...arabic,
     name: 'Persian',
     locale: 'fa',
-    letters: 'ءآابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی\u200c،؟',
   },
   ur: {
     ...arabic,
     name: 'Urdu',
     locale: 'ur',
     font: 'nastaliq',
-    letters: 'ءآابپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنںوہھیئے،۔؟',
   },
   ps: {
     ...arabic,
     name: 'Pashto',
     locale: 'ps',
-    letters: 'ءآابپتټثجځچڅحخدډذرړزژږسشښصضطظعغفقکګلمنڼوهیېۍئ،؟',
   },
   hi: {
     ...spaced,
@@ -136,7 +126,6 @@ export const languages = {
     script: 'Deva',
     locale: 'hi',
     font: 'devanagari',
-    letters: 'अआइईउऊऋएऐओऔकखगघचछजझटठडढणतथदधनपफबभमयरलवशषसहािीुूृेैोौ्ंँ़।',
   },
   bn: {
     ...spaced,
@@ -144,7 +133,6 @@ export const languages = {
     script: 'Beng',
     locale: 'bn',
     font: 'bengali',
-    letters: 'অআইঈউঊঋএঐওঔকখগঘঙচছজঝটঠডঢণতথদধনপফবভমযরলশষসহািীুূৃেৈোৌ্ংঃঁ।',
   },
   pa: {
     ...spaced,
@@ -152,7 +140,6 @@ export const languages = {
     script: 'Guru',
     locale: 'pa-Guru',
     font: 'gurmukhi',
-    letters: 'ਅਆਇਈਉਊਏਐਓਔਕਖਗਘਚਛਜਝਟਠਡਢਣਤਥਦਧਨਪਫਬਭਮਯਰਲਵੜਸਹਾਿੀੁੂੇੈੋੌ੍ੰੱਂ਼।',
   },
   ja: {
     ...spaceless,
@@ -160,8 +147,6 @@ export const languages = {
     script: 'Jpan',
     locale: 'ja',
     font: 'japanese',
-    letters:
-      'あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわをんっー、。',
   },
   zh: {
     ...spaceless,
@@ -169,7 +154,6 @@ export const languages = {
     script: 'Hans',
     locale: 'zh-Hans',
     font: 'simplified',
-    letters: 'āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ，。？',
   },
   yue: {
     ...spaceless,
@@ -177,7 +161,6 @@ export const languages = {
     script: 'Hant',
     locale: 'yue-Hant',
     font: 'traditional',
-    letters: '，。？',
   },
   ko: {
     ...spaced,
@@ -185,13 +168,11 @@ export const languages = {
     script: 'Kore',
     locale: 'ko',
     font: 'korean',
-    letters: 'ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎㅏㅑㅓㅕㅗㅛㅜㅠㅡㅣ',
   },
   vi: {
     ...latin,
     name: 'Vietnamese',
     locale: 'vi',
-    letters: 'ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ',
   },
   th: {
     ...spaceless,
@@ -200,13 +181,12 @@ export const languages = {
     script: 'Thai',
     locale: 'th',
     font: 'thai',
-    letters: 'กขคฆงจฉชซญดตถทธนบปผฝพฟภมยรลวศษสหอฮะัาำิีึืุูเแโใไ่้๊๋็์ๆ',
   },
-  id: { ...latin, name: 'Indonesian', locale: 'id', letters: 'é' },
-  cy: { ...latin, name: 'Welsh', locale: 'cy', letters: 'âêîôûŵŷáéëïö' },
-  ga: { ...latin, name: 'Irish', locale: 'ga', letters: 'áéíóú' },
-  mi: { ...latin, name: 'Māori', locale: 'mi', letters: 'āēīōū' },
-  la: { ...latin, name: 'Latin', locale: 'la', letters: 'āēīōūȳ' },
+  id: { ...latin, name: 'Indonesian', locale: 'id' },
+  cy: { ...latin, name: 'Welsh', locale: 'cy' },
+  ga: { ...latin, name: 'Irish', locale: 'ga' },
+  mi: { ...latin, name: 'Māori', locale: 'mi' },
+  la: { ...latin, name: 'Latin', locale: 'la' },
 } as const satisfies Record<string, Language>;
 
 export type LanguageCode = keyof typeof languages;
@@ -220,7 +200,5 @@ export function isLanguageCode(code: unknown): code is LanguageCode {
 
 /** The facts about a stored code. An unknown one (old content) reads like a spaced Latin language. */
 export function languageOf(code: string): Language {
-  return isLanguageCode(code)
-    ? languages[code]
-    : { ...latin, name: code, locale: 'und', letters: '' };
+  return isLanguageCode(code) ? languages[code] : { ...latin, name: code, locale: 'und' };
 }

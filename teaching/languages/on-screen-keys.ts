@@ -1,4 +1,5 @@
-import { languageOf } from './languages.ts';
+import { keyboardLetters } from './keyboard-letters.ts';
+import { isLanguageCode } from './languages.ts';
 
 /** What a field is typed in, where it is not the language's own script. */
 export type TypedKind = 'text' | 'pinyin' | 'jyutping';
@@ -39,7 +40,7 @@ export function onScreenKeys(language: string, kind: TypedKind = 'text'): OnScre
 }
 
 function keysOf(language: string, kind: TypedKind): string[] {
-  const letters = [...languageOf(language).letters];
+  const letters = isLanguageCode(language) ? [...keyboardLetters[language]] : [];
   if (language === 'vi') return vietnamese;
   if (language === 'ja') return [...letters, ...kanaSigns];
   // Syllables are built of parts: a doubled consonant is its key pressed twice.

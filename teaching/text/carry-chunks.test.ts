@@ -74,6 +74,63 @@ describe('words', () => {
   });
 });
 
+const bread: Half = ['Le matin, je mange du pain.', 'Le matin', 'je mange', 'du pain'];
+
+describe('a word put in', () => {
+  test.each([
+    ['at the end', 'Le matin, je mange du pain frais.', 'Le matin, | je mange | du pain frais.'],
+    [
+      'as several at the end',
+      'Le matin, je mange du pain et du beurre.',
+      'Le matin, | je mange | du pain et du beurre.',
+    ],
+    ['as a picture', 'Le matin, je mange du pain 😀.', 'Le matin, | je mange | du pain 😀.'],
+    [
+      'as a picture behind all',
+      'Le matin, je mange du pain. 😀',
+      'Le matin, | je mange | du pain. 😀',
+    ],
+    ['at the start', 'Mais Le matin, je mange du pain.', 'Mais Le matin, | je mange | du pain.'],
+    [
+      'before the mark that closes its chunk',
+      'Le matin tôt, je mange du pain.',
+      'Le matin tôt, | je mange | du pain.',
+    ],
+    [
+      'in brackets before it',
+      'Le matin (tôt), je mange du pain.',
+      'Le matin (tôt), | je mange | du pain.',
+    ],
+    [
+      'inside its chunk',
+      'Le beau matin, je mange du pain.',
+      'Le beau matin, | je mange | du pain.',
+    ],
+    ['between two', 'Le matin, je mange bien du pain.', ''],
+    ['behind the mark between two', 'Le matin, tôt je mange du pain.', ''],
+    ['before and behind that mark', 'Le matin tôt, demain je mange du pain.', ''],
+  ])('%s', (_, line, expected) => {
+    expect(shown(edited(cut('fr', bread), 'fr', line))).toBe(expected);
+  });
+
+  test.each([
+    [
+      'behind what opens its chunk',
+      ['Il dit « bonjour » à Léa.', 'Il dit', '« bonjour »', 'à Léa'],
+      'Il dit « bien bonjour » à Léa.',
+      'Il dit | «\u00a0bien bonjour\u00a0» | à Léa.',
+    ],
+    [
+      'where no mark closes the sentence',
+      ['Je mange du pain', 'Je mange', 'du pain'],
+      'Je mange du pain frais',
+      'Je mange | du pain frais',
+    ],
+  ] as [string, Half, string, string][])('%s', (_, half, line, expected) => {
+    expect(shown(edited(cut('fr', half), 'fr', line))).toBe(expected);
+  });
+});
+
 describe('marks go with the words that they touch', () => {
   test.each([
     [

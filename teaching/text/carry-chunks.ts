@@ -18,6 +18,13 @@ export function carryChunks(before: Sentence, after: Sentence): Chunk[] {
   return checkChunks({ ...after, chunks }).length === 0 ? chunks : [];
 }
 
+/** A new word, and the chunks of the kept words and marks nearest to it. */
+interface Added {
+  token: Token;
+  left: number;
+  right?: number;
+}
+
 /**
  * Owners of the new text, or undefined where a change cannot be given to one chunk. Words are settled
  * first; then marks go with them as in a new cut.
@@ -25,37 +32,43 @@ export function carryChunks(before: Sentence, after: Sentence): Chunk[] {
 function carrySide(before: Sentence, after: Sentence, side: SideName): Owners | undefined {
   const oldOwners = ownersOf(before, side);
   if (before[side].text === after[side].text) return oldOwners;
-  const old = before[side].tokens.filter(isMeant);
+  const old = before[side].tokens;
   const oldIndex = new Map(old.map((token, index) => [token.id, index]));
   const owners: Owners = new Array<number>(after[side].text.length).fill(nobody);
   let oldAt = 0;
   let left = nobody;
-  let changed: Token[] = [];
-  const settle = (oldEnd: number, right: number): boolean => {
-    const gone = ownersIn(oldOwners, old.slice(oldAt, oldEnd));
-    if (changed.length === 0) return gone.size < 2;
-    const owner = chooseOwner(gone, left, right);
-    if (owner === undefined) return false;
-    for (const token of changed) owners.fill(owner, token.start, token.end);
-    changed = [];
+  let added: Added[] = [];
+  const settle = (oldEnd: number): boolean => {
+    const gone = ownersIn(oldOwners, old.slice(oldAt, oldEnd).filter(isMeant));
+    if (added.length === 0) return gone.size < 2;
+    for (const each of added) {
+      const owner = chooseOwner(gone, each);
+      if (owner === undefined) return false;
+      owners.fill(owner, each.token.start, each.token.end);
+    }
+    added = [];
     return true;
   };
-  for (const token of after[side].tokens.filter(isMeant)) {
+  for (const token of after[side].tokens.filter(isVisible)) {
     const from = oldIndex.get(token.id);
     const was = from === undefined ? undefined : old[from];
     if (from === undefined || !was) {
-      changed.push(token);
+      if (isMeant(token)) added.push({ token, left });
       continue;
     }
-    if (!settle(from, oldOwners[was.start] ?? nobody)) return undefined;
-    oldAt = from + 1;
+    for (const each of added) each.right ??= oldOwners[was.start];
     left = oldOwners[was.end - 1] ?? nobody;
+    if (!isMeant(token)) continue;
+    if (!settle(from)) return undefined;
+    oldAt = from + 1;
     for (let at = 0; at < token.text.length; at += 1) {
       owners[token.start + at] = oldOwners[was.start + at] ?? nobody;
     }
   }
-  return settle(old.length, nobody) ? giveMarks(after[side].text, owners) : undefined;
+  return settle(old.length) ? giveMarks(after[side].text, owners) : undefined;
 }
+
+const isVisible = ({ text }: Token): boolean => text.trim() !== '';
 
 /** A word or an emoji: what a chunk is made of. */
 const isMeant = ({ text }: Token): boolean => meaning.test(text);
@@ -70,8 +83,12 @@ function ownersIn(owners: Owners, tokens: readonly Token[]): Set<number> {
   return found;
 }
 
-/** A replacement stays with what it replaces, an insertion with both neighbours if they are one. */
-function chooseOwner(gone: ReadonlySet<number>, left: number, right: number): number | undefined {
-  if (gone.size === 1) return [...gone][0];
-  return gone.size === 0 && left === right && left !== nobody ? left : undefined;
+/**
+ * A replacement stays with what it replaces; an insertion goes with both neighbours if they are one (the
+ * comma of "Le matin, je mange" closes its chunk behind a word put before it), at an end with the only one.
+ */
+function chooseOwner(gone: ReadonlySet<number>, { left, right }: Added): number | undefined {
+  if (gone.size > 0) return gone.size === 1 ? [...gone][0] : undefined;
+  const [one = nobody, other = one] = [left, right].filter((owner) => owner !== nobody);
+  return one === other && one !== nobody ? one : undefined;
 }

@@ -17,28 +17,34 @@ export interface VocabularyMatch {
 /**
  * Finds the items of a vocabulary list in the target text by lemma where tokens have one, else by
  * form; articles in front are ignored, items of many words match word by word. Longer items win: a
- * token belongs to one match only.
+ * token belongs to one match only, and of two that are as long the one spelt as the list has it.
  */
 export function matchVocabulary(
   text: Text,
   vocabulary: readonly { target: string }[],
 ): VocabularyMatch[] {
-  const items = indexItems(text.target, vocabulary);
+  const ways = (reflexive[text.target] ? [foldWord, withoutPronoun] : [foldWord]).map((fold) => ({
+    fold,
+    items: indexItems(text.target, vocabulary, fold),
+  }));
   return text.sentences.flatMap((sentence) => {
     const words = sentence.target.tokens.filter((token) => token.isWord);
-    const forms = words.map((token) => formsOf(text.target, token));
-    const found = forms.flatMap((own, at) => {
-      const begun = new Set(own.flatMap((form) => items.get(firstOf(text.target, form)) ?? []));
-      return [...begun].map(({ item, words: wanted }) => ({
-        item,
-        at,
-        length: matchLength(text.target, wanted, forms, at),
-      }));
+    const found = ways.flatMap(({ fold, items }, way) => {
+      const forms = words.map((token) => formsOf(text.target, token, fold));
+      return forms.flatMap((own, at) => {
+        const begun = new Set(own.flatMap((form) => items.get(firstOf(text.target, form)) ?? []));
+        return [...begun].map(({ item, words: wanted }) => ({
+          item,
+          at,
+          way,
+          length: matchLength(text.target, wanted, forms, at),
+        }));
+      });
     });
     const taken = new Set<number>();
     return found
       .filter((match) => match.length > 0)
-      .sort((a, b) => b.length - a.length || a.at - b.at || a.item - b.item)
+      .sort((a, b) => b.length - a.length || a.way - b.way || a.at - b.at || a.item - b.item)
       .filter(({ at, length }) => {
         const places = Array.from({ length }, (_, n) => at + n);
         if (places.some((place) => taken.has(place))) return false;
@@ -63,10 +69,11 @@ interface Wanted {
 function indexItems(
   language: string,
   vocabulary: readonly { target: string }[],
+  fold: typeof foldWord,
 ): Map<string, Wanted[]> {
   const items = new Map<string, Wanted[]>();
   vocabulary.forEach(({ target }, item) => {
-    for (const words of wordings(language, target)) {
+    for (const words of wordings(language, target, fold)) {
       const first = firstOf(language, words[0] ?? '');
       items.set(first, [...(items.get(first) ?? []), { item, words }]);
     }
@@ -83,7 +90,7 @@ function firstOf(language: string, form: string): string {
  * `le beau / la belle (adj.)` -> [[beau], [belle]]: each wording as folded words without article. Other
  * articles and endings (le/la dentiste, alto/a) are left out: a word's other forms are found by lemma.
  */
-function wordings(language: string, entry: string): string[][] {
+function wordings(language: string, entry: string, fold: typeof foldWord): string[][] {
   const list = withStrokes(withoutBrackets(entry)).trim();
   const plain = replaceStrokes(language, list, ({ kind, parts }) => {
     // der/die/das alone are three words to be learnt.
@@ -97,7 +104,7 @@ function wordings(language: string, entry: string): string[][] {
         .filter((piece) => piece.isWord)
         .map((piece) => piece.text);
       while (words.length > 1 && isArticle(language, words[0] ?? '')) words.shift();
-      return words.map((word) => formOf(language, word)).filter((word) => word !== '');
+      return words.map((word) => fold(language, word)).filter((word) => word !== '');
     })
     .filter((words) => words.length > 0);
 }
@@ -109,19 +116,22 @@ const reflexive: Record<string, readonly [RegExp, string]> = {
   it: [/(?<=[aei]r)si$/, 'e'],
 };
 
-function formOf(language: string, word: string): string {
-  const [pronoun, ending] = reflexive[language] ?? [];
-  const form = foldWord(language, word);
-  return pronoun ? form.replace(pronoun, ending ?? '') : form;
+function withoutPronoun(language: string, word: string): string {
+  const [pronoun = '', ending = ''] = reflexive[language] ?? [];
+  return foldWord(language, word).replace(pronoun, ending);
 }
 
-/** Everything the token may be called: its form, and its lemma with and without an article. */
-function formsOf(language: string, token: Token): string[] {
-  const forms = [formOf(language, token.text)];
-  if (!token.lemma) return forms;
+/**
+ * Everything the token may be called: its form, and its lemma with and without an article. Where pronouns
+ * are left out the lemma alone counts: Italian persi and versi only look like reflexive verbs.
+ */
+function formsOf(language: string, token: Token, fold: typeof foldWord): string[] {
+  const { text, lemma } = token;
+  if (!lemma) return [(language === 'it' ? foldWord : fold)(language, text)];
+  const forms = fold === foldWord ? [fold(language, text)] : [];
   // "der Hund" as a lemma is the word "Hund", "s'appeler" is "appeler"; a plain one needs no cutting.
-  if (!/[\s/;('’]/.test(token.lemma)) forms.push(formOf(language, token.lemma));
-  else forms.push(...wordings(language, token.lemma).map((words) => words.join(' ')));
+  if (!/[\s/;('’]/.test(lemma)) forms.push(fold(language, lemma));
+  else forms.push(...wordings(language, lemma, fold).map((words) => words.join(' ')));
   return forms;
 }
 

@@ -12,8 +12,12 @@ const hyphens = '\\-‐‑־';
 const run = '[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}\\u00AD\\u200C\\u200D\\u2060]*';
 /** "est-ce que" is one question word to a learner, space included. */
 const fixedPhrases: Record<string, string> = { fr: "est-ce[ \\u00A0](?:que(?!\\p{L})|qu['’])" };
-/** Marks that join letters in one language alone: "EU:n", Hebrew acronyms, "Schüler:innen". */
-const ownJoiners: Record<string, string> = { fi: ':', sv: ':', he: '"״', fr: '·', de: ':*_' };
+/** Marks that join letters in one language alone: "EU:n", Hebrew acronyms. */
+const ownJoiners: Record<string, string> = { fi: ':', sv: ':', he: '"״', fr: '·' };
+/** Those that do before some endings only: "Schüler:innen", "jede:r", but "Hinweis:Bitte". */
+const endingJoiners: Record<string, string> = {
+  de: '[:*_](?=innen|(?:in|e[mnrs]?|[mnrs])(?![\\p{L}\\p{N}]))',
+};
 
 /** Where Hangul follows an apostrophe it closes a quotation: '사과'는. */
 const closing = `(?![${apostrophes}]\\p{sc=Hangul})`;
@@ -41,7 +45,9 @@ const wordRules = new Map<string, RegExp>();
 function wordRule(language: string): RegExp {
   const known = wordRules.get(language);
   if (known) return known;
-  const between = `(?<=[\\p{L}\\p{M}\\p{N}])${language === 'ko' ? closing : ''}[${apostrophes}${hyphens}${ownJoiners[language] ?? ''}](?=[\\p{L}\\p{N}])`;
+  const joiner = `${language === 'ko' ? closing : ''}[${apostrophes}${hyphens}${ownJoiners[language] ?? ''}](?=[\\p{L}\\p{N}])`;
+  const ending = endingJoiners[language];
+  const between = `(?<=[\\p{L}\\p{M}\\p{N}])(?:${joiner}${ending ? `|${ending}` : ''})`;
   const inNumber = '(?<=\\p{Nd})(?:[.,:/٫٬](?=\\p{Nd})|[\\u00A0\\u202F](?=\\p{Nd}{3}(?!\\p{Nd})))';
   const phrase = fixedPhrases[language];
   const rule = new RegExp(

@@ -39,6 +39,12 @@ test.each([
     'Liebe Schüler:innen, Freund*innen: hallo!',
     '[Liebe] [Schüler:innen], [Freund*innen]: [hallo]!',
   ],
+  [
+    'de',
+    'Jede:r im Lehrer:innenzimmer, ein_e Schüler*in.',
+    '[Jede:r] [im] [Lehrer:innenzimmer], [ein_e] [Schüler*in].',
+  ],
+  ['de', 'Hinweis:Bitte um Uhr:8 da:sein.', '[Hinweis]:[Bitte] [um] [Uhr]:[8] [da]:[sein].'],
   ['he', 'לבית־הספר של צה"ל', '[לבית־הספר] [של] [צה"ל]'],
   ['ar', 'والكتابُ ثمنُه ٣٫٥، نعم', '[والكتابُ] [ثمنُه] [٣٫٥]، [نعم]'],
   ['fa', 'می‌خواهم کتاب‌ها', '[می‌خواهم] [کتاب‌ها]'],

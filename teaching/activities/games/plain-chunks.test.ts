@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleMaterials } from '../example-materials.ts';
-import { plainChunks, withoutMarks } from './plain-chunks.ts';
+import { plainChunks } from './plain-chunks.ts';
 
 test('chunks come with their partners, a parted one with an ellipsis', () => {
   const { text } = exampleMaterials.french;
@@ -27,28 +27,4 @@ test('chunks come with their partners, a parted one with an ellipsis', () => {
     ],
   };
   expect(plainChunks({ ...text, sentences: [parted] })[0]?.target).toBe('ich stehe … auf');
-});
-
-test.each([
-  ['samedi ?', 'samedi'],
-  ['In the morning,', 'In the morning'],
-  ['¿Dónde están', 'Dónde están'],
-  ['«¿Dónde están', 'Dónde están'],
-  ['mis llaves?»', 'mis llaves'],
-  ['« bonjour »', 'bonjour'],
-  ['dit « oui »', 'dit « oui »'],
-  ['(an old town).', 'an old town'],
-  ['une ville (ancienne)', 'une ville (ancienne)'],
-  ['„Heute', 'Heute'],
-  ['Tennis“,', 'Tennis'],
-  ['— Oui, merci !', 'Oui, merci'],
-  ['“你们好！”', '你们好'],
-  ['《花木兰》。', '花木兰'],
-  ["the boys'", "the boys'"],
-  ['’s ochtends', '’s ochtends'],
-  ['à 9 a.m.', 'à 9 a.m.'],
-  ['-5 °C', '-5 °C'],
-  ['…', '…'],
-])('%s -> %s', (piece, words) => {
-  expect(withoutMarks(piece)).toBe(words);
 });

@@ -1,7 +1,7 @@
 import { keepsCapital, lowerInitial, wordsSeenSmall } from '../../text/sentence-capital.ts';
 import type { Chunk, Sentence, SideName, Text } from '../../text/text.ts';
-import { cutMarks } from '../tangled/sentence-marks.ts';
 import type { WordPair } from './game-words.ts';
+import { withoutMarks } from './without-marks.ts';
 
 export interface PlainChunk extends WordPair {
   /** Characters of each half as the sentence has it: stored games have chosen by these. */
@@ -39,23 +39,4 @@ function plainHalf(text: Text, side: SideName) {
     const isSmall = isHead && !keepsCapital(language, first, seenSmall);
     return { words: isSmall ? lowerInitial(language, words) : words, length: written.length };
   };
-}
-
-const opens = /^[\p{Ps}\p{Pi}"»”]/u;
-const closes = /[\p{Pe}\p{Pf}"«“]$/u;
-
-/**
- * Words without the marks of their sentence, "¿Dónde?" -> Dónde, and without a quotation mark or bracket
- * that they stand in or whose partner is elsewhere. What is nothing but marks stays.
- */
-export function withoutMarks(piece: string): string {
-  const words = cutMarks(piece.replace(/^(?:[\s¿¡]|\p{Pd}\s)+/u, '').trim()).words;
-  const [opened, closed] = [opens.test(words), closes.test(words)];
-  // "dit « oui »": a mark inside has its partner at the edge.
-  const inside = words.slice(opened ? 1 : 0, closed ? -1 : undefined);
-  const left = opened && (closed || !/[\p{Pe}\p{Pf}"]/u.test(inside.replaceAll('’', '')));
-  const right = closed && (opened || !/[\p{Ps}\p{Pi}"]/u.test(inside.replaceAll('‘', '')));
-  const bare = words.slice(left ? 1 : 0, right ? -1 : undefined).trim();
-  if (bare === '') return piece;
-  return bare === piece ? bare : withoutMarks(bare);
 }

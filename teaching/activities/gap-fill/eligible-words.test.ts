@@ -43,8 +43,36 @@ describe('what may be a gap', () => {
     ['en', 'So am I. Yes (no).', 'So am I Yes no'],
     ['ko', '저는 물. 네.', '저는 물 네'],
     ['ja', '東京(|とうきょう|)|です|。', '東京 とうきょう です'],
+    ['fr', 'Il mange 3 g de sel, 2 kg de riz.', 'Il mange de sel de riz'],
+    ['en', 'At 5 pm, at 20 °C, I drink 2 dl.', 'At at I drink'],
+    ['ru', 'В 7 ч он пьёт 2 л воды.', 'В он пьёт воды'],
+    ['hu', 'Ez 500 Ft.', 'Ez'],
+    // A number may end what is said, and a word follows it
+    ['pl', 'Spotykamy się o 18 w parku.', 'Spotykamy się o w parku'],
+    ['ru', 'Встречаемся в 5 в парке.', 'Встречаемся в в парке'],
+    ['ru', 'Приду в 7 к тебе, в 8 с ним.', 'Приду в к тебе в с ним'],
+    ['cs', 'Sejdeme se v 6 v kavárně.', 'Sejdeme se v v kavárně'],
+    ['de', 'Wir kommen um 8 am Montag.', 'Wir kommen um am Montag'],
   ])('%s, no part of a word: %s', (target, line, expected) => {
     const eligible = eligibleWords(oneSentence(target, line), true);
+    expect(eligible.map((word) => word.token.text).join(' ')).toBe(expected);
+  });
+
+  test.each<[string, string, Record<string, PartOfSpeech>, string]>([
+    ['en', 'I have 3 TV sets.', { TV: 'noun' }, 'I have TV sets'],
+    ['cs', 'Je 8 v Praze.', { v: 'preposition' }, 'Je v Praze'],
+    ['da', 'Klokken 7 min mor kommer.', { min: 'pronoun' }, 'Klokken min mor kommer'],
+    ['da', 'Det tager 7 min hjem.', { min: 'noun' }, 'Det tager hjem'],
+    ['en', 'It takes 7 s now.', { s: 'noun' }, 'It takes now'],
+  ])('%s, behind a number its tag tells: %s', (target, line, tags, expected) => {
+    const languages = { target, native: 'en' };
+    const built = buildSentence('s1', ['', line, 'Hello.'], languages);
+    const marks = wordTokens(built.target).map(({ id, text }) => ({
+      id,
+      pos: tags[text] ?? ('adverb' as const),
+    }));
+    const sentence = { ...built, target: applyWords(built.target, marks) };
+    const eligible = eligibleWords({ ...languages, sentences: [sentence] }, true);
     expect(eligible.map((word) => word.token.text).join(' ')).toBe(expected);
   });
 

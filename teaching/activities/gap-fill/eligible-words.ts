@@ -84,13 +84,26 @@ function looksLikeName(
 /** Letters that are no word alone in a European language, or no more than the abbreviation of one. */
 const consonants = /^[b-df-hj-np-tv-xzбвгджзклмнпрстфхцчшщ]{1,2}$/iu;
 
+/** Measures, shortened; none that is a preposition somewhere (в к с, Polish w z, Czech s v). */
+const units =
+  /^(?:[ckm]?[gm]|[cdhm]?l|h|min|pm|[kmgt]b|k?w?h|k?hz|kw|ct|kr|ft|lb|[км]?г|[скм]?м|м?л|ч|мин|т|грн?)$/iu;
+
+/** Whether a word behind a number is what is counted; Danish "min" is "my", too, as its tag says. */
+function isUnit({ text, pos }: Token): boolean {
+  if (pos === 'noun' && text.length === 1) return true;
+  const mayCount = pos === undefined || ['noun', 'measure', 'other'].includes(pos);
+  return mayCount && units.test(text);
+}
+
 /** Part of a word, which asks for nothing alone: né(e), amigo/a, z. B., и т. д., the h of 10 h 30. */
-function isFragment(language: string, sentence: Sentence, { text, start, end }: Token): boolean {
+function isFragment(language: string, sentence: Sentence, token: Token): boolean {
+  const { text, start, end } = token;
   if (!languageOf(language).spaces) return false;
   const before = sentence.target.text.slice(Math.max(0, start - 4), start);
   const after = sentence.target.text.slice(end, end + 4);
   if (/^(?:[()]|\/-?)\p{L}/u.test(after) || /\p{L}(?:[()]|\/-?)$/u.test(before)) return true;
-  if (/[\p{N}°]\s?$/u.test(before) && (consonants.test(text) || text === 'min')) return true;
+  if (/\p{N}\s?$/u.test(before) && isUnit(token)) return true;
+  if (/°\s?$/u.test(before) && consonants.test(text)) return true;
   if (!/^[a-zà-ÿа-я]$/iu.test(text) || !after.startsWith('.')) return false;
   // "Il y en a." ends with a word; "i. e." and "т. е." are told by the letter beside them.
   const hasNeighbour =

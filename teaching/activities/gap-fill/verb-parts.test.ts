@@ -108,6 +108,40 @@ describe('verbs in two parts', () => {
       }),
       ['nézni … Meg(1)'],
     ],
+    [
+      'Hungarian "who" in front',
+      tagged('hu', 'Ki nyitotta ki az ablakot?', {
+        Ki: ['pronoun', 'ki'],
+        nyitotta: ['verb', 'kinyit'],
+      }),
+      ['nyitotta … ki(3)'],
+    ],
+    [
+      'nothing ends with it, and a possessive follows the preposition',
+      tagged('de', 'Er kommt mit ins Kino mit seinem Freund.', { kommt: ['verb', 'mitkommen'] }),
+      ['kommt … mit(3)'],
+    ],
+    [
+      'an article follows it',
+      tagged('de', 'Der Kurs fängt an am Montag an der Schule.', { fängt: ['verb', 'anfangen'] }),
+      ['fängt … an(4)'],
+    ],
+    [
+      'a noun follows it',
+      tagged('de', 'Ich komme mit Freunden mit ins Kino.', {
+        komme: ['verb', 'mitkommen'],
+        Freunden: ['noun', 'Freund'],
+      }),
+      ['komme … mit(5)'],
+    ],
+    [
+      'Dutch, the same',
+      tagged('nl', 'Hij belt haar op op maandag.', {
+        belt: ['verb', 'opbellen'],
+        maandag: ['noun', 'maandag'],
+      }),
+      ['belt … op(4)'],
+    ],
     ['another language', tagged('en', 'I get up at six.', { get: ['verb', 'upget'] }), []],
   ])('%s', (_, text, expected) => {
     const [sentence] = text.sentences;

@@ -1,4 +1,5 @@
-import type { Sentence, Token } from '../../text/text.ts';
+import { isArticle } from '../../languages/articles.ts';
+import type { PartOfSpeech, Sentence, Token } from '../../text/text.ts';
 
 /** Prefixes that part from their verb: *steht … auf*, *komt … aan*, *jövök el*. */
 const separable: Record<string, ReadonlySet<string>> = {
@@ -33,10 +34,17 @@ export function verbParts(sentence: Sentence, language: string): Map<string, Tok
     if (!lemma) return;
     const isPrefix = ({ isWord, text, pos }: Token) => {
       const word = text.toLowerCase();
-      return isWord && pos !== 'noun' && prefixes.has(word) && lemma.startsWith(word);
+      // Hungarian "ki" is "who", too.
+      return (
+        isWord &&
+        pos !== 'noun' &&
+        pos !== 'pronoun' &&
+        prefixes.has(word) &&
+        lemma.startsWith(word)
+      );
     };
     const before = language === 'de' ? undefined : prefixBefore(tokens.slice(0, at), isPrefix);
-    const prefix = before ?? prefixBehind(tokens.slice(at + 1), isPrefix);
+    const prefix = before ?? prefixBehind(tokens.slice(at + 1), isPrefix, language);
     // Together in one word (aufzustehen, aufgestanden) nothing is stranded.
     if (prefix && !token.text.toLowerCase().startsWith(prefix.text.toLowerCase())) {
       found.set(token.id, prefix);
@@ -47,20 +55,41 @@ export function verbParts(sentence: Sentence, language: string): Map<string, Tok
 
 /**
  * "Er steigt aus dem Bus aus.": a prefix stands before a mark, a conjunction or the end, the preposition
- * does not. Where none does, the last one is it.
+ * does not. Where none does, the last one that governs no noun is it: "Er kommt mit ins Kino mit Anna."
  */
 function prefixBehind(
   tokens: readonly Token[],
   isPrefix: (token: Token) => boolean,
+  language: string,
 ): Token | undefined {
   const ends = (_: Token, at: number) => {
     const next = tokens[at + 1];
     return !next?.isWord || next.pos === 'conjunction';
   };
+  const isFree = (_: Token, at: number) => {
+    const next = tokens[at + 1];
+    return !next || !beginsNoun(language, next);
+  };
   return (
-    tokens.find((token, at) => isPrefix(token) && ends(token, at)) ?? tokens.findLast(isPrefix)
+    tokens.find((token, at) => isPrefix(token) && ends(token, at)) ??
+    tokens.findLast((token, at) => isPrefix(token) && isFree(token, at)) ??
+    tokens.findLast(isPrefix)
   );
 }
+
+const nounClasses = new Set<PartOfSpeech | undefined>([
+  'noun',
+  'name',
+  'article',
+  'adjective',
+  'number',
+  'pronoun',
+]);
+const possessive = /^(?:[mdsk]ein|ihr|unse?r|eue?r|mijn|jouw|zijn|onze?|hun)(?:e[mnrs]?)?$/iu;
+
+/** Whether a noun may begin with a word: only a preposition stands before it. */
+const beginsNoun = (language: string, { text, pos }: Token): boolean =>
+  nounClasses.has(pos) || isArticle(language, text) || possessive.test(text);
 
 /** "om op te staan", "Meg akarom nézni": between the prefix and its verb stand other verbs alone. */
 function prefixBefore(

@@ -48,6 +48,15 @@ const nounEnd = new RegExp(`^(?!(?:${ending})$)[^aāiīuūeoəô]+er?$`, 'u');
 const fullEnd = /^(?:tā|no)$/u;
 /** Learned words in -nā; those of everyday life drop it (খেলনা khelnā). */
 const learned = /^(?:ghəṭ|rəch|tul|sūch|bed|chet|kām|sādh)$/u;
+/** The adjectives in -ik, which lengthen the vowel before (মানব, মানবিক mānôbik; but পিকনিক piknik) … */
+const longBefore = /(?:ā|ai|au)[^aāiīuūeoəô]+$/u;
+const adjectiveIk = /^[^aāiīuūeoəô]+ik(?!e$|[āiīuūo])/u;
+/** … but no English words, and those in -īy (ভারতীয় bhārôtīy), but none of রাজ (রাজকীয় rājkīy). */
+const english = /^(?:pāb|plās)$/u;
+const adjectiveIy = /^(?!rāj-)\S+-[^aāiīuūeoəô]+īy/u;
+/** Learned words in -ī, whose endings also everyday words have (পাগলী pāglī), and ভালবাসা bhālôbāsā. */
+const wholeWord =
+  /^(?:(?:jən|rəj|jīb|lekh)-nī|(?:rəm|dhər)-ṇī|(?:\S+ā)?nəg-rī|(?:pəd|mādh)-bī|(?:bhār|māl|jub)-tī|bhāl-b[āe]s)/u;
 /** The prefixes উপ- and অপ-, অব-, and গত- of গতকাল. */
 const prefix = /^(?:up|ôp|ôb|gət)$/u;
 
@@ -56,5 +65,8 @@ function isHeard(sounds: readonly string[], at: number): boolean {
   const before = sounds.slice(0, at).join('');
   const after = sounds.slice(at + 1).join('');
   if (sounds[at - 1] === 'h' || sounds[at + 1] === 'h' || prefix.test(before)) return true;
+  if (longBefore.test(before) && adjectiveIk.test(after)) return !english.test(before);
+  const parted = `${before}-${after}`;
+  if (adjectiveIy.test(parted) || wholeWord.test(parted)) return true;
   return nounEnd.test(after) || fullEnd.test(after) || (after === 'nā' && learned.test(before));
 }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
 import { exampleMaterials } from '../../activities/example-materials.ts';
+import {
+  makeMistakes,
+  mistakesInPlay,
+  placedMistakes,
+} from '../../activities/spot-the-mistakes/make-mistakes.ts';
 import { spotTheMistakes } from '../../activities/spot-the-mistakes/mistakes-activity.ts';
 import { buildSentence } from '../../text/build-sentence.ts';
 import { markTyped } from '../type-the-answer/mark.ts';
@@ -24,6 +29,24 @@ test.each(languages)(
     expect(all).toContainEqual(shown[0]);
   },
 );
+
+test.each(languages)('%s: once the text or the mistakes are others, too', (_, material) => {
+  const { text } = material;
+  const { length } = placedMistakes(material);
+  const state = makeMistakes(material, { types: [], count: length - 1 }, 7);
+  const kept = text.sentences.filter(({ id }) => id !== state.ids[0]);
+  const later = [
+    { state, material: { ...material, text: { ...text, sentences: kept } } },
+    { state: { ...state, ids: ['made-again'] }, material },
+    { state: { ...state, ids: [] }, material },
+  ];
+  for (const each of later) {
+    const inPlay = mistakesInPlay(each.state, each.material);
+    const right = make?.({ ...each, seed: 1, preset: 'standard' })?.right ?? [];
+    expect(inPlay).toHaveLength(length - 1);
+    expect(right.map(({ note }) => note)).toEqual(inPlay.map(({ right }) => right));
+  }
+});
 
 test.each(languages)('%s: no name of a word tells that it is wrong', (_, material) => {
   const data = make?.({ material, seed: 1, preset: 'standard' });

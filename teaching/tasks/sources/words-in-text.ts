@@ -1,4 +1,7 @@
-import { placedMistakes } from '../../activities/spot-the-mistakes/make-mistakes.ts';
+import {
+  mistakesInPlay,
+  placedMistakes,
+} from '../../activities/spot-the-mistakes/make-mistakes.ts';
 import { MistakesState } from '../../activities/spot-the-mistakes/options.ts';
 import type { PlacedMistake } from '../../activities/spot-the-mistakes/place-mistake.ts';
 import { MultitypeContent } from '../../questions/multitypeQues/content.ts';
@@ -97,10 +100,7 @@ export const mistakesSource: TaskSource = {
   templates: {
     TAP_OR_SELECT: ({ material, state }): TapOrSelectData | null => {
       const shown = MistakesState.safeParse(state);
-      const ids = shown.success && shown.data.ids.length > 0 ? new Set(shown.data.ids) : null;
-      const asked = placedMistakes(material).filter(
-        ({ sentenceId }) => ids?.has(sentenceId) ?? true,
-      );
+      const asked = shown.success ? mistakesInPlay(shown.data, material) : placedMistakes(material);
       if (asked.length === 0) return null;
       const bySentence = new Map(asked.map((mistake) => [mistake.sentenceId, mistake]));
       const blocks = taskText(material, (token, sentence) => {

@@ -37,7 +37,7 @@ const leading: Record<string, string> = {
   hi: 'डॉ प्रो श्री रु',
   bn: 'ডা ড মো মি',
   pa: 'ਡਾ ਪ੍ਰੋ ਸ',
-  th: 'น ดร ผศ รศ อ พ.ศ ค.ศ น.ส ด.ช ด.ญ ม.ค ก.พ มี.ค เม.ย พ.ค มิ.ย ก.ค ส.ค ก.ย ต.ค พ.ย ธ.ค',
+  th: 'ดร ผศ รศ อ พ.ศ ค.ศ น.ส ด.ช ด.ญ ม.ค ก.พ มี.ค เม.ย พ.ค มิ.ย ก.ค ส.ค ก.ย ต.ค พ.ย ธ.ค',
 };
 
 /** Those that are words, too, or may close a sentence: their stop ends none only before a number. */
@@ -56,7 +56,7 @@ const beforeNumber: Record<string, string> = {
   ar: 'ص',
 };
 
-/** Those that close a date or a name: within them nothing is cut, but a sentence may end behind them. */
+/** Those that close a date, a time or a name: within them nothing is cut, but a sentence may end behind them. */
 const closing: Record<string, string> = {
   fr: 'av.J.-C ap.J.-C apr.J.-C',
   es: 'a.C d.C EE.UU',
@@ -75,6 +75,7 @@ const closing: Record<string, string> = {
   ro: 'î.Hr d.Hr',
   el: 'π.Χ μ.Χ',
   ar: 'م ق.م',
+  th: 'น',
 };
 
 /** What the stop behind an abbreviation means, by where it is listed. */

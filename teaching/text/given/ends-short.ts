@@ -18,10 +18,16 @@ const germanStreet = /\p{L}(?:str|pl)\.\s*$/u;
 const ordinal = /(?:^|\s)\p{Nd}{1,2}\.\s*$/u;
 const germanCounted =
   /^(?:J(?:h|hd|ahrhunderts?|änner|anuar|uni|uli)|Februar|März|April|Mai|August|September|Oktober|November|Dezember)(?!\p{L})/u;
+/** A time of the clock, alone or at the end, and what goes on behind it: until, and, or, then, at, politely; every day. */
+const thaiTime = /(?:^|\P{Nd})[\p{Nd}.:–-]{1,11}\s?น\.\s*$/u;
+const onlyThaiTime = /^\P{L}*(?:(?:ตอน|เวลา)\s?)?[\p{Nd}.:–-]{1,11}\s?น\.\s*$/u;
+const thaiGoesOn =
+  /^\s*(?:[-–—(]|ถึง|จนถึง|และ|หรือ|แล้ว|แต่|จึง|ก็|ที่|เพื่อ|เพราะ|โดย|กับ|ของ|ตรง|ครับ|คะ|ค่ะ|นะ|(?:ทุก\S{1,10}|วันนี้|พรุ่งนี้)\s*$)/u;
 
 /** Whether the stop that `before` ends with is an abbreviation's, and `next` goes on behind it. */
 export function endsShort(language: string, before: string, next: string): boolean {
   if (language === 'de' && germanShort(before, next)) return true;
+  if (language === 'th' && thaiShort(before, next)) return true;
   const { leading, beforeNumber, closing } = abbreviationsOf(language);
   const knows = (set: ReadonlySet<string>, word: string) =>
     set.has(word) || set.has(word.charAt(0).toLowerCase() + word.slice(1));
@@ -48,6 +54,11 @@ function germanShort(before: string, next: string): boolean {
   if (germanDay.test(tail) && germanTime.test(next)) return true;
   if (germanStreet.test(tail) && number.test(next)) return true;
   return ordinal.test(tail) && germanCounted.test(next);
+}
+
+function thaiShort(before: string, next: string): boolean {
+  if (onlyThaiTime.test(before)) return true;
+  return thaiTime.test(before.slice(-longest)) && thaiGoesOn.test(next);
 }
 
 /** The abbreviation that a text ends with, without its spaces: its last part, its last two, its last three. */
