@@ -1,6 +1,6 @@
 import { isArticle } from '../languages/articles.ts';
 import { languageOf } from '../languages/languages.ts';
-import type { SideName, Text, Token } from './text.ts';
+import type { Side, SideName, Text, Token } from './text.ts';
 
 /**
  * English words that are never names: enough to begin most sentences, for texts without tags on
@@ -44,18 +44,28 @@ export function keepsCapital(
   return pos === 'name' || (language === 'de' && pos === 'noun') || /^\p{Lu}/u.test(lemma ?? '');
 }
 
+/** A full stop, a colon, a dash or an opening quotation mark, and what may stand between it and the word. */
+const sentenceStart = /[.!?…:«“„"‘—–-][\s'’”»)\]¿¡(]*$/u;
+
+/**
+ * Whether a sentence or direct speech may begin with this word, so that its capital means nothing: one
+ * turn of a dialogue holds several ("Parfait ! Tu peux entrer.").
+ */
+export function maySentenceBegin(language: string, side: Side, token: Token): boolean {
+  if (side.tokens.find(({ isWord }) => isWord)?.id === token.id) return true;
+  const before = side.text.slice(Math.max(0, token.start - 8), token.start);
+  // Greek asks with a semicolon.
+  return sentenceStart.test(language === 'el' ? before.replaceAll(';', '?') : before);
+}
+
 /**
  * A word as it stands by itself: the first of a sentence without the sentence's capital, where it is
  * known not to need it (not names, German nouns or English "I"); any other as it is written.
  */
-export function withoutSentenceCapital(
-  language: string,
-  token: Pick<Token, 'text' | 'pos' | 'lemma'>,
-  isFirst: boolean,
-): string {
+export function withoutSentenceCapital(language: string, side: Side, token: Token): string {
   const { text } = token;
-  if (!isFirst || !/^\p{Lu}/u.test(text) || keepsCapital(language, token)) return text;
-  return lowerInitial(language, text);
+  if (!/^\p{Lu}/u.test(text) || keepsCapital(language, token)) return text;
+  return maySentenceBegin(language, side, token) ? lowerInitial(language, text) : text;
 }
 
 /** The text with its first letter small; marks before the letter stay. */
