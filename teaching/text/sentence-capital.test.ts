@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyWords } from './apply-words.ts';
 import { buildSentence } from './build-sentence.ts';
-import { maySentenceBegin, withoutSentenceCapital } from './sentence-capital.ts';
+import { withoutSentenceCapital } from './sentence-capital.ts';
 import type { PartOfSpeech } from './text.ts';
 import { wordTokens } from './word-tokens.ts';
 
@@ -41,20 +40,4 @@ test('a word without a class keeps its capital, unless it is an article', () => 
   });
   const words = wordTokens(target).map((token) => withoutSentenceCapital('fr', target, token));
   expect(words).toEqual(['Non', 'le', 'lait', 'Paul', 'dort']);
-});
-
-test('every sentence of a turn gives its first word as if it stood alone', () => {
-  const sentence = fc.tuple(
-    fc.constantFrom('Tu viens', 'Maintenant on part', 'Les voilà'),
-    fc.constantFrom('.', ' !', ' ?', '…'),
-  );
-  fc.assert(
-    fc.property(fc.array(sentence, { minLength: 1, maxLength: 6 }), (sentences) => {
-      const side = turn('fr', sentences.map((parts) => parts.join('')).join(' '));
-      const begin = wordTokens(side).filter((token) => maySentenceBegin('fr', side, token));
-      expect(begin.map(({ text }) => text)).toEqual(
-        sentences.map(([words]) => words.split(' ')[0]),
-      );
-    }),
-  );
 });

@@ -1,5 +1,6 @@
 import { isArticle } from '../languages/articles.ts';
 import { languageOf } from '../languages/languages.ts';
+import { maySentenceBegin } from './may-sentence-begin.ts';
 import type { Side, SideName, Text, Token } from './text.ts';
 
 /**
@@ -42,20 +43,6 @@ export function keepsCapital(
     return !isArticle(language, text) && !seenSmall.has(lowerInitial(language, text));
   }
   return pos === 'name' || (language === 'de' && pos === 'noun') || /^\p{Lu}/u.test(lemma ?? '');
-}
-
-/** A full stop, a colon, a dash or an opening quotation mark, and what may stand between it and the word. */
-const sentenceStart = /[.!?…:«“„"‘—–-][\s'’”»)\]¿¡(]*$/u;
-
-/**
- * Whether a sentence or direct speech may begin with this word, so that its capital means nothing: one
- * turn of a dialogue holds several ("Parfait ! Tu peux entrer.").
- */
-export function maySentenceBegin(language: string, side: Side, token: Token): boolean {
-  if (side.tokens.find(({ isWord }) => isWord)?.id === token.id) return true;
-  const before = side.text.slice(Math.max(0, token.start - 8), token.start);
-  // Greek asks with a semicolon.
-  return sentenceStart.test(language === 'el' ? before.replaceAll(';', '?') : before);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isArticle } from '../../languages/articles.ts';
 import { languageOf } from '../../languages/languages.ts';
-import { maySentenceBegin } from '../../text/sentence-capital.ts';
+import { maySentenceBegin } from '../../text/may-sentence-begin.ts';
 import type { Sentence, Text, Token } from '../../text/text.ts';
 import { verbParts } from './verb-parts.ts';
 
