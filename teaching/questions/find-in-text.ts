@@ -17,13 +17,18 @@ export function fold(text: string, language: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 }
 
-/**
- * Ids of the word tokens that `phrase` covers in one side, each time it occurs. Case, spaces and
- * punctuation do not count; a word must be whole, except where the script joins words.
- */
-export function findOccurrences(side: Side, phrase: string, language: string): string[][] {
+/** Where a phrase stands in a side: ids of the word tokens that it covers, once for each time. */
+interface Places {
+  /** It begins and ends as words do. */
+  whole: string[][];
+  /** It is part of a longer word, in scripts that join words. */
+  inside: string[][];
+}
+
+function placesOf(side: Side, phrase: string, language: string): Places {
+  const places: Places = { whole: [], inside: [] };
   const wanted = fold(phrase, language);
-  if (!wanted) return [];
+  if (!wanted) return places;
   let written = '';
   const words = side.tokens
     .filter((token) => token.isWord)
@@ -33,14 +38,24 @@ export function findOccurrences(side: Side, phrase: string, language: string): s
       return { id: token.id, start, end: written.length };
     });
   const loose = joined.test(phrase);
-  const found: string[][] = [];
   for (let at = written.indexOf(wanted); at >= 0; at = written.indexOf(wanted, at + 1)) {
     const end = at + wanted.length;
     const covered = words.filter((word) => word.start < end && word.end > at);
-    const whole = covered[0]?.start === at && covered.at(-1)?.end === end;
-    if (whole || loose) found.push(covered.map((word) => word.id));
+    const ids = covered.map((word) => word.id);
+    if (covered[0]?.start === at && covered.at(-1)?.end === end) places.whole.push(ids);
+    else if (loose) places.inside.push(ids);
   }
-  return found;
+  return places;
+}
+
+/**
+ * Ids of the word tokens that `phrase` covers in one side, each time it occurs. Case, spaces and
+ * punctuation do not count. A word must be whole; where the script joins words it may be part of a longer
+ * one, but only where it is nowhere whole: 家 is not looked for in 家族 when the sentence has 家.
+ */
+export function findOccurrences(side: Side, phrase: string, language: string): string[][] {
+  const { whole, inside } = placesOf(side, phrase, language);
+  return whole.length > 0 ? whole : inside;
 }
 
 /** Ids of the tokens at the phrase's first occurrence in the target side; [] when it is not there. */
@@ -48,13 +63,15 @@ export function findTokens(sentence: Sentence, phrase: string, language: string)
   return findOccurrences(sentence.target, phrase, language)[0] ?? [];
 }
 
-/** Where in the whole text the phrase first occurs. */
+/** Where in the whole text the phrase first occurs: as whole words if it does so in any sentence. */
 export function findInText(text: Text, phrase: string): string[] {
-  for (const sentence of text.sentences) {
-    const ids = findTokens(sentence, phrase, text.target);
-    if (ids.length > 0) return ids;
+  let first: string[] = [];
+  for (const { target } of text.sentences) {
+    const { whole, inside } = placesOf(target, phrase, text.target);
+    if (whole[0]) return whole[0];
+    if (first.length === 0) first = inside[0] ?? [];
   }
-  return [];
+  return first;
 }
 
 /** The sentence with this id; undefined when there is none. */

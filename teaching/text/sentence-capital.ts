@@ -1,6 +1,7 @@
 import { isArticle } from '../languages/articles.ts';
 import { languageOf } from '../languages/languages.ts';
-import type { SideName, Text, Token } from './text.ts';
+import { maySentenceBegin } from './may-sentence-begin.ts';
+import type { Side, SideName, Text, Token } from './text.ts';
 
 /**
  * English words that are never names: enough to begin most sentences, for texts without tags on
@@ -48,14 +49,10 @@ export function keepsCapital(
  * A word as it stands by itself: the first of a sentence without the sentence's capital, where it is
  * known not to need it (not names, German nouns or English "I"); any other as it is written.
  */
-export function withoutSentenceCapital(
-  language: string,
-  token: Pick<Token, 'text' | 'pos' | 'lemma'>,
-  isFirst: boolean,
-): string {
+export function withoutSentenceCapital(language: string, side: Side, token: Token): string {
   const { text } = token;
-  if (!isFirst || !/^\p{Lu}/u.test(text) || keepsCapital(language, token)) return text;
-  return lowerInitial(language, text);
+  if (!/^\p{Lu}/u.test(text) || keepsCapital(language, token)) return text;
+  return maySentenceBegin(language, side, token) ? lowerInitial(language, text) : text;
 }
 
 /** The text with its first letter small; marks before the letter stay. */

@@ -30,7 +30,7 @@ export function GameOver({ play, time, note, what, onAgain, onNew }: GameOverPro
       >
         <Trophy className="size-12" />
       </span>
-      <h2 ref={heading} tabIndex={-1} className="text-4xl outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-4xl outline-none wrap-anywhere">
         {titleOf(play)}
       </h2>
       {(time || note) && (

@@ -7,7 +7,8 @@ const counts = Array.from({ length: mostTeams }, (_, at) => ({
   label: at === 0 ? 'The whole class together' : `${at + 1} teams in turn`,
 }));
 
-const longestName = 24;
+/** The boards cut off what they have no room for; typing stops here, without a word. */
+const longestName = 40;
 
 /** What is said beside a choice of fewer rounds than there are teams; else nothing. */
 export const oneForEach = (rounds: number, teams: number): string | undefined =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitFont } from './fit-font.ts';
+import { fitFont, fitFontTogether } from './fit-font.ts';
 
 /** What the browser makes of the size, in pixels, for a box of this size. */
 function pixels(size: string, width: number, height: number): number {
@@ -50,6 +50,34 @@ test('a word that fits its box at the floor is never wider than the box', () => 
     fc.property(word, fc.integer({ min: 130, max: 600 }), (text, width) => {
       const size = sizeOf(text, 'fr', width, 120);
       expect(size * text.length * 0.62).toBeLessThanOrEqual(width);
+    }),
+  );
+});
+
+test.each([
+  ['en', ['the basket', 'the strawberry', 'the market', 'the old town hall']],
+  ['ja', ['家', '誕生日おめでとう', '駅']],
+])(
+  '%s: texts that stand side by side have the size of the one that has least room: %j',
+  (language, texts) => {
+    const alone = texts.map((text) => sizeOf(text, language));
+    const together = pixels(fitFontTogether(texts, language, '12px', '60px', 5), 200, 120);
+    expect(new Set(alone).size).toBeGreaterThan(1);
+    expect(together).toBe(Math.min(...alone));
+  },
+);
+
+test('the size that texts share is never too large for one of them, in whatever order they come', () => {
+  const words = fc.array(fc.stringMatching(/^[a-zé]{1,14}( [a-zé]{1,14}){0,3}$/), {
+    minLength: 1,
+    maxLength: 4,
+  });
+  fc.assert(
+    fc.property(words, fc.integer({ min: 130, max: 600 }), (texts, width) => {
+      const css = fitFontTogether(texts, 'fr', '12px', '60px', 5);
+      expect(fitFontTogether(texts.toReversed(), 'fr', '12px', '60px', 5)).toBe(css);
+      const most = Math.min(...texts.map((text) => sizeOf(text, 'fr', width)));
+      expect(pixels(css, width, 120)).toBeLessThanOrEqual(most);
     }),
   );
 });

@@ -39,8 +39,23 @@ export function fitFont(
   most: string,
   height: number,
 ): string {
-  const whole = Math.max(1, widthOf(text));
-  const words = languageOf(language).spaces ? text.split(/\s+/) : [text.slice(0, 4)];
+  return fitFontTogether([text], language, least, most, height);
+}
+
+/**
+ * The one size at which each of these texts fills its box or less, where the boxes are of one size: four
+ * answers of which one is larger than the others would be told apart by that.
+ */
+export function fitFontTogether(
+  texts: readonly string[],
+  language: string,
+  least: string,
+  most: string,
+  height: number,
+): string {
+  const { spaces } = languageOf(language);
+  const whole = Math.max(1, ...texts.map(widthOf));
+  const words = texts.flatMap((text) => (spaces ? text.split(/\s+/) : [text.slice(0, 4)]));
   const longest = Math.max(1, ...words.map(widthOf));
   const { font } = languageOf(language);
   const high = font in lineHeight ? lineHeight[font as keyof typeof lineHeight] : lineHeight.latin;

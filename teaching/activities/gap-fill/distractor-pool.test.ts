@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { applyWords } from '../../text/apply-words.ts';
+import { buildSentence } from '../../text/build-sentence.ts';
+import { wordTokens } from '../../text/word-tokens.ts';
 import { exampleMaterials } from '../example-materials.ts';
 import { distractorPool } from './distractor-pool.ts';
 
@@ -13,4 +16,14 @@ test.each([
 ])('%s: what misleads where “%s” is missing', (_, word, expected) => {
   const gap = tokens.find((token) => token.text === word);
   expect(distractorPool(text, gap ? [gap] : []).map((other) => other.text)).toEqual(expected);
+});
+
+test('a word is written small where a sentence begins with it, and as it stands elsewhere', () => {
+  const languages = { target: 'de', native: 'en' };
+  const built = buildSentence('s1', ['', 'Gut! Heute hat der FC Blau gespielt.', ''], languages);
+  const marks = wordTokens(built.target).map(({ id }) => ({ id, pos: 'adverb' as const }));
+  const target = applyWords(built.target, marks);
+  const gaps = target.tokens.filter(({ text: word }) => word === 'gespielt');
+  const pool = distractorPool({ ...languages, sentences: [{ ...built, target }] }, gaps);
+  expect(pool.map((other) => other.text)).toEqual(['gut', 'heute', 'hat', 'der', 'FC', 'Blau']);
 });

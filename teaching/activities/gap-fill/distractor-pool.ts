@@ -31,8 +31,9 @@ export function distractorPool(text: Text, gaps: readonly Token[]): Distractor[]
   const used = new Set(gaps.flatMap((gap) => [fold(gap.text), fold(gap.lemma ?? gap.text)]));
   const glosses = new Set(gaps.flatMap(({ gloss }) => (gloss ? [fold(gloss)] : [])));
   const ends = new Set(gaps.map(endOf));
+  const sides = new Map(text.sentences.map(({ id, target }) => [id, target]));
   const pool = new Map<string, Distractor>();
-  for (const { token, position } of eligibleWords(text, false)) {
+  for (const { token, sentenceId, position } of eligibleWords(text, false)) {
     const form = fold(token.text);
     const known =
       used.has(form) ||
@@ -41,9 +42,10 @@ export function distractorPool(text: Text, gaps: readonly Token[]): Distractor[]
       fitsAnywhere(token);
     // Without tags any word may stand in; with them only one of the same class can mislead.
     if (known || !classes.has(token.pos) || pool.has(form)) continue;
+    const side = sides.get(sentenceId);
     pool.set(form, {
       id: token.id,
-      text: withoutSentenceCapital(text.target, token, true),
+      text: side ? withoutSentenceCapital(text.target, side, token) : token.text,
       position,
       alike: ends.has(endOf(token)),
     });

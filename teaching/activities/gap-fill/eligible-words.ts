@@ -1,5 +1,6 @@
 import { isArticle } from '../../languages/articles.ts';
 import { languageOf } from '../../languages/languages.ts';
+import { maySentenceBegin } from '../../text/may-sentence-begin.ts';
 import type { Sentence, Text, Token } from '../../text/text.ts';
 import { verbParts } from './verb-parts.ts';
 
@@ -35,14 +36,13 @@ function findWords(text: Text, wholeFirst: boolean): EligibleWord[] {
   let position = 0;
   text.sentences.forEach((sentence, index) => {
     const whole = wholeFirst && index === 0 && text.sentences.length > 1;
-    const first = sentence.target.tokens.find((token) => token.isWord);
     // A stranded prefix belongs to its verb: alone it asks for nothing.
     const stranded = new Set(verbParts(sentence, text.target).values());
     for (const token of sentence.target.tokens) {
       if (!token.isWord) continue;
       position += 1;
       if (whole || isSpeaker(token) || stranded.has(token)) continue;
-      if (mayBeGap(text.target, sentence, token, token === first)) {
+      if (mayBeGap(text.target, sentence, token)) {
         found.push({ token, sentenceId: sentence.id, position });
       }
     }
@@ -56,29 +56,22 @@ function speakerNames(text: Text): Set<string> {
   return new Set(words.filter((word) => word !== '' && !isArticle(text.target, word)));
 }
 
-function mayBeGap(language: string, sentence: Sentence, token: Token, isFirst: boolean): boolean {
+function mayBeGap(language: string, sentence: Sentence, token: Token): boolean {
   const { text, pos } = token;
   if (/\p{N}/u.test(text)) return false;
   if (pos === 'name') return false;
   if (isLeaning(language, text) || isFragment(language, sentence, token)) return false;
-  return pos !== undefined || !looksLikeName(language, sentence, token, isFirst);
+  return pos !== undefined || !looksLikeName(language, sentence, token);
 }
 
 /**
  * Before the tags have arrived, a capital inside a sentence is taken for a name. German gives every
  * noun a capital, so there is nothing to be seen; scripts without capitals have no sign at all.
  */
-function looksLikeName(
-  language: string,
-  sentence: Sentence,
-  token: Token,
-  isFirst: boolean,
-): boolean {
-  if (language === 'de' || isFirst || !/^\p{Lu}/u.test(token.text)) return false;
+function looksLikeName(language: string, sentence: Sentence, token: Token): boolean {
+  if (language === 'de' || !/^\p{Lu}/u.test(token.text)) return false;
   if (language === 'en' && /^I(?:['’].+)?$/.test(token.text)) return false;
-  // After a full stop or an opening quotation mark the capital means nothing.
-  const before = sentence.target.text.slice(Math.max(0, token.start - 3), token.start);
-  return !/[.!?…:«“„"‘—–-]\s*$/u.test(before);
+  return !maySentenceBegin(language, sentence.target, token);
 }
 
 /** Letters that are no word alone in a European language, or no more than the abbreviation of one. */

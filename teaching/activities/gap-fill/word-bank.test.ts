@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { applyWords } from '../../text/apply-words.ts';
 import { buildSentence } from '../../text/build-sentence.ts';
 import type { Text } from '../../text/text.ts';
+import { wordTokens } from '../../text/word-tokens.ts';
 import { anyChunkedText } from '../chunked-samples.ts';
 import { gapFillText } from './examples.ts';
 import { makeGaps } from './make-gaps.ts';
@@ -82,6 +84,19 @@ test('the same word twice and a single word are shown as they are', () => {
   expect(wordBank({ ...state, ids: ['s1.t2'] }, text)).toEqual([
     { id: 's1.t2', text: 'mögen', isDistractor: false },
   ]);
+});
+
+test('no tile says by its capital that a sentence begins with it, nor inside of a turn', () => {
+  const languages = { target: 'fr', native: 'en' };
+  const line = 'Parfait ! Tu peux porter le sac. Les pommes sont là.';
+  const built = buildSentence('s1', ['Léa', line, ''], languages);
+  const marks = wordTokens(built.target).map(({ id }) => ({ id, pos: 'adverb' as const }));
+  const sentence = { ...built, target: applyWords(built.target, marks) };
+  const state = { ...bankOf({ kind: 'chosen' }, 1).state, ids: marks.map(({ id }) => id) };
+  const shown = wordBank(state, { ...languages, sentences: [sentence] }).map(({ text }) => text);
+  expect(shown.toSorted()).toEqual(
+    'parfait tu peux porter le sac les pommes sont là'.split(' ').sort(),
+  );
 });
 
 test('a gap more adds its tile and moves no other', () => {

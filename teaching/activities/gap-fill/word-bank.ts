@@ -62,12 +62,12 @@ function placedWords(text: Text, seed: number): readonly WordOfText[] {
   if (before?.seed === seed) return before.words;
   const random = randomFrom(seed ^ 0x9e3779b9);
   const words = text.sentences.flatMap(({ target }) =>
-    wordTokens(target).map((token, at) => ({
+    wordTokens(target).map((token) => ({
       token,
       tile: {
         id: token.id,
         // A sentence's first word would give its place away by its capital.
-        text: withoutSentenceCapital(text.target, token, at === 0),
+        text: withoutSentenceCapital(text.target, target, token),
         isDistractor: false,
         place: random(),
       },

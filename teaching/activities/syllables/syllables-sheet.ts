@@ -74,10 +74,10 @@ function longWords(
 ): [string, Syllables][] {
   const found = new Map<string, Syllables>();
   for (const { target } of text.sentences) {
-    wordTokens(target).forEach((token, at) => {
+    wordTokens(target).forEach((token) => {
       const cut = cuts.get(token.id);
       if (!cut || cut.parts.length < 2) return;
-      const form = withoutSentenceCapital(text.target, token, at === 0);
+      const form = withoutSentenceCapital(text.target, target, token);
       if (found.has(form)) return;
       const [first = '', ...rest] = cut.parts;
       const begins = form === token.text ? first : lowerInitial(text.target, first);

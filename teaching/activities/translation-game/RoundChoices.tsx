@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react';
 import { classNames } from '#web/ui/class-names.ts';
 import { languageOf } from '../../languages/languages.ts';
 import type { Text } from '../../text/text.ts';
-import { fitFont } from '../games/fit-font.ts';
+import { fitFontTogether } from '../games/fit-font.ts';
 import { GameWords } from '../games/GameWords.tsx';
 import type { Race } from './race.ts';
 import type { Round } from './rounds.ts';
@@ -17,6 +17,8 @@ interface RoundChoicesProps {
 /** Four answers with the numbers that pupils call out; once one is picked, which was right. */
 export function RoundChoices({ race, round, languages, onPick }: RoundChoicesProps) {
   const marked = race.outcome !== 'asked';
+  const all = round.choices.map((choice) => choice[round.asked]);
+  const fontSize = fitFontTogether(all, languages[round.asked], '1rem', '3rem', 3.5);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid that fills the board
     <div
@@ -46,9 +48,7 @@ export function RoundChoices({ race, round, languages, onPick }: RoundChoicesPro
           >
             <span className="font-bold font-sans text-ink-2 text-xl tabular-nums">{at + 1}</span>
             <span className="game-fit h-full min-h-14">
-              <span
-                style={{ fontSize: fitFont(words, languages[round.asked], '1rem', '3rem', 3.5) }}
-              >
+              <span style={{ fontSize }}>
                 <GameWords
                   plain={right || wrong}
                   side={round.asked}

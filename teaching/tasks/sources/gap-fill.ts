@@ -123,7 +123,7 @@ function chosen(request: TaskRequest): MultipleChoiceData | null {
     const word = foldWord(text.target, gap.lemma ?? gap.text);
     if (tellsTheWord(text.target, gap) || asked.has(sentence) || asked.has(word)) return [];
     const options = chooseOptions(
-      { text: withoutSentenceCapital(text.target, gap, true), kind: gap.pos },
+      { text: withoutSentenceCapital(text.target, sentence.target, gap), kind: gap.pos },
       // Without the class they come last: agreement tells a word with another ending from the answer.
       distractorPool(text, [gap]).map(({ text: word, alike }) =>
         alike ? { text: word } : { text: word, kind: gap.pos },
