@@ -14,6 +14,9 @@ interface RoundChoicesProps {
   onPick: (id: string) => void;
 }
 
+/** Over the words' own room: a place kept for the mark would break long words. */
+const corner = 'absolute end-1.5 bottom-1.5 size-7 stroke-3';
+
 /** Four answers with the numbers that pupils call out; once one is picked, which was right. */
 export function RoundChoices({ race, round, languages, onPick }: RoundChoicesProps) {
   const marked = race.outcome !== 'asked';
@@ -39,7 +42,7 @@ export function RoundChoices({ race, round, languages, onPick }: RoundChoicesPro
             aria-disabled={marked || undefined}
             onClick={() => onPick(choice.id)}
             className={classNames(
-              'grid min-h-16 grid-cols-[auto_1fr_auto] items-center gap-3 rounded-card border-3 px-4 py-1 shadow-soft',
+              'relative grid min-h-16 grid-cols-[auto_1fr] items-center gap-3 rounded-card border-3 px-4 py-1 shadow-soft',
               right && 'border-ok bg-ok-soft',
               wrong && 'border-bad bg-bad-soft',
               !right && !wrong && 'border-line bg-raised',
@@ -57,10 +60,8 @@ export function RoundChoices({ race, round, languages, onPick }: RoundChoicesPro
                 />
               </span>
             </span>
-            <span className="grid w-9 place-items-center">
-              {right && <Check aria-label="the right answer" className="size-8 stroke-3 text-ok" />}
-              {wrong && <X aria-label="wrong" className="size-8 stroke-3 text-bad" />}
-            </span>
+            {right && <Check aria-label="the right answer" className={`${corner} text-ok`} />}
+            {wrong && <X aria-label="wrong" className={`${corner} text-bad`} />}
           </button>
         );
       })}
