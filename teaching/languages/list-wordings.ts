@@ -1,10 +1,12 @@
+import { agreeWithEnding } from './agree-with-ending.ts';
 import { replaceStrokes, type Strokes, withStrokes } from './list-strokes.ts';
+import { readSmallWord } from './read-small-word.ts';
 import { withEnding } from './with-ending.ts';
 
 /** Words that stand for one another inside an answer: "he/she is" is two answers, not "he" and "she is". */
 const pronouns = new Set(
   `he she his her him it they them il elle ils elles lui leur él ella ellos ellas usted lui lei loro
-  egli er sie es ihm ihr ele ela eles elas hij zij ze han hun hon on ona ono он она оно они`.split(
+  egli ich du wir er sie es ihm ihr ele ela eles elas hij zij ze han hun hon on ona ono он она оно они его ее её их`.split(
     /\s+/,
   ),
 );
@@ -18,9 +20,10 @@ const mostWordings = 64;
  * place (le/la prof), and an ending is put on its word (alto/a, petit, -e, der/die Lehrer/in).
  */
 export function listWordings(language: string, entry: string): string[] {
-  return cutAt(withStrokes(entry), betweenWordings)
-    .flatMap((part) => exchanged(language, part) ?? cutAt(part, strokeOf))
-    .slice(0, mostWordings);
+  const wordings = cutAt(withStrokes(entry), betweenWordings).flatMap((part) =>
+    readings(language, part).flatMap((either) => wordingsOf(language, part, either)),
+  );
+  return [...new Set(wordings)].slice(0, mostWordings);
 }
 
 const betweenWordings = (rest: string): string | undefined =>
@@ -49,27 +52,70 @@ function cutAt(text: string, mark: (rest: string, before: string) => string | un
   return [...parts, text.slice(from)];
 }
 
-/** The wordings of an entry whose strokes stand inside words; null where they part it as a whole. */
-function exchanged(language: string, part: string): string[] | null {
+type Reading = 'endings' | 'words';
+
+/** The ways to read the small words of an entry that could be endings, the likeliest first. */
+function readings(language: string, part: string): Reading[] {
+  const places = placesIn(language, part);
+  const besideEndings = places.some(({ kind }) => kind === 'articles' || kind === 'endings');
+  const ways = places.flatMap(({ kind, parts, at }) => {
+    const [word = ''] = parts;
+    const [before, behind] = [part.slice(0, at), part.slice(at + parts.join('/').length)];
+    const small = { before, word, tail: parts.at(-1) ?? '', behind, besideEndings };
+    return kind === 'either' ? [readSmallWord(language, small)] : [];
+  });
+  return ways.find((way) => way.length === 1) ?? ways[0] ?? ['endings'];
+}
+
+function placesIn(language: string, part: string): Strokes[] {
   const places: Strokes[] = [];
   replaceStrokes(language, part, (place) => String(places.push(place)));
+  return places;
+}
+
+/** The wordings of an entry: those of strokes inside words, or what they part it into as a whole. */
+function wordingsOf(language: string, part: string, either: Reading): string[] {
+  const places = placesIn(language, part).map((place) => ({
+    ...place,
+    kind: place.kind === 'either' ? either : place.kind,
+  }));
   const isSmall = ({ kind, parts }: Strokes) =>
     kind === 'articles' || parts.every((each) => pronouns.has(each.toLowerCase()));
   const hasWords = places.some((place) => place.kind === 'words' && !isSmall(place));
-  if (places.length === 0 || (hasWords && !places.some(isSmall))) return null;
-  const forms = places.map((place) => {
-    const [word = '', ...others] = place.parts;
-    // sie/er: a pronoun that looks like an ending is none.
-    if (place.kind !== 'endings' || isSmall(place)) return place.parts;
-    return [word, ...others.map((tail) => withEnding(language, word, tail))];
+  if (places.length === 0 || (hasWords && !places.some(isSmall))) return cutAt(part, strokeOf);
+  const forms = places.map((place, at) => formsAt(language, part, places, at, isSmall(place)));
+  const isMixed = !places.every(isFeminineFirst);
+  const inOrder = forms.map((each, at) => {
+    const place = places[at];
+    return isMixed && place && isFeminineFirst(place) ? each.toReversed() : each;
   });
   const chosen = isPaired(places)
-    ? (forms[0] ?? []).map((_, at) => forms.map((each) => each[at] ?? ''))
+    ? (inOrder[0] ?? []).map((_, at) => inOrder.map((each) => each[at] ?? null))
     : everyChoice(forms);
-  return chosen.map((choice) => {
-    const left = choice.values();
-    return replaceStrokes(language, part, () => left.next().value ?? '');
+  const last = places.at(-1);
+  const rest = part.slice(last ? last.at + last.parts.join('/').length : 0);
+  return chosen.flatMap((choice) => (choice.includes(null) ? [] : [choice.join('') + rest]));
+}
+
+/** The forms of one word with strokes, each with the text before it; null where an article has no form. */
+function formsAt(
+  language: string,
+  part: string,
+  places: readonly Strokes[],
+  at: number,
+  isSmall: boolean,
+): (string | null)[] {
+  const [place, previous] = [places[at], places[at - 1]];
+  if (!place) return [];
+  const before = part.slice(previous ? previous.at + previous.parts.join('/').length : 0, place.at);
+  const [word = '', ...others] = place.parts;
+  // sie/er: a pronoun that looks like an ending is none.
+  if (place.kind !== 'endings' || isSmall) return place.parts.map((each) => before + each);
+  const inflected = others.map((tail) => {
+    const agreed = agreeWithEnding(language, before, word, tail);
+    return agreed === null ? null : agreed + withEnding(language, word, tail);
   });
+  return [before + word, ...inflected];
 }
 
 /**
@@ -78,11 +124,15 @@ function exchanged(language: string, part: string): string[] | null {
  */
 const isPaired = (places: readonly Strokes[]): boolean =>
   places.every(({ parts }) => parts.length === places[0]?.parts.length) &&
-  !places.some(({ kind, parts }) => kind === 'endings' && /^-?r$/.test(parts[1] ?? ''));
+  !(places.some(isFeminineFirst) && places.some(({ kind }) => kind === 'articles'));
+
+/** Jede/r and Deutsche/r name the woman first, ein/e and Schüler/in the man. */
+const isFeminineFirst = ({ kind, parts }: Strokes): boolean =>
+  kind === 'endings' && parts.length === 2 && /^-?r$/.test(parts[1] ?? '');
 
 /** One of each list, in every way there is: the firsts before all. */
-const everyChoice = (lists: readonly (readonly string[])[]): string[][] =>
-  lists.reduce<string[][]>(
+const everyChoice = <Form>(lists: readonly (readonly Form[])[]): Form[][] =>
+  lists.reduce<Form[][]>(
     (made, list) =>
       made.flatMap((begun) => list.map((each) => [...begun, each])).slice(0, mostWordings),
     [[]],

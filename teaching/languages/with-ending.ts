@@ -1,17 +1,19 @@
-/** What of a word gives way to which ending: alt|o to a, nov|ый to ая, acti|f to ve. */
+/** What of a word gives way to which ending: alt|o to a, nov|ый to ая, acti|f to ve, danseu|r to se. */
 const givesWay: Record<string, RegExp> = {
-  fr: /(?:e\/(?=[aei])|f\/(?=ve)|x\/(?=se)|eur\/(?=rice))/u,
-  es: /(?:[ao]s?|e)\/(?=[aeio])/u,
-  pt: /(?:(?:[ao]s?|e)\/(?=[aeio])|ão\/(?=[ãõ]))/u,
-  it: /[aeio]\/(?=[aeio])/u,
+  fr: /(?:e\/(?=[aei])|f\/(?=ve)|x\/(?=se|sse|ce)|(?<=eu)r\/(?=se$)|eur\/(?=rice)|(?<!gre)c\/(?=que))/u,
+  es: /(?:(?:[ao]s?|e)\/(?=[aeio])|es\/(?=as$)|z\/(?=ces))/u,
+  pt: /(?:es\/(?=as$)|(?:[ao]s?|e)\/(?=[aeio])|ão\/(?=[ãõo])|ô\/(?=ó))/u,
+  it: /o(?=re\/ice)|(?:tore\/(?=trice)|ore\/(?=rice)|[aeio]\/(?=[aeio]))/gu,
   ro: /[ăe]\/(?=[aei])/u,
   de: /e\/(?=[ei])/u,
+  // groot/e is grote: an open syllable has one vowel.
+  nl: /([aeou])(?=\1[^aeioufsw]\/e)|\//gu,
   sv: /[ae]\/(?=[aeo])/u,
   da: /e\/(?=[ae])/u,
   nb: /e\/(?=[ae])/u,
-  pl: /[aiy]\/(?=[aeiy])/u,
+  pl: /(?:[aiy]\/(?=[aeiy])|[ae]?k\/(?=ka)|k\/(?=czk))/u,
   cs: /[aeýí]\/(?=[aáeéyíi])/u,
-  ru: /(?:[ыио]й\/(?=[аяоеыи])|ец\/(?=[кя])|[аояь]\/(?=[аоеыияь]))/u,
+  ru: /(?:(?<=долж|нуж|соглас|голод|свобод)е(?=н\/[аоы])|(?<=[жсд]ен)\/(?=[аоы])|к\/(?=ца)|[ыио]й\/(?=[аяоеыи])|ец\/(?=[кя])|[аояь]\/(?=[аоеыияь]))/gu,
   uk: /(?:[иі]й\/(?=[аеіяє])|ець\/(?=[кя])|[аояь]\/(?=[аеиіяє]))/u,
   el: /[αάοόηή]ς?\/(?=[αάεέηήιίοόου])/u,
   la: /(?:[uio]s|um|[ae])\/(?=[aeiou])/u,
@@ -26,12 +28,27 @@ export function withEnding(language: string, word: string, tail: string): string
   // inglés/a: the accent of Spanish and Portuguese goes with the stress.
   const stressed = (language === 'es' || language === 'pt') && /^[aeo]/u.test(ending);
   const stem = stressed ? word.replace(/[áéíóúâêô](?=[ns]$)/u, (vowel) => plain(vowel)) : word;
-  const joint = `${stem}/${ending}`;
-  const given = givesWay[language];
-  if (given?.test(joint)) return joint.replace(given, '');
-  const at = plain(word).lastIndexOf(plain(ending).charAt(0));
-  const overlaps = overlapping.has(language) && ending.length > 2 && at > word.length - 5;
-  return (overlaps && at > 0 ? word.slice(0, at) : stem) + ending;
+  // Two letters in common say more than one: amico, -ica and signore, -ora.
+  const alike = overlapAt(language, stem, ending, 2);
+  if (alike > 0) return stem.slice(0, alike) + ending;
+  const joint = `${word}/${ending}`.replace(givesWay[language] ?? '', '');
+  if (!joint.includes('/')) return joint;
+  const at = overlapAt(language, stem, ending, 1);
+  return (at > 0 ? stem.slice(0, at) : stem) + ending;
+}
+
+/**
+ * Where a word has the first letters of its ending, `most` of them, among its last, from which it is
+ * repeated; -1 where it has not. Italian words are so long that more is chance: professore, -ssa.
+ */
+function overlapAt(language: string, word: string, ending: string, most: number): number {
+  if (!overlapping.has(language)) return -1;
+  const [own, begins] = [plain(word), plain(ending).slice(0, most)];
+  // chico, -ca: a last syllable that is written anew.
+  const renews = /^[^aeiou][aeio]s?$/u.test(ending) && /[aeo]$/u.test(word);
+  if (renews && language !== 'fr' && own.at(-2) === begins.charAt(0)) return word.length - 2;
+  const at = own.lastIndexOf(begins);
+  return ending.length > 2 && at >= word.length - (language === 'it' ? 3 : 4) ? at : -1;
 }
 
 /** Letter by letter without accents, as long as before. */

@@ -7,11 +7,16 @@ const mostForms = 64;
 /**
  * Every form that an answer allows (language-rules 2.11): what the shorthand of lists stands for
  * (`listWordings`), with and without what stands in parentheses; `amigo(a)` is amigo and amiga. The
- * first is the answer as it is shown, the last the entry as it stands: whoever copies it is right.
+ * first is the answer as it is shown, the last the entry as it stands: whoever copies it is right. A
+ * copy has its signs: without them der Lehrerin would be der Lehrer/in with a slip.
  */
-export function acceptedForms(answer: string, language: MarkingLanguage): string[] {
-  const forms = listWordings(language.code, answer).flatMap(withAndWithout).slice(0, mostForms);
-  return [...new Set([...forms, answer].map(evenlySpaced))].filter((form) => form !== '');
+export function acceptedForms(answer: string, language: MarkingLanguage, typed: string): string[] {
+  const wordings = listWordings(language.code, answer).flatMap(withAndWithout).slice(0, mostForms);
+  const isCopy = /[^\p{L}\p{M}\p{N}\s'’]/u.test(typed);
+  const forms = [...new Set(wordings.map(evenlySpaced))].filter((form) => form !== '');
+  const entry = evenlySpaced(answer);
+  if (entry !== '' && !forms.includes(entry) && (isCopy || forms.length === 0)) forms.push(entry);
+  return forms;
 }
 
 /** An answer as it is shown and compared: with one plain space wherever a text has another or more. */

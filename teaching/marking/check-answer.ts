@@ -34,7 +34,7 @@ export function checkAnswer(item: MarkingItem, typed: string): MarkedAnswer {
   const forms = [
     ...(item.literal
       ? item.answers.map(evenlySpaced)
-      : item.answers.flatMap((answer) => acceptedForms(answer, language))),
+      : item.answers.flatMap((answer) => acceptedForms(answer, language, typed))),
     ...(item.accepted ?? []),
   ];
   const given = cleanAnswer(typed.slice(0, mostTyped), language);
@@ -49,9 +49,14 @@ export function checkAnswer(item: MarkingItem, typed: string): MarkedAnswer {
     cleanAnswer(withTypedAccents(typed.slice(0, mostTyped), form, language), language);
   const preset = item.preset ?? 'standard';
   const otherWords = foreignWords(item, forms, language);
+  const ownWords = forms.map((form) => plainAnswer(form, language).split(' '));
+  const allWords = [...otherWords, ...ownWords.flat()];
   let best: Candidate | undefined;
-  for (const form of forms) {
-    const as = (text: string) => compare(form, text, item, language, otherWords);
+  for (const [at, form] of forms.entries()) {
+    // el alumna is no slip for el alumno where la alumna is right as well.
+    const others = new Set(allWords);
+    for (const word of ownWords[at] ?? []) if (!otherWords.has(word)) others.delete(word);
+    const as = (text: string) => compare(form, text, item, language, others);
     const mark = scoreOf(
       asMeant(as(given), () => as(meantFor(form))),
       preset,

@@ -150,6 +150,22 @@ test.each([
   ['de', 'Der Hund und die Katze.', ['der/die/das'], {}, ['0: Der', '0: die']],
   ['es', 'La actriz y el actor.', ['el/la actor/actriz'], {}, ['0: actriz', '0: actor']],
   ['zh', '我|想|买|一|本|书|。', ['买；购买', '书，本子'], {}, ['0: 买', '1: 书']],
+  // Two whole wordings, each found by itself; a word with an ending and more behind it, found with that
+  [
+    'fr',
+    'La poste est loin du bureau de poste.',
+    ['la poste/le bureau de poste'],
+    {},
+    ['0: poste', '0: bureau de poste'],
+  ],
+  ['it', 'Il cane dorme, i cani giocano.', ['il cane/i cani'], {}, ['0: cane', '0: cani']],
+  [
+    'es',
+    'Mi hermano mayor va a pie.',
+    ['hermano/a mayor', 'en coche/a pie'],
+    {},
+    ['0: hermano mayor', '1: a pie'],
+  ],
 ] as const)('%s: %s', (target, line, vocabulary, lemmas, expected) => {
   expect(matches(target, line, vocabulary, lemmas)).toEqual(expected);
 });

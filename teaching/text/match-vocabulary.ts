@@ -92,11 +92,15 @@ function firstOf(language: string, form: string): string {
  */
 function wordings(language: string, entry: string, fold: typeof foldWord): string[][] {
   const list = withStrokes(withoutBrackets(entry)).trim();
-  const plain = replaceStrokes(language, list, ({ kind, parts }) => {
-    // der/die/das alone are three words to be learnt.
-    const parted = kind === 'words' || parts.join('/').length === list.length;
-    return parted && kind !== 'endings' ? parts.join(';') : (parts[0] ?? '');
-  });
+  const read = (either: 'endings' | 'words') =>
+    replaceStrokes(language, list, ({ kind, parts }) => {
+      // der/die/das alone are three words to be learnt.
+      const isWhole = kind === 'articles' && parts.join('/').length === list.length;
+      const parted = isWhole || (kind === 'either' ? either : kind) === 'words';
+      return parted ? parts.join(';') : (parts[0] ?? '');
+    });
+  // hermano/a mayor and la mer/la plage: what the entry does not mean, no text has.
+  const plain = [...new Set([read('words'), read('endings')])].join(';');
   return plain
     .split(/[;；|｜,，،、]|(?<!\p{Nd})[/／]|[/／](?!\p{Nd})/u)
     .map((wording) => {
