@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { agreeWithEnding } from './agree-with-ending.ts';
 import { languageCodes } from './languages.ts';
 import { listWordings } from './list-wordings.ts';
 
@@ -126,11 +127,11 @@ describe('what an entry of a list stands for', () => {
     ['en', '-ed/-ing', ['-ed', '-ing']],
     ['ko', '-은/-는', ['-은', '-는']],
   ])('%s: %s', (language, entry, expected) => {
-    expect(listWordings(language, entry)).toEqual(expected);
+    expect(listWordings(language, entry, agreeWithEnding)).toEqual(expected);
   });
 
   test('with both articles "Angestellte" has its first form, so nothing is left out', () => {
-    expect(listWordings('de', 'der/die Angestellte/r')).toEqual(
+    expect(listWordings('de', 'der/die Angestellte/r', agreeWithEnding)).toEqual(
       expect.arrayContaining(['der Angestellte', 'die Angestellte']),
     );
   });
@@ -155,7 +156,9 @@ const pair = fc
 test('two whole wordings that begin alike are each right, and nothing else is', () => {
   fc.assert(
     fc.property(pair, ([language, one, other]) => {
-      expect(listWordings(language, `${one}/${other}`)).toEqual([...new Set([one, other])]);
+      expect(listWordings(language, `${one}/${other}`, agreeWithEnding)).toEqual([
+        ...new Set([one, other]),
+      ]);
     }),
   );
 });
@@ -179,7 +182,7 @@ test('whatever is written, there are wordings, not without number, and plain tex
   fc.assert(
     fc.property(fc.constantFrom(...languageCodes), entry, (language, parts) => {
       const text = parts.flat().join('');
-      const wordings = listWordings(language, text);
+      const wordings = listWordings(language, text, agreeWithEnding);
       expect(wordings.length).toBeGreaterThan(0);
       expect(wordings.length).toBeLessThanOrEqual(64);
       if (!/[/／;,]/.test(text)) expect(wordings).toEqual([text]);

@@ -1,4 +1,3 @@
-import { agreeWithEnding } from './agree-with-ending.ts';
 import { replaceStrokes, type Strokes, withStrokes } from './list-strokes.ts';
 import { readSmallWord } from './read-small-word.ts';
 import { withEnding } from './with-ending.ts';
@@ -15,13 +14,19 @@ const pronouns = new Set(
 const mostWordings = 64;
 
 /**
+ * What stands before a word when it takes its other ending, `agreeWithEnding` or less of it; null where
+ * that is not known.
+ */
+export type Agree = (language: string, before: string, word: string, tail: string) => string | null;
+
+/**
  * What the shorthand of vocabulary lists stands for, each wording by itself, the first as it is shown:
  * `;`, `|` and `/` part alternatives outside parentheses, an article or pronoun is exchanged in its
  * place (le/la prof), and an ending is put on its word (alto/a, petit, -e, der/die Lehrer/in).
  */
-export function listWordings(language: string, entry: string): string[] {
+export function listWordings(language: string, entry: string, agree: Agree): string[] {
   const wordings = cutAt(withStrokes(entry), betweenWordings).flatMap((part) =>
-    readings(language, part).flatMap((either) => wordingsOf(language, part, either)),
+    readings(language, part).flatMap((either) => wordingsOf(language, part, either, agree)),
   );
   return [...new Set(wordings)].slice(0, mostWordings);
 }
@@ -74,7 +79,7 @@ function placesIn(language: string, part: string): Strokes[] {
 }
 
 /** The wordings of an entry: those of strokes inside words, or what they part it into as a whole. */
-function wordingsOf(language: string, part: string, either: Reading): string[] {
+function wordingsOf(language: string, part: string, either: Reading, agree: Agree): string[] {
   const places = placesIn(language, part).map((place) => ({
     ...place,
     kind: place.kind === 'either' ? either : place.kind,
@@ -83,7 +88,9 @@ function wordingsOf(language: string, part: string, either: Reading): string[] {
     kind === 'articles' || parts.every((each) => pronouns.has(each.toLowerCase()));
   const hasWords = places.some((place) => place.kind === 'words' && !isSmall(place));
   if (places.length === 0 || (hasWords && !places.some(isSmall))) return cutAt(part, strokeOf);
-  const forms = places.map((place, at) => formsAt(language, part, places, at, isSmall(place)));
+  const forms = places.map((place, at) =>
+    formsAt({ language, part, places, at, isSmall: isSmall(place), agree }),
+  );
   const isMixed = !places.every(isFeminineFirst);
   const inOrder = forms.map((each, at) => {
     const place = places[at];
@@ -97,14 +104,17 @@ function wordingsOf(language: string, part: string, either: Reading): string[] {
   return chosen.flatMap((choice) => (choice.includes(null) ? [] : [choice.join('') + rest]));
 }
 
+interface Standing {
+  language: string;
+  part: string;
+  places: readonly Strokes[];
+  at: number;
+  isSmall: boolean;
+  agree: Agree;
+}
+
 /** The forms of one word with strokes, each with the text before it; null where an article has no form. */
-function formsAt(
-  language: string,
-  part: string,
-  places: readonly Strokes[],
-  at: number,
-  isSmall: boolean,
-): (string | null)[] {
+function formsAt({ language, part, places, at, isSmall, agree }: Standing): (string | null)[] {
   const [place, previous] = [places[at], places[at - 1]];
   if (!place) return [];
   const before = part.slice(previous ? previous.at + previous.parts.join('/').length : 0, place.at);
@@ -112,7 +122,7 @@ function formsAt(
   // sie/er: a pronoun that looks like an ending is none.
   if (place.kind !== 'endings' || isSmall) return place.parts.map((each) => before + each);
   const inflected = others.map((tail) => {
-    const agreed = agreeWithEnding(language, before, word, tail);
+    const agreed = agree(language, before, word, tail);
     return agreed === null ? null : agreed + withEnding(language, word, tail);
   });
   return [before + word, ...inflected];

@@ -1,3 +1,4 @@
+import { agreeWithEnding } from '../languages/agree-with-ending.ts';
 import { listWordings } from '../languages/list-wordings.ts';
 import type { MarkingLanguage } from './marking-language.ts';
 
@@ -11,7 +12,9 @@ const mostForms = 64;
  * copy has its signs: without them der Lehrerin would be der Lehrer/in with a slip.
  */
 export function acceptedForms(answer: string, language: MarkingLanguage, typed: string): string[] {
-  const wordings = listWordings(language.code, answer).flatMap(withAndWithout).slice(0, mostForms);
+  const wordings = listWordings(language.code, answer, agreeWithEnding)
+    .flatMap(withAndWithout)
+    .slice(0, mostForms);
   const isCopy = /[^\p{L}\p{M}\p{N}\s'’]/u.test(typed);
   const forms = [...new Set(wordings.map(evenlySpaced))].filter((form) => form !== '');
   const entry = evenlySpaced(answer);
