@@ -150,6 +150,27 @@ test.each<[string, SheetBlock[], string[]]>([
   expect(await keptTogether(blocks)).toEqual(kept);
 });
 
+test('a question stands apart from the options of the one before it, and they stand close', async () => {
+  const blocks = [
+    said('Où ?', { number: 1 }),
+    said('ici', { indent: true }),
+    said('là', { indent: true }),
+    said('Quand ?', { number: 2 }),
+    said('Quoi ?', { number: 3 }),
+  ];
+  const { xml } = await documentOf(packOf([{ ...blank, blocks }]));
+  const [, body = ''] = xml.split('>Write.<');
+  const below = [...body.matchAll(/<w:spacing [^>]*>/g)].map(([spacing]) => ({
+    before: Number(/w:before="(\d+)"/.exec(spacing)?.[1] ?? 0),
+    after: Number(/w:after="(\d+)"/.exec(spacing)?.[1] ?? 0),
+  }));
+  const between = below.slice(1).map(({ before }, at) => before + (below[at]?.after ?? 0));
+  const [toOptions = 0, withinOptions = 0, toNext = 0] = between;
+  expect(withinOptions).toBeLessThan(toOptions);
+  // At least 1.5 mm more than between two questions without options.
+  expect(toNext).toBeGreaterThan((between[3] ?? 0) + 85);
+});
+
 test('a gap is a line of 3 cm at least, and its answer is not in it', async () => {
   const runs = [{ kind: 'gap' as const, answer: 'chat', number: 1 }];
   const { xml } = await documentOf(packOf([block({ kind: 'text', language: 'fr', runs })]));
