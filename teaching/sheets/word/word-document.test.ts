@@ -87,11 +87,46 @@ test('the key begins a page, and is left out where it is not wanted', async () =
   ];
   const sheet = { ...blank, key };
   const { xml } = await documentOf(packOf([sheet]));
-  expect(xml.split('<w:pageBreakBefore/>')).toHaveLength(2);
-  const pupils = xml.slice(0, xml.indexOf('<w:pageBreakBefore/>'));
+  const [pupils = '', answers = ''] = xml.split('<w:sectPr');
+  expect(xml).not.toContain('w:type w:val="continuous"');
   expect(pupils).not.toContain('réponse');
+  expect(answers).toContain('réponse');
   const without = await documentOf(packOf([sheet], { key: false }));
   expect(without.xml).not.toContain('réponse');
+});
+
+/** What stands at the foot of each section's pages, and the number its pages begin with. */
+async function feetOf(pack: WordPack): Promise<string[]> {
+  const { files, xml } = await documentOf(pack);
+  const targets = new Map(
+    [
+      ...(files.get('word/_rels/document.xml.rels')?.toString('utf8') ?? '').matchAll(
+        /<Relationship ([^>]*)>/g,
+      ),
+    ].map(([, attributes = '']) => [
+      /Id="([^"]*)"/.exec(attributes)?.[1],
+      /Target="([^"]*)"/.exec(attributes)?.[1],
+    ]),
+  );
+  return [...xml.matchAll(/<w:sectPr.*?<\/w:sectPr>/gs)].map(([section]) => {
+    const id = /<w:footerReference[^>]*r:id="([^"]*)"/.exec(section)?.[1];
+    const foot = files.get(`word/${targets.get(id)}`)?.toString('utf8') ?? '';
+    const words = [...foot.matchAll(/<w:(?:t|instrText)(?: [^>]*)?>([^<]*)</g)].map(
+      ([, text]) => text,
+    );
+    return `${words.join('')} from ${/w:start="(\d+)"/.exec(section)?.[1]}`;
+  });
+}
+
+test('every page says at its foot which lesson, sheet, version and page it is', async () => {
+  const key: SheetBlock[] = [said('réponse', { number: 1 })];
+  const sheet = { ...blank, key };
+  const versions = (['A', 'B'] as const).map((version) => ({ sheet, version }));
+  expect(await feetOf(packOf([], { sheets: versions }))).toEqual([
+    'À la piscine · Gaps · Version A · page PAGE from 1',
+    'À la piscine · Gaps · Version B · page PAGE from 1',
+    'À la piscine · Answers · page PAGE from 1',
+  ]);
 });
 
 /** What each paragraph says, `line` for one to write on, with `+` where no page may part it from the next. */
