@@ -22,11 +22,12 @@ test('each sheet has a line of its own and counts its own pages', () => {
     ['Le marché', 'Answers'],
   ]);
   const [first = '', second = ''] = css.split('\n');
-  expect(first).toContain(`@page ${pageName(0)} { counter-increment: ${pageName(0)};`);
+  expect(pageName(0)).toBe('auto');
+  expect(first).toContain('@page { counter-increment: sheet-1;');
   expect(first).toContain(
     'content: "\u2068Le marché\u2069 · \u2068Gaps\u2069 · \u2068Version A\u2069 · page " counter(sheet-1);',
   );
-  expect(second).toContain(`@page ${pageName(1)} {`);
+  expect(second).toContain(`@page ${pageName(1)} { counter-increment: sheet-2;`);
   expect(second).toContain('Answers');
 });
 
