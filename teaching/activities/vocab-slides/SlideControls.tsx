@@ -3,6 +3,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { languageName } from '../../languages/language-name.ts';
+import { readingAbove } from '../../questions/vocab/reading-of.ts';
 import type { LessonMaterial } from '../../resources/lesson-material.ts';
 import { ResetButton } from '../ResetButton.tsx';
 import {
@@ -12,7 +13,6 @@ import {
   type SlidesState,
   stepSeconds,
 } from './options.ts';
-import { readingAbove } from './slides.ts';
 
 interface SlideControlsProps {
   material: LessonMaterial;

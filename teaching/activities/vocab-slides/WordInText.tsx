@@ -1,7 +1,7 @@
 import { languageOf } from '../../languages/languages.ts';
 import { rubyParts } from '../../languages/readings/kana.ts';
+import { readingAbove } from '../../questions/vocab/reading-of.ts';
 import type { Sentence } from '../../text/text.ts';
-import { readingAbove } from './slides.ts';
 
 interface WordInTextProps {
   sentence: Sentence;

@@ -1,4 +1,6 @@
 import { languageName } from '../../languages/language-name.ts';
+import { readRuns } from '../../questions/vocab/read-runs.ts';
+import { listShowsReadings, readingAbove } from '../../questions/vocab/reading-of.ts';
 import type { LessonMaterial } from '../../resources/lesson-material.ts';
 import type { Sheet, SheetRun } from '../../sheets/sheet.ts';
 import type { SlidesState } from './options.ts';
@@ -6,7 +8,8 @@ import { type Slide, slidesOf } from './slides.ts';
 
 /**
  * The vocabulary in two columns, each word with the sentence of the text that uses it. Known words are on
- * it too: they are left out of a show, while a list is for everybody to learn from.
+ * it too: they are left out of a show, while a list is for everybody to learn from. A reading that the
+ * column of words does not show stands in the sentence, above the form that the text has.
  */
 export function slidesSheet(state: SlidesState, material: LessonMaterial): Sheet | null {
   const options = { ...state.options, onlyUnknown: false };
@@ -14,6 +17,7 @@ export function slidesSheet(state: SlidesState, material: LessonMaterial): Sheet
   if (slides.length === 0) return null;
   const { target, native } = material.text;
   const examples = state.options.example && slides.some(({ example }) => example);
+  const above = state.options.reading && listShowsReadings(slides, target);
   return {
     title: examples ? 'Key vocabulary in the text' : 'Key vocabulary list',
     instruction: examples
@@ -28,9 +32,11 @@ export function slidesSheet(state: SlidesState, material: LessonMaterial): Sheet
           ...(examples ? [{ heading: 'In the text', language: target, width: 2 }] : []),
         ],
         rows: slides.map((slide) => [
-          wordRuns(slide, state),
+          wordRuns(slide, above, target),
           [{ kind: 'words', text: slide.item.native }],
-          ...(examples ? [exampleRuns(slide)] : []),
+          ...(examples
+            ? [exampleRuns(slide, state.options.reading && !(above && slide.reading), target)]
+            : []),
         ]),
       },
     ],
@@ -38,20 +44,18 @@ export function slidesSheet(state: SlidesState, material: LessonMaterial): Sheet
   };
 }
 
-function wordRuns({ article, word, reading }: Slide, { options }: SlidesState): SheetRun[] {
-  const read = options.reading ? reading : undefined;
+function wordRuns({ article, word, reading }: Slide, above: boolean, language: string): SheetRun[] {
   return [
     ...(article ? [{ kind: 'words' as const, text: article }] : []),
-    read
-      ? { kind: 'ruby', text: word, reading: read, mark: 'bold' }
-      : { kind: 'words', text: word, mark: 'bold' },
+    ...readRuns(word, above ? reading : undefined, language, 'bold'),
   ];
 }
 
-function exampleRuns({ example }: Slide): SheetRun[] {
+function exampleRuns({ example }: Slide, above: boolean, language: string): SheetRun[] {
   if (!example) return [];
-  const { tokens } = example.sentence.target;
-  return tokens.map(({ id, text }) =>
-    example.tokenIds.has(id) ? { kind: 'words', text, mark: 'bold' } : { kind: 'words', text },
+  return example.sentence.target.tokens.flatMap((token): SheetRun[] =>
+    example.tokenIds.has(token.id)
+      ? readRuns(token.text, above ? readingAbove(token, language) : undefined, language, 'bold')
+      : [{ kind: 'words', text: token.text }],
   );
 }

@@ -8,8 +8,7 @@ import { vocabSlides } from './definition.ts';
 import { slidesExamples } from './examples.ts';
 import type { SlidesOptions } from './options.ts';
 import { moveShow, type ShowMove, showAmong, startShow } from './slide-show.ts';
-import { makeSlides, markKnown, readingAbove, slidesOf } from './slides.ts';
-import { splitArticle } from './split-article.ts';
+import { makeSlides, markKnown, slidesOf } from './slides.ts';
 
 const [plain] = slidesExamples as [SlidesOptions];
 const material = exampleMaterials.french;
@@ -20,18 +19,6 @@ test.each([
   ['a side is empty', [{ id: 'v1', target: 'le sac', native: '' }], alignVocabulary],
 ])('no slides where %s', (_, vocabulary, reason) => {
   expect(vocabSlides.missing({ ...material, vocabulary })).toBe(reason);
-});
-
-test.each([
-  ['fr', 'le marché', 'le ', 'marché'],
-  ['fr', "l'école", "l'", 'école'],
-  ['fr', 'jouer', '', 'jouer'],
-  ['fr', 'le maillot de bain', 'le ', 'maillot de bain'],
-  ['de', 'der Hund', 'der ', 'Hund'],
-  ['ar', 'السوق', '', 'السوق'],
-  ['ja', '市場', '', '市場'],
-])('%s: %s is %j and %j', (language, text, article, word) => {
-  expect(splitArticle(text, language)).toEqual({ article, word });
 });
 
 describe('the slides', () => {
@@ -135,20 +122,6 @@ test.each([
   const [slide] = slidesOf(makeSlides({ material: lesson, options: plain, seed: 1 }), lesson);
   expect(slide?.example).toBeDefined();
   expect(slide?.reading).toBe(expected);
-});
-
-test.each([
-  ['ja', { reading: 'いちば', roman: 'ichiba' }, 'いちば'],
-  ['ja', { text: 'アイス', roman: 'aisu' }, undefined],
-  ['ja', { text: 'する', reading: 'する', roman: 'suru' }, undefined],
-  ['ja', { text: '茶', roman: 'cha' }, undefined],
-  ['zh', { roman: 'shì' }, 'shì'],
-  ['ar', { reading: 'السُّوق', roman: 'as-sūq' }, 'as-sūq'],
-  ['ar', { reading: 'السُّوق' }, undefined],
-  ['fr', {}, undefined],
-])('%s: of %j, %s stands above', (language, marks, above) => {
-  const token = { id: 't', start: 0, end: 1, text: 'x', isWord: true, ...marks };
-  expect(readingAbove(token, language)).toBe(above);
 });
 
 describe('a show of three slides', () => {

@@ -1,14 +1,12 @@
-import { languageOf } from '../../languages/languages.ts';
-import { isKana } from '../../languages/readings/kana.ts';
-import { fold } from '../../questions/find-in-text.ts';
+import { readingOf } from '../../questions/vocab/reading-of.ts';
+import { type ArticleAndWord, splitArticle } from '../../questions/vocab/split-article.ts';
 import { usesOf } from '../../questions/vocab/uses-of.ts';
 import type { LessonMaterial, VocabularyItem } from '../../resources/lesson-material.ts';
-import type { Sentence, Token } from '../../text/text.ts';
+import type { Sentence } from '../../text/text.ts';
 import type { ActivityRequest } from '../activity-definition.ts';
 import { usableVocabulary } from '../games/game-words.ts';
 import { randomFrom, shuffle } from '../random.ts';
 import type { SlidesOptions, SlidesState } from './options.ts';
-import { type ArticleAndWord, splitArticle } from './split-article.ts';
 
 /** One word on its slide. */
 export interface Slide extends ArticleAndWord {
@@ -71,37 +69,6 @@ function shuffled(
     ...order.flatMap((id) => byId.get(id) ?? []),
     ...items.filter(({ id }) => !known.has(id)),
   ];
-}
-
-/** The stored reading, only where the text has the very form that stands on the slide. */
-function readingOf(
-  item: VocabularyItem,
-  tokens: readonly Token[],
-  language: string,
-): string | undefined {
-  const { word } = splitArticle(item.target.trim(), language);
-  const words = tokens.filter(({ isWord }) => isWord);
-  if (fold(words.map(({ text }) => text).join(''), language) !== fold(word, language))
-    return undefined;
-  const above = words.map((token) => readingAbove(token, language));
-  if (above.every((each) => each === undefined)) return undefined;
-  // Kana between kanji are read as they are written; elsewhere half a reading would be none.
-  const readings = words.map(({ text }, at) => above[at] ?? (isKana(text) ? text : undefined));
-  if (readings.some((each) => each === undefined)) return undefined;
-  return readings.join(language === 'ja' ? '' : ' ');
-}
-
-/**
- * What may stand above a word: kana, pinyin or letters a learner knows. A vowelled form is as wide and
- * in the same script as the word itself, and belongs in its place, not above it. Above Japanese there is kana
- * alone, and nothing above what is written in kana.
- */
-export function readingAbove(
-  { text, reading, roman }: Token,
-  language: string,
-): string | undefined {
-  if (language === 'ja') return isKana(text) || !isKana(reading ?? '') ? undefined : reading;
-  return languageOf(language).spaces ? roman : (reading ?? roman);
 }
 
 /** The state with a word marked as known or as not known. */

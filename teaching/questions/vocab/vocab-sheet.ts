@@ -2,6 +2,10 @@ import type { VocabularyItem } from '../../resources/lesson-material.ts';
 import type { SheetColumn, SheetRun } from '../../sheets/sheet.ts';
 import type { QuestionSheet } from '../question-sheet.ts';
 import { plainRun } from '../sheet-lines.ts';
+import { readRuns } from './read-runs.ts';
+import { listShowsReadings, readingOf } from './reading-of.ts';
+import { splitArticle } from './split-article.ts';
+import { usesOf } from './uses-of.ts';
 
 /** The key vocabulary as a list to learn from, with a column to write in. */
 export const vocabSheet: QuestionSheet<{ items: readonly VocabularyItem[] }> = (
@@ -12,6 +16,13 @@ export const vocabSheet: QuestionSheet<{ items: readonly VocabularyItem[] }> = (
   const { target, native } = material.text;
   const pictures = items.flatMap(({ id }) => material.pictures[id] ?? []);
   const pictured = pictures.length > 0;
+  const uses = usesOf(items, material);
+  const words = items.map((item) => ({
+    item,
+    ...splitArticle(item.target.trim(), target),
+    reading: readingOf(item, uses.get(item.id)?.tokens ?? [], target),
+  }));
+  const read = listShowsReadings(words, target);
   const columns: SheetColumn[] = [
     { heading: '', language: 'en', width: 0.28 },
     ...(pictured ? [pictureColumn(pictures)] : []),
@@ -27,11 +38,13 @@ export const vocabSheet: QuestionSheet<{ items: readonly VocabularyItem[] }> = (
         kind: 'table',
         columns,
         rows: order
-          .arrange(items)
-          .map((item, at) => [
+          .arrange(words)
+          .map(({ item, article, word, reading }, at) => [
             [plainRun(String(at + 1))],
             ...(pictured ? [pictureOf(material.pictures[item.id])] : []),
-            [plainRun(item.target)],
+            read && reading
+              ? [...(article ? [plainRun(article)] : []), ...readRuns(word, reading, target)]
+              : [plainRun(item.target)],
             [plainRun(item.native)],
             [],
           ]),

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exampleMaterials } from '../../activities/example-materials.ts';
 import type { LessonMaterial } from '../../resources/lesson-material.ts';
+import { lessonWithReadings } from './lesson-with-readings.ts';
 import { vocabularyAnki } from './vocabulary-anki.ts';
 import { vocabularyCsv } from './vocabulary-csv.ts';
 
@@ -101,6 +102,45 @@ test('Anki finds a deck of the lesson, four columns and tags without spaces', ()
     expect(row).toHaveLength(4);
     expect(row[3]).toMatch(/^lexiloom French [A-C][12](\.\d)?$/);
   }
+});
+
+describe('readings are in a column of their own', () => {
+  const birthday = lessonWithReadings(
+    'ja',
+    '誕生日=たんじょうび の ケーキ を 祝いました=いわいました=祝う',
+    '誕生日 ケーキ 祝う',
+  );
+
+  test('in a spreadsheet', () => {
+    const [head, ...rows] = readCsv(vocabularyCsv(birthday));
+    expect(head).toEqual(['Japanese', 'English', 'Reading', 'Part of speech', 'Example']);
+    expect(rows.map(([word, , reading]) => [word, reading])).toEqual([
+      ['誕生日', 'たんじょうび'],
+      ['ケーキ', ''],
+      ['祝う', ''],
+    ]);
+  });
+
+  test('in Anki, whose head names it and knows where the tags have gone', () => {
+    const lines = vocabularyAnki(birthday).trimEnd().split('\n');
+    expect(lines).toContain('#columns:Japanese\tEnglish\tReading\tExample\tTags');
+    expect(lines).toContain('#tags column:5');
+    const rows = lines.filter((line) => !line.startsWith('#')).map((line) => line.split('\t'));
+    expect(rows[0]).toEqual([
+      '誕生日',
+      'x',
+      'たんじょうび',
+      '誕生日のケーキを祝いました',
+      'lexiloom Japanese A2.1',
+    ]);
+    for (const row of rows) expect(row).toHaveLength(5);
+  });
+
+  test('and there is none where no word has a reading', () => {
+    for (const file of [vocabularyCsv(french), vocabularyAnki(french)]) {
+      expect(file).not.toContain('Reading');
+    }
+  });
 });
 
 test('tabs, breaks, quotes and hashes in a word break no line of the Anki file', () => {

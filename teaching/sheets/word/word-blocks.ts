@@ -20,11 +20,12 @@ export function wordBlocks(
   context: BlockContext,
 ): (Paragraph | Table)[] {
   const pieces = paragraphs(blocks);
-  return pieces.flatMap((piece, at) => wordPiece(piece, pieces[at + 1], context));
+  return pieces.flatMap((piece, at) => wordPiece(piece, pieces[at - 1], pieces[at + 1], context));
 }
 
 function wordPiece(
   piece: SheetPiece,
+  before: SheetPiece | undefined,
   next: SheetPiece | undefined,
   context: BlockContext,
 ): (Paragraph | Table)[] {
@@ -32,7 +33,7 @@ function wordPiece(
     case 'heading':
       return [new Paragraph({ heading: HeadingLevel.HEADING_2, text: piece.text, keepNext: true })];
     case 'paragraph':
-      return [text(piece.pieces, answeredBy(next), context)];
+      return [text(piece.pieces, isOption(before), answeredBy(next), context)];
     case 'bank':
       return [bank(piece)];
     case 'table':
@@ -46,13 +47,28 @@ function wordPiece(
 
 /** Whether a piece is what a question is answered with: no page parts them, as on the printed page. */
 function answeredBy(piece: SheetPiece | undefined): boolean {
-  if (piece?.kind !== 'paragraph') return piece?.kind === 'lines' || piece?.kind === 'bank';
+  return piece?.kind === 'lines' || piece?.kind === 'bank' || isOption(piece);
+}
+
+function isOption(piece: SheetPiece | undefined): boolean {
+  if (piece?.kind !== 'paragraph') return false;
   const [first] = piece.pieces;
   return first?.indent === true && first.number === undefined;
 }
 
+/**
+ * Above and below a paragraph, in twentieths of a point. Options stand close, and the next question apart
+ * from the last of them, as far as on the printed page: Word adds the two up.
+ */
+const spaces = {
+  usual: { after: 120 },
+  option: { after: 85 },
+  afterOptions: { before: 140, after: 120 },
+};
+
 function text(
   pieces: readonly Extract<SheetBlock, { kind: 'text' }>[],
+  afterOption: boolean,
   answered: boolean,
   context: BlockContext,
 ): Paragraph {
@@ -61,13 +77,14 @@ function text(
   const look = languageLook(language);
   const numbered = first?.number !== undefined;
   const kept = { keepLines: true, keepNext: answered };
+  const apart = numbered && afterOption ? spaces.afterOptions : spaces.usual;
   const before = numbered ? [new TextRun({ ...look, text: `${first.number}.\t` })] : [];
   if (first?.speaker) {
     before.push(new TextRun({ ...look, text: `${first.speaker}  `, bold: true }));
   }
   return new Paragraph({
     bidirectional: isRightToLeft(language),
-    spacing: { after: 120 },
+    spacing: first?.indent && !numbered ? spaces.option : apart,
     ...(numbered && { indent: { start: indent, hanging: indent }, ...kept }),
     ...(first?.indent && { indent: { start: indent }, ...kept }),
     children: [

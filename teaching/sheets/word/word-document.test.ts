@@ -87,11 +87,46 @@ test('the key begins a page, and is left out where it is not wanted', async () =
   ];
   const sheet = { ...blank, key };
   const { xml } = await documentOf(packOf([sheet]));
-  expect(xml.split('<w:pageBreakBefore/>')).toHaveLength(2);
-  const pupils = xml.slice(0, xml.indexOf('<w:pageBreakBefore/>'));
+  const [pupils = '', answers = ''] = xml.split('<w:sectPr');
+  expect(xml).not.toContain('w:type w:val="continuous"');
   expect(pupils).not.toContain('réponse');
+  expect(answers).toContain('réponse');
   const without = await documentOf(packOf([sheet], { key: false }));
   expect(without.xml).not.toContain('réponse');
+});
+
+/** What stands at the foot of each section's pages, and the number its pages begin with. */
+async function feetOf(pack: WordPack): Promise<string[]> {
+  const { files, xml } = await documentOf(pack);
+  const targets = new Map(
+    [
+      ...(files.get('word/_rels/document.xml.rels')?.toString('utf8') ?? '').matchAll(
+        /<Relationship ([^>]*)>/g,
+      ),
+    ].map(([, attributes = '']) => [
+      /Id="([^"]*)"/.exec(attributes)?.[1],
+      /Target="([^"]*)"/.exec(attributes)?.[1],
+    ]),
+  );
+  return [...xml.matchAll(/<w:sectPr.*?<\/w:sectPr>/gs)].map(([section]) => {
+    const id = /<w:footerReference[^>]*r:id="([^"]*)"/.exec(section)?.[1];
+    const foot = files.get(`word/${targets.get(id)}`)?.toString('utf8') ?? '';
+    const words = [...foot.matchAll(/<w:(?:t|instrText)(?: [^>]*)?>([^<]*)</g)].map(
+      ([, text]) => text,
+    );
+    return `${words.join('')} from ${/w:start="(\d+)"/.exec(section)?.[1]}`;
+  });
+}
+
+test('every page says at its foot which lesson, sheet, version and page it is', async () => {
+  const key: SheetBlock[] = [said('réponse', { number: 1 })];
+  const sheet = { ...blank, key };
+  const versions = (['A', 'B'] as const).map((version) => ({ sheet, version }));
+  expect(await feetOf(packOf([], { sheets: versions }))).toEqual([
+    'À la piscine · Gaps · Version A · page PAGE from 1',
+    'À la piscine · Gaps · Version B · page PAGE from 1',
+    'À la piscine · Answers · page PAGE from 1',
+  ]);
 });
 
 /** What each paragraph says, `line` for one to write on, with `+` where no page may part it from the next. */
@@ -148,6 +183,27 @@ test.each<[string, SheetBlock[], string[]]>([
   ],
 ])('no page parts a question %s', async (_, blocks, kept) => {
   expect(await keptTogether(blocks)).toEqual(kept);
+});
+
+test('a question stands apart from the options of the one before it, and they stand close', async () => {
+  const blocks = [
+    said('Où ?', { number: 1 }),
+    said('ici', { indent: true }),
+    said('là', { indent: true }),
+    said('Quand ?', { number: 2 }),
+    said('Quoi ?', { number: 3 }),
+  ];
+  const { xml } = await documentOf(packOf([{ ...blank, blocks }]));
+  const [, body = ''] = xml.split('>Write.<');
+  const below = [...body.matchAll(/<w:spacing [^>]*>/g)].map(([spacing]) => ({
+    before: Number(/w:before="(\d+)"/.exec(spacing)?.[1] ?? 0),
+    after: Number(/w:after="(\d+)"/.exec(spacing)?.[1] ?? 0),
+  }));
+  const between = below.slice(1).map(({ before }, at) => before + (below[at]?.after ?? 0));
+  const [toOptions = 0, withinOptions = 0, toNext = 0] = between;
+  expect(withinOptions).toBeLessThan(toOptions);
+  // At least 1.5 mm more than between two questions without options.
+  expect(toNext).toBeGreaterThan((between[3] ?? 0) + 85);
 });
 
 test('a gap is a line of 3 cm at least, and its answer is not in it', async () => {

@@ -1,5 +1,17 @@
-import { Document, HeadingLevel, Paragraph, type Table, TabStopType, TextRun } from 'docx';
+import {
+  AlignmentType,
+  Document,
+  Footer,
+  HeadingLevel,
+  type ISectionOptions,
+  PageNumber,
+  Paragraph,
+  type Table,
+  TabStopType,
+  TextRun,
+} from 'docx';
 import { type Paper, pageMargin, papers } from '../paper.ts';
+import { runningLine } from '../running-line.ts';
 import type { Sheet } from '../sheet.ts';
 import type { SheetFrame } from '../sheet-frame.ts';
 import { type BlockContext, wordBlocks } from './word-blocks.ts';
@@ -25,26 +37,28 @@ const twips = (millimetres: number) => Math.round((millimetres / 25.4) * 1440);
 
 /** The worksheets as a Word document that a teacher may change: real tables, headings and paragraphs. */
 export function wordDocument({ frame, sheets, key, ...pack }: WordPack): Document {
-  const { width, height } = papers[pack.paper];
   const context: BlockContext = {
     pictures: pack.pictures,
     size: pack.size * 2,
-    width: twips(width - 2 * pageMargin),
+    width: twips(papers[pack.paper].width - 2 * pageMargin),
   };
-  const pupils = sheets.flatMap(({ sheet, version }, at) => [
-    ...head({ ...frame, version }, sheet.title, at > 0),
-    ...fields(sheet),
-    new Paragraph({
-      spacing: { after: 200 },
-      keepNext: true,
-      children: [new TextRun({ text: sheet.instruction, bold: true })],
-    }),
-    ...wordBlocks(sheet.blocks, context),
-    ...(frame.link ? [new Paragraph({ children: [quiet(`Online: ${frame.link}`)] })] : []),
-  ]);
+  // Each sheet is a section of its own: it has its own foot, and counts its own pages.
+  const pupils = sheets.map(({ sheet, version }) =>
+    section(pack.paper, runningLine({ ...frame, version }, sheet.title), [
+      ...head({ ...frame, version }, sheet.title),
+      ...fields(sheet),
+      new Paragraph({
+        spacing: { after: 200 },
+        keepNext: true,
+        children: [new TextRun({ text: sheet.instruction, bold: true })],
+      }),
+      ...wordBlocks(sheet.blocks, context),
+      ...(frame.link ? [new Paragraph({ children: [quiet(`Online: ${frame.link}`)] })] : []),
+    ]),
+  );
   const keyed = key ? sheets.filter(({ sheet }) => sheet.key.length > 0) : [];
-  const answers = keyed.flatMap(({ sheet, version }, at) => [
-    ...head({ ...frame, version }, `Answers: ${sheet.title}`, at === 0),
+  const answers = keyed.flatMap(({ sheet, version }) => [
+    ...head({ ...frame, version }, `Answers: ${sheet.title}`),
     ...wordBlocks(sheet.key, context),
   ]);
   return new Document({
@@ -64,32 +78,68 @@ export function wordDocument({ frame, sheets, key, ...pack }: WordPack): Documen
       },
     },
     sections: [
-      {
-        properties: {
-          page: {
-            size: { width: twips(width), height: twips(height) },
-            margin: {
-              top: twips(pageMargin),
-              bottom: twips(pageMargin),
-              left: twips(pageMargin),
-              right: twips(pageMargin),
-            },
-          },
-        },
-        children: [...pupils, ...answers],
-      },
+      ...pupils,
+      ...(answers.length > 0 ? [section(pack.paper, runningLine(frame, 'Answers'), answers)] : []),
     ],
   });
 }
 
-const quiet = (text: string) => new TextRun({ text, size: 20, color: '4A4A4A' });
+/** A sheet on pages of its own, with its line at the foot of each. */
+function section(
+  paper: Paper,
+  line: readonly string[],
+  children: (Paragraph | Table)[],
+): ISectionOptions {
+  const { width, height } = papers[paper];
+  const margin = twips(pageMargin);
+  return {
+    properties: {
+      page: {
+        size: { width: twips(width), height: twips(height) },
+        margin: {
+          top: margin,
+          bottom: margin,
+          left: margin,
+          right: margin,
+          footer: twips(footMargin),
+        },
+        pageNumbers: { start: 1 },
+      },
+    },
+    footers: { default: foot(line) },
+    children,
+  };
+}
 
-/** Which lesson and version this is, and the sheet's title; the first line may begin a page. */
-function head(frame: SheetFrame, title: string, newPage: boolean): Paragraph[] {
+/** From the edge of the paper to the line at its foot, in millimetres. */
+const footMargin = 8;
+
+const foot = (line: readonly string[]) =>
+  new Footer({
+    children: [
+      new Paragraph({
+        alignment: AlignmentType.CENTER,
+        spacing: { line: 240 },
+        children: [
+          new TextRun({
+            children: [`${line.join(' · ')} · page `, PageNumber.CURRENT],
+            size: 18,
+            color: pencil,
+          }),
+        ],
+      }),
+    ],
+  });
+
+const pencil = '4A4A4A';
+
+const quiet = (text: string) => new TextRun({ text, size: 20, color: pencil });
+
+/** Which lesson and version this is, and the sheet's title. */
+function head(frame: SheetFrame, title: string): Paragraph[] {
   const version = frame.version ? ` · Version ${frame.version}` : '';
   return [
     new Paragraph({
-      pageBreakBefore: newPage,
       keepNext: true,
       children: [quiet(`${frame.lesson} · ${frame.level}${version}`)],
     }),

@@ -1,9 +1,12 @@
 import './worksheets.css';
 import { useRef } from 'react';
+import { footRules, pageName } from '#teaching/sheets/foot-rules.ts';
 import { papers } from '#teaching/sheets/paper.ts';
+import { runningLine } from '#teaching/sheets/running-line.ts';
 import { SheetPage } from '#teaching/sheets/SheetPage.tsx';
 import type { SheetFrame } from '#teaching/sheets/sheet-frame.ts';
 import { mediaAddress } from '#web/media-address.ts';
+import { useAdoptedRules } from '#web/use-adopted-rules.ts';
 import type { PrintChoices } from './print-choices.ts';
 import type { PrintedSheet } from './printed-sheets.ts';
 import { usePaperZoom } from './use-paper-zoom.ts';
@@ -24,6 +27,12 @@ export function PaperPreview({ sheets, choices, frame, font }: PaperPreviewProps
   const keyed = choices.key ? sheets.filter(({ sheet }) => sheet.key.length > 0) : [];
   const frameOf = ({ version }: PrintedSheet) => ({ ...frame, version });
   const idOf = ({ name, version }: PrintedSheet) => `${name} ${version ?? ''}`;
+  useAdoptedRules(
+    footRules([
+      ...sheets.map((one) => runningLine(frameOf(one), one.sheet.title)),
+      ...(keyed.length > 0 ? [runningLine(frame, 'Answers')] : []),
+    ]),
+  );
   return (
     <div
       ref={holder}
@@ -37,13 +46,13 @@ export function PaperPreview({ sheets, choices, frame, font }: PaperPreviewProps
         '--sheet-font': font,
       }}
     >
-      {sheets.map((one) => (
-        <div key={idOf(one)} className="paper">
+      {sheets.map((one, at) => (
+        <div key={idOf(one)} className="paper" style={{ page: pageName(at) }}>
           <SheetPage sheet={one.sheet} frame={frameOf(one)} part="pupil" address={mediaAddress} />
         </div>
       ))}
       {keyed.length > 0 && (
-        <div className="paper">
+        <div className="paper" style={{ page: pageName(sheets.length) }}>
           {keyed.map((one) => (
             <SheetPage
               key={idOf(one)}
