@@ -91,7 +91,7 @@ export function withTypedAccents(
     own.has(word.toLowerCase()) ? word : `${word.slice(0, -1)}\u0300`.normalize('NFC'),
   );
 }
-const shortened = /\p{L}*[aeiou]'(?!\p{L})/giu;
+const shortened = /(?<!\p{L})\p{L}*[aeiou]'(?!\p{L})/giu;
 
 /**
  * Step 6: without marks that the spelling does not ask for. Of the Arabic ones only U+064B to U+0652

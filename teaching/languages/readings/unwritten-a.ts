@@ -53,7 +53,7 @@ const longBefore = /(?:ā|ai|au)[^aāiīuūeoəô]+$/u;
 const adjectiveIk = /^[^aāiīuūeoəô]+ik(?!e$|[āiīuūo])/u;
 /** … but no English words, and those in -īy (ভারতীয় bhārôtīy), but none of রাজ (রাজকীয় rājkīy). */
 const english = /^(?:pāb|plās)$/u;
-const adjectiveIy = /^(?!rāj-)\S+-[^aāiīuūeoəô]+īy/u;
+const adjectiveIy = /^[^aāiīuūeoəô]+īy/u;
 /** Learned words in -ī, whose endings also everyday words have (পাগলী pāglī), and ভালবাসা bhālôbāsā. */
 const wholeWord =
   /^(?:(?:jən|rəj|jīb|lekh)-nī|(?:rəm|dhər)-ṇī|(?:\S+ā)?nəg-rī|(?:pəd|mādh)-bī|(?:bhār|māl|jub)-tī|bhāl-b[āe]s)/u;
@@ -67,6 +67,7 @@ function isHeard(sounds: readonly string[], at: number): boolean {
   if (sounds[at - 1] === 'h' || sounds[at + 1] === 'h' || prefix.test(before)) return true;
   if (longBefore.test(before) && adjectiveIk.test(after)) return !english.test(before);
   const parted = `${before}-${after}`;
-  if (adjectiveIy.test(parted) || wholeWord.test(parted)) return true;
+  if (before !== '' && before !== 'rāj' && adjectiveIy.test(after)) return true;
+  if (wholeWord.test(parted)) return true;
   return nounEnd.test(after) || fullEnd.test(after) || (after === 'nā' && learned.test(before));
 }
