@@ -10,8 +10,8 @@ const iconSize = 'size-5';
 export function DictationBar({ dictating }: { dictating: Dictating }) {
   const { at, count, opened, isOpen, player, inSight, options } = dictating;
   return (
-    // It takes in the padding of the box that scrolls (lg:p-8): nothing shows through above it.
-    <div className="z-10 bg-card lg:sticky lg:-top-8 lg:-mt-8 lg:pt-8">
+    // It takes in the padding of the box that scrolls (lg:p-8 short:p-4): nothing shows through above it.
+    <div className="z-10 bg-card lg:sticky lg:-top-8 lg:-mt-8 lg:pt-8 short:-top-4 short:-mt-4 short:pt-4">
       <section
         aria-label="The sentence in hand"
         className="grid gap-3 rounded-card border border-line bg-raised p-4 shadow-soft"

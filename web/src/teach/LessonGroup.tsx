@@ -44,7 +44,7 @@ function Group(props: LessonGroupProps) {
       )}
       {speaker && (
         <p className="font-sans font-semibold text-ink-2 text-sm lg:text-lg">
-          <bdi lang={locale} data-font={font}>
+          <bdi lang={locale} dir={direction} data-font={font}>
             {speaker}
           </bdi>
         </p>
