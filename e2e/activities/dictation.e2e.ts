@@ -105,7 +105,7 @@ test('the field goes along with the sentence, and what was typed stays with its 
   const above = await page.getByRole('region', { name: 'Activity' }).evaluate((section) => {
     const { left, top, width } = section.getBoundingClientRect();
     const at = (y: number) => document.elementFromPoint(left + width / 2, top + y);
-    return [2, 16, 30].map((y) => at(y)?.querySelector('[aria-label="The sentence in hand"]'));
+    return [2, 8, 14].map((y) => at(y)?.querySelector('[aria-label="The sentence in hand"]'));
   });
   expect(above.every((found) => found !== null && found !== undefined)).toBe(true);
 

@@ -114,7 +114,7 @@ export function RaceBoard(props: RaceBoardProps) {
                 {languageName(text[round.asked])}
                 {options.mode === 'say' ? ':' : '?'}
               </p>
-              <p className="game-fit min-h-24 flex-1 short:min-h-16">
+              <p className="game-fit min-h-24 flex-1 short:min-h-14">
                 <span style={{ fontSize: fitFont(words, text[round.shown], '1.5rem', '6rem', 4) }}>
                   <GameWords side={round.shown} languages={text} words={words} />
                 </span>

@@ -28,7 +28,7 @@ export function RoundChoices({ race, round, languages, onPick }: RoundChoicesPro
       role="group"
       aria-label="Answers"
       dir={languageOf(languages[round.asked]).direction}
-      className="grid min-h-48 flex-[3] auto-rows-fr gap-3 sm:grid-cols-2 short:min-h-36 short:gap-2"
+      className="grid min-h-48 flex-[3] auto-rows-fr gap-3 sm:grid-cols-2 short:min-h-32 short:gap-2"
     >
       {round.choices.map((choice, at) => {
         const right = marked && choice.id === round.item.id;
@@ -42,7 +42,7 @@ export function RoundChoices({ race, round, languages, onPick }: RoundChoicesPro
             aria-disabled={marked || undefined}
             onClick={() => onPick(choice.id)}
             className={classNames(
-              'relative grid min-h-16 grid-cols-[auto_1fr] items-center gap-3 rounded-card border-3 px-4 py-1 shadow-soft',
+              'relative grid min-h-16 short:min-h-14 grid-cols-[auto_1fr] items-center gap-3 rounded-card border-3 px-4 py-1 shadow-soft',
               right && 'border-ok bg-ok-soft',
               wrong && 'border-bad bg-bad-soft',
               !right && !wrong && 'border-line bg-raised',
@@ -50,7 +50,7 @@ export function RoundChoices({ race, round, languages, onPick }: RoundChoicesPro
             )}
           >
             <span className="font-bold font-sans text-ink-2 text-xl tabular-nums">{at + 1}</span>
-            <span className="game-fit h-full min-h-14">
+            <span className="game-fit h-full min-h-14 short:min-h-11">
               <span style={{ fontSize }}>
                 <GameWords
                   plain={right || wrong}
