@@ -25,9 +25,12 @@ export type Agree = (language: string, before: string, word: string, tail: strin
  * place (le/la prof), and an ending is put on its word (alto/a, petit, -e, der/die Lehrer/in).
  */
 export function listWordings(language: string, entry: string, agree: Agree): string[] {
-  const wordings = cutAt(withStrokes(entry), betweenWordings).flatMap((part) =>
-    readings(language, part).flatMap((either) => wordingsOf(language, part, either, agree)),
-  );
+  const wordings = cutAt(withStrokes(entry), betweenWordings).flatMap((part) => {
+    const places = placesIn(language, part);
+    return readings(language, part, places).flatMap((either) =>
+      wordingsOf(language, part, places.map(readAs(either)), agree),
+    );
+  });
   return [...new Set(wordings)].slice(0, mostWordings);
 }
 
@@ -60,8 +63,7 @@ function cutAt(text: string, mark: (rest: string, before: string) => string | un
 type Reading = 'endings' | 'words';
 
 /** The ways to read the small words of an entry that could be endings, the likeliest first. */
-function readings(language: string, part: string): Reading[] {
-  const places = placesIn(language, part);
+function readings(language: string, part: string, places: readonly Strokes[]): Reading[] {
   const besideEndings = places.some(({ kind }) => kind === 'articles' || kind === 'endings');
   const ways = places.flatMap(({ kind, parts, at }) => {
     const [word = ''] = parts;
@@ -78,12 +80,17 @@ function placesIn(language: string, part: string): Strokes[] {
   return places;
 }
 
+const readAs =
+  (either: Reading) =>
+  (place: Strokes): Strokes => ({ ...place, kind: place.kind === 'either' ? either : place.kind });
+
 /** The wordings of an entry: those of strokes inside words, or what they part it into as a whole. */
-function wordingsOf(language: string, part: string, either: Reading, agree: Agree): string[] {
-  const places = placesIn(language, part).map((place) => ({
-    ...place,
-    kind: place.kind === 'either' ? either : place.kind,
-  }));
+function wordingsOf(
+  language: string,
+  part: string,
+  places: readonly Strokes[],
+  agree: Agree,
+): string[] {
   const isSmall = ({ kind, parts }: Strokes) =>
     kind === 'articles' || parts.every((each) => pronouns.has(each.toLowerCase()));
   const hasWords = places.some((place) => place.kind === 'words' && !isSmall(place));
