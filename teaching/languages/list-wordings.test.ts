@@ -121,6 +121,22 @@ describe('what an entry of a list stands for', () => {
     ['sv', 'en flicka, -n, -or', ['en flicka']],
     ['en', 'a teacher/s', ['a teacher']],
     ['en', 'the teacher/s', ['the teacher', 'the teachers']],
+    // Endings in parentheses agree with one another; what is no ending stays for marking to leave out
+    ['fr', 'un(e) ami(e)', ['un ami', 'une amie']],
+    ['fr', 'un(e) bon(ne) ami(e)', ['un bon ami', 'une bonne amie']],
+    ['fr', 'le/la petit(e) ami(e)', ['le petit ami', 'la petite amie']],
+    ['fr', "l'ami(e)", ["l'ami", "l'amie"]],
+    ['fr', 'un(e) prof(esseur)', ['un(e) prof(esseur)']],
+    ['fr', '(être) allé(e)s', ['(être) allé(e)s']],
+    ['es', 'un(a) profesor(a)', ['un profesor', 'una profesora']],
+    ['es', 'el alumno(a)', ['el alumno', 'la alumna']],
+    ['es', 'japonés(a)', ['japonés', 'japonesa']],
+    ['de', 'ein(e) Kollege(in)', ['ein Kollege', 'eine Kollegin']],
+    ['de', 'jede(r) Schüler(in)', ['jeder Schüler', 'jede Schülerin']],
+    ['de', 'dem Mann(e)', ['dem Mann(e)']],
+    ['en', 'the teacher(s)', ['the teacher', 'the teachers']],
+    ['en', 'a(n) apple', ['a(n) apple']],
+    ['ja', '食べ(る)', ['食べ(る)']],
     // Lists of endings
     ['hu', '-ban/-ben', ['-ban', '-ben']],
     ['tr', '-de/-da', ['-de', '-da']],
@@ -185,7 +201,7 @@ test('whatever is written, there are wordings, not without number, and plain tex
       const wordings = listWordings(language, text, agreeWithEnding);
       expect(wordings.length).toBeGreaterThan(0);
       expect(wordings.length).toBeLessThanOrEqual(64);
-      if (!/[/／;,]/.test(text)) expect(wordings).toEqual([text]);
+      if (!/[/／;,]|\p{L}\(/u.test(text)) expect(wordings).toEqual([text]);
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { replaceStrokes, type Strokes, withStrokes } from './list-strokes.ts';
+import { bracketsAsStrokes, replaceStrokes, type Strokes, withStrokes } from './list-strokes.ts';
 import { readSmallWord } from './read-small-word.ts';
 import { withEnding } from './with-ending.ts';
 
@@ -22,16 +22,25 @@ export type Agree = (language: string, before: string, word: string, tail: strin
 /**
  * What the shorthand of vocabulary lists stands for, each wording by itself, the first as it is shown:
  * `;`, `|` and `/` part alternatives outside parentheses, an article or pronoun is exchanged in its
- * place (le/la prof), and an ending is put on its word (alto/a, petit, -e, der/die Lehrer/in).
+ * place (le/la prof), and an ending is put on its word (alto/a, petit, -e, der/die Lehrer/in, ami(e)).
  */
 export function listWordings(language: string, entry: string, agree: Agree): string[] {
   const wordings = cutAt(withStrokes(entry), betweenWordings).flatMap((part) => {
-    const places = placesIn(language, part);
-    return readings(language, part, places).flatMap((either) =>
-      wordingsOf(language, part, places.map(readAs(either)), agree),
-    );
+    const stroked = bracketsAsStrokes(language, part);
+    const inflected = stroked === null ? [null] : wordingsIn(language, stroked, agree);
+    // dem Mann(e): beside an article of unknown form nothing more is read out of parentheses.
+    const forms = inflected.includes(null) ? wordingsIn(language, part, agree) : inflected;
+    return forms.filter((form) => form !== null);
   });
   return [...new Set(wordings)].slice(0, mostWordings);
+}
+
+/** The wordings of what stands between two signs; null for one with an article of unknown form. */
+function wordingsIn(language: string, part: string, agree: Agree): (string | null)[] {
+  const places = placesIn(language, part);
+  return readings(language, part, places).flatMap((either) =>
+    wordingsOf(language, part, places.map(readAs(either)), agree),
+  );
 }
 
 const betweenWordings = (rest: string): string | undefined =>
@@ -90,7 +99,7 @@ function wordingsOf(
   part: string,
   places: readonly Strokes[],
   agree: Agree,
-): string[] {
+): (string | null)[] {
   const isSmall = ({ kind, parts }: Strokes) =>
     kind === 'articles' || parts.every((each) => pronouns.has(each.toLowerCase()));
   const hasWords = places.some((place) => place.kind === 'words' && !isSmall(place));
@@ -108,7 +117,7 @@ function wordingsOf(
     : everyChoice(forms);
   const last = places.at(-1);
   const rest = part.slice(last ? last.at + last.parts.join('/').length : 0);
-  return chosen.flatMap((choice) => (choice.includes(null) ? [] : [choice.join('') + rest]));
+  return chosen.map((choice) => (choice.includes(null) ? null : choice.join('') + rest));
 }
 
 interface Standing {

@@ -7,9 +7,9 @@ const mostForms = 64;
 
 /**
  * Every form that an answer allows (language-rules 2.11): what the shorthand of lists stands for
- * (`listWordings`), with and without what stands in parentheses; `amigo(a)` is amigo and amiga. The
- * first is the answer as it is shown, the last the entry as it stands: whoever copies it is right. A
- * copy has its signs: without them der Lehrerin would be der Lehrer/in with a slip.
+ * (`listWordings`), with and without what else stands in parentheses. The first is the answer as it is
+ * shown, the last the entry as it stands: whoever copies it is right. A copy has its signs: without them
+ * der Lehrerin would be der Lehrer/in with a slip.
  */
 export function acceptedForms(answer: string, language: MarkingLanguage, typed: string): string[] {
   const wordings = listWordings(language.code, answer, agreeWithEnding)
@@ -33,7 +33,7 @@ function withAndWithout(form: string): string[] {
   const after = form.slice(found.index + found[0].length);
   const inside = found[1] ?? '';
   const forms = [before + after, before + inside + after];
-  // amigo(a): the ending takes the place of the vowel before it.
+  // amigo(a)s: the ending takes the place of the vowel before it.
   if (/[oae]$/u.test(before) && /^[aoe]s?$/u.test(inside)) {
     forms.push(before.slice(0, -1) + inside + after);
   }
