@@ -24,8 +24,9 @@ export function SlideBar(props: SlideBarProps) {
     <div
       dir={props.direction}
       // In sight also where the slide is higher than its room, such as above the controls; it takes in the
-      // padding of the box that scrolls (lg:p-8 short:p-4): nothing shows through below it.
-      className="sticky bottom-0 flex flex-wrap items-center justify-center gap-3 bg-card pt-1 lg:-bottom-8 lg:-mb-8 lg:pb-8 short:-bottom-4 short:-mb-4 short:pb-4"
+      // padding of the box that scrolls (lg:p-8 short:p-4): nothing shows through below it. A phone scrolls
+      // the page, and there it would stand over the example.
+      className="flex flex-wrap items-center justify-center gap-3 bg-card pt-1 lg:sticky lg:-bottom-8 lg:-mb-8 lg:pb-8 short:-bottom-4 short:-mb-4 short:pb-4"
     >
       <button
         type="button"
