@@ -1,3 +1,5 @@
+import { isolated } from '../text/isolated.ts';
+
 /**
  * The name of the pages of the sheet at this place in the pack, for the property `page`. The first sheet
  * stands on pages without a name: before a change of name the print engine ends the page, even an empty one.
@@ -19,9 +21,6 @@ export function footRules(lines: readonly (readonly string[])[]): string {
     })
     .join('\n');
 }
-
-/** A name in another direction does not pull its neighbours along (UAX 9: first strong isolate). */
-const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /** Any text as a string of CSS: no quote, backslash or control ends it (CSS Syntax 3, 4.3.5). */
 function cssString(text: string): string {

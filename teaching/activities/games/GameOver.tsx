@@ -2,6 +2,7 @@ import { RotateCcw, Shuffle, Trophy } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { isolated } from '../../text/isolated.ts';
 import { nameOfTeam, type Play, standings, winners } from './play.ts';
 
 interface GameOverProps {
@@ -81,6 +82,6 @@ function titleOf(play: Play): string {
   if (names.length === 0) return 'No points this time';
   if (names.length === 1) return `${names[0]} won!`;
   // Each in a direction of its own: two Arabic names would change places.
-  const apart = names.map((name) => `\u2068${name}\u2069`);
+  const apart = names.map(isolated);
   return `A tie: ${apart.slice(0, -1).join(', ')} and ${apart.at(-1)}`;
 }

@@ -26,29 +26,32 @@ export function ItemCard(props: ItemCardProps) {
   };
   return (
     <li className="grid gap-3 rounded-control border border-line bg-card p-4">
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-x-2">
         <p className="m-0 me-auto text-sm font-semibold text-ink-2">{title}</p>
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={`Move ${title} up`}
-          aria-disabled={isFirst || undefined}
-          onClick={move(-1)}
-        >
-          Up
-        </Button>
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={`Move ${title} down`}
-          aria-disabled={isLast || undefined}
-          onClick={move(1)}
-        >
-          Down
-        </Button>
-        <Button size="small" variant="quiet" aria-label={`Remove ${title}`} onClick={onRemove}>
-          Remove
-        </Button>
+        {/* Together on a line of their own where a phone has no room beside the title. */}
+        <div className="-mx-3 flex gap-2">
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={`Move ${title} up`}
+            aria-disabled={isFirst || undefined}
+            onClick={move(-1)}
+          >
+            Up
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={`Move ${title} down`}
+            aria-disabled={isLast || undefined}
+            onClick={move(1)}
+          >
+            Down
+          </Button>
+          <Button size="small" variant="quiet" aria-label={`Remove ${title}`} onClick={onRemove}>
+            Remove
+          </Button>
+        </div>
       </div>
       {/* Said before each field, which is called the same in every item. */}
       <fieldset aria-label={title} className="grid min-w-0 gap-3">

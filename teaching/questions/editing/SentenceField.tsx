@@ -1,4 +1,5 @@
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
+import { isolated } from '../../text/isolated.ts';
 import type { Text } from '../../text/text.ts';
 
 interface SentenceFieldProps {
@@ -12,7 +13,7 @@ interface SentenceFieldProps {
 export function SentenceField({ label, text, value = '', onChange }: SentenceFieldProps) {
   const options = text.sentences.map(({ id, target }, at) => ({
     value: id,
-    label: `${at + 1}. ${target.text}`,
+    label: `${at + 1}. ${isolated(target.text)}`,
   }));
   const known = options.some((option) => option.value === value);
   return (
