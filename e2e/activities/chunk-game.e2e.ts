@@ -113,6 +113,8 @@ test('an order that the teacher calls right too is right in the next game', asyn
   await page.getByRole('button', { name: 'This order is right too' }).click();
   await expect(page.getByText('Right! 10 points.')).toBeVisible();
   await page.reload();
+  const again = page.getByRole('button', { name: 'Same sentences again' });
+  await again.click();
   await expect(page.getByText('Sentence 1 of 8')).toBeVisible();
   await lay();
   await expect(page.getByText('Right! 10 points.')).toBeVisible();
@@ -121,6 +123,10 @@ test('an order that the teacher calls right too is right in the next game', asyn
   await expect(page.getByText('Not yet: another chunk comes first.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check' })).toBeFocused();
   await page.reload();
+  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await expect(page.getByText('Not yet: another chunk comes first.')).toBeVisible();
+  await page.reload();
+  await again.click();
   await lay();
   await expect(page.getByText('Not yet: another chunk comes first.')).toBeVisible();
 });

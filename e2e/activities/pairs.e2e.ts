@@ -38,6 +38,11 @@ test('pairs by mouse: a miss, then every pair, then the same board again', async
   await expect(page.getByText('The game is paused')).toBeVisible();
   await page.getByRole('button', { name: 'Go on', exact: true }).click();
   await expect(page.getByText('1 of 8 pairs')).toBeVisible();
+  // So does who loads the page anew, with what the class has found and its points.
+  await page.reload();
+  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await expect(page.getByText('1 of 8 pairs')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Scores' })).toContainText('10');
   for (const [one, other] of pairs.slice(1)) {
     await card(one).click();
     await card(other).click();

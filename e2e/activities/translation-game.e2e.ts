@@ -70,6 +70,19 @@ test('said aloud: shown, and marked by the teacher, in turn', async ({ page }) =
   await expect(page.getByText('Right! 10 points.')).toBeVisible();
   await page.getByRole('button', { name: 'Next', exact: true }).press('Enter');
   await expect(page.locator('[aria-current="true"]')).toContainText('Team 2');
+
+  // Loaded anew, the race waits with every team's points; who likes begins again.
+  await page.reload();
+  await expect(page.getByText('The game is paused')).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.locator('[aria-current="true"]')).toContainText('Team 2');
+  await expect(page.getByRole('list', { name: 'Scores' })).toContainText('10');
+  await page.getByRole('button', { name: 'Go on', exact: true }).press('Enter');
+  await expect(page.getByText('2 of 6')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Same words again' }).press('Enter');
+  await expect(page.getByText('1 of 6')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Scores' })).not.toContainText('10');
 });
 
 test('six teams on a small projector: the answers and what comes next are all in sight', async ({

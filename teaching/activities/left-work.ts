@@ -6,9 +6,11 @@ export interface LeftWork<Left> {
   board: string;
   /** Absent until it is left. */
   left?: Left;
+  /** How it stands now, while its board is on screen. */
+  stands?: () => Left;
 }
 
-/** The last work on each lesson, by the lesson's id. It lives as long as the page: a reload begins anew. */
+/** The last work on each lesson, by the lesson's id. It lives as long as the page; `keptWorks` outlives it. */
 export type WorkByLesson<Left> = Map<string, LeftWork<Left>>;
 
 let begun = 0;

@@ -16,14 +16,15 @@ export function useLeftWork<Left>(works: WorkByLesson<Left>, lesson: string, boa
   };
 }
 
-/** Writes into the work how it stands when its board goes off the screen. */
+/** Tells the work how it stands while its board is on screen, and writes that into it when it goes. */
 export function useLeaving<Left>(work: LeftWork<Left>, stands: () => Left): void {
   const latest = useRef(stands);
   latest.current = stands;
-  useLayoutEffect(
-    () => () => {
+  useLayoutEffect(() => {
+    work.stands = () => latest.current();
+    return () => {
       work.left = latest.current();
-    },
-    [work],
-  );
+      delete work.stands;
+    };
+  }, [work]);
 }

@@ -9,7 +9,6 @@ import {
 import { classNames } from '#web/ui/class-names.ts';
 import { languageOf } from '../../languages/languages.ts';
 import type { Text } from '../../text/text.ts';
-import type { Clock } from '../games/clock.ts';
 import { GameFrame } from '../games/GameFrame.tsx';
 import { GameWords } from '../games/GameWords.tsx';
 import { rename } from '../games/play.ts';
@@ -20,7 +19,6 @@ import { BuilderButtons } from './BuilderButtons.tsx';
 import { BuilderOver } from './BuilderOver.tsx';
 import { BuilderSaid } from './BuilderSaid.tsx';
 import {
-  type Builder,
   type BuilderMove,
   isBuilderOver,
   isWholeLine,
@@ -29,15 +27,10 @@ import {
   rightSoFar,
   startBuilder,
 } from './builder.ts';
+import { goOnBuilding, type LeftBuilder } from './left-builder.ts';
 import { PieceButton } from './PieceButton.tsx';
 import type { Piece, Puzzle } from './puzzle.ts';
 import { usePieceDrag } from './use-piece-drag.ts';
-
-/** A game that was left, to be gone on with. */
-export interface LeftBuilder {
-  builder: Builder;
-  clock: Clock;
-}
 
 interface ChunkBoardProps {
   game: LeftWork<LeftBuilder>;
@@ -61,10 +54,8 @@ const pieceOf = (target: EventTarget) =>
 export function ChunkBoard(props: ChunkBoardProps) {
   const { text, puzzles, names } = props;
   const { left } = props.game;
-  const [game, move] = useReducer(
-    playBuilder,
-    null,
-    () => left?.builder ?? startBuilder(puzzles, names),
+  const [game, move] = useReducer(playBuilder, null, () =>
+    left ? goOnBuilding(left, puzzles) : startBuilder(puzzles, names),
   );
   const clock = useClock(left?.clock);
   useLeaving(props.game, () => ({ builder: game, clock: clock.stopped() }));
@@ -146,6 +137,8 @@ export function ChunkBoard(props: ChunkBoardProps) {
       play={rename(game.play, names)}
       clock={clock}
       pausable={clock.running || clock.clock.banked > 0}
+      what="sentences"
+      onAgain={props.onAgain}
       progress={`Sentence ${game.at + 1} of ${puzzles.length}`}
       feedback={<BuilderSaid game={game} />}
     >

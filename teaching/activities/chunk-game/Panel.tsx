@@ -1,20 +1,21 @@
 import { useMemo } from 'react';
 import { useTeamNames } from '../games/use-team-names.ts';
-import type { WorkByLesson } from '../left-work.ts';
+import { keptWorks } from '../kept-works.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { useLeftWork } from '../use-left-work.ts';
-import { ChunkBoard, type LeftBuilder } from './ChunkBoard.tsx';
+import { ChunkBoard } from './ChunkBoard.tsx';
 import { ChunkControls } from './ChunkControls.tsx';
+import { LeftBuilder } from './left-builder.ts';
 import { makeChunkGame } from './make-chunk-game.ts';
 import { type ChunkGameOptions, type ChunkGameState, defaultChunkGameOptions } from './options.ts';
 import { playableSentences, puzzlesOf, withoutLine } from './puzzle.ts';
 
-const games: WorkByLesson<LeftBuilder> = new Map();
+const games = keptWorks('chunk-game', LeftBuilder);
 
 /**
  * The chunk game on the projector: the sentences, their jumble and what is right too are stored, the play
- * is kept for the page's life.
+ * is kept in this tab.
  */
 export default function Panel({
   material,

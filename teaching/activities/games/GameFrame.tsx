@@ -1,4 +1,4 @@
-import { Play as PlayIcon } from 'lucide-react';
+import { Play as PlayIcon, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { ClockFace } from './ClockFace.tsx';
@@ -14,6 +14,9 @@ interface GameFrameProps {
   pausable: boolean;
   /** Where the game stands, such as "3 of 8". */
   progress: string;
+  /** What a round is called: "board", "sentences", "words". */
+  what: string;
+  onAgain: () => void;
   /** What just happened: a `Feedback`. */
   feedback: ReactNode;
   children: ReactNode;
@@ -37,9 +40,14 @@ export function GameFrame(props: GameFrameProps) {
       {paused && (
         <div className="grid flex-1 place-content-center justify-items-center gap-4 py-16 text-center">
           <p className="font-bold text-3xl">The game is paused</p>
-          <Button size="large" variant="primary" onClick={clock.start}>
-            <PlayIcon aria-hidden="true" className="size-5" /> Go on
-          </Button>
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button size="large" variant="primary" onClick={clock.start}>
+              <PlayIcon aria-hidden="true" className="size-5" /> Go on
+            </Button>
+            <Button size="large" onClick={props.onAgain}>
+              <RotateCcw aria-hidden="true" className="size-5" /> Same {props.what} again
+            </Button>
+          </div>
         </div>
       )}
       <div className={paused ? 'hidden' : 'flex flex-1 flex-col'}>{props.children}</div>

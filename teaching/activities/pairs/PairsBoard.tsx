@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { languageOf } from '../../languages/languages.ts';
-import { type Clock, showTime } from '../games/clock.ts';
+import { showTime } from '../games/clock.ts';
 import { Feedback } from '../games/Feedback.tsx';
 import { GameFrame } from '../games/GameFrame.tsx';
 import { GameOver } from '../games/GameOver.tsx';
@@ -20,18 +20,13 @@ import type { LeftWork } from '../left-work.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { useLeaving } from '../use-left-work.ts';
 import { boardColumns } from './board-columns.ts';
+import type { LeftPairs } from './left-pairs.ts';
 import type { Card } from './make-pairs.ts';
 import type { PairsState } from './options.ts';
 import { type CardLook, PairsCard } from './PairsCard.tsx';
 import { isPairsOver, type PairsGame, playPairs, startPairs } from './pairs-game.ts';
 import { useCardSize } from './use-card-size.ts';
 import './pairs.css';
-
-/** A game that was left, to be gone on with. */
-export interface LeftPairs {
-  pairs: PairsGame;
-  clock: Clock;
-}
 
 interface PairsBoardProps extends Pick<ActivityPanelProps<PairsState>, 'material' | 'address'> {
   game: LeftWork<LeftPairs>;
@@ -49,11 +44,10 @@ const lookAgainMs = 2200;
 export function PairsBoard(props: PairsBoardProps) {
   const { cards, faceUp, names, material, address } = props;
   const { left } = props.game;
-  const [game, move] = useReducer(
-    playPairs,
-    null,
-    () => left?.pairs ?? startPairs(cards, faceUp, names),
-  );
+  const [game, move] = useReducer(playPairs, null, () => ({
+    ...startPairs(cards, faceUp, names),
+    ...left?.pairs,
+  }));
   const [reached, setReached] = useState(0);
   const clock = useClock(left?.clock);
   useLeaving(props.game, () => ({ pairs: game, clock: clock.stopped() }));
@@ -105,7 +99,9 @@ export function PairsBoard(props: PairsBoardProps) {
       play={play}
       clock={clock}
       pausable={clock.running || game.tries > 0 || game.open.length > 0}
-      progress={`${game.found.size / 2} of ${cards.length / 2} pairs`}
+      what="board"
+      onAgain={props.onAgain}
+      progress={`${game.found.length / 2} of ${cards.length / 2} pairs`}
       feedback={<Said game={{ ...game, play }} languages={text} />}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid of cards with a row height */}
@@ -147,7 +143,7 @@ export function PairsBoard(props: PairsBoardProps) {
 }
 
 function lookOf({ open, found, faceUp }: PairsGame, at: number): CardLook {
-  if (found.has(at)) return 'found';
+  if (found.includes(at)) return 'found';
   if (open.includes(at)) return open.length === 2 ? 'wrong' : 'chosen';
   return faceUp ? 'up' : 'down';
 }

@@ -1,17 +1,18 @@
 import { useMemo } from 'react';
 import { useTeamNames } from '../games/use-team-names.ts';
-import type { WorkByLesson } from '../left-work.ts';
+import { keptWorks } from '../kept-works.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { useLeftWork } from '../use-left-work.ts';
+import { LeftPairs } from './left-pairs.ts';
 import { dealCards, makePairs } from './make-pairs.ts';
 import type { PairsOptions, PairsState } from './options.ts';
-import { type LeftPairs, PairsBoard } from './PairsBoard.tsx';
+import { PairsBoard } from './PairsBoard.tsx';
 import { PairsControls } from './PairsControls.tsx';
 
-const games: WorkByLesson<LeftPairs> = new Map();
+const games = keptWorks('pairs', LeftPairs);
 
-/** The pairs game on the projector: the board is stored, what is turned over is kept for the page's life. */
+/** The pairs game on the projector: the board is stored, what is found and the scores are kept in this tab. */
 export default function Panel(props: ActivityPanelProps<PairsState>) {
   const { material, state, onState, address } = props;
   const teams = useTeamNames();

@@ -8,7 +8,7 @@ export interface PairsGame {
   /** Places of the cards that are turned over or chosen now: two at most. */
   open: readonly number[];
   /** Places of the cards whose partner was found. */
-  found: ReadonlySet<number>;
+  found: readonly number[];
   tries: number;
   /** The two cards taken last, and whether they belong together. */
   last: { right: boolean; cards: readonly [number, number] } | null;
@@ -21,7 +21,7 @@ export function startPairs(
   names: readonly string[],
 ): PairsGame {
   const play = startPlay(names);
-  return { cards, faceUp, open: [], found: new Set(), tries: 0, last: null, play };
+  return { cards, faceUp, open: [], found: [], tries: 0, last: null, play };
 }
 
 export type PairsMove = { kind: 'turn'; at: number } | { kind: 'settle' };
@@ -32,7 +32,7 @@ export function playPairs(game: PairsGame, move: PairsMove): PairsGame {
 }
 
 function turnCard(game: PairsGame, at: number): PairsGame {
-  if (!game.cards[at] || game.found.has(at)) return game;
+  if (!game.cards[at] || game.found.includes(at)) return game;
   // Two wrong ones still lie open: the next card puts them back.
   const { open } = settle(game);
   const [first] = open;
@@ -44,7 +44,7 @@ function turnCard(game: PairsGame, at: number): PairsGame {
   // Who remembers a pair goes on, as in Memory. Where all cards lie open there is nothing to remember, and
   // the team that begins could take the whole board: each try passes the turn.
   if (!right) return { ...tried, open: [first, at], play: passTurn(miss(game.play)) };
-  const found = new Set([...game.found, first, at]);
+  const found = [...game.found, first, at];
   const scored = score(game.play);
   return { ...tried, open: [], found, play: game.faceUp ? passTurn(scored) : scored };
 }
@@ -68,4 +68,4 @@ export function belongTogether(cards: readonly Card[], one: number, other: numbe
 
 /** True once every card has found its partner. */
 export const isPairsOver = ({ cards, found }: PairsGame): boolean =>
-  cards.length > 0 && found.size === cards.length;
+  cards.length > 0 && found.length === cards.length;

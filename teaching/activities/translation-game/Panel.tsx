@@ -1,17 +1,18 @@
 import { useMemo } from 'react';
 import { useTeamNames } from '../games/use-team-names.ts';
-import type { WorkByLesson } from '../left-work.ts';
+import { keptWorks } from '../kept-works.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { useLeftWork } from '../use-left-work.ts';
+import { LeftRace } from './left-race.ts';
 import type { TranslationOptions, TranslationState } from './options.ts';
-import { type LeftRace, RaceBoard } from './RaceBoard.tsx';
+import { RaceBoard } from './RaceBoard.tsx';
 import { RaceControls } from './RaceControls.tsx';
 import { makeTranslation, roundsOf } from './rounds.ts';
 
-const games: WorkByLesson<LeftRace> = new Map();
+const games = keptWorks('translation-game', LeftRace);
 
-/** The translation game on the projector: what is asked is stored, how it goes is kept for the page's life. */
+/** The translation game on the projector: what is asked is stored, how it goes is kept in this tab. */
 export default function Panel(props: ActivityPanelProps<TranslationState>) {
   const { material, state, onState, address } = props;
   const teams = useTeamNames();

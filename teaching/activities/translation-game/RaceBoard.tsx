@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useReducer, useRef } fr
 import { Button } from '#web/ui/Button.tsx';
 import { languageName } from '../../languages/language-name.ts';
 import { TimeLeft } from '../games/ClockFace.tsx';
-import { type Clock, showTime } from '../games/clock.ts';
+import { showTime } from '../games/clock.ts';
 import { fitFont } from '../games/fit-font.ts';
 import { GameFrame } from '../games/GameFrame.tsx';
 import { GameOver } from '../games/GameOver.tsx';
@@ -14,6 +14,7 @@ import { useClock, useElapsed } from '../games/use-clock.ts';
 import type { LeftWork } from '../left-work.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { useLeaving } from '../use-left-work.ts';
+import type { LeftRace } from './left-race.ts';
 import type { TranslationOptions, TranslationState } from './options.ts';
 import { RaceSaid } from './RaceSaid.tsx';
 import { RoundChoices } from './RoundChoices.tsx';
@@ -21,14 +22,6 @@ import { isRaceOver, isWaiting, playRace, type Race, startRace } from './race.ts
 import type { Round } from './rounds.ts';
 import { SpokenRound } from './SpokenRound.tsx';
 import { useRaceClock } from './use-race-clock.ts';
-
-/** A race that was left, to be gone on with. */
-export interface LeftRace {
-  race: Race;
-  clock: Clock;
-  /** The time of the answer that was waited for. */
-  answer: Clock;
-}
 
 interface RaceBoardProps
   extends Pick<ActivityPanelProps<TranslationState>, 'material' | 'address'> {
@@ -45,7 +38,10 @@ export function RaceBoard(props: RaceBoardProps) {
   const { rounds, options, names, material, address } = props;
   const { text, speech } = material;
   const { left } = props.game;
-  const [race, move] = useReducer(playRace, null, () => left?.race ?? startRace(rounds, names));
+  const [race, move] = useReducer(playRace, null, () => ({
+    ...startRace(rounds, names),
+    ...left?.race,
+  }));
   const clock = useClock(left?.clock);
   const board = useRef<HTMLDivElement>(null);
   const over = isRaceOver(race);
@@ -100,6 +96,8 @@ export function RaceBoard(props: RaceBoardProps) {
       play={rename(race.play, names)}
       clock={clock}
       pausable={clock.running || clock.clock.banked > 0}
+      what="words"
+      onAgain={props.onAgain}
       progress={`${race.at + 1} of ${rounds.length}`}
       feedback={<RaceSaid race={race} languages={text} />}
     >

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ExampleLanguage } from '../../questions/example-texts.ts';
 import { exampleMaterials } from '../example-materials.ts';
+import { LeftRace } from './left-race.ts';
 import type { TranslationOptions } from './options.ts';
 import { isRaceOver, playRace, type Race, type RaceMove, startRace } from './race.ts';
 import { makeTranslation, roundsOf } from './rounds.ts';
@@ -187,4 +188,28 @@ test('words of the same meaning are never offered beside each other', () => {
       expect(ids).toContain(item.id);
     }
   }
+});
+
+test('wherever a race is left, it goes on after a reload from there', () => {
+  const move = fc.oneof(
+    fc.record({ kind: fc.constantFrom('next', 'late', 'open') }),
+    fc.record({
+      kind: fc.constant('mark'),
+      right: fc.boolean(),
+      left: fc.double({ min: 0, max: 1, noNaN: true }),
+    }),
+    fc.record({ kind: fc.constant('pick'), at: fc.nat({ max: 3 }) }),
+  );
+  fc.assert(
+    fc.property(fc.array(move, { maxLength: 40 }), (moves) => {
+      const race = moves.reduce<Race>((now, each) => {
+        if (!('at' in each)) return playRace(now, each as RaceMove);
+        const id = now.rounds[now.at]?.choices[each.at]?.id ?? '';
+        return playRace(now, { kind: 'pick', id, left: 0.5 });
+      }, start());
+      const clock = { banked: 90_000, since: null };
+      const left = JSON.stringify(LeftRace.parse({ race, clock, answer: clock }));
+      expect({ ...start(), ...LeftRace.parse(JSON.parse(left)).race }).toEqual(race);
+    }),
+  );
 });

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { keptWorks } from './kept-works.ts';
+import { workOn } from './left-work.ts';
+
+/** A browser's tab: `reload` hides the page and opens it anew. */
+function newTab(stored = new Map<string, string>()) {
+  let hide = () => {};
+  const world = {
+    storage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    },
+    onHide: (call: () => void) => {
+      hide = call;
+    },
+  };
+  const open = () => keptWorks('pairs', z.object({ tries: z.int() }), world);
+  return {
+    stored,
+    open,
+    reload: () => {
+      hide();
+      return open();
+    },
+  };
+}
+
+test('work on screen and work that was left come back after a reload, what is not of it does not', () => {
+  const tab = newTab();
+  const works = tab.open();
+  workOn(works, 'first', 'board').left = { tries: 3 };
+  const shown = { tries: 5, cards: ['a'] };
+  workOn(works, 'second', 'board').stands = () => shown;
+  const again = tab.reload();
+  expect(workOn(again, 'first', 'board').left).toEqual({ tries: 3 });
+  expect(workOn(again, 'second', 'board').left).toEqual({ tries: 5 });
+  // It is gone on with once more, and nothing shows it now.
+  const once = tab.reload();
+  expect(workOn(once, 'second', 'board').left).toEqual({ tries: 5 });
+});
+
+test('another board, another tab and work put away begin anew', () => {
+  const tab = newTab();
+  const works = tab.open();
+  workOn(works, 'lesson', 'board').left = { tries: 3 };
+  expect(workOn(tab.reload(), 'lesson', 'other board').left).toBeUndefined();
+  expect(workOn(newTab().open(), 'lesson', 'board').left).toBeUndefined();
+  works.delete('lesson');
+  workOn(works, 'lesson', 'board');
+  expect(tab.reload().get('lesson')?.left).toBeUndefined();
+});
+
+test.each(['<', '{}', '[{"lesson":"l","board":"b","left":{"tries":"many"}}]'])(
+  'what cannot be read is left: %s',
+  (damaged) => {
+    const tab = newTab(new Map([['lexiloom-left:pairs', damaged]]));
+    expect(tab.open().size).toBe(0);
+  },
+);
+
+test('the lessons begun last are kept, and storage that is refused costs nothing', () => {
+  const tab = newTab();
+  const works = tab.open();
+  for (let lesson = 1; lesson <= 20; lesson += 1) {
+    workOn(works, `lesson ${lesson}`, 'board').left = { tries: lesson };
+  }
+  expect([...tab.reload().keys()]).toEqual(
+    [13, 14, 15, 16, 17, 18, 19, 20].map((at) => `lesson ${at}`),
+  );
+
+  const refused = () => {
+    throw new Error('refused');
+  };
+  let hide = refused;
+  const world = {
+    storage: { getItem: refused, setItem: refused },
+    onHide: (call: () => void) => {
+      hide = call as typeof refused;
+    },
+  };
+  const kept = keptWorks('pairs', z.object({ tries: z.int() }), world);
+  workOn(kept, 'lesson', 'board').left = { tries: 1 };
+  hide();
+  expect(workOn(kept, 'lesson', 'board').left).toEqual({ tries: 1 });
+});

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import type { Clock } from '../games/clock.ts';
+import { KeptClock, KeptPlay } from '../games/kept-play.ts';
+import type { Race } from './race.ts';
+
+/** A race that was left, to be gone on with over the same rounds. */
+export interface LeftRace {
+  race: Omit<Race, 'rounds'>;
+  clock: Clock;
+  /** The time of the answer that was waited for. */
+  answer: Clock;
+}
+
+/** What a tab keeps of it. */
+export const LeftRace: z.ZodType<LeftRace> = z.object({
+  race: z.object({
+    at: z.int().min(0),
+    picked: z.string().nullable(),
+    outcome: z.enum(['asked', 'open', 'right', 'wrong', 'late']),
+    right: z.int().min(0),
+    play: KeptPlay,
+  }),
+  clock: KeptClock,
+  answer: KeptClock,
+});
