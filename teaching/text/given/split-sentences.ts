@@ -1,5 +1,6 @@
 import { languageOf } from '../../languages/languages.ts';
 import { endsShort } from './ends-short.ts';
+import { saysWho } from './says-who.ts';
 import { withinDate } from './within-date.ts';
 
 const segmenters = new Map<string, Intl.Segmenter>();
@@ -88,7 +89,7 @@ function belongs(language: string, before: string, next: string): boolean {
   }
   if (language === 'de' && germanOrdinal.test(before)) return true;
   if (language === 'en' && lettered.test(before) && onlyBegins.test(next)) return false;
-  if (withinDate(language, before, next)) return true;
+  if (withinDate(language, before, next) || saysWho(language, before, next)) return true;
   return initial.test(before) || endsShort(language, before, next);
 }
 
