@@ -83,6 +83,8 @@ test('said aloud: shown, and marked by the teacher, in turn', async ({ page }) =
   await page.getByRole('button', { name: 'Same words again' }).press('Enter');
   await expect(page.getByText('1 of 6')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Scores' })).not.toContainText('10');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-game] button').first()).toBeFocused();
 });
 
 test('six teams on a small projector: the answers and what comes next are all in sight', async ({

@@ -10,6 +10,7 @@ function newTab(stored = new Map<string, string>()) {
     storage: {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
     },
     onHide: (call: () => void) => {
       hide = call;
@@ -59,6 +60,37 @@ test.each(['<', '{}', '[{"lesson":"l","board":"b","left":{"tries":"many"}}]'])(
   },
 );
 
+test('of several works, one that makes no sense takes no other with it', () => {
+  const tab = newTab();
+  const works = tab.open();
+  workOn(works, 'first', 'board').left = { tries: 1.5 };
+  workOn(works, 'second', 'board').left = { tries: 2 };
+  expect([...tab.reload().keys()]).toEqual(['second']);
+});
+
+test('an old copy is not taken for a new one that had no room', () => {
+  const tab = newTab();
+  const works = tab.open();
+  workOn(works, 'lesson', 'board').left = { tries: 5 };
+  tab.reload();
+  tab.stored.set = () => {
+    throw new Error('full');
+  };
+  workOn(works, 'lesson', 'board').left = { tries: 50 };
+  expect(tab.reload().size).toBe(0);
+});
+
+test('of many lessons the one on screen is kept, and of the others those begun last', () => {
+  const tab = newTab();
+  const works = tab.open();
+  for (const lesson of 'abcdefghij') workOn(works, lesson, 'board').left = { tries: 1 };
+  workOn(works, 'a', 'board').stands = () => ({ tries: 9 });
+  workOn(works, 'b', 'new board').left = { tries: 2 };
+  const kept = tab.reload();
+  expect([...kept.keys()].join('')).toBe('efghijba');
+  expect(kept.get('a')?.left).toEqual({ tries: 9 });
+});
+
 test('the lessons begun last are kept, and storage that is refused costs nothing', () => {
   const tab = newTab();
   const works = tab.open();
@@ -74,7 +106,7 @@ test('the lessons begun last are kept, and storage that is refused costs nothing
   };
   let hide = refused;
   const world = {
-    storage: { getItem: refused, setItem: refused },
+    storage: { getItem: refused, setItem: refused, removeItem: refused },
     onHide: (call: () => void) => {
       hide = call as typeof refused;
     },

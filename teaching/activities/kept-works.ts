@@ -1,19 +1,21 @@
 import * as z from 'zod';
 import { type WorkByLesson, workOn } from './left-work.ts';
 
-/** What is kept needs of the browser; tests hand in fakes. */
+/** What keeping needs of the browser; tests hand in fakes. */
 export interface KeptWorld {
-  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Calls whenever the page goes out of sight, before a reload too. */
   onHide: (call: () => void) => void;
 }
 
-/** Lessons whose work a tab keeps, those begun last: more than a teacher gives in a day. */
+/** Lessons whose work a tab keeps, the one on screen and those begun last: more than a day has. */
 const mostLessons = 8;
+
+const Kept = z.array(z.object({ lesson: z.string(), board: z.string(), left: z.unknown() }));
 
 /**
  * The works of an activity as this tab keeps them over a reload; `Left` says what of each is kept. Another
- * tab begins anew, and so does one whose copy cannot be read, such as an older release's.
+ * tab begins anew, and so does what cannot be read, such as an older release's.
  */
 export function keptWorks<Left>(
   activity: string,
@@ -22,34 +24,49 @@ export function keptWorks<Left>(
 ): WorkByLesson<Left> {
   const key = `lexiloom-left:${activity}`;
   const works: WorkByLesson<Left> = new Map();
-  try {
-    const kept = Kept.parse(JSON.parse(world.storage.getItem(key) ?? '[]'));
-    for (const { lesson, board, left } of kept) {
-      workOn(works, lesson, board).left = Left.parse(left);
-    }
-  } catch {
-    works.clear(); // storage is refused or damaged
+  for (const { lesson, board, left } of readKept(world, key)) {
+    const read = Left.safeParse(left);
+    if (read.success) workOn(works, lesson, board).left = read.data;
   }
   world.onHide(() => {
-    try {
-      const standing = [...works].flatMap(([lesson, { board, left, stands }]) => {
-        const now = stands?.() ?? left;
-        return now === undefined ? [] : [{ lesson, board, left: Left.parse(now) }];
-      });
-      world.storage.setItem(key, JSON.stringify(standing.slice(-mostLessons)));
-    } catch {
-      // Storage is full or refused: it lives as long as the page.
-    }
+    const byAge = [...works];
+    // What is on screen goes on, however long ago it was begun.
+    const lastShown = [
+      ...byAge.filter(([, { stands }]) => !stands),
+      ...byAge.filter(([, { stands }]) => stands),
+    ];
+    const standing = lastShown.flatMap(([lesson, { board, left, stands }]) => {
+      const now = Left.safeParse(stands?.() ?? left);
+      return now.success ? [{ lesson, board, left: now.data }] : [];
+    });
+    writeKept(world, key, standing.slice(-mostLessons));
   });
   return works;
 }
 
-const Kept = z.array(z.object({ lesson: z.string(), board: z.string(), left: z.unknown() }));
+function readKept({ storage }: KeptWorld, key: string): z.infer<typeof Kept> {
+  try {
+    return Kept.parse(JSON.parse(storage.getItem(key) ?? '[]'));
+  } catch {
+    return []; // refused or damaged
+  }
+}
+
+function writeKept({ storage }: KeptWorld, key: string, kept: z.infer<typeof Kept>): void {
+  try {
+    // What stood there is older: better nothing than that.
+    storage.removeItem(key);
+    storage.setItem(key, JSON.stringify(kept));
+  } catch {
+    // Storage is full or refused: it lives as long as the page.
+  }
+}
 
 const inBrowser: KeptWorld = {
   storage: {
     getItem: (key) => sessionStorage.getItem(key),
     setItem: (key, value) => sessionStorage.setItem(key, value),
+    removeItem: (key) => sessionStorage.removeItem(key),
   },
   onHide: (call) => {
     if (typeof document === 'undefined') return; // read where there is no page

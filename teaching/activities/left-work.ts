@@ -25,6 +25,7 @@ export function workOn<Left>(
   if (last?.board === board) return last;
   begun += 1;
   const work: LeftWork<Left> = { id: begun, board };
+  works.delete(lesson); // to stand behind those begun before
   works.set(lesson, work);
   return work;
 }

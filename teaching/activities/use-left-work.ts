@@ -1,4 +1,5 @@
-import { useLayoutEffect, useReducer, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { useFocusMove } from '#web/ui/use-focus-move.ts';
 import { type LeftWork, type WorkByLesson, workOn } from './left-work.ts';
 
 /**
@@ -6,12 +7,16 @@ import { type LeftWork, type WorkByLesson, workOn } from './left-work.ts';
  * same cards. `again` puts it away and begins anew, as another board does by itself.
  */
 export function useLeftWork<Left>(works: WorkByLesson<Left>, lesson: string, board: string) {
-  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const moveFocus = useFocusMove();
   return {
     work: workOn(works, lesson, board),
     again: () => {
       works.delete(lesson);
-      draw();
+      moveFocus(() => {
+        // The button that was pressed may have gone with its board.
+        if (document.activeElement !== document.body) return;
+        document.querySelector<HTMLElement>('[data-game]')?.focus();
+      });
     },
   };
 }

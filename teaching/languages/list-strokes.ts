@@ -45,19 +45,6 @@ export interface Strokes {
 export const withStrokes = (entry: string): string =>
   entry.replace(/(?<=\p{L})\s*[,，/／]\s*(?=[-‐‑~]\p{L}{1,6}(?!\p{L}))/gu, '/');
 
-const inBrackets = /(?<=\p{L})[(（](\p{Ll}+)[)）](?!\p{L})/gu;
-
-/**
- * `un(e) ami(e)` as `un/-e ami/-e`; null where no word, or not each of them, has an ending of the
- * language in its parentheses: un(e) prof(esseur) only leaves something out.
- */
-export function bracketsAsStrokes(language: string, entry: string): string | null {
-  const known = endings[language]?.split(/[\s|]+/) ?? [];
-  const tails = [...entry.matchAll(inBrackets)].map(([, tail = '']) => tail);
-  const areEndings = tails.length > 0 && tails.every((tail) => known.includes(tail));
-  return areEndings ? entry.replace(inBrackets, '/-$1') : null;
-}
-
 /** Other text for every word with strokes in it; a stroke between digits (24/7) is part of the number. */
 export function replaceStrokes(
   language: string,

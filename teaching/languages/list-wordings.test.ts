@@ -121,22 +121,29 @@ describe('what an entry of a list stands for', () => {
     ['sv', 'en flicka, -n, -or', ['en flicka']],
     ['en', 'a teacher/s', ['a teacher']],
     ['en', 'the teacher/s', ['the teacher', 'the teachers']],
-    // Endings in parentheses agree with one another; what is no ending stays for marking to leave out
+    // Endings of gender in parentheses agree with one another and with what stands before them
     ['fr', 'un(e) ami(e)', ['un ami', 'une amie']],
     ['fr', 'un(e) bon(ne) ami(e)', ['un bon ami', 'une bonne amie']],
     ['fr', 'le/la petit(e) ami(e)', ['le petit ami', 'la petite amie']],
+    ['fr', 'il/elle est content(e)', ['il est content', 'elle est contente']],
     ['fr', "l'ami(e)", ["l'ami", "l'amie"]],
-    ['fr', 'un(e) prof(esseur)', ['un(e) prof(esseur)']],
-    ['fr', '(être) allé(e)s', ['(être) allé(e)s']],
     ['es', 'un(a) profesor(a)', ['un profesor', 'una profesora']],
     ['es', 'el alumno(a)', ['el alumno', 'la alumna']],
+    ['es', 'los niños(as)', ['los niños', 'las niñas']],
     ['es', 'japonés(a)', ['japonés', 'japonesa']],
+    ['pt', 'o(a) aluno(a)', ['o aluno', 'a aluna']],
     ['de', 'ein(e) Kollege(in)', ['ein Kollege', 'eine Kollegin']],
     ['de', 'jede(r) Schüler(in)', ['jeder Schüler', 'jede Schülerin']],
-    ['de', 'dem Mann(e)', ['dem Mann(e)']],
-    ['en', 'the teacher(s)', ['the teacher', 'the teachers']],
-    ['en', 'a(n) apple', ['a(n) apple']],
-    ['ja', '食べ(る)', ['食べ(る)']],
+    ['de', 'ein(e) neue(r) Lehrer(in)', ['ein neuer Lehrer', 'eine neue Lehrerin']],
+    ['el', 'ο φίλος(η)', ['ο φίλος', 'η φίλη']],
+    // A pronoun behind an ending is whoever it is
+    [
+      'es',
+      'casado/a con él/ella',
+      ['casado con él', 'casado con ella', 'casada con él', 'casada con ella'],
+    ],
+    ['es', 'país/es', ['país', 'países']],
+    ['es', 'inglés/a', ['inglés', 'inglesa']],
     // Lists of endings
     ['hu', '-ban/-ben', ['-ban', '-ben']],
     ['tr', '-de/-da', ['-de', '-da']],
@@ -151,6 +158,36 @@ describe('what an entry of a list stands for', () => {
       expect.arrayContaining(['der Angestellte', 'die Angestellte']),
     );
   });
+});
+
+test.each([
+  ['fr', 'un(e) prof(esseur)'],
+  ['fr', 'un(e) élève(s)'],
+  ['fr', 'fatigué(e)(s)'],
+  ['fr', '(re)venu(e)'],
+  ['fr', '(être) allé(e)s'],
+  ['fr', 'mon copain (un(e) ami(e))'],
+  ['es', 'un(a) estudiante(s)'],
+  ['it', 'un(a) amico(a)'],
+  ['it', 'il signor(e)'],
+  ['de', 'der Friede(n)'],
+  ['de', 'dem Mann(e)'],
+  ['de', 'ich gehe gern(e) nach Haus(e)'],
+  ['ru', '(на)писал(а)'],
+  ['nl', 'een goed(e) vriend(in)'],
+  ['en', 'a(n) apple'],
+  ['en', 'my friend(s) live(s) here'],
+  ['ja', '食べ(る)'],
+])('%s: %s is left for marking to read with and without', (language, entry) => {
+  expect(listWordings(language, entry, agreeWithEnding)).toEqual([entry]);
+});
+
+test.each([
+  ['fr', 'prêt(e)/disponible', ['prêt(e)', 'disponible']],
+  ['fr', 'ami(e)/copain(e)', ['ami(e)', 'copain(e)']],
+  ['de', 'Freund(in)/Kumpel(in)', ['Freund(in)', 'Kumpel(in)']],
+])('%s: %s is parted, and no ending stands alone', (language, entry, expected) => {
+  expect(listWordings(language, entry, agreeWithEnding)).toEqual(expected);
 });
 
 /** Nouns and verbs that begin with a small word, none of them long enough to be cut. */
@@ -201,6 +238,8 @@ test('whatever is written, there are wordings, not without number, and plain tex
       const wordings = listWordings(language, text, agreeWithEnding);
       expect(wordings.length).toBeGreaterThan(0);
       expect(wordings.length).toBeLessThanOrEqual(64);
+      const begins = (each: string) => each.trimStart().startsWith('-');
+      if (!text.includes('-')) expect(wordings.some(begins)).toBe(false);
       if (!/[/／;,]|\p{L}\(/u.test(text)) expect(wordings).toEqual([text]);
     }),
   );

@@ -1,4 +1,5 @@
-import { bracketsAsStrokes, replaceStrokes, type Strokes, withStrokes } from './list-strokes.ts';
+import { bracketsAsStrokes } from './bracketed-endings.ts';
+import { replaceStrokes, type Strokes, withStrokes } from './list-strokes.ts';
 import { readSmallWord } from './read-small-word.ts';
 import { withEnding } from './with-ending.ts';
 
@@ -25,14 +26,22 @@ export type Agree = (language: string, before: string, word: string, tail: strin
  * place (le/la prof), and an ending is put on its word (alto/a, petit, -e, der/die Lehrer/in, ami(e)).
  */
 export function listWordings(language: string, entry: string, agree: Agree): string[] {
-  const wordings = cutAt(withStrokes(entry), betweenWordings).flatMap((part) => {
-    const stroked = bracketsAsStrokes(language, part);
-    const inflected = stroked === null ? [null] : wordingsIn(language, stroked, agree);
-    // dem Mann(e): beside an article of unknown form nothing more is read out of parentheses.
-    const forms = inflected.includes(null) ? wordingsIn(language, part, agree) : inflected;
-    return forms.filter((form) => form !== null);
-  });
-  return [...new Set(wordings)].slice(0, mostWordings);
+  const wordings = cutAt(withStrokes(entry), betweenWordings).flatMap(
+    (part) => inflectedIn(language, part, agree) ?? wordingsIn(language, part, agree),
+  );
+  return [...new Set(wordings.filter((wording) => wording !== null))].slice(0, mostWordings);
+}
+
+/** What endings in parentheses make of an entry: all its wordings, or null where some are not known. */
+function inflectedIn(language: string, part: string, agree: Agree): string[] | null {
+  const stroked = bracketsAsStrokes(language, part);
+  if (stroked === null) return null;
+  // mon/ma petit(e) ami(e), prêt(e)/disponible: words that are no endings go with none of them.
+  const isParted = placesIn(language, stroked).some(
+    (place) => place.kind === 'words' && !isSmall(place),
+  );
+  const wordings = isParted ? [null] : wordingsIn(language, stroked, agree);
+  return wordings.every((wording) => wording !== null) ? wordings : null;
 }
 
 /** The wordings of what stands between two signs; null for one with an article of unknown form. */
@@ -89,6 +98,10 @@ function placesIn(language: string, part: string): Strokes[] {
   return places;
 }
 
+/** Articles and pronouns, which are exchanged in their place. */
+const isSmall = ({ kind, parts }: Strokes): boolean =>
+  kind === 'articles' || parts.every((each) => pronouns.has(each.toLowerCase()));
+
 const readAs =
   (either: Reading) =>
   (place: Strokes): Strokes => ({ ...place, kind: place.kind === 'either' ? either : place.kind });
@@ -100,8 +113,6 @@ function wordingsOf(
   places: readonly Strokes[],
   agree: Agree,
 ): (string | null)[] {
-  const isSmall = ({ kind, parts }: Strokes) =>
-    kind === 'articles' || parts.every((each) => pronouns.has(each.toLowerCase()));
   const hasWords = places.some((place) => place.kind === 'words' && !isSmall(place));
   if (places.length === 0 || (hasWords && !places.some(isSmall))) return cutAt(part, strokeOf);
   const forms = places.map((place, at) =>
@@ -146,10 +157,12 @@ function formsAt({ language, part, places, at, isSmall, agree }: Standing): (str
 
 /**
  * el/la perro/a: the first goes with the first, the second with the second. Beside der/die,
- * "Angestellte/r" has its first form twice: there nothing is told by the order.
+ * "Angestellte/r" has its first form twice: there nothing is told by the order. Nor is it by a pronoun
+ * behind an ending: casado/a con él/ella.
  */
 const isPaired = (places: readonly Strokes[]): boolean =>
   places.every(({ parts }) => parts.length === places[0]?.parts.length) &&
+  !places.slice(1).some((place) => place.kind === 'words' && isSmall(place)) &&
   !(places.some(isFeminineFirst) && places.some(({ kind }) => kind === 'articles'));
 
 /** Jede/r and Deutsche/r name the woman first, ein/e and Schüler/in the man. */

@@ -25,9 +25,11 @@ const overlapping = new Set('fr es pt it ro pl cs ru uk el la'.split(' '));
 /** The word with its other ending: (alto, a) alta, (actif, -ive) active, (Kollege, in) Kollegin. */
 export function withEnding(language: string, word: string, tail: string): string {
   const ending = tail.replace(/^\P{L}/u, '');
-  // inglés/a: the accent of Spanish and Portuguese goes with the stress.
+  // inglés/a: the accent of Spanish and Portuguese goes with the stress; that of país parts two vowels.
   const stressed = (language === 'es' || language === 'pt') && /^[aeo]/u.test(ending);
-  const stem = stressed ? word.replace(/[áéíóúâêô](?=[ns]$)/u, (vowel) => plain(vowel)) : word;
+  const stem = stressed
+    ? word.replace(/(?:[áéóâêô]|(?<![aeo])[íú])(?=[ns]$)/u, (vowel) => plain(vowel))
+    : word;
   // Two letters in common say more than one: amico, -ica and signore, -ora.
   const alike = overlapAt(language, stem, ending, 2);
   if (alike > 0) return stem.slice(0, alike) + ending;

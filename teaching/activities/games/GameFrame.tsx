@@ -28,7 +28,11 @@ export function GameFrame(props: GameFrameProps) {
   // Who pauses the clock puts the board away: thinking time is playing time.
   const paused = props.pausable && !clock.running;
   return (
-    <div className="flex min-h-full flex-col gap-3 short:gap-1.5">
+    <div
+      data-game=""
+      tabIndex={-1}
+      className="flex min-h-full flex-col gap-3 outline-none short:gap-1.5"
+    >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ScoreBoard play={props.play} />
         <div className="flex items-center gap-4">

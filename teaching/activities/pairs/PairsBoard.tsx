@@ -20,7 +20,7 @@ import type { LeftWork } from '../left-work.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { useLeaving } from '../use-left-work.ts';
 import { boardColumns } from './board-columns.ts';
-import type { LeftPairs } from './left-pairs.ts';
+import { goOnPairing, type LeftPairs } from './left-pairs.ts';
 import type { Card } from './make-pairs.ts';
 import type { PairsState } from './options.ts';
 import { type CardLook, PairsCard } from './PairsCard.tsx';
@@ -44,10 +44,9 @@ const lookAgainMs = 2200;
 export function PairsBoard(props: PairsBoardProps) {
   const { cards, faceUp, names, material, address } = props;
   const { left } = props.game;
-  const [game, move] = useReducer(playPairs, null, () => ({
-    ...startPairs(cards, faceUp, names),
-    ...left?.pairs,
-  }));
+  const [game, move] = useReducer(playPairs, null, () =>
+    left ? goOnPairing(left, { cards, faceUp }) : startPairs(cards, faceUp, names),
+  );
   const [reached, setReached] = useState(0);
   const clock = useClock(left?.clock);
   useLeaving(props.game, () => ({ pairs: game, clock: clock.stopped() }));

@@ -22,3 +22,9 @@ export const LeftPairs: z.ZodType<LeftPairs> = z.object({
   }),
   clock: KeptClock,
 });
+
+/** The game as it was left, over the cards of now; they look the same, and may sound another way. */
+export const goOnPairing = (
+  { pairs }: LeftPairs,
+  now: Pick<PairsGame, 'cards' | 'faceUp'>,
+): PairsGame => ({ ...pairs, cards: now.cards, faceUp: now.faceUp });

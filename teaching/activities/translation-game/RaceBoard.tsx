@@ -14,7 +14,7 @@ import { useClock, useElapsed } from '../games/use-clock.ts';
 import type { LeftWork } from '../left-work.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { useLeaving } from '../use-left-work.ts';
-import type { LeftRace } from './left-race.ts';
+import { goOnRacing, type LeftRace } from './left-race.ts';
 import type { TranslationOptions, TranslationState } from './options.ts';
 import { RaceSaid } from './RaceSaid.tsx';
 import { RoundChoices } from './RoundChoices.tsx';
@@ -38,10 +38,9 @@ export function RaceBoard(props: RaceBoardProps) {
   const { rounds, options, names, material, address } = props;
   const { text, speech } = material;
   const { left } = props.game;
-  const [race, move] = useReducer(playRace, null, () => ({
-    ...startRace(rounds, names),
-    ...left?.race,
-  }));
+  const [race, move] = useReducer(playRace, null, () =>
+    left ? goOnRacing(left, rounds) : startRace(rounds, names),
+  );
   const clock = useClock(left?.clock);
   const board = useRef<HTMLDivElement>(null);
   const over = isRaceOver(race);

@@ -23,3 +23,9 @@ export const LeftRace: z.ZodType<LeftRace> = z.object({
   clock: KeptClock,
   answer: KeptClock,
 });
+
+/** The race as it was left, over the rounds of now: an answer beside the right one may be another. */
+export const goOnRacing = ({ race }: LeftRace, rounds: Race['rounds']): Race => ({
+  ...race,
+  rounds,
+});

@@ -15,7 +15,12 @@ interface WordInTextProps {
 export function WordInText({ sentence, tokenIds, language, reading }: WordInTextProps) {
   const { locale, direction, font } = languageOf(language);
   return (
-    <bdi lang={locale} dir={direction} data-font={font} className="game-words lesson-side text-[min(1em,3.5rem)]">
+    <bdi
+      lang={locale}
+      dir={direction}
+      data-font={font}
+      className="game-words lesson-side text-[min(1em,3.5rem)]"
+    >
       {sentence.target.tokens.map((token) => {
         if (!tokenIds.has(token.id)) return token.text;
         const above = reading ? readingAbove(token, language) : undefined;
