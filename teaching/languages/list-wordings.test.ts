@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { agreeWithEnding } from './agree-with-ending.ts';
+import { bracketsAsStrokes } from './bracketed-endings.ts';
 import { languageCodes } from './languages.ts';
 import { listWordings } from './list-wordings.ts';
+
+const asMarked = { agree: agreeWithEnding, brackets: bracketsAsStrokes };
 
 describe('what an entry of a list stands for', () => {
   test.each([
@@ -150,11 +153,11 @@ describe('what an entry of a list stands for', () => {
     ['en', '-ed/-ing', ['-ed', '-ing']],
     ['ko', '-은/-는', ['-은', '-는']],
   ])('%s: %s', (language, entry, expected) => {
-    expect(listWordings(language, entry, agreeWithEnding)).toEqual(expected);
+    expect(listWordings(language, entry, asMarked)).toEqual(expected);
   });
 
   test('with both articles "Angestellte" has its first form, so nothing is left out', () => {
-    expect(listWordings('de', 'der/die Angestellte/r', agreeWithEnding)).toEqual(
+    expect(listWordings('de', 'der/die Angestellte/r', asMarked)).toEqual(
       expect.arrayContaining(['der Angestellte', 'die Angestellte']),
     );
   });
@@ -179,7 +182,7 @@ test.each([
   ['en', 'my friend(s) live(s) here'],
   ['ja', '食べ(る)'],
 ])('%s: %s is left for marking to read with and without', (language, entry) => {
-  expect(listWordings(language, entry, agreeWithEnding)).toEqual([entry]);
+  expect(listWordings(language, entry, asMarked)).toEqual([entry]);
 });
 
 test.each([
@@ -187,7 +190,7 @@ test.each([
   ['fr', 'ami(e)/copain(e)', ['ami(e)', 'copain(e)']],
   ['de', 'Freund(in)/Kumpel(in)', ['Freund(in)', 'Kumpel(in)']],
 ])('%s: %s is parted, and no ending stands alone', (language, entry, expected) => {
-  expect(listWordings(language, entry, agreeWithEnding)).toEqual(expected);
+  expect(listWordings(language, entry, asMarked)).toEqual(expected);
 });
 
 /** Nouns and verbs that begin with a small word, none of them long enough to be cut. */
@@ -209,7 +212,7 @@ const pair = fc
 test('two whole wordings that begin alike are each right, and nothing else is', () => {
   fc.assert(
     fc.property(pair, ([language, one, other]) => {
-      expect(listWordings(language, `${one}/${other}`, agreeWithEnding)).toEqual([
+      expect(listWordings(language, `${one}/${other}`, asMarked)).toEqual([
         ...new Set([one, other]),
       ]);
     }),
@@ -235,7 +238,7 @@ test('whatever is written, there are wordings, not without number, and plain tex
   fc.assert(
     fc.property(fc.constantFrom(...languageCodes), entry, (language, parts) => {
       const text = parts.flat().join('');
-      const wordings = listWordings(language, text, agreeWithEnding);
+      const wordings = listWordings(language, text, asMarked);
       expect(wordings.length).toBeGreaterThan(0);
       expect(wordings.length).toBeLessThanOrEqual(64);
       const begins = (each: string) => each.trimStart().startsWith('-');

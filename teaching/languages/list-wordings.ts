@@ -1,4 +1,3 @@
-import { bracketsAsStrokes } from './bracketed-endings.ts';
 import { replaceStrokes, type Strokes, withStrokes } from './list-strokes.ts';
 import { readSmallWord } from './read-small-word.ts';
 import { withEnding } from './with-ending.ts';
@@ -14,41 +13,49 @@ const pronouns = new Set(
 /** More wordings than these come of a list that was never meant as one entry. */
 const mostWordings = 64;
 
-/**
- * What stands before a word when it takes its other ending, `agreeWithEnding` or less of it; null where
- * that is not known.
- */
-export type Agree = (language: string, before: string, word: string, tail: string) => string | null;
+/** The rules by which an entry is read beside those of strokes. */
+export interface Shorthand {
+  /**
+   * What stands before a word when it takes its other ending, `agreeWithEnding` or less of it; null where
+   * that is not known.
+   */
+  agree: (language: string, before: string, word: string, tail: string) => string | null;
+  /**
+   * Endings in parentheses as ones behind strokes, `bracketsAsStrokes`; null where they hold other things.
+   * Absent where an entry comes without its parentheses.
+   */
+  brackets?: (language: string, entry: string) => string | null;
+}
 
 /**
  * What the shorthand of vocabulary lists stands for, each wording by itself, the first as it is shown:
  * `;`, `|` and `/` part alternatives outside parentheses, an article or pronoun is exchanged in its
  * place (le/la prof), and an ending is put on its word (alto/a, petit, -e, der/die Lehrer/in, ami(e)).
  */
-export function listWordings(language: string, entry: string, agree: Agree): string[] {
+export function listWordings(language: string, entry: string, by: Shorthand): string[] {
   const wordings = cutAt(withStrokes(entry), betweenWordings).flatMap(
-    (part) => inflectedIn(language, part, agree) ?? wordingsIn(language, part, agree),
+    (part) => inflectedIn(language, part, by) ?? wordingsIn(language, part, by),
   );
   return [...new Set(wordings.filter((wording) => wording !== null))].slice(0, mostWordings);
 }
 
 /** What endings in parentheses make of an entry: all its wordings, or null where some are not known. */
-function inflectedIn(language: string, part: string, agree: Agree): string[] | null {
-  const stroked = bracketsAsStrokes(language, part);
+function inflectedIn(language: string, part: string, by: Shorthand): string[] | null {
+  const stroked = by.brackets?.(language, part) ?? null;
   if (stroked === null) return null;
   // mon/ma petit(e) ami(e), prêt(e)/disponible: words that are no endings go with none of them.
   const isParted = placesIn(language, stroked).some(
     (place) => place.kind === 'words' && !isSmall(place),
   );
-  const wordings = isParted ? [null] : wordingsIn(language, stroked, agree);
+  const wordings = isParted ? [null] : wordingsIn(language, stroked, by);
   return wordings.every((wording) => wording !== null) ? wordings : null;
 }
 
 /** The wordings of what stands between two signs; null for one with an article of unknown form. */
-function wordingsIn(language: string, part: string, agree: Agree): (string | null)[] {
+function wordingsIn(language: string, part: string, by: Shorthand): (string | null)[] {
   const places = placesIn(language, part);
   return readings(language, part, places).flatMap((either) =>
-    wordingsOf(language, part, places.map(readAs(either)), agree),
+    wordingsOf(language, part, places.map(readAs(either)), by),
   );
 }
 
@@ -111,7 +118,7 @@ function wordingsOf(
   language: string,
   part: string,
   places: readonly Strokes[],
-  agree: Agree,
+  { agree }: Shorthand,
 ): (string | null)[] {
   const hasWords = places.some((place) => place.kind === 'words' && !isSmall(place));
   if (places.length === 0 || (hasWords && !places.some(isSmall))) return cutAt(part, strokeOf);
@@ -137,7 +144,7 @@ interface Standing {
   places: readonly Strokes[];
   at: number;
   isSmall: boolean;
-  agree: Agree;
+  agree: Shorthand['agree'];
 }
 
 /** The forms of one word with strokes, each with the text before it; null where an article has no form. */

@@ -1,9 +1,12 @@
 import { agreeWithEnding } from '../languages/agree-with-ending.ts';
+import { bracketsAsStrokes } from '../languages/bracketed-endings.ts';
 import { listWordings } from '../languages/list-wordings.ts';
 import type { MarkingLanguage } from './marking-language.ts';
 
 /** More forms than these come of a list that was never meant as one answer. */
 const mostForms = 64;
+
+const shorthand = { agree: agreeWithEnding, brackets: bracketsAsStrokes };
 
 /**
  * Every form that an answer allows (language-rules 2.11): what the shorthand of lists stands for
@@ -12,7 +15,7 @@ const mostForms = 64;
  * der Lehrerin would be der Lehrer/in with a slip.
  */
 export function acceptedForms(answer: string, language: MarkingLanguage, typed: string): string[] {
-  const wordings = listWordings(language.code, answer, agreeWithEnding)
+  const wordings = listWordings(language.code, answer, shorthand)
     .flatMap(withAndWithout)
     .slice(0, mostForms);
   const isCopy = /[^\p{L}\p{M}\p{N}\s'’]/u.test(typed);

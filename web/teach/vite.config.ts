@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { strictCsp } from '../strict-csp.ts';
 import { withoutJsonSchema } from '../without-json-schema.ts';
+import { withoutSchemaWords } from '../without-schema-words.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const outDir = at('../../dist/client');
@@ -35,7 +36,13 @@ function inlineScriptHashes(): Plugin {
 export default defineConfig({
   root: at('.'),
   publicDir: false,
-  plugins: [tailwindcss(), strictCsp(), withoutJsonSchema(), inlineScriptHashes()],
+  plugins: [
+    tailwindcss(),
+    strictCsp(),
+    withoutJsonSchema(),
+    withoutSchemaWords(),
+    inlineScriptHashes(),
+  ],
   resolve: {
     alias: {
       'react/jsx-runtime': 'preact/jsx-runtime',

@@ -8,7 +8,7 @@ import { withoutBrackets } from '../../text/without-brackets.ts';
 /** `le beau / la belle (adj.)` -> beau, belle: every wording without what stands beside the word itself. */
 function wordings(text: string, language: string): string[] {
   // Articles go anyway: which one an ending would have does not matter.
-  return listWordings(language, withoutBrackets(text), (_, before) => before)
+  return listWordings(language, withoutBrackets(text), { agree: (_, before) => before })
     .map((wording) => fold(withoutArticle(wording.trim(), language), language))
     .filter((wording) => wording !== '');
 }
