@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
-import { useFocusMove } from '#web/ui/use-focus-move.ts';
+import { useLayoutEffect, useReducer, useRef } from 'react';
 import { type LeftWork, type WorkByLesson, workOn } from './left-work.ts';
 
 /**
@@ -7,16 +6,21 @@ import { type LeftWork, type WorkByLesson, workOn } from './left-work.ts';
  * same cards. `again` puts it away and begins anew, as another board does by itself.
  */
 export function useLeftWork<Left>(works: WorkByLesson<Left>, lesson: string, board: string) {
-  const moveFocus = useFocusMove();
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const isAnew = useRef(false);
+  useLayoutEffect(() => {
+    // The button that was pressed may have gone with its board.
+    if (isAnew.current && document.activeElement === document.body) {
+      document.querySelector<HTMLElement>('[data-game]')?.focus();
+    }
+    isAnew.current = false;
+  });
   return {
     work: workOn(works, lesson, board),
     again: () => {
       works.delete(lesson);
-      moveFocus(() => {
-        // The button that was pressed may have gone with its board.
-        if (document.activeElement !== document.body) return;
-        document.querySelector<HTMLElement>('[data-game]')?.focus();
-      });
+      isAnew.current = true;
+      draw();
     },
   };
 }
