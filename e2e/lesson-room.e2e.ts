@@ -235,3 +235,29 @@ test('what a class worked out over the text is there after a look at another act
   await cover.selectOption('native');
   await says('0 of 8 sentences open');
 });
+
+test('what is uncovered next comes into sight, also far down in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 520 });
+  for (const [name, uncovered] of [
+    ['redact', '.redacted-open'],
+    ['tangled', '[data-answer]'],
+    ['spot-the-mistakes', '[data-put-right]'],
+  ] as const) {
+    await openActivity(page, name);
+    await expect(page.getByRole('button', { name: /^(Reveal|Show) next/ })).toBeEnabled();
+    for (let press = 0; press < 40; press += 1) await page.keyboard.press('n');
+    await expect(page.locator(uncovered).last()).toBeInViewport();
+  }
+});
+
+test('an activity on the text brings it into sight beside its translation', async ({ page }) => {
+  await openActivity(page, 'parallel');
+  await page.getByRole('button', { name: 'Display' }).click();
+  await page.getByRole('radio', { name: 'Native text', exact: true }).press('Space');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('navigation', { name: 'Activities' })
+    .getByRole('button', { name: 'Gaps', exact: true })
+    .click();
+  await expect(page.locator('[data-gap]').first()).toBeVisible();
+});

@@ -53,7 +53,7 @@ test('more is covered step by step up to everything, and a drag opens several', 
   expect(more.length).toBeGreaterThan(few.length);
   expect(few.filter((id) => !more.includes(id))).toEqual([]);
   await slider.press('End');
-  await expect(page.getByText(/^All \d+ words are covered/)).toBeVisible();
+  await expect(page.getByText(/^All \d+ words, for work by ear/)).toBeVisible();
   const [first, , third] = await ids();
   const block = (id: string | null | undefined) => page.locator(`[data-word="${id}"]`);
   await dragBetween(page, block(first), block(third));

@@ -57,6 +57,15 @@ test('key vocabulary slides by key, in either direction, and by themselves', asy
   await expect(page.getByRole('button', { name: 'Play', exact: true }).last()).toBeFocused();
 });
 
+test('a remote control turns the slides after a choice beside them', async ({ page }) => {
+  await openGame(page, 'vocab-slides');
+  await page.getByText('Random order').click();
+  await page.keyboard.press('PageDown');
+  await expect(page.getByText('2 of 8')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('3 of 8')).toBeVisible();
+});
+
 test('in Arabic the next word is on the left', async ({ page }) => {
   await openGame(page, 'vocab-slides', 'arabic');
   await page.keyboard.press('ArrowLeft');

@@ -1,5 +1,5 @@
 import { Play as PlayIcon, RotateCcw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { ClockFace } from './ClockFace.tsx';
 import type { Play } from './play.ts';
@@ -27,6 +27,15 @@ export function GameFrame(props: GameFrameProps) {
   const { clock } = props;
   // Who pauses the clock puts the board away: thinking time is playing time.
   const paused = props.pausable && !clock.running;
+  const board = useRef<HTMLDivElement>(null);
+  const before = useRef(paused);
+  // "Go on" goes with the pause: whoever pressed it by key goes on with the first that can be played.
+  useLayoutEffect(() => {
+    const ends = before.current && !paused;
+    before.current = paused;
+    if (!ends || document.activeElement !== document.body) return;
+    board.current?.querySelector<HTMLElement>('button:not([disabled]), [tabindex="0"]')?.focus();
+  }, [paused]);
   return (
     <div
       data-game=""
@@ -54,7 +63,9 @@ export function GameFrame(props: GameFrameProps) {
           </div>
         </div>
       )}
-      <div className={paused ? 'hidden' : 'flex flex-1 flex-col'}>{props.children}</div>
+      <div ref={board} className={paused ? 'hidden' : 'flex flex-1 flex-col'}>
+        {props.children}
+      </div>
     </div>
   );
 }

@@ -1,12 +1,20 @@
 import { useMemo, useRef, useState } from 'react';
 import { graphemes } from '../../languages/graphemes.ts';
 import type { Sentence, Text, Token } from '../../text/text.ts';
+import { bringIntoSight, withData } from '../bring-into-sight.ts';
 import type { WorkByLesson } from '../left-work.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { useLeaving, useLeftWork } from '../use-left-work.ts';
 import { changeOptions, toggleGap, withoutGaps, withSource } from './edit-gaps.ts';
-import { noneRevealed, type Revealed, revealAll, revealNext, toggleReveal } from './gap-reveal.ts';
+import {
+  nextHidden,
+  noneRevealed,
+  type Revealed,
+  revealAll,
+  revealNext,
+  toggleReveal,
+} from './gap-reveal.ts';
 import { makeGaps } from './make-gaps.ts';
 import { defaultGapOptions } from './menu.ts';
 import type { GapOptions, GapSource, GapState } from './options.ts';
@@ -26,6 +34,8 @@ export function useGaps(props: ActivityPanelProps<GapState>) {
   useLeaving(work, () => revealed);
   const latest = useRef(props);
   latest.current = props;
+  const open = useRef(revealed);
+  open.current = revealed;
   // Always the same, so that what only acts on the gaps is not drawn again; they see the newest state.
   const [actions] = useState(() => {
     const now = () => latest.current.state;
@@ -50,7 +60,11 @@ export function useGaps(props: ActivityPanelProps<GapState>) {
       open: (id: string) => {
         if (now().ids.includes(id)) setRevealed((open) => new Set([...open, id]));
       },
-      revealNext: () => setRevealed((open) => revealNext(now().ids, open)),
+      revealNext: () => {
+        const id = nextHidden(now().ids, open.current);
+        if (id !== undefined) bringIntoSight(withData('gap', id));
+        setRevealed((before) => revealNext(now().ids, before));
+      },
       revealAll: () => setRevealed(revealAll(now().ids)),
       hideAll: () => setRevealed(noneRevealed),
       otherWords: () => remake(now().options, newSeed()),

@@ -25,8 +25,8 @@ export function RedactControls({ redaction }: { redaction: Redaction }) {
         />
         <p className="text-ink-2 text-sm" aria-live="polite">
           {options.percent === 100
-            ? `All ${ids.length} words are covered, for work by ear. ${open.size} open.`
-            : `${ids.length} covered, the same ones after a reload. ${open.size} open.`}
+            ? `All ${ids.length} words, for work by ear. ${open.size} open.`
+            : `${ids.length} words, the same ones after a reload. ${open.size} open.`}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

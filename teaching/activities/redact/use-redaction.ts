@@ -1,11 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
-import {
-  nextHidden,
-  noneRevealed,
-  type Revealed,
-  revealAll,
-  revealNext,
-} from '../gap-fill/gap-reveal.ts';
+import { bringIntoSight, withData } from '../bring-into-sight.ts';
+import { nextHidden, noneRevealed, type Revealed, revealAll } from '../gap-fill/gap-reveal.ts';
 import type { WorkByLesson } from '../left-work.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
@@ -43,8 +38,11 @@ export function useRedaction({ material, state, onState }: ActivityPanelProps<Re
     setOpen(noneRevealed);
     onState(makeRedaction({ material, options, seed }));
   };
-  const show = (ids: readonly (string | undefined)[]) =>
-    setOpen(new Set([...open, ...ids.filter((id) => id !== undefined)]));
+  const show = (wanted: readonly (string | undefined)[]) => {
+    const ids = wanted.filter((id) => id !== undefined);
+    if (ids[0] !== undefined) bringIntoSight(withData('word', ids[0]));
+    setOpen(new Set([...open, ...ids]));
+  };
 
   const looks = useMemo(() => {
     const numbers = new Map(state.ids.map((id, at) => [id, at + 1]));
@@ -78,7 +76,7 @@ export function useRedaction({ material, state, onState }: ActivityPanelProps<Re
     looks,
     done: nextHidden(state.ids, open) === undefined,
     setOptions: (options: RedactOptions) => change(options),
-    revealNext: () => setOpen(revealNext(state.ids, open)),
+    revealNext: () => show([nextHidden(state.ids, open)]),
     revealRandom: () => show([randomHidden(state.ids, open, newSeed())]),
     revealSentence: () => show(nextHiddenSentence(sentences, state.ids, open)),
     revealAll: () => setOpen(revealAll(state.ids)),

@@ -22,4 +22,5 @@ export const sentenceChunks: ActivityDefinition<SentenceChunksOptions, SentenceC
     accepted: [],
   }),
   sheet: chunkSheet,
+  summary: ({ mode }) => (mode === 'linked' ? 'See the chunks' : 'Jumbled'),
 };

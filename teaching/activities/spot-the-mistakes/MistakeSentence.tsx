@@ -97,7 +97,7 @@ type PutRightProps = { mistake: PlacedMistake; stage: Stage | undefined; target:
 function PutRight({ mistake, stage, target }: PutRightProps) {
   const arrow = languageOf(target).direction === 'rtl' ? '← ' : '→ ';
   return (
-    <span data-put-right="" tabIndex={-1}>
+    <span data-put-right={mistake.sentenceId} tabIndex={-1}>
       <del className="text-bad decoration-[0.1em]">
         <span className="sr-only">wrong: </span>
         {mistake.wrong}

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { bringIntoSight, withData } from '../bring-into-sight.ts';
 import type { WorkByLesson } from '../left-work.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
@@ -97,6 +98,7 @@ export function useMistakes({ material, state, onState }: ActivityPanelProps<Mis
       typed.current.set(sentenceId, text);
     },
     reveal: (sentenceId: string) => {
+      bringIntoSight(withData('put-right', sentenceId));
       stageAll([sentenceId], 'revealed');
       setFeedback(undefined);
     },
@@ -121,7 +123,10 @@ export function useMistakes({ material, state, onState }: ActivityPanelProps<Mis
     anyClosed: closed.length > 0,
     anyStaged: stages.size > 0 || missed.size > 0,
     revealNext: () => closed.slice(0, 1).forEach(acts.reveal),
-    revealAll: () => closed.forEach(acts.reveal),
+    revealAll: () => {
+      stageAll(closed, 'revealed');
+      setFeedback(undefined);
+    },
     hideAll: clear,
     setOptions: (options: MistakesOptions) => remake(options, state.seed),
     otherMistakes: () => remake(state.options, newSeed()),

@@ -40,9 +40,7 @@ function Tangled(props: TangledSentenceProps) {
           />
         </Fragment>
       ))}
-      {answer && (
-        <Answer words={sentence[answer].text} language={languages[answer]} side={answer} />
-      )}
+      {answer && <Answer sentence={sentence} language={languages[answer]} side={answer} />}
     </>
   );
 }
@@ -85,10 +83,17 @@ function Run({ run, language, isSpine, onTurn }: RunProps) {
   );
 }
 
-function Answer({ words, language, side }: { words: string; language: string; side: SideName }) {
+interface AnswerProps {
+  sentence: Sentence;
+  language: string;
+  side: SideName;
+}
+
+function Answer({ sentence, language, side }: AnswerProps) {
   const { locale, direction, font } = languageOf(language);
   return (
     <span
+      data-answer={sentence.id}
       lang={locale}
       dir={direction}
       data-font={font}
@@ -97,7 +102,7 @@ function Answer({ words, language, side }: { words: string; language: string; si
         side === 'native' ? 'border-native text-native' : 'border-target text-target',
       )}
     >
-      {words}
+      {sentence[side].text}
     </span>
   );
 }

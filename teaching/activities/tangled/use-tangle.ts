@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { wordsSeenSmall } from '../../text/sentence-capital.ts';
 import type { Sentence } from '../../text/text.ts';
+import { bringIntoSight, withData } from '../bring-into-sight.ts';
 import type { WorkByLesson } from '../left-work.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
@@ -72,7 +73,11 @@ export function useTangle({ material, state, onState }: ActivityPanelProps<Tangl
     },
     turn: (id: string) => setTurned((ids) => toggled(ids, id)),
     turnBack: () => setTurned(none),
-    revealNext: () => setShown((ids) => (nextShown ? new Set([...ids, nextShown]) : ids)),
+    revealNext: () => {
+      if (!nextShown) return;
+      bringIntoSight(withData('answer', nextShown));
+      setShown((ids) => new Set([...ids, nextShown]));
+    },
     revealAll: () => setShown(new Set(sentences.map(({ id }) => id))),
     hideAll: () => setShown(none),
     otherMix: () => {

@@ -4,6 +4,12 @@ import { defaultEmojiOptions, EmojiOptions, type EmojiState } from './options.ts
 import { placeEmoji } from './place-emoji.ts';
 import { textEmojiStored } from './stored.ts';
 
+const densityNames = {
+  every: 'Beside every word that has one',
+  first: 'Each picture once',
+  few: 'One a sentence at most',
+};
+
 /** Small pictures beside the words that they show. */
 export const textEmoji: ActivityDefinition<EmojiOptions, EmojiState> = {
   Options: EmojiOptions,
@@ -19,4 +25,6 @@ export const textEmoji: ActivityDefinition<EmojiOptions, EmojiState> = {
   }),
   vary: (state, seed) => ({ ...state, seed }),
   sheet: emojiSheet,
+  summary: ({ density, verbs }) =>
+    [densityNames[density], ...(verbs ? ['for verbs too'] : [])].join(' · '),
 };

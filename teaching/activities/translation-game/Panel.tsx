@@ -26,7 +26,8 @@ export default function Panel(props: ActivityPanelProps<TranslationState>) {
   }, [state, material, count]);
   const playedOn = useMemo(() => {
     const asked = rounds.map(({ item: { id, target, native } }) => [id, target, native]);
-    return JSON.stringify([count, state.seed, options, asked]);
+    // How long an answer may take is no other game.
+    return JSON.stringify([count, state.seed, { ...options, seconds: 0 }, asked]);
   }, [count, state.seed, options, rounds]);
   const { work: game, again } = useLeftWork(games, material.resourceId, playedOn);
   const make = (wanted: TranslationOptions, seed: number) => {
@@ -54,7 +55,10 @@ export default function Panel(props: ActivityPanelProps<TranslationState>) {
         options={options}
         teams={teams}
         turns={rounds.length / count}
-        onOptions={(wanted) => make(wanted, state.seed)}
+        onOptions={(wanted) => {
+          if (wanted.seconds === options.seconds) make(wanted, state.seed);
+          else onState({ ...state, options: { ...options, seconds: wanted.seconds } });
+        }}
         onNew={renew}
       />
     ),

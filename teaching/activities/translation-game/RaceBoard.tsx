@@ -13,6 +13,7 @@ import { rename } from '../games/play.ts';
 import { useClock, useElapsed } from '../games/use-clock.ts';
 import type { LeftWork } from '../left-work.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
+import { useKeys } from '../use-keys.ts';
 import { useLeaving } from '../use-left-work.ts';
 import { goOnRacing, type LeftRace } from './left-race.ts';
 import type { TranslationOptions, TranslationState } from './options.ts';
@@ -58,6 +59,7 @@ export function RaceBoard(props: RaceBoardProps) {
     clock: clock.stopped(),
     answer: answer.clock.stopped(),
   }));
+  const pausable = clock.running || clock.clock.banked > 0;
   // Where time is short, the class says when it is ready.
   const ready = options.seconds === 0 || clock.running || clock.clock.banked > 0;
   useEffect(() => {
@@ -79,22 +81,29 @@ export function RaceBoard(props: RaceBoardProps) {
   }, [place]);
 
   const round = rounds[race.at];
-  if (!round) return <RaceOver {...props} race={race} clock={clock.clock} />;
   const pick = (id: string) => {
     clock.start();
     move({ kind: 'pick', id, left: answer.left() });
   };
+  const call = (number: number) => {
+    const called = options.mode === 'choose' ? round?.choices[number - 1] : undefined;
+    if (!called || !ready || (pausable && !clock.running)) return false;
+    pick(called.id);
+    return true;
+  };
+  // Wherever the focus is, as the numbers beside the answers say.
+  useKeys({ 1: () => call(1), 2: () => call(2), 3: () => call(3), 4: () => call(4) });
+  if (!round) return <RaceOver {...props} race={race} clock={clock.clock} />;
   const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || options.mode !== 'choose') return;
-    const called = round.choices[Number(event.key) - 1];
-    if (called && ready) pick(called.id);
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (call(Number(event.key))) event.preventDefault();
   };
   const words = round.item[round.shown];
   return (
     <GameFrame
       play={rename(race.play, names)}
       clock={clock}
-      pausable={clock.running || clock.clock.banked > 0}
+      pausable={pausable}
       what="words"
       onAgain={props.onAgain}
       progress={`${race.at + 1} of ${rounds.length}`}

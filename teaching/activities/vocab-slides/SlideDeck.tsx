@@ -20,7 +20,7 @@ interface SlideDeckProps
 }
 
 /** What writes or moves by arrow keys itself keeps them. */
-const ownsKeys = 'input, select, textarea, aside, [role="slider"]';
+const ownsKeys = 'input:not([type="checkbox"]), select, textarea, [role="slider"]';
 
 /** The slides one after the other, by hand, by key or by themselves. */
 export function SlideDeck(props: SlideDeckProps) {
@@ -63,8 +63,8 @@ export function SlideDeck(props: SlideDeckProps) {
       PageUp: 'back',
       Home: 'first',
       End: 'last',
-      // A button that has the focus answers to Space itself.
-      ...(!inside.closest('button, a') && { ' ': 'turn' }),
+      // What has the focus answers to Space itself.
+      ...(!inside.closest('button, a, input') && { ' ': 'turn' }),
     };
     const kind = moves[key];
     if (!kind) return;

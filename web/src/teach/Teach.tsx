@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { activityMenus } from '#teaching/activities/activity-menus.ts';
 import type { ActivityName } from '#teaching/activities/activity-names.ts';
 import type { FixedSides } from '#teaching/activities/panel-props.ts';
 import { ShortcutsOn } from '#teaching/activities/shortcuts-on.ts';
@@ -92,7 +93,8 @@ export function Teach({ resource, readAnew }: TeachProps) {
   const chooseActivity = useCallback(
     (name: ActivityName | null) => {
       setActivity(name);
-      showText();
+      const isText = name !== null && activityMenus[name].group !== 'games';
+      showText(isText ? 'target' : 'either');
     },
     [setActivity, showText],
   );

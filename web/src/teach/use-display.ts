@@ -71,10 +71,13 @@ export function useDisplay() {
         const { questions } = newest.current.shown.flags;
         show({ flags: flagsOfFormat(format, questions), audio: formats[format].audio });
       },
-      /** Brings the text into sight, where neither language is: what is done with it acts on nothing else. */
-      showText: () => {
+      /**
+       * Brings the text into sight, where neither language is, or for what is done with the `target` alone:
+       * it acts on nothing else.
+       */
+      showText: (side: 'either' | 'target' = 'either') => {
         const { shown: now } = newest.current;
-        if (now.flags.target || now.flags.native) return;
+        if (now.flags.target || (now.flags.native && side === 'either')) return;
         touched.current = true;
         show({ ...now, flags: { ...now.flags, target: true, all: true } });
       },
