@@ -19,7 +19,7 @@ export function WordInText({ sentence, tokenIds, language, reading }: WordInText
       lang={locale}
       dir={direction}
       data-font={font}
-      className="game-words lesson-side text-[min(1em,3.5rem)]"
+      className="game-words lesson-side game-example"
     >
       {sentence.target.tokens.map((token) => {
         if (!tokenIds.has(token.id)) return token.text;

@@ -11,13 +11,13 @@ const leading: Record<string, string> = {
   de:
     'hr fr dr prof dipl ing fam z.B z d.h d.i u.a u.U bzw ca nr st str vgl evtl ggf abs abb tab bd ' +
     'geb gest ehem inkl einschl exkl zzgl mind tel bes bsp bspw sog bzgl hrsg i.d.R i.Allg ' +
-    'm.E o.g s.o s.u v.a z.T z.Hd z.Z z.Zt mio mrd',
+    'm.E o.g s.o s.u v.a z.T z.Hd z.Z z.Zt mio mrd med jur phil fa a.M',
   it: 'sig sigg sig.ra sig.na dott dott.ssa prof prof.ssa avv ing es p.es pag pagg cfr n',
-  pt: 'sr sra srs sras srta dr dra prof profa exmo exma p.ex ex pág págs núm av cf d',
+  pt: 'sr sra srs sras srta dr dra prof profa exmo exma p.ex ex pág págs núm av cf d séc',
   nl: 'dhr mevr mw dr drs prof bijv bv b.v d.w.z nr st z.g z.n blz m.a.w m.n o.a o.l.v t.a.v resp',
   ru: 'г ул д кв им т.е т.к т.н проф др напр стр тел см',
   uk: 'м вул буд кв ім т.зв проф напр стор тел див',
-  pl: 'p pn dr prof np m.in ul al nr tel św tj tzn tzw str',
+  pl: 'p pn dr prof np m.in ul al nr tel św tj tzn tzw str ks gen',
   cs: 'p pí dr prof mgr ing bc MUDr JUDr PhDr RNDr např tj tzn tzv ul č tel sv',
   sv: 't.ex bl.a d.v.s dvs dr prof s.k ca nr tel',
   da: 'f.eks bl.a d.v.s dvs dr prof ca nr tlf hr fr',
@@ -45,7 +45,7 @@ const beforeNumber: Record<string, string> = {
   en: 'no nos fig figs vol p pp ch',
   fr: 'no fig vol art chap n',
   es: 'art fig vol',
-  it: 'art fig vol',
+  it: 'art fig vol gen feb mar apr mag giu lug ago set ott nov dic',
   pt: 'art fig vol',
   de: 'S Bl Anm Art kap max min',
   ga: 'lch lgh uimh iml',

@@ -8,7 +8,9 @@ const leadingNumber = /^[（(]?\p{Nd}{1,3}[.)．）]\s+(?=\S)/u;
 export const leadingNumberOf = (row: string): string => leadingNumber.exec(row)?.[0] ?? '';
 /** ① and its like: three sets of twenty, each in order. */
 const circled = /^([①-⒛])[.．、]?\s*(?=\S)/u;
-const chinese = /^[（(]?([一二三四五六七八九十]{1,3})[.．、)）]\s*(?=\S)/u;
+/** 一、二、三！ counts aloud. */
+const chinese =
+  /^[（(]?([一二三四五六七八九十]{1,3})[.．、)）]\s*(?=\S)(?![一二三四五六七八九十]{1,3}[、，！!。])/u;
 const chineseDigits = '〇一二三四五六七八九';
 
 /** The number that a row of a list begins with, and the row without it; null for any other row. */

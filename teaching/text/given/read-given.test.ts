@@ -122,6 +122,10 @@ describe('a list', () => {
     ['en', '9. Nine\n10. Ten\n11. Eleven', ['Nine', 'Ten', 'Eleven']],
     ['ja', '① はい。\n② いいえ。\n③ たぶん。', ['はい。', 'いいえ。', 'たぶん。']],
     ['zh', '一、我叫小明。\n二、我是学生。', ['我叫小明。', '我是学生。']],
+    ['zh', '一、二、三！\n二、三、四！', ['一、二、三！', '二、三、四！']],
+    ['de', '1. Januar\n2. Februar\n3. März', ['Januar', 'Februar', 'März']],
+    ['de', '1. Mai: Wir fahren.\n2. Mai: Da!', ['1. Mai: Wir fahren.', '2. Mai: Da!']],
+    ['fi', '5. kesäkuuta satoi.\n6. kesäkuuta ei.', ['5. kesäkuuta satoi.', '6. kesäkuuta ei.']],
     ['fr', '• un chat\n• deux chats', ['un chat', 'deux chats']],
     ['en', '1. One.\n2. Two.\n\n1. Three.\n2. Four.', ['One.', 'Two.', 'Three.', 'Four.']],
     [

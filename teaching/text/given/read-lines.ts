@@ -1,4 +1,5 @@
 import { languageOf } from '../../languages/languages.ts';
+import { goesOnAsDate } from './begins-date.ts';
 import { withoutBullets } from './bullets.ts';
 import { joinRows } from './join-rows.ts';
 import { readListNumber } from './list-number.ts';
@@ -33,7 +34,7 @@ export type Wraps = 'joined' | 'kept';
 export function readLines(language: string, text: string, wraps: Wraps = 'joined'): GivenLine[] {
   const given = withoutBullets(text.replace(/\r\n?|[\u2028\u2029\v\f\u0085]/gu, '\n').split('\n'));
   const rows = given.map(({ row }) => row.replace(boldName, '$1$2'));
-  const list = listIn(rows);
+  const list = listIn(language, rows);
   const turnOf = turnsIn(rows);
   const spaced = rows.some((row, at) => row === '' && at > 0 && at < rows.length - 1);
   const lines: GivenLine[] = [];
@@ -85,11 +86,11 @@ function goesOn(language: string, soFar: string, row: string): boolean {
 }
 
 /** The rows of numbered lists without their numbers; null where fewer than half of the rows have one. */
-function listIn(rows: readonly string[]): Map<number, string> | null {
+function listIn(language: string, rows: readonly string[]): Map<number, string> | null {
   const filled = rows.filter((row) => anyWord.test(row)).length;
   const items = rows.flatMap((row, at) => {
     const item = readListNumber(row);
-    return item ? [{ ...item, at }] : [];
+    return item && !goesOnAsDate(language, item.rest) ? [{ ...item, at }] : [];
   });
   const found = new Map<number, string>();
   let last: number | null = null;

@@ -1,12 +1,12 @@
 /**
  * Who spoke, behind what was said, in scripts without capitals: nothing else tells "…?" he asked from a
- * sentence of its own. Arabic and Hebrew begin with the verb, Hindi and Urdu with who it was.
+ * sentence of its own. Arabic and Hebrew begin with the verb, Hindi and Urdu have who it was before it.
  */
 const saying: Record<string, RegExp> = {
-  ar: /^(?:قال|قالت|قلت|قلنا|قالوا|سأل|سألت|سألوا|أجاب|أجابت|أجبت|أجابوا|صاح|صاحت|صرخ|صرخت|همس|همست|هتف|هتفت|أضاف|أضافت|رد|ردت)(?![\p{L}\p{M}])/u,
-  he: /^(?:אמר|אמרה|אמרו|אמרתי|שאל|שאלה|שאלו|שאלתי|ענה|ענתה|ענו|עניתי|השיב|השיבה|צעק|צעקה|צעקו|לחש|לחשה|הוסיף|הוסיפה)(?![\p{L}\p{M}])/u,
-  hi: /^(?:\S+\s){1,3}?ने\s(?:\S+\s){0,2}(?:कहा|पूछा|बताया)(?![\p{L}\p{M}])/u,
-  ur: /^(?:\S+\s){1,3}?نے\s(?:\S+\s){0,2}(?:کہا|پوچھا|بتایا)(?![\p{L}\p{M}])/u,
+  ar: /^(?:(?:قال|سأل|أجاب|صاح|صرخ|همس|هتف|أضاف|رد)(?:ت|وا)?|قل(?:ت|نا))(?![\p{L}\p{M}])/u,
+  he: /^(?:(?:אמר|שאל|צעק|לחש|השיב)(?:ה|ו|תי)?|ענ(?:ה|תה|ו|יתי)|הוסיפ?[הף])(?!\p{L})/u,
+  hi: /ने\s(?:\S+\s){0,2}(?:कहा|पूछा|बताया)(?![\p{L}\p{M}])/u,
+  ur: /نے\s(?:\S+\s){0,2}(?:کہا|پوچھا|بتایا)(?!\p{L})/u,
 };
 const closed = /["'”“’»›]\s*$/u;
 

@@ -34,7 +34,10 @@ export function splitSentences(language: string, line: string): string[] {
     } else found.push(rest);
   }
   if (carried !== '') found.push((found.pop() ?? '') + carried);
-  return found.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
+  return found
+    .flatMap((sentence) => sentence.split(language === 'nl' ? cutBehindDutch : cutBehind))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
 }
 
 /**
@@ -49,6 +52,10 @@ const opensLow = (text: string) =>
 /** Where nothing parts sentences, the engine leaves the next one's opening marks behind (好。“我来了。”). */
 const trailingOpeners = /(?<![“‘「『（《【])[“‘「『（《【]+$/u;
 const nothing = /(?!)/u;
+/** Another's turn on the same line, which the engine takes for a dash within a sentence: — Non ! — Pourquoi ? */
+const cutBehind = /(?<=[.!?…])\s+(?=[—–]\s?[¡¿«“"]*\p{Lu})/u;
+/** Dutch sentences that begin with a small letter: ’s Avonds leest hij. */
+const cutBehindDutch = new RegExp(`${cutBehind.source}|(?<=[.!?])\\s+(?=['’][stnm] \\p{Lu})`, 'u');
 const anyWord = /[\p{L}\p{N}]/u;
 /** A sentence's last mark that the engine cuts behind whatever follows; Greek asks with `;`. */
 const loudEnd = /[!?;…！？؟][\s"'’‘”“»«›‹)\]]*$/u;
@@ -56,7 +63,6 @@ const startsSmall = /^[\s"'“„‚«»‹›(\u2013\u2014-]*\p{Ll}/u;
 /** Marks that no sentence begins with: « Oui ! », dit-il. */
 const startsWithin = /^[,;:،؛，、；：]/u;
 const initial = /(?:^|[\s("'’«“„.])(?!I\.)\p{Lu}\.\s*$/u;
-const lettered = /\p{Lu}\.\p{Lu}\.\s*$/u;
 /**
  * English words that begin a sentence and hardly ever a name: the U.S. Army, but: the U.S. It is big. The
  * before a capital goes on with a title: E.T. The Extra-Terrestrial.
@@ -88,7 +94,7 @@ function belongs(language: string, before: string, next: string): boolean {
     return koreanQuoting.test(next);
   }
   if (language === 'de' && germanOrdinal.test(before)) return true;
-  if (language === 'en' && lettered.test(before) && onlyBegins.test(next)) return false;
+  if (language === 'en' && initial.test(before) && onlyBegins.test(next)) return false;
   if (withinDate(language, before, next) || saysWho(language, before, next)) return true;
   return initial.test(before) || endsShort(language, before, next);
 }

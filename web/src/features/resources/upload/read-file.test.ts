@@ -53,6 +53,25 @@ test('only a guess at the letters is told', async () => {
   expect((await readFile(new Blob(['Léa']))).note).toBe('');
 });
 
+test('a file that was cut off in the middle of a letter is read all the same', async () => {
+  const whole = new TextEncoder().encode('L’été à Noël. ’');
+  const cut = await readFile(new Blob([whole.slice(0, -1)]));
+  expect(cut.text).toBe('L’été à Noël. \ufffd');
+  expect(cut.note).toMatch(/damaged/);
+});
+
+test.each([
+  'Привет, как дела? Меня зовут Анна.',
+  'مرحبا كيف حالك؟',
+  'Γεια σου, Άννα!',
+  'สวัสดีครับ',
+  'नमस्ते, आप कैसे हैं?',
+])('without a mark of its encoding: %s', async (text) => {
+  for (const littleEndian of [true, false]) {
+    expect((await readFile(new Blob([utf16(text, littleEndian, false)]))).text).toBe(text);
+  }
+});
+
 const cell = (text: string) => new TableCell({ children: [new Paragraph(text)] });
 const table = (...rows: string[][]) =>
   new Table({ rows: rows.map((cells) => new TableRow({ children: cells.map(cell) })) });

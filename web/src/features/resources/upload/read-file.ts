@@ -62,11 +62,16 @@ export async function readFile(file: Blob): Promise<ReadFile> {
       `This text is too long: more than ${most} characters. Copy the part you teach and paste it.`,
     );
   }
-  const note =
-    kind === 'windows-1252'
-      ? 'Read as Western European letters. Should accents look wrong, save the file as UTF-8 and choose it again.'
-      : '';
-  return { text: clean, note };
+  return { text: clean, note: noteOn(kind, clean) };
+}
+
+/** What a teacher should look at in what was read; '' for nothing. */
+function noteOn(kind: FileKind, text: string): string {
+  if (kind === 'windows-1252')
+    return 'Read as Western European letters. Should accents look wrong, save the file as UTF-8 and choose it again.';
+  return text.includes('\ufffd')
+    ? 'Some letters of this file are damaged: they show as \ufffd.'
+    : '';
 }
 
 /** The reader of Word files weighs half a megabyte: it comes with the first Word file. */

@@ -64,23 +64,30 @@ function textKind(bytes: Uint8Array): FileKind {
   if (bytes.some((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a].includes(byte))) {
     return wideKind(bytes);
   }
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return 'utf-8';
-  } catch {
-    return 'windows-1252';
-  }
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
 }
 
-/** What texts in Chinese, Japanese and Korean are written with: characters, kana, hangul, their marks, ASCII. */
-const eastern =
-  /^[\s\x20-\x7e·\u2010-\u2026\u3000-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff00-\uffef]+$/u;
+/** Whether hardly a letter is broken: a file that was cut off loses its last one, not its encoding. */
+function isUtf8(bytes: Uint8Array): boolean {
+  const text = new TextDecoder().decode(bytes);
+  const broken = text.split('\ufffd').length - 1;
+  if (broken === 0) return true;
+  const sound = text.match(/[^\p{ASCII}\ufffd]/gu)?.length ?? 0;
+  return broken * 4 <= sound;
+}
 
-/** Such a text in UTF-16 has hardly a nought, but bytes that no other text holds. */
+/**
+ * What texts in scripts beyond the Latin one are written with: Greek to Thai, Chinese characters, kana,
+ * hangul, their marks, ASCII.
+ */
+const beyondLatin =
+  /^[\s\x20-\x7e\xa0-\xbf\u0370-\u0e7f\u2010-\u2026\u3000-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff00-\uffef]+$/u;
+
+/** Such a text in UTF-16 has few noughts, but bytes that no other text holds. */
 function wideKind(bytes: Uint8Array): FileKind {
   const asWide = (['utf-16le', 'utf-16be'] as const).find((kind) => {
     try {
-      return eastern.test(new TextDecoder(kind, { fatal: true }).decode(bytes));
+      return beyondLatin.test(new TextDecoder(kind, { fatal: true }).decode(bytes));
     } catch {
       return false; // an odd number of bytes, or half a character
     }
