@@ -19,8 +19,10 @@ test('blocks open by mouse and by button, no line moves, and the same words stay
       }
       const range = document.createRange();
       if (last) range.selectNodeContents(last);
+      // Within the text: what is uncovered far down is scrolled to.
       const { right, bottom } = range.getBoundingClientRect();
-      return { right: Math.round(right), bottom: Math.round(bottom) };
+      const { left, top } = block.getBoundingClientRect();
+      return { right: Math.round(right - left), bottom: Math.round(bottom - top) };
     });
   const before = await endOfText();
   const firstId = await covered.first().getAttribute('data-word');

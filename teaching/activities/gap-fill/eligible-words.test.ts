@@ -34,6 +34,8 @@ describe('what may be a gap', () => {
 
   test.each([
     ['fr', 'Je suis né(e) ici, cher(e)s amis.', 'Je suis ici amis'],
+    ['es', 'vivo en EE. UU. con la Sra. y el Sr. López', 'vivo en con la y el López'],
+    ['he', "הוא גר ברח' הרצל", 'הוא גר הרצל'],
     ['es', 'Querido/a Ana: los/las vemos.', 'vemos'],
     ['de', 'Wir, z. B. die Schüler:innen, d. h. alle.', 'Wir die Schüler:innen alle'],
     ['ru', 'Я ем хлеб, сыр и т. д.', 'Я ем хлеб сыр и'],

@@ -88,7 +88,7 @@ function isUnit({ text, pos }: Token): boolean {
   return mayCount && units.test(text);
 }
 
-/** Part of a word, which asks for nothing alone: né(e), amigo/a, z. B., и т. д., the h of 10 h 30. */
+/** Part of a word, which asks for nothing alone: né(e), amigo/a, z. B., EE. UU., и т. д., the h of 10 h 30. */
 function isFragment(language: string, sentence: Sentence, token: Token): boolean {
   const { text, start, end } = token;
   if (!languageOf(language).spaces) return false;
@@ -97,6 +97,9 @@ function isFragment(language: string, sentence: Sentence, token: Token): boolean
   if (/^(?:[()]|\/-?)\p{L}/u.test(after) || /\p{L}(?:[()]|\/-?)$/u.test(before)) return true;
   if (/\p{N}\s?$/u.test(before) && isUnit(token)) return true;
   if (/°\s?$/u.test(before) && consonants.test(text)) return true;
+  if (language === 'he' && /^['׳’](?!\p{L})/u.test(after)) return true;
+  // A short word with a stop in the middle of its sentence: EE. UU., Sr. López, Prof. Dr.
+  if (/^\p{L}{2,4}$/u.test(text) && /^\.\s?[\p{L}\p{N}]/u.test(after)) return true;
   if (!/^[a-zà-ÿа-я]$/iu.test(text) || !after.startsWith('.')) return false;
   // "Il y en a." ends with a word; "i. e." and "т. е." are told by the letter beside them.
   const hasNeighbour =

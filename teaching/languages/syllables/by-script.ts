@@ -26,11 +26,13 @@ const vowel = /[\u064b-\u0650\u0670]|^آ/u;
 
 /**
  * A vowelled Arabic word: every syllable begins with the letter that carries a vowel, or that a long
- * vowel follows. Null for a word without marks.
+ * vowel follows. Null for a word without marks, or with some of them only (مرحبًا): how it is said would
+ * be guessed.
  */
 export function vowelledArabic(word: string): string[] | null {
   if (!/[\u064b-\u0652]/u.test(word)) return null;
   const letters = word.match(/.[\u064b-\u0652\u0670\u0640]*/gu) ?? [];
+  if (!isVowelled(letters)) return null;
   const parts: string[] = [];
   for (const [at, letter] of letters.entries()) {
     const long =
@@ -40,6 +42,21 @@ export function vowelledArabic(word: string): string[] | null {
     else parts[parts.length - 1] += letter;
   }
   return closeArticle(parts);
+}
+
+const mark = /[\u064b-\u0652\u0670]/u;
+
+/**
+ * Whether every letter says how it is said: by a mark, or by the long vowel behind it. The last one may be
+ * without its case, the one before ة goes without saying, and articles have none.
+ */
+function isVowelled(letters: readonly string[]): boolean {
+  const isArticle = /^[اٱ]/u.test(letters[0] ?? '') && letters[1]?.startsWith('ل');
+  return letters.every((letter, at) => {
+    const next = letters[at + 1];
+    if (next === undefined || mark.test(letter) || /^[اىويآٱ]/u.test(letter)) return true;
+    return /^[اىويةآ]/u.test(next) || (isArticle === true && at === 1);
+  });
 }
 
 /** A part of a letter alone without a vowel, such as the alef of an article, belongs to what follows. */

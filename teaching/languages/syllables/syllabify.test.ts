@@ -68,7 +68,17 @@ describe.each(Object.entries(tables))('%s', (language, list) => {
 });
 
 test.each([
-  ['fr', "aujourd'hui", "au·jourd'·hui"],
+  ['fr', "aujourd'hui", "au·jour·d'hui"],
+  ['fr', "quelqu'un", "quel·qu'un"],
+  ['fr', "presqu'île", "pres·qu'î·le"],
+  ['fr', 'l’école', 'l’é·co·le'],
+  ['it', "dell'acqua", "del·l'ac·qua"],
+  ['it', "un'amica", "u·n'a·mi·ca"],
+  ['pt', "d'água", "d'á·gua"],
+  ['de', "geht's", "geht's"],
+  ['de', 'hab’s', 'hab’s'],
+  ['cy', "mae'r", "mae'r"],
+  ['cy', "i'n", "i'n"],
   ['fr', "l'", "l'"],
   ['fr', 'Jean-Pierre', 'Jean-·Pier·re'],
   ['fr', 'mangeons', 'man·geons'],

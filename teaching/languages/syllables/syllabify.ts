@@ -84,8 +84,8 @@ export function syllabify(language: string, word: string, reading?: string): Syl
 }
 
 /**
- * Each stretch of letters by itself; an apostrophe, a hyphen or a space stays with what is before it.
- * `more` are marks that count as letters, such as the Ukrainian apostrophe.
+ * Each stretch of letters by itself; a hyphen or a space stays with what is before it, and what an
+ * apostrophe leaves without a vowel belongs to its neighbour. `more` are marks that count as letters, such as the Ukrainian apostrophe.
  */
 function wholeWords(word: string, cut: Cut, more: string): string[] | null {
   const letter = `\\p{L}\\p{M}\u200c\u200d${more}`;
@@ -97,9 +97,28 @@ function wholeWords(word: string, cut: Cut, more: string): string[] | null {
     const cuts = throughMarks(letters, cut);
     const last = cuts?.at(-1);
     if (!cuts || last === undefined) return null;
-    parts.push(...cuts.slice(0, -1), last + stretch.slice(letters.length));
+    const own = [...cuts.slice(0, -1), last + stretch.slice(letters.length)];
+    const joint = leaning.test(parts.at(-1) ?? '') ? parts.pop() : undefined;
+    parts.push(...(joint === undefined ? own : overApostrophe(joint, own)));
   }
   return parts;
+}
+
+const leaning = /\p{L}['’ʼ]$/u;
+/** What is said with the vowel behind the apostrophe: quel·qu'un, au·jour·d'hui, del·l'ac·qua. */
+const elided = /(?:qu|\p{L})['’ʼ]$/u;
+const hasVowel = (part: string): boolean =>
+  /[aeiouyæøœəαεηιουωаеиоуыэюяєії]/u.test(part.normalize('NFD').toLowerCase());
+
+/** The parts about an apostrophe: geht's and mae'r are one, and an elided consonant begins the next. */
+function overApostrophe(before: string, own: readonly string[]): string[] {
+  const [first = '', ...rest] = own;
+  if (!hasVowel(first)) return [before + first, ...rest];
+  const consonant = elided.exec(before)?.[0] ?? '';
+  if (hasVowel(consonant.replace(/^qu/iu, ''))) return [before, first, ...rest];
+  const left = before.slice(0, before.length - consonant.length);
+  // Nothing is left of d' and qu': they were a part by themselves.
+  return [...(left === '' ? [] : [left]), consonant + first, ...rest];
 }
 
 /** Scripts in which a mark over a letter, such as a Russian stress, changes nothing about its syllable. */

@@ -42,6 +42,15 @@ export function chosenNames(
   return unsaid ? open.slice(0, 1) : open.filter((name) => sheets?.includes(name));
 }
 
+/** A sheet as text; in what order its word bank stands makes no other version of it. */
+const asPrinted = (sheet: Sheet): string =>
+  JSON.stringify({
+    ...sheet,
+    blocks: sheet.blocks.map((block) =>
+      block.kind === 'bank' ? { ...block, words: block.words.toSorted() } : block,
+    ),
+  });
+
 /**
  * The pupils' sheets in the order of the offers, version A of each before its version B. A sheet that
  * has no second version, such as a parallel text, is printed once and for all.
@@ -57,7 +66,7 @@ export function printedSheets(
       const a = draw({ ...choices, version: 'A' });
       if (!a) return [];
       const b = choices.versions === 'ab' ? draw({ ...choices, version: 'B' }) : null;
-      if (!b || JSON.stringify(a) === JSON.stringify(b)) {
+      if (!b || asPrinted(a) === asPrinted(b)) {
         return [{ name, version: undefined, sheet: a }];
       }
       return [
