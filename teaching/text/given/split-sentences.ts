@@ -91,7 +91,7 @@ function belongs(language: string, before: string, next: string): boolean {
   if (language === 'ja') return japaneseQuote.test(before) && japaneseQuoting.test(next);
   if (language === 'ko' && koreanQuote.test(before)) {
     if (!/\s$/u.test(before)) return /^\p{sc=Hang}/u.test(next);
-    return koreanQuoting.test(next);
+    return koreanQuoting.test(next) || saysWho(language, before, next);
   }
   if (language === 'de' && germanOrdinal.test(before)) return true;
   if (language === 'en' && initial.test(before) && onlyBegins.test(next)) return false;
