@@ -12,7 +12,7 @@ export const budgets = {
   /** Screens of many fields, lists and menus, which come with most of React Aria. */
   adds: {
     '/select_resources': 146,
-    '/review/:id': 149,
+    '/review/:id': 149.5,
     '/activities/new/:id': 87,
     '/activities/private/:id': 87,
     '/activities/public/:id': 87,
