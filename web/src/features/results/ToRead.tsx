@@ -2,11 +2,13 @@ import { PenLine } from 'lucide-react';
 
 interface ToReadProps {
   count: number;
+  /** Of which homework, and whose, for readers: two lines may have as many. */
+  of: string;
   href: string;
 }
 
 /** How much free writing waits for the teacher; leads to it. */
-export function ToRead({ count, href }: ToReadProps) {
+export function ToRead({ count, of, href }: ToReadProps) {
   return (
     <a
       href={href}
@@ -14,7 +16,9 @@ export function ToRead({ count, href }: ToReadProps) {
     >
       <PenLine size={14} aria-hidden="true" />
       {count}
-      <span className="sr-only">{count === 1 ? 'answer to read' : 'answers to read'}</span>
+      <span className="sr-only">
+        {count === 1 ? 'answer' : 'answers'} to read: {of}
+      </span>
     </a>
   );
 }

@@ -72,7 +72,11 @@ export function HomeworkLine({ row, mayChange, onAsk }: HomeworkLineProps) {
           <dt className="text-ink-2">To read</dt>
           <dd>
             {row.toReview > 0 ? (
-              <ToRead count={row.toReview} href={`${href}?view=review`} />
+              <ToRead
+                count={row.toReview}
+                of={`${row.name} ${where}`}
+                href={`${href}?view=review`}
+              />
             ) : (
               <span className="text-base font-semibold">0</span>
             )}
