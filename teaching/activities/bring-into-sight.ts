@@ -1,12 +1,10 @@
 import { afterPaint } from './after-paint.ts';
 
 /**
- * Scrolls to what was just uncovered, by its selector, where a long text or large letters have it out of
- * sight; the press itself does not wait for it.
+ * Scrolls to what was just uncovered, the element whose `data-{name}` is this id, where a long text or
+ * large letters have it out of sight; the press itself does not wait for it.
  */
-export function bringIntoSight(selector: string): void {
+export function bringIntoSight(name: string, id: string): void {
+  const selector = `[data-${name}="${CSS.escape(id)}"]`;
   afterPaint(() => document.querySelector(selector)?.scrollIntoView({ block: 'nearest' }));
 }
-
-/** The element whose `data-…` is this id. */
-export const withData = (name: string, id: string): string => `[data-${name}="${CSS.escape(id)}"]`;

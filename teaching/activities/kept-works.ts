@@ -29,13 +29,11 @@ export function keptWorks<Left>(
     if (read.success) workOn(works, lesson, board).left = read.data;
   }
   world.onHide(() => {
-    const byAge = [...works];
     // What is on screen goes on, however long ago it was begun.
-    const lastShown = [
-      ...byAge.filter(([, { stands }]) => !stands),
-      ...byAge.filter(([, { stands }]) => stands),
-    ];
-    const standing = lastShown.flatMap(([lesson, { board, left, stands }]) => {
+    const shownLast = [...works].sort(
+      ([, one], [, other]) => Number(Boolean(one.stands)) - Number(Boolean(other.stands)),
+    );
+    const standing = shownLast.flatMap(([lesson, { board, left, stands }]) => {
       const now = Left.safeParse(stands?.() ?? left);
       return now.success ? [{ lesson, board, left: now.data }] : [];
     });

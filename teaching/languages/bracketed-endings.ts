@@ -12,7 +12,7 @@ const ofGender: Record<string, string> = {
 
 /** A word with an ending in parentheses, between spaces or signs. */
 const bracketed = /(?<=(?<!\S)\p{L}[\p{L}\p{M}'’]*)[(（](\p{Ll}+)[)）](?=[\s,.;:!?]|$)/gu;
-/** ein(e), mein(e), jed(e): beside an -in or -r their -e is of gender too. */
+/** ein(e), mein(e), ihr(e): beside an -in or -r their -e is of gender too. */
 const germanArticle = /(?<!\p{L})(?:[kmds]?ein|ihr|unser|euer)[(（]e[)）]/giu;
 const touching = /\S[(（]|[)）][^\s,.;:!?]|[(（][^()（）]*[(（]/u;
 

@@ -1,8 +1,9 @@
-import { Play as PlayIcon, RotateCcw } from 'lucide-react';
+import { Play as PlayIcon } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { ClockFace } from './ClockFace.tsx';
 import type { Play } from './play.ts';
+import { SameAgain } from './SameAgain.tsx';
 import { ScoreBoard } from './ScoreBoard.tsx';
 import type { GameClock } from './use-clock.ts';
 import './games.css';
@@ -57,9 +58,7 @@ export function GameFrame(props: GameFrameProps) {
             <Button size="large" variant="primary" onClick={clock.start}>
               <PlayIcon aria-hidden="true" className="size-5" /> Go on
             </Button>
-            <Button size="large" onClick={props.onAgain}>
-              <RotateCcw aria-hidden="true" className="size-5" /> Same {props.what} again
-            </Button>
+            <SameAgain what={props.what} onAgain={props.onAgain} />
           </div>
         </div>
       )}

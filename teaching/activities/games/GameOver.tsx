@@ -1,9 +1,10 @@
-import { RotateCcw, Shuffle, Trophy } from 'lucide-react';
+import { Shuffle, Trophy } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { isolated } from '../../text/isolated.ts';
 import { nameOfTeam, type Play, standings, winners } from './play.ts';
+import { SameAgain } from './SameAgain.tsx';
 
 interface GameOverProps {
   play: Play;
@@ -64,9 +65,7 @@ export function GameOver({ play, time, note, what, onAgain, onNew }: GameOverPro
         </ol>
       )}
       <div className="flex flex-wrap justify-center gap-3">
-        <Button size="large" onClick={onAgain}>
-          <RotateCcw aria-hidden="true" className="size-5" /> Same {what} again
-        </Button>
+        <SameAgain what={what} onAgain={onAgain} />
         <Button size="large" variant="primary" onClick={onNew}>
           <Shuffle aria-hidden="true" className="size-5" /> New {what}
         </Button>

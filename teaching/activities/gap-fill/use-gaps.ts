@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { graphemes } from '../../languages/graphemes.ts';
 import type { Sentence, Text, Token } from '../../text/text.ts';
-import { bringIntoSight, withData } from '../bring-into-sight.ts';
+import { bringIntoSight } from '../bring-into-sight.ts';
 import type { WorkByLesson } from '../left-work.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
@@ -62,7 +62,7 @@ export function useGaps(props: ActivityPanelProps<GapState>) {
       },
       revealNext: () => {
         const id = nextHidden(now().ids, open.current);
-        if (id !== undefined) bringIntoSight(withData('gap', id));
+        if (id !== undefined) bringIntoSight('gap', id);
         setRevealed((before) => revealNext(now().ids, before));
       },
       revealAll: () => setRevealed(revealAll(now().ids)),

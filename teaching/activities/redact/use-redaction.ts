@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { bringIntoSight, withData } from '../bring-into-sight.ts';
+import { bringIntoSight } from '../bring-into-sight.ts';
 import { nextHidden, noneRevealed, type Revealed, revealAll } from '../gap-fill/gap-reveal.ts';
 import type { WorkByLesson } from '../left-work.ts';
 import { newSeed } from '../new-seed.ts';
@@ -40,7 +40,7 @@ export function useRedaction({ material, state, onState }: ActivityPanelProps<Re
   };
   const show = (wanted: readonly (string | undefined)[]) => {
     const ids = wanted.filter((id) => id !== undefined);
-    if (ids[0] !== undefined) bringIntoSight(withData('word', ids[0]));
+    if (ids[0] !== undefined) bringIntoSight('word', ids[0]);
     setOpen(new Set([...open, ...ids]));
   };
 

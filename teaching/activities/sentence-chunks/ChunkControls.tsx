@@ -6,12 +6,13 @@ import { languageName } from '../../languages/language-name.ts';
 import type { Text } from '../../text/text.ts';
 import { RevealButtons } from '../RevealButtons.tsx';
 import { LitPair } from './LitPair.tsx';
+import { modeNames, SentenceChunksOptions } from './options.ts';
 import type { ChunkPlay } from './use-sentence-chunks.ts';
 
-const modes = [
-  { value: 'linked', label: 'See the chunks' },
-  { value: 'jumbled', label: 'Jumbled' },
-] as const;
+const modes = SentenceChunksOptions.shape.mode.options.map((value) => ({
+  value,
+  label: modeNames[value],
+}));
 const iconSize = 'size-4';
 
 /** Which way of playing, which language, and what is open. */

@@ -4,6 +4,7 @@ import { chunkIds } from './chunk-ids.ts';
 import { chunkSheet } from './chunk-sheet.ts';
 import {
   defaultSentenceChunksOptions,
+  modeNames,
   SentenceChunksOptions,
   type SentenceChunksState,
 } from './options.ts';
@@ -22,5 +23,5 @@ export const sentenceChunks: ActivityDefinition<SentenceChunksOptions, SentenceC
     accepted: [],
   }),
   sheet: chunkSheet,
-  summary: ({ mode }) => (mode === 'linked' ? 'See the chunks' : 'Jumbled'),
+  summary: ({ mode }) => modeNames[mode],
 };

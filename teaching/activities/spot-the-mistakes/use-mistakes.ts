@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { bringIntoSight, withData } from '../bring-into-sight.ts';
+import { bringIntoSight } from '../bring-into-sight.ts';
 import type { WorkByLesson } from '../left-work.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
@@ -68,6 +68,11 @@ export function useMistakes({ material, state, onState }: ActivityPanelProps<Mis
   const stageAll = (ids: readonly string[], stage: Stage) =>
     setStages((all) => new Map([...all, ...ids.map((id) => [id, stage] as const)]));
 
+  const uncover = (ids: readonly string[]) => {
+    stageAll(ids, 'revealed');
+    setFeedback(undefined);
+  };
+
   // Sentences are drawn again only for what is theirs: what they call stays the same.
   const now = useRef({ bySentence, target });
   now.current = { bySentence, target };
@@ -98,9 +103,8 @@ export function useMistakes({ material, state, onState }: ActivityPanelProps<Mis
       typed.current.set(sentenceId, text);
     },
     reveal: (sentenceId: string) => {
-      bringIntoSight(withData('put-right', sentenceId));
-      stageAll([sentenceId], 'revealed');
-      setFeedback(undefined);
+      bringIntoSight('put-right', sentenceId);
+      uncover([sentenceId]);
     },
   }).current;
 
@@ -123,10 +127,7 @@ export function useMistakes({ material, state, onState }: ActivityPanelProps<Mis
     anyClosed: closed.length > 0,
     anyStaged: stages.size > 0 || missed.size > 0,
     revealNext: () => closed.slice(0, 1).forEach(acts.reveal),
-    revealAll: () => {
-      stageAll(closed, 'revealed');
-      setFeedback(undefined);
-    },
+    revealAll: () => uncover(closed),
     hideAll: clear,
     setOptions: (options: MistakesOptions) => remake(options, state.seed),
     otherMistakes: () => remake(state.options, newSeed()),

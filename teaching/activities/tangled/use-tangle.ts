@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { wordsSeenSmall } from '../../text/sentence-capital.ts';
 import type { Sentence } from '../../text/text.ts';
-import { bringIntoSight, withData } from '../bring-into-sight.ts';
+import { bringIntoSight } from '../bring-into-sight.ts';
 import type { WorkByLesson } from '../left-work.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
@@ -75,7 +75,7 @@ export function useTangle({ material, state, onState }: ActivityPanelProps<Tangl
     turnBack: () => setTurned(none),
     revealNext: () => {
       if (!nextShown) return;
-      bringIntoSight(withData('answer', nextShown));
+      bringIntoSight('answer', nextShown);
       setShown((ids) => new Set([...ids, nextShown]));
     },
     revealAll: () => setShown(new Set(sentences.map(({ id }) => id))),

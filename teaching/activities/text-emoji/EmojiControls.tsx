@@ -5,7 +5,7 @@ import { Switch } from '#web/ui/Switch.tsx';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { ResetButton } from '../ResetButton.tsx';
 import { EmojiForm } from './EmojiForm.tsx';
-import { defaultEmojiOptions, type EmojiOptions, type EmojiState } from './options.ts';
+import { defaultEmojiOptions, densityNames, EmojiOptions, type EmojiState } from './options.ts';
 import { placeEmoji, setEmoji } from './place-emoji.ts';
 
 interface EmojiControlsProps extends Omit<ActivityPanelProps<EmojiState>, 'children'> {
@@ -14,11 +14,10 @@ interface EmojiControlsProps extends Omit<ActivityPanelProps<EmojiState>, 'child
   onDone: () => void;
 }
 
-const densities = [
-  { value: 'every', label: 'Beside every word that has one' },
-  { value: 'first', label: 'Each picture once' },
-  { value: 'few', label: 'One a sentence at most' },
-] as const;
+const densities = EmojiOptions.shape.density.options.map((value) => ({
+  value,
+  label: densityNames[value],
+}));
 
 /** How many pictures there are, and the choice of one for the tapped word. */
 export function EmojiControls({ material, state, onState, chosen, onDone }: EmojiControlsProps) {

@@ -1,14 +1,8 @@
 import type { ActivityDefinition } from '../activity-definition.ts';
 import { emojiSheet } from './emoji-sheet.ts';
-import { defaultEmojiOptions, EmojiOptions, type EmojiState } from './options.ts';
+import { defaultEmojiOptions, densityNames, EmojiOptions, type EmojiState } from './options.ts';
 import { placeEmoji } from './place-emoji.ts';
 import { textEmojiStored } from './stored.ts';
-
-const densityNames = {
-  every: 'Beside every word that has one',
-  first: 'Each picture once',
-  few: 'One a sentence at most',
-};
 
 /** Small pictures beside the words that they show. */
 export const textEmoji: ActivityDefinition<EmojiOptions, EmojiState> = {

@@ -9,6 +9,12 @@ export const EmojiOptions = z.object({
 });
 export type EmojiOptions = z.infer<typeof EmojiOptions>;
 
+export const densityNames: Record<EmojiOptions['density'], string> = {
+  every: 'Beside every word that has one',
+  first: 'Each picture once',
+  few: 'One a sentence at most',
+};
+
 export const defaultEmojiOptions: EmojiOptions = { density: 'every', verbs: false };
 
 const Sign = z.string().max(40).refine(isEmoji, 'This is not an emoji.');

@@ -57,7 +57,7 @@ export default function Panel(props: ActivityPanelProps<TranslationState>) {
         turns={rounds.length / count}
         onOptions={(wanted) => {
           if (wanted.seconds === options.seconds) make(wanted, state.seed);
-          else onState({ ...state, options: { ...options, seconds: wanted.seconds } });
+          else onState({ ...state, options: wanted });
         }}
         onNew={renew}
       />

@@ -61,7 +61,7 @@ export function RaceBoard(props: RaceBoardProps) {
   }));
   const pausable = clock.running || clock.clock.banked > 0;
   // Where time is short, the class says when it is ready.
-  const ready = options.seconds === 0 || clock.running || clock.clock.banked > 0;
+  const ready = options.seconds === 0 || pausable;
   useEffect(() => {
     if (over) clock.pause();
   }, [over, clock.pause]);

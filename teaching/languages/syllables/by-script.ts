@@ -51,11 +51,12 @@ const mark = /[\u064b-\u0652\u0670]/u;
  * without its case, the one before ة goes without saying, and articles have none.
  */
 function isVowelled(letters: readonly string[]): boolean {
-  const isArticle = /^[اٱ]/u.test(letters[0] ?? '') && letters[1]?.startsWith('ل');
+  const [first = '', second = ''] = letters;
+  const isArticle = /^[اٱ]/u.test(first) && second.startsWith('ل');
   return letters.every((letter, at) => {
     const next = letters[at + 1];
     if (next === undefined || mark.test(letter) || /^[اىويآٱ]/u.test(letter)) return true;
-    return /^[اىويةآ]/u.test(next) || (isArticle === true && at === 1);
+    return /^[اىويةآ]/u.test(next) || (isArticle && at === 1);
   });
 }
 

@@ -85,7 +85,8 @@ export function syllabify(language: string, word: string, reading?: string): Syl
 
 /**
  * Each stretch of letters by itself; a hyphen or a space stays with what is before it, and what an
- * apostrophe leaves without a vowel belongs to its neighbour. `more` are marks that count as letters, such as the Ukrainian apostrophe.
+ * apostrophe leaves without a vowel belongs to its neighbour. `more` are marks that count as letters,
+ * such as the Ukrainian apostrophe.
  */
 function wholeWords(word: string, cut: Cut, more: string): string[] | null {
   const letter = `\\p{L}\\p{M}\u200c\u200d${more}`;

@@ -75,7 +75,7 @@ export function useDisplay() {
        * Brings the text into sight, where neither language is, or for what is done with the `target` alone:
        * it acts on nothing else.
        */
-      showText: (side: 'either' | 'target' = 'either') => {
+      showText: (side: 'either' | 'target') => {
         const { shown: now } = newest.current;
         if (now.flags.target || (now.flags.native && side === 'either')) return;
         touched.current = true;
