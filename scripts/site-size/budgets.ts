@@ -11,14 +11,14 @@ export const budgets = {
   route: 66,
   /** Screens of many fields, lists and menus, which come with most of React Aria. */
   adds: {
-    '/select_resources': 146,
-    '/review/:id': 149.5,
+    '/select_resources': 146.5,
+    '/review/:id': 150,
     '/activities/new/:id': 87,
     '/activities/private/:id': 87,
     '/activities/public/:id': 87,
     '/lesson-plan/:id': 78,
     '/preview/:id': 94,
-    '/upload_resource': 146,
+    '/upload_resource': 146.5,
     '/private_resources': 96,
     '/department_resources': 96,
     '/public_resources': 96,
@@ -47,6 +47,6 @@ export const budgets = {
     '/pupil/home': 160,
     '/submit_task/:homeworkId/:taskId': 154,
     '/pupil/result/:pupilHomeworkId?': 131,
-    '/select_resources': 267,
+    '/select_resources': 267.5,
   } as Readonly<Record<string, number>>,
 } as const;

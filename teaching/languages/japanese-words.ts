@@ -23,7 +23,7 @@ const ending = `${changed}|${plain}|${adjective}|する|すれば|[えけげせ�
  * and 同じくらい are two words.
  */
 const okurigana =
-  '(?!いい|じ?[くぐ]らい)(?:[いうえかきくけこさしせたちってねばびべまみめらりるれろわぎげじぜ]|(?<=[上下曲広転繋群怖寒暑嫌痛強]|[欲寂悲嬉]し)が(?=[らりるれっ])){0,3}?';
+  '(?!いい|さん|じ?[くぐ]らい)(?:[いうえかきくけこさしせたちってねばびべまみめらりるれろわぎげじぜ]|(?<=[上下曲広転繋群怖寒暑嫌痛強]|[欲寂悲嬉]し)が(?=[らりるれっ])){0,3}?';
 /**
  * What may follow an inflected word: its end, a kanji, a particle or what is said of a clause, but
  * not the だけ of いただけます.
@@ -52,7 +52,20 @@ const kanaVerb = new RegExp(
   'u',
 );
 
-/** Joins the morphemes of inflected words. Takes and gives pieces that re-join to the same text. */
+const digits = '\\p{Nd}〇一二三四五六七八九十百千万億何数';
+/** One kanji behind a number, cut by itself, is what is counted. */
+const counter = '(?:[かヶカ]\\|?(?=月))?[\\p{sc=Han}つ](?:\\|?[間目半生前日])*';
+const end = '(?![^|])';
+/**
+ * What engines cut that is one word to a learner, with a bar where they cut: a number and what it counts
+ * (七|時半, but 三月 and 五日 stay two), a meal, and what leans on a noun: お|水, 子ども|たち, アメリカ|人.
+ */
+const cutWord = new RegExp(
+  `(?<![^|])(?:第?\\|?[${digits}][${digits}|]{0,12}(?:${counter})?${end}|[おご]\\|(?=\\p{sc=Han}|ばあ)|お?[朝昼晩夕夜]\\|ご[飯は]|誕生\\|日|先生\\|方)|\\|(?=(?:たち|さん|ちゃん|屋|語|(?<=[国\\p{sc=Katakana}ー]\\|)人)${end})`,
+  'gu',
+);
+
+/** Joins the morphemes of inflected words and the parts of compounds. Takes and gives pieces that re-join to the same text. */
 export function joinJapaneseWords(engine: readonly string[]): string[] {
   const pieces = engine.flatMap((piece, at) => partGlued(piece, engine[at + 1] ?? ''));
   const words: string[] = [];
@@ -70,13 +83,14 @@ export function joinJapaneseWords(engine: readonly string[]): string[] {
     rest = rest.slice(length);
     behind = length - own.length;
   }
-  return words;
+  const cut = words.join('|').replace(cutWord, (word) => word.replaceAll('|', ''));
+  return cut.split('|');
 }
 
-/** Engines keep です with a short noun before it (本です), and は and が with the い of います. */
+/** Engines keep です with a short noun before it (本です), に with 時, and は and が with the い of います. */
 function partGlued(piece: string, next: string): string[] {
   if (/^[はが]い$/u.test(piece) && /^[またなけるっ]/u.test(next)) return [...piece];
-  return piece.split(/(?<=.)(?=です$)/u);
+  return piece.split(/(?<=.)(?=です$)|(?<=^時)(?=に$)/u);
 }
 
 /** How long the word is that starts `rest`, when the engine's piece is `own`. */

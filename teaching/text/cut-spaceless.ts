@@ -5,15 +5,18 @@ import { languageOf } from '../languages/languages.ts';
 const spacelessLetter = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}々ー';
 const spaceless = new RegExp(`[${spacelessLetter}]`, 'u');
 const stretch = new RegExp(
-  `[${spacelessLetter}][${spacelessLetter}\\p{M}\\p{Cf}]*|[^${spacelessLetter}]+`,
+  `(?:\\p{Nd}+(?=[\\p{sc=Han}かつ]))?[${spacelessLetter}][${spacelessLetter}\\p{M}\\p{Cf}]*|[^${spacelessLetter}]+`,
   'gu',
 );
 /** Chinese pronouns that engines glue to the next verb (我有); 我们 and 他们 stay whole. */
 const gluedPronoun = /^([我你您他她它])([有是在会能想要去来不])$/u;
 /** The Cantonese plural, which engines cut off its pronoun. */
 const cantonesePlural = '哋';
-/** Everyday Cantonese words that the engine's Chinese dictionary does not have, by how they end. */
-const cantonese = /(?:茶餐廳|屋企|鍾意|瞓覺|港鐵|冰室|的士|八達通?|菠蘿包)$/u;
+/** Everyday words that the engine's dictionaries do not have, each as it grows piece by piece. */
+const everyday: Record<string, RegExp> = {
+  yue: /^(?:茶餐廳|屋企|鍾意|瞓覺|港鐵|冰室|的士|八達通?|菠蘿包)$/u,
+  th: /^(?:(?:วัน|ตอน|พรุ่ง|เมื่อวาน)นี้|เมื่อวาน|วัน(?:เกิด|อังคาร|พุธ|พฤหัสบดี|.*์)|ตอน(?:เช้า|เย็น)|(?:คน|ภาษา|อาหาร)ไทย|ข้าวผัด|น้ำแข็ง|ผู้หญิง|ร้านอาหาร)$/u, // four days end in ์
+};
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -34,8 +37,8 @@ export function cutSpaceless(language: string, run: string): string[] {
     const joins =
       last !== undefined &&
       (/^[\p{M}ー々]/u.test(segment) ||
-        (language === 'yue' &&
-          (segment === cantonesePlural || cantonese.exec(last + segment)?.index === 0)));
+        (language === 'yue' && segment === cantonesePlural) ||
+        everyday[language]?.test(last + segment));
     const glued = language === 'zh' ? gluedPronoun.exec(segment) : null;
     if (joins) words[words.length - 1] = last + segment;
     else if (glued) words.push(glued[1] ?? '', glued[2] ?? '');
