@@ -125,14 +125,19 @@ function withoutPronoun(language: string, word: string): string {
   return foldWord(language, word).replace(pronoun, ending);
 }
 
+/** What stands before する in 勉強します: a verb that its spelling tells, be it without lemma or with its noun's. */
+const suruForm = /^(.*?)(?:し[またてなよ]|すれば)/u;
+
 /**
  * Everything the token may be called: its form, and its lemma with and without an article. Where pronouns
  * are left out the lemma alone counts: Italian persi and versi only look like reflexive verbs.
  */
 function formsOf(language: string, token: Token, fold: typeof foldWord): string[] {
   const { text, lemma } = token;
-  if (!lemma) return [(language === 'it' ? foldWord : fold)(language, text)];
-  const forms = fold === foldWord ? [fold(language, text)] : [];
+  const suru = language === 'ja' ? suruForm.exec(text)?.[1] : undefined;
+  const verb = suru === undefined ? [] : [`${fold(language, suru)}する`];
+  if (!lemma) return [(language === 'it' ? foldWord : fold)(language, text), ...verb];
+  const forms = fold === foldWord ? [fold(language, text), ...verb] : [];
   // "der Hund" as a lemma is the word "Hund", "s'appeler" is "appeler"; a plain one needs no cutting.
   if (!/[\s/;('’]/.test(lemma)) forms.push(fold(language, lemma));
   else forms.push(...wordings(language, lemma, fold).map((words) => words.join(' ')));
