@@ -8,7 +8,14 @@ import type { Token } from '../../text/text.ts';
 import { alignInOrder } from './align-in-order.ts';
 import type { ComparedLine, ComparedWord } from './compared-line.ts';
 
-/** A language without spaces: a word is right when all its characters are there in their order. */
+/** In a verb or adjective another kanji may well sound the same: 合います was heard as 会います is. */
+const inflected = /^\p{sc=Han}+\p{sc=Hiragana}+$/u;
+const isKanji = (letter: string) => /\p{sc=Han}/u.test(letter);
+
+/**
+ * A language without spaces: a word is right when all its characters are there in their order. Another
+ * kanji in a Japanese noun makes another word (月曜日 for 日曜日), as in marking.
+ */
 export function compareCharacters(
   code: string,
   expected: readonly Token[],
@@ -26,10 +33,20 @@ export function compareCharacters(
   );
   const met = new Set(pairs.map(({ row }) => row));
   const used = new Set(pairs.map(({ column }) => column));
+  /** What was typed between the nearest letters around this one that were met. */
+  const instead = (row: number) =>
+    given.slice(
+      (pairs.findLast((pair) => pair.row < row)?.column ?? -1) + 1,
+      pairs.find((pair) => pair.row > row)?.column,
+    );
+  const isReplaced = (row: number) =>
+    !met.has(row) && isKanji(owners[row]?.letter ?? '') && instead(row).some(isKanji);
   const words = expected.map(({ id, text }, word): ComparedWord => {
-    const mine = owners.flatMap((owner, at) => (owner.word === word ? [met.has(at)] : []));
-    const there = mine.filter(Boolean).length;
+    const mine = owners.flatMap((owner, at) => (owner.word === word ? [at] : []));
+    const there = mine.filter((row) => met.has(row)).length;
     if (there === mine.length) return { id, text, verdict: 'right' };
+    const isOther = code === 'ja' && !inflected.test(text) && mine.some(isReplaced);
+    if (isOther) return { id, text, verdict: 'missing' };
     return { id, text, verdict: there * 2 >= mine.length && there > 0 ? 'nearly' : 'missing' };
   });
   return { words, extra: given.filter((_, at) => !used.has(at)) };

@@ -192,6 +192,9 @@ describe('a Japanese line in kanji and kana, as a pupil knows them', () => {
     毎朝: 'まいあさ',
     七時: 'しちじ',
     起きます: 'おきます',
+    七十歳: 'ななじゅっさい',
+    日曜日: 'にちようび',
+    会います: 'あいます',
   };
   const lineOf = (words: string) =>
     segmentText('ja', words.replaceAll('|', ''), 't', words.split('|')).map((token) => {
@@ -206,6 +209,9 @@ describe('a Japanese line in kanji and kana, as a pupil knows them', () => {
     ],
     ['毎朝|七時|に|起きます', 'まいあさ七時に起きます', '毎朝 七時 に 起きます'],
     ['毎朝|七時|に|起きます', 'まいあさ に起きます', '毎朝 [七時] に 起きます'],
+    ['友達|は|七十歳|です', 'ともだちは七十さいです', '友達 は 七十歳 です'],
+    ['日曜日|に|会います', '月曜日に合います', '[日曜日] に (会います) +月 +合'],
+    ['日曜日|に|会います', '日曜に会います', '(日曜日) に 会います'],
     ['毎朝|七時|に|起きます', 'まいにち七時におきます', '(毎朝) 七時 に 起きます +に +ち'],
   ])('%s — %s', (words, typed, expected) => {
     expect(shown('ja', lineOf(words), typed)).toBe(expected);

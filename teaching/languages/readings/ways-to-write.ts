@@ -3,14 +3,21 @@ import { inKana, isKana, toHiragana } from './kana.ts';
 /** A word of more runs of kanji than these is a sentence: it is not taken apart. */
 const mostRuns = 3;
 
+/** A number and the one kanji that it counts by, with their reading: 七十歳 ななじゅっさい. */
+const counted =
+  /^([一二三四五六七八九十百千万何]+)(.) (.+?)(さい|じ|[ふぷ]ん|にん|ねん|がつ|えん|[かが]い|ばん|まい|[ほぼぽ]ん)$/u;
+
 /**
  * How a Japanese word may be written by who does not know all its kanji: as it stands, in kana, and in
- * kana for some of its kanji where the kana between them say how each is read: 食べ物, たべもの, 食べもの
- * and たべ物. A word without a known reading has the one form alone.
+ * kana for some of its kanji where the kana between them say how each is read, or the reading of a
+ * counter does: 食べ物, たべもの, 食べもの and たべ物, 七十さい. A word without a known reading has the one
+ * form alone.
  */
 export function waysToWrite(word: { text: string; reading?: string }): string[] {
   const { text } = word;
   const kana = inKana(word);
+  const [, number, counter, said, read] = counted.exec(`${text} ${kana}`) ?? [];
+  if (number) return [text, kana, `${number}${read}`, `${said}${counter}`];
   const runs = text.split(/([\p{sc=Hiragana}\p{sc=Katakana}ー]+)/u).filter((run) => run !== '');
   const isTooLong = runs.filter((run) => !isShown(run)).length > mostRuns;
   const [only, ...others] = isTooLong ? [] : readingsOf(runs, kana);
