@@ -200,6 +200,15 @@ describe('a dialogue', () => {
     ]);
   });
 
+  test('has its speakers apart before brackets, each with the whole of what is said', () => {
+    const long = 'おはようございます。今日はとてもいい天気ですから散歩に行きませんか';
+    expect(read('ja', `田中「${long}」\n鈴木「いいね」\n田中「じゃあ、」`, 'dialogue2')).toEqual([
+      ['田中', 'おはようございます。', '今日はとてもいい天気ですから散歩に行きませんか'],
+      ['鈴木', 'いいね'],
+      ['田中', 'じゃあ、'],
+    ]);
+  });
+
   test('keeps who says nothing, but no ornament', () => {
     expect(read('fr', 'Léa : …\nTom : Oui.\n***\nLéa : Non.', 'dialogue2')).toEqual([
       ['Léa', '…'],
@@ -239,6 +248,8 @@ test.each<[TextType, string]>([
   ['dialogue2', 'Léa : Oui.\nTom : Non.\nLéa : Si.'],
   ['dialogue3', 'A: Oui.\nB: Non.\nC: Si.\nA: Bon.'],
   ['dialogue2', 'La mère de Léa : Oui.\nLéa : Non.\nLa mère de Léa : Si.'],
+  ['dialogue2', '田中「はい。」\n鈴木「いいえ。」\n田中「はい。」'],
+  ['text', '私は「はい。」\n鈴木は「いいえ。」\n私は「はい。」'],
   ['dialogue2', 'Léa (ravie) : Oui.\nTom : Non.\nLéa (triste) : Si.'],
   ['sentences', '① Il pleut.\n② Elle dort.'],
   ['sentences', '1. Il pleut.\n2. Elle dort.'],

@@ -43,6 +43,30 @@ describe('a name', () => {
   });
 
   test.each([
+    ['田中「おはよう。」', '田中', 'おはよう。'],
+    ['田中さん「おはようございます。元気？」', '田中さん', 'おはようございます。元気？'],
+    ['ジョン・スミス「はい」', 'ジョン・スミス', 'はい'],
+    ['店員Ａ（笑って）「いらっしゃいませ！」', '店員Ａ', 'いらっしゃいませ！'],
+    ['母「「はい」と言って。」', '母', '「はい」と言って。'],
+    ['小明「你好！」', '小明', '你好！'],
+  ])('stands before the brackets where another row has one so: %s', (row, speaker, words) => {
+    expect(said(row)).toBeNull();
+    expect(said(row, '鈴木「……」')).toEqual([speaker, words]);
+  });
+
+  test.each([
+    '田中さんは「おはよう」と言いました。',
+    '私は「はい」',
+    '田中「はい」と鈴木「いいえ」',
+    '小明說「你好。」',
+    'そう、田中「はい」',
+    '「はい」',
+    '田中「',
+  ])('there is none before the brackets of a sentence: %s', (row) => {
+    expect(said(row, '鈴木「はい」', '田中「はい」')).toBeNull();
+  });
+
+  test.each([
     'It is 8:30.',
     'à 20:30.',
     'https://a.example',
