@@ -40,19 +40,24 @@ const leading: Record<string, string> = {
   th: 'ดร ผศ รศ อ พ.ศ ค.ศ น.ส ด.ช ด.ญ ม.ค ก.พ มี.ค เม.ย พ.ค มิ.ย ก.ค ส.ค ก.ย ต.ค พ.ย ธ.ค',
 };
 
-/** Those that are words, too, or may close a sentence: their stop ends none only before a number. */
+/**
+ * Those that are words, too, or may close a sentence: their stop ends none only before a number. A
+ * consonant alone needs no line here (p. 5, s. XX).
+ */
 const beforeNumber: Record<string, string> = {
-  en: 'no nos fig figs vol p pp ch',
-  fr: 'no fig vol art chap n',
+  en: 'no nos fig figs vol ch',
+  fr: 'no fig vol art chap',
   es: 'art fig vol tel pta',
-  it: 'art fig vol tel cap gen feb mar apr mag giu lug ago set ott nov dic',
+  it: 'art fig vol tel cap gen feb mar apr mag giu lug ago set ott nov dic sec',
   pt: 'art fig vol tel',
   de: 'S Bl Anm Art kap max min',
   ga: 'lch lgh uimh iml',
   id: 'no rp hal hlm tgl pk pkl',
   vi: 'tr',
-  da: 'd',
   el: 'αρ',
+  hu: 'u sz o em tel',
+  ro: 'ap sc bl et pag sec',
+  tr: 'no tel sf',
   ar: 'ص',
 };
 

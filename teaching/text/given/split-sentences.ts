@@ -69,7 +69,12 @@ const initial = /(?:^|[\s("'’«“„.])(?!I\.)\p{Lu}\.\s*$/u;
  */
 const onlyBegins =
   /^["'“‘(]*(?:It|He|She|We|They|You|The(?=\s+\p{Ll})|This|That|These|Those|There|My|Our|Your|His|Her|Their|But|I(?=['’]|\s\p{Ll}))(?!\p{L})/u;
-const germanOrdinal = /(?:^|\s)(?:am|der|des|dem|den|zum|vom|im|das|die)\s\d{1,3}\.\s*$/iu;
+const germanOrdinal =
+  /(?:^|\s)(?:[Dd](?:er|es|em|en|as|ie)|[AaIi]m|[Zz]um|[Vv]om)\s(?:\d{1,3}|[IVX]{1,5})\.\s*$/u;
+/** The number of a heading: II. La ville. */
+const romanHead = /^[IVXL]{2,8}\.\s*$/u;
+/** Hungarian counts its kings, wars and districts in front of the word: II. Rákóczi, az I. Világkupa. */
+const hungarianOrdinal = /(?:^|[\s(„])[IVXL]{1,8}\.\s*$/u;
 const speech = [
   ['„', '“'],
   ['„', '”'],
@@ -94,6 +99,7 @@ function belongs(language: string, before: string, next: string): boolean {
     return koreanQuoting.test(next) || saysWho(language, before, next);
   }
   if (language === 'de' && germanOrdinal.test(before)) return true;
+  if (romanHead.test(before) || (language === 'hu' && hungarianOrdinal.test(before))) return true;
   if (language === 'en' && initial.test(before) && onlyBegins.test(next)) return false;
   if (withinDate(language, before, next) || saysWho(language, before, next)) return true;
   return initial.test(before) || endsShort(language, before, next);
