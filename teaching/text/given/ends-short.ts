@@ -14,6 +14,8 @@ const anyNumber = /^\s*(?:\p{Nd}|(?:[IVXL]{2,8}|[VX])(?!\p{L}))/u;
 const consonant = /^([b-df-hj-np-tv-xzб-джзк-нп-тф-щ])\1?$/u;
 /** A letter before it makes it part of more: p. m., q. e. d. */
 const afterLetter = /(?<!\p{L})\p{L}\.\s*$/u;
+/** Titles and signs that measure, too, behind a number: M. Dupont mesure 1,80 m. */
+const units: ReadonlySet<string> = new Set(['m', 'м', 'см']);
 /** What can only begin a sentence: W 1990 r., Nel 44 a.C., Vers l’an 52 av. J.-C. */
 const onlyDate = /^\P{L}*(?:[\p{L}\p{M}'’]{1,20}\s){1,2}\p{Nd}{1,4}\s*$/u;
 const afterNumber = /\p{Nd}\s*$/u;
@@ -52,7 +54,7 @@ export function endsShort(language: string, before: string, next: string): boole
       if (bare.includes('.') || counted) return false;
     }
     const alone = consonant.test(bare) && !counted && !afterLetter.test(soFar);
-    short ||= knows(leading, bare);
+    short ||= knows(leading, bare) && !(counted && units.has(bare));
     short ||= (alone || knows(beforeNumber, bare)) && anyNumber.test(next);
   }
   return short;
