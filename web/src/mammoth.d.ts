@@ -5,6 +5,8 @@ declare module 'mammoth/mammoth.browser.min.js' {
     type: string;
     /** The words of a `text`. */
     value?: string;
+    /** The colour of the marker on a `run`. */
+    highlight?: string | null;
     children?: WordElement[];
   }
   const mammoth: {

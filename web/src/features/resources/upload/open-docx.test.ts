@@ -43,6 +43,10 @@ test.each([
   ['<w:dir w:val="rtl">אב</w:dir>', '<w:smartTag w:val="rtl">אב</w:smartTag>', ''],
   ['<w:fldSimple\nw:instr="DATE"/>', '<w:smartTag\nw:instr="DATE"/>', ''],
   ['<x:bdo>אב</x:bdo>', '<x:smartTag>אב</x:smartTag>', ''],
+  ['<w:vanish/>', '<w:highlight w:val="hidden"/>', ''],
+  ['<w:vanish w:val="true" />', '<w:highlight w:val="hidden"/>', ''],
+  ['<w:vanish></w:vanish>', '<w:highlight w:val="hidden"/>', ''],
+  ['<w:vanish w:val="0"/><w:vanish w:val="false"/>', '<w:vanish w:val="0"/>', 'val="false"/>'],
   [
     '<w:rubyPr/><w:direction/><w:t>&lt;w:dir&gt;</w:t>',
     '<w:rubyPr/><w:direction/>',

@@ -1,4 +1,5 @@
 import {
+  DeletedTextRun,
   Document,
   ImportedXmlComponent,
   Packer,
@@ -143,6 +144,21 @@ test.each<[string, (Paragraph | Table)[], string]>([
       }),
     ],
     'Le 12 mai !',
+  ],
+  [
+    'words without the hidden and the deleted ones',
+    [
+      new Paragraph({
+        children: [
+          new TextRun({ text: 'Il pleut', bold: true }),
+          new TextRun({ text: ' [réponse : oui]', vanish: true, highlight: 'yellow' }),
+          new TextRun({ text: ' beaucoup', vanish: false, highlight: 'yellow' }),
+          new DeletedTextRun({ text: ' trop', id: 1, author: 'Léa', date: '2025-01-01T00:00:00Z' }),
+          new TextRun('.'),
+        ],
+      }),
+    ],
+    'Il pleut beaucoup.',
   ],
   ['a list, item by item', [item('Le chat'), item('Le chien')], 'Le chat\n\nLe chien'],
 ])('a Word file is read: %s', async (_, children, text) => {
