@@ -16,6 +16,8 @@ export const french: SyllableRules = {
       '(?<!^z(?=ool)|^c(?=oo[pr]))oo|ee|aoû',
       '(?<=[gj])e(?:oi|au|[aoâô])',
       '(?:ou|oi|ai|eu|ui|[iuéy])e(?:s|nt)?$',
+      // At the end y is one sound with its vowel (Roy, Guy, poneys), but in pays.
+      '(?:[eo]|(?<!^p)a|(?<!q)u)ys?$',
       'œu|eau|[aâ]u|a[iî]|e[iî]|oû|ou(?:i|est)|ou|oi|oî|eu|eû|oe',
       '(?:i|(?<=[gq])u(?=[eiéèêao]))(?:eau|eue(?=s?$)|eu|au|ai|ei|ou|oi|[aeéèêoâà])',
       '(?<=[gq])u(?=[iîy])[iîy]|u[iî]',

@@ -97,7 +97,8 @@ const tables: Record<string, string> = {
     es·su·yer ré·veil gre·nouil·le tra·vail mail·lot a·beil·le o·reil·le mer·veil·leux ci·trouil·le
     vieil vieil·lir bil·let juil·let pa·pil·lon mil·lion guer·rier ou·vri·er queue ban·lieue lieu
     mi·lieu cu·rieux é·cri·tu·re bi·bli·o·thè·que o·ran·gea·de pi·geon dé·jeu·ner ques·tion
-    é·qui·pe fa·ti·gue cuil·lè·re che·veux heu·reu·se con·ti·nu·er in·gé·nieur`,
+    é·qui·pe fa·ti·gue cuil·lè·re che·veux heu·reu·se con·ti·nu·er in·gé·nieur
+    Roy Le·roy ro·yau·me Guy Du·puy po·ney po·neys tram·way cow-·boys spray rug·by Jac·quy`,
   pl: `ma·ma ta·ta brat sios·tra bab·cia dzia·dek ro·dzi·na szko·ła na·u·czy·ciel u·czeń książ·ka
     ze·szyt dłu·go·pis ław·ka ok·no drzwi po·nie·dzia·łek wto·rek śro·da czwar·tek pią·tek
     so·bo·ta nie·dzie·la sty·czeń lu·ty ma·rzec kwie·cień wios·na la·to je·sień zi·ma słoń·ce
