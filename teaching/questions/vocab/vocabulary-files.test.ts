@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exampleMaterials } from '../../activities/example-materials.ts';
 import type { LessonMaterial } from '../../resources/lesson-material.ts';
+import { buildSentence } from '../../text/build-sentence.ts';
+import type { Token } from '../../text/text.ts';
 import { lessonWithReadings } from './lesson-with-readings.ts';
 import { vocabularyAnki } from './vocabulary-anki.ts';
 import { vocabularyCsv } from './vocabulary-csv.ts';
@@ -46,6 +48,26 @@ test('words that a teacher typed have their example, too', () => {
   const examples = readCsv(vocabularyCsv(words)).map(([, , , example]) => example);
   expect(examples.slice(1)).toEqual([sentence, sentence, '']);
   expect(vocabularyAnki(words).split(sentence)).toHaveLength(3);
+});
+
+test('words that nobody has classed are what they are in the text', () => {
+  const [sentence] = french.text.sentences;
+  if (!sentence) throw new Error('There is no sentence.');
+  const { target } = buildSentence('s1', ['', 'Il se moque de Léa.', 'x'], french.text);
+  const known: Record<string, Partial<Token>> = {
+    moque: { pos: 'verb', lemma: 'moquer' },
+    de: { pos: 'preposition' },
+  };
+  const tokens = target.tokens.map((token) => ({ ...token, ...known[token.text] }));
+  const material = {
+    ...withWords(['se moquer de', 'to mock'], ['le vélo', 'bicycle']),
+    text: { ...french.text, sentences: [{ ...sentence, target: { ...target, tokens } }] },
+  };
+  expect(readCsv(vocabularyCsv(material)).map(([, , part]) => part)).toEqual([
+    'Part of speech',
+    'verb',
+    '',
+  ]);
 });
 
 test('a word that stands twice has the sentence it was marked in', () => {

@@ -1,4 +1,5 @@
 import type { LessonMaterial } from '../../resources/lesson-material.ts';
+import { classOfPhrase } from '../../text/class-of-phrase.ts';
 import { readingOf } from './reading-of.ts';
 import { usesOf } from './uses-of.ts';
 
@@ -8,7 +9,7 @@ export interface VocabularyRow {
   native: string;
   /** Empty where the text has no reading of this very form. */
   reading: string;
-  /** Empty where nobody has said it. */
+  /** What somebody said, else what the words are in the text; empty where neither is known. */
   partOfSpeech: string;
   /** The sentence of the text that uses it; empty where none does. */
   example: string;
@@ -20,11 +21,12 @@ export function vocabularyRows(material: LessonMaterial): VocabularyRow[] {
   return material.vocabulary.map((item) => {
     const { target, native, partOfSpeech } = item;
     const use = uses.get(item.id);
+    const words = use?.tokens.filter(({ isWord }) => isWord) ?? [];
     return {
       target,
       native,
       reading: readingOf(item, use?.tokens ?? [], material.text.target) ?? '',
-      partOfSpeech: partOfSpeech ?? '',
+      partOfSpeech: partOfSpeech ?? classOfPhrase(words.map(({ pos }) => pos)) ?? '',
       example: use?.sentence.target.text ?? '',
     };
   });

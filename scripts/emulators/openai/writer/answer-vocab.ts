@@ -1,5 +1,7 @@
 import { fold } from '#teaching/questions/find-in-text.ts';
 import { buildSide } from '#teaching/text/build-sentence.ts';
+import { classOfPhrase } from '#teaching/text/class-of-phrase.ts';
+import { codeOfPartOfSpeech, readPartOfSpeech } from '#teaching/text/part-of-speech-codes.ts';
 import { bare, findVocab } from './find-vocab.ts';
 import type { WriterLanguage } from './languages.ts';
 import type { Located } from './locate.ts';
@@ -16,8 +18,7 @@ export function answerVocab(
   const known = findVocab(located, target, native);
   const taught = data.vocab.map(([word = '', meaning = '']) => {
     const same = known.find((item) => fold(item.target, target.code) === fold(word, target.code));
-    const entry = target.lexicon.find(lastWord(word, target.code));
-    return [word, meaning, same?.code ?? entry?.code ?? 'X', same?.form || word];
+    return [word, meaning, same?.code ?? codeOf(word, target), same?.form || word];
   });
   const used = new Set(taught.map(([word = '']) => fold(word, target.code)));
   const rest = known.filter(({ target: word }) => !used.has(fold(word, target.code)));
@@ -32,8 +33,14 @@ export function answerVocab(
   return { v: [...taught, ...rows].slice(0, Math.max(task.count, taught.length)) };
 }
 
-function lastWord(text: string, language: string): string {
-  return buildSide(language, text, 'x').tokens.findLast(({ isWord }) => isWord)?.text ?? text;
+/** The class of an entry that no scene teaches, told by what is known of its words. */
+function codeOf(entry: string, { code, lexicon }: WriterLanguage): string {
+  const words = buildSide(code, entry, 'x').tokens.filter(({ isWord }) => isWord);
+  const classes = words.map(({ text }) => {
+    const known = lexicon.find(text);
+    return known && readPartOfSpeech(known.code, code);
+  });
+  return codeOfPartOfSpeech[classOfPhrase(classes) ?? 'other'];
 }
 
 /** The reply to `vocabInContext`: words of the text in their sentence, with the scene's meaning. */
