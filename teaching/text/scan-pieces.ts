@@ -31,8 +31,12 @@ const space = /\s+/uy;
 /** One picture to the eye: flags, keycaps, skin tones, families joined by U+200D, tagged flags. */
 const emoji =
   /(?:\p{RI}\p{RI}|[0-9#*]\uFE0F?\u20E3|\p{Extended_Pictographic}\uFE0F?\p{EMod}?(?:\u200D\p{Extended_Pictographic}\uFE0F?\p{EMod}?)*[\u{E0020}-\u{E007F}]*)/uy;
-/** Initials: "U.S.A.", "z.B.", "p.m." keep their stops. */
-const initials = /\p{L}\.(?:\p{L}\.){1,9}(?!\p{L})/uy;
+/**
+ * Initials: "U.S.A.", "z.B.", "p.m." keep their stops, "z. B." and "т. д." as well; a syllable of
+ * Hangul and a stop may be a sentence (물. 네.).
+ */
+const initials =
+  /(?:\p{L}\.(?:\p{L}\.){1,9}|[a-zà-ÿа-я]\.(?:[ \u00A0\u202F]?[a-zà-ÿа-я]\.){1,9})(?!\p{L})/iuy;
 /** Any other mark, with its combining marks; the same mark repeated ("...", "!!") stays together. */
 const mark = /(\P{M})\1*\p{M}*|\p{M}+/uy;
 

@@ -38,6 +38,7 @@ describe('what may be a gap', () => {
     ['he', "הוא גר ברח' הרצל", 'הוא גר הרצל'],
     ['es', 'Querido/a Ana: los/las vemos.', 'vemos'],
     ['de', 'Wir, z. B. die Schüler:innen, d. h. alle.', 'Wir die Schüler:innen alle'],
+    ['de', 'Um 8 Uhr, z.B. hier.', 'Um Uhr hier'],
     ['ru', 'Я ем хлеб, сыр и т. д.', 'Я ем хлеб сыр и'],
     ['ru', 'Дом, т. е. всё.', 'Дом всё'],
     ['fr', 'Il est 10 h 30, à 5 km, 20 min.', 'Il est à'],

@@ -92,6 +92,7 @@ function isUnit({ text, pos }: Token): boolean {
 function isFragment(language: string, sentence: Sentence, token: Token): boolean {
   const { text, start, end } = token;
   if (!languageOf(language).spaces) return false;
+  if (/^\p{L}\.\s?\p{L}\./u.test(text)) return true;
   const before = sentence.target.text.slice(Math.max(0, start - 4), start);
   const after = sentence.target.text.slice(end, end + 4);
   if (/^(?:[()]|\/-?)\p{L}/u.test(after) || /\p{L}(?:[()]|\/-?)$/u.test(before)) return true;
