@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { puzzlesOf } from '#teaching/activities/chunk-game/puzzle.ts';
 import { exampleMaterials } from '#teaching/activities/example-materials.ts';
 import { expectAccessible } from '../expect-no-findings.ts';
+import { goBackToLast } from './go-back-to-last.ts';
 import { lookAway } from './look-away.ts';
 import { openGame } from './open-game.ts';
 
@@ -111,6 +112,10 @@ test('an order that the teacher calls right too is right in the next game', asyn
   };
   await lay();
   await page.getByRole('button', { name: 'This order is right too' }).click();
+  await expect(page.getByText('Right! 10 points.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect(page.getByText('Right! 10 points.')).toBeHidden();
+  await goBackToLast(page);
   await expect(page.getByText('Right! 10 points.')).toBeVisible();
   await page.reload();
   const again = page.getByRole('button', { name: 'Same sentences again' });

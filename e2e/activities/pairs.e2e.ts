@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { exampleMaterials } from '#teaching/activities/example-materials.ts';
 import { expectAccessible } from '../expect-no-findings.ts';
+import { goBackToLast } from './go-back-to-last.ts';
 import { lookAway } from './look-away.ts';
 import { openGame } from './open-game.ts';
 
@@ -43,6 +44,11 @@ test('pairs by mouse: a miss, then every pair, then the same board again', async
   await page.getByRole('button', { name: 'Go on', exact: true }).click();
   await expect(page.getByText('1 of 8 pairs')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Scores' })).toContainText('10');
+  // A choice beside the board begins another; what the class has is not lost by it.
+  await page.getByLabel('Board').selectOption('3x4');
+  await expect(page.getByText('0 of 6 pairs')).toBeVisible();
+  await goBackToLast(page);
+  await expect(page.getByText('1 of 8 pairs')).toBeVisible();
   for (const [one, other] of pairs.slice(1)) {
     await card(one).click();
     await card(other).click();
@@ -52,6 +58,7 @@ test('pairs by mouse: a miss, then every pair, then the same board again', async
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Same board again' }).click();
   await expect(page.getByText('0 of 8 pairs')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back to the last game' })).toBeHidden();
   await lookAway(page, 'Pairs');
   await expect(page.getByText('0 of 8 pairs')).toBeVisible();
   expect(await pairsOnBoard(page)).toEqual(pairs);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { exampleMaterials } from '#teaching/activities/example-materials.ts';
 import { expectAccessible } from '../expect-no-findings.ts';
+import { goBackToLast } from './go-back-to-last.ts';
 import { lookAway } from './look-away.ts';
 import { openGame } from './open-game.ts';
 
@@ -70,6 +71,10 @@ test('said aloud: shown, and marked by the teacher, in turn', async ({ page }) =
   await page.getByRole('button', { name: 'They were right' }).press('Enter');
   await expect(page.getByText('Right! 10 points.')).toBeVisible();
   await page.getByRole('button', { name: 'Next', exact: true }).press('Enter');
+  await expect(page.locator('[aria-current="true"]')).toContainText('Team 2');
+  await page.getByLabel('Who plays').selectOption('2');
+  await expect(page.getByText('1 of 8')).toBeVisible();
+  await goBackToLast(page);
   await expect(page.locator('[aria-current="true"]')).toContainText('Team 2');
 
   // Loaded anew, the race waits with every team's points; who likes begins again.

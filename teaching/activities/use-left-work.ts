@@ -3,7 +3,8 @@ import { type LeftWork, type WorkByLesson, workOn } from './left-work.ts';
 
 /**
  * The work on a lesson that goes on where it was left: who looks at another activity comes back to the
- * same cards. `again` puts it away and begins anew, as another board does by itself.
+ * same cards. `again` puts it away and begins anew, as another board does by itself; `goBackTo` takes up
+ * one that was put away.
  */
 export function useLeftWork<Left>(works: WorkByLesson<Left>, lesson: string, board: string) {
   const [, draw] = useReducer((count: number) => count + 1, 0);
@@ -15,12 +16,20 @@ export function useLeftWork<Left>(works: WorkByLesson<Left>, lesson: string, boa
     }
     isAnew.current = false;
   });
+  const begin = () => {
+    isAnew.current = true;
+    draw();
+  };
   return {
     work: workOn(works, lesson, board),
     again: () => {
       works.delete(lesson);
-      isAnew.current = true;
-      draw();
+      begin();
+    },
+    goBackTo: (work: LeftWork<Left>) => {
+      works.delete(lesson); // to stand behind those begun before
+      works.set(lesson, work);
+      begin();
     },
   };
 }

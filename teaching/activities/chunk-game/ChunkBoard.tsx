@@ -42,6 +42,8 @@ interface ChunkBoardProps {
   /** Keeps no order any more that reads like this line of a puzzle. */
   onUnaccept: (puzzle: Puzzle, line: readonly Piece[]) => void;
   onAgain: () => void;
+  /** To the game before this one; absent where there is none to go back to. */
+  onBack: (() => void) | undefined;
   onNew: () => void;
 }
 
@@ -139,6 +141,7 @@ export function ChunkBoard(props: ChunkBoardProps) {
       pausable={clock.running || clock.clock.banked > 0}
       what="sentences"
       onAgain={props.onAgain}
+      onBack={props.onBack}
       progress={`Sentence ${game.at + 1} of ${puzzles.length}`}
       feedback={<BuilderSaid game={game} />}
     >

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { useGame } from '../games/use-game.ts';
 import { useTeamNames } from '../games/use-team-names.ts';
 import { keptWorks } from '../kept-works.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
-import { useLeftWork } from '../use-left-work.ts';
 import { ChunkBoard } from './ChunkBoard.tsx';
 import { ChunkControls } from './ChunkControls.tsx';
 import { LeftBuilder } from './left-builder.ts';
@@ -24,23 +24,26 @@ export default function Panel({
   children,
 }: ActivityPanelProps<ChunkGameState>) {
   const { text } = material;
-  const teams = useTeamNames();
-  const count = teams.names.length;
+  const named = useTeamNames();
+  const count = named.names.length;
   const { options } = state;
   const puzzles = useMemo(() => puzzlesOf(state, text, count), [state, text, count]);
   const playedOn = useMemo(() => {
     const tables = puzzles.map(({ sentence, jumble }) => [sentence.native.text, jumble]);
     return JSON.stringify([count, state.seed, options, tables]);
   }, [count, state.seed, options, puzzles]);
-  const { work: game, again } = useLeftWork(games, material.resourceId, playedOn);
-  const make = (wanted: ChunkGameOptions, seed: number) => {
-    onState({
-      ...makeChunkGame({ material, options: wanted, seed }),
-      accepted: state.accepted,
-    });
-    again();
-  };
-  const renew = () => make(options, newSeed());
+  const { game, goBack, again, make, teams } = useGame({
+    games,
+    lesson: material.resourceId,
+    board: playedOn,
+    isOver: ({ builder }) => builder.at >= puzzles.length,
+    state,
+    onState,
+    teams: named,
+  });
+  const deal = (wanted: ChunkGameOptions, seed: number) =>
+    make({ ...makeChunkGame({ material, options: wanted, seed }), accepted: state.accepted });
+  const renew = () => deal(options, newSeed());
   return children({
     board: (
       <ChunkBoard
@@ -54,6 +57,7 @@ export default function Panel({
           onState({ ...state, accepted: withoutLine(state.accepted, puzzle, line) })
         }
         onAgain={again}
+        onBack={goBack}
         onNew={renew}
       />
     ),
@@ -63,12 +67,11 @@ export default function Panel({
         most={playableSentences(text).length}
         teams={teams}
         turns={puzzles.length / count}
-        onOptions={(wanted) => make(wanted, state.seed)}
+        onOptions={(wanted) => deal(wanted, state.seed)}
         onNew={renew}
-        onReset={() => {
-          onState(makeChunkGame({ material, options: defaultChunkGameOptions, seed: state.seed }));
-          again();
-        }}
+        onReset={() =>
+          make(makeChunkGame({ material, options: defaultChunkGameOptions, seed: state.seed }))
+        }
       />
     ),
   });

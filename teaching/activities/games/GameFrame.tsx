@@ -1,4 +1,4 @@
-import { Play as PlayIcon } from 'lucide-react';
+import { Play as PlayIcon, Undo2 } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { ClockFace } from './ClockFace.tsx';
@@ -18,6 +18,8 @@ interface GameFrameProps {
   /** What a round is called: "board", "sentences", "words". */
   what: string;
   onAgain: () => void;
+  /** To the game before this one, for as long as this one is not under way. */
+  onBack: (() => void) | undefined;
   /** What just happened: a `Feedback`. */
   feedback: ReactNode;
   children: ReactNode;
@@ -45,7 +47,12 @@ export function GameFrame(props: GameFrameProps) {
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ScoreBoard play={props.play} />
-        <div className="flex items-center gap-4">
+        <div className="flex flex-wrap items-center gap-4">
+          {props.onBack && !props.pausable && (
+            <Button size="small" onClick={props.onBack}>
+              <Undo2 aria-hidden="true" className="size-4" /> Back to the last game
+            </Button>
+          )}
           <span className="font-semibold text-ink-2 text-lg tabular-nums">{props.progress}</span>
           <ClockFace clock={clock} pausable={props.pausable} />
         </div>

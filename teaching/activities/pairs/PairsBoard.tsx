@@ -34,6 +34,8 @@ interface PairsBoardProps extends Pick<ActivityPanelProps<PairsState>, 'material
   faceUp: boolean;
   names: readonly string[];
   onAgain: () => void;
+  /** To the game before this one; absent where there is none to go back to. */
+  onBack: (() => void) | undefined;
   onNew: () => void;
 }
 
@@ -100,6 +102,7 @@ export function PairsBoard(props: PairsBoardProps) {
       pausable={clock.running || game.tries > 0 || game.open.length > 0}
       what="board"
       onAgain={props.onAgain}
+      onBack={props.onBack}
       progress={`${game.found.length / 2} of ${cards.length / 2} pairs`}
       feedback={<Said game={{ ...game, play }} languages={text} />}
     >

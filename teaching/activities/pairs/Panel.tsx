@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
+import { useGame } from '../games/use-game.ts';
 import { useTeamNames } from '../games/use-team-names.ts';
 import { keptWorks } from '../kept-works.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
-import { useLeftWork } from '../use-left-work.ts';
 import { LeftPairs } from './left-pairs.ts';
 import { dealCards, makePairs } from './make-pairs.ts';
-import type { PairsOptions, PairsState } from './options.ts';
+import type { PairsState } from './options.ts';
 import { PairsBoard } from './PairsBoard.tsx';
 import { PairsControls } from './PairsControls.tsx';
 
@@ -15,19 +15,24 @@ const games = keptWorks('pairs', LeftPairs);
 /** The pairs game on the projector: the board is stored, what is found and the scores are kept in this tab. */
 export default function Panel(props: ActivityPanelProps<PairsState>) {
   const { material, state, onState, address } = props;
-  const teams = useTeamNames();
-  const count = teams.names.length;
+  const named = useTeamNames();
+  const count = named.names.length;
   const board = useMemo(() => boardOf(state, material), [state, material]);
   const playedOn = useMemo(() => {
     const cards = board.cards.map(({ item, face }) => [item, face.words]);
     return JSON.stringify([count, board.state.seed, board.state.options, cards]);
   }, [count, board]);
-  const { work: game, again } = useLeftWork(games, material.resourceId, playedOn);
-  const make = (options: PairsOptions, seed: number) => {
-    onState(makePairs({ material, options, seed }));
-    again();
-  };
-  const renew = () => make(board.state.options, newSeed());
+  const { game, goBack, again, make, teams } = useGame({
+    games,
+    lesson: material.resourceId,
+    board: playedOn,
+    isOver: ({ pairs }) => pairs.found.length === board.cards.length,
+    state,
+    onState,
+    teams: named,
+  });
+  const { options } = board.state;
+  const renew = () => make(makePairs({ material, options, seed: newSeed() }));
   return props.children({
     board: (
       <PairsBoard
@@ -36,18 +41,19 @@ export default function Panel(props: ActivityPanelProps<PairsState>) {
         material={material}
         address={address}
         cards={board.cards}
-        faceUp={board.state.options.faceUp}
+        faceUp={options.faceUp}
         names={teams.names}
         onAgain={again}
+        onBack={goBack}
         onNew={renew}
       />
     ),
     controls: (
       <PairsControls
         material={material}
-        options={board.state.options}
+        options={options}
         teams={teams}
-        onOptions={(options) => make(options, state.seed)}
+        onOptions={(wanted) => make(makePairs({ material, options: wanted, seed: state.seed }))}
         onNew={renew}
       />
     ),

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { useGame } from '../games/use-game.ts';
 import { useTeamNames } from '../games/use-team-names.ts';
 import { keptWorks } from '../kept-works.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
-import { useLeftWork } from '../use-left-work.ts';
 import { LeftRace } from './left-race.ts';
 import type { TranslationOptions, TranslationState } from './options.ts';
 import { RaceBoard } from './RaceBoard.tsx';
@@ -15,8 +15,8 @@ const games = keptWorks('translation-game', LeftRace);
 /** The translation game on the projector: what is asked is stored, how it goes is kept in this tab. */
 export default function Panel(props: ActivityPanelProps<TranslationState>) {
   const { material, state, onState, address } = props;
-  const teams = useTeamNames();
-  const count = teams.names.length;
+  const named = useTeamNames();
+  const count = named.names.length;
   const { options, rounds } = useMemo(() => {
     const stored = roundsOf(state, material, count);
     if (stored.length > 0) return { options: state.options, rounds: stored };
@@ -29,12 +29,18 @@ export default function Panel(props: ActivityPanelProps<TranslationState>) {
     // How long an answer may take is no other game.
     return JSON.stringify([count, state.seed, { ...options, seconds: 0 }, asked]);
   }, [count, state.seed, options, rounds]);
-  const { work: game, again } = useLeftWork(games, material.resourceId, playedOn);
-  const make = (wanted: TranslationOptions, seed: number) => {
-    onState(makeTranslation({ material, options: wanted, seed }));
-    again();
-  };
-  const renew = () => make(options, newSeed());
+  const { game, goBack, again, make, teams } = useGame({
+    games,
+    lesson: material.resourceId,
+    board: playedOn,
+    isOver: ({ race }) => race.at >= rounds.length,
+    state,
+    onState,
+    teams: named,
+  });
+  const ask = (wanted: TranslationOptions, seed: number) =>
+    make(makeTranslation({ material, options: wanted, seed }));
+  const renew = () => ask(options, newSeed());
   return props.children({
     board: (
       <RaceBoard
@@ -46,6 +52,7 @@ export default function Panel(props: ActivityPanelProps<TranslationState>) {
         options={options}
         names={teams.names}
         onAgain={again}
+        onBack={goBack}
         onNew={renew}
       />
     ),
@@ -56,7 +63,7 @@ export default function Panel(props: ActivityPanelProps<TranslationState>) {
         teams={teams}
         turns={rounds.length / count}
         onOptions={(wanted) => {
-          if (wanted.seconds === options.seconds) make(wanted, state.seed);
+          if (wanted.seconds === options.seconds) ask(wanted, state.seed);
           else onState({ ...state, options: wanted });
         }}
         onNew={renew}

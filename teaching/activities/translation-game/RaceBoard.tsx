@@ -31,6 +31,8 @@ interface RaceBoardProps
   options: TranslationOptions;
   names: readonly string[];
   onAgain: () => void;
+  /** To the game before this one; absent where there is none to go back to. */
+  onBack: (() => void) | undefined;
   onNew: () => void;
 }
 
@@ -106,6 +108,7 @@ export function RaceBoard(props: RaceBoardProps) {
       pausable={pausable}
       what="words"
       onAgain={props.onAgain}
+      onBack={props.onBack}
       progress={`${race.at + 1} of ${rounds.length}`}
       feedback={<RaceSaid race={race} languages={text} />}
     >

@@ -1,0 +1,10 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Goes back to the game that a choice beside it has just ended, which waits for whoever goes on with it. */
+export async function goBackToLast(page: Page): Promise<void> {
+  const back = page.getByRole('button', { name: 'Back to the last game' });
+  await back.click();
+  await expect(page.getByText('The game is paused')).toBeVisible();
+  await expect(back).toBeHidden();
+  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+}
