@@ -260,4 +260,8 @@ test('an activity on the text brings it into sight beside its translation', asyn
     .getByRole('button', { name: 'Gaps', exact: true })
     .click();
   await expect(page.locator('[data-gap]').first()).toBeVisible();
+  // Loaded anew it is still there, whatever lessons open with.
+  await page.reload();
+  await expect(page.locator('[data-gap]').first()).toBeVisible();
+  await expect(page.locator('.lesson-native').first()).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { activityMenus } from '#teaching/activities/activity-menus.ts';
 import type { ActivityName } from '#teaching/activities/activity-names.ts';
 import type { FixedSides } from '#teaching/activities/panel-props.ts';
@@ -28,7 +28,7 @@ import { SoundNote } from './SoundNote.tsx';
 import { inPlan, isPlanShort, shownActivities } from './shown-activities.ts';
 import { signedIn } from './signed-in.ts';
 import { TopBar } from './TopBar.tsx';
-import { useActivityView, useOpenActivity } from './use-activity.ts';
+import { activityInAddress, useActivityView, useOpenActivity } from './use-activity.ts';
 import { useDisplay } from './use-display.ts';
 import { useKeepUsual } from './use-keep-usual.ts';
 import { clipsOf, useSpeech } from './use-speech.ts';
@@ -45,6 +45,9 @@ const SoundBar = lazyPart(
   async () => (await import('./SoundBar.tsx')).SoundBar,
   <div aria-busy="true" data-tour="lesson-sound" className="h-26 bg-night lg:h-16 print:hidden" />,
 );
+
+const isOnText = (name: ActivityName | null): boolean =>
+  name !== null && activityMenus[name].group !== 'games';
 
 interface TeachProps {
   resource: Resource;
@@ -93,11 +96,14 @@ export function Teach({ resource, readAnew }: TeachProps) {
   const chooseActivity = useCallback(
     (name: ActivityName | null) => {
       setActivity(name);
-      const isText = name !== null && activityMenus[name].group !== 'games';
-      showText(isText ? 'target' : 'either');
+      showText(isOnText(name) ? 'target' : 'either');
     },
     [setActivity, showText],
   );
+  // A link to what is done with the text shows it, whatever lessons open with.
+  useLayoutEffect(() => {
+    if (isOnText(activityInAddress(location.hash))) showText('target');
+  }, [showText]);
   const keep = useCallback(
     (state: unknown) => {
       if (!activity) return;
