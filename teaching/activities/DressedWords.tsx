@@ -4,8 +4,8 @@ import type { WordPicking } from './use-word-picking.ts';
 
 interface DressedWordsProps {
   side: Side;
-  /** What stands for a token after the one before it; null leaves it plain text. */
-  draw: (token: Token, before: Token | undefined) => ReactNode | null;
+  /** What stands for a token between its neighbours; null leaves it plain text. */
+  draw: (token: Token, before: Token | undefined, after: Token | undefined) => ReactNode | null;
   /** All that `draw` depends on for this sentence: it is drawn again only when this changes. */
   look: string;
   /** Which words can be picked; absent, none. */
@@ -20,7 +20,7 @@ interface DressedWordsProps {
 function Words(props: DressedWordsProps) {
   const { side, draw, picks, pressed, cursor } = props;
   const tokens = side.tokens.map((token, at) => {
-    const drawn = draw(token, side.tokens[at - 1]);
+    const drawn = draw(token, side.tokens[at - 1], side.tokens[at + 1]);
     if (!token.isWord || !picks?.(token)) {
       return drawn === null ? token.text : <span key={token.id}>{drawn}</span>;
     }

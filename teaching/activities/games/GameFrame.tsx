@@ -49,8 +49,13 @@ export function GameFrame(props: GameFrameProps) {
         <ScoreBoard play={props.play} />
         <div className="flex flex-wrap items-center gap-4">
           {props.onBack && !props.pausable && (
-            <Button size="small" onClick={props.onBack}>
-              <Undo2 aria-hidden="true" className="size-4" /> Back to the last game
+            <Button
+              size="small"
+              aria-label="Back to the last game"
+              title="Back to the last game"
+              onClick={props.onBack}
+            >
+              <Undo2 aria-hidden="true" className="size-4" /> Last game
             </Button>
           )}
           <span className="font-semibold text-ink-2 text-lg tabular-nums">{props.progress}</span>

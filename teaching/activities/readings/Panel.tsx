@@ -14,6 +14,7 @@ import { shownWord } from './shown-word.ts';
 
 const noWords: readonly (readonly string[])[] = [];
 const isWord = ({ isWord: word }: Token) => word;
+const closes = ({ isWord: word, text }: Token) => !word && /^[\p{Pe}\p{Pf}\p{Po}]/u.test(text);
 
 /** The text with what helps to read it; a word whose reading is wrong is mended by its owner. */
 export default function Panel(props: ActivityPanelProps<ReadingsState>) {
@@ -32,15 +33,22 @@ export default function Panel(props: ActivityPanelProps<ReadingsState>) {
   const picking = useWordPicking(mending ? orders : noWords, ([id]) => setChosen(id));
 
   const { spaces } = languageOf(language);
-  const draw = (token: Token, before: Token | undefined) => {
+  const draw = (token: Token, before: Token | undefined, after: Token | undefined) => {
     const word = shownWord(token, language, options);
+    const isDrawn = spaces && before && closes(token) && shownWord(before, language, options);
+    if (isDrawn) return '';
     if (!word) return null;
     // Between two readings no browser breaks the line by itself; after an opening mark none may.
     const mayBreak = !spaces && before && !/\p{Ps}|\p{Pi}/u.test(before.text);
     return (
       <>
         {mayBreak && <wbr />}
-        <Ruby word={word} language={language} toneColours={options.toneColours} />
+        <Ruby
+          word={word}
+          mark={spaces && after && closes(after) ? after.text : ''}
+          language={language}
+          toneColours={options.toneColours}
+        />
       </>
     );
   };

@@ -5,23 +5,35 @@ import type { ShownWord } from './shown-word.ts';
 
 interface RubyProps {
   word: ShownWord;
+  /** The sign behind the word: a reading that is wider must not push it away. */
+  mark: string;
   language: string;
   toneColours: boolean;
 }
 
 /** A word with its reading above; the place above is kept while the reading is hidden. */
-export function Ruby({ word, language, toneColours }: RubyProps) {
+export function Ruby({ word, mark, language, toneColours }: RubyProps) {
   const { locale, spaces } = languageOf(language);
   const hidden = word.covered || undefined;
   return word.parts.map(({ text, reading }, at) =>
     reading === undefined ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a word stay in their order
-      <Fragment key={at}>{text}</Fragment>
+      <Fragment key={at}>
+        {text}
+        {at === word.parts.length - 1 && mark}
+      </Fragment>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a word stay in their order
       <ruby key={at} className="reading">
         {/* A box keeps browsers from spreading joined letters, and their marks, to the reading's width. */}
-        {spaces ? <span className="reading-word">{text}</span> : text}
+        {spaces ? (
+          <span className="reading-word">
+            {text}
+            {at === word.parts.length - 1 && mark}
+          </span>
+        ) : (
+          text
+        )}
         <rt
           lang={word.latin ? `${locale}-Latn` : locale}
           dir={word.latin ? 'ltr' : undefined}
