@@ -6,6 +6,7 @@ import { definitionOf } from '../activities/registry.ts';
 import { startingOptions } from '../activities/starting-options.ts';
 import { vocabSlides } from '../activities/vocab-slides/definition.ts';
 import { firstUsual } from '../resources/usual-settings.ts';
+import { samePaper } from './same-paper.ts';
 import { type SheetChoice, sheetOffers } from './sheet-offers.ts';
 
 const { french, arabic } = exampleMaterials;
@@ -55,6 +56,22 @@ test('version B keeps the options and takes other words', async () => {
   expect(b).not.toEqual(a);
   expect(b?.marks).toBe(a?.marks);
   expect(b?.blocks.some(({ kind }) => kind === 'bank')).toBe(false);
+});
+
+test('where chance draws the same word again, version B is drawn once more', async () => {
+  const few = { ...french, text: { ...french.text, sentences: french.text.sentences.slice(0, 1) } };
+  const options = {
+    ...gapFill.defaultOptions,
+    source: { kind: 'random' as const, count: 1 },
+    bank: false,
+    firstSentenceWhole: false,
+  };
+  for (let seed = 0; seed < 30; seed += 1) {
+    const state = gapFill.make({ material: few, options, seed });
+    const offer = await offerOf('gap-fill', { 'gap-fill': state }, few);
+    const [a, b] = [offer.draw(choice('A')), offer.draw(choice('B'))];
+    expect(a && b && samePaper(a, b)).toBe(false);
+  }
 });
 
 describe('version B keeps what the teacher did by hand', () => {

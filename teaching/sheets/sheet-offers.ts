@@ -10,6 +10,7 @@ import { type QuestionSheetRequest, sheetOrder } from '../questions/question-she
 import { printedQuestions, questionSheets } from '../questions/sheets.ts';
 import type { LessonMaterial } from '../resources/lesson-material.ts';
 import { firstUsual, type UsualSettings } from '../resources/usual-settings.ts';
+import { samePaper } from './same-paper.ts';
 import type { Sheet } from './sheet.ts';
 
 /** How a sheet is to be drawn. */
@@ -48,7 +49,10 @@ export async function sheetOffers(
       if (missing !== null) return { ...offer, missing, draw: () => null };
       const seed = firstSeed(material.resourceId, name);
       const states = statesOf(definition, material, stored[name], { seed, usual });
-      const draw = ({ version }: SheetChoice) => definition.sheet(states[version](), material);
+      const draw = ({ version }: SheetChoice) => {
+        const a = definition.sheet(states.a, material);
+        return a && version === 'B' ? drawOther(a, states.b, definition, material) : a;
+      };
       return { ...offer, missing: draw(firstChoice) ? null : nothingOnPaper, draw };
     }),
   );
@@ -83,22 +87,42 @@ const firstChoice: SheetChoice = { version: 'A', withText: true, translated: fal
 
 const needsOf = (feature: Feature): Feature[] => [...new Set([feature, printFeature(feature)])];
 
+/** Of few words, chance may draw the same ones again; where that is so each time, there are no others. */
+const mostDraws = 8;
+
+/** Version B: of the sheets of other seeds the first that is not the one of A. */
+function drawOther(
+  a: Sheet,
+  stateOf: (draw: number) => StoredActivity<unknown>,
+  definition: ActivityDefinition<unknown, StoredActivity<unknown>>,
+  material: LessonMaterial,
+): Sheet | null {
+  let other = definition.sheet(stateOf(0), material);
+  for (let draw = 1; draw < mostDraws && other && samePaper(a, other); draw += 1) {
+    other = definition.sheet(stateOf(draw), material);
+  }
+  return other;
+}
+
 /** Version A is the stored state; B is the same with another seed. */
 function statesOf(
   definition: ActivityDefinition<unknown, StoredActivity<unknown>>,
   material: LessonMaterial,
   stored: unknown,
   { seed, usual }: { seed: number; usual: UsualSettings },
-): Record<'A' | 'B', () => StoredActivity<unknown>> {
+): { a: StoredActivity<unknown>; b: (draw: number) => StoredActivity<unknown> } {
   const { Options, keep, make } = definition;
   const read = definition.State.safeParse(stored);
   const a = read.success
     ? keep(read.data, material.text)
     : make({ material, options: Options.parse(startingOptions(definition, usual)), seed });
-  const other = (a.seed ^ 0xb) >>> 0;
   return {
-    A: () => a,
-    B: () =>
-      definition.vary?.(a, other, material) ?? make({ material, options: a.options, seed: other }),
+    a,
+    b: (draw) => {
+      const other = (a.seed ^ (0xb + draw)) >>> 0;
+      return (
+        definition.vary?.(a, other, material) ?? make({ material, options: a.options, seed: other })
+      );
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { samePaper } from '#teaching/sheets/same-paper.ts';
 import type { Sheet } from '#teaching/sheets/sheet.ts';
 import type { SheetOffer } from '#teaching/sheets/sheet-offers.ts';
 import type { PrintChoices } from './print-choices.ts';
@@ -42,15 +43,6 @@ export function chosenNames(
   return unsaid ? open.slice(0, 1) : open.filter((name) => sheets?.includes(name));
 }
 
-/** A sheet as text; in what order its word bank stands makes no other version of it. */
-const asPrinted = (sheet: Sheet): string =>
-  JSON.stringify({
-    ...sheet,
-    blocks: sheet.blocks.map((block) =>
-      block.kind === 'bank' ? { ...block, words: block.words.toSorted() } : block,
-    ),
-  });
-
 /**
  * The pupils' sheets in the order of the offers, version A of each before its version B. A sheet that
  * has no second version, such as a parallel text, is printed once and for all.
@@ -66,7 +58,7 @@ export function printedSheets(
       const a = draw({ ...choices, version: 'A' });
       if (!a) return [];
       const b = choices.versions === 'ab' ? draw({ ...choices, version: 'B' }) : null;
-      if (!b || asPrinted(a) === asPrinted(b)) {
+      if (!b || samePaper(a, b)) {
         return [{ name, version: undefined, sheet: a }];
       }
       return [
