@@ -11,14 +11,14 @@ export const budgets = {
   route: 66,
   /** Screens of many fields, lists and menus, which come with most of React Aria. */
   adds: {
-    '/select_resources': 146.5,
+    '/select_resources': 147,
     '/review/:id': 150,
     '/activities/new/:id': 87,
     '/activities/private/:id': 87,
     '/activities/public/:id': 87,
     '/lesson-plan/:id': 78,
     '/preview/:id': 94,
-    '/upload_resource': 146.5,
+    '/upload_resource': 147,
     '/private_resources': 96,
     '/department_resources': 96,
     '/public_resources': 96,

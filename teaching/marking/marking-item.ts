@@ -76,4 +76,4 @@ export type MarkedAnswer = z.infer<typeof MarkedAnswer>;
  * Grows with every change of the rules: stored beside each mark, so that an old mark can be told from
  * what today's rules would say.
  */
-export const checkerVersion = 6;
+export const checkerVersion = 7;
