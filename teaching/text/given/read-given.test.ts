@@ -209,6 +209,17 @@ describe('a dialogue', () => {
     ]);
   });
 
+  test('has children and long turns, too, before brackets', () => {
+    const text =
+      '母「ご飯よ。」\n子ども「はーい。\n今行く。」\n母「早く！」\n子ども「うん。」（走る）';
+    expect(read('ja', text, 'dialogue2')).toEqual([
+      ['母', 'ご飯よ。'],
+      ['子ども', 'はーい。', '今行く。'],
+      ['母', '早く！'],
+      ['子ども', 'うん。'],
+    ]);
+  });
+
   test('keeps who says nothing, but no ornament', () => {
     expect(read('fr', 'Léa : …\nTom : Oui.\n***\nLéa : Non.', 'dialogue2')).toEqual([
       ['Léa', '…'],
@@ -249,6 +260,7 @@ test.each<[TextType, string]>([
   ['dialogue3', 'A: Oui.\nB: Non.\nC: Si.\nA: Bon.'],
   ['dialogue2', 'La mère de Léa : Oui.\nLéa : Non.\nLa mère de Léa : Si.'],
   ['dialogue2', '田中「はい。」\n鈴木「いいえ。」\n田中「はい。」'],
+  ['text', '映画「生きる」\n映画「乱」\n小説「雪国」\n小説「心」'],
   ['text', '私は「はい。」\n鈴木は「いいえ。」\n私は「はい。」'],
   ['dialogue2', 'Léa (ravie) : Oui.\nTom : Non.\nLéa (triste) : Si.'],
   ['sentences', '① Il pleut.\n② Elle dort.'],

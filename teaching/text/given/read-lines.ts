@@ -49,7 +49,7 @@ export function readLines(language: string, text: string, wraps: Wraps = 'joined
       wraps === 'joined' &&
       last &&
       joins &&
-      goesOn(language, last.text, rows[at - 1] ?? '') &&
+      (goesOn(language, last.text, rows[at - 1] ?? '') || closes(last.text, row)) &&
       !begins(turnOf, last.text, row);
     if (!anyWord.test(text) && !(wrapped && endMarks.test(row))) {
       gap = true;
@@ -73,6 +73,13 @@ function begins(turnOf: ReturnType<typeof turnsIn>, soFar: string, row: string):
   const turn = turnOf(row);
   if (!turn) return false;
   return turn.again || (turnOf(soFar) !== null && !/^\p{Ll}/u.test(row));
+}
+
+/** Whether a row ends what is said in East Asian brackets, which the line before it began. */
+function closes(soFar: string, row: string): boolean {
+  const [opening, closing] = [row.indexOf('「'), row.indexOf('」')];
+  const isOpen = soFar.lastIndexOf('「') > soFar.lastIndexOf('」');
+  return isOpen && closing >= 0 && (opening < 0 || closing < opening);
 }
 
 /**

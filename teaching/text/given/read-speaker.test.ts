@@ -49,6 +49,7 @@ describe('a name', () => {
     ['店員Ａ（笑って）「いらっしゃいませ！」', '店員Ａ', 'いらっしゃいませ！'],
     ['母「「はい」と言って。」', '母', '「はい」と言って。'],
     ['小明「你好！」', '小明', '你好！'],
+    ['田中「おはよう。」（笑う）', '田中', 'おはよう。'],
   ])('stands before the brackets where another row has one so: %s', (row, speaker, words) => {
     expect(said(row)).toBeNull();
     expect(said(row, '鈴木「……」')).toEqual([speaker, words]);

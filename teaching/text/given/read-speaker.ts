@@ -14,10 +14,15 @@ const named =
 
 /**
  * `田中「おはよう。」`: in Japanese and Chinese the name stands before the brackets alone, which hold the whole
- * rest. What ends in a particle, or says that somebody speaks, begins a sentence: `私は「はい」`, `小明說「好」`.
+ * rest but for how it is said. What ends in a particle, or says that somebody speaks, begins a sentence:
+ * `私は「はい」`, `小明說「好」`.
  */
 const bracketed =
-  /^((?:[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{N}A-Za-zＡ-Ｚａ-ｚー々]|[・·](?=\p{L})){1,10}(?<![はがをにへとでものて说說道问問答叫喊]))\s?(?:（[^（）]{1,40}）|\([^()]{1,40}\))?\s?「((?:[^「」]|「[^「」]*」)+)」\s*$/u;
+  /^((?:[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{N}A-Za-zＡ-Ｚａ-ｚー々]|[・·](?=\p{L})){1,10}(?<![はがをにへで说說道问問答叫喊]))\s?(?:（[^（）]{1,40}）|\([^()]{1,40}\))?\s?「((?:[^「」]|「[^「」]*」)+)」\s*(?:（[^（）]{1,40}）\s*)?$/u;
+/** Particles that names end in as well, まこと and 子ども: they have to begin two rows. */
+const likeParticle = /[ともの]$/u;
+/** In a list of titles, `映画「生きる」`, nobody says a sentence. */
+const sentenceEnd = /[。！？!?…]/u;
 
 /** So many words are a name even where it speaks only once. */
 const fewWords = 3;
@@ -31,24 +36,23 @@ function readSpeaker(line: string): (Turn & { inBrackets: boolean }) | null {
 /**
  * Who says what in these rows: a reader that gives null for a row that no name begins. A long name is
  * taken for one only where it begins another row too, else it may be a sentence (`Il me faut du pain :`);
- * a name before brackets only where another row has one, else it may be a title (`映画「生きる」`).
+ * a name before brackets only where another row has one and a sentence ends in some, else they may be titles
+ * (`映画「生きる」`).
  */
 export function turnsIn(
   rows: readonly string[],
 ): (row: string) => (Turn & { again: boolean }) | null {
+  const turns = rows.flatMap((row) => readSpeaker(row) ?? []);
   const times = new Map<string, number>();
-  let inBrackets = 0;
-  for (const row of rows) {
-    const turn = readSpeaker(row);
-    if (!turn) continue;
-    times.set(turn.speaker, (times.get(turn.speaker) ?? 0) + 1);
-    if (turn.inBrackets) inBrackets += 1;
-  }
+  for (const { speaker } of turns) times.set(speaker, (times.get(speaker) ?? 0) + 1);
+  const quoted = turns.filter(({ inBrackets }) => inBrackets);
+  const isQuoting = quoted.length > 1 && quoted.some(({ words }) => sentenceEnd.test(words));
   return (row) => {
     const turn = readSpeaker(row);
-    if (!turn || (turn.inBrackets && inBrackets < 2)) return null;
-    const { speaker, words } = turn;
+    if (!turn) return null;
+    const { speaker, words, inBrackets } = turn;
     const again = (times.get(speaker) ?? 0) > 1;
+    if (inBrackets && !(isQuoting && (again || !likeParticle.test(speaker)))) return null;
     return again || speaker.split(' ').length <= fewWords ? { speaker, words, again } : null;
   };
 }
