@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { defaultDisplay } from '#teaching/resources/display-settings.ts';
 import { expectAccessible } from './expect-no-findings.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
@@ -46,6 +47,23 @@ test('how a lesson looks is chosen with the mouse, and is there on another devic
   await expect
     .poll(async () => (await callApi(page, 'GET', '/v1/me/display')).body)
     .toMatchObject({ display: { fontSize: 16, colours: 'screen', layout: 'text-alone' } });
+});
+
+test('a link to an activity on the text shows it, also where lessons open without', async ({
+  page,
+}) => {
+  const id = await plantLesson(await enter(page, 'german'), 'french');
+  // Chosen on another device: this one hears of it when the lesson is on screen.
+  await callApi(page, 'PUT', '/v1/me/display', { ...defaultDisplay, format: 6 });
+  await page.goto(`/resource/${id}#redact`);
+  await expect(shows(page, 'Native text')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.redacted').first()).toBeVisible();
+
+  await page.goto(`/resource/${id}`);
+  await expect(shows(page, 'Target text')).toHaveAttribute('aria-pressed', 'false');
+  await page.evaluate(() => location.assign('#gap-fill'));
+  await expect(page.locator('[data-gap]').first()).toBeVisible();
+  await callApi(page, 'PUT', '/v1/me/display', defaultDisplay);
 });
 
 test('a percentage that was chosen in one lesson is what the next one begins with', async ({

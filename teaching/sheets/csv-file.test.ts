@@ -5,6 +5,7 @@ test.each([
   ['plain words', 'Léa Dupont', 'Léa Dupont'],
   ['a comma', 'Dupont, Léa', '"Dupont, Léa"'],
   ['a quotation mark', '8B "Tuesdays"', '"8B ""Tuesdays"""'],
+  ['a semicolon', 'gris;=1+1', '"gris;=1+1"'],
   ['a line break', 'one\ntwo', '"one\ntwo"'],
   ['a formula', '=1+1', "'=1+1"],
   ['a formula with a comma', '@SUM(A1,A2)', '"\'@SUM(A1,A2)"'],

@@ -16,6 +16,8 @@ test.each([
   ['le plus', 'T D', 'adverb'],
   ['plus tard', 'D D', 'adverb'],
   ['tout neuf', 'R A', 'adjective'],
+  ['mon ami Pierrot', 'R N ?', 'noun'],
+  ['zu Hause', 'E N', 'adverb'],
   ['in front of', 'E N E', 'preposition'],
   ['parce que', 'C C', 'conjunction'],
   ['moqueur de', '? E', undefined],

@@ -24,10 +24,12 @@ export function classOfPhrase(
   if (first === 'preposition' && last === 'preposition') return first;
   const heads = classes.filter((each, at) => each !== 'verb' || !isPurpose(classes, at));
   const unknown = classes.includes(undefined);
-  if (first !== 'article' && (heads.includes('verb') || (first === 'pronoun' && unknown)))
+  const nouns = heads.includes('noun');
+  if (first !== 'article' && (heads.includes('verb') || (first === 'pronoun' && unknown && !nouns)))
     return 'verb';
-  if (heads.includes('noun') || (first === 'article' && (unknown || heads.includes('verb'))))
-    return 'noun';
+  // zu Hause, de temps en temps
+  if (first === 'preposition' && nouns) return 'adverb';
+  if (nouns || (first === 'article' && (unknown || heads.includes('verb')))) return 'noun';
   return heads.find((each) => content.includes(each)) ?? (unknown ? undefined : last);
 }
 

@@ -10,8 +10,13 @@ const apostrophes = "'’ʼ׳";
 const hyphens = '\\-‐‑־';
 /** A letter or digit with what belongs to it: marks, and the joiners of Persian and Hindi spelling. */
 const run = '[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}\\u00AD\\u200C\\u200D\\u2060]*';
-/** "est-ce que" is one question word to a learner, space included. */
-const fixedPhrases: Record<string, string> = { fr: "est-ce[ \\u00A0](?:que(?!\\p{L})|qu['’])" };
+/** What is one word to a learner, space included: "est-ce que", "p. ex.", "v. Chr.", "EE. UU." */
+const fixedPhrases: Record<string, string> = {
+  fr: "est-ce\\s(?:que(?!\\p{L})|qu['’])|(?:p\\.\\s?ex|(?:av|ap)\\.\\s?J\\.-?C)\\.",
+  de: '[vn]\\.\\s?Chr\\.',
+  es: 'EE\\.\\s?UU\\.',
+  pl: 'm\\.\\s?in\\.',
+};
 /** Marks that join letters in one language alone: "EU:n", Hebrew acronyms. */
 const ownJoiners: Record<string, string> = { fi: ':', sv: ':', he: '"״', fr: '·' };
 /** Those that do before some endings only: "Schüler:innen", "jede:r", but "Hinweis:Bitte". */
@@ -36,7 +41,7 @@ const emoji =
  * Hangul and a stop may be a sentence (물. 네.).
  */
 const initials =
-  /(?:\p{L}\.(?:\p{L}\.){1,9}|[a-zà-ÿа-я]\.(?:[ \u00A0\u202F]?[a-zà-ÿа-я]\.){1,9})(?!\p{L})/iuy;
+  /(?:\p{L}\.(?:\p{L}\.){1,9}|[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]\.(?:\s?[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]\.){1,9})(?!\p{L})/uy;
 /** Any other mark, with its combining marks; the same mark repeated ("...", "!!") stays together. */
 const mark = /(\P{M})\1*\p{M}*|\p{M}+/uy;
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readTeams, setTeamCount, setTeamName, teamsOf } from './team-names.ts';
 
 const key = 'lexiloom-team-names';
@@ -18,7 +18,9 @@ function stored() {
  */
 export function useTeamNames() {
   const [kept, setKept] = useState(stored);
+  const newest = useRef(kept);
   const change = (next: typeof kept) => {
+    newest.current = next;
     setKept(next);
     try {
       localStorage.setItem(key, JSON.stringify(next));
@@ -28,8 +30,8 @@ export function useTeamNames() {
   };
   return {
     names: teamsOf(kept),
-    setName: (at: number, name: string) => change(setTeamName(kept, at, name)),
-    setCount: (count: number) => change(setTeamCount(kept, count)),
+    setName: (at: number, name: string) => change(setTeamName(newest.current, at, name)),
+    setCount: (count: number) => change(setTeamCount(newest.current, count)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { isArticle } from '../../languages/articles.ts';
 import { languageOf } from '../../languages/languages.ts';
+import { isShortened } from '../../text/is-shortened.ts';
 import { maySentenceBegin } from '../../text/may-sentence-begin.ts';
 import type { Sentence, Text, Token } from '../../text/text.ts';
 import { verbParts } from './verb-parts.ts';
@@ -92,7 +93,7 @@ function isUnit({ text, pos }: Token): boolean {
 function isFragment(language: string, sentence: Sentence, token: Token): boolean {
   const { text, start, end } = token;
   if (!languageOf(language).spaces) return false;
-  if (/^\p{L}\.\s?\p{L}\./u.test(text)) return true;
+  if (isShortened(text)) return true;
   const before = sentence.target.text.slice(Math.max(0, start - 4), start);
   const after = sentence.target.text.slice(end, end + 4);
   if (/^(?:[()]|\/-?)\p{L}/u.test(after) || /\p{L}(?:[()]|\/-?)$/u.test(before)) return true;

@@ -35,6 +35,10 @@ test('what the teacher edited counts before the rules', () => {
   expect(words.get('samedi')).toBe('sa·me·di');
 });
 
+test.each(['z. B.', 'i. d. R.', 'av. J.-C.', 'U.S.A.', 'l’', 'в'])('%s is not clapped', (word) => {
+  expect(hasSyllable(word)).toBe(false);
+});
+
 test.each(['french', 'japanese', 'arabic', 'mandarin'] as const)(
   'the rules make content for the %s example that breaks no rule of its own',
   (language) => {

@@ -8,14 +8,14 @@ const beforePart = /^.*[("'’«»“„‚›‹[]/u;
 const part = /^[\p{L}\p{M}.ª-]+\.$/u;
 const firstPart = /^\s*([\p{L}\p{M}.-]{1,12}\.)/u;
 const number = /^\s*[\p{Nd}]/u;
-/** 12 or XII; a lone I is a word in English and Italian. */
-const anyNumber = /^\s*(?:\p{Nd}|(?:[IVXL]{2,8}|[VX])(?!\p{L}))/u;
+/** 12 or XII; a lone I is a word in English and Italian, and an X-ray is no number. */
+const anyNumber = /^\s*(?:\p{Nd}|(?:[IVXL]{2,8}|[VX])(?![\p{L}-]))/u;
 /** p. 5, pp. 5–7, s. 5, с. 5, s. XX: no language ends a sentence with a consonant that stands alone. */
 const consonant = /^([b-df-hj-np-tv-xzб-джзк-нп-тф-щ])\1?$/u;
 /** A letter before it makes it part of more: p. m., q. e. d. */
 const afterLetter = /(?<!\p{L})\p{L}\.\s*$/u;
-/** Titles and signs that measure, too, behind a number: M. Dupont mesure 1,80 m. */
-const units: ReadonlySet<string> = new Set(['m', 'м', 'см']);
+/** Titles and signs that measure, too, behind a number: M. Dupont mesure 1,80 m, en 12 sec. */
+const units: ReadonlySet<string> = new Set(['m', 'м', 'см', 'sec', 'min']);
 /** What can only begin a sentence: W 1990 r., Nel 44 a.C., Vers l’an 52 av. J.-C. */
 const onlyDate = /^\P{L}*(?:[\p{L}\p{M}'’]{1,20}\s){1,2}\p{Nd}{1,4}\s*$/u;
 const afterNumber = /\p{Nd}\s*$/u;
@@ -54,7 +54,8 @@ export function endsShort(language: string, before: string, next: string): boole
       if (bare.includes('.') || counted) return false;
     }
     const alone = consonant.test(bare) && !counted && !afterLetter.test(soFar);
-    short ||= knows(leading, bare) && !(counted && units.has(bare));
+    if (counted && units.has(bare)) continue;
+    short ||= knows(leading, bare);
     short ||= (alone || knows(beforeNumber, bare)) && anyNumber.test(next);
   }
   return short;

@@ -69,12 +69,14 @@ const initial = /(?:^|[\s("'’«“„.])(?!I\.)\p{Lu}\.\s*$/u;
  */
 const onlyBegins =
   /^["'“‘(]*(?:It|He|She|We|They|You|The(?=\s+\p{Ll})|This|That|These|Those|There|My|Our|Your|His|Her|Their|But|I(?=['’]|\s\p{Ll}))(?!\p{L})/u;
-const germanOrdinal =
-  /(?:^|\s)(?:[Dd](?:er|es|em|en|as|ie)|[AaIi]m|[Zz]um|[Vv]om)\s(?:\d{1,3}|[IVX]{1,5})\.\s*$/u;
+const germanOrdinal = /(?:^|\s)(?:am|der|des|dem|den|zum|vom|im|das|die)\s\d{1,3}\.\s*$/iu;
+const germanRoman =
+  /(?:^|\s)(?:[Dd](?:er|es|em|en|as|ie)|[AaIi]m|[Zz]um|[Vv]om)\s[IVX]{1,5}\.\s*$/u;
 /** The number of a heading: II. La ville. */
-const romanHead = /^[IVXL]{2,8}\.\s*$/u;
+const romanHead = /^[IVX]{2,8}\.\s*$/u;
 /** Hungarian counts its kings, wars and districts in front of the word: II. Rákóczi, az I. Világkupa. */
 const hungarianOrdinal = /(?:^|[\s(„])[IVXL]{1,8}\.\s*$/u;
+const hungarianBegins = /^(?:Az?|Egy|És|De|Ez|Ott|Itt|Én|Te|Ő|Nem|Igen|Már|Most)(?!\p{L})/u;
 const speech = [
   ['„', '“'],
   ['„', '”'],
@@ -98,8 +100,10 @@ function belongs(language: string, before: string, next: string): boolean {
     if (!/\s$/u.test(before)) return /^\p{sc=Hang}/u.test(next);
     return koreanQuoting.test(next) || saysWho(language, before, next);
   }
-  if (language === 'de' && germanOrdinal.test(before)) return true;
-  if (romanHead.test(before) || (language === 'hu' && hungarianOrdinal.test(before))) return true;
+  const german = language === 'de' && (germanOrdinal.test(before) || germanRoman.test(before));
+  if (german || romanHead.test(before)) return true;
+  if (language === 'hu' && hungarianOrdinal.test(before) && !hungarianBegins.test(next))
+    return true;
   if (language === 'en' && initial.test(before) && onlyBegins.test(next)) return false;
   if (withinDate(language, before, next) || saysWho(language, before, next)) return true;
   return initial.test(before) || endsShort(language, before, next);

@@ -102,7 +102,12 @@ export function Teach({ resource, readAnew }: TeachProps) {
   );
   // A link to what is done with the text shows it, whatever lessons open with.
   useLayoutEffect(() => {
-    if (isOnText(activityInAddress(location.hash))) showText('target');
+    const show = () => {
+      if (isOnText(activityInAddress(location.hash))) showText('target');
+    };
+    show();
+    addEventListener('hashchange', show);
+    return () => removeEventListener('hashchange', show);
   }, [showText]);
   const keep = useCallback(
     (state: unknown) => {

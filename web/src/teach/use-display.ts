@@ -27,13 +27,15 @@ export function useDisplay() {
     openingView,
   );
   const touched = useRef(false);
+  /** Which text what is open acts on. */
+  const acts = useRef<TextSide | undefined>(undefined);
 
   // Once a visit: what was chosen on another device.
   useEffect(() => {
     void keeper.refresh().then((newer) => {
       if (!newer) return;
       setSettings(newer);
-      if (!touched.current) show(openingView(newer));
+      if (!touched.current) show(withText(openingView(newer), acts.current) ?? openingView(newer));
     });
   }, [keeper]);
 
@@ -75,11 +77,12 @@ export function useDisplay() {
        * Brings the text into sight, where neither language is, or for what is done with the `target` alone:
        * it acts on nothing else.
        */
-      showText: (side: 'either' | 'target') => {
-        const { shown: now } = newest.current;
-        if (now.flags.target || (now.flags.native && side === 'either')) return;
+      showText: (side: TextSide) => {
+        acts.current = side;
+        const next = withText(newest.current.shown, side);
+        if (!next) return;
         touched.current = true;
-        show({ ...now, flags: { ...now.flags, target: true, all: true } });
+        show(next);
       },
       /** Lays the screen out anew and switches on what the layout is for. */
       chooseLayout: (layout: LayoutName) => {
@@ -105,6 +108,15 @@ function keptFor(): string | null {
 interface Shown {
   flags: ShowFlags;
   audio: boolean;
+}
+
+type TextSide = 'either' | 'target';
+
+/** The view with the text in sight that is acted on; undefined where it is there, or none is asked for. */
+function withText(view: Shown, side: TextSide | undefined): Shown | undefined {
+  const { target, native } = view.flags;
+  if (!side || target || (native && side === 'either')) return undefined;
+  return { ...view, flags: { ...view.flags, target: true, all: true } };
 }
 
 /** The format that a lesson opens with under a layout: one for two texts has both. */
