@@ -75,11 +75,16 @@ test('a text file and a Word file at once become two lessons, each with its own 
     'سارة: بخير.',
   ]);
   await chooseFiles(page, [textFile('Le chat.txt', text), word]);
+  // The other one is open, and it says so all the same.
+  const misfit = page.getByRole('button', { name: /Does not look like French/ });
+  await expect(page.getByLabel('Resource name')).toHaveValue('Le chat');
+  await expect(misfit).toContainText('في السوق');
   await page
     .getByRole('button', { name: /في السوق/ })
     .first()
     .click();
   await setLanguage(page, 'Language of the text', 'Arabic');
+  await expect(misfit).toHaveCount(0);
   await expect(page.getByRole('radio', { name: 'Dialogue with 2 speakers' })).toBeChecked();
   await page.getByRole('button', { name: 'I have a translation too' }).click();
   const translation = page.getByLabel('Your translation into English');
@@ -108,9 +113,9 @@ test('files that hold no text say why, and take nothing else down with them', as
       ...[0xd0, 0xcf, 0x11, 0xe0],
       ...Array.from('EncryptedPackage').flatMap((letter) => [letter.charCodeAt(0), 0]),
     ]),
-    textFile('big.txt', 'mot '.repeat(500_001)),
     textFile('Le chat.txt', text),
     textFile('long.txt', 'mot '.repeat(601)),
+    textFile('big.txt', 'mot '.repeat(500_001)),
   ]);
   const list = page.getByRole('list', { name: 'Your texts' });
   for (const message of [
@@ -122,6 +127,8 @@ test('files that hold no text say why, and take nothing else down with them', as
   ]) {
     await expect(list.getByText(message)).toBeVisible();
   }
+  // The first that can be read is open.
+  await expect(page.getByLabel('Resource name')).toHaveValue('Le chat');
   await page.getByRole('button', { name: 'Make 2 lessons' }).click();
   await expect(page.getByText(/has 601 words\. Use at most 600/)).toBeVisible();
   await page.getByRole('button', { name: 'Remove long' }).click();

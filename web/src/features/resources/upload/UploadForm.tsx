@@ -35,8 +35,18 @@ export function UploadForm({ userId, first }: UploadFormProps) {
   const several = features.includes('simultaneousUploads');
   const dialogues = features.includes('createDialogues');
   const voices = features.includes('aiVoiceovers');
-  const { uploads, chosen, choose, add, addFile, changeDraft, spread, remove, store, make } =
-    useUploads(userId, first, dialogues);
+  const {
+    uploads,
+    open: shown,
+    choose,
+    addFiles,
+    addPasted,
+    changeDraft,
+    spread,
+    remove,
+    store,
+    make,
+  } = useUploads(userId, first, dialogues);
   const [asked, setAsked] = useState(false);
   // The text that was begun last: the keyboard stands in its empty field.
   const [pasted, setPasted] = useState<string | null>(null);
@@ -59,7 +69,7 @@ export function UploadForm({ userId, first }: UploadFormProps) {
     parts: partsToMake(draft.parts, draft.textType, features),
   });
   const open = uploads.filter(isOpen);
-  const draft = useDeferredValue(chosen && isOpen(chosen) ? chosen.draft : null);
+  const draft = useDeferredValue(shown?.draft ?? null);
   const read = useMemo(() => draft && readUpload(draft), [draft]);
   const errorsOf = new Map(
     asked ? open.map((one) => [one.key, findErrors(readyOf(one.draft))]) : [],
@@ -79,7 +89,7 @@ export function UploadForm({ userId, first }: UploadFormProps) {
           : 'Your plan takes one text at a time. Remove the one that is here first.',
       );
     }
-    for (const file of files.slice(0, Math.max(0, room))) void addFile(file);
+    void addFiles(files.slice(0, Math.max(0, room)));
   };
 
   const goOn = async () => {
@@ -127,7 +137,6 @@ export function UploadForm({ userId, first }: UploadFormProps) {
   }
 
   const storing = uploads.some(({ phase }) => phase === 'storing');
-  const shown = chosen && isOpen(chosen) ? chosen : null;
   const errors = (shown && errorsOf.get(shown.key)) ?? {};
   return (
     <div
@@ -143,7 +152,7 @@ export function UploadForm({ userId, first }: UploadFormProps) {
           {uploads.length > 0 && (
             <UploadList
               uploads={uploads}
-              chosen={chosen?.key ?? null}
+              chosen={shown?.key ?? null}
               wrong={wrong}
               onChoose={(key) => {
                 setPasted(null);
@@ -162,7 +171,7 @@ export function UploadForm({ userId, first }: UploadFormProps) {
               small={uploads.length > 0}
               several={several}
               onFiles={takeFiles}
-              onPaste={() => setPasted(add(null))}
+              onPaste={() => setPasted(addPasted())}
             />
           )}
         </NumberedCard>

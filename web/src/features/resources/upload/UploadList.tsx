@@ -1,9 +1,11 @@
-import { ClipboardPaste, FileText, FileX, Trash2, TriangleAlert } from 'lucide-react';
+import { ClipboardPaste, FileText, FileX, Languages, Trash2, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { languageName } from '#teaching/languages/language-name.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
-import { nameOf, type Upload } from './upload.ts';
+import { fitsLanguage } from './read-upload.ts';
+import { isOpen, nameOf, type Upload } from './upload.ts';
 
 interface UploadListProps {
   uploads: readonly Upload[];
@@ -14,7 +16,7 @@ interface UploadListProps {
   onRemove: (key: string) => void;
 }
 
-/** The texts one under the other: which is open, how each stands, and away with it. */
+/** The texts one under the other: which is open, how each stands, whether it fits its language, and away with it. */
 export function UploadList({ uploads, chosen, wrong, onChoose, onRemove }: UploadListProps) {
   return (
     <ul className="flex flex-col gap-2" aria-label="Your texts">
@@ -26,15 +28,12 @@ export function UploadList({ uploads, chosen, wrong, onChoose, onRemove }: Uploa
             key={upload.key}
             className={classNames(
               'flex items-start gap-1 rounded-control border pe-1 transition-colors',
-              open ? 'border-target bg-target-soft' : 'border-line bg-raised hover:border-edge',
+              open && 'border-target bg-target-soft',
+              !open && 'border-line bg-raised',
+              !open && isOpen(upload) && 'hover:border-edge',
             )}
           >
-            <button
-              type="button"
-              aria-current={open}
-              onClick={() => onChoose(upload.key)}
-              className="flex min-h-13 min-w-0 flex-1 items-start gap-3 rounded-control px-3 py-2.5 text-start"
-            >
+            <Row open={open} onChoose={isOpen(upload) ? () => onChoose(upload.key) : null}>
               <span
                 aria-hidden="true"
                 className={classNames(
@@ -51,8 +50,14 @@ export function UploadList({ uploads, chosen, wrong, onChoose, onRemove }: Uploa
                 <span className="block text-sm text-ink-2">
                   {standingOf(upload, wrong.get(upload.key) ?? 0)}
                 </span>
+                {isOpen(upload) && !fitsLanguage(upload.draft) && (
+                  <span className="flex items-start gap-1.5 text-sm font-semibold text-native">
+                    <Languages size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
+                    Does not look like {languageName(upload.draft.to)}
+                  </span>
+                )}
               </span>
-            </button>
+            </Row>
             <IconButton
               label={`Remove ${name}`}
               icon={<Trash2 size={18} />}
@@ -63,6 +68,24 @@ export function UploadList({ uploads, chosen, wrong, onChoose, onRemove }: Uploa
         );
       })}
     </ul>
+  );
+}
+
+interface RowProps {
+  open: boolean;
+  /** Null where there is nothing to open: a file that was refused, or is still read. */
+  onChoose: (() => void) | null;
+  children: ReactNode;
+}
+
+function Row({ open, onChoose, children }: RowProps) {
+  const look =
+    'flex min-h-13 min-w-0 flex-1 items-start gap-3 rounded-control px-3 py-2.5 text-start';
+  if (!onChoose) return <div className={look}>{children}</div>;
+  return (
+    <button type="button" aria-current={open} onClick={onChoose} className={look}>
+      {children}
+    </button>
   );
 }
 

@@ -13,13 +13,17 @@ export interface ReadUpload {
   fits: boolean;
 }
 
+/** Whether the given text of a draft is written in the letters of its language. */
+export const fitsLanguage = ({ given, to }: Draft) => fitsScript(to, given?.target ?? '');
+
 /** Cuts the given text of a draft the way the server does, for the preview and the counts. */
-export function readUpload({ given = { target: '' }, to, from, textType }: Draft): ReadUpload {
+export function readUpload(draft: Draft): ReadUpload {
+  const { given = { target: '' }, to, from, textType } = draft;
   const { rows } = alignGiven(given, { target: to, native: from }, textType);
   const words = countGiven(
     to,
     rows.map(({ target }) => target),
   );
   const bothSides = rows.length > 0 && rows.every(({ native }) => native !== null);
-  return { rows, words, bothSides, fits: fitsScript(to, given.target) };
+  return { rows, words, bothSides, fits: fitsLanguage(draft) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newDraft } from '../dashboard/new-draft.ts';
 import { keepUploads, readKeptUploads } from './kept-uploads.ts';
-import { likeFirst, nameOf, newUpload, type Upload, withText } from './upload.ts';
+import { likeFirst, nameOf, newUpload, openOf, type Upload, withText } from './upload.ts';
 
 const draft = { ...newDraft(), to: 'es', audience: 'B1.1', topic: 'Something else' };
 const upload = newUpload('k', 's', 'Le chat.txt', draft);
@@ -41,6 +41,19 @@ const of = (phase: Upload['phase'], more: Partial<Upload> = {}): Upload => ({
   draft: text,
   phase,
   ...more,
+});
+
+test('the chosen text is open, and the first good one where that has nothing to open', () => {
+  const all = [
+    of('refused', { key: 'a' }),
+    of('editing', { key: 'b' }),
+    of('failed', { key: 'c' }),
+    of('reading', { key: 'd' }),
+  ];
+  const open = (chosen: string | null) => openOf(all, chosen)?.key;
+  expect(open('c')).toBe('c');
+  expect(['a', 'd', 'gone', null].map(open)).toEqual(['b', 'b', 'b', 'b']);
+  expect(openOf(all.slice(0, 1), 'a')).toBeNull();
 });
 
 function emptyStorage() {

@@ -57,6 +57,12 @@ export function nameOf({ draft, fileName }: Upload, at: number): string {
 /** Those that still want the teacher: not refused, not under way. */
 export const isOpen = ({ phase }: Upload) => phase === 'editing' || phase === 'failed';
 
+/** The text that stands open: the chosen one, else the first that there is something to do on. */
+export function openOf(uploads: readonly Upload[], chosen: string | null): Upload | null {
+  const open = uploads.filter(isOpen);
+  return open.find(({ key }) => key === chosen) ?? open[0] ?? null;
+}
+
 /** The settings that one text passes on to all others. */
 export function likeFirst(draft: Draft, like: Draft): Draft {
   const { from, to, audience, audio, parts, tenses } = like;

@@ -5,7 +5,7 @@ import { keepUploads, readKeptUploads } from './kept-uploads.ts';
 import { readFile } from './read-file.ts';
 import { storeUpload, writeUpload } from './send-upload.ts';
 import { titleFrom } from './title-from.ts';
-import { likeFirst, newUpload, type Upload, withText } from './upload.ts';
+import { likeFirst, newUpload, openOf, type Upload, withText } from './upload.ts';
 
 /** How many texts are translated at once; the others wait their turn in this tab. */
 const atOnce = 3;
@@ -52,26 +52,35 @@ export function useUploads(userId: string, first: Upload | null, dialogues: bool
       const like = all.at(-1)?.draft ?? newDraft();
       return [...all, newUpload(key, crypto.randomUUID(), fileName, like)];
     });
-    setChosen(key);
     return key;
   }, []);
 
-  const addFile = useCallback(
-    async (file: File) => {
-      const key = add(file.name);
-      try {
-        const { text, note } = await readFile(file);
-        change(key, (upload) => {
-          const titled = { ...upload.draft, title: titleFrom(file.name) };
-          return { ...upload, note, phase: 'editing', draft: withText(titled, text, dialogues) };
-        });
-      } catch (error) {
-        const message = error instanceof Error ? error.message : 'Something went wrong';
-        change(key, (upload) => ({ ...upload, phase: 'refused', message }));
-      }
-    },
-    [add, change, dialogues],
-  );
+  /** Reads a file into the list; answers its key, or null when it was refused. */
+  const addFile = async (file: File): Promise<string | null> => {
+    const key = add(file.name);
+    try {
+      const { text, note } = await readFile(file);
+      change(key, (upload) => {
+        const titled = { ...upload.draft, title: titleFrom(file.name) };
+        return { ...upload, note, phase: 'editing', draft: withText(titled, text, dialogues) };
+      });
+      return key;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : 'Something went wrong';
+      change(key, (upload) => ({ ...upload, phase: 'refused', message }));
+      return null;
+    }
+  };
+
+  /** Reads files side by side and opens the first that can be read, unless another text was opened meanwhile. */
+  const addFiles = async (files: readonly File[]): Promise<void> => {
+    for (const reading of files.map(addFile)) {
+      const key = await reading;
+      if (key === null) continue;
+      setChosen((now) => (now === chosen ? key : now));
+      return;
+    }
+  };
 
   const fail = (key: string, error: unknown) => {
     const message = error instanceof Error ? error.message : 'Something went wrong';
@@ -122,10 +131,15 @@ export function useUploads(userId: string, first: Upload | null, dialogues: bool
 
   return {
     uploads,
-    chosen: uploads.find(({ key }) => key === chosen) ?? null,
+    open: openOf(uploads, chosen),
     choose: setChosen,
-    add,
-    addFile,
+    addFiles,
+    /** Begins an empty text to paste into; answers its key. */
+    addPasted: () => {
+      const key = add(null);
+      setChosen(key);
+      return key;
+    },
     changeDraft: useCallback(
       (key: string, draft: Draft) =>
         change(key, (one) => ({ ...one, draft, sendKey: crypto.randomUUID() })),

@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { newDraft } from '../dashboard/new-draft.ts';
+import { UploadList } from './UploadList.tsx';
+import { newUpload, type Upload } from './upload.ts';
+
+const upload = (key: string, target: string, phase: Upload['phase'] = 'editing'): Upload => {
+  const one = newUpload(key, key, `${key}.txt`, { ...newDraft(), to: 'fr' });
+  return { ...one, phase, draft: { ...one.draft, given: { target } } };
+};
+
+/** What each text of the list says, tags as bars. */
+const show = (uploads: Upload[], wrong = new Map<string, number>()) =>
+  renderToStaticMarkup(
+    <UploadList
+      uploads={uploads}
+      chosen="chat"
+      wrong={wrong}
+      onChoose={() => {}}
+      onRemove={() => {}}
+    />,
+  )
+    .split('</li>')
+    .map((item) => item.split(/<[^>]*>/).filter(Boolean));
+
+test('each text that is not in its language says so, open or not, beside what else is to be said', () => {
+  const japanese = '猫はベッドで寝ています。';
+  const [french, other, third, empty] = show(
+    [
+      upload('chat', 'Le chat dort.'),
+      upload('neko', japanese),
+      upload('inu', japanese),
+      upload('nothing', ''),
+    ],
+    new Map([['inu', 1]]),
+  );
+  expect(french).toEqual(['chat.txt', 'chat.txt']);
+  expect(other).toEqual(['neko.txt', 'neko.txt', 'Does not look like French']);
+  expect(third).toEqual(['inu.txt', 'One field needs a look', 'Does not look like French']);
+  expect(empty).toEqual(['nothing.txt', 'nothing.txt']);
+});
+
+test('a file that was refused says why and is nothing to open', () => {
+  const markup = renderToStaticMarkup(
+    <UploadList
+      uploads={[{ ...upload('photo', '', 'refused'), message: 'This is a picture.' }]}
+      chosen={null}
+      wrong={new Map()}
+      onChoose={() => {}}
+      onRemove={() => {}}
+    />,
+  );
+  expect(markup).toContain('This is a picture.');
+  expect(markup.match(/<button/g), 'only the one that removes it').toHaveLength(1);
+});
