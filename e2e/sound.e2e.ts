@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { lessonMaterial } from '#teaching/resources/lesson-material.ts';
+import type { Resource } from '#teaching/resources/resource.ts';
 import { clearLessons, plantLesson } from './lessons.ts';
-import { enter } from './people.ts';
+import { callApi, enter } from './people.ts';
 
 // Chromium's own microphone: it beeps, and allows itself.
 test.use({
@@ -134,6 +136,33 @@ test('an MP3 is uploaded and plays; a wrong, a long and a large file are refused
   await countedTooLong(page);
   await expectToPlay(page);
   await expectEnd(page, '0:06 of 0:06');
+});
+
+test('an own sound leaves the single words theirs, and stands under its own source after a reload', async ({
+  page,
+}) => {
+  const spokenWords = async () => {
+    const { body } = await callApi(page, 'GET', `/v1/resources/${id}`);
+    const { vocabulary, speech } = lessonMaterial(body as Resource);
+    return vocabulary.flatMap((word) => speech.clips[word.id]?.key ?? []);
+  };
+  await page.getByText('AI voice', { exact: true }).click();
+  await page.getByRole('button', { name: 'Make the sound' }).click();
+  await expect.poll(async () => (await spokenWords()).length, { timeout: 60_000 }).not.toBe(0);
+  const before = await spokenWords();
+  await expect(page.getByRole('button', { name: 'Listen to Léa' })).toBeEnabled();
+
+  await page.getByText('Upload MP3', { exact: true }).click();
+  await upload(page, 'market.mp3', 'audio/mpeg', mp3(4));
+  await expect(page.getByText('The recording of this resource, 0:04')).toBeVisible();
+  expect(await spokenWords()).toEqual(before);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Upload MP3' })).toBeChecked();
+
+  await page.getByRole('button', { name: 'Remove the recording' }).click();
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await expect(page.getByText('Pupils read this text without sound.')).toBeVisible();
+  expect(await spokenWords()).toEqual(before);
 });
 
 test('a refused microphone is explained', async ({ page }) => {

@@ -118,6 +118,9 @@ describe('a part', () => {
     expect(await refused.json()).toMatchObject({ code: 'plan_required' });
     expect(await world.partRow(id, 'speech')).toBeUndefined();
     expect((await send(`PUT /v1/resources/${id}/parts/speech`, { content })).status).toBe(200);
+    // What stands already is no new audio: a recording beside it needs no more than before.
+    const kept = await send(`PUT /v1/resources/${id}/parts/speech`, { content }, plain);
+    expect(kept.status).toBe(200);
   });
 
   it('takes no chunks with unequal sides, and says what to mend', async () => {

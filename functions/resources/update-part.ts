@@ -102,10 +102,17 @@ type Stored = {
   next: JobMessage[];
 };
 
-/** Whether there are clips of anything beside the sentences: of single words, which is premium. */
+/**
+ * Whether there are new clips of anything beside the sentences: of single words, which is premium. Those
+ * that stand already stay whatever the plan has become.
+ */
 function speaksWords(resource: StoredResource, content: unknown): boolean {
   const ids = new Set(readText(resource.text).sentences.map(({ id }) => id));
-  return Object.keys(Speech.parse(content).clips).some((id) => !ids.has(id));
+  const before = Speech.safeParse(resource.parts.find(({ part }) => part === 'speech')?.content);
+  const keys = new Set(Object.values(before.data?.clips ?? {}).map(({ key }) => key));
+  return Object.entries(Speech.parse(content).clips).some(
+    ([id, { key }]) => !ids.has(id) && !keys.has(key),
+  );
 }
 
 function chunkPatches(resource: StoredResource, part: string, content: unknown) {

@@ -1,4 +1,4 @@
-import { madeVocabulary } from '../resources/lesson-material.ts';
+import { madeVocabulary } from '../resources/made-vocabulary.ts';
 import { picturesOf } from '../resources/pictures-of.ts';
 import type { Resource } from '../resources/resource.ts';
 import { speechOf } from '../resources/speech-of.ts';

@@ -1,5 +1,6 @@
 import type { PartOfSpeech, Text } from '../text/text.ts';
 import type { TextType } from './draft.ts';
+import { madeVocabulary } from './made-vocabulary.ts';
 import { picturesOf } from './pictures-of.ts';
 import type { Pictures, Resource, Speech } from './resource.ts';
 import { speechOf } from './speech-of.ts';
@@ -54,27 +55,8 @@ export function lessonMaterial(resource: Resource): LessonMaterial {
   };
 }
 
-/** The server has checked what it stores; only its outline is looked at here, so that no page needs Zod. */
-export function madeVocabulary(content: unknown): VocabularyItem[] | null {
-  const items = isRecord(content) ? content.items : null;
-  if (!Array.isArray(items)) return null;
-  const words = items.filter(
-    (item): item is VocabularyItem =>
-      isRecord(item) &&
-      typeof item.target === 'string' &&
-      typeof item.native === 'string' &&
-      // One that was added and left empty is no word yet.
-      item.target.trim() + item.native.trim() !== '',
-  );
-  return words.length > 0 ? words : null;
-}
-
 function draftVocabulary({ draft }: Pick<Resource, 'draft'>): VocabularyItem[] {
   return draft.vocabulary
     .map(({ target, native }, index) => ({ id: `line-${index + 1}`, target, native }))
     .filter(({ target, native }) => target.trim() !== '' && native.trim() !== '');
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -65,11 +65,29 @@ export type Visibility = z.infer<typeof Visibility>;
 export const ResourceStatus = z.enum(['draft', 'writing', 'review', 'final']);
 export type ResourceStatus = z.infer<typeof ResourceStatus>;
 
-/** Content of the part `speech`: one clip a sentence, found by its hash in the media store. */
+/**
+ * Content of the part `speech`: one clip a sentence and, where the plan has it, one a vocabulary word,
+ * by its id, found by its hash in the media store.
+ */
 export const Speech = z.object({
-  clips: z.record(z.string(), z.object({ key: z.string(), ms: z.int() })),
-  /** One recording for the whole text instead, when the teacher uploaded or recorded it. */
-  recording: z.object({ key: z.string(), ms: z.int() }).optional(),
+  clips: z.record(
+    z.string(),
+    z.object({
+      key: z.string(),
+      ms: z.int(),
+      /** The word that it says, where it was kept when the sound of the text changed (`speechOf`). */
+      word: z.string().max(400).optional(),
+    }),
+  ),
+  /** One recording for the whole text instead of its sentences. */
+  recording: z
+    .object({
+      key: z.string(),
+      ms: z.int(),
+      /** How it came; older ones do not say. */
+      source: z.enum(['record', 'upload']).optional(),
+    })
+    .optional(),
 });
 export type Speech = z.infer<typeof Speech>;
 

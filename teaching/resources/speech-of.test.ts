@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest';
-import type { PartStatus } from './resource.ts';
+import type { Part, PartStatus } from './resource.ts';
 import { speechOf } from './speech-of.ts';
+import { wordClips } from './word-clips.ts';
 
 const clips = { s1: { key: 'k', ms: 900 } };
-const resource = (status: PartStatus) => ({
-  parts: [
-    {
-      part: 'speech',
-      status,
-      content: { clips },
-      problem: null,
-      edited: false,
-      generation: 2,
-      updatedAt: '',
-    },
-  ],
+const part = (name: string, content: unknown, status: PartStatus = 'ready'): Part => ({
+  part: name,
+  status,
+  content,
+  problem: null,
+  edited: false,
+  generation: 2,
+  updatedAt: '',
 });
+const resource = (status: PartStatus) => ({ parts: [part('speech', { clips }, status)] });
 
 test('sound is played when it stands', () => {
   expect(speechOf(resource('ready')).clips).toEqual(clips);
@@ -27,3 +25,24 @@ test.each(['queued', 'running', 'failed'] as const)(
     expect(speechOf(resource(status)).clips).toEqual({});
   },
 );
+
+const vocabulary = (...words: string[]) =>
+  part('vocab', { items: words.map((target, at) => ({ id: `v${at}`, target, native: 'x' })) });
+const chat = { key: 'miaou', ms: 500 };
+const spoken = part('speech', { clips: { ...clips, v0: chat, gone: chat } });
+
+test('the clips of words are kept without those of sentences, and remember their words', () => {
+  expect(wordClips({ parts: [spoken, vocabulary('le chat', 'le lit')] })).toEqual({
+    v0: { ...chat, word: 'le chat' },
+  });
+  expect(wordClips({ parts: [spoken] })).toEqual({});
+});
+
+test('a kept clip goes with its word and says no other', () => {
+  const recording = { key: 'mine', ms: 9000 };
+  const kept = part('speech', { clips: { v0: { ...chat, word: 'le chat' } }, recording });
+  const after = (...words: string[]) => speechOf({ parts: [kept, vocabulary(...words)] });
+  expect(after('le chat', 'le lit').clips).toEqual({ v0: { ...chat, word: 'le chat' } });
+  expect(after('le lit', 'le\u00a0chat').clips).toEqual({ v1: { ...chat, word: 'le chat' } });
+  expect(after('le lit')).toEqual({ clips: {}, recording });
+});

@@ -1,3 +1,5 @@
+import { plainSpaces } from '../text/no-break-marks.ts';
+import { madeVocabulary } from './made-vocabulary.ts';
 import type { Resource, Speech } from './resource.ts';
 
 const silent: Speech = { clips: {} };
@@ -6,10 +8,20 @@ const silent: Speech = { clips: {} };
  * The resource's sound; none while it is being made or could not be: what is stored may then speak
  * words that the text no longer has.
  */
-export function speechOf(resource: Pick<Resource, 'parts'>): Speech {
-  const speech = resource.parts.find(({ part }) => part === 'speech');
+export function speechOf({ parts }: Pick<Resource, 'parts'>): Speech {
+  const partOf = (name: string) => parts.find(({ part }) => part === name);
+  const speech = partOf('speech');
   const stands = speech?.status === 'ready' || speech?.status === 'needs-edit';
-  return stands && isSpeech(speech.content) ? speech.content : silent;
+  if (!stands || !isSpeech(speech.content)) return silent;
+  const words = madeVocabulary(partOf('vocab')?.content) ?? [];
+  // A clip that remembers its word goes to wherever the word stands now, and away when it is gone.
+  const clips = Object.entries(speech.content.clips).flatMap(([id, clip]) => {
+    const { word } = clip;
+    if (word === undefined) return [[id, clip]];
+    const now = words.find(({ target }) => plainSpaces(target) === plainSpaces(word));
+    return now ? [[now.id, clip]] : [];
+  });
+  return { ...speech.content, clips: Object.fromEntries(clips) };
 }
 
 function isSpeech(content: unknown): content is Speech {

@@ -44,7 +44,9 @@ export default function TextPanel(props: ActivityPanelProps<MistakesState>) {
     controls: (
       <MistakesControls
         mistakes={mistakes}
-        hasSound={speech.recording !== undefined || Object.keys(speech.clips).length > 0}
+        hasSound={
+          speech.recording !== undefined || text.sentences.some(({ id }) => speech.clips[id])
+        }
         keys={mistakes.isTyping && <BoardKeys language={text.target} keys={keys} />}
       />
     ),

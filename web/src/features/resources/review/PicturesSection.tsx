@@ -1,7 +1,8 @@
 import { ImagePlus, LockKeyhole, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { shownFeatures } from '#teaching/access/who.ts';
-import { madeVocabulary, type VocabularyItem } from '#teaching/resources/lesson-material.ts';
+import type { VocabularyItem } from '#teaching/resources/lesson-material.ts';
+import { madeVocabulary } from '#teaching/resources/made-vocabulary.ts';
 import { picturesOf } from '#teaching/resources/pictures-of.ts';
 import type { Pictures, Resource } from '#teaching/resources/resource.ts';
 import { http } from '#web/http.ts';

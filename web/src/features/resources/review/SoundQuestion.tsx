@@ -20,7 +20,7 @@ export function SoundQuestion({ about, onKeep, onMake, onRemove }: SoundQuestion
       : [
           'Remove the recording?',
           'Remove it',
-          'The lesson will have no sound until you add one. The recording cannot be brought back.',
+          'The text will have no sound until you add one. The recording cannot be brought back.',
         ];
   return (
     <ConfirmDialog

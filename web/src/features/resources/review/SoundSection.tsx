@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { includesFeature } from '#teaching/access/who.ts';
 import { AudioSource } from '#teaching/resources/draft.ts';
 import { type Resource, Speech } from '#teaching/resources/resource.ts';
+import { wordClips } from '#teaching/resources/word-clips.ts';
 import { useSession } from '#web/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
@@ -15,6 +16,7 @@ import { type PartProgress, railState } from './part-states.ts';
 import { RecordingPanel } from './RecordingPanel.tsx';
 import { SectionCard } from './SectionCard.tsx';
 import { SoundQuestion } from './SoundQuestion.tsx';
+import { soundSource, speaksText } from './sound-source.ts';
 import { UploadPanel } from './UploadPanel.tsx';
 import type { ReviewActions } from './use-review-actions.ts';
 import { VoiceChoice } from './VoiceChoice.tsx';
@@ -39,17 +41,17 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
   const read = Speech.safeParse(stored?.content);
   const speech = read.success ? read.data : null;
   const [chosen, setSource] = useState<AudioSource | null>(null);
-  const source = chosen ?? storedSource(speech, resource.draft.audio);
+  const source = chosen ?? soundSource(speech, resource);
   const [asking, setAsking] = useState<'make' | 'remove' | null>(null);
   const state = railState(progress);
   const making = progress !== undefined && (state === 'waiting' || state === 'writing');
   const wordsSpeak = useSession(({ who }) => who !== null && includesFeature(who, 'vocabAudio'));
-  // A new recording is meant to take the place of whatever sounds now.
-  const takeRecording = (recording: { key: string; ms: number }) =>
-    actions.savePart('speech', { clips: {}, recording });
+  // A new recording is meant to take the place of whatever the text sounds like now.
+  const takeRecording = (recording: Speech['recording']) =>
+    actions.savePart('speech', { clips: wordClips(resource), recording });
   const remove = async () => {
     try {
-      await actions.savePart('speech', { clips: {} }, stored?.generation);
+      await actions.savePart('speech', { clips: wordClips(resource) }, stored?.generation);
       setSource('none');
     } catch (error) {
       const words = error instanceof Error ? error.message : 'Something went wrong';
@@ -61,7 +63,7 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
       );
     }
   };
-  const hasClips = Object.keys(speech?.clips ?? {}).length > 0;
+  const hasClips = speech !== null && speaksText(speech, resource);
   const hasSound = hasClips || speech?.recording !== undefined;
 
   return (
@@ -105,8 +107,13 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
               : 'Pupils read this text without sound.'}
           </p>
         )}
-        <RecordingPanel chosen={source === 'record'} onTake={takeRecording} />
-        {source === 'upload' && <UploadPanel onTake={takeRecording} />}
+        <RecordingPanel
+          chosen={source === 'record'}
+          onTake={(take) => takeRecording({ ...take, source: 'record' })}
+        />
+        {source === 'upload' && (
+          <UploadPanel onTake={(file) => takeRecording({ ...file, source: 'upload' })} />
+        )}
         {source === 'ai' && (
           <>
             <VoiceChoice
@@ -151,10 +158,4 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
       />
     </SectionCard>
   );
-}
-
-/** Where the sound that is stored came from; before there is one, what the draft asked for. */
-function storedSource(speech: Speech | null, asked: AudioSource): AudioSource {
-  if (speech?.recording) return asked === 'upload' ? 'upload' : 'record';
-  return speech && Object.keys(speech.clips).length > 0 ? 'ai' : asked;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { madeVocabulary } from './lesson-material.ts';
+import { madeVocabulary } from './made-vocabulary.ts';
 
 const cat = { id: 'v1', target: 'le chat', native: 'the cat' };
 

@@ -1,0 +1,18 @@
+import type { AudioSource } from '#teaching/resources/draft.ts';
+import type { Resource, Speech } from '#teaching/resources/resource.ts';
+
+type Lesson = Pick<Resource, 'text' | 'draft'>;
+
+/** Where the sound that is stored came from; before there is one, what the draft asked for. */
+export function soundSource(speech: Speech | null, lesson: Lesson): AudioSource {
+  const { audio } = lesson.draft;
+  if (speech?.recording) {
+    return speech.recording.source ?? (audio === 'upload' ? 'upload' : 'record');
+  }
+  return speech && speaksText(speech, lesson) ? 'ai' : audio;
+}
+
+/** Whether there are clips of sentences, and not of single words alone. */
+export function speaksText({ clips }: Speech, { text }: Pick<Lesson, 'text'>): boolean {
+  return text.sentences.some(({ id }) => clips[id]);
+}
