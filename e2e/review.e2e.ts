@@ -72,6 +72,19 @@ for (const [making, words] of [
   });
 }
 
+test('pictures without words say what they belong to, where the list of parts leads', async ({
+  page,
+}) => {
+  const noWords = { content: { items: [] } };
+  const stored = await callApi(page, 'PUT', `/v1/resources/${id}/parts/vocab`, noWords);
+  expect(stored.status, JSON.stringify(stored.body)).toBe(200);
+  await callApi(page, 'PUT', `/v1/resources/${id}/parts/pictures`, { content: {} });
+  await openReview(page);
+  await page.getByRole('link', { name: 'Pictures' }).click();
+  await expect(page.locator('#part-pictures')).toBeInViewport();
+  await expect(page.getByText('the key vocabulary has no words yet')).toBeVisible();
+});
+
 test('a word is put right, and stays so', async ({ page }) => {
   await openReview(page);
   await page.getByRole('button', { name: /^Look.*Words and meanings/ }).click();

@@ -25,7 +25,7 @@ interface PicturesSectionProps {
   onSave: (pictures: Pictures, generation: number) => Promise<void>;
 }
 
-/** The pictures of the key vocabulary: made ones, and the teacher's own instead. */
+/** The pictures of the key vocabulary: made ones, and the teacher's own instead. Without words it says so. */
 export function PicturesSection({ resource, progress, onSave }: PicturesSectionProps) {
   const allowed = shownFeatures(useSession((session) => session.who)).includes('uploadImages');
   const [open, setOpen] = useState<{ id: string; began: Picture } | null>(null);
@@ -34,7 +34,22 @@ export function PicturesSection({ resource, progress, onSave }: PicturesSectionP
   const state = progress && railState(progress);
   const making = state === 'waiting' || state === 'writing';
   const word = words.find(({ id }) => id === open?.id);
-  if (words.length === 0) return null;
+  const head = {
+    part: 'pictures',
+    title: 'Pictures',
+    state: state && <PartBadge state={state} part="pictures" />,
+  };
+  if (words.length === 0) {
+    // The rail leads here as soon as there is the part.
+    return progress ? (
+      <SectionCard
+        {...head}
+        aim="Each picture belongs to a word, and the key vocabulary has no words yet."
+      >
+        {null}
+      </SectionCard>
+    ) : null;
+  }
   const save = (id: string, make: (pictures: Pictures) => Pictures) =>
     savePicture(stored, { id, began: open?.began, make }, { put, fetch: fetchPictures });
   // An answer that comes late leaves a dialog alone that was opened meanwhile.
@@ -52,10 +67,8 @@ export function PicturesSection({ resource, progress, onSave }: PicturesSectionP
 
   return (
     <SectionCard
-      part="pictures"
-      title="Pictures"
+      {...head}
       aim="They stand beside the key vocabulary, on its slides and in the games."
-      state={state && <PartBadge state={state} part="pictures" />}
     >
       {!allowed && (
         <p className="mb-4 flex items-start gap-2 text-sm text-ink-2">

@@ -143,7 +143,7 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
               onMakeAgain={(type) => void actions.makeAgain(type)}
             />
           ))}
-          {textReady && order.includes('vocab') && (
+          {textReady && (order.includes('vocab') || of('pictures')) && (
             <PicturesSection
               resource={resource}
               progress={of('pictures')}
