@@ -60,6 +60,11 @@ export function matchVocabulary(
   });
 }
 
+/** Whether a word of the text is an article in front of a list's entry, and not the entry: `le` of `le chien`. */
+export function isArticleOf(language: string, word: string, entry: string): boolean {
+  return isArticle(language, word) && !isArticle(language, entry.trim());
+}
+
 interface Wanted {
   item: number;
   words: string[];

@@ -6,10 +6,10 @@ import { ItemList } from '../editing/ItemList.tsx';
 import { PairFields } from '../editing/PairFields.tsx';
 import { unequalSides } from '../editing/unequal-sides.ts';
 import { useDraft } from '../editing/use-draft.ts';
-import { findInText } from '../find-in-text.ts';
 import { alignVocabulary } from '../guidance.ts';
 import { check } from './check.ts';
 import type { VocabContent } from './content.ts';
+import { placeInText } from './place-in-text.ts';
 
 type Item = VocabContent['items'][number];
 
@@ -21,7 +21,7 @@ export function Edit(props: EditProps<VocabContent>) {
   const edit = useDraft(props);
   const problems = check(edit.draft, text, request);
   const reworded = ({ tokenId: _, ...item }: Item): Item => {
-    const tokenId = findInText(text, item.target)[0];
+    const tokenId = placeInText(text, item.target);
     return { ...item, ...(tokenId !== undefined && { tokenId }) };
   };
   return (

@@ -83,7 +83,9 @@ export const examples: Examples<VocabContent, VocabReply> = {
     },
     {
       what: 'words that have nothing to do with the text',
-      spoil: ({ items }) => ({ items: items.map(({ tokenId: _, ...item }) => item) }),
+      spoil: ({ items }) => ({
+        items: items.map(({ id, native }) => ({ id, native, target: `zut ${id}` })),
+      }),
       says: 'Fewer than half',
     },
     {

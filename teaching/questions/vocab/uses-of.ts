@@ -1,6 +1,7 @@
 import type { LessonMaterial, VocabularyItem } from '../../resources/lesson-material.ts';
-import { matchVocabulary } from '../../text/match-vocabulary.ts';
-import type { Sentence, Token } from '../../text/text.ts';
+import { isArticleOf, matchVocabulary } from '../../text/match-vocabulary.ts';
+import type { Sentence, Text, Token } from '../../text/text.ts';
+import { wordTokens } from '../../text/word-tokens.ts';
 
 /** One use of a word: the sentence and the tokens that are the word there. */
 interface Use {
@@ -8,32 +9,55 @@ interface Use {
   tokens: Token[];
 }
 
-/** Where the text uses each word, by the item's id: at its own token if it has one, else where the word is first found. */
+/**
+ * Where the text uses each word, by the item's id: at its own token if it has one, else where the word is first
+ * found. A token that is an article leads to the word behind it: older lists have `le chien` stored at `le`.
+ */
 export function usesOf(
   items: readonly VocabularyItem[],
   { text }: LessonMaterial,
 ): Map<string, Use> {
   const sentences = new Map(text.sentences.map((sentence) => [sentence.id, sentence]));
+  const stored = storedPlaces(items, text);
   const found = new Map<string, Use>();
   for (const match of matchVocabulary(text, items)) {
     const item = items[match.item];
     const sentence = sentences.get(match.sentenceId);
     if (!item || !sentence) continue;
-    const here = item.tokenId !== undefined && match.tokenIds.includes(item.tokenId);
-    if (!here && found.has(item.id)) continue;
     const ids = new Set(match.tokenIds);
+    const own = stored.get(item.id);
+    const here = own && (ids.has(own.token.id) || ids.has(own.word.id));
+    if (!here && found.has(item.id)) continue;
     found.set(item.id, {
       sentence,
       tokens: sentence.target.tokens.filter(({ id }) => ids.has(id)),
     });
   }
-  for (const { id, tokenId } of items) {
-    if (tokenId === undefined || found.get(id)?.tokens.some((token) => token.id === tokenId))
-      continue;
-    for (const sentence of text.sentences) {
-      const token = sentence.target.tokens.find((each) => each.id === tokenId);
-      if (token) found.set(id, { sentence, tokens: [token] });
-    }
+  for (const [id, { sentence, token, word }] of stored) {
+    const use = found.get(id);
+    if (use && (word !== token || use.tokens.includes(token))) continue;
+    found.set(id, { sentence, tokens: [word] });
   }
   return found;
+}
+
+/** An item's own token, and the word that it leads to. */
+interface StoredPlace {
+  sentence: Sentence;
+  token: Token;
+  word: Token;
+}
+
+function storedPlaces(items: readonly VocabularyItem[], text: Text): Map<string, StoredPlace> {
+  const places = new Map<string, StoredPlace>();
+  for (const sentence of text.sentences) {
+    wordTokens(sentence.target).forEach((token, at, words) => {
+      for (const { id, target, tokenId } of items) {
+        if (tokenId !== token.id) continue;
+        const behind = isArticleOf(text.target, token.text, target) ? words[at + 1] : undefined;
+        places.set(id, { sentence, token, word: behind ?? token });
+      }
+    });
+  }
+  return places;
 }

@@ -13,6 +13,8 @@ const tokens = sentences.flatMap(({ target }) => wordTokens(target));
 const tokenOf = (word: string) => tokens.find(({ text }) => text === word);
 
 const list = ['la maison', 'grand/e', 'la salle de bains', 'le jardin'];
+// The first as lists once had it: at its article.
+const stored = ['La', '', '', 'petite'];
 const material = {
   ...bareMaterial,
   text: { ...languages, sentences },
@@ -20,7 +22,7 @@ const material = {
     id: `v${n}`,
     target,
     native: '',
-    ...(n === 3 && { tokenId: tokenOf('petite')?.id }),
+    ...(stored[n] && { tokenId: tokenOf(stored[n])?.id }),
   })),
   speech: {
     ...bareMaterial.speech,
@@ -31,6 +33,7 @@ const material = {
 test.each<[string, string | undefined, string]>([
   ['maison', 'clip 0', 'the list has it with its article'],
   ['Maison', 'clip 0', 'and again, with a capital'],
+  ['La', undefined, 'the article is not the word'],
   ['salle', undefined, 'part of an entry of three words'],
   ['petite', 'clip 3', 'the entry is of this very word'],
   ['aime', undefined, 'not on the list'],

@@ -1,5 +1,5 @@
 import type { LessonMaterial } from '#teaching/resources/lesson-material.ts';
-import { matchVocabulary } from '#teaching/text/match-vocabulary.ts';
+import { isArticleOf, matchVocabulary } from '#teaching/text/match-vocabulary.ts';
 import type { Token } from '#teaching/text/text.ts';
 
 /**
@@ -16,6 +16,10 @@ export function wordClip(material: LessonMaterial, token: Token): string | undef
     // A word within an entry of several is not what that one's clip says.
     ({ tokenIds: [first, ...rest] }) => first === token.id && rest.length === 0,
   );
-  const item = spoken.find(({ tokenId }) => tokenId === token.id) ?? (match && spoken[match.item]);
+  // Older lists have `le chien` stored at its article, which the clip does not say alone.
+  const own = spoken.find(
+    ({ target, tokenId }) => tokenId === token.id && !isArticleOf(text.target, token.text, target),
+  );
+  const item = own ?? (match && spoken[match.item]);
   return item && speech.clips[item.id]?.key;
 }
