@@ -265,3 +265,17 @@ test('an activity on the text brings it into sight beside its translation', asyn
   await expect(page.locator('[data-gap]').first()).toBeVisible();
   await expect(page.locator('.lesson-native').first()).toBeVisible();
 });
+
+test('the text alone stays alone after a reload', async ({ page }) => {
+  await openActivity(page, 'gap-fill');
+  const rail = page.getByRole('navigation', { name: 'Activities' });
+  await rail.getByRole('button', { name: 'Text', exact: true }).click();
+  await expect(page.locator('[data-gap]')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('.lesson-text').first()).toBeVisible();
+  await expect(rail.getByRole('button', { name: 'Text', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.locator('[data-gap]')).toHaveCount(0);
+});

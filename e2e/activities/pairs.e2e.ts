@@ -47,6 +47,7 @@ test('pairs by mouse: a miss, then every pair, then the same board again', async
   // A choice beside the board begins another; what the class has is not lost by it.
   await page.getByLabel('Board').selectOption('3x4');
   await expect(page.getByText('0 of 6 pairs')).toBeVisible();
+  await lookAway(page, 'Pairs');
   await goBackToLast(page);
   await expect(page.getByText('1 of 8 pairs')).toBeVisible();
   for (const [one, other] of pairs.slice(1)) {

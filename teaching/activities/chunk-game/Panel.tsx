@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useGame } from '../games/use-game.ts';
+import { type GivenUpByLesson, useGame } from '../games/use-game.ts';
 import { useTeamNames } from '../games/use-team-names.ts';
 import { keptWorks } from '../kept-works.ts';
 import { newSeed } from '../new-seed.ts';
@@ -12,6 +12,7 @@ import { type ChunkGameOptions, type ChunkGameState, defaultChunkGameOptions } f
 import { playableSentences, puzzlesOf, withoutLine } from './puzzle.ts';
 
 const games = keptWorks('chunk-game', LeftBuilder);
+const givenUp: GivenUpByLesson<LeftBuilder, ChunkGameState> = new Map();
 
 /**
  * The chunk game on the projector: the sentences, their jumble and what is right too are stored, the play
@@ -34,6 +35,7 @@ export default function Panel({
   }, [count, state.seed, options, puzzles]);
   const { game, goBack, again, make, teams } = useGame({
     games,
+    givenUp,
     lesson: material.resourceId,
     board: playedOn,
     isOver: ({ builder }) => builder.at >= puzzles.length,

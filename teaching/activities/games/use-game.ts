@@ -1,11 +1,21 @@
-import { useState } from 'react';
-import type { WorkByLesson } from '../left-work.ts';
+import type { LeftWork, WorkByLesson } from '../left-work.ts';
 import { useLeftWork } from '../use-left-work.ts';
 import type { Clock } from './clock.ts';
 import type { TeamNames } from './use-team-names.ts';
 
+/** A game that was given up under way, with what it was played on and by how many teams. */
+interface GivenUp<Left, State> {
+  game: LeftWork<Left>;
+  state: State;
+  teams: number;
+}
+
+/** The last game given up on each lesson, by the lesson's id; it lives as long as the page. */
+export type GivenUpByLesson<Left, State> = Map<string, GivenUp<Left, State>>;
+
 interface Table<Left, State> {
   games: WorkByLesson<Left>;
+  givenUp: GivenUpByLesson<Left, State>;
   /** The lesson's id. */
   lesson: string;
   /** What is played on, as text: on another board it is another game. */
@@ -21,25 +31,27 @@ interface Table<Left, State> {
  * was under way can be gone back to, with its points, until the class plays the other.
  */
 export function useGame<Left extends { clock: Clock }, State>(table: Table<Left, State>) {
-  const { games, lesson, board, isOver, state, onState, teams } = table;
+  const { games, givenUp, lesson, board, isOver, state, onState, teams } = table;
   const { work: game, again, goBackTo } = useLeftWork(games, lesson, board);
-  const [goBack, setGoBack] = useState<() => void>();
+  const last = givenUp.get(lesson);
   const begin = (change: () => void) => {
     const left = game.stands?.();
     change();
     // Who chooses two things in turn still goes back to the game before the first.
     if (!left || left.clock.banked === 0) return;
-    const back = () => {
-      onState(state);
-      teams.setCount(teams.names.length);
-      goBackTo({ ...game, left });
-      setGoBack(undefined);
-    };
-    setGoBack(isOver(left) ? undefined : () => back);
+    if (isOver(left)) givenUp.delete(lesson);
+    else givenUp.set(lesson, { game: { ...game, left }, state, teams: teams.names.length });
   };
   return {
     game,
-    goBack,
+    goBack:
+      last &&
+      (() => {
+        givenUp.delete(lesson);
+        onState(last.state);
+        teams.setCount(last.teams);
+        goBackTo(last.game);
+      }),
     /** The same board once more. */
     again: () => begin(again),
     /** Another board. */

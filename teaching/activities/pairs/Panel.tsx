@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useGame } from '../games/use-game.ts';
+import { type GivenUpByLesson, useGame } from '../games/use-game.ts';
 import { useTeamNames } from '../games/use-team-names.ts';
 import { keptWorks } from '../kept-works.ts';
 import { newSeed } from '../new-seed.ts';
@@ -11,6 +11,7 @@ import { PairsBoard } from './PairsBoard.tsx';
 import { PairsControls } from './PairsControls.tsx';
 
 const games = keptWorks('pairs', LeftPairs);
+const givenUp: GivenUpByLesson<LeftPairs, PairsState> = new Map();
 
 /** The pairs game on the projector: the board is stored, what is found and the scores are kept in this tab. */
 export default function Panel(props: ActivityPanelProps<PairsState>) {
@@ -24,6 +25,7 @@ export default function Panel(props: ActivityPanelProps<PairsState>) {
   }, [count, board]);
   const { game, goBack, again, make, teams } = useGame({
     games,
+    givenUp,
     lesson: material.resourceId,
     board: playedOn,
     isOver: ({ pairs }) => pairs.found.length === board.cards.length,

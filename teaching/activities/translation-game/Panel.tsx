@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useGame } from '../games/use-game.ts';
+import { type GivenUpByLesson, useGame } from '../games/use-game.ts';
 import { useTeamNames } from '../games/use-team-names.ts';
 import { keptWorks } from '../kept-works.ts';
 import { newSeed } from '../new-seed.ts';
@@ -11,6 +11,7 @@ import { RaceControls } from './RaceControls.tsx';
 import { makeTranslation, roundsOf } from './rounds.ts';
 
 const games = keptWorks('translation-game', LeftRace);
+const givenUp: GivenUpByLesson<LeftRace, TranslationState> = new Map();
 
 /** The translation game on the projector: what is asked is stored, how it goes is kept in this tab. */
 export default function Panel(props: ActivityPanelProps<TranslationState>) {
@@ -31,6 +32,7 @@ export default function Panel(props: ActivityPanelProps<TranslationState>) {
   }, [count, state.seed, options, rounds]);
   const { game, goBack, again, make, teams } = useGame({
     games,
+    givenUp,
     lesson: material.resourceId,
     board: playedOn,
     isOver: ({ race }) => race.at >= rounds.length,

@@ -42,7 +42,7 @@ export function SlideStage({ slide, options, open, onTurn, material, address }: 
           <img
             src={address(picture.key)}
             alt=""
-            className="aspect-square max-h-[34vh] w-[26vw] min-w-36 rounded-card object-cover"
+            className="aspect-square max-h-[34vh] w-[26vw] min-w-36 rounded-card object-contain"
           />
         )}
         {!picture?.key && picture?.emoji && (

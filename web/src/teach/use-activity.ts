@@ -10,16 +10,21 @@ export function activityInAddress(hash: string): ActivityName | null {
   return isActivityName(name) ? name : null;
 }
 
+/** Where the text stands alone: without it in the address a reload would open what the lesson begins with. */
+const textAlone = '#text';
+
 /** Which activity is open, kept in the address without a step in the history. */
 export function useOpenActivity(first: () => ActivityName | null) {
-  const [name, setName] = useState(() => activityInAddress(location.hash) ?? first());
+  const [name, setName] = useState(
+    () => activityInAddress(location.hash) ?? (location.hash === textAlone ? null : first()),
+  );
   useEffect(() => {
     const follow = () => setName(activityInAddress(location.hash));
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
   const open = useCallback((next: ActivityName | null) => {
-    history.replaceState(null, '', next ? `#${next}` : location.pathname + location.search);
+    history.replaceState(null, '', next ? `#${next}` : textAlone);
     setName(next);
   }, []);
   return [name, open] as const;

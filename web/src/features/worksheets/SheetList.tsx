@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { OfferedSheet } from './printed-sheets.ts';
+import { type OfferedSheet, withName } from './printed-sheets.ts';
 
 interface SheetListProps {
   offers: readonly OfferedSheet[];
@@ -26,7 +26,9 @@ export function SheetList({ offers, chosen, onChoose }: SheetListProps) {
                 disabled={why !== null}
                 aria-describedby={why ? `${id}-${name}` : undefined}
                 onChange={({ currentTarget: { checked } }) =>
-                  onChoose(checked ? [...chosen, name] : chosen.filter((one) => one !== name))
+                  onChoose(
+                    checked ? withName(offers, chosen, name) : chosen.filter((one) => one !== name),
+                  )
                 }
               />
               <span className="min-w-0">

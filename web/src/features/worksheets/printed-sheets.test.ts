@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allFeatures } from '#teaching/access/features.ts';
 import type { SheetOffer } from '#teaching/sheets/sheet-offers.ts';
 import { readChoices } from './print-choices.ts';
-import { chosenNames, offersFor, printedSheets } from './printed-sheets.ts';
+import { chosenNames, offersFor, printedSheets, withName } from './printed-sheets.ts';
 
 const offer = (name: string, missing: string | null = null): SheetOffer => ({
   name,
@@ -37,13 +37,22 @@ test('two versions of each sheet stand beside each other and say which they are'
     choose('sheets=vocab,gap-fill&versions=ab'),
   );
   expect(printed.map(({ sheet, version }) => [sheet.title, version])).toEqual([
-    ['gap-fill A', 'A'],
-    ['gap-fill B', 'B'],
     ['vocab A', 'A'],
     ['vocab B', 'B'],
+    ['gap-fill A', 'A'],
+    ['gap-fill B', 'B'],
   ]);
   const [single] = printedSheets(offersFor(offers, allFeatures), choose('sheets=vocab'));
   expect(single).toMatchObject({ name: 'vocab', version: undefined });
+});
+
+test('a sheet that is added takes its place in the list, and a plan keeps its order', () => {
+  const open = offersFor(offers, allFeatures);
+  const [first = '', second = '', third = ''] = open.map(({ name }) => name);
+  expect(withName(open, [first, third], second)).toEqual([first, second, third]);
+  expect(withName(open, [first], third)).toEqual([first, third]);
+  expect(withName(open, [third, first], second)).toEqual([second, third, first]);
+  expect(chosenNames(open, [third, first, third])).toEqual([third, first]);
 });
 
 test('a sheet without a second version is printed once', () => {

@@ -30,8 +30,9 @@ export function offersFor(
 }
 
 /**
- * The names that are chosen: those of the address that can be printed. The first that can, where the
- * address names none, or none that there is; for one that cannot be printed now nothing else stands in.
+ * The names that are chosen: those of the address that can be printed, in its order, which may be a lesson
+ * plan's. The first that can, where the address names none, or none that there is; for one that cannot be
+ * printed now nothing else stands in.
  */
 export function chosenNames(
   offers: readonly OfferedSheet[],
@@ -40,20 +41,30 @@ export function chosenNames(
   const open = offers.filter(({ why }) => why === null).map(({ name }) => name);
   const named = offers.some(({ name }) => sheets?.includes(name));
   const unsaid = sheets === null || (sheets.length > 0 && !named);
-  return unsaid ? open.slice(0, 1) : open.filter((name) => sheets?.includes(name));
+  return unsaid ? open.slice(0, 1) : [...new Set(sheets)].filter((name) => open.includes(name));
+}
+
+/** The chosen names with one more, in front of the first that stands behind it in the list. */
+export function withName(
+  offers: readonly OfferedSheet[],
+  chosen: readonly string[],
+  name: string,
+): string[] {
+  const place = (one: string) => offers.findIndex((offer) => offer.name === one);
+  const next = chosen.findIndex((one) => place(one) > place(name));
+  return next < 0 ? [...chosen, name] : chosen.toSpliced(next, 0, name);
 }
 
 /**
- * The pupils' sheets in the order of the offers, version A of each before its version B. A sheet that
+ * The pupils' sheets in the order in which they are chosen, version A of each before its version B. A sheet that
  * has no second version, such as a parallel text, is printed once and for all.
  */
 export function printedSheets(
   offers: readonly OfferedSheet[],
   choices: PrintChoices,
 ): PrintedSheet[] {
-  const names = chosenNames(offers, choices.sheets);
-  return offers
-    .filter(({ name }) => names.includes(name))
+  return chosenNames(offers, choices.sheets)
+    .flatMap((chosen) => offers.find(({ name }) => name === chosen) ?? [])
     .flatMap(({ name, draw }): PrintedSheet[] => {
       const a = draw({ ...choices, version: 'A' });
       if (!a) return [];

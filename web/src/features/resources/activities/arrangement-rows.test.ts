@@ -24,3 +24,15 @@ test('every activity stands once, and what was stored comes back', () => {
     }),
   );
 });
+
+test('what is hidden keeps its place in the product', () => {
+  const [first, second, ...others] = activityNames;
+  const rows = arrangementRows(
+    arrangementOf([
+      { name: first, on: false },
+      { name: second, on: true },
+      ...others.map((name, at) => ({ name, on: at !== 3 })),
+    ]),
+  );
+  expect(rows.map(({ name }) => name)).toEqual(activityNames);
+});

@@ -8,14 +8,18 @@ export interface ArrangementRow {
   on: boolean;
 }
 
-/** Every activity of the product: first those that the lesson shows, in its order, then the others. */
+/**
+ * Every activity of the product: those that the lesson shows in its order, each other one behind the one
+ * that it follows in the product.
+ */
 export function arrangementRows(arrangement: readonly string[] | null): ArrangementRow[] {
-  const shown = arrangedActivities(arrangement);
-  const hidden = activityNames.filter((name) => !shown.includes(name));
-  return [
-    ...shown.map((name) => ({ name, on: true })),
-    ...hidden.map((name) => ({ name, on: false })),
-  ];
+  const rows = arrangedActivities(arrangement).map((name) => ({ name, on: true }));
+  activityNames.forEach((name, at) => {
+    if (rows.some((row) => row.name === name)) return;
+    const before = rows.findIndex((row) => row.name === activityNames[at - 1]);
+    rows.splice(before + 1, 0, { name, on: false });
+  });
+  return rows;
 }
 
 /** What is stored for these rows; null where they are all there in the product's own order. */

@@ -45,7 +45,10 @@ async function planMaterial(
   const { clips, recording } = material.speech;
   return {
     activities: shown.filter((_, at) => missing[at] === null),
-    questions: Object.keys(material.parts),
+    // A part that was made may be empty by now.
+    questions: Object.keys(material.parts).filter((part) =>
+      offers.every(({ name, missing: why }) => name !== part || why === null),
+    ),
     sheets: offers
       .filter((offer) => offer.missing === null)
       .filter(({ needs }) => needs.every((feature) => features.includes(feature)))
