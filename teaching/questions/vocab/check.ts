@@ -1,4 +1,3 @@
-import { matchVocabulary } from '../../text/match-vocabulary.ts';
 import type { Text } from '../../text/text.ts';
 import type { MakeRequest, Problem } from '../question-definition.ts';
 import { goodPair } from '../rules/good-line.ts';
@@ -13,11 +12,7 @@ export function check({ items }: VocabContent, text: Text, request: MakeRequest)
     text.sentences.flatMap(({ target }) => target.tokens.map(({ id }) => id)),
   );
   const asked = request.vocabulary.length;
-  const matched = new Set(matchVocabulary(text, items).map(({ item }) => item));
-  // Before words have their lemmas, only its place tells where a word stands in another form.
-  const used = items.filter(
-    ({ tokenId = '' }, at) => matched.has(at) || tokenIds.has(tokenId),
-  ).length;
+  const used = items.filter(({ tokenId = '' }) => tokenIds.has(tokenId)).length;
   const lines = items.map((item) => ({ where: item.id, text: item.target }));
   return [
     ...setSize(items, 1),

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { isPartOfSpeech, readPartOfSpeech } from '../../text/part-of-speech-codes.ts';
 import type { Text } from '../../text/text.ts';
 import { line } from '../bilingual.ts';
+import { findInText } from '../find-in-text.ts';
 import { numbered } from '../item-ids.ts';
 import { row } from '../rows.ts';
 import type { VocabContent } from './content.ts';
-import { placeInText } from './place-in-text.ts';
 
 /** `v`: rows of `[dictionary form, meaning, class (a letter of part-of-speech-codes), form as in the text]`. */
 export const VocabReply = z.object({ v: z.array(row(4)) });
@@ -16,7 +16,8 @@ export function fromReply(reply: VocabReply, text: Text): VocabContent {
     items: numbered(
       reply.v,
       ([target, native, tag, form], id) => {
-        const tokenId = placeInText(text, line(form));
+        // Of "le musée" the article: where a word is shown, that leads to its noun (`usesOf`).
+        const tokenId = findInText(text, line(form))[0];
         return {
           id,
           target: line(target),

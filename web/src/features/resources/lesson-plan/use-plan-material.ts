@@ -53,7 +53,7 @@ async function planMaterial(
       .filter((offer) => offer.missing === null)
       .filter(({ needs }) => needs.every((feature) => features.includes(feature)))
       .map(({ name }) => name),
-    hasSound: recording !== undefined || Object.keys(clips).length > 0,
+    hasSound: recording !== undefined || material.text.sentences.some(({ id }) => clips[id]),
     hasVocabulary: material.vocabulary.length > 0,
   };
 }
