@@ -14,6 +14,8 @@ const defaultVoice = 'alloy';
 interface SpokenLine extends Line {
   /** Sentence or vocabulary item. */
   id: string;
+  /** Of a vocabulary item, what it says. */
+  word?: string;
   key: string;
 }
 
@@ -46,7 +48,10 @@ export async function makeSpeech(
   }
   const content: Speech = {
     clips: Object.fromEntries(
-      lines.map(({ id, key }) => [id, { key, ms: clips.get(key) ?? 0 }] as const),
+      lines.map(({ id, key, word }) => [
+        id,
+        { key, ms: clips.get(key) ?? 0, ...(word !== undefined && { word }) },
+      ]),
     ),
   };
   return { status: 'ready', content, problem: null };
@@ -61,7 +66,7 @@ async function linesOf(shop: Workshop, job: Job): Promise<SpokenLine[]> {
       input: target.text,
       voice: voiceOf(job, speaker),
     })),
-    ...words.map(({ id, target }) => ({ id, input: target, voice: voiceOf(job) })),
+    ...words.map(({ id, target }) => ({ id, word: target, input: target, voice: voiceOf(job) })),
   ].filter(({ input }) => input.trim() !== '');
   const language = job.text.target;
   return Promise.all(

@@ -123,6 +123,29 @@ describe('a part', () => {
     expect(kept.status).toBe(200);
   });
 
+  it('keeps the clips that know their word beside a recording from a page that knew none', async () => {
+    const clip = { key: 'a-word', ms: 500, word: 'le chat' };
+    const id = await world.addLesson({}, [
+      { part: 'text', status: 'ready' },
+      {
+        part: 'speech',
+        status: 'failed',
+        content: { clips: { s1: { key: 'a-line', ms: 900 }, v1: clip } },
+      },
+    ]);
+    await world.test.db
+      .insert(mediaObjects)
+      .values({ key: 'mine', ownerId: world.owner.id, type: 'audio/mpeg', bytes: 10 })
+      .onConflictDoNothing();
+    const recording = { key: 'mine', ms: 1_200 };
+    const content = { clips: {}, recording };
+    expect((await send(`PUT /v1/resources/${id}/parts/speech`, { content })).status).toBe(200);
+    expect((await world.partRow(id, 'speech'))?.content).toEqual({
+      clips: { v1: clip },
+      recording,
+    });
+  });
+
   it('takes no chunks with unequal sides, and says what to mend', async () => {
     const id = await world.addLesson();
     const { text } = await resourceOf(await send(`GET /v1/resources/${id}`));

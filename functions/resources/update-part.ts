@@ -10,6 +10,7 @@ import { requireFeature } from '#functions/_base/require-feature.ts';
 import { applyChunks } from '#teaching/questions/chunk/apply-chunks.ts';
 import { ChunkContent } from '#teaching/questions/chunk/content.ts';
 import { type Part, Speech } from '#teaching/resources/resource.ts';
+import { knownWordClips } from '#teaching/resources/word-clips.ts';
 import { readText } from '#teaching/text/read-text.ts';
 import { checkPart } from './check-part.ts';
 import type { ResourcesEnv } from './env.ts';
@@ -43,8 +44,9 @@ export const updatePart = operation<
     if (resource.status !== 'review' && resource.status !== 'final') {
       throw new Refusal('conflict', 'The text is still being written.');
     }
-    const { content, status, problem, files } = checkPart(resource, part, body.content);
-    if (part === 'speech' && speaksWords(resource, content)) requireFeature(who, 'vocabAudio');
+    const { content: checked, status, problem, files } = checkPart(resource, part, body.content);
+    if (part === 'speech' && speaksWords(resource, checked)) requireFeature(who, 'vocabAudio');
+    const content = part === 'speech' ? withWordClips(resource, checked) : checked;
     const stored = JSON.stringify(content);
     const begun = body.generation ?? null;
     // The same content sent again, because its answer was lost, is no other version.
@@ -113,6 +115,12 @@ function speaksWords(resource: StoredResource, content: unknown): boolean {
   return Object.entries(Speech.parse(content).clips).some(
     ([id, { key }]) => !ids.has(id) && !keys.has(key),
   );
+}
+
+/** The teacher's sound with the stored clips of words, which a page that was opened earlier may not know of. */
+function withWordClips(resource: StoredResource, content: unknown): Speech {
+  const speech = Speech.parse(content);
+  return { ...speech, clips: { ...knownWordClips(resource), ...speech.clips } };
 }
 
 function chunkPatches(resource: StoredResource, part: string, content: unknown) {

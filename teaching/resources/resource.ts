@@ -75,8 +75,8 @@ export const Speech = z.object({
     z.object({
       key: z.string(),
       ms: z.int(),
-      /** The word that it says, where it was kept when the sound of the text changed (`speechOf`). */
-      word: z.string().max(400).optional(),
+      /** The vocabulary word that it says, by which it is known when the list or the text's sound changes. */
+      word: z.string().max(2000).optional(),
     }),
   ),
   /** One recording for the whole text instead of its sentences. */

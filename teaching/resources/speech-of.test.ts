@@ -38,6 +38,20 @@ test('the clips of words are kept without those of sentences, and remember their
   expect(wordClips({ parts: [spoken] })).toEqual({});
 });
 
+test('clips that know their word are kept while the sound is made again, or when that failed', () => {
+  const known = { v0: { ...chat, word: 'le chat' } };
+  for (const status of ['queued', 'running', 'failed'] as const) {
+    const speech = part('speech', { clips: { ...clips, ...known, v1: chat } }, status);
+    expect(wordClips({ parts: [speech, vocabulary('le chat', 'le lit')] })).toEqual(known);
+  }
+});
+
+test('two entries that are spelt alike keep a clip each', () => {
+  const twice = { v0: { key: 'a', ms: 1, word: 'livre' }, v1: { key: 'b', ms: 1, word: 'livre' } };
+  const speech = part('speech', { clips: twice });
+  expect(speechOf({ parts: [speech, vocabulary('livre', 'livre')] }).clips).toEqual(twice);
+});
+
 test('a kept clip goes with its word and says no other', () => {
   const recording = { key: 'mine', ms: 9000 };
   const kept = part('speech', { clips: { v0: { ...chat, word: 'le chat' } }, recording });

@@ -14,11 +14,12 @@ export function speechOf({ parts }: Pick<Resource, 'parts'>): Speech {
   const stands = speech?.status === 'ready' || speech?.status === 'needs-edit';
   if (!stands || !isSpeech(speech.content)) return silent;
   const words = madeVocabulary(partOf('vocab')?.content) ?? [];
-  // A clip that remembers its word goes to wherever the word stands now, and away when it is gone.
+  // A clip that knows its word goes to wherever the word stands now, and away when it is gone.
   const clips = Object.entries(speech.content.clips).flatMap(([id, clip]) => {
     const { word } = clip;
     if (word === undefined) return [[id, clip]];
-    const now = words.find(({ target }) => plainSpaces(target) === plainSpaces(word));
+    const same = words.filter(({ target }) => plainSpaces(target) === plainSpaces(word));
+    const now = same.find((item) => item.id === id) ?? same[0];
     return now ? [[now.id, clip]] : [];
   });
   return { ...speech.content, clips: Object.fromEntries(clips) };

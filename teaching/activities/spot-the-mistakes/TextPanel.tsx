@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
+import { speaksText } from '../../resources/speaks-text.ts';
 import { useKeyTarget } from '../../tasks/type-the-answer/use-key-target.ts';
 import { BoardKeys } from '../BoardKeys.tsx';
 import type { ActivityPanelProps } from '../panel-props.ts';
@@ -44,9 +45,7 @@ export default function TextPanel(props: ActivityPanelProps<MistakesState>) {
     controls: (
       <MistakesControls
         mistakes={mistakes}
-        hasSound={
-          speech.recording !== undefined || text.sentences.some(({ id }) => speech.clips[id])
-        }
+        hasSound={speaksText(speech, text)}
         keys={mistakes.isTyping && <BoardKeys language={text.target} keys={keys} />}
       />
     ),

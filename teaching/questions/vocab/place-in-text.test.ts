@@ -88,6 +88,7 @@ describe('a list that was stored with the place of an article', () => {
     ['the word behind it', 'le chien', 'le', 2, '2: chien'],
     ['its noun elsewhere, where the text has changed', 'le chien', 'Le', 3, '1: chien'],
     ['the word behind it, where the list has another form', 'les trains', 'Le', 3, '3: train'],
+    ['nothing behind an article of another word', 'les vélos', 'Le', 3, ''],
     ['the article, where that is the word', 'le', 'Le', 3, '3: Le'],
     ['an article as another form of the word', 'un', 'le', 2, '2: le'],
     ['any other place as it is', 'rester', 'part', 3, '3: part'],

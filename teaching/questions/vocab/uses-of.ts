@@ -54,10 +54,22 @@ function storedPlaces(items: readonly VocabularyItem[], text: Text): Map<string,
     wordTokens(sentence.target).forEach((token, at, words) => {
       for (const { id, target, tokenId } of items) {
         if (tokenId !== token.id) continue;
-        const behind = isArticleOf(text.target, token.text, target) ? words[at + 1] : undefined;
-        places.set(id, { sentence, token, word: behind ?? token });
+        const isArticle = isArticleOf(text.target, token.text, target);
+        const word = isArticle ? words[at + 1] : token;
+        // Behind an article that is no longer the entry's any word may stand.
+        if (word && (!isArticle || beginsIn(target, word.text)))
+          places.set(id, { sentence, token, word });
       }
     });
   }
   return places;
+}
+
+/** Whether a word of the entry begins as this one does: les trains, and train in the text. */
+function beginsIn(entry: string, word: string): boolean {
+  const begins = word.slice(0, 3).toLowerCase();
+  return entry
+    .toLowerCase()
+    .split(/[\s'’]+/)
+    .some((own) => own.startsWith(begins));
 }

@@ -14,7 +14,7 @@ const tokenOf = (word: string) => tokens.find(({ text }) => text === word);
 
 const list = ['la maison', 'grand/e', 'la salle de bains', 'le jardin'];
 // The first as lists once had it: at its article.
-const stored = ['La', '', '', 'petite'];
+const stored = ['La', '', 'salle', 'petite'];
 const material = {
   ...bareMaterial,
   text: { ...languages, sentences },

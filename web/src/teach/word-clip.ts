@@ -17,8 +17,11 @@ export function wordClip(material: LessonMaterial, token: Token): string | undef
     ({ tokenIds: [first, ...rest] }) => first === token.id && rest.length === 0,
   );
   // Older lists have `le chien` stored at its article, which the clip does not say alone.
+  const isOne = (entry: string) =>
+    entry.split(/\s+/).filter((word) => !isArticleOf(text.target, word, entry)).length === 1;
   const own = spoken.find(
-    ({ target, tokenId }) => tokenId === token.id && !isArticleOf(text.target, token.text, target),
+    ({ target, tokenId }) =>
+      tokenId === token.id && isOne(target) && !isArticleOf(text.target, token.text, target),
   );
   const item = own ?? (match && spoken[match.item]);
   return item && speech.clips[item.id]?.key;

@@ -4,6 +4,7 @@ import { activities, definitionOf } from '#teaching/activities/registry.ts';
 import type { PlanMaterial } from '#teaching/lesson-plan/ideas-for.ts';
 import { lessonMaterial } from '#teaching/resources/lesson-material.ts';
 import type { Resource } from '#teaching/resources/resource.ts';
+import { speaksText } from '#teaching/resources/speaks-text.ts';
 import { sheetOffers } from '#teaching/sheets/sheet-offers.ts';
 
 /**
@@ -42,7 +43,6 @@ async function planMaterial(
     Promise.all(shown.map(async (name) => (await definitionOf(name)).missing(material))),
     sheetOffers(material, resource.activities),
   ]);
-  const { clips, recording } = material.speech;
   return {
     activities: shown.filter((_, at) => missing[at] === null),
     // A part that was made may be empty by now.
@@ -53,7 +53,7 @@ async function planMaterial(
       .filter((offer) => offer.missing === null)
       .filter(({ needs }) => needs.every((feature) => features.includes(feature)))
       .map(({ name }) => name),
-    hasSound: recording !== undefined || material.text.sentences.some(({ id }) => clips[id]),
+    hasSound: speaksText(material.speech, material.text),
     hasVocabulary: material.vocabulary.length > 0,
   };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { includesFeature } from '#teaching/access/who.ts';
 import { AudioSource } from '#teaching/resources/draft.ts';
 import { type Resource, Speech } from '#teaching/resources/resource.ts';
+import { speaksSentences } from '#teaching/resources/speaks-text.ts';
 import { wordClips } from '#teaching/resources/word-clips.ts';
 import { useSession } from '#web/session.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -16,7 +17,7 @@ import { type PartProgress, railState } from './part-states.ts';
 import { RecordingPanel } from './RecordingPanel.tsx';
 import { SectionCard } from './SectionCard.tsx';
 import { SoundQuestion } from './SoundQuestion.tsx';
-import { soundSource, speaksText } from './sound-source.ts';
+import { soundSource } from './sound-source.ts';
 import { UploadPanel } from './UploadPanel.tsx';
 import type { ReviewActions } from './use-review-actions.ts';
 import { VoiceChoice } from './VoiceChoice.tsx';
@@ -63,7 +64,7 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
       );
     }
   };
-  const hasClips = speech !== null && speaksText(speech, resource);
+  const hasClips = speech !== null && speaksSentences(speech, resource.text);
   const hasSound = hasClips || speech?.recording !== undefined;
 
   return (

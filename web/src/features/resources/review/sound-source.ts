@@ -1,5 +1,6 @@
 import type { AudioSource } from '#teaching/resources/draft.ts';
 import type { Resource, Speech } from '#teaching/resources/resource.ts';
+import { speaksSentences } from '#teaching/resources/speaks-text.ts';
 
 type Lesson = Pick<Resource, 'text' | 'draft'>;
 
@@ -9,10 +10,5 @@ export function soundSource(speech: Speech | null, lesson: Lesson): AudioSource 
   if (speech?.recording) {
     return speech.recording.source ?? (audio === 'upload' ? 'upload' : 'record');
   }
-  return speech && speaksText(speech, lesson) ? 'ai' : audio;
-}
-
-/** Whether there are clips of sentences, and not of single words alone. */
-export function speaksText({ clips }: Speech, { text }: Pick<Lesson, 'text'>): boolean {
-  return text.sentences.some(({ id }) => clips[id]);
+  return speech && speaksSentences(speech, lesson.text) ? 'ai' : audio;
 }

@@ -69,6 +69,8 @@ export function UploadForm({ userId, first }: UploadFormProps) {
     parts: partsToMake(draft.parts, draft.textType, features),
   });
   const open = uploads.filter(isOpen);
+  // The page is not left while a file is read: nothing of it is kept yet.
+  const reading = uploads.some(({ phase }) => phase === 'reading');
   const draft = useDeferredValue(shown?.draft ?? null);
   const read = useMemo(() => draft && readUpload(draft), [draft]);
   const errorsOf = new Map(
@@ -102,7 +104,7 @@ export function UploadForm({ userId, first }: UploadFormProps) {
     }
     const wanted = open.map((upload) => ({ upload, ready: readyOf(upload.draft) }));
     const [only] = wanted;
-    if (only && wanted.length === 1) {
+    if (only && wanted.length === 1 && !reading) {
       const id = await store(only.upload, only.ready);
       if (id === null) return;
       remove(only.upload.key);
@@ -116,6 +118,7 @@ export function UploadForm({ userId, first }: UploadFormProps) {
 
   const underWay = uploads.filter(({ key }) => making.includes(key));
   if (underWay.length > 0) {
+    const finished = underWay.filter(({ phase }) => phase === 'ready').map(({ key }) => key);
     return (
       <MakeProgress
         uploads={underWay}
@@ -124,13 +127,13 @@ export function UploadForm({ userId, first }: UploadFormProps) {
           if (upload) void make([{ upload, ready: readyOf(upload.draft) }]);
         }}
         onChange={(key) => {
-          for (const one of underWay) if (one.phase === 'ready') remove(one.key);
+          remove(...finished);
           setMaking([]);
           choose(key);
         }}
         onMore={() => {
           setMaking([]);
-          for (const one of underWay) if (one.phase === 'ready') remove(one.key);
+          remove(...finished);
         }}
       />
     );
@@ -161,7 +164,9 @@ export function UploadForm({ userId, first }: UploadFormProps) {
               onRemove={(key) => {
                 remove(key);
                 moveFocus(() =>
-                  steps.current?.querySelector<HTMLElement>('li button, input[type=file]')?.focus(),
+                  steps.current
+                    ?.querySelector<HTMLElement>('li button[aria-current], input[type=file]')
+                    ?.focus(),
                 );
               }}
             />

@@ -25,6 +25,9 @@ export function useUploads(userId: string, first: Upload | null, dialogues: bool
   const [chosen, setChosen] = useState<string | null>(
     () => (first && uploads.find(({ id }) => id === first.id)?.key) ?? uploads[0]?.key ?? null,
   );
+  // What is stored takes its time: what has become of the others meanwhile counts.
+  const newest = useRef<readonly Upload[]>(uploads);
+  newest.current = uploads;
   const leaving = useRef(new AbortController());
 
   const kept = useRef<readonly Upload[]>([]);
@@ -72,14 +75,20 @@ export function useUploads(userId: string, first: Upload | null, dialogues: bool
     }
   };
 
-  /** Reads files side by side and opens the first that can be read, unless another text was opened meanwhile. */
+  /**
+   * Reads files side by side and opens the first that can be read, unless another text was opened meanwhile,
+   * by hand or because it was read sooner: nobody is taken away from a text.
+   */
   const addFiles = async (files: readonly File[]): Promise<void> => {
-    for (const reading of files.map(addFile)) {
-      const key = await reading;
-      if (key === null) continue;
-      setChosen((now) => (now === chosen ? key : now));
-      return;
-    }
+    let isOpened = false;
+    await Promise.all(
+      files.map(async (file) => {
+        const key = await addFile(file);
+        if (key === null || isOpened) return;
+        isOpened = true;
+        setChosen((now) => (now === chosen ? key : now));
+      }),
+    );
   };
 
   const fail = (key: string, error: unknown) => {
@@ -157,13 +166,16 @@ export function useUploads(userId: string, first: Upload | null, dialogues: bool
         ),
       [],
     ),
-    remove: (key: string) => {
-      const at = uploads.findIndex((one) => one.key === key);
-      const rest = uploads.filter((one) => one.key !== key);
-      setUploads(rest);
+    remove: (...keys: readonly string[]) => {
+      const goes = ({ key }: Upload) => keys.includes(key);
+      const rest = newest.current.filter((one) => !goes(one));
+      setUploads((all) => all.filter((one) => !goes(one)));
       // At once: the page may be left before it is drawn again.
       keep(rest);
-      if (chosen === key) setChosen(rest[Math.min(at, rest.length - 1)]?.key ?? null);
+      const at = uploads.findIndex(({ key }) => key === chosen);
+      if (chosen && keys.includes(chosen)) {
+        setChosen(rest[Math.min(at, rest.length - 1)]?.key ?? null);
+      }
     },
     store,
     make,
