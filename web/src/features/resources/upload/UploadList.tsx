@@ -51,7 +51,7 @@ export function UploadList({ uploads, chosen, wrong, onChoose, onRemove }: Uploa
                   {standingOf(upload, wrong.get(upload.key) ?? 0)}
                 </span>
                 {isOpen(upload) && !fitsLanguage(upload.draft) && (
-                  <span className="flex items-start gap-1.5 text-sm font-semibold text-native">
+                  <span className="flex items-start gap-1.5 text-sm font-semibold text-ink">
                     <Languages size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
                     Does not look like {languageName(upload.draft.to)}
                   </span>
