@@ -52,7 +52,7 @@ async function openThree(page: Page): Promise<void> {
     textFile(longFileName, 'سارة: مرحبا، كيف حالك؟\nعمر: أنا بخير، شكرا!\nسارة: إلى اللقاء!'),
   ]);
   await page
-    .getByRole('button', { name: /Donaudampf/ })
+    .getByRole('button', { name: /^Donaudampf/ })
     .first()
     .click();
   await setLanguage(page, 'Language of the text', 'Arabic');
