@@ -12,7 +12,7 @@ export const budgets = {
   /** Screens of many fields, lists and menus, which come with most of React Aria. */
   adds: {
     '/select_resources': 147,
-    '/review/:id': 150.5,
+    '/review/:id': 151,
     '/activities/new/:id': 87.5,
     '/activities/private/:id': 87.5,
     '/activities/public/:id': 87.5,
