@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { sql } from 'drizzle-orm';
+import { allFeatures } from '#contracts/access/features.ts';
+import { plans } from '#contracts/access/plans.ts';
 import { openDatabase } from '#db/client.ts';
-import { allFeatures } from '#teaching/access/features.ts';
-import { plans } from '#teaching/access/plans.ts';
-import { runningWorld } from '../scripts/testing/running-world.ts';
+import { runningWorld } from '#scripts/testing/running-world.ts';
 import { expectAccessible } from './expect-no-findings.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';

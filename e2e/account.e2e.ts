@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '#db/client.ts';
-import { runningWorld, waitForMail } from '../scripts/testing/running-world.ts';
+import { runningWorld, waitForMail } from '#scripts/testing/running-world.ts';
 import { expectAccessible } from './expect-no-findings.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, demoPassword } from './people.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type BoughtPlan, planPrices } from '#teaching/billing/prices.ts';
+import { type BoughtPlan, planPrices } from '#contracts/billing/prices.ts';
 import { openScreen as open } from './open-screen.ts';
 import type { Shown } from './screens.ts';
 

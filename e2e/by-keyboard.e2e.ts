@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { TypeTheAnswerData } from '#teaching/tasks/type-the-answer/content.ts';
+import { TypeTheAnswerData } from '#lessons/tasks/type-the-answer/content.ts';
 import { findPersonByKeys } from './find-person-by-keys.ts';
 import { pressOn, tabTo } from './hands.ts';
 import { exampleTask, setAsTeacher } from './homework.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '#db/client.ts';
-import { runningWorld } from '../scripts/testing/running-world.ts';
+import { runningWorld } from '#scripts/testing/running-world.ts';
 import { expectNoFindings } from './expect-no-findings.ts';
 import { createDraft, plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { defaultDisplay } from '#teaching/resources/display-settings.ts';
+import { defaultDisplay } from '#lessons/draft/display-settings.ts';
 import { expectAccessible } from './expect-no-findings.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';

@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import * as z from 'zod';
-import { LoginCard } from '#teaching/classrooms/classroom.ts';
-import type { HomeworkTask } from '#teaching/homework/homework.ts';
-import { exampleAnswers } from '#teaching/tasks/example-answers.ts';
-import { TypeTheAnswerData } from '#teaching/tasks/type-the-answer/content.ts';
+import { LoginCard } from '#contracts/classrooms/classroom.ts';
+import type { HomeworkTask } from '#contracts/homework/homework.ts';
+import { exampleAnswers } from '#lessons/tasks/example-answers.ts';
+import { TypeTheAnswerData } from '#lessons/tasks/type-the-answer/content.ts';
 import { expectAccessible } from './expect-no-findings.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { exampleMaterials } from '#teaching/activities/example-materials.ts';
-import type { NewTask } from '#teaching/homework/homework-draft.ts';
-import type { ExampleLanguage } from '#teaching/questions/example-texts.ts';
-import { type TaskSourceName, taskSources } from '#teaching/tasks/sources.ts';
-import type { TaskTemplateName } from '#teaching/tasks/task-kinds.ts';
-import type { TaskSource } from '#teaching/tasks/task-source.ts';
+import type { NewTask } from '#contracts/homework/homework-draft.ts';
+import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
+import { exampleMaterials } from '#lessons/activities/example-materials.ts';
+import type { ExampleLanguage } from '#lessons/questions/example-texts.ts';
+import { type TaskSourceName, taskSources } from '#lessons/tasks/sources.ts';
+import type { TaskSource } from '#lessons/tasks/task-source.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { defaultDisplay } from '#teaching/resources/display-settings.ts';
+import { defaultDisplay } from '#lessons/draft/display-settings.ts';
 import { openActivity } from './activities/open-activity.ts';
 import { openFreshLesson } from './activities/open-fresh-lesson.ts';
 import { callApi } from './people.ts';

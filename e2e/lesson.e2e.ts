@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { noBreakMarks } from '#teaching/text/no-break-marks.ts';
-import { waitForMail } from '../scripts/testing/running-world.ts';
+import { noBreakMarks } from '#language/text/no-break-marks.ts';
+import { waitForMail } from '#scripts/testing/running-world.ts';
 import { leaveTours } from './people.ts';
 
 /** A newcomer's whole way, in three scripts: from the address to the gaps that are the same next day. */

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
+import { Draft } from '#contracts/resources/draft.ts';
 import { openDatabase } from '#db/client.ts';
 import { searchText } from '#db/queries/search-text.ts';
 import { insertLesson } from '#db/queries/testing/insert-lesson.ts';
 import { resources } from '#db/schema/resources.ts';
-import { exampleMaterials } from '#teaching/activities/example-materials.ts';
-import { allExamples } from '#teaching/questions/all-examples.ts';
-import { type ExampleLanguage, exampleRequest } from '#teaching/questions/example-texts.ts';
-import { questionTypes, registry } from '#teaching/questions/registry.ts';
-import { Draft } from '#teaching/resources/draft.ts';
-import { runningWorld } from '../scripts/testing/running-world.ts';
+import { exampleMaterials } from '#lessons/activities/example-materials.ts';
+import { allExamples } from '#lessons/questions/all-examples.ts';
+import { type ExampleLanguage, exampleRequest } from '#lessons/questions/example-texts.ts';
+import { questionTypes, registry } from '#lessons/questions/registry.ts';
+import { runningWorld } from '#scripts/testing/running-world.ts';
 import { callApi } from './people.ts';
 
 type Lesson = Parameters<typeof insertLesson>[2];

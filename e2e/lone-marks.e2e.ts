@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { ExampleLanguage } from '#teaching/questions/example-texts.ts';
+import type { ExampleLanguage } from '#lessons/questions/example-texts.ts';
 import { openFreshLesson } from './activities/open-fresh-lesson.ts';
 import { exampleTask, plantHomework } from './homework.ts';
 import { plantLesson } from './lessons.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { longText } from '#teaching/activities/long-text.ts';
+import { longText } from '#lessons/activities/long-text.ts';
 import { plantLesson } from './lessons.ts';
 import { enter } from './people.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { tours } from '#teaching/tours/tours.ts';
-import { readClaims } from '#web/session.ts';
-import { toursKey } from '#web/tours/tour-memory.ts';
+import { tours } from '#contracts/tours/tours.ts';
+import { readClaims } from '#web/app/session/session.ts';
+import { toursKey } from '#web/app/tours/tour-memory.ts';
 
 /** The password of every demo account. */
 export const demoPassword = 'Lexiloom-demo-1';

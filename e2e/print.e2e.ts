@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { activityNames } from '#teaching/activities/activity-names.ts';
-import { exampleMaterials } from '#teaching/activities/example-materials.ts';
-import { printedQuestions } from '#teaching/questions/sheets.ts';
+import { activityNames } from '#lessons/activities/activity-names.ts';
+import { exampleMaterials } from '#lessons/activities/example-materials.ts';
+import { printedQuestions } from '#lessons/questions/sheets.ts';
 import { plantLesson } from './lessons.ts';
 import { enter } from './people.ts';
 

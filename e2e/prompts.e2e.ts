@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { openDatabase } from '#db/client.ts';
 import { promptEdits, prompts } from '#db/schema/resources.ts';
-import { runningWorld, setWriterFaults } from '../scripts/testing/running-world.ts';
+import { runningWorld, setWriterFaults } from '#scripts/testing/running-world.ts';
 import { expectNoFindings } from './expect-no-findings.ts';
 import { createDraft } from './lessons.ts';
 import { callApi, enter } from './people.ts';

@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
-import { DragAndDropData } from '#teaching/tasks/drag-and-drop/content.ts';
+import { DragAndDropData } from '#lessons/tasks/drag-and-drop/content.ts';
 import { exampleTask, setAsTeacher } from './homework.ts';
 import { enter } from './people.ts';
 

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import * as z from 'zod';
-import { TypeTheAnswerData } from '#teaching/tasks/type-the-answer/content.ts';
+import { TypeTheAnswerData } from '#lessons/tasks/type-the-answer/content.ts';
 import { exampleTask, type PlantedHomework, setAsTeacher } from './homework.ts';
 import { callApi, demoPassword, enter, people } from './people.ts';
 

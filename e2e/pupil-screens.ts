@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { PupilHomeworkRow } from '#teaching/homework/pupil-homework.ts';
-import { TaskTemplateName } from '#teaching/tasks/task-kinds.ts';
+import type { PupilHomeworkRow } from '#contracts/homework/pupil-homework.ts';
+import { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { callApi } from './people.ts';
 import type { Shown } from './screens.ts';
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { lessonMaterial } from '#teaching/resources/lesson-material.ts';
-import type { Resource } from '#teaching/resources/resource.ts';
-import { taskSources } from '#teaching/tasks/sources.ts';
-import { TypeTheAnswerData } from '#teaching/tasks/type-the-answer/content.ts';
+import type { Resource } from '#contracts/resources/resource.ts';
+import { lessonMaterial } from '#lessons/draft/lesson-material.ts';
+import { taskSources } from '#lessons/tasks/sources.ts';
+import { TypeTheAnswerData } from '#lessons/tasks/type-the-answer/content.ts';
 import { plantHomework } from './homework.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { DragAndDropData, DragAndDropSubmitted } from '#teaching/tasks/drag-and-drop/content.ts';
-import { MatchingSubmitted } from '#teaching/tasks/matching/content.ts';
+import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
+import { DragAndDropData, DragAndDropSubmitted } from '#lessons/tasks/drag-and-drop/content.ts';
+import { MatchingSubmitted } from '#lessons/tasks/matching/content.ts';
 import {
   MultipleChoiceData,
   MultipleChoiceSubmitted,
-} from '#teaching/tasks/multiple-choice/content.ts';
-import { TapOrSelectSubmitted } from '#teaching/tasks/tap-or-select/content.ts';
-import { faceText } from '#teaching/tasks/task-content.ts';
-import type { TaskTemplateName } from '#teaching/tasks/task-kinds.ts';
-import { TypeTheAnswerSubmitted } from '#teaching/tasks/type-the-answer/content.ts';
+} from '#lessons/tasks/multiple-choice/content.ts';
+import { TapOrSelectSubmitted } from '#lessons/tasks/tap-or-select/content.ts';
+import { faceText } from '#lessons/tasks/task-content.ts';
+import { TypeTheAnswerSubmitted } from '#lessons/tasks/type-the-answer/content.ts';
 
 /** A task as it was set, and what a pupil wants to give. */
 export interface Doing {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { lessonMaterial } from '#teaching/resources/lesson-material.ts';
-import type { Resource } from '#teaching/resources/resource.ts';
+import type { Resource } from '#contracts/resources/resource.ts';
+import { lessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { clearLessons, plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { planPrices } from '#teaching/billing/prices.ts';
+import { planPrices } from '#contracts/billing/prices.ts';
 import { expectAccessible } from './expect-no-findings.ts';
 import { enter } from './people.ts';
 

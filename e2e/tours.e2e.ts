@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isTourName, type TourName, tours } from '#teaching/tours/tours.ts';
+import { isTourName, type TourName, tours } from '#contracts/tours/tours.ts';
 import { expectNoFindings } from './expect-no-findings.ts';
 import { clearLessons, plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#db/client.ts';
-import { runningWorld } from '../scripts/testing/running-world.ts';
+import { runningWorld } from '#scripts/testing/running-world.ts';
 import { enter } from './people.ts';
 import { payloads } from './xss/payloads.ts';
 import { plantPayloads } from './xss/plant-payloads.ts';

@@ -9,7 +9,17 @@ const outDir = join(root, 'dist/client');
 const stamp = join(root, 'dist/site-inputs');
 /** By the name of what each tells about its files, `dist/<name>-manifest.json`. */
 const configs = { app: 'web/vite.config.ts', teach: 'web/teach/vite.config.ts' };
-const inputs = ['web', 'teaching', 'package-lock.json', 'tsconfig.json', 'scripts/build-site.ts'];
+const inputs = [
+  'language',
+  'contracts',
+  'ui',
+  'lessons',
+  'web',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'scripts/build-site.ts',
+];
 
 /**
  * Builds the site as for production into `dist/client`, or keeps what is there when nothing that it

@@ -4,21 +4,18 @@ import { checkHouse } from './check-house.ts';
 const complaintsOf = (path: string, text: string) => checkHouse([{ path, text }]);
 
 test.each([
-  ['web/src/app.tsx', "import type { User } from '#functions/accounts/user.ts';"],
-  ['web/src/app.tsx', "import { mark } from '#teaching/marking/mark.ts';"],
+  ['web/app/app.tsx', "import type { User } from '#functions/accounts/user.ts';"],
+  ['web/app/app.tsx', "import { mark } from '#language/marking/mark.ts';"],
   [
-    'teaching/questions/Item.tsx',
-    "import { Button } from '#web/ui/Button.tsx';\nexport function Item() {}",
+    'lessons/questions/Item.tsx',
+    "import { Button } from '#ui/Button.tsx';\nexport function Item() {}",
   ],
-  ['functions/accounts/sign-in.ts', "import { app } from '../_base/app.ts';"],
+  ['functions/accounts/sign-in.ts', "import { app } from '../http/app.ts';"],
   [
     'functions/accounts/sign-in.db.test.ts',
     "import { x } from '#scripts/testing/test-database.ts';",
   ],
-  [
-    'web/src/features/account/SignIn.tsx',
-    "import { x } from './x.ts';\nexport function SignIn() {}",
-  ],
+  ['web/features/account/SignIn.tsx', "import { x } from './x.ts';\nexport function SignIn() {}"],
   ['scripts/world/settings.ts', "import { build } from 'vite';"],
 ])('%s may say %s', (path, text) => {
   expect(complaintsOf(path, text)).toEqual([]);
@@ -26,48 +23,40 @@ test.each([
 
 test.each([
   [
-    'teaching/marking/mark.ts',
+    'language/marking/mark.ts',
     "import { users } from '#db/schema/users.ts';",
-    'teaching does not point to db',
+    'language does not point to db',
   ],
+  ['language/marking/mark.ts', "import { x } from '#ui/x.ts';", 'language does not point to ui'],
   [
-    'teaching/marking/mark.ts',
-    "import { x } from '#web/ui/x.ts';",
-    'teaching does not point to web',
-  ],
-  [
-    'teaching/a/View.tsx',
-    "import { x } from '#web/http.ts';\nexport const View = 1",
+    'lessons/a/View.tsx',
+    "import { x } from '#web/app/http/http.ts';\nexport const View = 1",
     'does not point to web',
   ],
-  ['web/src/app.tsx', "import { users } from '#db/schema/users.ts';", 'web does not point to db'],
-  ['web/src/app.tsx', "import { signIn } from '#functions/accounts/sign-in.ts';", 'functions'],
-  ['web/src/app.tsx', "import { x } from '../../teaching/x.ts';", 'leaves its top folder'],
-  ['web/src/app.tsx', "const x = import('#db/client.ts');", 'web does not point to db'],
+  ['web/app/app.tsx', "import { users } from '#db/schema/users.ts';", 'web does not point to db'],
+  ['web/app/app.tsx', "import { signIn } from '#functions/accounts/sign-in.ts';", 'functions'],
+  ['web/app/app.tsx', "import { x } from '../../lessons/x.ts';", 'leaves its top folder'],
+  ['web/app/app.tsx', "const x = import('#db/client.ts');", 'web does not point to db'],
   [
     'functions/accounts/x.ts',
     "import { y } from '../resources/y.ts';",
     'Workers do not import each other',
   ],
-  ['functions/_base/x.ts', "import { y } from '../resources/y.ts';", '_base knows no Worker'],
+  ['functions/http/x.ts', "import { y } from '../resources/y.ts';", 'http knows no Worker'],
   [
     'functions/accounts/x.ts',
     "import { y } from '#scripts/world/y.ts';",
     'does not point to scripts',
   ],
+  ['web/features/account/x.ts', "import { y } from '../resources/y.ts';", 'features do not import'],
   [
-    'web/src/features/account/x.ts',
-    "import { y } from '../resources/y.ts';",
-    'features do not import',
-  ],
-  [
-    'web/src/features/account/x.ts',
+    'web/features/account/x.ts',
     "export { y } from '#web/features/resources/y.ts';",
     'features do not',
   ],
   [
     'db/queries/x.ts',
-    "import { y } from '#functions/_base/y.ts';",
+    "import { y } from '#functions/http/y.ts';",
     'db does not point to functions',
   ],
 ])('%s may not say %s', (path, text, complaint) => {
@@ -79,9 +68,9 @@ test.each([
   ['db/date-helpers.ts', '"helpers" says nothing'],
   ['functions/common/x.ts', '"common" says nothing'],
   ['db/myFile.ts', 'kebab-case'],
-  ['web/src/My_View.tsx', 'named after its component'],
-  ['web/src/ui/Button.tsx', 'must export its component Button'],
-  ['web/src/Big Folder/x.ts', 'is not kebab-case'],
+  ['web/app/My_View.tsx', 'named after its component'],
+  ['ui/Button.tsx', 'must export its component Button'],
+  ['web/app/Big Folder/x.ts', 'is not kebab-case'],
 ])('%s: %s', (path, complaint) => {
   expect(complaintsOf(path, 'export const other = 1;').join('\n')).toContain(complaint);
 });
@@ -110,26 +99,26 @@ test('a question type without its duties is named, with what it lacks', () => {
   ];
   const house = (files: string[]) =>
     files.map((file) => ({
-      path: `teaching/questions/chunk/${file}`,
+      path: `lessons/questions/chunk/${file}`,
       text: `export const ${file.split('.')[0]} = 1;`,
     }));
   expect(checkHouse(house(whole))).toEqual([]);
   expect(checkHouse(house(['definition.ts', 'content.ts', 'Panel.tsx']))).toEqual([
-    'teaching/questions/chunk lacks Edit.tsx.',
-    'teaching/questions/chunk lacks examples.ts.',
-    'teaching/questions/chunk lacks a test.',
+    'lessons/questions/chunk lacks Edit.tsx.',
+    'lessons/questions/chunk lacks examples.ts.',
+    'lessons/questions/chunk lacks a test.',
   ]);
-  const shared = { path: 'teaching/questions/views/Item.tsx', text: 'export const Item = 1;' };
+  const shared = { path: 'lessons/questions/views/Item.tsx', text: 'export const Item = 1;' };
   expect(checkHouse([shared])).toEqual([]);
-  const registry = { path: 'teaching/questions/registry.ts', text: 'export const registry = {};' };
+  const registry = { path: 'lessons/questions/registry.ts', text: 'export const registry = {};' };
   expect(checkHouse([...house(whole), registry])).toEqual([
-    'teaching/questions/chunk is in no registry.ts.',
+    'lessons/questions/chunk is in no registry.ts.',
   ]);
 });
 
 test('a style sheet stands in some import', () => {
-  const sheet = { path: 'web/src/styles/toast.css', text: '.toast {}' };
-  const named = (by: string) => checkHouse([sheet, { path: 'web/src/main.ts', text: by }]);
+  const sheet = { path: 'ui/styles/toast.css', text: '.toast {}' };
+  const named = (by: string) => checkHouse([sheet, { path: 'web/app/main.ts', text: by }]);
   expect(named("import './styles/other-toast.css';")).toEqual([
     expect.stringContaining('nothing imports this style sheet'),
   ]);

@@ -26,8 +26,9 @@ export function checkHouse(files: readonly SourceFile[]): Complaint[] {
 
 /** Every TypeScript file of the product, and what its pages are made of beside it. */
 export function readHouse(): SourceFile[] {
-  const code = '{web,functions,teaching,db,scripts,e2e}/**/*.{ts,tsx}';
-  return globSync([code, '{web,teaching}/**/*.{css,html}'], { cwd: root })
+  const code =
+    '{language,contracts,ui,lessons,db,functions,web,emulators,proofs,scripts,e2e}/**/*.{ts,tsx}';
+  return globSync([code, '{web,lessons,ui}/**/*.{css,html}'], { cwd: root })
     .filter((path) => !/(^|\/)(node_modules|\.wrangler|dist)\//.test(path))
     .sort()
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import { plans } from '#teaching/access/plans.ts';
-import { isBoughtPlan, planPrices } from '#teaching/billing/prices.ts';
+import { plans } from '#contracts/access/plans.ts';
+import { isBoughtPlan, planPrices } from '#contracts/billing/prices.ts';
 
 /**
  * Makes sure that Stripe has a product and a price for everything that can be bought, found again by

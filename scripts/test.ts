@@ -1,6 +1,6 @@
+import { testsAndPlans } from '#proofs/query-plans/tests-and-plans.ts';
 import { buildSite } from './build-site.ts';
 import { check } from './check.ts';
-import { testsAndPlans } from './query-plans/tests-and-plans.ts';
 import { runPlaywright } from './testing/run-playwright.ts';
 import { runVitest } from './testing/run-vitest.ts';
 import { startPostgres } from './testing/start-postgres.ts';

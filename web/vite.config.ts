@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { copyFonts } from './copy-fonts.ts';
-import { englishOnly } from './english-only.ts';
-import { specifiedToasts } from './specified-toasts.ts';
-import { strictCsp } from './strict-csp.ts';
-import { withoutJsonSchema } from './without-json-schema.ts';
-import { zodFirst } from './zod-first.ts';
+import { copyFonts } from './build/copy-fonts.ts';
+import { englishOnly } from './build/english-only.ts';
+import { specifiedToasts } from './build/specified-toasts.ts';
+import { strictCsp } from './build/strict-csp.ts';
+import { withoutJsonSchema } from './build/without-json-schema.ts';
+import { zodFirst } from './build/zod-first.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

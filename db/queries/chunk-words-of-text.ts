@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { SideName } from '#teaching/text/text.ts';
+import type { SideName } from '#language/text/text.ts';
 
 /**
  * The statement that finds the curated words that may stand in a text, each side by the index of heads;

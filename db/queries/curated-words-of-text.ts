@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { SideName } from '#teaching/text/text.ts';
+import type { SideName } from '#language/text/text.ts';
 
 /**
  * The statement that finds what admins have accepted about the words of a text, each side by the index of

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { PartProblem } from '#teaching/resources/resource.ts';
+import type { PartProblem } from '#contracts/resources/resource.ts';
 
 /** What the teacher reads after the reason why no new text came. */
 const isBack = ' Your text is back as it was.';

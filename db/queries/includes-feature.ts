@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Feature } from '#teaching/access/features.ts';
-import { plans } from '#teaching/access/plans.ts';
+import type { Feature } from '#contracts/access/features.ts';
+import { plans } from '#contracts/access/plans.ts';
 import { livePlans } from './live-plans.ts';
 
 /** The plans whose default has this feature, as a Postgres array. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { graceDays } from '#teaching/account/account.ts';
+import { graceDays } from '#contracts/account/account.ts';
 
 /**
  * SQL: the parts of a statement that puts an account to sleep for the time of grace (docs/decisions/0104).

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Chunk, Sentence, Side } from '#teaching/text/text.ts';
+import type { Chunk, Sentence, Side } from '#language/text/text.ts';
 
 /** New tags or chunks for one sentence, worked out from the wording it had then. */
 export interface SentencePatch {

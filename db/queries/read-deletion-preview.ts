@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import type { DeletionPreview } from '#teaching/account/account.ts';
+import type { DeletionPreview } from '#contracts/account/account.ts';
 import type { Database } from '../client.ts';
 import { readRows } from './read-rows.ts';
 

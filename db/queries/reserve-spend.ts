@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { plans } from '#teaching/access/plans.ts';
+import { plans } from '#contracts/access/plans.ts';
 import { livePlans } from './live-plans.ts';
 
 /** What an account without a ceiling by plan (UNLIMITED, admins) may still cost in a day: 50 dollars. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildSentence } from '#teaching/text/build-sentence.ts';
+import { buildSentence } from '#language/text/build-sentence.ts';
 import { searchable, searchText } from './search-text.ts';
 
 test('a lesson is found by its title and both texts, with any kind of space', () => {

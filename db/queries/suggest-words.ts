@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { WordMarks } from '#teaching/text/apply-words.ts';
-import type { PartOfSpeech, Token } from '#teaching/text/text.ts';
-import { wordKey } from '#teaching/text/word-key.ts';
+import type { WordMarks } from '#language/text/apply-words.ts';
+import type { PartOfSpeech, Token } from '#language/text/text.ts';
+import { wordKey } from '#language/text/word-key.ts';
 
 /** What a teacher says of one word against what stands. A field that is left out says nothing. */
 export interface WordSuggestion {

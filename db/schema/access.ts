@@ -6,7 +6,7 @@ import { createdAt, updatedAt } from '../columns.ts';
 export const planAccess = pgTable(
   'plan_access',
   {
-    /** A name of `teaching/access/plans.ts`. */
+    /** A name of `contracts/access/plans.ts`. */
     plan: text('plan').primaryKey(),
     features: jsonb('features').$type<string[]>().notNull(),
     teachers: integer('teachers').notNull(),

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { PageContent } from '#teaching/content/page.ts';
+import type { PageContent } from '#contracts/content/page.ts';
 import { createdAt, moment, updatedAt } from '../columns.ts';
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });

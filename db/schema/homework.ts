@@ -11,10 +11,10 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { ResultCell } from '#teaching/homework/homework-results.ts';
-import type { MarkingPreset } from '#teaching/marking/marking-item.ts';
-import type { SkillType, TaskTemplateName } from '#teaching/tasks/task-kinds.ts';
-import type { TaskMark } from '#teaching/tasks/task-mark.ts';
+import type { ResultCell } from '#contracts/homework/homework-results.ts';
+import type { SkillType, TaskTemplateName } from '#contracts/homework/task-kinds.ts';
+import type { TaskMark } from '#contracts/homework/task-mark.ts';
+import type { MarkingPreset } from '#language/marking/marking-item.ts';
 import { createdAt, moment, updatedAt } from '../columns.ts';
 import { classrooms } from './classrooms.ts';
 import { users } from './users.ts';
@@ -124,7 +124,7 @@ export const homeworkTasks = pgTable(
       .references(() => homeworks.id, { onDelete: 'cascade' }),
     position: smallint('position').notNull(),
     name: text('name').notNull(),
-    /** A name of `teaching/tasks/sources.ts`. */
+    /** A name of `lessons/tasks/sources.ts`. */
     source: text('source').notNull(),
     template: text('template').$type<TaskTemplateName>().notNull(),
     skillType: text('skill_type').$type<SkillType>().notNull(),

@@ -9,7 +9,7 @@ export const toursSeen = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The tour, by its name in `teaching/tours`. */
+    /** The tour, by its name in `contracts/tours`. */
     page: text('page').notNull(),
     seenAt: moment('seen_at').notNull().defaultNow(),
   },

@@ -11,10 +11,10 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Draft } from '#teaching/resources/draft.ts';
-import type { PartOptions, PartProblem, PartStatus } from '#teaching/resources/resource.ts';
-import type { WordMarks } from '#teaching/text/apply-words.ts';
-import type { Text } from '#teaching/text/text.ts';
+import type { Draft } from '#contracts/resources/draft.ts';
+import type { PartOptions, PartProblem, PartStatus } from '#contracts/resources/resource.ts';
+import type { WordMarks } from '#language/text/apply-words.ts';
+import type { Text } from '#language/text/text.ts';
 import { createdAt, moment, updatedAt } from '../columns.ts';
 import { users } from './users.ts';
 
@@ -164,7 +164,7 @@ export const aiSpend = pgTable(
 export const prompts = pgTable(
   'prompts',
   {
-    /** A key of `teaching/prompts/prompts.ts`. */
+    /** A key of `lessons/prompts/prompts.ts`. */
     part: text('part').notNull(),
     version: integer('version').notNull(),
     /** Null is the code's own wording, to which an admin went back. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ChunkRule } from '#teaching/questions/chunk/chunk-word.ts';
-import type { WordMarks } from '#teaching/text/apply-words.ts';
+import type { ChunkRule } from '#contracts/admin/chunk-word.ts';
+import type { WordMarks } from '#language/text/apply-words.ts';
 import { createdAt, moment, updatedAt } from '../columns.ts';
 
 /** Words and phrases that steer where sentences of a language are cut into chunks, kept by admins. */

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { check } from '#lessons/questions/chunk/check.ts';
+import { NewChunkWord } from '#lessons/questions/chunk/chunk-word-list.ts';
+import { ChunkContent } from '#lessons/questions/chunk/content.ts';
+import { findChunkWords } from '#lessons/questions/chunk/find-chunk-words.ts';
+import { followChunkWords } from '#lessons/questions/chunk/follow-chunk-words.ts';
+import { phraseKey } from '#lessons/questions/chunk/phrase-words.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { demoLessons } from '#scripts/world/demo-lessons.ts';
-import { NewChunkWord } from '#teaching/admin/chunk-word-list.ts';
-import { check } from '#teaching/questions/chunk/check.ts';
-import { ChunkContent } from '#teaching/questions/chunk/content.ts';
-import { findChunkWords } from '#teaching/questions/chunk/find-chunk-words.ts';
-import { followChunkWords } from '#teaching/questions/chunk/follow-chunk-words.ts';
-import { phraseKey } from '#teaching/questions/chunk/phrase-words.ts';
 import { seedChunkWords } from './chunk-words.ts';
 import { starterChunkWords } from './starter-chunk-words.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { HandedInMark } from '#teaching/homework/handed-in-mark.ts';
-import { checkerVersion } from '#teaching/marking/marking-item.ts';
-import type { SkillType, TaskTemplateName } from '#teaching/tasks/task-kinds.ts';
+import type { HandedInMark } from '#contracts/homework/handed-in-mark.ts';
+import type { SkillType, TaskTemplateName } from '#contracts/homework/task-kinds.ts';
+import { checkerVersion } from '#language/marking/marking-item.ts';
 import type { Database } from '../client.ts';
 
 /** A homework to begin with, with what was handed in. Moments are ISO 8601. */

@@ -1,5 +1,5 @@
-import type { Draft } from '#teaching/resources/draft.ts';
-import type { Text } from '#teaching/text/text.ts';
+import type { Draft } from '#contracts/resources/draft.ts';
+import type { Text } from '#language/text/text.ts';
 import type { Database } from '../client.ts';
 import { searchText } from '../queries/search-text.ts';
 import { resourceParts, resources } from '../schema/resources.ts';

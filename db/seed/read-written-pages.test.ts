@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { guideSections } from '#teaching/content/page.ts';
-import { isTakenSlug } from '#teaching/content/taken-slugs.ts';
+import { guideSections } from '#contracts/content/page.ts';
+import { isTakenSlug } from '#contracts/content/taken-slugs.ts';
 import { readPage, readWrittenPages } from './read-written-pages.ts';
 
 const pages = readWrittenPages();

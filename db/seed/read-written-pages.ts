@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { PageContent, PageKind, PageSlug } from '#teaching/content/page.ts';
-import { plainText } from '#teaching/content/plain-text.ts';
+import { PageContent, PageKind, PageSlug } from '#contracts/content/page.ts';
+import { plainText } from '#contracts/content/plain-text.ts';
 
 /** A page of `db/seed/content`: its folder is its kind, its file's name its address. */
 export interface WrittenPage {

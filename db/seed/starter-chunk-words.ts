@@ -1,5 +1,5 @@
-import type { NewChunkWord } from '#teaching/admin/chunk-word-list.ts';
-import type { ChunkRule } from '#teaching/questions/chunk/chunk-word.ts';
+import type { ChunkRule } from '#contracts/admin/chunk-word.ts';
+import type { NewChunkWord } from '#lessons/questions/chunk/chunk-word-list.ts';
 
 type Language = NewChunkWord['language'];
 

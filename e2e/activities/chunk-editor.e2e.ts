@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { exampleMaterials } from '#teaching/activities/example-materials.ts';
-import type { ExampleLanguage } from '#teaching/questions/example-texts.ts';
-import { checkChunks } from '#teaching/questions/guidance.ts';
+import { exampleMaterials } from '#lessons/activities/example-materials.ts';
+import type { ExampleLanguage } from '#lessons/questions/example-texts.ts';
+import { checkChunks } from '#lessons/questions/guidance.ts';
 import { expectAccessible } from '../expect-no-findings.ts';
 import { plantLesson } from '../lessons.ts';
 import { callApi, enter } from '../people.ts';

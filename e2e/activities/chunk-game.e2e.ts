@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { puzzlesOf } from '#teaching/activities/chunk-game/puzzle.ts';
-import { exampleMaterials } from '#teaching/activities/example-materials.ts';
+import { puzzlesOf } from '#lessons/activities/chunk-game/puzzle.ts';
+import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { expectAccessible } from '../expect-no-findings.ts';
 import { goBackToLast } from './go-back-to-last.ts';
 import { lookAway } from './look-away.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { exampleMaterials } from '#teaching/activities/example-materials.ts';
-import type { ExampleLanguage } from '#teaching/questions/example-texts.ts';
-import { defaultDisplay } from '#teaching/resources/display-settings.ts';
+import { exampleMaterials } from '#lessons/activities/example-materials.ts';
+import { defaultDisplay } from '#lessons/draft/display-settings.ts';
+import type { ExampleLanguage } from '#lessons/questions/example-texts.ts';
 import { plantLesson } from '../lessons.ts';
 import { callApi, enter } from '../people.ts';
 

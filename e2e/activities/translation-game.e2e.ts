@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { exampleMaterials } from '#teaching/activities/example-materials.ts';
+import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { expectAccessible } from '../expect-no-findings.ts';
 import { goBackToLast } from './go-back-to-last.ts';
 import { lookAway } from './look-away.ts';

@@ -1,5 +1,5 @@
-import type { Role } from '#teaching/access/who.ts';
-import { homeOf } from '#web/home-of.ts';
+import type { Role } from '#contracts/access/who.ts';
+import { homeOf } from '#web/app/session/home-of.ts';
 import type { Person } from '../people.ts';
 
 /** Who walks the map: each sees it in an own browser context. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openDatabase } from '#db/client.ts';
 import { promptEdits, prompts } from '#db/schema/resources.ts';
-import { runningWorld } from '../../scripts/testing/running-world.ts';
+import { runningWorld } from '#scripts/testing/running-world.ts';
 import { findPersonByKeys } from '../find-person-by-keys.ts';
 import { pressOn, tabTo } from '../hands.ts';
 import { clearLessons } from '../lessons.ts';

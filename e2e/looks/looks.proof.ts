@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bin, run } from '../../scripts/testing/step.ts';
+import { bin, run } from '#scripts/testing/step.ts';
 
 test('every screen at 200 % and 400 % and in forced colours, by sight and by key', async () => {
   const config = 'e2e/looks/playwright.config.ts';

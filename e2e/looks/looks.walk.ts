@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { root } from '../../scripts/world/settings.ts';
+import { root } from '#scripts/world/settings.ts';
 import { screens, showEach } from '../screens.ts';
 import { settled } from '../settled.ts';
 import { tooWide } from '../too-wide.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { root } from '#scripts/world/settings.ts';
 import base from '../../playwright.config.ts';
-import { root } from '../../scripts/world/settings.ts';
 
 const world = [base.webServer ?? []].flat();
 

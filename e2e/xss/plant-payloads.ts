@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { buildSentence } from '#teaching/text/build-sentence.ts';
-import type { Text } from '#teaching/text/text.ts';
+import { buildSentence } from '#language/text/build-sentence.ts';
+import type { Text } from '#language/text/text.ts';
 import { payloads } from './payloads.ts';
 
 /** What no screen shows, or what no longer fits together when it is changed. */

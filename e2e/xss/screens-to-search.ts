@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { activityNames } from '#teaching/activities/activity-names.ts';
-import { printedQuestions } from '#teaching/questions/sheets.ts';
+import { activityNames } from '#lessons/activities/activity-names.ts';
+import { printedQuestions } from '#lessons/questions/sheets.ts';
 import type { Person } from '../people.ts';
 
 /** The addresses of screens that show what is stored, by who sees them. */

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { ChangeEmail } from '#contracts/validation/change-email.ts';
 import { readRows } from '#db/queries/read-rows.ts';
-import type { PasswordHasher } from '#functions/_base/passwords/password-hasher.ts';
-import { ChangeEmail } from '#teaching/validation/change-email.ts';
-import { countAttempt, requireAttempt, subjectOf } from '../_base/attempts.ts';
-import { openMailer } from '../_base/mail/mailer.ts';
-import { operation, teachers } from '../_base/operation.ts';
-import { hashSecret, randomSecret } from '../_base/secrets.ts';
+import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
+import { countAttempt, requireAttempt, subjectOf } from '../http/attempts.ts';
+import { operation, teachers } from '../http/operation.ts';
+import { hashSecret, randomSecret } from '../http/secrets.ts';
+import { openMailer } from '../mail/mailer.ts';
 import type { AccountsEnv } from './env.ts';
 import {
   addressInUseMail,

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { readRows } from '#db/queries/read-rows.ts';
-import { Refusal } from '../_base/errors.ts';
-import { openMailer } from '../_base/mail/mailer.ts';
-import { operation } from '../_base/operation.ts';
-import { hashSecret } from '../_base/secrets.ts';
+import { Refusal } from '../http/errors.ts';
+import { operation } from '../http/operation.ts';
+import { hashSecret } from '../http/secrets.ts';
+import { openMailer } from '../mail/mailer.ts';
 import type { AccountsEnv } from './env.ts';
 import { emailChangedMail } from './mails/change-email-mails.ts';
 import { readRefreshToken } from './session-tokens.ts';

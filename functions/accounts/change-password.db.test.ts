@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refusesBadInput } from '../_base/testing/refuses-bad-input.ts';
-import { refusesWrongPerson } from '../_base/testing/refuses-wrong-person.ts';
-import { signIn } from '../_base/testing/sign-in.ts';
+import { refusesBadInput } from '../http/testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from '../http/testing/refuses-wrong-person.ts';
+import { signIn } from '../http/testing/sign-in.ts';
 import { type Accounts, openAccounts, password } from './testing/open-accounts.ts';
 
 let accounts: Accounts;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { PasswordHasher } from '#functions/_base/passwords/password-hasher.ts';
-import { ChangePassword } from '#teaching/validation/change-password.ts';
-import { openMailer } from '../_base/mail/mailer.ts';
-import { everyRole, operation } from '../_base/operation.ts';
+import { ChangePassword } from '#contracts/validation/change-password.ts';
+import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
+import { everyRole, operation } from '../http/operation.ts';
+import { openMailer } from '../mail/mailer.ts';
 import type { AccountsEnv } from './env.ts';
 import { passwordChangedMail } from './mails/password-changed-mail.ts';
 import { forgiveGuesses, readPasswordOwner, refuseField } from './password-owner.ts';

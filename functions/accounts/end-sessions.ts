@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { everyRole, operation } from '../_base/operation.ts';
+import { everyRole, operation } from '../http/operation.ts';
 import type { AccountsEnv } from './env.ts';
 
 /** `POST /v1/me/sessions/end`: signs the person out everywhere but here. Twice is once. 204. */

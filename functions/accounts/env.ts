@@ -1,4 +1,4 @@
-import type { MailEnv } from '../_base/mail/mail-env.ts';
+import type { MailEnv } from '../mail/mail-env.ts';
 
 /** The bindings of the accounts Worker. */
 export type AccountsEnv = MailEnv;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertSchool, type School } from '#scripts/rights-walk/insert-school.ts';
-import { rateSubject, rates } from '../_base/limit-rate.ts';
-import { refusesWrongPerson } from '../_base/testing/refuses-wrong-person.ts';
+import { insertSchool, type School } from '#proofs/rights-walk/insert-school.ts';
+import { rateSubject, rates } from '../http/limit-rate.ts';
+import { refusesWrongPerson } from '../http/testing/refuses-wrong-person.ts';
 import { type Accounts, openAccounts } from './testing/open-accounts.ts';
 
 let accounts: Accounts;

@@ -1,7 +1,7 @@
-import { ownSections } from '../_base/export/own-sections.ts';
-import { answerExport, exportPieces } from '../_base/export/stream-export.ts';
-import { limitRate } from '../_base/limit-rate.ts';
-import { operation, teachers } from '../_base/operation.ts';
+import { ownSections } from '../export/own-sections.ts';
+import { answerExport, exportPieces } from '../export/stream-export.ts';
+import { limitRate } from '../http/limit-rate.ts';
+import { operation, teachers } from '../http/operation.ts';
 import type { AccountsEnv } from './env.ts';
 
 const about =

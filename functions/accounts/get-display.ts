@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#db/schema/users.ts';
-import { readDisplay } from '#teaching/resources/read-display.ts';
-import { operation, teachers } from '../_base/operation.ts';
+import { readDisplay } from '#lessons/draft/read-display.ts';
+import { operation, teachers } from '../http/operation.ts';
 import type { AccountsEnv } from './env.ts';
 
 /** `GET /v1/me/display`: `{display}`, how one's lessons look; null until something was changed. */

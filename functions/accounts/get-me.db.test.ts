@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { User } from '#contracts/access/user.ts';
 import { seedAccounts } from '#db/seed/accounts.ts';
-import { User } from '#teaching/access/user.ts';
-import { refusesWrongPerson } from '../_base/testing/refuses-wrong-person.ts';
-import { signIn } from '../_base/testing/sign-in.ts';
+import { refusesWrongPerson } from '../http/testing/refuses-wrong-person.ts';
+import { signIn } from '../http/testing/sign-in.ts';
 import { type Accounts, openAccounts } from './testing/open-accounts.ts';
 
 let accounts: Accounts;

@@ -1,4 +1,4 @@
-import { everyRole, operation } from '../_base/operation.ts';
+import { everyRole, operation } from '../http/operation.ts';
 import type { AccountsEnv } from './env.ts';
 import { selectMe, toMe } from './read-me.ts';
 

@@ -1,7 +1,7 @@
 import { openDatabase, sweepPatienceMs } from '#db/client.ts';
 import { sweepAccounts } from '#db/queries/sweep-accounts.ts';
-import { workerHasher } from '#functions/_base/passwords/worker-hasher.ts';
-import { createApp } from '../_base/app.ts';
+import { workerHasher } from '#functions/passwords/worker-hasher.ts';
+import { createApp } from '../http/app.ts';
 import type { AccountsEnv } from './env.ts';
 import { accountRoutes } from './routes.ts';
 

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
 import { readRows } from '#db/queries/read-rows.ts';
-import { countAttempt, requireAttempt, subjectOf } from '../_base/attempts.ts';
-import { hashSecret, randomSecret } from '../_base/secrets.ts';
+import { countAttempt, requireAttempt, subjectOf } from '../http/attempts.ts';
+import { hashSecret, randomSecret } from '../http/secrets.ts';
 
 /** Mails of one purpose that an address is sent in an hour. */
 const perHour = 5;

@@ -1,6 +1,6 @@
-import { formatCookie, hiddenCookieName, readCookie } from '../_base/cookies.ts';
-import type { BaseEnv } from '../_base/env.ts';
-import { equalInConstantTime, randomSecret, sign } from '../_base/secrets.ts';
+import { formatCookie, hiddenCookieName, readCookie } from '../http/cookies.ts';
+import type { BaseEnv } from '../http/env.ts';
+import { equalInConstantTime, randomSecret, sign } from '../http/secrets.ts';
 
 const name = 'device';
 const seconds = 365 * 24 * 60 * 60;

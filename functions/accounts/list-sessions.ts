@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import type { SignedInDevice } from '#contracts/account/account.ts';
 import { readRows } from '#db/queries/read-rows.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import type { SignedInDevice } from '#teaching/account/account.ts';
-import { everyRole, operation } from '../_base/operation.ts';
+import { everyRole, operation } from '../http/operation.ts';
 import type { AccountsEnv } from './env.ts';
 
 const Row = z.object({

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
 import { readRows } from '#db/queries/read-rows.ts';
-import type { PasswordHasher } from '#functions/_base/passwords/password-hasher.ts';
-import { countAttempt, requireAttempt, subjectOf } from '../_base/attempts.ts';
-import { Refusal } from '../_base/errors.ts';
+import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
+import { countAttempt, requireAttempt, subjectOf } from '../http/attempts.ts';
+import { Refusal } from '../http/errors.ts';
 
 /** Guesses at the own password in a window, by somebody who sits at a signed-in browser. */
 const guesses = 5;

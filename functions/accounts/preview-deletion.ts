@@ -1,7 +1,7 @@
+import type { DeletionPreview } from '#contracts/account/account.ts';
 import { readDeletionPreview } from '#db/queries/read-deletion-preview.ts';
-import type { DeletionPreview } from '#teaching/account/account.ts';
-import { notFound } from '../_base/errors.ts';
-import { operation } from '../_base/operation.ts';
+import { notFound } from '../http/errors.ts';
+import { operation } from '../http/operation.ts';
 import type { AccountsEnv } from './env.ts';
 
 /**

@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { type Allowances, allowancesOf } from '#contracts/access/allowances-of.ts';
+import { PlanMap } from '#contracts/access/plan-terms.ts';
+import { User } from '#contracts/access/user.ts';
+import { Role } from '#contracts/access/who.ts';
+import { basePlans } from '#contracts/billing/prices.ts';
 import { livePlans, mappedPlans } from '#db/queries/live-plans.ts';
 import { readRows } from '#db/queries/read-rows.ts';
 import { statusNow } from '#db/queries/status-now.ts';
-import { type Allowances, allowancesOf } from '#teaching/access/allowances-of.ts';
-import { PlanMap } from '#teaching/access/plan-terms.ts';
-import { User } from '#teaching/access/user.ts';
-import { Role } from '#teaching/access/who.ts';
-import { basePlans } from '#teaching/billing/prices.ts';
-import { Refusal } from '../_base/errors.ts';
-import type { Who } from '../_base/operation.ts';
+import { Refusal } from '../http/errors.ts';
+import type { Who } from '../http/operation.ts';
 
 const Row = z.object({
   id: z.string(),

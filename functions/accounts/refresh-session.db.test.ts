@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { readAccessToken } from '../_base/access-token.ts';
+import { readAccessToken } from '../http/access-token.ts';
 import { type Accounts, cookiesOf, openAccounts } from './testing/open-accounts.ts';
 
 let accounts: Accounts;

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { readRows } from '#db/queries/read-rows.ts';
-import { signAccessToken } from '../_base/access-token.ts';
-import { Refusal, signedOut } from '../_base/errors.ts';
-import { log } from '../_base/log.ts';
-import { operation } from '../_base/operation.ts';
-import { requireOwnSite } from '../_base/origins.ts';
-import { claimsOf, Person, personColumns } from '../_base/person.ts';
-import { hashSecret } from '../_base/secrets.ts';
+import { signAccessToken } from '../http/access-token.ts';
+import { Refusal, signedOut } from '../http/errors.ts';
+import { log } from '../http/log.ts';
+import { operation } from '../http/operation.ts';
+import { requireOwnSite } from '../http/origins.ts';
+import { claimsOf, Person, personColumns } from '../http/person.ts';
+import { hashSecret } from '../http/secrets.ts';
 import type { AccountsEnv } from './env.ts';
 import {
   absoluteSeconds,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { nodeHasher } from '#functions/_base/testing/node-hasher.ts';
-import { hashSecret } from '../_base/secrets.ts';
-import { refusesBadInput } from '../_base/testing/refuses-bad-input.ts';
+import { nodeHasher } from '#functions/http/testing/node-hasher.ts';
+import { hashSecret } from '../http/secrets.ts';
+import { refusesBadInput } from '../http/testing/refuses-bad-input.ts';
 import { type Accounts, openAccounts, password } from './testing/open-accounts.ts';
 
 let accounts: Accounts;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refusesBadInput } from '../_base/testing/refuses-bad-input.ts';
+import { refusesBadInput } from '../http/testing/refuses-bad-input.ts';
 import { type Accounts, openAccounts } from './testing/open-accounts.ts';
 
 let accounts: Accounts;

@@ -1,5 +1,5 @@
-import type { PasswordHasher } from '#functions/_base/passwords/password-hasher.ts';
-import type { Routes } from '../_base/app.ts';
+import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
+import type { Routes } from '../http/app.ts';
 import { askDeletion } from './ask-deletion.ts';
 import { askNewEmail } from './ask-new-email.ts';
 import { changeEmail } from './change-email.ts';

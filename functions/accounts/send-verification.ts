@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { ForgotPassword } from '#teaching/validation/forgot-password.ts';
-import { openMailer } from '../_base/mail/mailer.ts';
-import { operation } from '../_base/operation.ts';
+import { ForgotPassword } from '#contracts/validation/forgot-password.ts';
+import { operation } from '../http/operation.ts';
+import { openMailer } from '../mail/mailer.ts';
 import type { AccountsEnv } from './env.ts';
 import { issueMailSecret } from './issue-mail-secret.ts';
 import { verifyEmailMail } from './mails/verify-email-mail.ts';

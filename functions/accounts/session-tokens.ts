@@ -1,6 +1,6 @@
-import { formatCookie, hiddenCookieName, readCookie, xsrfCookie } from '../_base/cookies.ts';
-import type { BaseEnv } from '../_base/env.ts';
-import { hashSecret, randomSecret, sign } from '../_base/secrets.ts';
+import { formatCookie, hiddenCookieName, readCookie, xsrfCookie } from '../http/cookies.ts';
+import type { BaseEnv } from '../http/env.ts';
+import { hashSecret, randomSecret, sign } from '../http/secrets.ts';
 
 /** The two secrets of a session, as the browser holds them. */
 export interface SessionTokens {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refusesWrongPerson } from '../_base/testing/refuses-wrong-person.ts';
+import { refusesWrongPerson } from '../http/testing/refuses-wrong-person.ts';
 import { type Accounts, openAccounts, password } from './testing/open-accounts.ts';
 
 let accounts: Accounts;

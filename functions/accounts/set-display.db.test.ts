@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#db/schema/users.ts';
-import { defaultDisplay } from '#teaching/resources/display-settings.ts';
-import { refusesBadInput } from '../_base/testing/refuses-bad-input.ts';
-import { refusesWrongPerson } from '../_base/testing/refuses-wrong-person.ts';
-import { signIn } from '../_base/testing/sign-in.ts';
+import { defaultDisplay } from '#lessons/draft/display-settings.ts';
+import { refusesBadInput } from '../http/testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from '../http/testing/refuses-wrong-person.ts';
+import { signIn } from '../http/testing/sign-in.ts';
 import { type Accounts, openAccounts } from './testing/open-accounts.ts';
 
 let accounts: Accounts;

@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '#db/schema/users.ts';
-import { DisplaySchema } from '#teaching/resources/display-schema.ts';
-import type { DisplaySettings } from '#teaching/resources/display-settings.ts';
-import { Refusal } from '../_base/errors.ts';
-import { operation, teachers } from '../_base/operation.ts';
+import { DisplaySchema } from '#lessons/draft/display-schema.ts';
+import type { DisplaySettings } from '#lessons/draft/display-settings.ts';
+import { Refusal } from '../http/errors.ts';
+import { operation, teachers } from '../http/operation.ts';
 import type { AccountsEnv } from './env.ts';
 
 /** `PUT /v1/me/display`: keeps how one's lessons look, on every device. 204. Twice is once. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { nodeHasher } from '#functions/_base/testing/node-hasher.ts';
-import { refusesBadInput } from '../_base/testing/refuses-bad-input.ts';
+import { nodeHasher } from '#functions/http/testing/node-hasher.ts';
+import { refusesBadInput } from '../http/testing/refuses-bad-input.ts';
 import { type Accounts, openAccounts } from './testing/open-accounts.ts';
 
 let accounts: Accounts;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { subscriptions } from '#db/schema/users.ts';
-import { readAccessToken } from '../_base/access-token.ts';
-import { refusesBadInput } from '../_base/testing/refuses-bad-input.ts';
+import { readAccessToken } from '../http/access-token.ts';
+import { refusesBadInput } from '../http/testing/refuses-bad-input.ts';
 import { type Accounts, openAccounts, password } from './testing/open-accounts.ts';
 
 let accounts: Accounts;

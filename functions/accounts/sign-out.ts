@@ -1,10 +1,10 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { sessions } from '#db/schema/users.ts';
-import { readAccessToken } from '../_base/access-token.ts';
-import { Refusal } from '../_base/errors.ts';
-import { operation } from '../_base/operation.ts';
-import { requireOwnSite } from '../_base/origins.ts';
-import { hashSecret } from '../_base/secrets.ts';
+import { readAccessToken } from '../http/access-token.ts';
+import { Refusal } from '../http/errors.ts';
+import { operation } from '../http/operation.ts';
+import { requireOwnSite } from '../http/origins.ts';
+import { hashSecret } from '../http/secrets.ts';
 import type { AccountsEnv } from './env.ts';
 import { answerText, noTokenCookies, readRefreshToken } from './session-tokens.ts';
 

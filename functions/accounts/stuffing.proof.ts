@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createCaller } from '../_base/testing/create-caller.ts';
+import { createCaller } from '../http/testing/create-caller.ts';
 import { accountRoutes } from './routes.ts';
 import { type Accounts, openAccounts, password } from './testing/open-accounts.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#db/schema/users.ts';
-import { refusesWrongPerson } from '../_base/testing/refuses-wrong-person.ts';
-import { signIn } from '../_base/testing/sign-in.ts';
+import { refusesWrongPerson } from '../http/testing/refuses-wrong-person.ts';
+import { signIn } from '../http/testing/sign-in.ts';
 import { type Accounts, openAccounts } from './testing/open-accounts.ts';
 
 let accounts: Accounts;

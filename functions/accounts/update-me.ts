@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { Profile } from '#contracts/validation/profile.ts';
 import { users } from '#db/schema/users.ts';
-import { Profile } from '#teaching/validation/profile.ts';
-import { operation, teachers } from '../_base/operation.ts';
+import { operation, teachers } from '../http/operation.ts';
 import type { AccountsEnv } from './env.ts';
 import { selectMe, toMe } from './read-me.ts';
 

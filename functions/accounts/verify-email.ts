@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { Refusal } from '../_base/errors.ts';
-import { operation } from '../_base/operation.ts';
-import { hashSecret } from '../_base/secrets.ts';
+import { Refusal } from '../http/errors.ts';
+import { operation } from '../http/operation.ts';
+import { hashSecret } from '../http/secrets.ts';
 import type { AccountsEnv } from './env.ts';
 import { startTrial } from './start-trial.ts';
 

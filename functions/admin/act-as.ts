@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { readRows } from '#db/queries/read-rows.ts';
-import { signAccessToken } from '#functions/_base/access-token.ts';
-import { notFound, Refusal } from '#functions/_base/errors.ts';
-import { operation } from '#functions/_base/operation.ts';
-import { claimsOf, Person, personColumns } from '#functions/_base/person.ts';
+import { signAccessToken } from '#functions/http/access-token.ts';
+import { notFound, Refusal } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
+import { claimsOf, Person, personColumns } from '#functions/http/person.ts';
 import type { AdminEnv } from './env.ts';
 import { UserParams } from './get-user.ts';
 

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { UserAccount } from '#contracts/admin/user-account.ts';
+import { UserList } from '#contracts/admin/user-list.ts';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
-import { readAccessToken } from '#functions/_base/access-token.ts';
-import { notFound } from '#functions/_base/errors.ts';
-import { operation } from '#functions/_base/operation.ts';
-import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
-import { signIn } from '#functions/_base/testing/sign-in.ts';
-import { testEnv } from '#functions/_base/testing/test-env.ts';
+import { readAccessToken } from '#functions/http/access-token.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
+import { type Caller, createCaller } from '#functions/http/testing/create-caller.ts';
+import { signIn } from '#functions/http/testing/sign-in.ts';
+import { testEnv } from '#functions/http/testing/test-env.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { UserAccount } from '#teaching/admin/user-account.ts';
-import { UserList } from '#teaching/admin/user-list.ts';
 import { adminRoutes } from './routes.ts';
 import { adminTestEnv } from './testing/admin-test-env.ts';
 

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import type { DeletionAsked } from '#contracts/account/account.ts';
+import { namesAccount, UserDeletion } from '#contracts/admin/user-deletion.ts';
 import { leavingParts } from '#db/queries/leaving-parts.ts';
 import { readRows } from '#db/queries/read-rows.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import { notFound, Refusal } from '#functions/_base/errors.ts';
-import { openMailer } from '#functions/_base/mail/mailer.ts';
-import { operation } from '#functions/_base/operation.ts';
-import type { DeletionAsked } from '#teaching/account/account.ts';
-import { namesAccount, UserDeletion } from '#teaching/admin/user-deletion.ts';
+import { notFound, Refusal } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
+import { openMailer } from '#functions/mail/mailer.ts';
 import { deletionByAdminMail } from './deletion-by-admin-mail.ts';
 import type { AdminEnv } from './env.ts';
 import { UserParams } from './get-user.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { breaksConstraint } from '#functions/_base/breaks-constraint.ts';
-import { notFound, Refusal } from '#functions/_base/errors.ts';
-import { operation } from '#functions/_base/operation.ts';
-import { NewChunkWord } from '#teaching/admin/chunk-word-list.ts';
-import { storedPhrase } from '#teaching/questions/chunk/stored-phrase.ts';
+import { breaksConstraint } from '#functions/http/breaks-constraint.ts';
+import { notFound, Refusal } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
+import { NewChunkWord } from '#lessons/questions/chunk/chunk-word-list.ts';
+import { storedPhrase } from '#lessons/questions/chunk/stored-phrase.ts';
 import type { AdminEnv } from './env.ts';
 
 const Params = z.object({ id: z.string().max(40) });

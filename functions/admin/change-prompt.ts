@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
-import { notFound, Refusal } from '#functions/_base/errors.ts';
-import type { Who } from '#functions/_base/operation.ts';
-import { isPromptKey, type PromptKey } from '#teaching/prompts/prompts.ts';
-import { templateProblems } from '#teaching/prompts/template-problems.ts';
+import { notFound, Refusal } from '#functions/http/errors.ts';
+import type { Who } from '#functions/http/operation.ts';
+import { isPromptKey, type PromptKey } from '#lessons/prompts/prompts.ts';
+import { templateProblems } from '#lessons/prompts/template-problems.ts';
 
 export const PromptParams = z.object({ key: z.string().max(40) });
 

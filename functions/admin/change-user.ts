@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { notFound, Refusal } from '#functions/_base/errors.ts';
-import { operation } from '#functions/_base/operation.ts';
-import { UserChange } from '#teaching/admin/user-account.ts';
+import { UserChange } from '#contracts/admin/user-account.ts';
+import { notFound, Refusal } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './env.ts';
 import { UserParams } from './get-user.ts';
 

@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import { likePattern } from '#functions/_base/list-query.ts';
-import { type ChunkWordQuery, chunkWordPageSize } from '#teaching/admin/chunk-word-list.ts';
+import { likePattern } from '#functions/http/list-query.ts';
+import {
+  type ChunkWordQuery,
+  chunkWordPageSize,
+} from '#lessons/questions/chunk/chunk-word-list.ts';
 
 /** Each order is that of an index, with the language in front or without. */
 const orders: Record<ChunkWordQuery['sort'], SQL> = {

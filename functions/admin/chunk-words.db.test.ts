@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { chunkWordsOfText } from '#db/queries/chunk-words-of-text.ts';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
-import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
-import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
-import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
-import { signIn } from '#functions/_base/testing/sign-in.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { type Caller, createCaller } from '#functions/http/testing/create-caller.ts';
+import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
+import { signIn } from '#functions/http/testing/sign-in.ts';
 import {
   type ChunkWordList,
   ChunkWordQuery,
   type ChunkWordsAdded,
-} from '#teaching/admin/chunk-word-list.ts';
+} from '#lessons/questions/chunk/chunk-word-list.ts';
+import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { chunkWordsQuery } from './chunk-words-query.ts';
 import { adminRoutes } from './routes.ts';
 import { adminTestEnv } from './testing/admin-test-env.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { operation } from '#functions/_base/operation.ts';
-import { DecideChanges } from '#teaching/admin/word-changes.ts';
+import { DecideChanges } from '#contracts/admin/word-changes.ts';
+import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './env.ts';
 
 /**

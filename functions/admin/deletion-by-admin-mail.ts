@@ -1,4 +1,4 @@
-import { type Mail, writeMail } from '#functions/_base/mail/write-mail.ts';
+import { type Mail, writeMail } from '#functions/mail/write-mail.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -1,5 +1,5 @@
-import type { Queues } from '#functions/_base/job-messages.ts';
-import type { MailEnv } from '#functions/_base/mail/mail-env.ts';
+import type { Queues } from '#contracts/ai-jobs/job-messages.ts';
+import type { MailEnv } from '#functions/mail/mail-env.ts';
 
 /** The settings and bindings of the Worker of the admins. */
 export interface AdminEnv extends MailEnv, Queues {

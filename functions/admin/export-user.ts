@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { Role } from '#contracts/access/who.ts';
 import { readRows } from '#db/queries/read-rows.ts';
-import { notFound } from '#functions/_base/errors.ts';
-import { ownSections } from '#functions/_base/export/own-sections.ts';
-import { pupilSections } from '#functions/_base/export/pupil-sections.ts';
-import { answerExport, exportPieces } from '#functions/_base/export/stream-export.ts';
-import { limitRate } from '#functions/_base/limit-rate.ts';
-import { operation } from '#functions/_base/operation.ts';
-import { Role } from '#teaching/access/who.ts';
+import { ownSections } from '#functions/export/own-sections.ts';
+import { pupilSections } from '#functions/export/pupil-sections.ts';
+import { answerExport, exportPieces } from '#functions/export/stream-export.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { limitRate } from '#functions/http/limit-rate.ts';
+import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './env.ts';
 import { UserParams } from './get-user.ts';
 

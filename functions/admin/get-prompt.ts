@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import { operation } from '#functions/_base/operation.ts';
-import type { PromptRecord } from '#teaching/prompts/prompt-record.ts';
-import type { PromptKey } from '#teaching/prompts/prompts.ts';
-import { lessonNeeds, samplesOf } from '#teaching/prompts/sample.ts';
+import { operation } from '#functions/http/operation.ts';
+import type { PromptRecord } from '#lessons/prompts/prompt-record.ts';
+import type { PromptKey } from '#lessons/prompts/prompts.ts';
+import { lessonNeeds, samplesOf } from '#lessons/prompts/sample.ts';
 import { PromptParams, promptKeyOf } from './change-prompt.ts';
 import type { AdminEnv } from './env.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { shownResources, type UserAccount } from '#contracts/admin/user-account.ts';
 import { livePlans, mappedPlans } from '#db/queries/live-plans.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import { notFound } from '#functions/_base/errors.ts';
-import { operation } from '#functions/_base/operation.ts';
-import { shownResources, type UserAccount } from '#teaching/admin/user-account.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './env.ts';
 import { userRowJson } from './user-row.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { Refusal } from '#functions/_base/errors.ts';
-import { operation } from '#functions/_base/operation.ts';
+import { Refusal } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './env.ts';
 import { UserParams } from './get-user.ts';
 

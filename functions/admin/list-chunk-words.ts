@@ -1,5 +1,5 @@
-import { operation } from '#functions/_base/operation.ts';
-import { type ChunkWordList, ChunkWordQuery } from '#teaching/admin/chunk-word-list.ts';
+import { operation } from '#functions/http/operation.ts';
+import { type ChunkWordList, ChunkWordQuery } from '#lessons/questions/chunk/chunk-word-list.ts';
 import { chunkWordsQuery } from './chunk-words-query.ts';
 import type { AdminEnv } from './env.ts';
 

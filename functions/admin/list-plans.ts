@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import type { PlanAccess, PlanChange } from '#contracts/access/plan-access.ts';
+import { PlanMap, termsOf } from '#contracts/access/plan-terms.ts';
+import { type PlanName, plans } from '#contracts/access/plans.ts';
 import { mappedPlans } from '#db/queries/live-plans.ts';
 import { readRows } from '#db/queries/read-rows.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import { operation } from '#functions/_base/operation.ts';
-import type { PlanAccess, PlanChange } from '#teaching/access/plan-access.ts';
-import { PlanMap, termsOf } from '#teaching/access/plan-terms.ts';
-import { type PlanName, plans } from '#teaching/access/plans.ts';
+import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './env.ts';
 
 const newest = 30;

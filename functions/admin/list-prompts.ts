@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import { operation } from '#functions/_base/operation.ts';
-import type { PromptLine } from '#teaching/prompts/prompt-record.ts';
-import { promptKeys } from '#teaching/prompts/prompts.ts';
-import { fittingTemplate } from '#teaching/prompts/template-problems.ts';
+import { operation } from '#functions/http/operation.ts';
+import type { PromptLine } from '#lessons/prompts/prompt-record.ts';
+import { promptKeys } from '#lessons/prompts/prompts.ts';
+import { fittingTemplate } from '#lessons/prompts/template-problems.ts';
 import type { AdminEnv } from './env.ts';
 
 type Row = Pick<PromptLine, 'version' | 'by' | 'publishedAt' | 'hasDraft'> & {

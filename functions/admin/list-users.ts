@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { likePattern } from '#functions/_base/list-query.ts';
-import { operation } from '#functions/_base/operation.ts';
 import {
   type UserList,
   UserQuery,
   type UserSort,
   userPageSize,
-} from '#teaching/admin/user-list.ts';
+} from '#contracts/admin/user-list.ts';
+import { likePattern } from '#functions/http/list-query.ts';
+import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './env.ts';
 import { userRowJson } from './user-row.ts';
 

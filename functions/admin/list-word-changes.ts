@@ -1,5 +1,5 @@
-import { operation } from '#functions/_base/operation.ts';
-import { ChangeQuery, type WordChangeList } from '#teaching/admin/word-changes.ts';
+import { ChangeQuery, type WordChangeList } from '#contracts/admin/word-changes.ts';
+import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './env.ts';
 import { wordChangesQuery } from './word-changes-query.ts';
 

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PlanAccess } from '#contracts/access/plan-access.ts';
+import { PlanMap, termsOf } from '#contracts/access/plan-terms.ts';
+import { privilegeOf } from '#contracts/access/privilege-of.ts';
 import { mappedPlans } from '#db/queries/live-plans.ts';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
-import { createCaller } from '#functions/_base/testing/create-caller.ts';
-import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
-import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
-import { signIn } from '#functions/_base/testing/sign-in.ts';
+import { createCaller } from '#functions/http/testing/create-caller.ts';
+import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
+import { signIn } from '#functions/http/testing/sign-in.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import type { PlanAccess } from '#teaching/access/plan-access.ts';
-import { PlanMap, termsOf } from '#teaching/access/plan-terms.ts';
-import { privilegeOf } from '#teaching/access/privilege-of.ts';
 import { adminRoutes } from './routes.ts';
 import { adminTestEnv } from './testing/admin-test-env.ts';
 

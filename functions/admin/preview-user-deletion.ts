@@ -1,8 +1,8 @@
 import type * as z from 'zod';
+import type { DeletionPreview } from '#contracts/account/account.ts';
 import { readDeletionPreview } from '#db/queries/read-deletion-preview.ts';
-import { notFound } from '#functions/_base/errors.ts';
-import { operation } from '#functions/_base/operation.ts';
-import type { DeletionPreview } from '#teaching/account/account.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './env.ts';
 import { UserParams } from './get-user.ts';
 

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
-import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
-import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
-import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
-import { signIn } from '#functions/_base/testing/sign-in.ts';
+import { type Caller, createCaller } from '#functions/http/testing/create-caller.ts';
+import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
+import { signIn } from '#functions/http/testing/sign-in.ts';
+import type { PromptLine, PromptRecord } from '#lessons/prompts/prompt-record.ts';
+import { promptKeys } from '#lessons/prompts/prompts.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import type { PromptLine, PromptRecord } from '#teaching/prompts/prompt-record.ts';
-import { promptKeys } from '#teaching/prompts/prompts.ts';
 import { adminRoutes } from './routes.ts';
 import { adminTestEnv } from './testing/admin-test-env.ts';
 

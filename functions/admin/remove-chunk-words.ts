@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { operation } from '#functions/_base/operation.ts';
-import { RemoveChunkWords } from '#teaching/admin/chunk-word-list.ts';
+import { operation } from '#functions/http/operation.ts';
+import { RemoveChunkWords } from '#lessons/questions/chunk/chunk-word-list.ts';
 import type { AdminEnv } from './env.ts';
 
 /**

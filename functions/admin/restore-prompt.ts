@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
-import { notFound, Refusal } from '#functions/_base/errors.ts';
-import { wholeNumber } from '#functions/_base/list-query.ts';
-import { operation } from '#functions/_base/operation.ts';
-import { RestorePrompt } from '#teaching/prompts/prompt-record.ts';
-import type { PromptKey } from '#teaching/prompts/prompts.ts';
-import { templateProblems } from '#teaching/prompts/template-problems.ts';
+import { notFound, Refusal } from '#functions/http/errors.ts';
+import { wholeNumber } from '#functions/http/list-query.ts';
+import { operation } from '#functions/http/operation.ts';
+import { RestorePrompt } from '#lessons/prompts/prompt-record.ts';
+import type { PromptKey } from '#lessons/prompts/prompts.ts';
+import { templateProblems } from '#lessons/prompts/template-problems.ts';
 import { changePrompt, promptKeyOf } from './change-prompt.ts';
 import type { AdminEnv } from './env.ts';
 

@@ -1,4 +1,4 @@
-import type { Routes } from '#functions/_base/app.ts';
+import type { Routes } from '#functions/http/app.ts';
 import { actAs } from './act-as.ts';
 import { getChart } from './activity/get-chart.ts';
 import { listActivity } from './activity/list-activity.ts';

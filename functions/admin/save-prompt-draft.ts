@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { operation } from '#functions/_base/operation.ts';
-import { SavePromptDraft } from '#teaching/prompts/prompt-record.ts';
+import { operation } from '#functions/http/operation.ts';
+import { SavePromptDraft } from '#lessons/prompts/prompt-record.ts';
 import { changePrompt, PromptParams, promptKeyOf, requireFit } from './change-prompt.ts';
 import type { AdminEnv } from './env.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { notFound, Refusal } from '#functions/_base/errors.ts';
-import { operation } from '#functions/_base/operation.ts';
-import { PlanKey, SetPlan } from '#teaching/access/plan-access.ts';
-import { termsOf } from '#teaching/access/plan-terms.ts';
+import { PlanKey, SetPlan } from '#contracts/access/plan-access.ts';
+import { termsOf } from '#contracts/access/plan-terms.ts';
+import { notFound, Refusal } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './env.ts';
 
 const Params = z.object({ plan: z.string().max(40) });

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
+import { longestTrial, SetTrial } from '#contracts/admin/set-trial.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import { notFound, Refusal } from '#functions/_base/errors.ts';
-import { operation } from '#functions/_base/operation.ts';
-import { longestTrial, SetTrial } from '#teaching/admin/set-trial.ts';
+import { notFound, Refusal } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './env.ts';
 import { UserParams } from './get-user.ts';
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { Refusal } from '#functions/_base/errors.ts';
-import { limitRate } from '#functions/_base/limit-rate.ts';
-import { operation } from '#functions/_base/operation.ts';
-import { PromptTrialAnswer, type PromptTrialRequest } from '#functions/_base/prompt-trial.ts';
-import { TryPrompt } from '#teaching/prompts/prompt-record.ts';
-import type { PromptTrial } from '#teaching/prompts/prompt-trial.ts';
+import type { PromptTrial } from '#contracts/prompts/prompt-trial.ts';
+import { Refusal } from '#functions/http/errors.ts';
+import { limitRate } from '#functions/http/limit-rate.ts';
+import { operation } from '#functions/http/operation.ts';
+import { PromptTrialAnswer, type PromptTrialRequest } from '#functions/http/prompt-trial.ts';
+import { TryPrompt } from '#lessons/prompts/prompt-record.ts';
 import { PromptParams, promptKeyOf, requireFit } from './change-prompt.ts';
 import type { AdminEnv } from './env.ts';
 

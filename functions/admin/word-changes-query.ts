@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { type ChangeQuery, changePageSize } from '#contracts/admin/word-changes.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import { likePattern } from '#functions/_base/list-query.ts';
-import { type ChangeQuery, changePageSize } from '#teaching/admin/word-changes.ts';
+import { likePattern } from '#functions/http/list-query.ts';
 
 /** The one statement of a list of changes of words: a page of it and how many there are. */
 export const wordChangesQuery = (query: ChangeQuery): SQL =>

@@ -1,7 +1,7 @@
-import { replySchema } from '#teaching/questions/reply-schema.ts';
-import type { ModelLine } from '#teaching/text/build-sentence.ts';
-import { TextReply } from '#teaching/text/prompts/text-prompt.ts';
-import { createSentenceReader } from '#teaching/text/read-sentences.ts';
+import type { ModelLine } from '#language/text/build-sentence.ts';
+import { createSentenceReader } from '#language/text/read-sentences.ts';
+import { TextReply } from '#lessons/prompts/text-prompt.ts';
+import { replySchema } from '#lessons/questions/reply-schema.ts';
 import type { Call, Question } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { mostTokens } from './reserve-for.ts';

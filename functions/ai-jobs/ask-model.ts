@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid';
-import type { PartProblem } from '#teaching/resources/resource.ts';
-import { echoesRules } from '#teaching/text/prompts/echoes-rules.ts';
+import type { PartProblem } from '#contracts/resources/resource.ts';
+import { echoesRules } from '#lessons/prompts/echoes-rules.ts';
 import type { Call, Model, Question, Reply, SpeechRequest } from './model.ts';
 import { ModelFailure, noUsage, type Usage } from './model-failure.ts';
 import { asFailure, type Line, type LineSettings, openLine } from './model-line.ts';

@@ -1,6 +1,6 @@
-import { buildSentence, type ModelLine, tidyLine } from '#teaching/text/build-sentence.ts';
-import { isPlainLine } from '#teaching/text/plain-line.ts';
-import { textMessages } from '#teaching/text/prompts/text-prompt.ts';
+import { buildSentence, type ModelLine, tidyLine } from '#language/text/build-sentence.ts';
+import { isPlainLine } from '#language/text/plain-line.ts';
+import { textMessages } from '#lessons/prompts/text-prompt.ts';
 import { type Asked, askForRows, rest } from './ask-for-rows.ts';
 import { isShort, wordsIn } from './judge-text.ts';
 import type { Job } from './lease-job.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
+import { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
+import type { PartProblem } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
 import { deadLetters } from '#db/schema/resources.ts';
-import { JobMessage } from '#functions/_base/job-messages.ts';
-import { describeError, log } from '#functions/_base/log.ts';
-import type { PartProblem } from '#teaching/resources/resource.ts';
+import { describeError, log } from '#functions/http/log.ts';
 import { failPart } from './fail-part.ts';
 import type { Verdict } from './run-job.ts';
 

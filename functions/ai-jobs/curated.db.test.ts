@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { resourceParts, resources } from '#db/schema/resources.ts';
+import { wordTokens } from '#language/text/word-tokens.ts';
+import { ChunkContent } from '#lessons/questions/chunk/content.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { ChunkContent } from '#teaching/questions/chunk/content.ts';
-import { wordTokens } from '#teaching/text/word-tokens.ts';
 import { runJob } from './run-job.ts';
 import { type FakeWorkshop, fakeWorkshop } from './testing/fake-workshop.ts';
 

@@ -1,6 +1,9 @@
-import type { FeedbackDraftAnswer, FeedbackDraftRequest } from '#functions/_base/feedback-draft.ts';
-import { replySchema } from '#teaching/questions/reply-schema.ts';
-import { FeedbackReply, feedbackMessages } from '#teaching/text/prompts/feedback-prompt.ts';
+import type {
+  FeedbackDraftAnswer,
+  FeedbackDraftRequest,
+} from '#contracts/ai-jobs/feedback-draft.ts';
+import { FeedbackReply, feedbackMessages } from '#lessons/prompts/feedback-prompt.ts';
+import { replySchema } from '#lessons/questions/reply-schema.ts';
 import { keepBack } from './keep-back.ts';
 import { ModelFailure } from './model-failure.ts';
 import { tokensCost } from './model-prices.ts';

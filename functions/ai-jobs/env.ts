@@ -1,6 +1,6 @@
-import type { BaseEnv } from '#functions/_base/env.ts';
-import type { Queues } from '#functions/_base/job-messages.ts';
-import type { MediaStore } from '#functions/_base/media-store.ts';
+import type { Queues } from '#contracts/ai-jobs/job-messages.ts';
+import type { BaseEnv } from '#functions/http/env.ts';
+import type { MediaStore } from '#functions/media-store/media-store.ts';
 
 /** The settings and bindings of the Worker that speaks to the models. */
 export interface AiJobsEnv extends BaseEnv, Queues {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
+import type { PartProblem } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
 import { failedText, problemJson, putBack, putPartsBack } from '#db/queries/former-text.ts';
-import type { JobMessage } from '#functions/_base/job-messages.ts';
-import type { PartProblem } from '#teaching/resources/resource.ts';
 
 /**
  * Gives up a part that nobody is making: the day's ceiling is reached, or the queue has tried often

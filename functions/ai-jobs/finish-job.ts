@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
+import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
+import type { PartProblem } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
 import { mergeSentences, type SentencePatch } from '#db/queries/merge-sentences.ts';
 import { requeueVocabularyMedia } from '#db/queries/requeue-vocabulary-media.ts';
-import type { JobMessage } from '#functions/_base/job-messages.ts';
-import type { PartProblem } from '#teaching/resources/resource.ts';
 import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';
 import { settleSpend } from './settle-spend.ts';

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
+import type { PartProblem } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
 import {
   failedText,
@@ -7,9 +9,7 @@ import {
   putBackWithout,
   putPartsBack,
 } from '#db/queries/former-text.ts';
-import type { JobMessage } from '#functions/_base/job-messages.ts';
-import type { PartProblem } from '#teaching/resources/resource.ts';
-import type { Text } from '#teaching/text/text.ts';
+import type { Text } from '#language/text/text.ts';
 import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';
 import { settleSpend } from './settle-spend.ts';

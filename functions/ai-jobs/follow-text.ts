@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { PartProblem, PartStatus } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
-import type { PartProblem, PartStatus } from '#teaching/resources/resource.ts';
-import type { Sentence } from '#teaching/text/text.ts';
+import type { Sentence } from '#language/text/text.ts';
 import { wordsIn } from './judge-text.ts';
 import { type Emit, sentenceEvent } from './text-page.ts';
 

@@ -1,7 +1,7 @@
-import type { ImprovedTopic, TopicImprovement } from '#functions/_base/improved-topic.ts';
-import { audienceLevel } from '#teaching/languages/levels.ts';
-import { replySchema } from '#teaching/questions/reply-schema.ts';
-import { longestTopic, TopicReply, topicMessages } from '#teaching/text/prompts/topic-prompt.ts';
+import type { ImprovedTopic, TopicImprovement } from '#contracts/ai-jobs/improved-topic.ts';
+import { audienceLevel } from '#language/levels.ts';
+import { longestTopic, TopicReply, topicMessages } from '#lessons/prompts/topic-prompt.ts';
+import { replySchema } from '#lessons/questions/reply-schema.ts';
 import { keepBack } from './keep-back.ts';
 import { ModelFailure } from './model-failure.ts';
 import { tokensCost } from './model-prices.ts';

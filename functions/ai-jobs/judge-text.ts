@@ -1,9 +1,9 @@
-import { foldWord } from '#teaching/languages/fold-word.ts';
-import { languageOf } from '#teaching/languages/languages.ts';
-import type { PartProblem } from '#teaching/resources/resource.ts';
-import { countWords } from '#teaching/text/count-words.ts';
-import { matchVocabulary } from '#teaching/text/match-vocabulary.ts';
-import type { Sentence, Text } from '#teaching/text/text.ts';
+import type { PartProblem } from '#contracts/resources/resource.ts';
+import { foldWord } from '#language/fold-word.ts';
+import { languageOf } from '#language/languages.ts';
+import { countWords } from '#language/text/count-words.ts';
+import { matchVocabulary } from '#language/text/match-vocabulary.ts';
+import type { Sentence, Text } from '#language/text/text.ts';
 
 /** The words of the target side, as the screen counts them. */
 export function wordsIn(language: string, sentences: readonly Sentence[]): number {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from '#db/client.ts';
-import { noDatabase } from '#functions/_base/testing/test-env.ts';
+import { noDatabase } from '#functions/http/testing/test-env.ts';
 import { judgeWords } from './judge-words.ts';
 import { ModelFailure } from './model-failure.ts';
 import { pagesOfWords } from './pages-of-words.ts';

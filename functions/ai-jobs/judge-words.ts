@@ -1,4 +1,4 @@
-import type { JudgedWords, JudgeWordsRequest } from '#functions/_base/judged-words.ts';
+import type { JudgedWords, JudgeWordsRequest } from '#contracts/ai-jobs/judged-words.ts';
 import { ModelFailure } from './model-failure.ts';
 import { pagesOfWords } from './pages-of-words.ts';
 import type { Workshop } from './workshop.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { reserveSpend } from '#db/queries/reserve-spend.ts';
-import type { PromptKey } from '#teaching/prompts/prompts.ts';
+import type { PromptKey } from '#lessons/prompts/prompts.ts';
 import { publishedTemplate, usableTemplate } from './published-template.ts';
 import type { Payment } from './settle-spend.ts';
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
+import type { Draft } from '#contracts/resources/draft.ts';
+import type { PartOptions } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
 import { includesFeatureNow } from '#db/queries/includes-feature.ts';
 import { reserveSpend } from '#db/queries/reserve-spend.ts';
-import { promptOfPart } from '#teaching/prompts/prompt-of-part.ts';
-import type { Draft } from '#teaching/resources/draft.ts';
-import type { PartOptions } from '#teaching/resources/resource.ts';
-import type { Text } from '#teaching/text/text.ts';
+import type { Text } from '#language/text/text.ts';
+import { promptOfPart } from '#lessons/prompts/prompt-of-part.ts';
 import { publishedTemplate, usableTemplate } from './published-template.ts';
 
 /** A job waits this long at most after its Worker died; a living Worker renews well before. */

@@ -1,14 +1,10 @@
-import { askStore } from '#functions/_base/ask-store.ts';
-import { contentKey } from '#functions/_base/content-key.ts';
-import { replySchema } from '#teaching/questions/reply-schema.ts';
-import { VocabContent } from '#teaching/questions/vocab/content.ts';
-import type { Pictures } from '#teaching/resources/resource.ts';
-import { dataBlock } from '#teaching/text/prompts/data-block.ts';
-import {
-  isOneEmoji,
-  PicturesReply,
-  picturesMessages,
-} from '#teaching/text/prompts/pictures-prompt.ts';
+import type { Pictures } from '#contracts/resources/resource.ts';
+import { askStore } from '#functions/media-store/ask-store.ts';
+import { contentKey } from '#functions/media-store/content-key.ts';
+import { dataBlock } from '#lessons/prompts/data-block.ts';
+import { isOneEmoji, PicturesReply, picturesMessages } from '#lessons/prompts/pictures-prompt.ts';
+import { replySchema } from '#lessons/questions/reply-schema.ts';
+import { VocabContent } from '#lessons/questions/vocab/content.ts';
 import { findClips, keepClips } from './clips.ts';
 import type { Outcome } from './finish-job.ts';
 import type { Job } from './lease-job.ts';

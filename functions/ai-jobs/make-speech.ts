@@ -1,5 +1,5 @@
-import { VocabContent } from '#teaching/questions/vocab/content.ts';
-import type { Speech } from '#teaching/resources/resource.ts';
+import type { Speech } from '#contracts/resources/resource.ts';
+import { VocabContent } from '#lessons/questions/vocab/content.ts';
 import { findClips, keepClips } from './clips.ts';
 import type { Outcome } from './finish-job.ts';
 import type { Job } from './lease-job.ts';

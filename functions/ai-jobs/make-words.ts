@@ -1,11 +1,11 @@
 import { patchSentence, type SentencePatch } from '#db/queries/merge-sentences.ts';
-import { quickEdit } from '#teaching/questions/guidance.ts';
-import { replySchema } from '#teaching/questions/reply-schema.ts';
-import { applyWords, readWordReply } from '#teaching/text/apply-words.ts';
-import { type CuratedWord, curateMarks } from '#teaching/text/curate-marks.ts';
-import { WordsReply, wordRows, wordsMessages } from '#teaching/text/prompts/words-prompt.ts';
-import type { Sentence, Side, SideName } from '#teaching/text/text.ts';
-import { wordTokens } from '#teaching/text/word-tokens.ts';
+import { applyWords, readWordReply } from '#language/text/apply-words.ts';
+import { type CuratedWord, curateMarks } from '#language/text/curate-marks.ts';
+import type { Sentence, Side, SideName } from '#language/text/text.ts';
+import { wordTokens } from '#language/text/word-tokens.ts';
+import { WordsReply, wordRows, wordsMessages } from '#lessons/prompts/words-prompt.ts';
+import { quickEdit } from '#lessons/questions/guidance.ts';
+import { replySchema } from '#lessons/questions/reply-schema.ts';
 import type { Outcome } from './finish-job.ts';
 import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';

@@ -1,4 +1,4 @@
-import type { PartProblem } from '#teaching/resources/resource.ts';
+import type { PartProblem } from '#contracts/resources/resource.ts';
 
 export type FailureCode =
   | 'model_slow'

@@ -1,4 +1,4 @@
-import type { PartProblem } from '#teaching/resources/resource.ts';
+import type { PartProblem } from '#contracts/resources/resource.ts';
 import type { Usage } from './model-failure.ts';
 
 /** One question to a text model. */

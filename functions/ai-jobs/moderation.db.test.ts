@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Draft } from '#contracts/resources/draft.ts';
 import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { aiCalls, aiSpend, resourceParts, resources } from '#db/schema/resources.ts';
-import { type OpenAIEmulator, startOpenAI } from '#scripts/emulators/openai/start-openai.ts';
+import { type OpenAIEmulator, startOpenAI } from '#emulators/openai/start-openai.ts';
+import { cefrLevels } from '#language/cefr.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { cefrLevels } from '#teaching/languages/cefr.ts';
-import { Draft } from '#teaching/resources/draft.ts';
 import { openModel } from './ask-model.ts';
 import { streamText } from './stream-text.ts';
 import { fakeWorkshop } from './testing/fake-workshop.ts';

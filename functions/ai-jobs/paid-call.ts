@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { StoreAway, storeAwayMessage } from '#functions/_base/ask-store.ts';
+import { StoreAway, storeAwayMessage } from '#functions/media-store/ask-store.ts';
 import type { Call } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { overCap } from './run-job.ts';

@@ -1,19 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allFeatures } from '#contracts/access/features.ts';
+import { Draft } from '#contracts/resources/draft.ts';
+import { Pictures, Resource, Speech, WritingEvent } from '#contracts/resources/resource.ts';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { aiCalls, aiSpend, resourceParts, resources } from '#db/schema/resources.ts';
 import { chunkWords, curatedWords } from '#db/schema/words.ts';
-import { signAccessToken } from '#functions/_base/access-token.ts';
+import { signAccessToken } from '#functions/http/access-token.ts';
+import { rejoins } from '#language/text/read-text.ts';
+import { questionTypes } from '#lessons/questions/registry.ts';
 import {
   startTestWorkers,
   type TestWorkers,
   testSecrets,
 } from '#scripts/testing/start-test-workers.ts';
-import { allFeatures } from '#teaching/access/features.ts';
-import { questionTypes } from '#teaching/questions/registry.ts';
-import { Draft } from '#teaching/resources/draft.ts';
-import { Pictures, Resource, Speech, WritingEvent } from '#teaching/resources/resource.ts';
-import { rejoins } from '#teaching/text/read-text.ts';
 
 let workers: TestWorkers;
 let token: string;

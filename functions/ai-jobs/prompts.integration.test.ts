@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allFeatures } from '#contracts/access/features.ts';
+import type { Role } from '#contracts/access/who.ts';
+import { PromptTrial } from '#contracts/prompts/prompt-trial.ts';
+import { Draft } from '#contracts/resources/draft.ts';
+import { Resource } from '#contracts/resources/resource.ts';
 import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { aiCalls } from '#db/schema/resources.ts';
-import { signAccessToken } from '#functions/_base/access-token.ts';
+import { signAccessToken } from '#functions/http/access-token.ts';
 import {
   startTestWorkers,
   type TestWorkers,
   testSecrets,
 } from '#scripts/testing/start-test-workers.ts';
-import { allFeatures } from '#teaching/access/features.ts';
-import type { Role } from '#teaching/access/who.ts';
-import { PromptTrial } from '#teaching/prompts/prompt-trial.ts';
-import { Draft } from '#teaching/resources/draft.ts';
-import { Resource } from '#teaching/resources/resource.ts';
 
 let workers: TestWorkers;
 let admin: Awaited<ReturnType<typeof person>>;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Draft } from '#contracts/resources/draft.ts';
 import { insertLesson, insertTeacher, type PartRow } from '#db/queries/testing/insert-lesson.ts';
+import type { PromptKey } from '#lessons/prompts/prompts.ts';
+import { prompts } from '#lessons/prompts/prompts.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import type { PromptKey } from '#teaching/prompts/prompts.ts';
-import { prompts } from '#teaching/prompts/prompts.ts';
-import { Draft } from '#teaching/resources/draft.ts';
 import { draftFeedback } from './draft-feedback.ts';
 import { improveTopic } from './improve-topic.ts';
 import { runJob } from './run-job.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { log } from '#functions/_base/log.ts';
-import type { PromptKey } from '#teaching/prompts/prompts.ts';
-import { fittingTemplate } from '#teaching/prompts/template-problems.ts';
+import { log } from '#functions/http/log.ts';
+import type { PromptKey } from '#lessons/prompts/prompts.ts';
+import { fittingTemplate } from '#lessons/prompts/template-problems.ts';
 
 /** SQL: the newest published wording of a prompt, by its key; null for the code's own. */
 export const publishedTemplate = (key: SQL): SQL => sql`(select t.template from prompts t

@@ -1,10 +1,10 @@
+import { ChunkWord, type ChunkWords } from '#contracts/admin/chunk-word.ts';
 import type { Database } from '#db/client.ts';
 import { chunkWordsOfText } from '#db/queries/chunk-words-of-text.ts';
 import { readRows } from '#db/queries/read-rows.ts';
-import { ChunkWord, type ChunkWords } from '#teaching/questions/chunk/chunk-word.ts';
-import { headOf } from '#teaching/questions/chunk/phrase-words.ts';
-import { distinctWords } from '#teaching/text/distinct-words.ts';
-import { SideName, type Text } from '#teaching/text/text.ts';
+import { distinctWords } from '#language/text/distinct-words.ts';
+import { SideName, type Text } from '#language/text/text.ts';
+import { headOf } from '#lessons/questions/chunk/phrase-words.ts';
 
 const Row = ChunkWord.extend({ side: SideName });
 

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import type { Database } from '#db/client.ts';
 import { curatedWordsOfText } from '#db/queries/curated-words-of-text.ts';
 import { readRows } from '#db/queries/read-rows.ts';
-import type { CuratedWord } from '#teaching/text/curate-marks.ts';
-import { distinctWords } from '#teaching/text/distinct-words.ts';
-import { PartOfSpeech, SideName, type Text } from '#teaching/text/text.ts';
-import { wordKey } from '#teaching/text/word-key.ts';
+import type { CuratedWord } from '#language/text/curate-marks.ts';
+import { distinctWords } from '#language/text/distinct-words.ts';
+import { PartOfSpeech, SideName, type Text } from '#language/text/text.ts';
+import { wordKey } from '#language/text/word-key.ts';
 
 const Row = z.object({
   side: SideName,

@@ -1,24 +1,24 @@
 import type * as z from 'zod';
-import type { TrialLine } from '#teaching/prompts/prompt-trial.ts';
-import type { PromptKey } from '#teaching/prompts/prompts.ts';
-import type { SampleLesson } from '#teaching/prompts/sample.ts';
+import type { TrialLine } from '#contracts/prompts/prompt-trial.ts';
+import { readWordReply } from '#language/text/apply-words.ts';
+import { buildSentence } from '#language/text/build-sentence.ts';
+import { FeedbackReply } from '#lessons/prompts/feedback-prompt.ts';
+import { isOneEmoji, PicturesReply } from '#lessons/prompts/pictures-prompt.ts';
+import type { PromptKey } from '#lessons/prompts/prompts.ts';
+import type { SampleLesson } from '#lessons/prompts/sample.ts';
 import {
   beginningOf,
   type Sample,
   sampleItems,
   sampleRequestOf,
-} from '#teaching/prompts/sample-messages.ts';
-import type { Made } from '#teaching/questions/define-question.ts';
-import { makeRequestOf } from '#teaching/questions/make-request.ts';
-import type { Problem } from '#teaching/questions/question-definition.ts';
-import { isQuestionType, registry } from '#teaching/questions/registry.ts';
-import { readWordReply } from '#teaching/text/apply-words.ts';
-import { buildSentence } from '#teaching/text/build-sentence.ts';
-import { FeedbackReply } from '#teaching/text/prompts/feedback-prompt.ts';
-import { isOneEmoji, PicturesReply } from '#teaching/text/prompts/pictures-prompt.ts';
-import { TextReply, type TextRequest } from '#teaching/text/prompts/text-prompt.ts';
-import { longestTopic, TopicReply } from '#teaching/text/prompts/topic-prompt.ts';
-import { WordsReply, wordRows } from '#teaching/text/prompts/words-prompt.ts';
+} from '#lessons/prompts/sample-messages.ts';
+import { TextReply, type TextRequest } from '#lessons/prompts/text-prompt.ts';
+import { longestTopic, TopicReply } from '#lessons/prompts/topic-prompt.ts';
+import { WordsReply, wordRows } from '#lessons/prompts/words-prompt.ts';
+import type { Made } from '#lessons/questions/define-question.ts';
+import { makeRequestOf } from '#lessons/questions/make-request.ts';
+import type { Problem } from '#lessons/questions/question-definition.ts';
+import { isQuestionType, registry } from '#lessons/questions/registry.ts';
 import { missingWords, noteOn } from './judge-text.ts';
 
 /** What a reply came to: what can be shown, and what the part's checks say of it. */

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Speech } from '#contracts/resources/resource.ts';
 import { insertLesson, insertTeacher, type PartRow } from '#db/queries/testing/insert-lesson.ts';
 import { aiCalls, aiSpend, deadLetters, resourceParts } from '#db/schema/resources.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { Speech } from '#teaching/resources/resource.ts';
 import { bury, consume, type Delivered, delayOf } from './consume.ts';
 import { ModelFailure } from './model-failure.ts';
 import { runJob } from './run-job.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { JobMessage } from '#functions/_base/job-messages.ts';
-import { isQuestionType } from '#teaching/questions/registry.ts';
-import type { PartProblem } from '#teaching/resources/resource.ts';
+import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
+import type { PartProblem } from '#contracts/resources/resource.ts';
+import { isQuestionType } from '#lessons/questions/registry.ts';
 import { failPart } from './fail-part.ts';
 import { finishJob, type Outcome } from './finish-job.ts';
 import { readJobSize } from './job-size.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { VoiceSample, VoiceSampleRequest } from '#functions/_base/voice-sample.ts';
+import type { VoiceSample, VoiceSampleRequest } from '#contracts/ai-jobs/voice-sample.ts';
 import { findClips, keepClips } from './clips.ts';
 import { keepBack } from './keep-back.ts';
 import { speechCost } from './model-prices.ts';

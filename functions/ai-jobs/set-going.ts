@@ -1,5 +1,5 @@
-import { type JobMessage, type Queues, sendJobs } from '#functions/_base/job-messages.ts';
-import { describeError, log } from '#functions/_base/log.ts';
+import { type JobMessage, type Queues, sendJobs } from '#contracts/ai-jobs/job-messages.ts';
+import { describeError, log } from '#functions/http/log.ts';
 
 /**
  * Sends the jobs that a finished one sets going. A message that cannot be sent now is sent by the next

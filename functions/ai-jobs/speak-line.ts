@@ -1,7 +1,7 @@
-import { askStore } from '#functions/_base/ask-store.ts';
-import { contentKey } from '#functions/_base/content-key.ts';
-import { mp3Duration } from '#functions/_base/mp3-duration.ts';
-import { plainSpaces } from '#teaching/text/no-break-marks.ts';
+import { askStore } from '#functions/media-store/ask-store.ts';
+import { contentKey } from '#functions/media-store/content-key.ts';
+import { mp3Duration } from '#functions/media-store/mp3-duration.ts';
+import { plainSpaces } from '#language/text/no-break-marks.ts';
 import type { Clip } from './clips.ts';
 import type { Call } from './model.ts';
 import { ModelFailure } from './model-failure.ts';

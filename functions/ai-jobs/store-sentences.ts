@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import type { Sentence } from '#teaching/text/text.ts';
+import type { Sentence } from '#language/text/text.ts';
 import { type Job, leaseSeconds } from './lease-job.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { describeError, log } from '#functions/_base/log.ts';
-import type { WritingEvent } from '#teaching/resources/resource.ts';
+import type { WritingEvent } from '#contracts/resources/resource.ts';
+import { describeError, log } from '#functions/http/log.ts';
 import { failPart } from './fail-part.ts';
 import { followText, readStanding } from './follow-text.ts';
 import { noSize } from './job-size.ts';

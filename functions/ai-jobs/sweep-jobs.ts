@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { type JobMessage, type Queues, sendJobs } from '#contracts/ai-jobs/job-messages.ts';
 import type { Database } from '#db/client.ts';
-import { type JobMessage, type Queues, sendJobs } from '#functions/_base/job-messages.ts';
 
 /** A waiting job whose message did not come within this time is sent again. */
 const tooLongSeconds = 90;

@@ -1,6 +1,6 @@
-import type { WritingEvent } from '#teaching/resources/resource.ts';
-import { nextNumber } from '#teaching/text/next-number.ts';
-import type { Sentence, Text } from '#teaching/text/text.ts';
+import type { WritingEvent } from '#contracts/resources/resource.ts';
+import { nextNumber } from '#language/text/next-number.ts';
+import type { Sentence, Text } from '#language/text/text.ts';
 import type { SentenceStore } from './store-sentences.ts';
 
 /** Takes each event as it happens; a listener that has left must not stop the writing. */

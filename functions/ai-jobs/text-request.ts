@@ -1,7 +1,7 @@
-import { detailNamesOf } from '#teaching/resources/details.ts';
-import { tenseNamesOf } from '#teaching/resources/tenses.ts';
-import type { TextRequest } from '#teaching/text/prompts/text-prompt.ts';
-import type { Sentence } from '#teaching/text/text.ts';
+import type { Sentence } from '#language/text/text.ts';
+import { detailNamesOf } from '#lessons/draft/details.ts';
+import { tenseNamesOf } from '#lessons/draft/tenses.ts';
+import type { TextRequest } from '#lessons/prompts/text-prompt.ts';
 import type { Job } from './lease-job.ts';
 
 /** What the text prompt is told: the draft in words, and the sentences that are there already. */

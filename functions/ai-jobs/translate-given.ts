@@ -1,7 +1,7 @@
-import { alignGiven, type GivenRow } from '#teaching/text/given/align-given.ts';
-import { buildGiven, type GivenReply } from '#teaching/text/given/build-given.ts';
-import { isPlainLine } from '#teaching/text/plain-line.ts';
-import { translateMessages } from '#teaching/text/prompts/translate-prompt.ts';
+import { isPlainLine } from '#language/text/plain-line.ts';
+import { alignGiven, type GivenRow } from '#lessons/draft/given/align-given.ts';
+import { buildGiven, type GivenReply } from '#lessons/draft/given/build-given.ts';
+import { translateMessages } from '#lessons/prompts/translate-prompt.ts';
 import { type Asked, askForRows, rest } from './ask-for-rows.ts';
 import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import type { PromptTrialAnswer, PromptTrialRequest } from '#functions/_base/prompt-trial.ts';
-import type { PromptKey } from '#teaching/prompts/prompts.ts';
-import { type SampleLesson, samplesOf } from '#teaching/prompts/sample.ts';
-import { type Sample, sampleMessages } from '#teaching/prompts/sample-messages.ts';
+import type { PromptTrialAnswer, PromptTrialRequest } from '#functions/http/prompt-trial.ts';
+import type { PromptKey } from '#lessons/prompts/prompts.ts';
+import { type SampleLesson, samplesOf } from '#lessons/prompts/sample.ts';
+import { type Sample, sampleMessages } from '#lessons/prompts/sample-messages.ts';
 import { keepBack } from './keep-back.ts';
 import { tokensCost } from './model-prices.ts';
 import { paidCall } from './paid-call.ts';

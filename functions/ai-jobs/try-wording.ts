@@ -1,5 +1,5 @@
-import type { TrialSide } from '#teaching/prompts/prompt-trial.ts';
-import { replySchema } from '#teaching/questions/reply-schema.ts';
+import type { TrialSide } from '#contracts/prompts/prompt-trial.ts';
+import { replySchema } from '#lessons/questions/reply-schema.ts';
 import type { Call, Question } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { parseReply } from './parse-reply.ts';

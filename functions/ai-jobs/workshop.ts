@@ -1,6 +1,6 @@
+import type { Queues } from '#contracts/ai-jobs/job-messages.ts';
 import type { Database } from '#db/client.ts';
-import type { Queues } from '#functions/_base/job-messages.ts';
-import type { MediaStore } from '#functions/_base/media-store.ts';
+import type { MediaStore } from '#functions/media-store/media-store.ts';
 import type { AiJobsEnv } from './env.ts';
 import type { Model } from './model.ts';
 

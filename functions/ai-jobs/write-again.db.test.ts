@@ -6,8 +6,8 @@ import {
   openResourceWorld,
   type ResourceWorld,
 } from '#functions/resources/testing/resource-world.ts';
-import { makeGaps } from '#teaching/activities/gap-fill/make-gaps.ts';
-import { defaultGapOptions } from '#teaching/activities/gap-fill/menu.ts';
+import { makeGaps } from '#lessons/activities/gap-fill/make-gaps.ts';
+import { defaultGapOptions } from '#lessons/activities/gap-fill/menu.ts';
 import { failPart } from './fail-part.ts';
 import { ModelFailure } from './model-failure.ts';
 import { overCap, runJob } from './run-job.ts';

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Draft } from '#contracts/resources/draft.ts';
+import { WritingEvent } from '#contracts/resources/resource.ts';
 import { insertLesson, insertTeacher, type PartRow } from '#db/queries/testing/insert-lesson.ts';
 import { resourceParts, resources } from '#db/schema/resources.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { Draft } from '#teaching/resources/draft.ts';
-import { WritingEvent } from '#teaching/resources/resource.ts';
 import { ModelFailure } from './model-failure.ts';
 import { streamText } from './stream-text.ts';
 import { type FakeWorkshop, fakeWorkshop } from './testing/fake-workshop.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createCaller } from '#functions/_base/testing/create-caller.ts';
-import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
-import { badCard, day } from '#scripts/emulators/stripe/testing/open-test-stripe.ts';
-import type { AddonInvoice, InvoiceRow } from '#teaching/billing/billing.ts';
-import { planPrices } from '#teaching/billing/prices.ts';
+import type { AddonInvoice, InvoiceRow } from '#contracts/billing/billing.ts';
+import { planPrices } from '#contracts/billing/prices.ts';
+import { badCard, day } from '#emulators/stripe/testing/open-test-stripe.ts';
+import { createCaller } from '#functions/http/testing/create-caller.ts';
+import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import { billingRoutes } from './routes.ts';
 import { type BillingWorld, openBillingWorld, type Teacher } from './testing/billing-world.ts';
 

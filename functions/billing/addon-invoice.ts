@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
-import { operation } from '#functions/_base/operation.ts';
-import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
-import type { AddonInvoice } from '#teaching/billing/billing.ts';
+import type { AddonInvoice } from '#contracts/billing/billing.ts';
+import { operation } from '#functions/http/operation.ts';
+import { openStripe } from '#functions/stripe/open-stripe.ts';
 import { addonItem, requireAddon } from './addon-item.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';

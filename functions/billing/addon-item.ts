@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { Refusal } from '#functions/_base/errors.ts';
-import { type BoughtPlan, isBasePlan, planPrices } from '#teaching/billing/prices.ts';
+import { type BoughtPlan, isBasePlan, planPrices } from '#contracts/billing/prices.ts';
+import { Refusal } from '#functions/http/errors.ts';
 import { priceOf, requirePlan } from './price-of.ts';
 import type { Running } from './running.ts';
 

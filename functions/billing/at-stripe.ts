@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import { Refusal } from '#functions/_base/errors.ts';
-import { describeError, log } from '#functions/_base/log.ts';
+import { Refusal } from '#functions/http/errors.ts';
+import { describeError, log } from '#functions/http/log.ts';
 
 /**
  * Runs work at Stripe; what the bank refuses, a Stripe that is away, and a subscription that was changed

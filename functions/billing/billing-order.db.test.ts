@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { syncSubscription } from '#functions/_base/stripe/sync-subscription.ts';
-import { day, goodCard, sendPage } from '#scripts/emulators/stripe/testing/open-test-stripe.ts';
-import type { CurrentSubscription } from '#teaching/billing/billing.ts';
-import { type BoughtPlan, planPrices } from '#teaching/billing/prices.ts';
+import type { CurrentSubscription } from '#contracts/billing/billing.ts';
+import { type BoughtPlan, planPrices } from '#contracts/billing/prices.ts';
+import { day, goodCard, sendPage } from '#emulators/stripe/testing/open-test-stripe.ts';
+import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 import { type BillingWorld, openBillingWorld, type Teacher } from './testing/billing-world.ts';
 
 let world: BillingWorld;

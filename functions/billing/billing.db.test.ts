@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { syncSubscription } from '#functions/_base/stripe/sync-subscription.ts';
-import { badCard, day, sendPage } from '#scripts/emulators/stripe/testing/open-test-stripe.ts';
 import type {
   Charged,
   CurrentSubscription,
   DowngradeInvoice,
   InvoiceRow,
   UpcomingInvoice,
-} from '#teaching/billing/billing.ts';
-import { planPrices } from '#teaching/billing/prices.ts';
+} from '#contracts/billing/billing.ts';
+import { planPrices } from '#contracts/billing/prices.ts';
+import { badCard, day, sendPage } from '#emulators/stripe/testing/open-test-stripe.ts';
+import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 import { type BillingWorld, openBillingWorld, type Teacher } from './testing/billing-world.ts';
 
 let world: BillingWorld;

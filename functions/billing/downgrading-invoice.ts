@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { operation } from '#functions/_base/operation.ts';
-import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
-import { plans } from '#teaching/access/plans.ts';
-import type { DowngradeInvoice } from '#teaching/billing/billing.ts';
+import { plans } from '#contracts/access/plans.ts';
+import type { DowngradeInvoice } from '#contracts/billing/billing.ts';
+import { operation } from '#functions/http/operation.ts';
+import { openStripe } from '#functions/stripe/open-stripe.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
 import { readPayer } from './payer.ts';

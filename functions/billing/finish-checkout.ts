@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { notFound } from '#functions/_base/errors.ts';
-import { operation } from '#functions/_base/operation.ts';
-import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
-import { syncCheckout } from '#functions/_base/stripe/sync-checkout.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
+import { openStripe } from '#functions/stripe/open-stripe.ts';
+import { syncCheckout } from '#functions/stripe/sync-checkout.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
 

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { PlanMap } from '#contracts/access/plan-terms.ts';
+import type { CurrentSubscription, Holding } from '#contracts/billing/billing.ts';
+import { isBasePlan } from '#contracts/billing/prices.ts';
 import { mappedPlans } from '#db/queries/live-plans.ts';
 import { readRows } from '#db/queries/read-rows.ts';
 import { statusNow } from '#db/queries/status-now.ts';
-import { notFound } from '#functions/_base/errors.ts';
-import { operation } from '#functions/_base/operation.ts';
-import { PlanMap } from '#teaching/access/plan-terms.ts';
-import type { CurrentSubscription, Holding } from '#teaching/billing/billing.ts';
-import { isBasePlan } from '#teaching/billing/prices.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
 import type { BillingEnv } from './env.ts';
 
 const Row = z.object({

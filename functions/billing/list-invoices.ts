@@ -1,7 +1,7 @@
-import { operation } from '#functions/_base/operation.ts';
-import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
-import { ownPage } from '#functions/_base/stripe/own-page.ts';
-import type { InvoiceRow } from '#teaching/billing/billing.ts';
+import type { InvoiceRow } from '#contracts/billing/billing.ts';
+import { operation } from '#functions/http/operation.ts';
+import { openStripe } from '#functions/stripe/open-stripe.ts';
+import { ownPage } from '#functions/stripe/own-page.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
 import { readPayer } from './payer.ts';

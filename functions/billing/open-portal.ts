@@ -1,6 +1,6 @@
-import { Refusal } from '#functions/_base/errors.ts';
-import { operation } from '#functions/_base/operation.ts';
-import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
+import { Refusal } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
+import { openStripe } from '#functions/stripe/open-stripe.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
 import { readPayer } from './payer.ts';

@@ -3,8 +3,8 @@ import type Stripe from 'stripe';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
 import { readRows } from '#db/queries/read-rows.ts';
-import { notFound, Refusal } from '#functions/_base/errors.ts';
-import type { Who } from '#functions/_base/operation.ts';
+import { notFound, Refusal } from '#functions/http/errors.ts';
+import type { Who } from '#functions/http/operation.ts';
 
 const Row = z.object({
   email: z.string().nullable(),

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { type BoughtPlan, planPrices } from '#teaching/billing/prices.ts';
+import { type BoughtPlan, planPrices } from '#contracts/billing/prices.ts';
 import type { Running } from './running.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { UpcomingInvoice } from '#teaching/billing/billing.ts';
+import type { UpcomingInvoice } from '#contracts/billing/billing.ts';
 import type { Running } from './running.ts';
 
 /**

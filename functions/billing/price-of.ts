@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { Refusal } from '#functions/_base/errors.ts';
-import { type BoughtPlan, planOfId, planPrices } from '#teaching/billing/prices.ts';
+import { type BoughtPlan, planOfId, planPrices } from '#contracts/billing/prices.ts';
+import { Refusal } from '#functions/http/errors.ts';
 
 /** The plan of a number; 404 for a number that is no plan's. */
 export function requirePlan(planId: number): BoughtPlan {

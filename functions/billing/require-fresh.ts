@@ -1,4 +1,4 @@
-import { Refusal } from '#functions/_base/errors.ts';
+import { Refusal } from '#functions/http/errors.ts';
 import type { Running } from './running.ts';
 
 /** How long the sums of a preview hold, in seconds. */

@@ -1,5 +1,5 @@
-import { Refusal } from '#functions/_base/errors.ts';
-import { ownPage } from '#functions/_base/stripe/own-page.ts';
+import { Refusal } from '#functions/http/errors.ts';
+import { ownPage } from '#functions/stripe/own-page.ts';
 import type { BillingEnv } from './env.ts';
 
 /** The address of a page of Stripe's to go to; 503 where there is none, or it is at another site. */

@@ -1,4 +1,4 @@
-import type { Routes } from '#functions/_base/app.ts';
+import type { Routes } from '#functions/http/app.ts';
 import { addonInvoice } from './addon-invoice.ts';
 import { downgrade } from './downgrade.ts';
 import { downgradingInvoice } from './downgrading-invoice.ts';

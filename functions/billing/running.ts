@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
-import { Refusal } from '#functions/_base/errors.ts';
 import {
   type BoughtPlan,
   isBasePlan,
   planChange,
   planOfLookupKey,
-} from '#teaching/billing/prices.ts';
+} from '#contracts/billing/prices.ts';
+import { Refusal } from '#functions/http/errors.ts';
 import type { Payer } from './payer.ts';
 
 /** A subscription that runs at Stripe, with its base plan. */

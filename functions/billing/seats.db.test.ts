@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CurrentSubscription } from '#contracts/billing/billing.ts';
+import { planPrices } from '#contracts/billing/prices.ts';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
-import type { CurrentSubscription } from '#teaching/billing/billing.ts';
-import { planPrices } from '#teaching/billing/prices.ts';
 import { type BillingWorld, openBillingWorld, type Teacher } from './testing/billing-world.ts';
 
 let world: BillingWorld;

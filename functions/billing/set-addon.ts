@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import { operation } from '#functions/_base/operation.ts';
-import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
-import { syncSubscription } from '#functions/_base/stripe/sync-subscription.ts';
-import { type Charged, SetAddon } from '#teaching/billing/billing.ts';
-import { planOfLookupKey } from '#teaching/billing/prices.ts';
+import { type Charged, SetAddon } from '#contracts/billing/billing.ts';
+import { planOfLookupKey } from '#contracts/billing/prices.ts';
+import { operation } from '#functions/http/operation.ts';
+import { openStripe } from '#functions/stripe/open-stripe.ts';
+import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 import { previewAddon } from './addon-invoice.ts';
 import { addonItem, requireAddon } from './addon-item.ts';
 import { atStripe } from './at-stripe.ts';

@@ -1,6 +1,6 @@
-import { operation } from '#functions/_base/operation.ts';
-import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
-import { syncSubscription } from '#functions/_base/stripe/sync-subscription.ts';
+import { operation } from '#functions/http/operation.ts';
+import { openStripe } from '#functions/stripe/open-stripe.ts';
+import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
 import { readPayer } from './payer.ts';

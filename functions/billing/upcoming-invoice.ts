@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { operation } from '#functions/_base/operation.ts';
-import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
-import { PlanId, type UpcomingInvoice } from '#teaching/billing/billing.ts';
+import { PlanId, type UpcomingInvoice } from '#contracts/billing/billing.ts';
+import { operation } from '#functions/http/operation.ts';
+import { openStripe } from '#functions/stripe/open-stripe.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
 import { readPayer } from './payer.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { badCard, day, goodCard } from '#scripts/emulators/stripe/testing/open-test-stripe.ts';
-import type { Charged, UpcomingInvoice } from '#teaching/billing/billing.ts';
-import { type BoughtPlan, planPrices } from '#teaching/billing/prices.ts';
+import type { Charged, UpcomingInvoice } from '#contracts/billing/billing.ts';
+import { type BoughtPlan, planPrices } from '#contracts/billing/prices.ts';
+import { badCard, day, goodCard } from '#emulators/stripe/testing/open-test-stripe.ts';
 import { type BillingWorld, openBillingWorld, type Teacher } from './testing/billing-world.ts';
 
 let world: BillingWorld;

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import { operation } from '#functions/_base/operation.ts';
-import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
-import { ownPage } from '#functions/_base/stripe/own-page.ts';
-import { syncSubscription } from '#functions/_base/stripe/sync-subscription.ts';
-import { type Charged, Upgrade } from '#teaching/billing/billing.ts';
+import { type Charged, Upgrade } from '#contracts/billing/billing.ts';
+import { operation } from '#functions/http/operation.ts';
+import { openStripe } from '#functions/stripe/open-stripe.ts';
+import { ownPage } from '#functions/stripe/own-page.ts';
+import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
 import { readPayer } from './payer.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { mayChangeOf } from '#functions/_base/department-access.ts';
-import type { Who } from '#functions/_base/operation.ts';
+import { mayChangeOf } from '#functions/http/department-access.ts';
+import type { Who } from '#functions/http/operation.ts';
 
 export const ClassroomParams = z.object({ id: z.string().max(40) });
 export const PupilParams = ClassroomParams;

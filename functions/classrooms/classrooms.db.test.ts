@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
-import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
-import type { ClassroomRow, LoginCard, PupilRow } from '#teaching/classrooms/classroom.ts';
+import type { ClassroomRow, LoginCard, PupilRow } from '#contracts/classrooms/classroom.ts';
+import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import type { ClassroomDetail } from './get-classroom.ts';
 import {
   type ClassroomWorld,

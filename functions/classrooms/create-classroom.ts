@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
+import { ClassroomDraft, type ClassroomRow } from '#contracts/classrooms/classroom.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import { madeElsewhere } from '#functions/_base/making.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import { ClassroomDraft, type ClassroomRow } from '#teaching/classrooms/classroom.ts';
+import { madeElsewhere } from '#functions/http/making.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import type { ClassroomsEnv } from './env.ts';
 
 /** `POST /v1/classrooms`: a new class of one's own. 201 with it. */

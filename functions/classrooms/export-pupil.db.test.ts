@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createCaller } from '#functions/_base/testing/create-caller.ts';
-import { nodeHasher } from '#functions/_base/testing/node-hasher.ts';
-import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
-import { testEnv } from '#functions/_base/testing/test-env.ts';
-import { insertSchool, type School } from '#scripts/rights-walk/insert-school.ts';
+import { createCaller } from '#functions/http/testing/create-caller.ts';
+import { nodeHasher } from '#functions/http/testing/node-hasher.ts';
+import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
+import { testEnv } from '#functions/http/testing/test-env.ts';
+import { insertSchool, type School } from '#proofs/rights-walk/insert-school.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { classroomRoutes } from './routes.ts';
 

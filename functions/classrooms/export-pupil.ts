@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { notFound } from '#functions/_base/errors.ts';
-import { pupilSections } from '#functions/_base/export/pupil-sections.ts';
-import { answerExport, exportPieces } from '#functions/_base/export/stream-export.ts';
-import { limitRate } from '#functions/_base/limit-rate.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
+import { pupilSections } from '#functions/export/pupil-sections.ts';
+import { answerExport, exportPieces } from '#functions/export/stream-export.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { limitRate } from '#functions/http/limit-rate.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import { mayChangePupil, PupilParams } from './classroom-access.ts';
 import type { ClassroomsEnv } from './env.ts';
 

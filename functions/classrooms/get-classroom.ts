@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { mayChangeClassroom, maySeeClassroom } from '#functions/_base/department-access.ts';
-import { notFound } from '#functions/_base/errors.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import type { ClassroomRow, PupilRow } from '#teaching/classrooms/classroom.ts';
+import type { ClassroomRow, PupilRow } from '#contracts/classrooms/classroom.ts';
+import { mayChangeClassroom, maySeeClassroom } from '#functions/http/department-access.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import { ClassroomParams } from './classroom-access.ts';
 import type { ClassroomsEnv } from './env.ts';
 import { classroomJson, pupilJson } from './read-classrooms.ts';

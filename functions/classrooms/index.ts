@@ -1,5 +1,5 @@
-import { createApp } from '#functions/_base/app.ts';
-import { workerHasher } from '#functions/_base/passwords/worker-hasher.ts';
+import { createApp } from '#functions/http/app.ts';
+import { workerHasher } from '#functions/passwords/worker-hasher.ts';
 import { classroomRoutes } from './routes.ts';
 
 const app = createApp(classroomRoutes(workerHasher));

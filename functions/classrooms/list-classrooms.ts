@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { maySeeAmong } from '#functions/_base/department-access.ts';
-import { likePattern } from '#functions/_base/list-query.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import type { ClassroomRow } from '#teaching/classrooms/classroom.ts';
+import type { ClassroomRow } from '#contracts/classrooms/classroom.ts';
+import { maySeeAmong } from '#functions/http/department-access.ts';
+import { likePattern } from '#functions/http/list-query.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import type { ClassroomsEnv } from './env.ts';
 import { classroomJson } from './read-classrooms.ts';
 

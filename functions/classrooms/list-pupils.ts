@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { maySeeClassroom, mayTeachPupil } from '#functions/_base/department-access.ts';
-import { likePattern, wholeNumber } from '#functions/_base/list-query.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import type { PupilRow } from '#teaching/classrooms/classroom.ts';
+import type { PupilRow } from '#contracts/classrooms/classroom.ts';
+import { maySeeClassroom, mayTeachPupil } from '#functions/http/department-access.ts';
+import { likePattern, wholeNumber } from '#functions/http/list-query.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import type { ClassroomsEnv } from './env.ts';
 import { pupilJson } from './read-classrooms.ts';
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import type { Who } from '#functions/_base/operation.ts';
+import type { Who } from '#functions/http/operation.ts';
 
 /** SQL for a class as `ClassroomRow` has it; `c` is its row. */
 export const classroomJson = (who: Who): SQL => sql`json_build_object(

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { allowancesOf } from '#contracts/access/allowances-of.ts';
+import { PlanMap } from '#contracts/access/plan-terms.ts';
 import type { Database } from '#db/client.ts';
 import { livePlans, mappedPlans } from '#db/queries/live-plans.ts';
 import { readRows } from '#db/queries/read-rows.ts';
-import { allowancesOf } from '#teaching/access/allowances-of.ts';
-import { PlanMap } from '#teaching/access/plan-terms.ts';
 
 const Row = z.object({
   payer: z.string(),

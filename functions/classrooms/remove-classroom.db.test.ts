@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
+import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import { type ClassroomWorld, openClassroomWorld } from './testing/classroom-world.ts';
 
 let world: ClassroomWorld;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { notFound } from '#functions/_base/errors.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import type { PasswordHasher } from '#functions/_base/passwords/password-hasher.ts';
-import { type LoginCard, mostPupilsAtOnce } from '#teaching/classrooms/classroom.ts';
-import { pupilPassword } from '#teaching/classrooms/pupil-password.ts';
+import { type LoginCard, mostPupilsAtOnce } from '#contracts/classrooms/classroom.ts';
+import { pupilPassword } from '#contracts/classrooms/pupil-password.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
+import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { mayChangePupil } from './classroom-access.ts';
 import type { ClassroomsEnv } from './env.ts';
 

@@ -1,5 +1,5 @@
-import type { Routes } from '#functions/_base/app.ts';
-import type { PasswordHasher } from '#functions/_base/passwords/password-hasher.ts';
+import type { Routes } from '#functions/http/app.ts';
+import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { createClassroom } from './create-classroom.ts';
 import { createPupils } from './create-pupils.ts';
 import type { ClassroomsEnv } from './env.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import type { LoginCard } from '#contracts/classrooms/classroom.ts';
+import { pupilPassword } from '#contracts/classrooms/pupil-password.ts';
 import type { Database } from '#db/client.ts';
-import type { PasswordHasher } from '#functions/_base/passwords/password-hasher.ts';
-import type { LoginCard } from '#teaching/classrooms/classroom.ts';
-import { pupilPassword } from '#teaching/classrooms/pupil-password.ts';
+import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 
 const Ids = z.array(z.string());
 

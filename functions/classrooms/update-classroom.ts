@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { mayChangeClassroom } from '#functions/_base/department-access.ts';
-import { notFound } from '#functions/_base/errors.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import { ClassroomDraft } from '#teaching/classrooms/classroom.ts';
+import { ClassroomDraft } from '#contracts/classrooms/classroom.ts';
+import { mayChangeClassroom } from '#functions/http/department-access.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import { ClassroomParams } from './classroom-access.ts';
 import type { ClassroomsEnv } from './env.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { notFound } from '#functions/_base/errors.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import { Name } from '#teaching/validation/name.ts';
+import { Name } from '#contracts/validation/name.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import { mayChangePupil, PupilParams } from './classroom-access.ts';
 import type { ClassroomsEnv } from './env.ts';
 

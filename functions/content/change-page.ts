@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
-import { notFound, Refusal } from '#functions/_base/errors.ts';
-import type { Who } from '#functions/_base/operation.ts';
+import { notFound, Refusal } from '#functions/http/errors.ts';
+import type { Who } from '#functions/http/operation.ts';
 
 export const PageParams = z.object({ id: z.string().max(140) });
 

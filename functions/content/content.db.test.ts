@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allFeatures } from '#contracts/access/features.ts';
+import type { EditedPage, FoundPage, PageContent } from '#contracts/content/page.ts';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { readPage } from '#db/seed/read-written-pages.ts';
 import { seedWrittenPages } from '#db/seed/written-pages.ts';
-import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
-import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
-import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
-import { signIn } from '#functions/_base/testing/sign-in.ts';
-import { testEnv } from '#functions/_base/testing/test-env.ts';
+import { type Caller, createCaller } from '#functions/http/testing/create-caller.ts';
+import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
+import { signIn } from '#functions/http/testing/sign-in.ts';
+import { testEnv } from '#functions/http/testing/test-env.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { allFeatures } from '#teaching/access/features.ts';
-import type { EditedPage, FoundPage, PageContent } from '#teaching/content/page.ts';
 import { contentRoutes } from './routes.ts';
 
 let test: TestDatabase;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
 import * as z from 'zod';
-import { Refusal } from '#functions/_base/errors.ts';
-import { operation } from '#functions/_base/operation.ts';
-import { PageContent, PageKind, PageSlug } from '#teaching/content/page.ts';
-import { isTakenSlug } from '#teaching/content/taken-slugs.ts';
+import { PageContent, PageKind, PageSlug } from '#contracts/content/page.ts';
+import { isTakenSlug } from '#contracts/content/taken-slugs.ts';
+import { Refusal } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
 import type { ContentEnv } from './env.ts';
 
 const Body = z

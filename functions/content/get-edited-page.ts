@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { notFound } from '#functions/_base/errors.ts';
-import { operation } from '#functions/_base/operation.ts';
-import type { EditedPage } from '#teaching/content/page.ts';
+import type { EditedPage } from '#contracts/content/page.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
 import { PageParams } from './change-page.ts';
 import { editedPageJson } from './edited-page-json.ts';
 import type { ContentEnv } from './env.ts';

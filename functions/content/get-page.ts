@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { notFound } from '#functions/_base/errors.ts';
-import { operation } from '#functions/_base/operation.ts';
-import { PageKind, PageSlug, type ReadPage } from '#teaching/content/page.ts';
+import { PageKind, PageSlug, type ReadPage } from '#contracts/content/page.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
 import { answerCached } from './answer-cached.ts';
 import type { ContentEnv } from './env.ts';
 import { isPublished, pageJson } from './page-json.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { notFound, signedOut } from '#functions/_base/errors.ts';
-import { operation } from '#functions/_base/operation.ts';
-import { requireFeature } from '#functions/_base/require-feature.ts';
-import { PageSlug, type Recording } from '#teaching/content/page.ts';
+import { PageSlug, type Recording } from '#contracts/content/page.ts';
+import { notFound, signedOut } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
+import { requireFeature } from '#functions/http/require-feature.ts';
 import type { ContentEnv } from './env.ts';
 import { isPublished } from './page-json.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';
+import { TourPage } from '#contracts/tours/tour-page.ts';
 import { toursSeen } from '#db/schema/insight.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import { TourPage } from '#teaching/tours/tour-page.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import type { ContentEnv } from './env.ts';
 
 const Params = z.object({ page: TourPage });

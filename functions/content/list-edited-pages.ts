@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { operation } from '#functions/_base/operation.ts';
-import type { EditedLine } from '#teaching/content/page.ts';
+import type { EditedLine } from '#contracts/content/page.ts';
+import { operation } from '#functions/http/operation.ts';
 import { editedLineJson } from './edited-page-json.ts';
 import type { ContentEnv } from './env.ts';
 

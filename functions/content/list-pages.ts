@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { operation } from '#functions/_base/operation.ts';
-import { PageKind, type PageLine } from '#teaching/content/page.ts';
+import { PageKind, type PageLine } from '#contracts/content/page.ts';
+import { operation } from '#functions/http/operation.ts';
 import { answerCached } from './answer-cached.ts';
 import type { ContentEnv } from './env.ts';
 import { isPublished, lineJson } from './page-json.ts';

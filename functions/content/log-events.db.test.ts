@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { rates } from '#functions/_base/limit-rate.ts';
-import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
-import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
-import { signIn } from '#functions/_base/testing/sign-in.ts';
-import { mostEvents } from '#teaching/analytics/most-events.ts';
+import { mostEvents } from '#contracts/analytics/most-events.ts';
+import { rates } from '#functions/http/limit-rate.ts';
+import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
+import { signIn } from '#functions/http/testing/sign-in.ts';
 import { openTeachers, type Teachers } from './testing/open-teachers.ts';
 
 let world: Teachers;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { limitRate } from '#functions/_base/limit-rate.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import { AnalyticsCall, type AnalyticsEvent } from '#teaching/analytics/event.ts';
+import { AnalyticsCall, type AnalyticsEvent } from '#contracts/analytics/event.ts';
+import { limitRate } from '#functions/http/limit-rate.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import type { ContentEnv } from './env.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { operation } from '#functions/_base/operation.ts';
-import { PageContent } from '#teaching/content/page.ts';
-import { plainText } from '#teaching/content/plain-text.ts';
+import { PageContent } from '#contracts/content/page.ts';
+import { plainText } from '#contracts/content/plain-text.ts';
+import { operation } from '#functions/http/operation.ts';
 import { changePage, PageParams, Revision } from './change-page.ts';
 import type { ContentEnv } from './env.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { rates } from '#functions/_base/limit-rate.ts';
+import { rates } from '#functions/http/limit-rate.ts';
 import { openTeachers, type Teachers } from './testing/open-teachers.ts';
 
 let world: Teachers;

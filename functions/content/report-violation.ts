@@ -1,8 +1,8 @@
-import { limitRate } from '#functions/_base/limit-rate.ts';
-import { log } from '#functions/_base/log.ts';
-import { operation } from '#functions/_base/operation.ts';
-import { readJson } from '#functions/_base/read-body.ts';
-import { factsOf } from '#functions/_base/request-facts.ts';
+import { limitRate } from '#functions/http/limit-rate.ts';
+import { log } from '#functions/http/log.ts';
+import { operation } from '#functions/http/operation.ts';
+import { readJson } from '#functions/http/read-body.ts';
+import { factsOf } from '#functions/http/request-facts.ts';
 import { readCspViolations } from './csp-violation.ts';
 import type { ContentEnv } from './env.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { notFound } from '#functions/_base/errors.ts';
-import { wholeNumber } from '#functions/_base/list-query.ts';
-import { operation } from '#functions/_base/operation.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { wholeNumber } from '#functions/http/list-query.ts';
+import { operation } from '#functions/http/operation.ts';
 import { changePage, Revision } from './change-page.ts';
 import type { ContentEnv } from './env.ts';
 

@@ -1,4 +1,4 @@
-import type { Routes } from '#functions/_base/app.ts';
+import type { Routes } from '#functions/http/app.ts';
 import { createPage } from './create-page.ts';
 import type { ContentEnv } from './env.ts';
 import { getEditedPage } from './get-edited-page.ts';

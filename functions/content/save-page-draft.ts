@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { operation } from '#functions/_base/operation.ts';
-import { PageContent } from '#teaching/content/page.ts';
+import { PageContent } from '#contracts/content/page.ts';
+import { operation } from '#functions/http/operation.ts';
 import { changePage, PageParams, Revision } from './change-page.ts';
 import type { ContentEnv } from './env.ts';
 

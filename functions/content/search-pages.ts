@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { operation } from '#functions/_base/operation.ts';
-import { foundEnd, foundPieces, foundStart } from '#teaching/content/found-pieces.ts';
-import type { FoundPage, PageKind } from '#teaching/content/page.ts';
-import { searchTerms } from '#teaching/content/search-terms.ts';
+import { foundEnd, foundPieces, foundStart } from '#contracts/content/found-pieces.ts';
+import type { FoundPage, PageKind } from '#contracts/content/page.ts';
+import { searchTerms } from '#contracts/content/search-terms.ts';
+import { operation } from '#functions/http/operation.ts';
 import { answerCached } from './answer-cached.ts';
 import type { ContentEnv } from './env.ts';
 import { isPublished } from './page-json.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
-import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
-import { signIn } from '#functions/_base/testing/sign-in.ts';
+import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
+import { signIn } from '#functions/http/testing/sign-in.ts';
 import { openTeachers, type Teachers } from './testing/open-teachers.ts';
 
 let world: Teachers;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import { TourPage } from '#teaching/tours/tour-page.ts';
+import { TourPage } from '#contracts/tours/tour-page.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import type { ContentEnv } from './env.ts';
 
 const Body = z.object({ page: TourPage });

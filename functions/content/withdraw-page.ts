@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { operation } from '#functions/_base/operation.ts';
+import { operation } from '#functions/http/operation.ts';
 import { changePage, PageParams, Revision } from './change-page.ts';
 import type { ContentEnv } from './env.ts';
 

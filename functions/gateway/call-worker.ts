@@ -1,5 +1,5 @@
-import { answerRefusal, Refusal } from '../_base/errors.ts';
-import { newRequestId } from '../_base/request-id.ts';
+import { answerRefusal, Refusal } from '../http/errors.ts';
+import { newRequestId } from '../http/request-id.ts';
 import type { GatewayEnv } from './env.ts';
 import { secureData } from './security-headers.ts';
 import { workerFor } from './worker-for.ts';

@@ -1,5 +1,5 @@
-import { isTakenSlug } from '#teaching/content/taken-slugs.ts';
-import { newRequestId } from '../_base/request-id.ts';
+import { isTakenSlug } from '#contracts/content/taken-slugs.ts';
+import { newRequestId } from '../http/request-id.ts';
 import { answerWithin } from './answer-within.ts';
 import type { GatewayEnv } from './env.ts';
 

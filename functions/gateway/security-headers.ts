@@ -1,4 +1,4 @@
-import { strictTransport } from '../_base/strict-transport.ts';
+import { strictTransport } from '../http/strict-transport.ts';
 
 /** Where browsers tell what the policy kept a page from doing. */
 const reportsPath = '/api/csp-report';

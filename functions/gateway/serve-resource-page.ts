@@ -1,4 +1,4 @@
-import { newRequestId } from '../_base/request-id.ts';
+import { newRequestId } from '../http/request-id.ts';
 import { answerWithin } from './answer-within.ts';
 import type { Fetcher, GatewayEnv } from './env.ts';
 import { securePage } from './security-headers.ts';

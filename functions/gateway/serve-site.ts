@@ -1,4 +1,4 @@
-import { newRequestId } from '../_base/request-id.ts';
+import { newRequestId } from '../http/request-id.ts';
 import { refuseMethod } from './call-worker.ts';
 import type { GatewayEnv } from './env.ts';
 import { pageStatus } from './page-status.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { Refusal } from '#functions/_base/errors.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import { AcceptAnswer } from '#teaching/homework/homework-results.ts';
-import { taskTemplates } from '#teaching/tasks/registry.ts';
+import { AcceptAnswer } from '#contracts/homework/homework-results.ts';
+import { Refusal } from '#functions/http/errors.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
+import { taskTemplates } from '#lessons/tasks/registry.ts';
 import type { HomeworkEnv } from './env.ts';
 import { TaskParams } from './homework-access.ts';
 import { markAgain } from './mark-again.ts';

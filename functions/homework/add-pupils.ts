@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { notFound } from '#functions/_base/errors.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import { MorePupils } from '#teaching/homework/homework-draft.ts';
+import { MorePupils } from '#contracts/homework/homework-draft.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import { chosenParts, type Found, foundColumns, missing } from './chosen-pupils.ts';
 import type { HomeworkEnv } from './env.ts';
 import { HomeworkParams, mayChangeHomework } from './homework-access.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { wholeNumber } from '#functions/_base/list-query.ts';
-import { homeworkSorts, homeworkStatuses } from '#teaching/homework/homework.ts';
+import { homeworkSorts, homeworkStatuses } from '#contracts/homework/homework.ts';
+import { wholeNumber } from '#functions/http/list-query.ts';
 
 /** More rows than these are another page. */
 const mostRows = 100;

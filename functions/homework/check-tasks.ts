@@ -1,10 +1,10 @@
-import { check } from '#functions/_base/check.ts';
-import { Refusal } from '#functions/_base/errors.ts';
-import type { Who } from '#functions/_base/operation.ts';
-import { requireFeature } from '#functions/_base/require-feature.ts';
-import type { NewTask } from '#teaching/homework/homework-draft.ts';
-import { templateOf } from '#teaching/tasks/registry.ts';
-import { featureOfSource } from '#teaching/tasks/source-features.ts';
+import type { NewTask } from '#contracts/homework/homework-draft.ts';
+import { check } from '#functions/http/check.ts';
+import { Refusal } from '#functions/http/errors.ts';
+import type { Who } from '#functions/http/operation.ts';
+import { requireFeature } from '#functions/http/require-feature.ts';
+import { templateOf } from '#lessons/tasks/registry.ts';
+import { featureOfSource } from '#lessons/tasks/source-features.ts';
 
 /** A task as its row holds it. */
 export interface TaskRow extends NewTask {

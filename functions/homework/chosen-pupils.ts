@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { mayChangeClassroom, mayTeachPupil } from '#functions/_base/department-access.ts';
-import { notFound, type Refusal } from '#functions/_base/errors.ts';
-import type { Who } from '#functions/_base/operation.ts';
+import { mayChangeClassroom, mayTeachPupil } from '#functions/http/department-access.ts';
+import { notFound, type Refusal } from '#functions/http/errors.ts';
+import type { Who } from '#functions/http/operation.ts';
 
 /** For whom homework is to be set. */
 export interface Chosen {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { notFound, Refusal } from '#functions/_base/errors.ts';
-import { madeElsewhere } from '#functions/_base/making.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import { HomeworkDraft } from '#teaching/homework/homework-draft.ts';
+import { HomeworkDraft } from '#contracts/homework/homework-draft.ts';
+import { notFound, Refusal } from '#functions/http/errors.ts';
+import { madeElsewhere } from '#functions/http/making.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import { checkTasks } from './check-tasks.ts';
 import { chosenParts, type Found, foundColumns, missing } from './chosen-pupils.ts';
 import type { HomeworkEnv } from './env.ts';

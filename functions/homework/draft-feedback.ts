@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { Refusal } from '#functions/_base/errors.ts';
-import { FeedbackDraftAnswer, type FeedbackDraftRequest } from '#functions/_base/feedback-draft.ts';
-import { limitRate } from '#functions/_base/limit-rate.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import type { FeedbackDraft } from '#teaching/homework/homework-results.ts';
-import { questionOf } from '#teaching/tasks/type-the-answer/question-of.ts';
+import {
+  FeedbackDraftAnswer,
+  type FeedbackDraftRequest,
+} from '#contracts/ai-jobs/feedback-draft.ts';
+import type { FeedbackDraft } from '#contracts/homework/homework-results.ts';
+import { Refusal } from '#functions/http/errors.ts';
+import { limitRate } from '#functions/http/limit-rate.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
+import { questionOf } from '#lessons/tasks/type-the-answer/question-of.ts';
 import type { HomeworkEnv } from './env.ts';
 import { AttemptParams } from './homework-access.ts';
 import { readWriting } from './read-writing.ts';

@@ -1,4 +1,4 @@
-import type { BaseEnv } from '#functions/_base/env.ts';
+import type { BaseEnv } from '#functions/http/env.ts';
 
 /** The settings and bindings of the Worker of homework. */
 export interface HomeworkEnv extends BaseEnv {

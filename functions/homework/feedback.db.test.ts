@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
-import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
-import type { HomeworkDetail } from '#teaching/homework/homework.ts';
-import type { PupilAttempts } from '#teaching/homework/homework-results.ts';
+import type { HomeworkDetail } from '#contracts/homework/homework.ts';
+import type { PupilAttempts } from '#contracts/homework/homework-results.ts';
+import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import {
   type HomeworkWorld,
   openHomeworkWorld,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { operation, teachers } from '#functions/_base/operation.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
 import { HomeworkParams } from './homework-access.ts';
 import { readHomework } from './read-homework.ts';

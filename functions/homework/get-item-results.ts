@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { notFound } from '#functions/_base/errors.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import type { ItemResults } from '#teaching/homework/homework-results.ts';
-import { taskTemplates } from '#teaching/tasks/registry.ts';
+import type { ItemResults } from '#contracts/homework/homework-results.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
+import { taskTemplates } from '#lessons/tasks/registry.ts';
 import type { HomeworkEnv } from './env.ts';
 import { maySeeHomework, TaskParams } from './homework-access.ts';
 import { isOfClass } from './read-homework.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { HomeworkOverview } from '#contracts/homework/homework.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import type { HomeworkOverview } from '#teaching/homework/homework.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
 import { byClassJson, byClassParts } from './read-by-class.ts';
 

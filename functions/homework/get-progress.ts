@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import type { ClassProgress } from '#contracts/homework/homework-results.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import { maySeeClassroom } from '#functions/_base/department-access.ts';
-import { notFound } from '#functions/_base/errors.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import type { ClassProgress } from '#teaching/homework/homework-results.ts';
+import { maySeeClassroom } from '#functions/http/department-access.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
 import { isOfClass } from './read-homework.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { PupilAttempts } from '#contracts/homework/homework-results.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import { notFound } from '#functions/_base/errors.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import type { PupilAttempts } from '#teaching/homework/homework-results.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
 import { HomeworkPupilParams, maySeeHomework } from './homework-access.ts';
 import { resultHomeworkJson } from './read-result.ts';

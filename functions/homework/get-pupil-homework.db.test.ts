@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PupilHomework, PupilHomeworkRow } from '#contracts/homework/pupil-homework.ts';
 import type { HomeworkRowsWanted, InsertedHomework } from '#db/queries/testing/insert-homework.ts';
-import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
-import { exampleMaterials } from '#teaching/activities/example-materials.ts';
-import type { PupilHomework, PupilHomeworkRow } from '#teaching/homework/pupil-homework.ts';
-import { exampleTasks } from '#teaching/tasks/example-tasks.ts';
+import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
+import { exampleMaterials } from '#lessons/activities/example-materials.ts';
+import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
 import type { TestPerson } from './testing/homework-world.ts';
 import { openPupilWorld, type PupilWorld } from './testing/pupil-world.ts';
 

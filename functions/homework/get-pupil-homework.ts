@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { areAnswersTold } from '#contracts/homework/answers-told.ts';
+import type { PupilHomework, SubmittedData } from '#contracts/homework/pupil-homework.ts';
+import type { TaskMark } from '#contracts/homework/task-mark.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import { notFound } from '#functions/_base/errors.ts';
-import { operation } from '#functions/_base/operation.ts';
-import { areAnswersTold } from '#teaching/homework/answers-told.ts';
-import type { PupilHomework, SubmittedData } from '#teaching/homework/pupil-homework.ts';
-import type { TaskMark } from '#teaching/tasks/task-mark.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
 import { submittedData } from './handed-in.ts';
 import { NumberInPath } from './pupil-task-params.ts';

@@ -1,6 +1,6 @@
-import { operation } from '#functions/_base/operation.ts';
-import type { PupilTask } from '#teaching/homework/pupil-homework.ts';
-import { templateOf } from '#teaching/tasks/registry.ts';
+import type { PupilTask } from '#contracts/homework/pupil-homework.ts';
+import { operation } from '#functions/http/operation.ts';
+import { templateOf } from '#lessons/tasks/registry.ts';
 import type { HomeworkEnv } from './env.ts';
 import { PupilTaskParams } from './pupil-task-params.ts';
 import { attemptsLeft, readPupilTask } from './read-pupil-task.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { Refusal } from '#functions/_base/errors.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import type { HomeworkResult } from '#teaching/homework/homework-results.ts';
+import type { HomeworkResult } from '#contracts/homework/homework-results.ts';
+import { Refusal } from '#functions/http/errors.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
 import { HomeworkParams } from './homework-access.ts';
 import { readResult } from './read-result.ts';

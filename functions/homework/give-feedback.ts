@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { Refusal } from '#functions/_base/errors.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import { GiveFeedback } from '#teaching/homework/homework-results.ts';
-import { markAttempt } from '#teaching/homework/mark-attempt.ts';
+import { GiveFeedback } from '#contracts/homework/homework-results.ts';
+import { Refusal } from '#functions/http/errors.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
+import { markAttempt } from '#lessons/tasks/mark-attempt.ts';
 import type { HomeworkEnv } from './env.ts';
 import { holdHomework } from './hold-marking.ts';
 import { AttemptParams } from './homework-access.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { HandedIn, PupilTask } from '#contracts/homework/pupil-homework.ts';
 import type { HomeworkRowsWanted, InsertedHomework } from '#db/queries/testing/insert-homework.ts';
-import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
-import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
-import type { HandedIn, PupilTask } from '#teaching/homework/pupil-homework.ts';
-import { exampleAnswers } from '#teaching/tasks/example-answers.ts';
-import { templateOf } from '#teaching/tasks/registry.ts';
+import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
+import { exampleAnswers } from '#lessons/tasks/example-answers.ts';
+import { templateOf } from '#lessons/tasks/registry.ts';
 import { holdHomework } from './hold-marking.ts';
 import type { TestPerson } from './testing/homework-world.ts';
 import { openPupilWorld, type PupilWorld } from './testing/pupil-world.ts';

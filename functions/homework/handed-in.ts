@@ -1,8 +1,8 @@
-import { areAnswersTold, markForPupil } from '#teaching/homework/answers-told.ts';
-import type { HandedIn, SubmittedData } from '#teaching/homework/pupil-homework.ts';
-import { markingOf } from '#teaching/tasks/markings.ts';
-import type { TaskTemplateName } from '#teaching/tasks/task-kinds.ts';
-import type { TaskMark } from '#teaching/tasks/task-mark.ts';
+import { areAnswersTold, markForPupil } from '#contracts/homework/answers-told.ts';
+import type { HandedIn, SubmittedData } from '#contracts/homework/pupil-homework.ts';
+import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
+import type { TaskMark } from '#contracts/homework/task-mark.ts';
+import { markingOf } from '#lessons/tasks/markings.ts';
 import { attemptsLeft, type PupilTaskFacts, type StoredAttempt } from './read-pupil-task.ts';
 
 /** What is shown of an attempt to its pupil; the right answers only when they are told by then. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { mayChangeOf, maySeeOf } from '#functions/_base/department-access.ts';
-import type { Who } from '#functions/_base/operation.ts';
+import { mayChangeOf, maySeeOf } from '#functions/http/department-access.ts';
+import type { Who } from '#functions/http/operation.ts';
 
 /** A number as it stands in a path. */
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PupilTask } from '#contracts/homework/pupil-homework.ts';
 import type { InsertedHomework } from '#db/queries/testing/insert-homework.ts';
-import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
-import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
-import { exampleMaterials } from '#teaching/activities/example-materials.ts';
-import type { PupilTask } from '#teaching/homework/pupil-homework.ts';
-import { exampleTasks } from '#teaching/tasks/example-tasks.ts';
+import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
+import { exampleMaterials } from '#lessons/activities/example-materials.ts';
+import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
 import type { TestPerson } from './testing/homework-world.ts';
 import { openPupilWorld, type PupilWorld } from './testing/pupil-world.ts';
 

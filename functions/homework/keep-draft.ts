@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { check } from '#functions/_base/check.ts';
-import { notFound, Refusal } from '#functions/_base/errors.ts';
-import { operation } from '#functions/_base/operation.ts';
-import { TaskDraft } from '#teaching/homework/pupil-homework.ts';
-import { templateOf } from '#teaching/tasks/registry.ts';
-import { TaskTemplateName } from '#teaching/tasks/task-kinds.ts';
+import { TaskDraft } from '#contracts/homework/pupil-homework.ts';
+import { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
+import { check } from '#functions/http/check.ts';
+import { notFound, Refusal } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
+import { templateOf } from '#lessons/tasks/registry.ts';
 import type { HomeworkEnv } from './env.ts';
 import { PupilTaskParams } from './pupil-task-params.ts';
 import { isOwnTask, pupilTasks } from './read-pupil-task.ts';

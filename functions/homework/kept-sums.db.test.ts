@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { causesOf } from '#functions/_base/log.ts';
-import type { HomeworkByClassRow, HomeworkDetail } from '#teaching/homework/homework.ts';
-import type { HomeworkResult } from '#teaching/homework/homework-results.ts';
+import type { HomeworkByClassRow, HomeworkDetail } from '#contracts/homework/homework.ts';
+import type { HomeworkResult } from '#contracts/homework/homework-results.ts';
+import { causesOf } from '#functions/http/log.ts';
 import {
   type HomeworkWorld,
   openHomeworkWorld,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
-import { type HomeworkByClassRow, homeworkSorts } from '#teaching/homework/homework.ts';
+import { type HomeworkByClassRow, homeworkSorts } from '#contracts/homework/homework.ts';
+import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import {
   type HomeworkWorld,
   openHomeworkWorld,

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { answerJson } from '#functions/_base/answer-json.ts';
-import { likePattern } from '#functions/_base/list-query.ts';
-import { operation, teachers, type Who } from '#functions/_base/operation.ts';
-import type { HomeworkSort } from '#teaching/homework/homework.ts';
+import type { HomeworkSort } from '#contracts/homework/homework.ts';
+import { answerJson } from '#functions/http/answer-json.ts';
+import { likePattern } from '#functions/http/list-query.ts';
+import { operation, teachers, type Who } from '#functions/http/operation.ts';
 import { ByClassQuery } from './by-class-query.ts';
 import type { HomeworkEnv } from './env.ts';
 import { byClassJson, byClassParts, setters } from './read-by-class.ts';

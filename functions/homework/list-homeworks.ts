@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import type { HomeworkRow } from '#contracts/homework/homework.ts';
+import type { PupilHomeworkRow } from '#contracts/homework/pupil-homework.ts';
 import type { Database } from '#db/client.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import { everyRole, operation, type Who } from '#functions/_base/operation.ts';
-import type { HomeworkRow } from '#teaching/homework/homework.ts';
-import type { PupilHomeworkRow } from '#teaching/homework/pupil-homework.ts';
+import { everyRole, operation, type Who } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
 import { pupilHomeworks } from './list-pupil-homeworks.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { PupilHomeworkRow } from '#contracts/homework/pupil-homework.ts';
 import type { Database } from '#db/client.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import type { Who } from '#functions/_base/operation.ts';
-import type { PupilHomeworkRow } from '#teaching/homework/pupil-homework.ts';
+import type { Who } from '#functions/http/operation.ts';
 
 /** More than a school year of it; what is still to be done never comes after what is done. */
 const mostRows = 200;

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
+import type { HandedInMark } from '#contracts/homework/handed-in-mark.ts';
+import type { TaskMark } from '#contracts/homework/task-mark.ts';
 import type { Database } from '#db/client.ts';
-import { notFound, Refusal } from '#functions/_base/errors.ts';
-import type { Who } from '#functions/_base/operation.ts';
-import type { HandedInMark } from '#teaching/homework/handed-in-mark.ts';
-import { type GivenScore, markAttempt, type SetTask } from '#teaching/homework/mark-attempt.ts';
-import { checkerVersion } from '#teaching/marking/marking-item.ts';
-import type { TaskMark } from '#teaching/tasks/task-mark.ts';
+import { notFound, Refusal } from '#functions/http/errors.ts';
+import type { Who } from '#functions/http/operation.ts';
+import { checkerVersion } from '#language/marking/marking-item.ts';
+import { type GivenScore, markAttempt, type SetTask } from '#lessons/tasks/mark-attempt.ts';
 import { holdHomework } from './hold-marking.ts';
 import { mayChangeHomework } from './homework-access.ts';
 import { markingState, mostRounds } from './marking-state.ts';

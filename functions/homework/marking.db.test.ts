@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
-import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
-import type { HomeworkDetail } from '#teaching/homework/homework.ts';
+import type { HomeworkDetail } from '#contracts/homework/homework.ts';
 import type {
   HomeworkResult,
   ItemResults,
   MarkingLogRow,
-} from '#teaching/homework/homework-results.ts';
+} from '#contracts/homework/homework-results.ts';
+import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import { chunks } from './testing/chunk-task.ts';
 import {
   type HomeworkWorld,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
-import type { HomeworkOverview } from '#teaching/homework/homework.ts';
-import type { ClassProgress } from '#teaching/homework/homework-results.ts';
+import type { HomeworkOverview } from '#contracts/homework/homework.ts';
+import type { ClassProgress } from '#contracts/homework/homework-results.ts';
+import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import {
   type HomeworkWorld,
   openHomeworkWorld,

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Who } from '#functions/_base/operation.ts';
+import { homeworkSorts, homeworkStatuses } from '#contracts/homework/homework.ts';
+import { resultShows } from '#contracts/homework/homework-results.ts';
+import type { Who } from '#functions/http/operation.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { homeworkSorts, homeworkStatuses } from '#teaching/homework/homework.ts';
-import { resultShows } from '#teaching/homework/homework-results.ts';
 import { ByClassQuery } from './by-class-query.ts';
 import { byClassStatement } from './list-homeworks-by-class.ts';
 import { resultStatement } from './read-result.ts';

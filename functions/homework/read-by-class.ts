@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { fixedSql } from '#db/queries/fixed-sql.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import type { Who } from '#functions/_base/operation.ts';
+import type { Who } from '#functions/http/operation.ts';
 import { classSums } from './class-sums.ts';
 
 /**

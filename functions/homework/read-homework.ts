@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { HomeworkDetail } from '#contracts/homework/homework.ts';
 import type { Database } from '#db/client.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import { notFound } from '#functions/_base/errors.ts';
-import type { Who } from '#functions/_base/operation.ts';
-import type { HomeworkDetail } from '#teaching/homework/homework.ts';
+import { notFound } from '#functions/http/errors.ts';
+import type { Who } from '#functions/http/operation.ts';
 import { mayChangeHomework, maySeeHomework } from './homework-access.ts';
 
 /**

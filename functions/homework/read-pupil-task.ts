@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { SkillType, TaskTemplateName } from '#contracts/homework/task-kinds.ts';
+import type { TaskMark } from '#contracts/homework/task-mark.ts';
 import type { Database } from '#db/client.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import { notFound } from '#functions/_base/errors.ts';
-import type { Who } from '#functions/_base/operation.ts';
-import type { SkillType, TaskTemplateName } from '#teaching/tasks/task-kinds.ts';
-import type { TaskMark } from '#teaching/tasks/task-mark.ts';
+import { notFound } from '#functions/http/errors.ts';
+import type { Who } from '#functions/http/operation.ts';
 import type { PupilTaskParams } from './pupil-task-params.ts';
 
 /** Everything of one task of one pupil that its operations need, read in one statement. */

@@ -1,10 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type {
+  HomeworkResult,
+  ResultRow,
+  ResultShow,
+} from '#contracts/homework/homework-results.ts';
 import type { Database } from '#db/client.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
 import type { ShownAttempt } from '#db/schema/homework.ts';
-import { likePattern } from '#functions/_base/list-query.ts';
-import type { Who } from '#functions/_base/operation.ts';
-import type { HomeworkResult, ResultRow, ResultShow } from '#teaching/homework/homework-results.ts';
+import { likePattern } from '#functions/http/list-query.ts';
+import type { Who } from '#functions/http/operation.ts';
 import { classSums, classTaskSums } from './class-sums.ts';
 import { mayChangeHomework, maySeeHomework } from './homework-access.ts';
 import { isOfClass } from './read-homework.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { notFound, Refusal } from '#functions/_base/errors.ts';
-import type { Who } from '#functions/_base/operation.ts';
-import type { GivenScore, SetTask } from '#teaching/homework/mark-attempt.ts';
-import { taskTemplates } from '#teaching/tasks/registry.ts';
-import type { TypeTheAnswerData } from '#teaching/tasks/type-the-answer/content.ts';
+import { notFound, Refusal } from '#functions/http/errors.ts';
+import type { Who } from '#functions/http/operation.ts';
+import type { GivenScore, SetTask } from '#lessons/tasks/mark-attempt.ts';
+import { taskTemplates } from '#lessons/tasks/registry.ts';
+import type { TypeTheAnswerData } from '#lessons/tasks/type-the-answer/content.ts';
 import { mayChangeHomework } from './homework-access.ts';
 import { markingState } from './marking-state.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { HomeworkDetail } from '#teaching/homework/homework.ts';
+import type { HomeworkDetail } from '#contracts/homework/homework.ts';
 import {
   type HomeworkWorld,
   openHomeworkWorld,

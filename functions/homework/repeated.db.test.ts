@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { HomeworkDetail } from '#teaching/homework/homework.ts';
+import type { HomeworkDetail } from '#contracts/homework/homework.ts';
 import {
   type HomeworkWorld,
   openHomeworkWorld,

@@ -1,8 +1,8 @@
-import { Refusal } from '#functions/_base/errors.ts';
-import { JudgedWords, type JudgeWordsRequest } from '#functions/_base/judged-words.ts';
-import { describeError, log } from '#functions/_base/log.ts';
-import type { NewTask } from '#teaching/homework/homework-draft.ts';
-import { wordsOfTask } from '#teaching/homework/words-of-task.ts';
+import { JudgedWords, type JudgeWordsRequest } from '#contracts/ai-jobs/judged-words.ts';
+import type { NewTask } from '#contracts/homework/homework-draft.ts';
+import { wordsOfTask } from '#contracts/homework/words-of-task.ts';
+import { Refusal } from '#functions/http/errors.ts';
+import { describeError, log } from '#functions/http/log.ts';
 import type { HomeworkEnv } from './env.ts';
 
 /**

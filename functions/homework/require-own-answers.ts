@@ -1,5 +1,5 @@
-import { notFound, Refusal } from '#functions/_base/errors.ts';
-import type { Who } from '#functions/_base/operation.ts';
+import { notFound, Refusal } from '#functions/http/errors.ts';
+import type { Who } from '#functions/http/operation.ts';
 
 /** What a pupil's answers to one task may weigh as JSON: 200 fields with a page each. */
 const mostCharacters = 200_000;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { wholeNumber } from '#functions/_base/list-query.ts';
-import { resultShows } from '#teaching/homework/homework-results.ts';
+import { resultShows } from '#contracts/homework/homework-results.ts';
+import { wholeNumber } from '#functions/http/list-query.ts';
 
 const Sort = z
   .string()

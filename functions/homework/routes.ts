@@ -1,4 +1,4 @@
-import type { Routes } from '#functions/_base/app.ts';
+import type { Routes } from '#functions/http/app.ts';
 import { acceptAnswer } from './accept-answer.ts';
 import { addPupils } from './add-pupils.ts';
 import { createHomework } from './create-homework.ts';

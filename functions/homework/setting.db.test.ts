@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HomeworkDetail, HomeworkRow } from '#teaching/homework/homework.ts';
+import type { HomeworkDetail, HomeworkRow } from '#contracts/homework/homework.ts';
 import {
   type HomeworkWorld,
   openHomeworkWorld,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import { AcceptAnswer } from '#teaching/homework/homework-results.ts';
+import { AcceptAnswer } from '#contracts/homework/homework-results.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
 import { TaskParams } from './homework-access.ts';
 import { markAgain } from './mark-again.ts';

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { notFound, Refusal } from '#functions/_base/errors.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import { HomeworkChange } from '#teaching/homework/homework-draft.ts';
+import { HomeworkChange } from '#contracts/homework/homework-draft.ts';
+import { notFound, Refusal } from '#functions/http/errors.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
 import { holdHomework } from './hold-marking.ts';
 import { HomeworkParams, mayChangeHomework, maySeeHomework } from './homework-access.ts';

@@ -1,6 +1,6 @@
-import { Refusal } from '#functions/_base/errors.ts';
-import { mostPictureBytes } from '#teaching/resources/picture-limits.ts';
-import { longestSoundMs, mostSoundBytes, soundTooLong } from '#teaching/resources/sound-limits.ts';
+import { Refusal } from '#functions/http/errors.ts';
+import { mostPictureBytes } from '#lessons/draft/picture-limits.ts';
+import { longestSoundMs, mostSoundBytes, soundTooLong } from '#lessons/draft/sound-limits.ts';
 import { isWholeImage } from './is-whole-image.ts';
 import { readImage } from './read-image.ts';
 import { readSound } from './read-sound.ts';

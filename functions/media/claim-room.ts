@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { Refusal } from '#functions/_base/errors.ts';
+import { Refusal } from '#functions/http/errors.ts';
 
 /** What an account may keep: 1 GB in 5 000 files. */
 const mostStored = { bytes: 1_000_000_000, files: 5_000 };

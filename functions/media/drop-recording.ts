@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { askStore } from '#functions/_base/ask-store.ts';
-import { operation } from '#functions/_base/operation.ts';
+import { operation } from '#functions/http/operation.ts';
+import { askStore } from '#functions/media-store/ask-store.ts';
 import type { MediaEnv } from './env.ts';
 import { RecordingParams, UploadQuery } from './put-recording-part.ts';
 import { isGone } from './recording-store.ts';

@@ -1,4 +1,4 @@
-import type { BaseEnv } from '#functions/_base/env.ts';
+import type { BaseEnv } from '#functions/http/env.ts';
 import type { RecordingStore } from './recording-store.ts';
 
 export interface MediaEnv extends BaseEnv {

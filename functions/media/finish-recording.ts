@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { askStore } from '#functions/_base/ask-store.ts';
-import { notFound } from '#functions/_base/errors.ts';
-import { operation } from '#functions/_base/operation.ts';
-import { mostRecordingBytes, RecordingEnd, recordingType } from '#teaching/content/recording.ts';
+import { mostRecordingBytes, RecordingEnd, recordingType } from '#contracts/content/recording.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
+import { askStore } from '#functions/media-store/ask-store.ts';
 import type { MediaEnv } from './env.ts';
 import { noRecording, RecordingParams } from './put-recording-part.ts';
 import { isGone } from './recording-store.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { askStore } from '#functions/_base/ask-store.ts';
-import { notFound } from '#functions/_base/errors.ts';
-import { operation } from '#functions/_base/operation.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
+import { askStore } from '#functions/media-store/ask-store.ts';
 import type { MediaEnv } from './env.ts';
 import { readRange } from './read-range.ts';
 

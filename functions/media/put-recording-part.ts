@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { askStore } from '#functions/_base/ask-store.ts';
-import { notFound, Refusal } from '#functions/_base/errors.ts';
-import { operation } from '#functions/_base/operation.ts';
-import { readBytes } from '#functions/_base/read-body.ts';
-import { MediaKey } from '#teaching/content/page.ts';
-import { PartNumber, recordingPartBytes, recordingType } from '#teaching/content/recording.ts';
+import { MediaKey } from '#contracts/content/page.ts';
+import { PartNumber, recordingPartBytes, recordingType } from '#contracts/content/recording.ts';
+import { notFound, Refusal } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
+import { readBytes } from '#functions/http/read-body.ts';
+import { askStore } from '#functions/media-store/ask-store.ts';
 import type { MediaEnv } from './env.ts';
 import { isGone } from './recording-store.ts';
 

@@ -1,4 +1,4 @@
-import { mp3Duration } from '#functions/_base/mp3-duration.ts';
+import { mp3Duration } from '#functions/media-store/mp3-duration.ts';
 
 /** What the first bytes of a recording say. `ms` is known where it can be counted. */
 export interface Sound {

@@ -1,4 +1,4 @@
-import type { MediaStore } from '#functions/_base/media-store.ts';
+import type { MediaStore } from '#functions/media-store/media-store.ts';
 
 /** An upload in parts, as R2 has it. */
 interface MultipartUpload {

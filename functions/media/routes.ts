@@ -1,4 +1,4 @@
-import type { Routes } from '#functions/_base/app.ts';
+import type { Routes } from '#functions/http/app.ts';
 import { dropRecording } from './drop-recording.ts';
 import type { MediaEnv } from './env.ts';
 import { finishRecording } from './finish-recording.ts';

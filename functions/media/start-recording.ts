@@ -1,7 +1,7 @@
-import { askStore } from '#functions/_base/ask-store.ts';
-import { limitRate } from '#functions/_base/limit-rate.ts';
-import { operation } from '#functions/_base/operation.ts';
-import { RecordingStart, type RecordingUpload } from '#teaching/content/recording.ts';
+import { RecordingStart, type RecordingUpload } from '#contracts/content/recording.ts';
+import { limitRate } from '#functions/http/limit-rate.ts';
+import { operation } from '#functions/http/operation.ts';
+import { askStore } from '#functions/media-store/ask-store.ts';
 import type { MediaEnv } from './env.ts';
 
 /**

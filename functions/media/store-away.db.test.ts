@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
-import { createCaller } from '#functions/_base/testing/create-caller.ts';
-import { signIn } from '#functions/_base/testing/sign-in.ts';
-import { testEnv } from '#functions/_base/testing/test-env.ts';
+import { createCaller } from '#functions/http/testing/create-caller.ts';
+import { signIn } from '#functions/http/testing/sign-in.ts';
+import { testEnv } from '#functions/http/testing/test-env.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { routes } from './routes.ts';
 import { memoryStore } from './testing/memory-store.ts';

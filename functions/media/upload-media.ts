@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { askStore } from '#functions/_base/ask-store.ts';
-import { contentKey } from '#functions/_base/content-key.ts';
-import { limitRate } from '#functions/_base/limit-rate.ts';
-import type { MediaStore } from '#functions/_base/media-store.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import { readBytes } from '#functions/_base/read-body.ts';
-import { requireFeature } from '#functions/_base/require-feature.ts';
+import { limitRate } from '#functions/http/limit-rate.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
+import { readBytes } from '#functions/http/read-body.ts';
+import { requireFeature } from '#functions/http/require-feature.ts';
+import { askStore } from '#functions/media-store/ask-store.ts';
+import { contentKey } from '#functions/media-store/content-key.ts';
+import type { MediaStore } from '#functions/media-store/media-store.ts';
 import { checkFile, mostBytes } from './check-file.ts';
 import { claimRoom, giveRoomBack, type UploadedFile } from './claim-room.ts';
 import type { MediaEnv } from './env.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
-import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
-import { signIn } from '#functions/_base/testing/sign-in.ts';
-import { testEnv } from '#functions/_base/testing/test-env.ts';
+import { type Caller, createCaller } from '#functions/http/testing/create-caller.ts';
+import { signIn } from '#functions/http/testing/sign-in.ts';
+import { testEnv } from '#functions/http/testing/test-env.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { routes } from './routes.ts';
 import { memoryStore } from './testing/memory-store.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { notFound, Refusal } from '#functions/_base/errors.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
+import { notFound, Refusal } from '#functions/http/errors.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import type { OrganisationsEnv } from './env.ts';
 
 /**

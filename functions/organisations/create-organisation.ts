@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
-import { Refusal } from '#functions/_base/errors.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import { NamedOrganisation } from '#teaching/organisation/organisation.ts';
+import { NamedOrganisation } from '#contracts/organisation/organisation.ts';
+import { Refusal } from '#functions/http/errors.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import type { OrganisationsEnv } from './env.ts';
 
 /**

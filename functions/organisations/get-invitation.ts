@@ -1,6 +1,6 @@
-import { notFound } from '#functions/_base/errors.ts';
-import { operation } from '#functions/_base/operation.ts';
-import type { Invited } from '#teaching/organisation/organisation.ts';
+import type { Invited } from '#contracts/organisation/organisation.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
 import type { OrganisationsEnv } from './env.ts';
 import { InvitationParams, readInvitation } from './read-invitation.ts';
 

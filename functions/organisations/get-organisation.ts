@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { allowancesOf } from '#contracts/access/allowances-of.ts';
+import { PlanMap } from '#contracts/access/plan-terms.ts';
+import { Organisation } from '#contracts/organisation/organisation.ts';
 import { livePlans, mappedPlans } from '#db/queries/live-plans.ts';
 import { readRows } from '#db/queries/read-rows.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import { allowancesOf } from '#teaching/access/allowances-of.ts';
-import { PlanMap } from '#teaching/access/plan-terms.ts';
-import { Organisation } from '#teaching/organisation/organisation.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import type { OrganisationsEnv } from './env.ts';
 import { roleIn } from './read-standing.ts';
 

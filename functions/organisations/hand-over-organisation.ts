@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { readRows } from '#db/queries/read-rows.ts';
-import { notFound, Refusal } from '#functions/_base/errors.ts';
-import { openMailer } from '#functions/_base/mail/mailer.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
+import { notFound, Refusal } from '#functions/http/errors.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
+import { openMailer } from '#functions/mail/mailer.ts';
 import type { OrganisationsEnv } from './env.ts';
 import { organisationHandedOverMail } from './organisation-handed-over-mail.ts';
 

@@ -1,4 +1,4 @@
-import { createApp } from '#functions/_base/app.ts';
+import { createApp } from '#functions/http/app.ts';
 import { organisationRoutes } from './routes.ts';
 
 const app = createApp(organisationRoutes);

@@ -1,5 +1,5 @@
-import { type Mail, writeMail } from '#functions/_base/mail/write-mail.ts';
-import { invitationDays } from '#teaching/organisation/organisation.ts';
+import { invitationDays } from '#contracts/organisation/organisation.ts';
+import { type Mail, writeMail } from '#functions/mail/write-mail.ts';
 
 interface Invitation {
   fullName: string;

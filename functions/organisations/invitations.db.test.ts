@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
-import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
-import type { Invited } from '#teaching/organisation/organisation.ts';
+import type { Invited } from '#contracts/organisation/organisation.ts';
+import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import { type OrganisationWorld, openOrganisationWorld } from './testing/organisation-world.ts';
 
 type Department = Awaited<ReturnType<OrganisationWorld['addDepartment']>>;

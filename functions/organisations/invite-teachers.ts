@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
+import { Invite, InviteOutcome, invitationDays } from '#contracts/organisation/organisation.ts';
 import { readRows } from '#db/queries/read-rows.ts';
-import { limitRate } from '#functions/_base/limit-rate.ts';
-import { openMailer } from '#functions/_base/mail/mailer.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import { hashSecret, randomSecret } from '#functions/_base/secrets.ts';
-import { Invite, InviteOutcome, invitationDays } from '#teaching/organisation/organisation.ts';
+import { limitRate } from '#functions/http/limit-rate.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
+import { hashSecret, randomSecret } from '#functions/http/secrets.ts';
+import { openMailer } from '#functions/mail/mailer.ts';
 import type { OrganisationsEnv } from './env.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { readLeading } from './read-standing.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { allowancesOf } from '#contracts/access/allowances-of.ts';
 import { readRows } from '#db/queries/read-rows.ts';
-import { notFound, Refusal } from '#functions/_base/errors.ts';
-import { operation } from '#functions/_base/operation.ts';
-import { allowancesOf } from '#teaching/access/allowances-of.ts';
+import { notFound, Refusal } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
 import type { OrganisationsEnv } from './env.ts';
 import { InvitationParams, readInvitation } from './read-invitation.ts';
 

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertHomework } from '#db/queries/testing/insert-homework.ts';
 import { insertLesson } from '#db/queries/testing/insert-lesson.ts';
-import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
-import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
-import { exampleMaterials } from '#teaching/activities/example-materials.ts';
-import { exampleTasks } from '#teaching/tasks/example-tasks.ts';
+import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
+import { exampleMaterials } from '#lessons/activities/example-materials.ts';
+import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
 import {
   type OrganisationWorld,
   openOrganisationWorld,

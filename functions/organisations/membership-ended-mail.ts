@@ -1,4 +1,4 @@
-import { type Mail, writeMail } from '#functions/_base/mail/write-mail.ts';
+import { type Mail, writeMail } from '#functions/mail/write-mail.ts';
 
 /** Tells a teacher who was removed what stays theirs and what stays with the department. */
 export function membershipEndedMail(

@@ -1,4 +1,4 @@
-import { type Mail, writeMail } from '#functions/_base/mail/write-mail.ts';
+import { type Mail, writeMail } from '#functions/mail/write-mail.ts';
 
 /** Tells a teacher that the organisation is theirs now, and what that means. */
 export function organisationHandedOverMail(

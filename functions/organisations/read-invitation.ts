@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { PlanMap } from '#contracts/access/plan-terms.ts';
 import type { Database } from '#db/client.ts';
 import { livePlans, mappedPlans } from '#db/queries/live-plans.ts';
 import { readRows } from '#db/queries/read-rows.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import { notFound } from '#functions/_base/errors.ts';
-import { hashSecret } from '#functions/_base/secrets.ts';
-import { PlanMap } from '#teaching/access/plan-terms.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { hashSecret } from '#functions/http/secrets.ts';
 
 export const InvitationParams = z.object({ secret: z.string().min(1).max(100) });
 export type InvitationParams = z.infer<typeof InvitationParams>;

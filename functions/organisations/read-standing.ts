@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { allowancesOf } from '#contracts/access/allowances-of.ts';
+import { PlanMap } from '#contracts/access/plan-terms.ts';
+import { OrganisationRole } from '#contracts/access/user.ts';
 import type { Database } from '#db/client.ts';
 import { livePlans, mappedPlans } from '#db/queries/live-plans.ts';
 import { readRows } from '#db/queries/read-rows.ts';
-import { notFound } from '#functions/_base/errors.ts';
-import type { Who } from '#functions/_base/operation.ts';
-import { allowancesOf } from '#teaching/access/allowances-of.ts';
-import { PlanMap } from '#teaching/access/plan-terms.ts';
-import { OrganisationRole } from '#teaching/access/user.ts';
+import { notFound } from '#functions/http/errors.ts';
+import type { Who } from '#functions/http/operation.ts';
 
 /** SQL: what the teacher `u` is in the organisation `o`. */
 export const roleIn = (person = sql`u`) =>

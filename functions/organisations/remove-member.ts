@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import type { Handed } from '#contracts/organisation/organisation.ts';
 import { readRows } from '#db/queries/read-rows.ts';
-import { notFound } from '#functions/_base/errors.ts';
-import { openMailer } from '#functions/_base/mail/mailer.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import type { Handed } from '#teaching/organisation/organisation.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
+import { openMailer } from '#functions/mail/mailer.ts';
 import type { OrganisationsEnv } from './env.ts';
 import { membershipEndedMail } from './membership-ended-mail.ts';
 import { OrganisationParams } from './organisation-params.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { notFound } from '#functions/_base/errors.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import { NamedOrganisation } from '#teaching/organisation/organisation.ts';
+import { NamedOrganisation } from '#contracts/organisation/organisation.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import type { OrganisationsEnv } from './env.ts';
 
 /** `PATCH /v1/organisation {name}`: what it is called, by its owner. 204; twice is once. */

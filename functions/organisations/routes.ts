@@ -1,4 +1,4 @@
-import type { Routes } from '#functions/_base/app.ts';
+import type { Routes } from '#functions/http/app.ts';
 import { closeOrganisation } from './close-organisation.ts';
 import { createOrganisation } from './create-organisation.ts';
 import type { OrganisationsEnv } from './env.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashSecret } from '#functions/_base/secrets.ts';
-import { signIn } from '#functions/_base/testing/sign-in.ts';
+import { hashSecret } from '#functions/http/secrets.ts';
+import { signIn } from '#functions/http/testing/sign-in.ts';
 import { type OrganisationWorld, openOrganisationWorld } from './testing/organisation-world.ts';
 
 let world: OrganisationWorld;

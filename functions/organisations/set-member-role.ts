@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { notFound } from '#functions/_base/errors.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import { MemberRole } from '#teaching/organisation/organisation.ts';
+import { MemberRole } from '#contracts/organisation/organisation.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import type { OrganisationsEnv } from './env.ts';
 import { OrganisationParams } from './organisation-params.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { operation, teachers } from '#functions/_base/operation.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import type { OrganisationsEnv } from './env.ts';
 
 /** `POST /v1/teacher-profiles/seen`: this session has met the choice of a profile. 204; twice is once. */

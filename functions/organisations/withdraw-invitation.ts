@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { notFound } from '#functions/_base/errors.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import type { OrganisationsEnv } from './env.ts';
 import { OrganisationParams } from './organisation-params.ts';
 import { readLeading } from './read-standing.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStripeWorld, type StripeWorld } from '#functions/_base/stripe/testing/stripe-world.ts';
-import { insertSchool, type School } from '#scripts/rights-walk/insert-school.ts';
+import { openStripeWorld, type StripeWorld } from '#functions/stripe/testing/stripe-world.ts';
+import { insertSchool, type School } from '#proofs/rights-walk/insert-school.ts';
 import { sweepRemovals } from './sweep-removals.ts';
 
 /** Pupils and classes of each account. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Database } from '#db/client.ts';
-import { syncSubscription } from '#functions/_base/stripe/sync-subscription.ts';
+import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 import type { Leaver } from './sweep-removals.ts';
 
 /** Statuses in which Stripe may still charge. */

@@ -1,4 +1,4 @@
-import type { StripeAccess } from '#functions/_base/stripe/stripe-env.ts';
+import type { StripeAccess } from '#functions/stripe/stripe-env.ts';
 
 /** The bindings of the Worker that removes accounts. */
 export interface RemovalsEnv extends StripeAccess {

@@ -1,5 +1,5 @@
 import { openDatabase, sweepPatienceMs } from '#db/client.ts';
-import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
+import { openStripe } from '#functions/stripe/open-stripe.ts';
 import type { RemovalsEnv } from './env.ts';
 import { sweepRemovals } from './sweep-removals.ts';
 

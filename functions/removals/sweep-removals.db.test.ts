@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { syncSubscription } from '#functions/_base/stripe/sync-subscription.ts';
-import { openStripeWorld, type StripeWorld } from '#functions/_base/stripe/testing/stripe-world.ts';
-import { insertSchool, type School } from '#scripts/rights-walk/insert-school.ts';
+import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
+import { openStripeWorld, type StripeWorld } from '#functions/stripe/testing/stripe-world.ts';
+import { insertSchool, type School } from '#proofs/rights-walk/insert-school.ts';
 import type { FileRemover } from './env.ts';
 import { sweepRemovals } from './sweep-removals.ts';
 

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
 import { readRows } from '#db/queries/read-rows.ts';
-import { describeError, log } from '#functions/_base/log.ts';
+import { describeError, log } from '#functions/http/log.ts';
 import { endPlan, endRenewal } from './end-plan.ts';
 import type { FileRemover } from './env.ts';
 import { removeFiles } from './remove-files.ts';

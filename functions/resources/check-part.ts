@@ -1,13 +1,13 @@
-import { check } from '#functions/_base/check.ts';
-import { notFound, Refusal } from '#functions/_base/errors.ts';
-import { ChunkContent } from '#teaching/questions/chunk/content.ts';
-import { unequalSides } from '#teaching/questions/editing/unequal-sides.ts';
-import { alignVocabulary, checkChunks, quickEdit } from '#teaching/questions/guidance.ts';
-import { makeRequestOf } from '#teaching/questions/make-request.ts';
-import { isQuestionType, registry } from '#teaching/questions/registry.ts';
-import { VocabContent } from '#teaching/questions/vocab/content.ts';
-import { type PartProblem, Pictures, Speech } from '#teaching/resources/resource.ts';
-import { readText } from '#teaching/text/read-text.ts';
+import { type PartProblem, Pictures, Speech } from '#contracts/resources/resource.ts';
+import { check } from '#functions/http/check.ts';
+import { notFound, Refusal } from '#functions/http/errors.ts';
+import { readText } from '#language/text/read-text.ts';
+import { ChunkContent } from '#lessons/questions/chunk/content.ts';
+import { unequalSides } from '#lessons/questions/editing/unequal-sides.ts';
+import { alignVocabulary, checkChunks, quickEdit } from '#lessons/questions/guidance.ts';
+import { makeRequestOf } from '#lessons/questions/make-request.ts';
+import { isQuestionType, registry } from '#lessons/questions/registry.ts';
+import { VocabContent } from '#lessons/questions/vocab/content.ts';
 import type { StoredResource } from './read-resource.ts';
 
 export interface CheckedPart {

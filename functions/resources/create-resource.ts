@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { Draft } from '#contracts/resources/draft.ts';
 import { searchText } from '#db/queries/search-text.ts';
-import { madeElsewhere } from '#functions/_base/making.ts';
-import { operation, teachers, type Who } from '#functions/_base/operation.ts';
-import { Draft } from '#teaching/resources/draft.ts';
+import { madeElsewhere } from '#functions/http/making.ts';
+import { operation, teachers, type Who } from '#functions/http/operation.ts';
 import { draftColumns } from './draft-columns.ts';
 import type { ResourcesEnv } from './env.ts';
 import { readOwn, resourceJson, type StoredResource, showResource } from './read-resource.ts';

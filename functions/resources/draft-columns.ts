@@ -1,6 +1,6 @@
-import { audienceLevel } from '#teaching/languages/levels.ts';
-import type { Draft } from '#teaching/resources/draft.ts';
-import type { Text } from '#teaching/text/text.ts';
+import type { Draft } from '#contracts/resources/draft.ts';
+import { audienceLevel } from '#language/levels.ts';
+import type { Text } from '#language/text/text.ts';
 
 /** What the columns of a resource take over from its draft, before anything is written. */
 export function draftColumns(draft: Draft) {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { notFound } from '#functions/_base/errors.ts';
-import { madeElsewhere } from '#functions/_base/making.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { madeElsewhere } from '#functions/http/making.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from './env.ts';
 import { readOwn, showResource, visibleTo } from './read-resource.ts';
 import { newResourceId, ResourceParams } from './resource-id.ts';

@@ -1,5 +1,5 @@
-import type { BaseEnv } from '#functions/_base/env.ts';
-import type { Queues } from '#functions/_base/job-messages.ts';
+import type { Queues } from '#contracts/ai-jobs/job-messages.ts';
+import type { BaseEnv } from '#functions/http/env.ts';
 
 /** The settings and bindings of the Worker of resources. */
 export interface ResourcesEnv extends BaseEnv, Queues {

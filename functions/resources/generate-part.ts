@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { includesFeature } from '#contracts/access/who.ts';
+import { type Part, PartOptions } from '#contracts/resources/resource.ts';
 import { emptiedText, formerText } from '#db/queries/former-text.ts';
-import { notFound, Refusal } from '#functions/_base/errors.ts';
-import { limitRate } from '#functions/_base/limit-rate.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import { includesFeature } from '#teaching/access/who.ts';
-import { type Part, PartOptions } from '#teaching/resources/resource.ts';
+import { notFound, Refusal } from '#functions/http/errors.ts';
+import { limitRate } from '#functions/http/limit-rate.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from './env.ts';
 import { featureOf, isPart, requireFeatures } from './part-features.ts';
 import { partJson, showPart } from './read-resource.ts';

@@ -1,4 +1,4 @@
-import { operation, teachers } from '#functions/_base/operation.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from './env.ts';
 import { readLatestDraft, showResource } from './read-resource.ts';
 

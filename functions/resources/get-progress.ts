@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { notFound } from '#functions/_base/errors.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import type { Progress } from '#teaching/resources/resource.ts';
+import type { Progress } from '#contracts/resources/resource.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from './env.ts';
 import { utcMoment, visibleTo } from './read-resource.ts';
 import { ResourceParams } from './resource-id.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { limitRate } from '#functions/_base/limit-rate.ts';
-import { operation } from '#functions/_base/operation.ts';
+import { limitRate } from '#functions/http/limit-rate.ts';
+import { operation } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from './env.ts';
 import { mayBypass } from './may-bypass.ts';
 import { readVisible, showResource } from './read-resource.ts';

@@ -1,4 +1,4 @@
-import { operation } from '#functions/_base/operation.ts';
+import { operation } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from './env.ts';
 
 /** `GET /v1/writer`: whether the demo writer is at work, and which languages it can write. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn } from '#functions/_base/testing/sign-in.ts';
-import { allFeatures } from '#teaching/access/features.ts';
-import { Draft, type GivenText } from '#teaching/resources/draft.ts';
-import { Resource } from '#teaching/resources/resource.ts';
+import { allFeatures } from '#contracts/access/features.ts';
+import { Draft, type GivenText } from '#contracts/resources/draft.ts';
+import { Resource } from '#contracts/resources/resource.ts';
+import { signIn } from '#functions/http/testing/sign-in.ts';
 import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
 
 let world: ResourceWorld;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signIn } from '#functions/_base/testing/sign-in.ts';
-import { allFeatures } from '#teaching/access/features.ts';
+import { allFeatures } from '#contracts/access/features.ts';
+import { signIn } from '#functions/http/testing/sign-in.ts';
 import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
 
 let world: ResourceWorld;

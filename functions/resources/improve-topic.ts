@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { Refusal } from '#functions/_base/errors.ts';
-import { ImprovedTopic, TopicImprovement } from '#functions/_base/improved-topic.ts';
-import { limitRate } from '#functions/_base/limit-rate.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
+import { ImprovedTopic, TopicImprovement } from '#contracts/ai-jobs/improved-topic.ts';
+import { Refusal } from '#functions/http/errors.ts';
+import { limitRate } from '#functions/http/limit-rate.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from './env.ts';
 
 const Body = TopicImprovement.omit({ teacherId: true });

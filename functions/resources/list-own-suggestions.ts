@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { type OwnSuggestions, shownSuggestions } from '#contracts/admin/word-changes.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import { type OwnSuggestions, shownSuggestions } from '#teaching/admin/word-changes.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from './env.ts';
 
 /** `GET /v1/dictionary/suggestions`: the newest of one's own corrections of words, and what became of them. */

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ResourceRow } from '#contracts/resources/resource.ts';
 import {
   insertLesson,
   insertOrganisation,
   insertTeacher,
 } from '#db/queries/testing/insert-lesson.ts';
-import { signIn } from '#functions/_base/testing/sign-in.ts';
-import type { ResourceRow } from '#teaching/resources/resource.ts';
+import { signIn } from '#functions/http/testing/sign-in.ts';
 import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
 
 interface Lesson {

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { TextType } from '#contracts/resources/draft.ts';
+import type { ResourceRow } from '#contracts/resources/resource.ts';
 import { searchable } from '#db/queries/search-text.ts';
-import { likePattern, wholeNumber } from '#functions/_base/list-query.ts';
-import { operation, teachers, type Who } from '#functions/_base/operation.ts';
-import { requireFeature } from '#functions/_base/require-feature.ts';
-import { isCefrLevel } from '#teaching/languages/cefr.ts';
-import { isLanguageCode } from '#teaching/languages/languages.ts';
-import { TextType } from '#teaching/resources/draft.ts';
-import type { ResourceRow } from '#teaching/resources/resource.ts';
+import { likePattern, wholeNumber } from '#functions/http/list-query.ts';
+import { operation, teachers, type Who } from '#functions/http/operation.ts';
+import { requireFeature } from '#functions/http/require-feature.ts';
+import { isCefrLevel } from '#language/cefr.ts';
+import { isLanguageCode } from '#language/languages.ts';
 import type { ResourcesEnv } from './env.ts';
 import { utcMoment } from './read-resource.ts';
 

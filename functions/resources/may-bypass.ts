@@ -1,4 +1,4 @@
-import { equalInConstantTime, hashSecret } from '#functions/_base/secrets.ts';
+import { equalInConstantTime, hashSecret } from '#functions/http/secrets.ts';
 
 /**
  * Whether the request carries the bypass secret (design 10.8). Both sides are hashed first, so that the

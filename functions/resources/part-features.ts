@@ -1,10 +1,10 @@
-import type { Who } from '#functions/_base/operation.ts';
-import { requireFeature } from '#functions/_base/require-feature.ts';
-import type { Feature } from '#teaching/access/features.ts';
-import { questionFeatures } from '#teaching/access/question-features.ts';
-import { isQuestionType } from '#teaching/questions/registry.ts';
-import type { Draft } from '#teaching/resources/draft.ts';
-import { speakersIn } from '#teaching/resources/voices.ts';
+import type { Feature } from '#contracts/access/features.ts';
+import { questionFeatures } from '#contracts/access/question-features.ts';
+import type { Draft } from '#contracts/resources/draft.ts';
+import type { Who } from '#functions/http/operation.ts';
+import { requireFeature } from '#functions/http/require-feature.ts';
+import { speakersIn } from '#lessons/draft/voices.ts';
+import { isQuestionType } from '#lessons/questions/registry.ts';
 
 const partFeatures: Readonly<Record<string, Feature>> = {
   speech: 'aiVoiceovers',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RateName, rateSubject, rates } from '#functions/_base/limit-rate.ts';
+import { type RateName, rateSubject, rates } from '#functions/http/limit-rate.ts';
 import { bypassSecret, openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
 
 let world: ResourceWorld;

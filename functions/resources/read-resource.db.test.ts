@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Progress, Resource } from '#contracts/resources/resource.ts';
 import {
   insertLesson,
   insertOrganisation,
   insertTeacher,
 } from '#db/queries/testing/insert-lesson.ts';
 import { users } from '#db/schema/users.ts';
-import { signIn } from '#functions/_base/testing/sign-in.ts';
-import { Progress, Resource } from '#teaching/resources/resource.ts';
+import { signIn } from '#functions/http/testing/sign-in.ts';
 import { bypassSecret, openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
 
 let world: ResourceWorld;

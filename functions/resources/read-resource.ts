@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { Draft } from '#contracts/resources/draft.ts';
+import type { Part, Resource } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
-import { notFound } from '#functions/_base/errors.ts';
-import type { Who } from '#functions/_base/operation.ts';
-import { Draft } from '#teaching/resources/draft.ts';
-import type { Part, Resource } from '#teaching/resources/resource.ts';
-import { readText } from '#teaching/text/read-text.ts';
+import { notFound } from '#functions/http/errors.ts';
+import type { Who } from '#functions/http/operation.ts';
+import { readText } from '#language/text/read-text.ts';
 
 /** Who asks, as the visibility rules see it. */
 export interface Reader {

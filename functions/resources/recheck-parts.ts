@@ -1,8 +1,8 @@
-import { quickEdit } from '#teaching/questions/guidance.ts';
-import { makeRequestOf } from '#teaching/questions/make-request.ts';
-import { isQuestionType, registry } from '#teaching/questions/registry.ts';
-import type { PartProblem, PartStatus } from '#teaching/resources/resource.ts';
-import type { Text } from '#teaching/text/text.ts';
+import type { PartProblem, PartStatus } from '#contracts/resources/resource.ts';
+import type { Text } from '#language/text/text.ts';
+import { quickEdit } from '#lessons/questions/guidance.ts';
+import { makeRequestOf } from '#lessons/questions/make-request.ts';
+import { isQuestionType, registry } from '#lessons/questions/registry.ts';
 import type { StoredResource } from './read-resource.ts';
 
 export interface PartVerdict {

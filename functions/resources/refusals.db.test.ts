@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { Draft } from '#contracts/resources/draft.ts';
 import { shortText } from '#db/queries/testing/insert-lesson.ts';
-import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
-import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
-import { makeGaps } from '#teaching/activities/gap-fill/make-gaps.ts';
-import { defaultGapOptions } from '#teaching/activities/gap-fill/menu.ts';
-import { Draft } from '#teaching/resources/draft.ts';
+import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
+import { makeGaps } from '#lessons/activities/gap-fill/make-gaps.ts';
+import { defaultGapOptions } from '#lessons/activities/gap-fill/menu.ts';
 import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
 
 let world: ResourceWorld;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { operation, teachers } from '#functions/_base/operation.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from './env.ts';
 import { readOwn, showResource } from './read-resource.ts';
 import { ResourceParams } from './resource-id.ts';

@@ -1,4 +1,4 @@
-import type { Routes } from '#functions/_base/app.ts';
+import type { Routes } from '#functions/http/app.ts';
 import { createResource } from './create-resource.ts';
 import { duplicateResource } from './duplicate-resource.ts';
 import type { ResourcesEnv } from './env.ts';

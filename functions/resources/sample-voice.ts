@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import { Refusal } from '#functions/_base/errors.ts';
-import { limitRate } from '#functions/_base/limit-rate.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import { VoiceSample, VoiceSampleRequest } from '#functions/_base/voice-sample.ts';
-import { isVoice } from '#teaching/resources/voices.ts';
+import { VoiceSample, VoiceSampleRequest } from '#contracts/ai-jobs/voice-sample.ts';
+import { Refusal } from '#functions/http/errors.ts';
+import { limitRate } from '#functions/http/limit-rate.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
+import { isVoice } from '#lessons/draft/voices.ts';
 import type { ResourcesEnv } from './env.ts';
 import { requireFeatures } from './part-features.ts';
 import { readOwn } from './read-resource.ts';

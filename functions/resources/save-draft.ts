@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { Draft } from '#contracts/resources/draft.ts';
 import { searchable } from '#db/queries/search-text.ts';
-import { notFound, Refusal } from '#functions/_base/errors.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import { Draft } from '#teaching/resources/draft.ts';
+import { notFound, Refusal } from '#functions/http/errors.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
 import { draftColumns } from './draft-columns.ts';
 import type { ResourcesEnv } from './env.ts';
 import { ResourceParams } from './resource-id.ts';

@@ -1,4 +1,4 @@
-import { type JobMessage, type Queues, sendJobs } from '#functions/_base/job-messages.ts';
+import { type JobMessage, type Queues, sendJobs } from '#contracts/ai-jobs/job-messages.ts';
 
 /** Typing goes on for a while: what an edit sets going waits, and an edit after it takes its place. */
 export const settleSeconds = 10;

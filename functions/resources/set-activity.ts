@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { check } from '#functions/_base/check.ts';
-import { notFound } from '#functions/_base/errors.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import { requireFeature } from '#functions/_base/require-feature.ts';
-import { activityMenus } from '#teaching/activities/activity-menus.ts';
-import { isActivityName } from '#teaching/activities/activity-names.ts';
-import { storedRulesOf } from '#teaching/activities/stored-activities.ts';
+import { check } from '#functions/http/check.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
+import { requireFeature } from '#functions/http/require-feature.ts';
+import { activityMenus } from '#lessons/activities/activity-menus.ts';
+import { isActivityName } from '#lessons/activities/activity-names.ts';
+import { storedRulesOf } from '#lessons/activities/stored-activities.ts';
 import type { ResourcesEnv } from './env.ts';
 import { ResourceParams } from './resource-id.ts';
 

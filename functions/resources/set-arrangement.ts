@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { notFound } from '#functions/_base/errors.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import { ArrangementBody } from '#teaching/activities/arrangement-body.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
+import { ArrangementBody } from '#lessons/activities/arrangement-body.ts';
 import type { ResourcesEnv } from './env.ts';
 import { ResourceParams } from './resource-id.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
-import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
-import { signIn } from '#functions/_base/testing/sign-in.ts';
-import { defaultPlanOptions } from '#teaching/lesson-plan/plan-options.ts';
-import { Resource } from '#teaching/resources/resource.ts';
+import { Resource } from '#contracts/resources/resource.ts';
+import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
+import { signIn } from '#functions/http/testing/sign-in.ts';
+import { defaultPlanOptions } from '#lessons/plan/plan-options.ts';
 import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
 
 let world: ResourceWorld;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { notFound } from '#functions/_base/errors.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import { LessonPlan } from '#teaching/lesson-plan/lesson-plan.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
+import { LessonPlan } from '#lessons/plan/lesson-plan.ts';
 import type { ResourcesEnv } from './env.ts';
 import { ResourceParams } from './resource-id.ts';
 

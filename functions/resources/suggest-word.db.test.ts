@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OwnSuggestions } from '#contracts/admin/word-changes.ts';
 import { wordSuggestions } from '#db/schema/resources.ts';
-import { rateSubject, rates } from '#functions/_base/limit-rate.ts';
-import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
-import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
-import type { OwnSuggestions } from '#teaching/admin/word-changes.ts';
+import { rateSubject, rates } from '#functions/http/limit-rate.ts';
+import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import { ownSuggestionsQuery } from './list-own-suggestions.ts';
 import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
 

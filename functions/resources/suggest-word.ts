@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { suggestWords } from '#db/queries/suggest-words.ts';
-import { notFound } from '#functions/_base/errors.ts';
-import { limitRate } from '#functions/_base/limit-rate.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import { readText } from '#teaching/text/read-text.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { limitRate } from '#functions/http/limit-rate.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
+import { readText } from '#language/text/read-text.ts';
 import type { ResourcesEnv } from './env.ts';
 import { readVisible } from './read-resource.ts';
 import { SentenceSide, TokenId, WordMarksBody } from './word-marks.ts';

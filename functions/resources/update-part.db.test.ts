@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mediaObjects } from '#db/schema/resources.ts';
-import { signIn } from '#functions/_base/testing/sign-in.ts';
-import { alignVocabulary, checkChunks } from '#teaching/questions/guidance.ts';
+import { signIn } from '#functions/http/testing/sign-in.ts';
+import { alignVocabulary, checkChunks } from '#lessons/questions/guidance.ts';
 import { openResourceWorld, type ResourceWorld, resourceOf } from './testing/resource-world.ts';
 
 let world: ResourceWorld;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { Visibility } from '#contracts/resources/resource.ts';
 import { searchable } from '#db/queries/search-text.ts';
-import { operation, teachers } from '#functions/_base/operation.ts';
-import { requireFeature } from '#functions/_base/require-feature.ts';
-import { Visibility } from '#teaching/resources/resource.ts';
-import { isVoice } from '#teaching/resources/voices.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
+import { requireFeature } from '#functions/http/require-feature.ts';
+import { isVoice } from '#lessons/draft/voices.ts';
 import type { ResourcesEnv } from './env.ts';
 import { readOwn, showResource } from './read-resource.ts';
 import { requeueSpeech } from './requeue-parts.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Resource } from '#contracts/resources/resource.ts';
 import { resources } from '#db/schema/resources.ts';
-import type { Resource } from '#teaching/resources/resource.ts';
 import { openResourceWorld, type ResourceWorld, resourceOf } from './testing/resource-world.ts';
 
 let world: ResourceWorld;

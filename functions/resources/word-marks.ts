@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PartOfSpeech, SideName } from '#teaching/text/text.ts';
+import { PartOfSpeech, SideName } from '#language/text/text.ts';
 
 const mark = z.string().max(200).optional();
 

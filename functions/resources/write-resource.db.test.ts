@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allFeatures } from '#contracts/access/features.ts';
+import { Draft } from '#contracts/resources/draft.ts';
 import { resourceParts } from '#db/schema/resources.ts';
-import { signIn } from '#functions/_base/testing/sign-in.ts';
-import { allFeatures } from '#teaching/access/features.ts';
-import { makeGaps } from '#teaching/activities/gap-fill/make-gaps.ts';
-import { defaultGapOptions } from '#teaching/activities/gap-fill/menu.ts';
-import { Draft } from '#teaching/resources/draft.ts';
+import { signIn } from '#functions/http/testing/sign-in.ts';
+import { makeGaps } from '#lessons/activities/gap-fill/make-gaps.ts';
+import { defaultGapOptions } from '#lessons/activities/gap-fill/menu.ts';
 import { openResourceWorld, type ResourceWorld, resourceOf } from './testing/resource-world.ts';
 
 let world: ResourceWorld;

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { closePages, readOpenPages } from '#functions/_base/stripe/payment-pages.ts';
+import { closePages, readOpenPages } from '#functions/stripe/payment-pages.ts';
 
 /**
  * Whose plan runs can pay for no second one on a page that was opened before: support may begin a plan

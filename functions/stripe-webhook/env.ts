@@ -1,4 +1,4 @@
-import type { StripeEnv } from '#functions/_base/stripe/stripe-env.ts';
+import type { StripeEnv } from '#functions/stripe/stripe-env.ts';
 
 /** The settings of the webhook Worker. */
 export interface WebhookEnv extends StripeEnv {

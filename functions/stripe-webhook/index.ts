@@ -1,6 +1,6 @@
 import { openDatabase, sweepPatienceMs } from '#db/client.ts';
-import { createApp } from '#functions/_base/app.ts';
-import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
+import { createApp } from '#functions/http/app.ts';
+import { openStripe } from '#functions/stripe/open-stripe.ts';
 import type { WebhookEnv } from './env.ts';
 import { recoverEvents } from './recover-events.ts';
 import { webhookRoutes } from './routes.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { goodCard, sendPage } from '#scripts/emulators/stripe/testing/open-test-stripe.ts';
-import type { BoughtPlan } from '#teaching/billing/prices.ts';
+import type { BoughtPlan } from '#contracts/billing/prices.ts';
+import { goodCard, sendPage } from '#emulators/stripe/testing/open-test-stripe.ts';
 import { openWebhookWorld, type WebhookWorld } from './testing/webhook-world.ts';
 
 let world: WebhookWorld;

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '#db/client.ts';
-import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
-import { createCaller } from '#functions/_base/testing/create-caller.ts';
-import { signature } from '#scripts/emulators/stripe/deliver-events.ts';
-import { badCard, day, sendPage } from '#scripts/emulators/stripe/testing/open-test-stripe.ts';
-import { randomFrom } from '#teaching/activities/random.ts';
+import { signature } from '#emulators/stripe/deliver-events.ts';
+import { badCard, day, sendPage } from '#emulators/stripe/testing/open-test-stripe.ts';
+import { createCaller } from '#functions/http/testing/create-caller.ts';
+import { openStripe } from '#functions/stripe/open-stripe.ts';
+import { randomFrom } from '#language/random.ts';
 import { recoverEvents } from './recover-events.ts';
 import { webhookRoutes } from './routes.ts';
 import { settleEvent } from './settle-event.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import Stripe from 'stripe';
-import { Refusal } from '#functions/_base/errors.ts';
-import { operation } from '#functions/_base/operation.ts';
-import { readBytes } from '#functions/_base/read-body.ts';
-import { openStripe } from '#functions/_base/stripe/open-stripe.ts';
+import { Refusal } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
+import { readBytes } from '#functions/http/read-body.ts';
+import { openStripe } from '#functions/stripe/open-stripe.ts';
 import type { WebhookEnv } from './env.ts';
 import { settleEvent } from './settle-event.ts';
 

@@ -1,12 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { StripeEvent } from '#scripts/emulators/stripe/objects.ts';
-import {
-  badCard,
-  day,
-  goodCard,
-  sendPage,
-} from '#scripts/emulators/stripe/testing/open-test-stripe.ts';
+import type { StripeEvent } from '#emulators/stripe/objects.ts';
+import { badCard, day, goodCard, sendPage } from '#emulators/stripe/testing/open-test-stripe.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { openWebhookWorld, type WebhookWorld } from './testing/webhook-world.ts';
 

@@ -1,4 +1,4 @@
-import type { Routes } from '#functions/_base/app.ts';
+import type { Routes } from '#functions/http/app.ts';
 import type { WebhookEnv } from './env.ts';
 import { receiveEvent } from './receive-event.ts';
 

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
 import { readRows } from '#db/queries/read-rows.ts';
-import { describeError, log } from '#functions/_base/log.ts';
+import { describeError, log } from '#functions/http/log.ts';
 import { eventHandlers } from './event-handlers.ts';
 
 const Row = z.object({

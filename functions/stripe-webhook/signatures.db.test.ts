@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createCaller } from '#functions/_base/testing/create-caller.ts';
-import { signature } from '#scripts/emulators/stripe/deliver-events.ts';
-import { randomFrom } from '#teaching/activities/random.ts';
+import { signature } from '#emulators/stripe/deliver-events.ts';
+import { createCaller } from '#functions/http/testing/create-caller.ts';
+import { randomFrom } from '#language/random.ts';
 import { webhookRoutes } from './routes.ts';
 import { openWebhookWorld, type WebhookWorld, webhookSecret } from './testing/webhook-world.ts';
 

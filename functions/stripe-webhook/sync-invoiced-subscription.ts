@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { syncSubscription } from '#functions/_base/stripe/sync-subscription.ts';
+import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 import type { EventFacts } from './event-handler.ts';
 
 const Invoice = z.object({

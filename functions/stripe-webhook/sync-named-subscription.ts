@@ -1,4 +1,4 @@
-import { syncSubscription } from '#functions/_base/stripe/sync-subscription.ts';
+import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 import type { EventFacts } from './event-handler.ts';
 
 /** Of events whose object is a subscription: reads that subscription anew. Answers its id. */

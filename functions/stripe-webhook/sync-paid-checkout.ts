@@ -1,4 +1,4 @@
-import { syncCheckout } from '#functions/_base/stripe/sync-checkout.ts';
+import { syncCheckout } from '#functions/stripe/sync-checkout.ts';
 import type { EventFacts } from './event-handler.ts';
 
 /** Of events whose object is a Checkout page: brings in what was bought there. Answers its id. */

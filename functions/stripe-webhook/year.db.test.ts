@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  badCard,
-  day,
-  goodCard,
-  sendPage,
-} from '#scripts/emulators/stripe/testing/open-test-stripe.ts';
-import { planPrices } from '#teaching/billing/prices.ts';
+import { planPrices } from '#contracts/billing/prices.ts';
+import { badCard, day, goodCard, sendPage } from '#emulators/stripe/testing/open-test-stripe.ts';
 import { openWebhookWorld, type WebhookWorld } from './testing/webhook-world.ts';
 
 let world: WebhookWorld;

@@ -1,16 +1,36 @@
 import { posix } from 'node:path';
 import { type Complaint, isTest, type SourceFile } from './source-file.ts';
 
-type Room = 'web' | 'functions' | 'teaching' | 'db' | 'scripts';
+type Room =
+  | 'language'
+  | 'contracts'
+  | 'ui'
+  | 'lessons'
+  | 'db'
+  | 'functions'
+  | 'web'
+  | 'emulators'
+  | 'proofs'
+  | 'scripts';
 
 /** Which rooms a room may take values from (design 1). Everything may take from itself. */
 const arrows: Record<Room, readonly Room[]> = {
-  web: ['teaching'],
-  functions: ['db', 'teaching'],
-  // Only the views, and only from web/src/ui: see `mayTake`.
-  teaching: [],
-  db: ['teaching'],
-  scripts: ['web', 'functions', 'teaching', 'db'],
+  language: [],
+  contracts: ['language'],
+  ui: ['language'],
+  lessons: ['language', 'contracts', 'ui'],
+  db: ['language', 'contracts', 'lessons'],
+  functions: ['db', 'lessons', 'contracts', 'language'],
+  web: ['lessons', 'ui', 'contracts', 'language'],
+  emulators: ['language', 'contracts', 'lessons', 'db', 'functions', 'proofs', 'scripts'],
+  proofs: [
+    ...(['language', 'contracts', 'ui', 'lessons', 'db', 'functions'] as const),
+    ...(['web', 'emulators', 'scripts'] as const),
+  ],
+  scripts: [
+    ...(['language', 'contracts', 'ui', 'lessons', 'db', 'functions'] as const),
+    ...(['web', 'emulators', 'proofs'] as const),
+  ],
 };
 
 const isRoom = (name: string): name is Room => Object.hasOwn(arrows, name);
@@ -48,26 +68,26 @@ export function checkArrows({ path, text }: SourceFile): Complaint[] {
     if (specifier.startsWith('.')) {
       complaints.push(`${path} leaves its top folder by "${specifier}"; use #${to}/… instead.`);
     }
-    if (isRoom(to) && !mayTake(path, from, target, to, typeOnly)) {
+    if (isRoom(to) && !mayTake(path, from, to, typeOnly)) {
       complaints.push(`${path} may not take from ${target}: ${from} does not point to ${to}.`);
     }
   }
   return complaints;
 }
 
-function mayTake(path: string, from: Room, target: string, to: Room, typeOnly: boolean): boolean {
+function mayTake(path: string, from: Room, to: Room, typeOnly: boolean): boolean {
   if (arrows[from].includes(to)) return true;
   if (from === 'web' && to === 'functions') return typeOnly;
-  if (from === 'teaching' && to === 'web') {
-    return path.endsWith('.tsx') && target.startsWith('web/src/ui/');
-  }
   // A test may use the test kit of scripts.
-  return to === 'scripts' && isTest(path);
+  return ['scripts', 'proofs', 'emulators'].includes(to) && isTest(path);
 }
+
+/** Folders of `functions` that several Workers start from. */
+const shared = new Set(['http', 'stripe', 'mail', 'media-store', 'export', 'passwords']);
 
 /** What is wrong with one feature or one Worker taking from another; null when nothing is. */
 function crossing(path: string, target: string): string | null {
-  const feature = (file: string) => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1];
+  const feature = (file: string) => /^web\/features\/([^/]+)\//.exec(file)?.[1];
   const worker = (file: string) => /^functions\/([^/]+)\//.exec(file)?.[1];
   const [fromFeature, toFeature] = [feature(path), feature(target)];
   if (fromFeature && toFeature && fromFeature !== toFeature) {
@@ -76,8 +96,10 @@ function crossing(path: string, target: string): string | null {
   // What one Worker hands to another is tested on both: such a test may use the other's test kit.
   if (isTest(path) && /^functions\/[^/]+\/testing\//.test(target)) return null;
   const [fromWorker, toWorker] = [worker(path), worker(target)];
-  if (fromWorker && toWorker && fromWorker !== toWorker && toWorker !== '_base') {
-    return fromWorker === '_base' ? '_base knows no Worker' : 'Workers do not import each other';
+  if (fromWorker && toWorker && fromWorker !== toWorker && !shared.has(toWorker)) {
+    return shared.has(fromWorker)
+      ? `${fromWorker} knows no Worker`
+      : 'Workers do not import each other';
   }
   return null;
 }
@@ -85,6 +107,5 @@ function crossing(path: string, target: string): string | null {
 /** The path an import means, or null for a package. */
 function targetOf(path: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
-  if (specifier.startsWith('#web/')) return specifier.replace('#web/', 'web/src/');
   return specifier.startsWith('#') ? specifier.slice(1) : null;
 }

@@ -5,7 +5,7 @@ import type { Complaint } from './source-file.ts';
  * files is a duty of every folder.
  */
 const duties: Record<string, readonly (readonly string[])[]> = {
-  'teaching/questions': [
+  'lessons/questions': [
     ['definition.ts'],
     ['content.ts'],
     ['Panel.tsx'],
@@ -13,7 +13,7 @@ const duties: Record<string, readonly (readonly string[])[]> = {
     ['examples.ts'],
   ],
   // What an activity stores are its options where the pupils' view is made from them alone.
-  'teaching/activities': [
+  'lessons/activities': [
     ['definition.ts'],
     ['content.ts', 'options.ts'],
     ['stored.ts'],
@@ -22,7 +22,7 @@ const duties: Record<string, readonly (readonly string[])[]> = {
     ['Panel.tsx'],
     ['examples.ts'],
   ],
-  'teaching/tasks': [
+  'lessons/tasks': [
     ['definition.ts'],
     ['content.ts'],
     ['mark.ts'],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#db/client.ts';
-import { type Neon, startNeon } from '../emulators/neon/start-neon.ts';
+import { type Neon, startNeon } from '#emulators/neon/start-neon.ts';
 import { migrate } from '../migrate.ts';
 import { type Migration, readMigrations } from './read-migrations.ts';
 

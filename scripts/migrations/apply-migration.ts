@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { causesOf } from '#functions/_base/log.ts';
+import { causesOf } from '#functions/http/log.ts';
 import type { Migration } from './read-migrations.ts';
 import { type Step, stepsOf } from './steps-of.ts';
 

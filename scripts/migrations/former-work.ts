@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { describeError } from '#functions/_base/log.ts';
+import { describeError } from '#functions/http/log.ts';
 import { planted } from './plant-former-rows.ts';
 
 /** What was measured of one kind of work. */

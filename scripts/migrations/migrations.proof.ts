@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase, toolPatienceMs } from '#db/client.ts';
-import { startNeon } from '../emulators/neon/start-neon.ts';
+import { startNeon } from '#emulators/neon/start-neon.ts';
 import { migrate } from '../migrate.ts';
 import { startPostgres } from '../testing/start-postgres.ts';
 import { checkMigration } from './check-migration.ts';

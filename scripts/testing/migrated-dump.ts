@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { extensions } from '../emulators/neon/extensions.ts';
+import { extensions } from '#emulators/neon/extensions.ts';
 import { migrationsFolder, readMigrations } from '../migrations/read-migrations.ts';
 
 /** Its version is part of the fingerprint: a dump opens only in the version that made it. */

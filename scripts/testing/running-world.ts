@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { Mail } from '../emulators/mail/mail-box.ts';
-import type { Faults } from '../emulators/openai/faults.ts';
+import { Mail } from '#emulators/mail/mail-box.ts';
+import type { Faults } from '#emulators/openai/faults.ts';
 
 const RunningWorld = z.object({
   url: z.string(),

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTestHarness, type TestHarness } from 'wrangler';
-import type { Mail } from '../emulators/mail/mail-box.ts';
-import { listMails, readMail } from '../emulators/mail/simulated-mails.ts';
-import { type OpenAIEmulator, startOpenAI } from '../emulators/openai/start-openai.ts';
-import { answer } from '../emulators/openai/writer/answer.ts';
-import { writerLanguages } from '../emulators/openai/writer/languages.ts';
+import type { Mail } from '#emulators/mail/mail-box.ts';
+import { listMails, readMail } from '#emulators/mail/simulated-mails.ts';
+import { type OpenAIEmulator, startOpenAI } from '#emulators/openai/start-openai.ts';
+import { answer } from '#emulators/openai/writer/answer.ts';
+import { writerLanguages } from '#emulators/openai/writer/languages.ts';
 import { root } from '../world/settings.ts';
 import { workerConfigs } from '../world/worker-configs.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';

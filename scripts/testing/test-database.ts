@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { type Database, openDatabase, waitLonger } from '#db/client.ts';
-import { type Neon, startNeon } from '../emulators/neon/start-neon.ts';
+import { type Neon, startNeon } from '#emulators/neon/start-neon.ts';
+import { hearStatements } from '#proofs/query-plans/hear-statements.ts';
 import { migrate } from '../migrate.ts';
-import { hearStatements } from '../query-plans/hear-statements.ts';
 import { migratedDump } from './migrated-dump.ts';
 
 export interface TestDatabase {

@@ -1,7 +1,7 @@
-import type { Random } from '#teaching/activities/random.ts';
-import { exampleAnswers } from '#teaching/tasks/example-answers.ts';
-import { taskTemplates } from '#teaching/tasks/registry.ts';
-import type { TaskTemplateName } from '#teaching/tasks/task-kinds.ts';
+import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
+import type { Random } from '#language/random.ts';
+import { exampleAnswers } from '#lessons/tasks/example-answers.ts';
+import { taskTemplates } from '#lessons/tasks/registry.ts';
 
 /** A slip that pupils really make, by a number from 0 to 1; '' is a gap left open. */
 function slip(answer: string, kind: number): string {

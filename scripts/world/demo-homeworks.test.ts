@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { templateOf } from '#teaching/tasks/registry.ts';
+import { templateOf } from '#lessons/tasks/registry.ts';
 import { demoHomeworks } from './demo-homeworks.ts';
 import { demoLessons } from './demo-lessons.ts';
 

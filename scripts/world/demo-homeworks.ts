@@ -1,11 +1,11 @@
 import { demoClassrooms, demoPupils } from '#db/seed/accounts.ts';
 import type { DemoHomework } from '#db/seed/homeworks.ts';
 import type { DemoLesson } from '#db/seed/lessons.ts';
-import { randomFrom } from '#teaching/activities/random.ts';
-import { markAttempt } from '#teaching/homework/mark-attempt.ts';
-import type { LessonMaterial, VocabularyItem } from '#teaching/resources/lesson-material.ts';
-import { exampleTasks } from '#teaching/tasks/example-tasks.ts';
-import { templateOf } from '#teaching/tasks/registry.ts';
+import { randomFrom } from '#language/random.ts';
+import type { LessonMaterial, VocabularyItem } from '#lessons/draft/lesson-material.ts';
+import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
+import { markAttempt } from '#lessons/tasks/mark-attempt.ts';
+import { templateOf } from '#lessons/tasks/registry.ts';
 import { demoAnswers } from './demo-answers.ts';
 
 const day = 86_400_000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { questionTypes, registry } from '#teaching/questions/registry.ts';
-import { countWords } from '#teaching/text/count-words.ts';
-import { writerLanguages } from '../emulators/openai/writer/languages.ts';
+import { writerLanguages } from '#emulators/openai/writer/languages.ts';
+import { countWords } from '#language/text/count-words.ts';
+import { questionTypes, registry } from '#lessons/questions/registry.ts';
 import { demoLessons } from './demo-lessons.ts';
 import { demoRecipes } from './demo-recipes.ts';
 

@@ -1,19 +1,19 @@
+import { Draft } from '#contracts/resources/draft.ts';
 import type { DemoLesson } from '#db/seed/lessons.ts';
-import { syllablesByRule } from '#teaching/activities/syllables/syllables-by-rule.ts';
-import { audienceLevel } from '#teaching/languages/levels.ts';
-import { applyChunks } from '#teaching/questions/chunk/apply-chunks.ts';
-import { ChunkContent } from '#teaching/questions/chunk/content.ts';
-import { questionMessages } from '#teaching/questions/make-prompt.ts';
-import { makeRequestOf } from '#teaching/questions/make-request.ts';
-import { questionTypes, registry } from '#teaching/questions/registry.ts';
-import { Draft } from '#teaching/resources/draft.ts';
-import { defaultVoices } from '#teaching/resources/voices.ts';
-import { applyWords, readWordReply } from '#teaching/text/apply-words.ts';
-import { buildSentence } from '#teaching/text/build-sentence.ts';
-import { TextReply, textMessages } from '#teaching/text/prompts/text-prompt.ts';
-import { WordsReply, wordRows, wordsMessages } from '#teaching/text/prompts/words-prompt.ts';
-import type { SideName, Text } from '#teaching/text/text.ts';
-import { answer } from '../emulators/openai/writer/answer.ts';
+import { answer } from '#emulators/openai/writer/answer.ts';
+import { audienceLevel } from '#language/levels.ts';
+import { applyWords, readWordReply } from '#language/text/apply-words.ts';
+import { buildSentence } from '#language/text/build-sentence.ts';
+import type { SideName, Text } from '#language/text/text.ts';
+import { syllablesByRule } from '#lessons/activities/syllables/syllables-by-rule.ts';
+import { defaultVoices } from '#lessons/draft/voices.ts';
+import { TextReply, textMessages } from '#lessons/prompts/text-prompt.ts';
+import { WordsReply, wordRows, wordsMessages } from '#lessons/prompts/words-prompt.ts';
+import { applyChunks } from '#lessons/questions/chunk/apply-chunks.ts';
+import { ChunkContent } from '#lessons/questions/chunk/content.ts';
+import { questionMessages } from '#lessons/questions/make-prompt.ts';
+import { makeRequestOf } from '#lessons/questions/make-request.ts';
+import { questionTypes, registry } from '#lessons/questions/registry.ts';
 import { type DemoRecipe, demoRecipes } from './demo-recipes.ts';
 
 /**

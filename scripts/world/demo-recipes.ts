@@ -1,4 +1,4 @@
-import type { Draft } from '#teaching/resources/draft.ts';
+import type { Draft } from '#contracts/resources/draft.ts';
 
 /** One finished lesson of the demo: whose it is and what its dashboard said. */
 export interface DemoRecipe {

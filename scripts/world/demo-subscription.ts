@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
+import { planPrices } from '#contracts/billing/prices.ts';
 import { openDatabase, toolPatienceMs } from '#db/client.ts';
-import { syncSubscription } from '#functions/_base/stripe/sync-subscription.ts';
-import { planPrices } from '#teaching/billing/prices.ts';
+import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 
 const userId = 'demo-head';
 

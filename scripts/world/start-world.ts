@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seed } from '#db/seed/seed.ts';
+import { type MailReader, startMailReader } from '#emulators/mail/start-mail-reader.ts';
 import { buildSite } from '../build-site.ts';
-import { type MailReader, startMailReader } from '../emulators/mail/start-mail-reader.ts';
 import { migrate } from '../migrate.ts';
 import { isPortFree } from '../processes/is-port-free.ts';
 import { type Child, startChild } from '../processes/start-child.ts';
@@ -163,7 +163,7 @@ export async function startWorld(settings: Settings, say: (step: string) => void
     return startChild({
       name,
       program: process.execPath,
-      args: [join(root, 'scripts/emulators', program)],
+      args: [join(root, 'emulators', program)],
       env,
       cwd: root,
       logFile: join(logs, log),

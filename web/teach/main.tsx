@@ -1,9 +1,9 @@
 import './teach.css';
 import { createRoot } from 'react-dom/client';
-import { logEvent } from '#web/analytics/log-event.ts';
-import { watchUse } from '#web/analytics/watch-use.ts';
-import { applyStoredTheme } from '#web/apply-theme.ts';
-import { tokenKey } from '#web/http.ts';
+import { logEvent } from '#web/app/analytics/log-event.ts';
+import { watchUse } from '#web/app/analytics/watch-use.ts';
+import { tokenKey } from '#web/app/http/http.ts';
+import { applyStoredTheme } from '#web/app/theme/apply-theme.ts';
 import { elsewhereFor } from '#web/teach/elsewhere-for.ts';
 import { LessonPage } from '#web/teach/LessonPage.tsx';
 

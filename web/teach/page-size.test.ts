@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { budgets } from '#scripts/site-size/budgets.ts';
-import { activityNames } from '#teaching/activities/activity-names.ts';
-import { activityViews } from '#teaching/activities/views.ts';
+import { activityNames } from '#lessons/activities/activity-names.ts';
+import { activityViews } from '#lessons/activities/views.ts';
+import { budgets } from '#proofs/site-size/budgets.ts';
 
 /** Brotli kilobytes: script of the page before it is usable, and what opening one activity adds to it. */
 const most = { entry: budgets.teach.script, activity: 40 };
@@ -62,7 +62,7 @@ describe('what opening an activity adds', () => {
 
   test.each(loaded)('%s', (name) => {
     const chunk = [...chunks.values()].find(({ facadeModuleId }) =>
-      facadeModuleId?.endsWith(`/teaching/activities/${name}/view.ts`),
+      facadeModuleId?.endsWith(`/lessons/activities/${name}/view.ts`),
     );
     expect(chunk, `${name} is a chunk of its own`).toBeDefined();
     const before = entry();

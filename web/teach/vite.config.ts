@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { strictCsp } from '../strict-csp.ts';
-import { withoutJsonSchema } from '../without-json-schema.ts';
-import { withoutSchemaWords } from '../without-schema-words.ts';
+import { strictCsp } from '../build/strict-csp.ts';
+import { withoutJsonSchema } from '../build/without-json-schema.ts';
+import { withoutSchemaWords } from '../build/without-schema-words.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const outDir = at('../../dist/client');

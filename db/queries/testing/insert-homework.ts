@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { NewTask } from '#contracts/homework/homework-draft.ts';
+import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import type { Database } from '#db/client.ts';
-import type { NewTask } from '#teaching/homework/homework-draft.ts';
-import { templateOf } from '#teaching/tasks/registry.ts';
-import type { TaskTemplateName } from '#teaching/tasks/task-kinds.ts';
+import { templateOf } from '#lessons/tasks/registry.ts';
 
 export interface InsertedTask {
   id: number;

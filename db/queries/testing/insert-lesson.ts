@@ -1,11 +1,11 @@
 import { nanoid } from 'nanoid';
+import type { PlanName } from '#contracts/access/plans.ts';
+import { Draft } from '#contracts/resources/draft.ts';
 import type { Database } from '#db/client.ts';
 import { resourceParts, resources } from '#db/schema/resources.ts';
 import { organisations, subscriptions, users } from '#db/schema/users.ts';
-import type { PlanName } from '#teaching/access/plans.ts';
-import { Draft } from '#teaching/resources/draft.ts';
-import { buildSentence } from '#teaching/text/build-sentence.ts';
-import type { Text } from '#teaching/text/text.ts';
+import { buildSentence } from '#language/text/build-sentence.ts';
+import type { Text } from '#language/text/text.ts';
 
 /** A teacher with a plan, for tests; `organisationId` puts her in a department. */
 export async function insertTeacher(

@@ -1,4 +1,4 @@
-import { type Mail, writeMail } from '../../_base/mail/write-mail.ts';
+import { type Mail, writeMail } from '../../mail/write-mail.ts';
 
 /** For somebody who registers with an address that has an account; the screen must not say so. */
 export function alreadyRegisteredMail(fullName: string, origin: string): Mail {

@@ -1,4 +1,4 @@
-import { type Mail, writeMail } from '../../_base/mail/write-mail.ts';
+import { type Mail, writeMail } from '../../mail/write-mail.ts';
 
 /** To the new address: the link that makes it true, good for a day. */
 export function changeEmailMail(fullName: string, address: string): Mail {

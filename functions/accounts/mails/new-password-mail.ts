@@ -1,4 +1,4 @@
-import { type Mail, writeMail } from '../../_base/mail/write-mail.ts';
+import { type Mail, writeMail } from '../../mail/write-mail.ts';
 
 /** The link to choose a new password, good for an hour. */
 export function newPasswordMail(fullName: string, address: string): Mail {

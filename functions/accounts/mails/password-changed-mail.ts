@@ -1,4 +1,4 @@
-import { type Mail, writeMail } from '../../_base/mail/write-mail.ts';
+import { type Mail, writeMail } from '../../mail/write-mail.ts';
 
 /** Tells that the password was changed, so that nobody loses an account without noticing. */
 export function passwordChangedMail(fullName: string, origin: string): Mail {

@@ -1,4 +1,4 @@
-import { type Mail, writeMail } from '../../_base/mail/write-mail.ts';
+import { type Mail, writeMail } from '../../mail/write-mail.ts';
 
 /** Asks a new teacher to confirm the address. `address` is the link, good for a day. */
 export function verifyEmailMail(fullName: string, address: string): Mail {

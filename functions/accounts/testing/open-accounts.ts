@@ -1,9 +1,9 @@
 import { users } from '#db/schema/users.ts';
-import { nodeHasher } from '#functions/_base/testing/node-hasher.ts';
+import { nodeHasher } from '#functions/http/testing/node-hasher.ts';
 import { openTestDatabase } from '#scripts/testing/test-database.ts';
-import type { EmailBinding } from '../../_base/mail/mail-env.ts';
-import { createCaller } from '../../_base/testing/create-caller.ts';
-import { testEnv } from '../../_base/testing/test-env.ts';
+import { createCaller } from '../../http/testing/create-caller.ts';
+import { testEnv } from '../../http/testing/test-env.ts';
+import type { EmailBinding } from '../../mail/mail-env.ts';
 import type { AccountsEnv } from '../env.ts';
 import { accountRoutes } from '../routes.ts';
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ActivityQuery, activityDays, activityKinds } from '#contracts/admin/activity.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { ActivityQuery, activityDays, activityKinds } from '#teaching/admin/activity.ts';
 import { deadLettersStatement } from '../dead-letters/list-dead-letters.ts';
 import { chartLines } from './chart-lines.ts';
 import { columnsOf } from './get-chart.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ActivityKind } from '#teaching/admin/activity.ts';
+import type { ActivityKind } from '#contracts/admin/activity.ts';
 
 /**
  * One table of what happens, as the stream reads it. Each has an index on (moment, id), so that a page

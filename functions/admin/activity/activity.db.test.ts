@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ActivityEvent, ActivityPage } from '#contracts/admin/activity.ts';
 import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
-import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
-import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
-import { signIn } from '#functions/_base/testing/sign-in.ts';
+import { type Caller, createCaller } from '#functions/http/testing/create-caller.ts';
+import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
+import { signIn } from '#functions/http/testing/sign-in.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { type ActivityEvent, ActivityPage } from '#teaching/admin/activity.ts';
 import { adminRoutes } from '../routes.ts';
 import { adminTestEnv } from '../testing/admin-test-env.ts';
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type ChartName, shownFeatures } from '#teaching/admin/activity-charts.ts';
+import { type ChartName, shownFeatures } from '#contracts/admin/activity-charts.ts';
 
 /** SQL: the column that a row of `t` belongs to, and the condition that it belongs to any. */
 export interface Columns {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { charts } from '#contracts/admin/activity-charts.ts';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
-import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
-import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
-import { signIn } from '#functions/_base/testing/sign-in.ts';
+import { type Caller, createCaller } from '#functions/http/testing/create-caller.ts';
+import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
+import { signIn } from '#functions/http/testing/sign-in.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { charts } from '#teaching/admin/activity-charts.ts';
 import { adminRoutes } from '../routes.ts';
 import { adminTestEnv } from '../testing/admin-test-env.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { notFound } from '#functions/_base/errors.ts';
-import { operation } from '#functions/_base/operation.ts';
-import { type Chart, type ChartName, ChartQuery } from '#teaching/admin/activity-charts.ts';
-import { bucketStarts } from '#teaching/admin/time-buckets.ts';
+import { type Chart, type ChartName, ChartQuery } from '#contracts/admin/activity-charts.ts';
+import { bucketStarts } from '#contracts/admin/time-buckets.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from '../env.ts';
 import { type Columns, chartLines } from './chart-lines.ts';
 

@@ -1,6 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { utcMoment } from '#db/queries/utc-moment.ts';
-import { operation } from '#functions/_base/operation.ts';
 import {
   type ActivityKind,
   type ActivityPage,
@@ -10,7 +8,9 @@ import {
   rankOf,
   readPlace,
   writePlace,
-} from '#teaching/admin/activity.ts';
+} from '#contracts/admin/activity.ts';
+import { utcMoment } from '#db/queries/utc-moment.ts';
+import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from '../env.ts';
 import { activitySources, actorJson } from './activity-sources.ts';
 

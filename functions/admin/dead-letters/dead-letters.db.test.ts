@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { DeadLetters, ReplayCount } from '#contracts/admin/dead-letters.ts';
+import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
-import type { JobMessage } from '#functions/_base/job-messages.ts';
-import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
-import { refusesBadInput } from '#functions/_base/testing/refuses-bad-input.ts';
-import { refusesWrongPerson } from '#functions/_base/testing/refuses-wrong-person.ts';
-import { signIn } from '#functions/_base/testing/sign-in.ts';
+import { type Caller, createCaller } from '#functions/http/testing/create-caller.ts';
+import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
+import { signIn } from '#functions/http/testing/sign-in.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { DeadLetters, ReplayCount } from '#teaching/admin/dead-letters.ts';
 import { adminRoutes } from '../routes.ts';
 import { adminTestEnv } from '../testing/admin-test-env.ts';
 

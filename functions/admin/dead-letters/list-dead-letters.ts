@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { type DeadLetters, shownLetters } from '#contracts/admin/dead-letters.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import { operation } from '#functions/_base/operation.ts';
-import { type DeadLetters, shownLetters } from '#teaching/admin/dead-letters.ts';
+import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from '../env.ts';
 
 /** `GET /v1/admin/dead-letters`: what nobody could make and nobody has replayed, in one statement. */

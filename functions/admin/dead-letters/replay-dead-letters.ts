@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type JobMessage, sendJobs } from '#functions/_base/job-messages.ts';
-import { operation } from '#functions/_base/operation.ts';
-import { mostReplayed, Replay, type ReplayCount } from '#teaching/admin/dead-letters.ts';
+import { mostReplayed, Replay, type ReplayCount } from '#contracts/admin/dead-letters.ts';
+import { type JobMessage, sendJobs } from '#contracts/ai-jobs/job-messages.ts';
+import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from '../env.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { JobMessage } from '#functions/_base/job-messages.ts';
-import { testEnv } from '#functions/_base/testing/test-env.ts';
+import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
+import { testEnv } from '#functions/http/testing/test-env.ts';
 import type { AdminEnv } from '../env.ts';
 
 /** What ai-jobs says where a test has nothing to ask it. */

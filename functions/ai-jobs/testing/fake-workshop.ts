@@ -1,6 +1,6 @@
+import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import type { Database } from '#db/client.ts';
-import type { JobMessage } from '#functions/_base/job-messages.ts';
-import type { MediaStore } from '#functions/_base/media-store.ts';
+import type { MediaStore } from '#functions/media-store/media-store.ts';
 import type { Call, Model, Question } from '../model.ts';
 import { ModelFailure, type Usage } from '../model-failure.ts';
 import type { Workshop } from '../workshop.ts';

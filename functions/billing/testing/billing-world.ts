@@ -1,10 +1,10 @@
+import type { AddonInvoice, Charged } from '#contracts/billing/billing.ts';
+import { type BoughtPlan, planPrices } from '#contracts/billing/prices.ts';
 import { insertOrganisation, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
-import { openStripeWorld, type StripeWorld } from '#functions/_base/stripe/testing/stripe-world.ts';
-import { createCaller, type TestCall } from '#functions/_base/testing/create-caller.ts';
-import { signIn } from '#functions/_base/testing/sign-in.ts';
-import { goodCard, sendPage } from '#scripts/emulators/stripe/testing/open-test-stripe.ts';
-import type { AddonInvoice, Charged } from '#teaching/billing/billing.ts';
-import { type BoughtPlan, planPrices } from '#teaching/billing/prices.ts';
+import { goodCard, sendPage } from '#emulators/stripe/testing/open-test-stripe.ts';
+import { createCaller, type TestCall } from '#functions/http/testing/create-caller.ts';
+import { signIn } from '#functions/http/testing/sign-in.ts';
+import { openStripeWorld, type StripeWorld } from '#functions/stripe/testing/stripe-world.ts';
 import { billingRoutes } from '../routes.ts';
 
 export interface Teacher {

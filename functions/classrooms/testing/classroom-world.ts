@@ -1,10 +1,10 @@
 import { nanoid } from 'nanoid';
+import type { PlanName } from '#contracts/access/plans.ts';
 import { insertOrganisation, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
-import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
-import { signIn } from '#functions/_base/testing/sign-in.ts';
-import { testEnv } from '#functions/_base/testing/test-env.ts';
+import { type Caller, createCaller } from '#functions/http/testing/create-caller.ts';
+import { signIn } from '#functions/http/testing/sign-in.ts';
+import { testEnv } from '#functions/http/testing/test-env.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import type { PlanName } from '#teaching/access/plans.ts';
 import { classroomRoutes } from '../routes.ts';
 
 export interface TestTeacher {

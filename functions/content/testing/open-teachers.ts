@@ -1,6 +1,6 @@
 import { users } from '#db/schema/users.ts';
-import { createCaller } from '#functions/_base/testing/create-caller.ts';
-import { testEnv } from '#functions/_base/testing/test-env.ts';
+import { createCaller } from '#functions/http/testing/create-caller.ts';
+import { testEnv } from '#functions/http/testing/test-env.ts';
 import { openTestDatabase } from '#scripts/testing/test-database.ts';
 import { contentRoutes } from '../routes.ts';
 

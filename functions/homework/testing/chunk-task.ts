@@ -1,4 +1,4 @@
-import type { NewTask } from '#teaching/homework/homework-draft.ts';
+import type { NewTask } from '#contracts/homework/homework-draft.ts';
 
 /** Two chunks to be put in order; both orders are right. */
 export const chunks: NewTask = {

@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
+import type { FeedbackDraftAnswer } from '#contracts/ai-jobs/feedback-draft.ts';
+import { type JudgedWords, JudgeWordsRequest } from '#contracts/ai-jobs/judged-words.ts';
+import type { HomeworkDetail } from '#contracts/homework/homework.ts';
+import type { HomeworkDraft } from '#contracts/homework/homework-draft.ts';
 import {
   insertLesson,
   insertOrganisation,
   insertTeacher,
 } from '#db/queries/testing/insert-lesson.ts';
-import type { FeedbackDraftAnswer } from '#functions/_base/feedback-draft.ts';
-import { type JudgedWords, JudgeWordsRequest } from '#functions/_base/judged-words.ts';
-import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
-import { signIn } from '#functions/_base/testing/sign-in.ts';
-import { testEnv } from '#functions/_base/testing/test-env.ts';
+import { type Caller, createCaller } from '#functions/http/testing/create-caller.ts';
+import { signIn } from '#functions/http/testing/sign-in.ts';
+import { testEnv } from '#functions/http/testing/test-env.ts';
+import { exampleMaterials } from '#lessons/activities/example-materials.ts';
+import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { exampleMaterials } from '#teaching/activities/example-materials.ts';
-import type { HomeworkDetail } from '#teaching/homework/homework.ts';
-import type { HomeworkDraft } from '#teaching/homework/homework-draft.ts';
-import { exampleTasks } from '#teaching/tasks/example-tasks.ts';
 import { homeworkRoutes } from '../routes.ts';
 import { storeAttempt } from './store-attempt.ts';
 

@@ -3,8 +3,8 @@ import {
   type InsertedHomework,
   insertHomework,
 } from '#db/queries/testing/insert-homework.ts';
-import { exampleMaterials } from '#teaching/activities/example-materials.ts';
-import { exampleTasks } from '#teaching/tasks/example-tasks.ts';
+import { exampleMaterials } from '#lessons/activities/example-materials.ts';
+import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
 import { type HomeworkWorld, openHomeworkWorld, type TestPerson } from './homework-world.ts';
 
 export interface PupilWorld extends HomeworkWorld {

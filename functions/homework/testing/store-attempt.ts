@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
+import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import type { Database } from '#db/client.ts';
-import { markAttempt } from '#teaching/homework/mark-attempt.ts';
-import { checkerVersion } from '#teaching/marking/marking-item.ts';
-import { exampleAnswers } from '#teaching/tasks/example-answers.ts';
-import type { TaskTemplateName } from '#teaching/tasks/task-kinds.ts';
+import { checkerVersion } from '#language/marking/marking-item.ts';
+import { exampleAnswers } from '#lessons/tasks/example-answers.ts';
+import { markAttempt } from '#lessons/tasks/mark-attempt.ts';
 
 interface Row extends Record<string, unknown> {
   template: TaskTemplateName;

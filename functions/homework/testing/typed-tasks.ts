@@ -1,4 +1,4 @@
-import type { NewTask } from '#teaching/homework/homework-draft.ts';
+import type { NewTask } from '#contracts/homework/homework-draft.ts';
 
 /** Two words to type. */
 export const words: NewTask = {

@@ -1,11 +1,11 @@
 import { nanoid } from 'nanoid';
+import type { Organisation } from '#contracts/organisation/organisation.ts';
 import { insertOrganisation, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
-import type { EmailBinding } from '#functions/_base/mail/mail-env.ts';
-import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
-import { signIn } from '#functions/_base/testing/sign-in.ts';
-import { testEnv } from '#functions/_base/testing/test-env.ts';
+import { type Caller, createCaller } from '#functions/http/testing/create-caller.ts';
+import { signIn } from '#functions/http/testing/sign-in.ts';
+import { testEnv } from '#functions/http/testing/test-env.ts';
+import type { EmailBinding } from '#functions/mail/mail-env.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import type { Organisation } from '#teaching/organisation/organisation.ts';
 import { organisationRoutes } from '../routes.ts';
 
 export interface TestTeacher {

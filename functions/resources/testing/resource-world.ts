@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
+import type { ImprovedTopic } from '#contracts/ai-jobs/improved-topic.ts';
+import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
+import type { VoiceSample } from '#contracts/ai-jobs/voice-sample.ts';
+import { Resource } from '#contracts/resources/resource.ts';
 import { insertLesson, insertTeacher, type PartRow } from '#db/queries/testing/insert-lesson.ts';
 import { resourceParts, type resources } from '#db/schema/resources.ts';
-import type { ImprovedTopic } from '#functions/_base/improved-topic.ts';
-import type { JobMessage } from '#functions/_base/job-messages.ts';
-import { type Caller, createCaller } from '#functions/_base/testing/create-caller.ts';
-import { signIn } from '#functions/_base/testing/sign-in.ts';
-import { testEnv } from '#functions/_base/testing/test-env.ts';
-import type { VoiceSample } from '#functions/_base/voice-sample.ts';
+import { type Caller, createCaller } from '#functions/http/testing/create-caller.ts';
+import { signIn } from '#functions/http/testing/sign-in.ts';
+import { testEnv } from '#functions/http/testing/test-env.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { Resource } from '#teaching/resources/resource.ts';
 import { routes } from '../routes.ts';
 
 export interface ResourceWorld {

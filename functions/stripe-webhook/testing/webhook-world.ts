@@ -1,7 +1,7 @@
-import { openStripeWorld, type StripeWorld } from '#functions/_base/stripe/testing/stripe-world.ts';
-import { createCaller } from '#functions/_base/testing/create-caller.ts';
-import { signature } from '#scripts/emulators/stripe/deliver-events.ts';
-import type { StripeEvent } from '#scripts/emulators/stripe/objects.ts';
+import { signature } from '#emulators/stripe/deliver-events.ts';
+import type { StripeEvent } from '#emulators/stripe/objects.ts';
+import { createCaller } from '#functions/http/testing/create-caller.ts';
+import { openStripeWorld, type StripeWorld } from '#functions/stripe/testing/stripe-world.ts';
 import type { WebhookEnv } from '../env.ts';
 import { webhookRoutes } from '../routes.ts';
 

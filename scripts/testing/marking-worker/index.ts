@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { checkAnswer } from '#teaching/marking/check-answer.ts';
-import { MarkingItem } from '#teaching/marking/marking-item.ts';
+import { checkAnswer } from '#language/marking/check-answer.ts';
+import { MarkingItem } from '#language/marking/marking-item.ts';
 
 const Asked = z.array(z.object({ item: MarkingItem, typed: z.string() }));
 

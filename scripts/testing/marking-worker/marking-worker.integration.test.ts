@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { createTestHarness } from 'wrangler';
-import { goldenRows, moreRows } from '#teaching/marking/answer-rows.ts';
-import { checkAnswer } from '#teaching/marking/check-answer.ts';
-import { MarkedAnswer } from '#teaching/marking/marking-item.ts';
+import { goldenRows, moreRows } from '#language/marking/answer-rows.ts';
+import { checkAnswer } from '#language/marking/check-answer.ts';
+import { MarkedAnswer } from '#language/marking/marking-item.ts';
 
 test('every row of the tables is marked in a Worker as in Node and in a browser', async () => {
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';

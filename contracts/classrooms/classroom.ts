@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { isLanguageCode } from '#language/languages.ts';
+import { freeText } from '../validation/free-text.ts';
+import { Name } from '../validation/name.ts';
+
+/** What a class is called: letters, digits and signs, because "8B French, Tuesdays" is one. */
+export const ClassroomName = freeText(60).trim().min(1, 'Enter a name.');
+
+export const ClassroomDraft = z.object({
+  name: ClassroomName,
+  /** The language that is learnt. */
+  language: z
+    .string()
+    .refine(isLanguageCode, 'This language is not known.')
+    .nullable()
+    .default(null),
+  /** A year such as `england/year-8`. */
+  year: z.string().max(60).nullable().default(null),
+});
+export type ClassroomDraft = z.infer<typeof ClassroomDraft>;
+
+export const ClassroomRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  language: z.string().nullable(),
+  year: z.string().nullable(),
+  archived: z.boolean(),
+  pupils: z.int(),
+  openHomeworks: z.int(),
+  teacherId: z.string(),
+  teacherName: z.string(),
+  mine: z.boolean(),
+  createdAt: z.string(),
+});
+export type ClassroomRow = z.infer<typeof ClassroomRow>;
+
+export const PupilRow = z.object({
+  id: z.string(),
+  fullName: z.string(),
+  userName: z.string(),
+  classrooms: z.array(z.object({ id: z.string(), name: z.string() })),
+  lastSeenAt: z.string().nullable(),
+});
+export type PupilRow = z.infer<typeof PupilRow>;
+
+/** What a login card shows; the password is told once, when it is made. */
+export const LoginCard = z.object({
+  id: z.string(),
+  fullName: z.string(),
+  userName: z.string(),
+  password: z.string(),
+});
+export type LoginCard = z.infer<typeof LoginCard>;
+
+/** More pupils than these come in several goes. */
+export const mostPupilsAtOnce = 100;
+
+export const NewPupils = z.object({
+  names: z
+    .array(Name)
+    .min(1, 'Give at least one name.')
+    .max(mostPupilsAtOnce, `Add at most ${mostPupilsAtOnce} pupils at once.`),
+});
+export type NewPupils = z.infer<typeof NewPupils>;
+
+/** `POST /v1/classrooms/:id/move`: who leaves the class, and where to; null takes them out of it only. */
+export const MovedPupils = z.object({
+  pupilIds: z.array(z.string().max(40)).min(1, 'Choose a pupil.').max(300),
+  to: z.string().max(40).nullable(),
+});
+export type MovedPupils = z.infer<typeof MovedPupils>;

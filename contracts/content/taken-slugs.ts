@@ -1,0 +1,18 @@
+/**
+ * The first parts of addresses that screens and files of the product have: a written page at one of them
+ * would never be seen. `web/app/routing/routes.test.ts` fails when a screen is missing here.
+ */
+const takenSlugs = new Set(
+  (
+    'access_product account_setting activities activity_prompt activity_stream add_resource api ' +
+    'assets auth badpage chunks_keywords classroom classrooms create-homework createaccount ' +
+    'dashboard department_resources docs forgetpassword guide guides homework-classroom-result homework-result ' +
+    'invitation lesson-plan newpassword organisation pos_suggestions preview private_resources prompt ' +
+    'public_resources pupil register resource review select_resources signin submit_task ' +
+    'subscription text_translation upload_resource user_list user_sub video vocab-context-print ' +
+    'vocab-print webinars worksheet written_pages'
+  ).split(' '),
+);
+
+/** Whether a screen of the product has this address. */
+export const isTakenSlug = (slug: string): boolean => takenSlugs.has(slug.toLowerCase());

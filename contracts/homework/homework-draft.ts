@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { MarkingPreset } from '#language/marking/marking-item.ts';
+import { freeText } from '../validation/free-text.ts';
+import { Moment } from '../validation/moment.ts';
+import { SkillType, TaskTemplateName } from './task-kinds.ts';
+
+/** What a homework or a task is called. */
+export const HomeworkName = freeText(100).trim().min(1, 'Enter a name.');
+
+/** The most tasks of one homework: more is no evening's work. */
+export const mostTasks = 30;
+export const mostAttempts = 20;
+
+/**
+ * A task as the teacher sets it. `data` is what `lessons/tasks/sources.ts` made of the lesson, as the
+ * template's own `Data` schema has it; the Worker checks it by that schema again.
+ */
+export const NewTask = z.object({
+  name: HomeworkName,
+  /** A name of `lessons/tasks/sources.ts`. */
+  source: z.string().max(40),
+  template: TaskTemplateName,
+  skillType: SkillType,
+  data: z.unknown(),
+});
+export type NewTask = z.infer<typeof NewTask>;
+
+const passMark = z.int().min(1, 'Choose at least 1 %.').max(100, 'Choose at most 100 %.');
+const attemptsAllowed = z.int().min(1).max(mostAttempts).nullable();
+
+/** A homework as a teacher sets it: for whole classes, single pupils or both. */
+export const HomeworkDraft = z
+  .object({
+    name: HomeworkName,
+    resourceId: z.string().max(40),
+    /** The score from which a task is passed, 1 to 100. */
+    passMark,
+    /** How often a task may be handed in; null for as often as one likes. */
+    attemptsAllowed,
+    preset: MarkingPreset,
+    startsAt: Moment,
+    dueAt: Moment,
+    classroomIds: z.array(z.string().max(40)).max(50),
+    pupilIds: z.array(z.string().max(40)).max(500),
+    tasks: z
+      .array(NewTask)
+      .min(1, 'Choose at least one task.')
+      .max(mostTasks, `Choose at most ${mostTasks} tasks.`),
+  })
+  .refine(({ startsAt, dueAt }) => Date.parse(dueAt) > Date.parse(startsAt), {
+    path: ['dueAt'],
+    message: 'The due date must be after the start.',
+  })
+  .refine(({ classroomIds, pupilIds }) => classroomIds.length + pupilIds.length > 0, {
+    path: ['classroomIds'],
+    message: 'Choose a class or a pupil.',
+  });
+export type HomeworkDraft = z.infer<typeof HomeworkDraft>;
+
+/** What may be changed of a homework that is set. A new pass mark is counted for what is handed in already. */
+export const HomeworkChange = z.object({
+  name: HomeworkName.optional(),
+  passMark: passMark.optional(),
+  attemptsAllowed: attemptsAllowed.optional(),
+  startsAt: Moment.optional(),
+  dueAt: Moment.optional(),
+});
+export type HomeworkChange = z.infer<typeof HomeworkChange>;
+
+/** For whom a homework that is set is set as well. */
+export const MorePupils = z
+  .object({
+    classroomIds: z.array(z.string().max(40)).max(50).default([]),
+    pupilIds: z.array(z.string().max(40)).max(500).default([]),
+  })
+  .refine(({ classroomIds, pupilIds }) => classroomIds.length + pupilIds.length > 0, {
+    path: ['classroomIds'],
+    message: 'Choose a class or a pupil.',
+  });
+export type MorePupils = z.infer<typeof MorePupils>;

@@ -1,0 +1,207 @@
+import { fold } from '#lessons/questions/find-in-text.ts';
+import type { SceneId, SceneText } from './corpus/scene-text.ts';
+import { type Evidence, evidenceOf } from './evidence.ts';
+import { findVocab } from './find-vocab.ts';
+import type { WriterLanguage } from './languages.ts';
+import type { Located } from './locate.ts';
+import { readFields } from './notation.ts';
+import type { Data, Task } from './read-request.ts';
+
+/** What the makers of questions are given. */
+export interface Asked {
+  data: Data;
+  task: Task;
+  located: readonly Located[];
+  target: WriterLanguage;
+  native: WriterLanguage;
+}
+
+/** A line of a list in both languages, with the sentence of the text that proves it. */
+interface Item {
+  sentence: Located;
+  target: string[];
+  native: string[];
+}
+
+/** The items of a list whose proof stands in the text, in the order of the text. */
+function itemsOf(
+  { located, target, native }: Asked,
+  list: keyof Evidence & keyof SceneText,
+): Item[] {
+  return located.flatMap((sentence) => {
+    const { found } = sentence;
+    if (!found) return [];
+    return evidenceOf(found.scene)[list].flatMap((place, at) => {
+      const left = target.text.scenes[found.scene]?.[list][at];
+      const right = native.text.scenes[found.scene]?.[list][at];
+      if (place !== found.place || left === undefined || right === undefined) return [];
+      return [{ sentence, target: readFields(left), native: readFields(right) }];
+    });
+  });
+}
+
+/** The nth fields of both sides. */
+const pair = (item: Item, at: number): [string, string] => [
+  item.target[at] ?? '',
+  item.native[at] ?? '',
+];
+
+/** `count` items, spread over the text and kept in its order. */
+function pick<Kind>(items: readonly Kind[], count: number): Kind[] {
+  if (items.length <= count) return [...items];
+  return Array.from(
+    { length: count },
+    (_, at) => items[Math.floor((at * items.length) / count)],
+  ).filter((item) => item !== undefined);
+}
+
+/** Each question once: two scenes may ask alike. */
+function unlike(items: readonly Item[], language: string): Item[] {
+  const seen = new Set<string>();
+  return items.filter(({ target }) => {
+    const own = fold(target[0] ?? '', language);
+    return !seen.has(own) && seen.add(own);
+  });
+}
+
+/** True and false in turn as far as they go, never a sentence of the text from B1 up. */
+export function answerStatement(asked: Asked): unknown {
+  const { data, task, located, target } = asked;
+  const quoted = new Set(located.map((sentence) => fold(sentence.target, target.code)));
+  const free = itemsOf(asked, 'statements').filter(
+    (item) => !/^[BC]/iu.test(data.level) || !quoted.has(fold(item.target[0] ?? '', target.code)),
+  );
+  const right = free.filter((item) => item.target.length === 1);
+  const wrong = free.filter((item) => item.target.length > 1);
+  const half = Math.ceil(task.count / 2);
+  const kept = [
+    ...pick(right, Math.min(half, wrong.length + 1)),
+    ...pick(wrong, Math.min(half, right.length + 1)),
+  ];
+  return {
+    s: free
+      .filter((item) => kept.includes(item))
+      .slice(0, task.count)
+      .map((item) => ({
+        p: pair(item, 0),
+        r: item.target.length === 1,
+        i: item.sentence.id,
+        c: pair(item, 1),
+      })),
+  };
+}
+
+/** Rows of question, answer and proof: `comprehension` and `inferenceQues` alike. */
+export function answerQuestions(asked: Asked, list: 'comprehension' | 'inference'): unknown {
+  const items = pick(unlike(itemsOf(asked, list), asked.target.code), asked.task.count);
+  return { q: items.map((item) => [...pair(item, 0), ...pair(item, 1), item.sentence.id]) };
+}
+
+/** Half multiple choice, one putting in order, one odd one out. */
+export function answerMultitype(asked: Asked): unknown {
+  const { task, target, native } = asked;
+  const choices = pick(unlike(itemsOf(asked, 'choice'), target.code), Math.max(1, task.count - 2));
+  const { asks } = target.text;
+  const meant = native.text.asks;
+  const order = inOrder(asked);
+  const odd = oddOneOut(asked);
+  return {
+    c: choices.map((item) => ({ q: pair(item, 0), o: [1, 2, 3, 4].map((at) => pair(item, at)) })),
+    o: order.length < 3 ? [] : [{ q: [asks.order, meant.order], o: order }],
+    x: odd.length < 4 ? [] : [{ q: [asks.odd, meant.odd], o: odd, w: [asks.verb, meant.verb] }],
+  };
+}
+
+/** Four sentences of the text, evenly apart, none too long for a card. */
+function inOrder({ located, target }: Asked): string[][] {
+  const seen = new Set<string>();
+  const short = located.filter(({ target: text, native }) => {
+    const own = fold(text, target.code);
+    return text.length <= 120 && native.length <= 150 && !seen.has(own) && seen.add(own);
+  });
+  return pick(short, 4).map((sentence) => [sentence.target, sentence.native]);
+}
+
+/** A verb among three nouns of the text. */
+function oddOneOut({ located, target, native }: Asked): string[][] {
+  const words = findVocab(located, target, native);
+  const verb = words.find(({ code }) => code === 'V');
+  const nouns = words.filter(({ code }) => code === 'N');
+  const distinct = nouns.filter(
+    (item, at) => nouns.findIndex((other) => other.native === item.native) === at,
+  );
+  return [verb, ...distinct.slice(0, 3)].flatMap((item) =>
+    item ? [[item.target, item.native]] : [],
+  );
+}
+
+/** Questions to the pupils themselves: one of each scene in turn. */
+export function answerOpenEnded({ task, located, target, native }: Asked): unknown {
+  const scenes = [...new Set(located.flatMap(({ found }) => (found ? [found.scene] : [])))];
+  const items = [0, 1, 2].flatMap((at) =>
+    scenes.flatMap((scene: SceneId) => {
+      const left = target.text.scenes[scene]?.open[at];
+      const right = native.text.scenes[scene]?.open[at];
+      return left && right ? [{ left: readFields(left), right: readFields(right) }] : [];
+    }),
+  );
+  const field = ({ left, right }: { left: string[]; right: string[] }, at: number) => [
+    left[at] ?? '',
+    right[at] ?? '',
+  ];
+  return {
+    q: items.slice(0, task.count).map((item) => ({
+      q: field(item, 0),
+      p: [2, 3, 4].map((at) => field(item, at)),
+      a: field(item, 1),
+    })),
+  };
+}
+
+/** Every speaker at least once, then the rest in the order of the text. */
+export function answerWhoSaidWhat(asked: Asked): unknown {
+  const items = unlike(
+    itemsOf(asked, 'said').filter(({ sentence }) => sentence.speaker !== ''),
+    asked.target.code,
+  );
+  const firsts = items.filter(
+    (item, at) =>
+      items.findIndex((other) => other.sentence.speaker === item.sentence.speaker) === at,
+  );
+  const others = pick(
+    items.filter((item) => !firsts.includes(item)),
+    Math.max(0, asked.task.count - firsts.length),
+  );
+  return {
+    w: items
+      .filter((item) => firsts.includes(item) || others.includes(item))
+      .map((item) => [item.sentence.speaker, ...pair(item, 0), item.sentence.id]),
+  };
+}
+
+/** One mistake a sentence; English explains it in full, other languages name the right form. */
+export function answerMistakes({ task, located, target, native }: Asked): unknown {
+  const whole = ` ${located.map((sentence) => sentence.target).join(' ')} `;
+  const errors = located.flatMap((sentence) => {
+    const { found } = sentence;
+    const lines = found ? (target.text.scenes[found.scene]?.mistakes ?? []) : [];
+    const fields = lines.map(readFields).find(([place]) => place === found?.place);
+    if (!fields) return [];
+    const [, wrong = '', right = '', type = '', explanation = ''] = fields;
+    const places = sentence.target.split(right).length - 1;
+    if (places !== 1 || hasWords(whole, wrong, target.code)) return [];
+    const x = native.code === 'en' ? explanation : native.text.asks.right.replace('{}', right);
+    return [{ i: sentence.id, r: right, w: wrong, t: type.replace(' ', '-'), x }];
+  });
+  return { e: pick(errors, task.count) };
+}
+
+/** Does the text use these words somewhere, where they would be right? */
+function hasWords(text: string, words: string, language: string): boolean {
+  const plain = (one: string) =>
+    ` ${one
+      .toLocaleLowerCase(language)
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+      .trim()} `;
+  return plain(text).includes(plain(words));
+}

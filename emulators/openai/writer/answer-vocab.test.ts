@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { VocabReply } from '#lessons/questions/vocab/reply.ts';
+import { answerVocab } from './answer-vocab.ts';
+import { writerLanguage } from './languages.ts';
+import { Data, Task } from './read-request.ts';
+
+test.each([
+  ['fr', 'se moquer de', 'V'],
+  ['fr', 'la salle de bain', 'N'],
+  ['fr', 'se lever', 'V'],
+  ['fr', 'de', 'E'],
+  ['es', 'la mesa de madera', 'N'],
+])('%s: the class of “%s”, which no scene teaches, is %s', (code, word, letter) => {
+  const target = writerLanguage(code);
+  const native = writerLanguage('en');
+  if (!target || !native) throw new Error('It is not written.');
+  const data = Data.parse({ from: 'en', to: code, vocab: [[word, 'x']] });
+  const reply = answerVocab(data, Task.parse({ task: 'vocab' }), [], target, native);
+  expect(VocabReply.parse(reply).v[0]?.[2]).toBe(letter);
+});

@@ -1,0 +1,61 @@
+import { buildSide } from '#language/text/build-sentence.ts';
+import { classOfPhrase } from '#language/text/class-of-phrase.ts';
+import { codeOfPartOfSpeech, readPartOfSpeech } from '#language/text/part-of-speech-codes.ts';
+import { fold } from '#lessons/questions/find-in-text.ts';
+import { bare, findVocab } from './find-vocab.ts';
+import type { WriterLanguage } from './languages.ts';
+import type { Located } from './locate.ts';
+import type { Data, Task } from './read-request.ts';
+
+/** The reply to `vocab`: the teacher's own pairs first, then the scenes' words, most of them in the text. */
+export function answerVocab(
+  data: Data,
+  task: Task,
+  located: readonly Located[],
+  target: WriterLanguage,
+  native: WriterLanguage,
+): unknown {
+  const known = findVocab(located, target, native);
+  const taught = data.vocab.map(([word = '', meaning = '']) => {
+    const same = known.find((item) => fold(item.target, target.code) === fold(word, target.code));
+    return [word, meaning, same?.code ?? codeOf(word, target), same?.form || word];
+  });
+  const used = new Set(taught.map(([word = '']) => fold(word, target.code)));
+  const rest = known.filter(({ target: word }) => !used.has(fold(word, target.code)));
+  const there = rest.filter(({ form }) => form !== '');
+  const absent = rest.filter(({ form }) => form === '').slice(0, there.length);
+  const rows = [...there, ...absent].map(({ target: word, native: meaning, code, form }) => [
+    word,
+    meaning,
+    code,
+    form || word,
+  ]);
+  return { v: [...taught, ...rows].slice(0, Math.max(task.count, taught.length)) };
+}
+
+/** The class of an entry that no scene teaches, told by what is known of its words. */
+function codeOf(entry: string, { code, lexicon }: WriterLanguage): string {
+  const words = buildSide(code, entry, 'x').tokens.filter(({ isWord }) => isWord);
+  const classes = words.map(({ text }) => {
+    const known = lexicon.find(text);
+    return known && readPartOfSpeech(known.code, code);
+  });
+  return codeOfPartOfSpeech[classOfPhrase(classes) ?? 'other'];
+}
+
+/** The reply to `vocabInContext`: words of the text in their sentence, with the scene's meaning. */
+export function answerVocabInContext(
+  task: Task,
+  located: readonly Located[],
+  target: WriterLanguage,
+  native: WriterLanguage,
+): unknown {
+  const rows = findVocab(located, target, native)
+    .filter(({ form }) => form !== '')
+    .map(({ sentenceId, form, code, native: meaning }) => [
+      sentenceId,
+      form,
+      code === 'N' ? bare(meaning, native) : meaning,
+    ]);
+  return { v: rows.slice(0, task.count) };
+}

@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest';
+import { TextType, wordCounts } from '#contracts/resources/draft.ts';
+import { buildSentence } from '#language/text/build-sentence.ts';
+import { countWords } from '#language/text/count-words.ts';
+import type { Text } from '#language/text/text.ts';
+import { TextReply, textMessages } from '#lessons/prompts/text-prompt.ts';
+import { translateMessages } from '#lessons/prompts/translate-prompt.ts';
+import { WordsReply, wordsMessages } from '#lessons/prompts/words-prompt.ts';
+import { questionMessages } from '#lessons/questions/make-prompt.ts';
+import { type QuestionType, registry } from '#lessons/questions/registry.ts';
+import { answer } from './answer.ts';
+import { writerLanguages } from './languages.ts';
+
+/** Nine whole lessons a pair: a small machine that is busy with other tests needs its time. */
+const timeout = 60_000;
+
+const others = writerLanguages.filter((code) => code !== 'en');
+const outward = others.map((code) => ['en', code]);
+const homeward = others.map((code) => [code, 'en']);
+const pairs = [...outward, ...homeward];
+
+function write(from: string, to: string, textType: TextType, words: number, level = 'A2.1') {
+  const asked = {
+    from,
+    to,
+    textType,
+    level,
+    words,
+    topic: 'A Saturday at the market',
+    title: '',
+    tenses: ['Present'],
+    details: [],
+    vocabulary: [],
+  };
+  const { t, s } = TextReply.parse(answer(textMessages(asked), 'text'));
+  const languages = { target: to, native: from };
+  const sentences = s.map(([speaker = '', target = '', native = ''], at) =>
+    buildSentence(`s${at + 1}`, [speaker, target, native], languages),
+  );
+  const text: Text = { ...languages, sentences };
+  return { title: t, text, request: { textType, level, title: t, vocabulary: [] } };
+}
+
+// The length hangs on the language that is learnt: English once is enough.
+test.each([...outward, ...homeward.slice(0, 1)])(
+  '%s to %s: every type and length is within ten per cent',
+  { timeout },
+  (from = '', to = '') => {
+    const wrong: string[] = [];
+    for (const level of ['A1.1', 'B1.1']) {
+      for (const textType of TextType.options) {
+        for (const words of wordCounts) {
+          const { text } = write(from, to, textType, words, level);
+          const sides = text.sentences.map(({ target }) => target);
+          const count = countWords(to, sides);
+          if (Math.abs(count - words) > words * 0.1)
+            wrong.push(`${level} ${textType} ${words}: ${count}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  },
+);
+
+/** The writer is asked for syllables only where no rule makes them, or their readings are not there yet. */
+const withSyllables = ['en', 'ja'];
+const isPart = (part: string): part is QuestionType => part in registry;
+const partsOfText = Object.keys(registry).filter(isPart);
+
+test.each(pairs)('%s to %s: every part passes its own check', { timeout }, (from = '', to = '') => {
+  const wrong: string[] = [];
+  for (const [textType, words, level] of [
+    ['text', 150, 'A2.1'],
+    ['text', 50, 'A1.1'],
+    ['text', 500, 'B1.1'],
+    ['dialogue2', 150, 'A2.1'],
+    ['dialogue2', 500, 'B1.1'],
+    ['dialogue3', 200, 'A2.2'],
+    ['dialogue3', 500, 'A2.1'],
+    ['sentences', 100, 'A2.1'],
+    ['comprehensible', 250, 'A1.2'],
+  ] as const) {
+    const { text, request } = write(from, to, textType, words, level);
+    for (const part of partsOfText) {
+      const definition = registry[part];
+      if (!definition.fits(textType)) continue;
+      if (part === 'syllables' && !withSyllables.includes(to)) continue;
+      const reply = answer(questionMessages({ part, text, request }), part);
+      const { problems } = definition.readReply(reply, text, request);
+      wrong.push(
+        ...problems.map(
+          ({ where, message }) => `${textType} ${words} ${part} ${where}: ${message}`,
+        ),
+      );
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test.each(pairs)('%s to %s: every word has its class, lemma and reading', (from = '', to = '') => {
+  const { text } = write(from, to, 'text', 300);
+  for (const side of ['target', 'native'] as const) {
+    const reply = WordsReply.parse(answer(wordsMessages(text, side), 'words'));
+    expect(reply.w.map(([id]) => id)).toEqual(text.sentences.map(({ id }) => id));
+    reply.w.forEach(([, words], at) => {
+      const tokens = text.sentences[at]?.[side].tokens.filter(({ isWord }) => isWord) ?? [];
+      expect(words).toHaveLength(tokens.length);
+      expect(JSON.stringify(words)).not.toContain('["X"');
+    });
+  }
+});
+
+test('an interrupted text goes on where it stopped, and the same request is answered alike', () => {
+  const asked = {
+    from: 'en',
+    to: 'fr',
+    textType: 'text' as const,
+    level: 'A2.1',
+    words: 150,
+    topic: 'holidays',
+    title: '',
+    tenses: [],
+    details: [],
+    vocabulary: [],
+  };
+  const whole = TextReply.parse(answer(textMessages(asked), 'text'));
+  const done = whole.s
+    .slice(0, 4)
+    .map(([speaker, target = '', native = '']) => ({ speaker, target, native }));
+  const rest = TextReply.parse(answer(textMessages({ ...asked, done }), 'text'));
+  expect([...whole.s.slice(0, 4), ...rest.s]).toEqual(whole.s);
+});
+
+test('the topic chooses the scene, in any language', () => {
+  expect(write('en', 'fr', 'text', 100).text.sentences[0]?.target.text).toContain('Le samedi');
+});
+
+test.each([
+  ['en', 'fr'],
+  ['ja', 'en'],
+  ['en', 'zh'],
+])('%s to %s: its own sentences are translated, others are glossed behind a mark', (from, to) => {
+  const { text } = write(from, to, 'text', 50);
+  const own = text.sentences.map(({ target }) => ({ speaker: '', target: target.text }));
+  const sentences = [...own, { speaker: '', target: 'Xyzzy plugh.' }];
+  const rows = sentences.map((_, at) => at + 1);
+  const asked = { from, to, title: '', sentences, rows };
+  const { s } = TextReply.parse(answer(translateMessages(asked), 'text'));
+  const bare = (marked = '') => marked.replaceAll('|', '');
+  expect(s.map(([number]) => number)).toEqual(rows.map(String));
+  expect(s.slice(0, -1).map(([, , native]) => bare(native))).toEqual(
+    text.sentences.map(({ native }) => native.text),
+  );
+  expect(s.at(-1)).toEqual([`${rows.length}`, '', '[demo] Xyzzy plugh']);
+  const cut = bare(s[0]?.[1]);
+  expect(cut).toBe(to === 'zh' ? own[0]?.target : '');
+  const rest = TextReply.parse(answer(translateMessages({ ...asked, rows: [2] }), 'text'));
+  expect(rest.s).toEqual([s[1]]);
+});
+
+test('a language that is not written is refused', () => {
+  const asked = {
+    from: 'en',
+    to: 'mi',
+    textType: 'text' as const,
+    level: 'A2.1',
+    words: 50,
+    topic: '',
+    title: '',
+    tenses: [],
+    details: [],
+    vocabulary: [],
+  };
+  expect(answer(textMessages(asked), 'text')).toBeNull();
+});

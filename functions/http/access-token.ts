@@ -1,0 +1,91 @@
+import { jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod';
+import { UserInfo } from '#contracts/access/who.ts';
+import { signedOut } from './errors.ts';
+
+const issuer = 'lexiloom';
+export const accessTokenSeconds = 15 * 60;
+
+const Claims = z.object({ UserInfo, sid: z.string().min(1), exp: z.number() });
+
+/** Signs a 15-minute access token. `sessionId` lets a later request end its own session. */
+export async function signAccessToken(
+  secret: string,
+  user: UserInfo,
+  sessionId: string,
+): Promise<string> {
+  return new SignJWT({ UserInfo: user, sid: sessionId })
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+    .setIssuer(issuer)
+    .setAudience(issuer)
+    .setIssuedAt()
+    .setExpirationTime(`${accessTokenSeconds}s`)
+    .sign(await keyOf(secret));
+}
+
+/** Who holds this token. Throws "Access denied" for anything but a token signed here and still good. */
+export async function readAccessToken(
+  secret: string,
+  token: string,
+): Promise<UserInfo & { sessionId: string }> {
+  const key = await keyOf(secret);
+  const known = verified.get(key)?.get(token);
+  const good = known && isStillGood(known) ? known : await verify(key, token);
+  return { ...good.user, sessionId: good.sid };
+}
+
+interface Verified {
+  user: UserInfo;
+  sid: string;
+  /** Seconds since 1970, from the token. */
+  exp: number;
+}
+
+const isStillGood = ({ exp }: Verified) => exp > Math.floor(Date.now() / 1000);
+
+/**
+ * What was verified by a key, by the whole text of the token, the oldest first. A
+ * signature does not change with time; whether the token has ended is asked at every use. Only good
+ * tokens are kept, so that nobody fills it from outside.
+ */
+const verified = new WeakMap<CryptoKey, Map<string, Verified>>();
+const mostVerified = 1_000;
+
+async function verify(key: CryptoKey, token: string): Promise<Verified> {
+  const before = verified.get(key) ?? new Map<string, Verified>();
+  verified.set(key, before);
+  before.delete(token);
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      // The key is made for this one already, and would refuse any other.
+      algorithms: ['HS256'],
+      issuer,
+      audience: issuer,
+      typ: 'at+jwt',
+    });
+    const { UserInfo: user, sid, exp } = Claims.parse(payload);
+    const [oldest] = before.size >= mostVerified ? before.keys() : [];
+    if (oldest !== undefined) before.delete(oldest);
+    before.set(token, { user, sid, exp });
+    return { user, sid, exp };
+  } catch {
+    throw signedOut();
+  }
+}
+
+const keys = new Map<string, CryptoKey>();
+
+/** The key of a secret, made once a Worker. What is kept is the key, not a promise that another request made. */
+async function keyOf(secret: string): Promise<CryptoKey> {
+  const known = keys.get(secret);
+  if (known) return known;
+  const key = await crypto.subtle.importKey(
+    'raw',
+    new TextEncoder().encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign', 'verify'],
+  );
+  keys.set(secret, key);
+  return key;
+}

@@ -1,0 +1,205 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { Feature } from '#contracts/access/features.ts';
+import type { Role, UserInfo } from '#contracts/access/who.ts';
+import { type Database, openDatabase } from '#db/client.ts';
+import { readAccessToken } from './access-token.ts';
+import { answerJson } from './answer-json.ts';
+import { check } from './check.ts';
+import type { BaseEnv } from './env.ts';
+import { notFound, Refusal, signedOut } from './errors.ts';
+import { describeError, log } from './log.ts';
+import { freeMaking, type Making } from './making.ts';
+import { noteActedCall } from './note-acted-call.ts';
+import { once } from './once.ts';
+import { readJson } from './read-body.ts';
+import { factsOf } from './request-facts.ts';
+import { requireFeature } from './require-feature.ts';
+import { sign } from './secrets.ts';
+
+export type Who = UserInfo & { sessionId: string };
+
+/** `anyone` may be signed out; a list of roles means signed in with one of them. */
+export type May = 'anyone' | readonly Role[];
+
+export const teachers = ['public', 'admin'] as const satisfies readonly Role[];
+export const everyRole = ['public', 'admin', 'PUPIL'] as const satisfies readonly Role[];
+
+interface Given<Env, Params, Query, Body> {
+  params: Params;
+  query: Query;
+  body: Body;
+  db: Database;
+  env: Env;
+  request: Request;
+  /** Work that may go on after the answer is sent. */
+  waitUntil: (work: Promise<unknown>) => void;
+  /** For an operation that creates: keeps a second try from making it again. */
+  making: Making;
+}
+
+interface Contract<Params, Query, Body> {
+  may: May;
+  /** The plan must include this feature; otherwise 403 `plan_required`. */
+  needs?: Feature;
+  /** True for what only the person may do, not an admin who acts as them: money, secrets, an end. */
+  oneself?: true;
+  params?: z.ZodType<Params>;
+  query?: z.ZodType<Query>;
+  body?: z.ZodType<Body>;
+  /**
+   * False for work that may be done twice without harm or whose answer is a secret: an
+   * `Idempotency-Key` is then accepted and not looked at, which saves its statement.
+   */
+  once?: false;
+  /** For operations that begin, renew or end a session: an old token in the header is no reason to refuse. */
+  token?: 'ignored';
+}
+
+/** The schemas of a request, where an operation has one: what walks every route makes requests from them. */
+export interface Takes {
+  params: z.ZodType | undefined;
+  query: z.ZodType | undefined;
+  body: z.ZodType | undefined;
+}
+
+/** One operation of a Worker, ready to stand in its route table. */
+export interface Operation<Env extends BaseEnv> {
+  may: May;
+  needs: Feature | undefined;
+  takes: Takes;
+  handle: (context: Context<{ Bindings: Env }>) => Promise<Response>;
+}
+
+/**
+ * Builds an operation: reads and checks the request by its contract, decides who may, then does the
+ * work. The work answers a value (200 JSON), null (204) or a `Response` of its own.
+ */
+export function operation<
+  Env extends BaseEnv,
+  Params = Record<string, string>,
+  Query = Record<string, never>,
+  Body = undefined,
+>(
+  contract: Contract<Params, Query, Body> & { may: readonly Role[] },
+  work: (given: Given<Env, Params, Query, Body> & { who: Who }) => Promise<unknown>,
+): Operation<Env>;
+export function operation<
+  Env extends BaseEnv,
+  Params = Record<string, string>,
+  Query = Record<string, never>,
+  Body = undefined,
+>(
+  contract: Contract<Params, Query, Body> & { may: 'anyone' },
+  work: (given: Given<Env, Params, Query, Body> & { who: Who | null }) => Promise<unknown>,
+): Operation<Env>;
+export function operation<Env extends BaseEnv, Params, Query, Body>(
+  contract: Contract<Params, Query, Body>,
+  work: (given: Given<Env, Params, Query, Body> & { who: never }) => Promise<unknown>,
+): Operation<Env> {
+  return {
+    may: contract.may,
+    needs: contract.needs,
+    takes: { params: contract.params, query: contract.query, body: contract.body },
+    async handle(context) {
+      const { env, req } = context;
+      const who = contract.token === 'ignored' ? null : await readWho(context);
+      permit(contract, who);
+      const params = contract.params && check(contract.params, req.param());
+      const query = contract.query && check(contract.query, readQuery(req.url));
+      const sent = contract.body && (await readJson(req.raw));
+      const body = contract.body && check(contract.body, sent?.value);
+      const db = openDatabase(env.DATABASE_URL);
+      const waitUntil = waitUntilOf(context);
+      const answer = async (making: Making) => {
+        const made = toResponse(
+          await work({
+            who: who as never,
+            params: (params ?? req.param()) as Params,
+            query: query as Query,
+            body: body as Body,
+            db,
+            env,
+            request: req.raw,
+            waitUntil,
+            making,
+          }),
+        );
+        if (made.ok) await noteActedCall(db, who, factsOf(req.raw).route);
+        return made;
+      };
+      const key = contract.once === false ? null : readKey(req.raw);
+      if (!key) return answer(freeMaking);
+      // Keyed with the secret, because the body may hold a password and its hash is stored.
+      const requestHash = await sign(
+        env.SESSION_SECRET,
+        [req.method, req.url, sent?.text ?? ''].join('\n'),
+      );
+      return once({ db, key: `${who?.id ?? 'anyone'}:${key}`, requestHash, waitUntil }, answer);
+    },
+  };
+}
+
+type Call<Env extends BaseEnv> = Context<{ Bindings: Env }>;
+
+async function readWho<Env extends BaseEnv>(context: Call<Env>): Promise<Who | null> {
+  const header = context.req.header('authorization');
+  if (!header?.startsWith('Bearer ')) return null;
+  return readAccessToken(context.env.SESSION_SECRET, header.slice('Bearer '.length));
+}
+
+function permit(contract: { may: May; needs?: Feature; oneself?: true }, who: Who | null): void {
+  if (contract.may === 'anyone') return;
+  if (!who) throw signedOut();
+  // A page of another role does not exist for this one: the two must look the same.
+  if (!contract.may.includes(who.role)) throw notFound();
+  if (contract.oneself && who.actedBy) {
+    throw new Refusal('only_oneself', `Only ${who.name} can do this.`);
+  }
+  if (contract.needs) requireFeature(who, contract.needs);
+}
+
+/** A parameter given twice is refused: two readers would believe different ones. */
+function readQuery(url: string): Record<string, string> {
+  if (!url.includes('?')) return {};
+  const query: Record<string, string> = Object.create(null);
+  for (const [name, value] of new URL(url).searchParams) {
+    if (name in query) throw new Refusal('bad_request', `${name}: This is given twice.`);
+    query[name] = value;
+  }
+  return { ...query };
+}
+
+function readKey(request: Request): string | null {
+  const key = request.headers.get('idempotency-key');
+  if (key === null || request.method === 'GET' || request.method === 'HEAD') return null;
+  if (/^[\w.:-]{8,100}$/.test(key)) return key;
+  throw new Refusal(
+    'bad_request',
+    'Idempotency-Key: Use 8 to 100 letters, digits, "-", "_" or ".".',
+  );
+}
+
+/** Work after the answer: the platform keeps the Worker alive for it; its failures are logged. */
+function waitUntilOf<Env extends BaseEnv>(context: Call<Env>): (work: Promise<unknown>) => void {
+  const { requestId, route } = factsOf(context.req.raw);
+  return (work) => {
+    const watched = work.catch((error: unknown) =>
+      log('error', 'late work failed', { requestId, route, ...describeError(error) }),
+    );
+    keepAlive(context, watched);
+  };
+}
+
+function keepAlive<Env extends BaseEnv>(context: Call<Env>, work: Promise<unknown>): void {
+  try {
+    context.executionCtx.waitUntil(work);
+  } catch {
+    // Outside a Worker nothing stops the work, so nothing has to hold it.
+  }
+}
+
+function toResponse(result: unknown): Response {
+  if (result === null || result === undefined) return new Response(null, { status: 204 });
+  return result instanceof Response ? result : answerJson(JSON.stringify(result));
+}

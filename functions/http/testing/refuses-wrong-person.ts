@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Role } from '#contracts/access/who.ts';
+import type { Caller } from './create-caller.ts';
+import { signIn } from './sign-in.ts';
+
+interface WrongPersons {
+  call: Caller;
+  /** Such as `PATCH /v1/resources/abc`, with real ids in it. */
+  route: string;
+  /** A body that is good, so that only the person is wrong. */
+  json?: unknown;
+  /** Roles for which the address does not exist. */
+  wrongRoles?: readonly Role[];
+  /** The token of somebody with the right role whose thing it is not, such as a teacher elsewhere. */
+  stranger?: () => string | Promise<string>;
+}
+
+/**
+ * Declares the test that every operation for the signed in needs: 401 for the signed out, 404 for another
+ * role and for another person's thing. `at` is a function, because the caller is made in `beforeAll`.
+ */
+export function refusesWrongPerson(name: string, at: () => WrongPersons): void {
+  test(`${name} refuses the wrong person`, async () => {
+    const { call, route, json, wrongRoles = [], stranger } = at();
+    const options = json === undefined ? {} : { json };
+    const signedOut = await call(route, options);
+    expect(signedOut.status, 'signed out').toBe(401);
+    expect(await signedOut.json()).toMatchObject({ error: 'Access denied' });
+    for (const role of wrongRoles) {
+      const answer = await call(route, { ...options, token: await signIn(role) });
+      expect(answer.status, role).toBe(404);
+    }
+    if (stranger) {
+      const answer = await call(route, { ...options, token: await stranger() });
+      expect(answer.status, 'a stranger').toBe(404);
+    }
+  });
+}

@@ -1,0 +1,25 @@
+import { privilegeOf } from '#contracts/access/privilege-of.ts';
+import type { Role, UserInfo } from '#contracts/access/who.ts';
+import { signAccessToken } from '../access-token.ts';
+import { testEnv } from './test-env.ts';
+
+/**
+ * An access token for a person of this role, as sign-in would give it. `person` says who exactly:
+ * tests with a database pass the id of a row.
+ */
+export async function signIn(
+  role: Role,
+  person: Partial<UserInfo> & { sessionId?: string } = {},
+): Promise<string> {
+  const { sessionId = `session-of-${role}`, ...claims } = person;
+  const who: UserInfo = {
+    id: `some-${role}`,
+    name: 'Test Person',
+    role,
+    country: 'GBR',
+    accessType: 'DEFAULT',
+    privilege: [...privilegeOf({ role, accessType: 'DEFAULT', plans: ['DEPARTMENT'], mapped: {} })],
+    ...claims,
+  };
+  return signAccessToken(testEnv('').SESSION_SECRET, who, sessionId);
+}

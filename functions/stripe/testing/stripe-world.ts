@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import { type BoughtPlan, planPrices } from '#contracts/billing/prices.ts';
+import { livePlans } from '#db/queries/live-plans.ts';
+import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import { openTestStripe, type TestStripe } from '#emulators/stripe/testing/open-test-stripe.ts';
+import { testEnv } from '#functions/http/testing/test-env.ts';
+import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import type { StripeEnv } from '../stripe-env.ts';
+
+export interface StripeWorld {
+  test: TestDatabase;
+  stripe: Stripe;
+  emulator: TestStripe['emulator'];
+  env: StripeEnv;
+  prices: Record<BoughtPlan, string>;
+  /** A teacher who is a customer; answers both ids. */
+  addCustomer: () => Promise<{ userId: string; customerId: string }>;
+  /** The plans that count for this person now. */
+  plansOf: (userId: string) => Promise<string[]>;
+  close: () => Promise<void>;
+}
+
+/**
+ * A test database, and a Stripe of its own with our prices, which tells no webhook by itself. A database
+ * that is given stays open.
+ */
+export async function openStripeWorld(given?: TestDatabase): Promise<StripeWorld> {
+  const [test, local] = await Promise.all([
+    given ?? openTestDatabase(),
+    openTestStripe({ tells: false }),
+  ]);
+  const { stripe, emulator } = local;
+  const product = await stripe.products.create({ name: 'Lexiloom' });
+  const prices: Partial<Record<BoughtPlan, string>> = {};
+  for (const [plan, { lookupKey, amount, currency, interval }] of Object.entries(planPrices)) {
+    const { id } = await stripe.prices.create({
+      product: product.id,
+      unit_amount: amount,
+      currency,
+      lookup_key: lookupKey,
+      ...(interval && { recurring: { interval } }),
+    });
+    Object.assign(prices, { [plan]: id });
+  }
+  return {
+    test,
+    stripe,
+    emulator,
+    env: {
+      ...testEnv(test.url),
+      STRIPE_API_KEY: 'sk_test_local',
+      STRIPE_API_BASE: emulator.url,
+    },
+    prices: prices as Record<BoughtPlan, string>,
+    async addCustomer() {
+      const userId = await insertTeacher(test.db, { plan: null });
+      const { id: customerId } = await stripe.customers.create({ metadata: { userId } });
+      await test.db.execute(
+        sql`insert into stripe_customers (user_id, customer_id) values (${userId}, ${customerId})`,
+      );
+      return { userId, customerId };
+    },
+    async plansOf(userId) {
+      const { rows } = await test.db.execute<{ plans: string[] }>(
+        sql`select ${livePlans(sql`u`)} as plans from users u where u.id = ${userId}`,
+      );
+      return rows[0]?.plans ?? [];
+    },
+    async close() {
+      await local.close();
+      if (!given) await test.close();
+    },
+  };
+}

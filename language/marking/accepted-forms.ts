@@ -1,0 +1,44 @@
+import { agreeWithEnding } from '../agree-with-ending.ts';
+import { bracketsAsStrokes } from '../bracketed-endings.ts';
+import { listWordings } from '../list-wordings.ts';
+import type { MarkingLanguage } from './marking-language.ts';
+
+/** More forms than these come of a list that was never meant as one answer. */
+const mostForms = 64;
+
+const shorthand = { agree: agreeWithEnding, brackets: bracketsAsStrokes };
+
+/**
+ * Every form that an answer allows (language-rules 2.11): what the shorthand of lists stands for
+ * (`listWordings`), with and without what else stands in parentheses. The first is the answer as it is
+ * shown, the last the entry as it stands: whoever copies it is right. A copy has its signs: without them
+ * der Lehrerin would be der Lehrer/in with a slip.
+ */
+export function acceptedForms(answer: string, language: MarkingLanguage, typed: string): string[] {
+  const wordings = listWordings(language.code, answer, shorthand)
+    .flatMap(withAndWithout)
+    .slice(0, mostForms);
+  const isCopy = /[^\p{L}\p{M}\p{N}\s'’]/u.test(typed);
+  const forms = [...new Set(wordings.map(evenlySpaced))].filter((form) => form !== '');
+  const entry = evenlySpaced(answer);
+  if (entry !== '' && !forms.includes(entry) && (isCopy || forms.length === 0)) forms.push(entry);
+  return forms;
+}
+
+/** An answer as it is shown and compared: with one plain space wherever a text has another or more. */
+export const evenlySpaced = (answer: string): string => answer.replace(/\s+/g, ' ').trim();
+
+/** What parentheses hold, kept and left out; attached to a word they are another ending. */
+function withAndWithout(form: string): string[] {
+  const found = /[(（]([^()（）]*)[)）]/.exec(form);
+  if (!found) return [form];
+  const before = form.slice(0, found.index);
+  const after = form.slice(found.index + found[0].length);
+  const inside = found[1] ?? '';
+  const forms = [before + after, before + inside + after];
+  // amigo(a)s: the ending takes the place of the vowel before it.
+  if (/[oae]$/u.test(before) && /^[aoe]s?$/u.test(inside)) {
+    forms.push(before.slice(0, -1) + inside + after);
+  }
+  return forms.flatMap(withAndWithout);
+}

@@ -1,0 +1,238 @@
+import { isArticle, leaningArticle, withoutArticlePrefix } from '../articles.ts';
+import { graphemes } from '../graphemes.ts';
+import { acceptedForms, evenlySpaced } from './accepted-forms.ts';
+import {
+  cleanAnswer,
+  plainAnswer,
+  withDots,
+  withoutCase,
+  withoutOptionalMarks,
+  withoutPunctuation,
+  withTypedAccents,
+} from './clean-answer.ts';
+import { comparePhrases, type PhraseMark } from './compare-phrases.ts';
+import { compareSounds } from './compare-sounds.ts';
+import { isConfusable } from './confusable-words/confusable.ts';
+import { englishForm, sameForm } from './english-forms.ts';
+import { heardInDigits } from './heard-in-digits.ts';
+import { letterDiff } from './letter-diff.ts';
+import type { MarkedAnswer, MarkingItem, MarkingReason } from './marking-item.ts';
+import { type MarkingLanguage, markingLanguage } from './marking-language.ts';
+import { numbersAsDigits } from './number-words.ts';
+import { scoreOf } from './score-of.ts';
+
+/** Nobody types more than this into a gap; the rest would only cost time. */
+const mostTyped = 4000;
+
+/**
+ * Marks one typed answer by the rules of language-rules 2: deterministic, without a model, the same in
+ * the browser and in a Worker. Of several right answers the one that suits the pupil best counts. Never
+ * throws; nothing typed is `wrong` with the reason `empty`.
+ */
+export function checkAnswer(item: MarkingItem, typed: string): MarkedAnswer {
+  const language = markingLanguage(item.language);
+  const forms = [
+    ...(item.literal
+      ? item.answers.map(evenlySpaced)
+      : item.answers.flatMap((answer) => acceptedForms(answer, language, typed))),
+    ...(item.accepted ?? []),
+  ];
+  const given = cleanAnswer(typed.slice(0, mostTyped), language);
+  if (given === '')
+    return result(
+      { verdict: 'wrong', reasons: ['empty'], typos: 0, score: 0 },
+      forms[0] ?? '',
+      '',
+      language,
+    );
+  const meantFor = (form: string) =>
+    cleanAnswer(withTypedAccents(typed.slice(0, mostTyped), form, language), language);
+  const preset = item.preset ?? 'standard';
+  const otherWords = foreignWords(item, forms, language);
+  const ownWords = forms.map((form) => plainAnswer(form, language).split(' '));
+  const allWords = [...otherWords, ...ownWords.flat()];
+  let best: Candidate | undefined;
+  for (const [at, form] of forms.entries()) {
+    // el alumna is no slip for el alumno where la alumna is right as well.
+    const others = new Set(allWords);
+    for (const word of ownWords[at] ?? []) if (!otherWords.has(word)) others.delete(word);
+    const as = (text: string) => compare(form, text, item, language, others);
+    const mark = scoreOf(
+      asMeant(as(given), () => as(meantFor(form))),
+      preset,
+    );
+    const candidate = { ...mark, form };
+    if (!best || isBetter(candidate, best, given)) best = candidate;
+    if (best.verdict === 'exact' && best.reasons.length === 0) break;
+  }
+  return best
+    ? result(best, best.form, given, language)
+    : result({ verdict: 'wrong', reasons: ['different'], typos: 0, score: 0 }, '', given, language);
+}
+
+/** What is wrong as it was typed may be right but for how its accents are written. */
+function asMeant(typed: PhraseMark, meant: () => PhraseMark): PhraseMark {
+  if (typed.verdict !== 'wrong') return typed;
+  const { verdict, reasons, typos } = meant();
+  if (verdict === 'wrong') return typed;
+  return { verdict: 'minor', reasons: [...new Set<MarkingReason>(['accent', ...reasons])], typos };
+}
+
+type Scored = PhraseMark & { score: number };
+type Candidate = Scored & { form: string };
+
+function compare(
+  form: string,
+  given: string,
+  item: MarkingItem,
+  language: MarkingLanguage,
+  otherWords: ReadonlySet<string>,
+): PhraseMark {
+  const wanted = cleanAnswer(form, language);
+  if (wanted === given) return right();
+  if (item.kind === 'pinyin' || item.kind === 'jyutping') {
+    return compareSounds(wanted, given, item.kind);
+  }
+  const [wantedWords, givenWords] = [withoutPunctuation(wanted), withoutPunctuation(given)];
+  // A task about punctuation alone: nothing else is there to be compared.
+  if (wantedWords === '') return { verdict: 'wrong', reasons: ['different'], typos: 0 };
+  if (wantedWords === givenWords) return right('punctuation');
+  const [wantedLow, givenLow, dottedLow] = [
+    withoutCase(wantedWords, language),
+    withoutCase(givenWords, language),
+    withoutCase(withDots(givenWords, language), language),
+  ];
+  if ([givenLow, dottedLow].includes(wantedLow)) return right(caseNote(wantedWords, language));
+  const unmarked = (text: string) => withoutOptionalMarks(text, language);
+  const [plainWanted, plainGiven] = [unmarked(wantedLow), unmarked(givenLow)];
+  const rightButCase = (typed: string) =>
+    unmarked(typed) === unmarked(wantedWords) ? right() : right(caseNote(wantedWords, language));
+  if (plainWanted === plainGiven) return rightButCase(givenWords);
+  if (sameMeaning(plainWanted, plainGiven, item, language)) return right();
+  const how = {
+    language,
+    preset: item.preset ?? 'standard',
+    otherWords,
+    testsEndings: item.testsEndings ?? false,
+  };
+  const mark = comparePhrases(plainWanted, plainGiven, how);
+  if (item.side !== 'native' && mark.verdict === 'wrong') {
+    const heardIn = (expected: string, typed: string) =>
+      heardInDigits({ expected, signs: wanted, typed }, language.code);
+    const heard = heardIn(plainWanted, plainGiven);
+    if (heard === plainWanted) return rightButCase(heardIn(wantedWords, givenWords));
+    const inDigits = comparePhrases(plainWanted, heard, how);
+    if (inDigits.verdict !== 'wrong') return inDigits;
+  }
+  if (item.side !== 'native' || mark.verdict !== 'wrong' || mark.reasons.includes('other-word')) {
+    return mark;
+  }
+  // In a meaning the article is free beside a slip as well: universite for l'université.
+  const [bareWanted, bareGiven] = [plainWanted, plainGiven].map((text) =>
+    withoutLeadingArticle(text, language.code),
+  );
+  const bare = comparePhrases(bareWanted ?? '', bareGiven ?? '', how);
+  return bare.verdict === 'wrong' ? mark : bare;
+}
+
+const right = (...reasons: MarkingReason[]): PhraseMark => ({
+  verdict: 'exact',
+  reasons,
+  typos: 0,
+});
+
+/** "Nouns take a capital" is a note of its own; it does not tell of a sentence's first word. */
+function caseNote(wanted: string, { code }: MarkingLanguage): MarkingReason {
+  return code === 'de' && / \p{Lu}/u.test(` ${wanted.slice(1)}`) ? 'noun-capital' : 'case';
+}
+
+/** Step 11: wordings that mean the same. Only English has families; only meanings are this free. */
+function sameMeaning(
+  wanted: string,
+  given: string,
+  { side }: MarkingItem,
+  { code }: MarkingLanguage,
+): boolean {
+  const worded = (text: string) => (code === 'en' ? englishForm(text) : text);
+  if (side !== 'native') return sameForm(worded(wanted), worded(given));
+  const counted = (text: string) => numbersAsDigits(text, code);
+  if (sameForm(counted(worded(wanted)), counted(worded(given)))) return true;
+  // The article goes first: one that is a number too ("un") is none of these answers' numbers. But היום
+  // is no "the day": two words of the language stay two. L'est is the east, whatever "est" is besides.
+  const bare = (text: string) => counted(withoutLeadingArticle(worded(text), code));
+  const hasPrefix = [wanted, given].some((text) => withoutArticlePrefix(code, text) !== text);
+  if (hasPrefix && isConfusable(code, wanted, given)) return false;
+  return sameForm(bare(wanted), bare(given));
+}
+
+/** Before forms of "have" and "be" that are no nouns, l' is "him" or "it": l'a, l'ho; not l'est, the east. */
+const pronounBefore = /^l'(?:ai?|es|ont|ho|hai?|hanno)(?!\p{L})/u;
+
+function withoutLeadingArticle(text: string, code: string): string {
+  const [first = '', ...rest] = text.split(' ');
+  if (rest.length > 0 && isArticle(code, first)) return rest.join(' ');
+  // l'homme, un'amica: the article leans on its noun.
+  const leaning = leaningArticle(code, text);
+  if (leaning.endsWith("'")) return pronounBefore.test(text) ? text : text.slice(leaning.length);
+  // البيت الكبير is the big house; with the first article alone, البيت كبير, it says that the house is big.
+  const words = text.split(' ').map((word) => withoutArticlePrefix(code, word));
+  const isDefinite = text.split(' ').every((word, at) => word !== words[at]);
+  return isDefinite ? words.join(' ') : text;
+}
+
+/** The lesson's other words as they are compared, without any that is itself a right answer here. */
+function foreignWords(
+  { otherWords = [] }: MarkingItem,
+  forms: readonly string[],
+  language: MarkingLanguage,
+): ReadonlySet<string> {
+  const folded = (text: string) => plainAnswer(text, language);
+  const words = new Set(otherWords.map(folded));
+  for (const form of forms) {
+    const whole = folded(form);
+    words.delete(whole);
+    for (const word of whole.split(' ')) words.delete(word);
+    // The text has école as a word of its own; here it is l'école without its article.
+    words.delete(whole.slice(leaningArticle(language.code, whole).length));
+  }
+  words.delete('');
+  return words;
+}
+
+const ranks = { exact: 2, minor: 1, wrong: 0 } as const;
+
+/** The better verdict, then the higher score, then fewer reasons, then the nearer form. */
+function isBetter(a: Candidate, b: Candidate, given: string): boolean {
+  const byVerdict = ranks[a.verdict] - ranks[b.verdict];
+  if (byVerdict !== 0) return byVerdict > 0;
+  if (a.score !== b.score) return a.score > b.score;
+  if (a.verdict !== 'wrong') return a.reasons.length < b.reasons.length;
+  return shared(a.form, given) > shared(b.form, given);
+}
+
+/** How much of a form was typed: the share of its letters, in order. */
+function shared(form: string, given: string): number {
+  const pieces = letterDiff(form.toLowerCase(), given.toLowerCase());
+  const same = pieces.reduce(
+    (sum, { kind, typed }) => sum + (kind === 'same' ? typed.length : 0),
+    0,
+  );
+  return same / Math.max(1, graphemes(form).length, graphemes(given).length);
+}
+
+function result(
+  mark: Scored,
+  form: string,
+  given: string,
+  language: MarkingLanguage,
+): MarkedAnswer {
+  const shown = form.normalize('NFC');
+  return {
+    verdict: mark.verdict,
+    reasons: mark.reasons,
+    expectedShown: shown,
+    // Against the cleaned form: a curly apostrophe is no difference that a pupil should look for.
+    diff: letterDiff(cleanAnswer(shown, language), given),
+    score: mark.score,
+  };
+}

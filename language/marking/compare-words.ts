@@ -1,0 +1,108 @@
+import { isArticle } from '../articles.ts';
+import { graphemes } from '../graphemes.ts';
+import { differInGender } from './article-genders.ts';
+import { isConfusable } from './confusable-words/confusable.ts';
+import { foldVariants, hiragana, lacksLoanDots, withoutTones } from './fold-variants.ts';
+import { bareLetters, hasAccents, sameButAccents } from './letters.ts';
+import type { MarkingPreset, MarkingReason } from './marking-item.ts';
+import type { MarkingLanguage } from './marking-language.ts';
+import { onlySlips } from './only-slips.ts';
+import { type Slip, slipsBetween } from './typo-distance.ts';
+import { isOtherVerbForm } from './verb-endings.ts';
+
+/** What a comparison of two words needs to know beside them. */
+export interface Comparison {
+  language: MarkingLanguage;
+  preset: MarkingPreset;
+  /** The other words of the lesson, in the form in which words are compared. */
+  otherWords: ReadonlySet<string>;
+  testsEndings: boolean;
+}
+
+/** How one typed word stands to the expected one; `reason` is null where they are the same. */
+export interface WordMark {
+  verdict: 'exact' | 'minor' | 'wrong';
+  reason: MarkingReason | null;
+  /** Slips of the fingers in this word. */
+  typos: number;
+}
+
+const exact: WordMark = { verdict: 'exact', reason: null, typos: 0 };
+const minor = (reason: MarkingReason, typos = 0): WordMark => ({ verdict: 'minor', reason, typos });
+const wrong = (reason: MarkingReason): WordMark => ({ verdict: 'wrong', reason, typos: 0 });
+
+/** Steps 7 to 10 of language-rules 2, for two words without case, punctuation and optional marks. */
+export function compareWords(expected: string, typed: string, how: Comparison): WordMark {
+  if (expected === typed) return exact;
+  const { language } = how;
+  if (/\p{N}/u.test(expected) || /\p{N}/u.test(typed)) return wrong('different');
+  if (differInGender(language.code, expected, typed)) return wrong('gender');
+  if (isOtherArticle(expected, typed, language)) return wrong('article');
+  if (isOtherWord(expected, typed, how)) return wrong('other-word');
+  return spelling(expected, typed, how) ?? slip(expected, typed, how);
+}
+
+/** μια for μία is one article without its accent. */
+const isOtherArticle = (expected: string, typed: string, language: MarkingLanguage): boolean =>
+  [expected, typed].every((word) => isArticle(language.code, word)) &&
+  !sameButAccents(expected, typed, language);
+
+/** Step 9: another word of the language or of the lesson is never a slip. */
+function isOtherWord(
+  expected: string,
+  typed: string,
+  { language, otherWords }: Comparison,
+): boolean {
+  return otherWords.has(typed) || isConfusable(language.code, expected, typed);
+}
+
+/** Steps 7 and 8: what is spelt in another accepted way, or only lacks an accent. */
+function spelling(expected: string, typed: string, how: Comparison): WordMark | null {
+  const { language, preset } = how;
+  const wanted = foldVariants(expected, language);
+  const given = foldVariants(typed, language);
+  if (wanted === given || lacksLoanDots(wanted, given, language)) return minor('variant');
+  const joined = (word: string) => word.replace(/['-]/g, '');
+  if (joined(wanted) === joined(given)) return minor('punctuation');
+  if (language.code === 'ja' && hiragana(wanted) === hiragana(given)) return minor('kana');
+  if (language.code === 'vi' && withoutTones(wanted) === withoutTones(given)) return minor('tone');
+  // Folded and as they stand: Madchen lacks the dots of Mädchen, whatever Maedchen is.
+  const pairs = [
+    [joined(expected), joined(typed)],
+    [joined(wanted), joined(given)],
+  ] as const;
+  const alike = ([a, b]: readonly [string, string]) => sameButAccents(a, b, language);
+  if (language.code !== 'vi' && pairs.some(alike)) {
+    const isOther = how.testsEndings && isOtherVerbForm(language.code, expected, typed);
+    return isOther ? wrong('accent') : minor('accent');
+  }
+  const bare = ([a, b]: readonly [string, string]) =>
+    bareLetters(a, language) === bareLetters(b, language);
+  if (!pairs.some(bare)) return null;
+  // manana is not mañana: the language calls these two letters (step 8), unless the teacher is generous.
+  return preset === 'relaxed' && hasAccents(language) ? minor('accent') : wrong('letters');
+}
+
+/**
+ * Step 10: one slip in 5 to 9 letters, two in more; never in another letter of the language's own, nor
+ * where one sign is a syllable or a word.
+ */
+function slip(expected: string, typed: string, how: Comparison): WordMark {
+  const { language, testsEndings } = how;
+  const wanted = graphemes(foldVariants(expected, language));
+  const given = graphemes(foldVariants(typed, language));
+  const most = wanted.length < 5 ? 0 : wanted.length <= 9 ? 1 : 2;
+  const slips = most === 0 ? null : slipsBetween(wanted, given, most);
+  if (!slips) return wrong('different');
+  if (slips.some((each) => isOtherLetter(each, language))) return wrong('letters');
+  if (testsEndings && slips.some(({ at }) => at >= wanted.length - 2)) return wrong('different');
+  if (!onlySlips(slips, wanted, language)) return wrong('different');
+  return minor('typo', slips.length);
+}
+
+/** One letter for another with the same base: n for ñ, か for が, р for р́ are no slip of a finger. */
+function isOtherLetter({ kind, expected, typed }: Slip, language: MarkingLanguage): boolean {
+  if (kind !== 'changed') return false;
+  if (sameButAccents(expected, typed, language)) return false;
+  return bareLetters(expected, language) === bareLetters(typed, language);
+}

@@ -1,0 +1,42 @@
+import { isLanguageCode, type Language, languageOf } from '../languages.ts';
+
+/** The facts that marking needs of a language, by its stored code or any BCP-47 tag. */
+export interface MarkingLanguage extends Language {
+  /** The code of `languages`, or the tag's first part for a language that is not among them. */
+  code: string;
+  /** A tag that `Intl` accepts. */
+  locale: string;
+}
+
+/** Codes that other systems use for a language of ours. */
+const otherNames: Record<string, string> = { no: 'nb', nn: 'nb', cmn: 'zh', iw: 'he', in: 'id' };
+
+/** Languages written without spaces between words that are not taught here but may be marked. */
+const spaceless = new Set(['lo', 'km', 'my']);
+
+const known = new Map<string, MarkingLanguage>();
+
+/** `fr-CA` is French, `zh-Hant-HK` Chinese; a tag that nobody knows is marked as a spaced Latin one. */
+export function markingLanguage(tag: string): MarkingLanguage {
+  const found = known.get(tag);
+  if (found) return found;
+  const first = tag.toLowerCase().split(/[-_]/)[0] ?? '';
+  const code = otherNames[first] ?? first;
+  const facts = languageOf(code);
+  const language = {
+    ...facts,
+    code,
+    locale: isLanguageCode(code) ? facts.locale : localeOf(code),
+    spaces: facts.spaces && !spaceless.has(code),
+  };
+  known.set(tag, language);
+  return language;
+}
+
+function localeOf(code: string): string {
+  try {
+    return Intl.getCanonicalLocales(code)[0] ?? 'und';
+  } catch {
+    return 'und';
+  }
+}

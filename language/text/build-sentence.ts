@@ -1,0 +1,51 @@
+import { languageOf } from '../languages.ts';
+import { noBreakMarks } from './no-break-marks.ts';
+import { segmentText } from './segment-text.ts';
+import type { Sentence, Side, SideName } from './text.ts';
+import { readWordCuts } from './word-cuts.ts';
+
+/** One line of the model's reply: speaker ('' where there is none), target text, native text. */
+export type ModelLine = readonly [speaker: string, target: string, native: string];
+
+/** The two languages of a text, by side. */
+export type TextLanguages = Readonly<Record<SideName, string>>;
+
+/** Starts the target text of a sentence that begins a paragraph. */
+const paragraphMark = '¶';
+
+/** Marks of direction, which the screen sets and not the text, and of encoding: they part no words. */
+const unseen = /[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
+/** Controls and line breaks. */
+const parting = /[\p{Cc}\u2028\u2029]+/gu;
+
+/** One line of text as it is stored: composed, on one line, without stray controls. */
+export function tidyLine(text: string): string {
+  const seen = text.replace(unseen, '').replace(parting, ' ');
+  return seen.normalize('NFC').replace(/ {2,}/g, ' ').trim();
+}
+
+/** Builds a stored sentence from a model line; `id` is `s1`, `s2`… Chunks and tags come later. */
+export function buildSentence(id: string, line: ModelLine, languages: TextLanguages): Sentence {
+  const [speaker, target, native] = line;
+  const startsParagraph = target.trimStart().startsWith(paragraphMark);
+  const name = tidyLine(speaker);
+  return {
+    id,
+    ...(name ? { speaker: name } : {}),
+    ...(startsParagraph ? { startsParagraph } : {}),
+    target: buildSide(languages.target, target.replace(paragraphMark, ''), `${id}.t`),
+    native: buildSide(languages.native, native.replace(paragraphMark, ''), `${id}.n`),
+    chunks: [],
+  };
+}
+
+/** One side from its text, which carries `|` between words where the language has no spaces. */
+export function buildSide(language: string, marked: string, idPrefix: string): Side {
+  const line = tidyLine(marked);
+  if (languageOf(language).spaces) {
+    const plain = noBreakMarks(line);
+    return { text: plain, tokens: segmentText(language, plain, idPrefix) };
+  }
+  const { text, cuts } = readWordCuts(line);
+  return { text, tokens: segmentText(language, text, idPrefix, cuts) };
+}

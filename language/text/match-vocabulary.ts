@@ -1,0 +1,173 @@
+import { isArticle } from '../articles.ts';
+import { foldWord } from '../fold-word.ts';
+import { languageOf } from '../languages.ts';
+import { replaceStrokes, withStrokes } from '../list-strokes.ts';
+import { scanPieces } from './scan-pieces.ts';
+import type { Text, Token } from './text.ts';
+import { withoutBrackets } from './without-brackets.ts';
+
+/** One place where a vocabulary item stands in the target text. */
+export interface VocabularyMatch {
+  /** Index in the vocabulary list. */
+  item: number;
+  sentenceId: string;
+  tokenIds: string[];
+}
+
+/**
+ * Finds the items of a vocabulary list in the target text by lemma where tokens have one, else by
+ * form; articles in front are ignored, items of many words match word by word. Longer items win: a
+ * token belongs to one match only, and of two that are as long the one spelt as the list has it.
+ */
+export function matchVocabulary(
+  text: Text,
+  vocabulary: readonly { target: string }[],
+): VocabularyMatch[] {
+  const ways = (reflexive[text.target] ? [foldWord, withoutPronoun] : [foldWord]).map((fold) => ({
+    fold,
+    items: indexItems(text.target, vocabulary, fold),
+  }));
+  return text.sentences.flatMap((sentence) => {
+    const words = sentence.target.tokens.filter((token) => token.isWord);
+    const found = ways.flatMap(({ fold, items }, way) => {
+      const forms = words.map((token) => formsOf(text.target, token, fold));
+      return forms.flatMap((own, at) => {
+        const begun = new Set(own.flatMap((form) => items.get(firstOf(text.target, form)) ?? []));
+        return [...begun].map(({ item, words: wanted }) => ({
+          item,
+          at,
+          way,
+          length: matchLength(text.target, wanted, forms, at),
+        }));
+      });
+    });
+    const taken = new Set<number>();
+    return found
+      .filter((match) => match.length > 0)
+      .sort((a, b) => b.length - a.length || a.way - b.way || a.at - b.at || a.item - b.item)
+      .filter(({ at, length }) => {
+        const places = Array.from({ length }, (_, n) => at + n);
+        if (places.some((place) => taken.has(place))) return false;
+        for (const place of places) taken.add(place);
+        return true;
+      })
+      .sort((a, b) => a.at - b.at)
+      .map(({ item, at, length }) => ({
+        item,
+        sentenceId: sentence.id,
+        tokenIds: words.slice(at, at + length).map((token) => token.id),
+      }));
+  });
+}
+
+/** Whether a word of the text is an article in front of a list's entry, and not the entry: `le` of `le chien`. */
+export function isArticleOf(language: string, word: string, entry: string): boolean {
+  return isArticle(language, word) && !isArticle(language, entry.trim());
+}
+
+interface Wanted {
+  item: number;
+  words: string[];
+}
+
+/** The items by how they begin, so that a long list costs no more than a short one. */
+function indexItems(
+  language: string,
+  vocabulary: readonly { target: string }[],
+  fold: typeof foldWord,
+): Map<string, Wanted[]> {
+  const items = new Map<string, Wanted[]>();
+  vocabulary.forEach(({ target }, item) => {
+    for (const words of wordings(language, target, fold)) {
+      const first = firstOf(language, words[0] ?? '');
+      items.set(first, [...(items.get(first) ?? []), { item, words }]);
+    }
+  });
+  return items;
+}
+
+/** What a form is found by: itself, or its first letter where the list is not cut as the text is. */
+function firstOf(language: string, form: string): string {
+  return languageOf(language).spaces ? form : form.slice(0, 1);
+}
+
+/**
+ * `le beau / la belle (adj.)` -> [[beau], [belle]]: each wording as folded words without article. Other
+ * articles and endings (le/la dentiste, alto/a) are left out: a word's other forms are found by lemma.
+ */
+function wordings(language: string, entry: string, fold: typeof foldWord): string[][] {
+  const list = withStrokes(withoutBrackets(entry)).trim();
+  const read = (either: 'endings' | 'words') =>
+    replaceStrokes(language, list, ({ kind, parts }) => {
+      // der/die/das alone are three words to be learnt.
+      const isWhole = kind === 'articles' && parts.join('/').length === list.length;
+      const parted = isWhole || (kind === 'either' ? either : kind) === 'words';
+      return parted ? parts.join(';') : (parts[0] ?? '');
+    });
+  // hermano/a mayor and la mer/la plage: what the entry does not mean, no text has.
+  const plain = [...new Set([read('words'), read('endings')])].join(';');
+  return plain
+    .split(/[;；|｜,，،、]|(?<!\p{Nd})[/／]|[/／](?!\p{Nd})/u)
+    .map((wording) => {
+      const words = scanPieces(language, wording)
+        .filter((piece) => piece.isWord)
+        .map((piece) => piece.text);
+      while (words.length > 1 && isArticle(language, words[0] ?? '')) words.shift();
+      return words.map((word) => fold(language, word)).filter((word) => word !== '');
+    })
+    .filter((words) => words.length > 0);
+}
+
+/** The pronoun that some lists write onto a verb and some lemmas do not: levantarse, alzarsi, deitar-se. */
+const reflexive: Record<string, readonly [RegExp, string]> = {
+  es: [/(?<=[aeií]r)se$/, ''],
+  pt: [/(?<=[aeiô]r)-se$/, ''],
+  it: [/(?<=[aei]r)si$/, 'e'],
+};
+
+function withoutPronoun(language: string, word: string): string {
+  const [pronoun = '', ending = ''] = reflexive[language] ?? [];
+  return foldWord(language, word).replace(pronoun, ending);
+}
+
+/** What stands before する in 勉強します: a verb that its spelling tells, be it without lemma or with its noun's. */
+const suruForm = /^(.*?)(?:し[またてなよ]|すれば)/u;
+
+/**
+ * Everything the token may be called: its form, and its lemma with and without an article. Where pronouns
+ * are left out the lemma alone counts: Italian persi and versi only look like reflexive verbs.
+ */
+function formsOf(language: string, token: Token, fold: typeof foldWord): string[] {
+  const { text, lemma } = token;
+  const suru = language === 'ja' ? suruForm.exec(text)?.[1] : undefined;
+  const verb = suru === undefined ? [] : [`${fold(language, suru)}する`];
+  if (!lemma) return [(language === 'it' ? foldWord : fold)(language, text), ...verb];
+  const forms = fold === foldWord ? [fold(language, text), ...verb] : [];
+  // "der Hund" as a lemma is the word "Hund", "s'appeler" is "appeler"; a plain one needs no cutting.
+  if (!/[\s/;('’]/.test(lemma)) forms.push(fold(language, lemma));
+  else forms.push(...wordings(language, lemma, fold).map((words) => words.join(' ')));
+  return forms;
+}
+
+/** How many tokens from `at` make up the wanted words; 0 when they do not. */
+function matchLength(
+  language: string,
+  wanted: readonly string[],
+  forms: readonly (readonly string[])[],
+  at: number,
+): number {
+  if (languageOf(language).spaces) {
+    const fits = wanted.every((word, n) => forms[at + n]?.includes(word) ?? false);
+    return fits ? wanted.length : 0;
+  }
+  // The list is not cut as the text is, so the letters are what must agree.
+  const whole = wanted.join('');
+  let joined = '';
+  for (let n = 0; at + n < forms.length && joined.length < whole.length; n += 1) {
+    const own = forms[at + n] ?? [];
+    if (own.some((form) => joined + form === whole)) return n + 1;
+    joined += own[0] ?? '';
+    if (!whole.startsWith(joined)) return 0;
+  }
+  return 0;
+}

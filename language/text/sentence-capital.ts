@@ -1,0 +1,72 @@
+import { isArticle } from '../articles.ts';
+import { languageOf } from '../languages.ts';
+import { maySentenceBegin } from './may-sentence-begin.ts';
+import type { Side, SideName, Text, Token } from './text.ts';
+
+/**
+ * English words that are never names: enough to begin most sentences, for texts without tags on
+ * their native side.
+ */
+const smallEnglish = new Set(
+  (
+    'a an the this that these those my your his her its our their he she it we you they there here in on ' +
+    'at to from for with without of by about after before during until and but or so if because when ' +
+    'while where what who why how which do does did is are was were can could would will shall should ' +
+    'may must have has had not no yes then also very good thank hello please let some many every all ' +
+    'today tomorrow yesterday now soon later sometimes often usually always never first next finally'
+  ).split(' '),
+);
+
+/** Words that the text itself writes small somewhere, folded by the language: none of them is a name. */
+export function wordsSeenSmall(text: Text, side: SideName): ReadonlySet<string> {
+  const seen = new Set<string>(text[side] === 'en' ? smallEnglish : []);
+  for (const sentence of text.sentences) {
+    for (const token of sentence[side].tokens) {
+      if (token.isWord && /^\p{Ll}/u.test(token.text)) seen.add(token.text);
+    }
+  }
+  return seen;
+}
+
+/**
+ * Whether a word's capital is its own and not the sentence's: names, German nouns, English "I". A word
+ * without a tag keeps it unless it is an article or `seenSmall` knows it better.
+ */
+export function keepsCapital(
+  language: string,
+  token: Pick<Token, 'text' | 'pos' | 'lemma'>,
+  seenSmall: ReadonlySet<string> = new Set(),
+): boolean {
+  const { text, pos, lemma } = token;
+  if (language === 'en' && /^I(?:['’].+)?$/.test(text)) return true;
+  if (pos === undefined) {
+    return !isArticle(language, text) && !seenSmall.has(lowerInitial(language, text));
+  }
+  return pos === 'name' || (language === 'de' && pos === 'noun') || /^\p{Lu}/u.test(lemma ?? '');
+}
+
+/**
+ * A word as it stands by itself: the first of a sentence without the sentence's capital, where it is
+ * known not to need it (not names, German nouns or English "I"); any other as it is written.
+ */
+export function withoutSentenceCapital(language: string, side: Side, token: Token): string {
+  const { text } = token;
+  if (!/^\p{Lu}/u.test(text) || keepsCapital(language, token)) return text;
+  return maySentenceBegin(language, side, token) ? lowerInitial(language, text) : text;
+}
+
+/** The text with its first letter small; marks before the letter stay. */
+export function lowerInitial(language: string, text: string): string {
+  return text.replace(/\p{L}/u, (letter) => letter.toLocaleLowerCase(languageOf(language).locale));
+}
+
+/**
+ * The text with its first letter capital. Only Turkish needs its own rule here: Greek would lose the
+ * accent by its locale's upper case, which is for words in capitals. Dutch begins with IJ.
+ */
+export function upperInitial(language: string, text: string): string {
+  if (language === 'nl' && /^\P{L}*ij/u.test(text)) return text.replace('ij', 'IJ');
+  return text.replace(/\p{L}/u, (letter) =>
+    language === 'tr' ? letter.toLocaleUpperCase('tr') : letter.toUpperCase(),
+  );
+}

@@ -1,0 +1,42 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useContext } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { ShortcutsOn } from './shortcuts-on.ts';
+
+/** One button of the row: what it says, what it does, and whether there is anything left to do. */
+interface Reveal {
+  label?: string;
+  act: () => void;
+  /** False while nothing is left for it. */
+  can: boolean;
+}
+
+interface RevealButtonsProps {
+  next: Reveal;
+  all: Reveal;
+  hide?: Reveal;
+}
+
+const iconSize = 'size-4';
+
+/** "Reveal next", "Reveal all" and "Hide all", with the keys N, A and H: alike in every activity. */
+export function RevealButtons({ next, all, hide }: RevealButtonsProps) {
+  const on = useContext(ShortcutsOn);
+  const keyOf = (key: string) =>
+    on ? { title: `Key ${key.toUpperCase()}`, 'aria-keyshortcuts': key } : {};
+  return (
+    <>
+      <Button size="small" onClick={next.act} disabled={!next.can} {...keyOf('n')}>
+        <Eye aria-hidden="true" className={iconSize} /> {next.label ?? 'Reveal next'}
+      </Button>
+      <Button size="small" onClick={all.act} disabled={!all.can} {...keyOf('a')}>
+        {all.label ?? 'Reveal all'}
+      </Button>
+      {hide && (
+        <Button size="small" onClick={hide.act} disabled={!hide.can} {...keyOf('h')}>
+          <EyeOff aria-hidden="true" className={iconSize} /> {hide.label ?? 'Hide all'}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Side } from '#language/text/text.ts';
+import type { WordPicking } from './use-word-picking.ts';
+
+/** How one token looks and what is said of it. */
+export interface WordLook {
+  className?: string;
+  /** Read aloud instead of the word, such as "maison, yellow". */
+  label?: string;
+  /** Read aloud in place of a word that is not to be known yet, such as "Hidden word 3". */
+  hiddenAs?: string;
+  pressed?: boolean;
+}
+
+export interface TapWordsProps {
+  side: Side;
+  /** The dressed tokens of this sentence; all others are plain text. */
+  looks: ReadonlyMap<string, WordLook>;
+  /**
+   * Which tokens can be picked: none, every word, or only the dressed words. With `found` none can, but
+   * every word is an element, so that its place on the screen can be found by its id.
+   */
+  taps: 'none' | 'found' | 'words' | 'dressed';
+  picking: Pick<WordPicking, 'handlers'>;
+  /** The word that Tab reaches, when it is in this sentence. */
+  cursor: string | undefined;
+}
+
+/** One sentence whose words can be picked. What is neither dressed nor to be picked stays plain text. */
+export function TapWords({ side, looks, taps, picking, cursor }: TapWordsProps) {
+  const tokens = side.tokens.map((token) => {
+    const look = looks.get(token.id);
+    const canTap = token.isWord && (taps === 'words' || (taps === 'dressed' && look !== undefined));
+    if (!canTap) {
+      const found = taps === 'found' && token.isWord;
+      return look || found ? (
+        <span key={token.id} data-word={found ? token.id : undefined} className={look?.className}>
+          {token.text}
+        </span>
+      ) : (
+        token.text
+      );
+    }
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a button is a box; its word could share no line with others
+      <span
+        key={token.id}
+        role="button"
+        tabIndex={token.id === cursor ? 0 : -1}
+        data-word={token.id}
+        className={look?.className}
+        aria-label={look?.hiddenAs ?? look?.label}
+        aria-pressed={look?.pressed ?? false}
+      >
+        {/* Hidden letters keep their room, and nobody is read them. */}
+        {look?.hiddenAs ? <span className="invisible">{token.text}</span> : token.text}
+      </span>
+    );
+  });
+  if (taps === 'none' || taps === 'found') return <span>{tokens}</span>;
+  return (
+    <span className="tap-words" {...picking.handlers}>
+      {tokens}
+    </span>
+  );
+}
+
+const sameLooks = (a: TapWordsProps['looks'], b: TapWordsProps['looks']) =>
+  a === b ||
+  (a.size === b.size &&
+    [...a].every(([id, look]) => {
+      const other = b.get(id);
+      return (
+        other?.className === look.className &&
+        other?.label === look.label &&
+        other?.hiddenAs === look.hiddenAs &&
+        other?.pressed === look.pressed
+      );
+    }));
+
+/** Whether a sentence looks alike: a drag over a long text changes few. */
+export const sameTapWords = (a: TapWordsProps, b: TapWordsProps): boolean =>
+  a.side === b.side &&
+  a.taps === b.taps &&
+  a.cursor === b.cursor &&
+  a.picking.handlers === b.picking.handlers &&
+  sameLooks(a.looks, b.looks);

@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { buildChunks } from '#language/text/build-chunks.ts';
+import { buildSentence } from '#language/text/build-sentence.ts';
+import { checkChunks } from '#language/text/check-chunks.ts';
+import { editSentence } from '#language/text/edit-sentence.ts';
+import type { Sentence, SideName } from '#language/text/text.ts';
+import { exampleMaterials } from './example-materials.ts';
+
+type Half = [line: string, ...chunks: string[]];
+
+/** A sentence cut as given; its other side has one invented word for each chunk. */
+function cut(target: string, [line, ...chunks]: Half): Sentence {
+  const words = chunks.map((_, at) => `word${'abcdef'.charAt(at)}`);
+  const bare = buildSentence('s1', ['', line, words.join(' ')], { target, native: 'en' });
+  const built = buildChunks(
+    bare,
+    chunks.map((chunk, at) => ({ target: chunk, native: words[at] ?? '', nativeOrder: at })),
+  );
+  if ('problem' in built) throw new Error(built.problem);
+  return { ...bare, chunks: built.chunks };
+}
+
+const shown = (of: Sentence, side: SideName = 'target') =>
+  of.chunks
+    .map((chunk) =>
+      chunk[side].map(({ start, end }) => of[side].text.slice(start, end)).join(' … '),
+    )
+    .join(' | ');
+
+function edited(before: Sentence, target: string, line: string): Sentence {
+  const after = editSentence(
+    before,
+    { target: line, native: before.native.text },
+    { target, native: 'en' },
+  );
+  expect(checkChunks(after)).toEqual([]);
+  return after;
+}
+
+const brother: Half = [
+  'Je vais au cinéma avec mon frère et ma sœur.',
+  'Je vais',
+  'au cinéma',
+  'avec mon frère',
+  'et ma sœur',
+];
+
+describe('words', () => {
+  test.each([
+    [
+      'two go from one chunk',
+      'Je vais au cinéma avec frère et ma sœur.',
+      'Je vais | au cinéma | avec frère | et ma sœur.',
+    ],
+    ['the last of one and the first of the next go', 'Je vais au cinéma avec ma sœur.', ''],
+    [
+      'one goes from each of two chunks, apart',
+      'Je vais cinéma avec frère et ma sœur.',
+      'Je vais | cinéma | avec frère | et ma sœur.',
+    ],
+    [
+      'one is replaced at the edge of its chunk',
+      'Je vais au théâtre avec mon frère et ma sœur.',
+      'Je vais | au théâtre | avec mon frère | et ma sœur.',
+    ],
+    [
+      'a comma is put between',
+      'Je vais au cinéma avec mon frère, et ma sœur.',
+      'Je vais | au cinéma | avec mon frère, | et ma sœur.',
+    ],
+  ])('%s', (_, line, expected) => {
+    expect(shown(edited(cut('fr', brother), 'fr', line))).toBe(expected);
+  });
+});
+
+const bread: Half = ['Le matin, je mange du pain.', 'Le matin', 'je mange', 'du pain'];
+
+describe('a word put in', () => {
+  test.each([
+    ['at the end', 'Le matin, je mange du pain frais.', 'Le matin, | je mange | du pain frais.'],
+    [
+      'as several at the end',
+      'Le matin, je mange du pain et du beurre.',
+      'Le matin, | je mange | du pain et du beurre.',
+    ],
+    ['as a picture', 'Le matin, je mange du pain 😀.', 'Le matin, | je mange | du pain 😀.'],
+    [
+      'as a picture behind all',
+      'Le matin, je mange du pain. 😀',
+      'Le matin, | je mange | du pain. 😀',
+    ],
+    ['at the start', 'Mais Le matin, je mange du pain.', 'Mais Le matin, | je mange | du pain.'],
+    [
+      'before the mark that closes its chunk',
+      'Le matin tôt, je mange du pain.',
+      'Le matin tôt, | je mange | du pain.',
+    ],
+    [
+      'in brackets before it',
+      'Le matin (tôt), je mange du pain.',
+      'Le matin (tôt), | je mange | du pain.',
+    ],
+    [
+      'inside its chunk',
+      'Le beau matin, je mange du pain.',
+      'Le beau matin, | je mange | du pain.',
+    ],
+    ['between two', 'Le matin, je mange bien du pain.', ''],
+    ['behind the mark between two', 'Le matin, tôt je mange du pain.', ''],
+    ['before and behind that mark', 'Le matin tôt, demain je mange du pain.', ''],
+  ])('%s', (_, line, expected) => {
+    expect(shown(edited(cut('fr', bread), 'fr', line))).toBe(expected);
+  });
+
+  test.each([
+    [
+      'behind what opens its chunk',
+      ['Il dit « bonjour » à Léa.', 'Il dit', '« bonjour »', 'à Léa'],
+      'Il dit « bien bonjour » à Léa.',
+      'Il dit | «\u00a0bien bonjour\u00a0» | à Léa.',
+    ],
+    [
+      'where no mark closes the sentence',
+      ['Je mange du pain', 'Je mange', 'du pain'],
+      'Je mange du pain frais',
+      'Je mange | du pain frais',
+    ],
+  ] as [string, Half, string, string][])('%s', (_, half, line, expected) => {
+    expect(shown(edited(cut('fr', half), 'fr', line))).toBe(expected);
+  });
+});
+
+describe('marks go with the words that they touch', () => {
+  test.each([
+    [
+      'es',
+      ['Hola Ana, qué haces?', 'Hola Ana', 'qué haces'],
+      'Hola Ana, ¿qué haces?',
+      'Hola Ana, | ¿qué haces?',
+    ],
+    [
+      'fr',
+      ['Le prof dit bonjour', 'Le prof dit', 'bonjour'],
+      'Le prof dit « bonjour »',
+      'Le prof dit | «\u00a0bonjour\u00a0»',
+    ],
+    [
+      'fr',
+      ['Il dit bonjour à tous.', 'Il dit bonjour', 'à tous'],
+      'Il dit bonjour (à tous).',
+      'Il dit bonjour | (à tous).',
+    ],
+    ['zh', ['我|喜欢|吃|苹果。', '我喜欢', '吃苹果'], '我喜欢“吃苹果”。', '我喜欢 | “吃苹果”。'],
+    [
+      'fr',
+      ['Le matin on joue.', 'Le matin', 'on joue'],
+      'Le soir, on joue.',
+      'Le soir, | on joue.',
+    ],
+    [
+      'fr',
+      ['Le soir, on joue.', 'Le soir', 'on joue'],
+      'Le matin, on joue.',
+      'Le matin, | on joue.',
+    ],
+    [
+      'de',
+      ['Ich weiß, dass er kommt.', 'Ich weiß', 'dass er kommt'],
+      'Ich weiß, ob er kommt.',
+      'Ich weiß, | ob er kommt.',
+    ],
+    [
+      'de',
+      ['Ich weiß dass er kommt.', 'Ich weiß', 'dass er kommt'],
+      'Ich weiß, ob er kommt.',
+      'Ich weiß, | ob er kommt.',
+    ],
+    [
+      'ja',
+      ['今日|は|、|学校|へ|行く。', '今日は', '学校へ', '行く'],
+      '今日は、公園へ行く。',
+      '今日は、 | 公園へ | 行く。',
+    ],
+    [
+      'ja',
+      ['明日|は|学校|へ|行く。', '明日は', '学校へ', '行く'],
+      '今日は、学校へ行く。',
+      '今日は、 | 学校へ | 行く。',
+    ],
+  ] as [string, Half, string, string][])('%s: %s becomes %s', (language, half, line, expected) => {
+    expect(shown(edited(cut(language, half), language, line))).toBe(expected);
+  });
+});
+
+test('whatever is typed, chunks are whole or gone, and a word that stayed is in its own chunk', () => {
+  const sentences = Object.values(exampleMaterials).flatMap(({ text }) =>
+    text.sentences.map((sentence) => ({ sentence, text })),
+  );
+  const change = fc.record({
+    at: fc.nat(),
+    length: fc.nat(8),
+    put: fc.constantFrom('', ' ', ',', ' (', '« ', '¿', '「', 'mot ', '好', 'と'),
+  });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...sentences),
+      fc.array(change, { minLength: 1, maxLength: 3 }),
+      ({ sentence, text }, changes) => {
+        let line = sentence.target.text;
+        for (const { at, length, put } of changes) {
+          const start = at % (line.length + 1);
+          line = line.slice(0, start) + put + line.slice(start + length);
+        }
+        const after = edited(sentence, text.target, line);
+        if (after.chunks.length === 0) return;
+        const owner = ({ chunks, target }: Sentence, id: string) => {
+          const start = target.tokens.find((token) => token.id === id)?.start ?? -1;
+          return chunks.findIndex((chunk) =>
+            chunk.target.some((span) => span.start <= start && start < span.end),
+          );
+        };
+        const kept = new Set(sentence.target.tokens.map(({ id }) => id));
+        for (const { id, isWord } of after.target.tokens) {
+          if (isWord && kept.has(id)) expect(owner(after, id)).toBe(owner(sentence, id));
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,73 @@
+import { ArrowRight, Check, CheckCheck, Eye, Lightbulb, RotateCcw, Undo2 } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { type Builder, type BuilderMove, hintCost, isWholeLine } from './builder.ts';
+
+interface BuilderButtonsProps {
+  game: Builder;
+  /** True once the sentence is rebuilt or shown. */
+  done: boolean;
+  onMove: (move: BuilderMove) => void;
+}
+
+/** What is done with the sentence on the table; once it stands, going on, and taking an accepted order back. */
+export function BuilderButtons({ game, done, onMove }: BuilderButtonsProps) {
+  const next = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone: whoever plays by key goes on from here.
+  useLayoutEffect(() => {
+    if (done) next.current?.focus();
+  }, [done]);
+  const last = game.at + 1 === game.puzzles.length;
+  return (
+    <div className="flex flex-wrap justify-center gap-3 font-sans">
+      {done ? (
+        <>
+          <Button
+            ref={next}
+            size="large"
+            variant="primary"
+            onClick={() => onMove({ kind: 'next' })}
+          >
+            {last ? 'See the scores' : 'Next sentence'}
+            <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+          </Button>
+          {game.unaccepted && (
+            <Button size="large" onClick={() => onMove({ kind: 'unaccept' })}>
+              <Undo2 aria-hidden="true" className="size-5" /> This order is not right
+            </Button>
+          )}
+        </>
+      ) : (
+        <>
+          <Button
+            data-check=""
+            size="large"
+            variant="primary"
+            aria-disabled={game.laid.length === 0 || undefined}
+            onClick={() => onMove({ kind: 'check' })}
+          >
+            <Check aria-hidden="true" className="size-5" /> Check
+          </Button>
+          {game.outcome === 'wrong' && isWholeLine(game) && (
+            <Button size="large" onClick={() => onMove({ kind: 'accept' })}>
+              <CheckCheck aria-hidden="true" className="size-5" /> This order is right too
+            </Button>
+          )}
+          <Button size="large" onClick={() => onMove({ kind: 'hint' })}>
+            <Lightbulb aria-hidden="true" className="size-5" /> Next chunk (−{hintCost} points)
+          </Button>
+          <Button
+            size="large"
+            aria-disabled={game.laid.length === 0 || undefined}
+            onClick={() => onMove({ kind: 'clear' })}
+          >
+            <RotateCcw aria-hidden="true" className="size-5" /> Start again
+          </Button>
+          <Button size="large" onClick={() => onMove({ kind: 'show' })}>
+            <Eye aria-hidden="true" className="size-5" /> Show the sentence
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

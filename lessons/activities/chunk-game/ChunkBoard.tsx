@@ -1,0 +1,223 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react';
+import { languageOf } from '#language/languages.ts';
+import type { Text } from '#language/text/text.ts';
+import { classNames } from '#ui/class-names.ts';
+import { GameFrame } from '../games/GameFrame.tsx';
+import { GameWords } from '../games/GameWords.tsx';
+import { rename } from '../games/play.ts';
+import { useClock } from '../games/use-clock.ts';
+import type { LeftWork } from '../left-work.ts';
+import { useLeaving } from '../use-left-work.ts';
+import { BuilderButtons } from './BuilderButtons.tsx';
+import { BuilderOver } from './BuilderOver.tsx';
+import { BuilderSaid } from './BuilderSaid.tsx';
+import {
+  type BuilderMove,
+  isBuilderOver,
+  isWholeLine,
+  laidPieces,
+  playBuilder,
+  rightSoFar,
+  startBuilder,
+} from './builder.ts';
+import { goOnBuilding, type LeftBuilder } from './left-builder.ts';
+import { PieceButton } from './PieceButton.tsx';
+import type { Piece, Puzzle } from './puzzle.ts';
+import { usePieceDrag } from './use-piece-drag.ts';
+
+interface ChunkBoardProps {
+  game: LeftWork<LeftBuilder>;
+  text: Text;
+  puzzles: readonly Puzzle[];
+  names: readonly string[];
+  /** Keeps an order, the ids of its pieces, as right too. */
+  onAccept: (order: readonly string[]) => void;
+  /** Keeps no order any more that reads like this line of a puzzle. */
+  onUnaccept: (puzzle: Puzzle, line: readonly Piece[]) => void;
+  onAgain: () => void;
+  /** To the game before this one; absent where there is none to go back to. */
+  onBack: (() => void) | undefined;
+  onNew: () => void;
+}
+
+const pieceOf = (target: EventTarget) =>
+  target instanceof Element
+    ? target.closest<HTMLElement>('[data-piece]')?.dataset.piece
+    : undefined;
+
+/** One game of rebuilding, sentence after sentence. */
+export function ChunkBoard(props: ChunkBoardProps) {
+  const { text, puzzles, names } = props;
+  const { left } = props.game;
+  const [game, move] = useReducer(playBuilder, null, () =>
+    left ? goOnBuilding(left, puzzles) : startBuilder(puzzles, names),
+  );
+  const clock = useClock(left?.clock);
+  useLeaving(props.game, () => ({ builder: game, clock: clock.stopped() }));
+  const board = useRef<HTMLDivElement>(null);
+  const focusNext = useRef<string | null>(null);
+  const { direction } = languageOf(text.target);
+  const puzzle = puzzles[game.at];
+  const over = isBuilderOver(game);
+  const done = game.outcome === 'right' || game.outcome === 'shown';
+
+  const act = (next: BuilderMove) => {
+    clock.start();
+    if (next.kind === 'accept' && isWholeLine(game)) props.onAccept(game.laid);
+    if (next.kind === 'unaccept' && puzzle) {
+      focusNext.current = '[data-check]';
+      props.onUnaccept(puzzle, laidPieces(game));
+    }
+    move(next);
+  };
+  const drag = usePieceDrag({
+    direction,
+    onLay: (id, to) => act({ kind: 'lay', id, to }),
+    onLift: (id) => act({ kind: 'lift', id }),
+  });
+  useEffect(() => {
+    if (over) clock.pause();
+  }, [over, clock.pause]);
+  // A piece that moves leaves its button: the focus goes to where the player goes on.
+  useLayoutEffect(() => {
+    const wanted = focusNext.current;
+    focusNext.current = null;
+    if (wanted) board.current?.querySelector<HTMLElement>(wanted)?.focus();
+  });
+
+  if (!puzzle) {
+    const { onAgain, onNew } = props;
+    return <BuilderOver {...{ game, names, onAgain, onNew }} clock={clock.clock} />;
+  }
+  const laid = laidPieces(game);
+  const table = puzzle.jumble.filter(({ id }) => !game.laid.includes(id));
+
+  const tap = (id: string) => {
+    if (done) return;
+    if (game.laid.includes(id)) {
+      focusNext.current = `[data-piece="${id}"]`;
+      return act({ kind: 'lift', id });
+    }
+    const at = table.findIndex((piece) => piece.id === id);
+    const next = table[at + 1] ?? table[at - 1];
+    focusNext.current = next ? `[data-piece="${next.id}"]` : '[data-check]';
+    act({ kind: 'lay', id, to: laid.length });
+  };
+  const click = (event: MouseEvent) => {
+    const id = pieceOf(event.target);
+    if (id && !drag.swallows()) tap(id);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (done || event.ctrlKey || event.metaKey || event.altKey) return;
+    const called = puzzle.jumble[Number(event.key) - 1];
+    if (called) return tap(called.id);
+    const id = pieceOf(event.target);
+    const at = id ? game.laid.indexOf(id) : -1;
+    if (!id || at < 0) return;
+    const steps = {
+      ArrowRight: direction === 'rtl' ? -1 : 1,
+      ArrowLeft: direction === 'rtl' ? 1 : -1,
+    };
+    const step = event.key === 'ArrowRight' || event.key === 'ArrowLeft' ? steps[event.key] : 0;
+    if (step !== 0) {
+      event.preventDefault();
+      focusNext.current = `[data-piece="${id}"]`;
+      act({ kind: 'lay', id, to: at + step });
+    } else if (event.key === 'Backspace' || event.key === 'Delete') tap(id);
+  };
+  const right = game.outcome === 'building' ? -1 : done ? laid.length : rightSoFar(game);
+
+  return (
+    <GameFrame
+      play={rename(game.play, names)}
+      clock={clock}
+      pausable={clock.running || clock.clock.banked > 0}
+      what="sentences"
+      onAgain={props.onAgain}
+      onBack={props.onBack}
+      progress={`Sentence ${game.at + 1} of ${puzzles.length}`}
+      feedback={<BuilderSaid game={game} />}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only gathers what its buttons receive */}
+      <div
+        ref={board}
+        className="lesson-text game-large grid flex-1 content-center gap-[1em] short:gap-[0.4em]"
+        {...drag.handlers}
+        onClick={click}
+        onKeyDown={press}
+      >
+        <p className="text-center text-[0.9em]">
+          {puzzle.sentence.speaker && (
+            <span className="font-sans font-semibold text-[0.7em] text-ink-2">
+              <bdi>{puzzle.sentence.speaker}</bdi>:{' '}
+            </span>
+          )}
+          <GameWords side="native" languages={text} words={puzzle.sentence.native.text} />
+        </p>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not wrap its pieces as a line does */}
+        <div
+          role="group"
+          aria-label="Your sentence"
+          dir={direction}
+          data-line=""
+          className={classNames(
+            'flex min-h-[3.6em] short:min-h-[2.7em] flex-wrap content-center items-center gap-[0.4em] rounded-card border-3 p-[0.5em]',
+            done ? 'border-ok bg-ok-soft' : 'border-edge border-dashed bg-sunken',
+          )}
+        >
+          {laid.map((piece, at) => (
+            <PieceButton
+              key={piece.id}
+              piece={piece}
+              label={`chunk ${at + 1} of your sentence. Enter puts it back, the arrows move it.`}
+              languages={text}
+              mark={right < 0 ? null : at < right ? 'right' : 'wrong'}
+              dragged={drag.dragged}
+              disabled={done}
+            />
+          ))}
+          {laid.length > 0 && puzzle.ending.trim() !== '' && (
+            <GameWords side="target" languages={text} words={puzzle.ending.trim()} />
+          )}
+          {laid.length === 0 && (
+            <span dir="ltr" className="w-full text-center font-sans text-[0.6em] text-ink-2">
+              Tap the {puzzle.solution.length} chunks in order, or drag them here.
+            </span>
+          )}
+        </div>
+        {done ? (
+          <p className="min-h-[3.2em] text-center">
+            <GameWords side="target" languages={text} words={puzzle.sentence.target.text} />
+          </p>
+        ) : (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset does not wrap its pieces as a line does
+          <div
+            role="group"
+            aria-label="Chunks to choose from"
+            dir={direction}
+            className="flex min-h-[3.2em] flex-wrap content-start justify-center gap-[0.4em]"
+          >
+            {table.map((piece) => (
+              <PieceButton
+                key={piece.id}
+                piece={piece}
+                label="add it to your sentence"
+                languages={text}
+                number={puzzle.jumble.indexOf(piece) + 1}
+                dragged={drag.dragged}
+              />
+            ))}
+          </div>
+        )}
+        <BuilderButtons game={game} done={done} onMove={act} />
+      </div>
+    </GameFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Text } from '#language/text/text.ts';
+import { exampleMaterials } from '../example-materials.ts';
+import { chunkGameSheet } from './chunk-game-sheet.ts';
+import { makeChunkGame } from './make-chunk-game.ts';
+import type { ChunkGameOptions } from './options.ts';
+import { puzzlesOf } from './puzzle.ts';
+
+const material = exampleMaterials.french;
+const { text } = material;
+const ids = text.sentences.map(({ id }) => id);
+const of = (...wanted: string[]): Text => ({
+  ...text,
+  sentences: text.sentences.filter(({ id }) => wanted.includes(id)),
+});
+
+/** The sentences that are played over `now` by a game that was made over `then`. */
+function played(sentences: ChunkGameOptions['sentences'], then: Text, now: Text): string[] {
+  const options = { sentences, distractors: 0, mixed: false };
+  const state = makeChunkGame({ material: { ...material, text: then }, options, seed: 3 });
+  const marks = chunkGameSheet(state, { ...material, text: now })?.marks;
+  const puzzles = puzzlesOf(state, now);
+  expect(marks).toBe(puzzles.length);
+  return puzzles.map(({ sentence }) => sentence.id);
+}
+
+test.each([
+  ['all, and the text grew', null, of(...ids.slice(0, 6)), text, ids],
+  ['all, and the text shrank', null, text, of('s2', 's7'), ['s2', 's7']],
+  ['three, and the text grew', 3, of('s1', 's2', 's3'), text, ['s1', 's2', 's3']],
+  ['three, one of which went', 3, of('s1', 's2', 's3'), of('s1', 's3', 's5'), ['s1', 's3']],
+  ['three, all of which went', 3, of('s1', 's2', 's3'), of('s5', 's6'), ['s5', 's6']],
+] as const)('%s', (_, count, then, now, expected) => {
+  expect(played(count, then, now)).toEqual(expected);
+});

@@ -1,0 +1,132 @@
+import { randomFrom, shuffle } from '#language/random.ts';
+import { wordsSeenSmall } from '#language/text/sentence-capital.ts';
+import type { Sentence, Text } from '#language/text/text.ts';
+import { fold } from '../../questions/find-in-text.ts';
+import { enoughRounds } from '../games/enough-rounds.ts';
+import { fullTurns } from '../games/full-turns.ts';
+import { withoutGiveaways } from '../sentence-chunks/without-giveaways.ts';
+import type { ChunkGameOptions, ChunkGameState } from './options.ts';
+
+/** One piece of a sentence, as it lies on the table. */
+export interface Piece {
+  id: string;
+  text: string;
+}
+
+/** One sentence to rebuild. */
+export interface Puzzle {
+  sentence: Sentence;
+  /** Its pieces in the order of the sentence. */
+  solution: readonly Piece[];
+  /** Other orders of the same pieces that the teacher has called right too. */
+  alsoRight: readonly (readonly Piece[])[];
+  /** The same pieces and those that fit nowhere, jumbled. */
+  jumble: readonly Piece[];
+  /** The marks at the sentence's end: no piece carries them, or it would give its place away. */
+  ending: string;
+}
+
+/**
+ * The pieces of a sentence in its order: one for each unbroken stretch of a chunk, so that a chunk in
+ * two places ("steht … auf") is two pieces. Spaces between them are no piece.
+ */
+export function piecesOf({ chunks, target }: Sentence): Piece[] {
+  return chunks
+    .flatMap((chunk) => chunk.target.map((span, at) => ({ span, id: `${chunk.id}.${at}` })))
+    .sort((one, other) => one.span.start - other.span.start)
+    .map(({ span, id }) => ({ id, text: target.text.slice(span.start, span.end) }));
+}
+
+/** The pieces as they are shown, of any sentence of a text: nothing tells which is the first or the last. */
+function plainPieces(text: Text) {
+  const seenSmall = wordsSeenSmall(text, 'target');
+  return (sentence: Sentence) =>
+    withoutGiveaways(piecesOf(sentence), sentence.target, text.target, seenSmall);
+}
+
+/** Sentences that can be jumbled: two pieces at least, and not all the same. */
+export function playableSentences(text: Text): Sentence[] {
+  const plain = plainPieces(text);
+  return text.sentences.filter(
+    (sentence) => new Set(plain(sentence).pieces.map((piece) => piece.text)).size > 1,
+  );
+}
+
+/** The ids of the sentences that are played: all, or so many of them by chance. In text order. */
+export function chooseSentences(
+  playable: readonly Sentence[],
+  { sentences }: ChunkGameOptions,
+  seed: number,
+): string[] {
+  const count = sentences ?? playable.length;
+  const chosen = new Set(shuffle(playable, randomFrom(seed)).slice(0, count));
+  return playable.filter((each) => chosen.has(each)).map(({ id }) => id);
+}
+
+/** All where all were asked for, also those that came since; a choice of which nothing is left is made anew. */
+function idsInPlay(
+  { ids, options, seed }: ChunkGameState,
+  playable: readonly Sentence[],
+): string[] {
+  const isLeft = playable.some(({ id }) => ids.includes(id));
+  return options.sentences !== null && isLeft ? ids : chooseSentences(playable, options, seed);
+}
+
+/** The sentences of a game as puzzles, in the order so many teams play them; the same on every machine. */
+export function puzzlesOf(state: ChunkGameState, text: Text, teams = 1): Puzzle[] {
+  const { seed, options, accepted } = state;
+  const playable = playableSentences(text);
+  const sentences = enoughRounds(playable, idsInPlay(state, playable), teams, seed);
+  const order = options.mixed ? shuffle(sentences, randomFrom(seed)) : sentences;
+  const plain = plainPieces(text);
+  return fullTurns(order, teams, seed).map((sentence) => {
+    const { pieces: solution, ending } = plain(sentence);
+    // Each sentence has its own chance, so that one that was edited leaves the others as they are.
+    const random = randomFrom(seed ^ text.sentences.indexOf(sentence) ^ 0xc4a9);
+    const others = text.sentences.filter(({ id }) => id !== sentence.id);
+    const pieces = others.flatMap((other) => plain(other).pieces);
+    const strangers = shuffle(strangersTo(sentence, pieces, text.target), random);
+    const shown = [...solution, ...strangers.slice(0, options.distractors)];
+    const alsoRight = accepted
+      .map((order) => lineOf(order, solution))
+      .filter((order) => order.length === solution.length);
+    return { sentence, solution, alsoRight, jumble: jumble(shown, random), ending };
+  });
+}
+
+const lineOf = (order: readonly string[], solution: readonly Piece[]): Piece[] =>
+  order.flatMap((id) => solution.find((piece) => piece.id === id) ?? []);
+
+/** What stays accepted when the teacher takes one line of a sentence back: no order that reads like it. */
+export const withoutLine = (
+  accepted: ChunkGameState['accepted'],
+  { solution }: Puzzle,
+  line: readonly Piece[],
+): ChunkGameState['accepted'] =>
+  accepted.filter((order) => !sameTexts(lineOf(order, solution), line));
+
+/** Of the pieces of other sentences those that say nothing this sentence says too, each text once. */
+function strangersTo(sentence: Sentence, pieces: readonly Piece[], language: string): Piece[] {
+  const own = fold(sentence.target.text, language);
+  const seen = new Set<string>();
+  return pieces.filter((piece) => {
+    const folded = fold(piece.text, language);
+    if (folded === '' || own.includes(folded) || seen.has(folded)) return false;
+    seen.add(folded);
+    return true;
+  });
+}
+
+/** Pieces in another order than the one given; moved on by one where chance gave the same. */
+function jumble(pieces: readonly Piece[], random: () => number): Piece[] {
+  const mixed = shuffle(pieces, random);
+  for (let turns = 0; turns < mixed.length && sameTexts(mixed, pieces); turns += 1) {
+    mixed.push(...mixed.splice(0, 1));
+  }
+  return mixed;
+}
+
+/** Whether two rows of pieces read the same: pieces with the same text are interchangeable. */
+export function sameTexts(one: readonly Piece[], other: readonly Piece[]): boolean {
+  return one.length === other.length && one.every(({ text }, at) => text === other[at]?.text);
+}

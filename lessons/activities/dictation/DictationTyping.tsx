@@ -1,0 +1,122 @@
+import { Check, CircleSlash, EqualApproximately } from 'lucide-react';
+import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import { languageOf } from '#language/languages.ts';
+import type { Sentence } from '#language/text/text.ts';
+import { Button } from '#ui/Button.tsx';
+import { useKeyTarget } from '../../tasks/type-the-answer/use-key-target.ts';
+import { BoardKeys } from '../BoardKeys.tsx';
+import { compareTyped } from './compare-typed.ts';
+import type { ComparedWord, TypedVerdict } from './compared-line.ts';
+import type { Typing } from './typing.ts';
+
+interface DictationTypingProps {
+  sentence: Sentence;
+  language: string;
+  typing: Typing;
+  onTyping: (typing: Typing) => void;
+}
+
+const verdicts: Record<TypedVerdict, { icon: typeof Check; words: string; look: string }> = {
+  right: { icon: Check, words: 'right', look: 'border-ok bg-ok-soft text-ok' },
+  nearly: {
+    icon: EqualApproximately,
+    words: 'nearly',
+    look: 'border-edge border-dashed bg-sunken text-ink',
+  },
+  missing: { icon: CircleSlash, words: 'missing', look: 'border-bad bg-bad-soft text-bad' },
+};
+
+/** One pupil types at the board; each word of the sentence then says how it was met. */
+export function DictationTyping({ sentence, language, typing, onTyping }: DictationTypingProps) {
+  const { locale, direction, font } = languageOf(language);
+  const { text, compared } = typing;
+  const { tokens } = sentence.target;
+  const checked = useMemo(
+    () => (compared ? compareTyped(language, tokens, text) : null),
+    [compared, language, tokens, text],
+  );
+  const field = useRef<HTMLInputElement>(null);
+  const outcome = useRef<HTMLUListElement>(null);
+  // Below the keys, on a small projector, what came of it may lie under the edge.
+  useEffect(() => {
+    if (compared) outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [compared]);
+  const write = (now: string) => onTyping({ text: now, compared: false });
+  const keys = useKeyTarget((_, now) => write(now));
+  const check = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim()) onTyping({ text, compared: true });
+  };
+  const right = checked?.words.filter(({ verdict }) => verdict === 'right').length ?? 0;
+  return (
+    // It stands among lines of any language, but its own words are English.
+    <form
+      dir="ltr"
+      onSubmit={check}
+      className="my-2 grid min-w-0 gap-3 rounded-card border border-line bg-raised p-4 font-sans text-base"
+    >
+      <label className="grid gap-1.5 font-semibold text-sm">
+        Type what you heard
+        <input
+          ref={field}
+          lang={locale}
+          dir={direction}
+          data-font={font}
+          value={text}
+          onFocus={(event) => keys.onFocus(event.currentTarget)}
+          onChange={(event) => write(event.currentTarget.value)}
+          maxLength={1000}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          className="min-h-14 w-full rounded-control border border-edge bg-raised px-4 font-normal font-text text-2xl"
+        />
+      </label>
+      <BoardKeys language={language} keys={keys} field={field} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" variant="primary" disabled={!text.trim()}>
+          Compare
+        </Button>
+        <p aria-live="polite" className="font-semibold">
+          {checked && `${right} of ${checked.words.length} words right`}
+        </p>
+      </div>
+      {checked && (
+        <ul
+          ref={outcome}
+          lang={locale}
+          dir={direction}
+          className="flex flex-wrap gap-2 font-text text-2xl"
+        >
+          {checked.words.map((word) => (
+            <Compared key={word.id} word={word} />
+          ))}
+        </ul>
+      )}
+      {checked && checked.extra.length > 0 && (
+        <p className="text-ink-2">
+          Not in the sentence:{' '}
+          <bdi lang={locale} dir={direction} className="font-semibold">
+            {checked.extra.join(' · ')}
+          </bdi>
+        </p>
+      )}
+    </form>
+  );
+}
+
+function Compared({ word: { text, verdict, typed } }: { word: ComparedWord }) {
+  const { icon: Icon, words, look } = verdicts[verdict];
+  return (
+    <li className={`inline-flex items-center gap-2 rounded-control border-2 px-3 py-1 ${look}`}>
+      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      {typed && <s className="opacity-80">{typed}</s>}
+      {/* A missing word stays to be found until the teacher opens it. */}
+      <span>{verdict === 'missing' ? '…' : text}</span>
+      <span className="sr-only" lang="en">
+        , {words}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Text } from '#language/text/text.ts';
+import type { LessonMaterial, VocabularyItem } from '../draft/lesson-material.ts';
+import { allExamples } from '../questions/all-examples.ts';
+import { applyChunks } from '../questions/chunk/apply-chunks.ts';
+import { ChunkContent } from '../questions/chunk/content.ts';
+import { type ExampleLanguage, exampleRequest, exampleTexts } from '../questions/example-texts.ts';
+import { annotatedTexts } from '../questions/example-words.ts';
+import { questionTypes, registry } from '../questions/registry.ts';
+
+/**
+ * A finished lesson in each example language, with every word annotated, every part made, its
+ * chunks in the text and a picture for some words: what activities prove themselves with.
+ */
+export const exampleMaterials: Record<ExampleLanguage, LessonMaterial> = Object.fromEntries(
+  Object.entries(annotatedTexts).map(([language, text]) => [
+    language,
+    materialOf(language as ExampleLanguage, text),
+  ]),
+) as Record<ExampleLanguage, LessonMaterial>;
+
+/** A lesson before anything but its text was made. */
+export const bareMaterial: LessonMaterial = {
+  ...exampleMaterials.french,
+  text: exampleTexts.french,
+  vocabulary: [],
+  parts: {},
+  pictures: {},
+};
+
+function materialOf(language: ExampleLanguage, text: Text): LessonMaterial {
+  const parts = Object.fromEntries(
+    questionTypes.map((type) => [
+      type,
+      registry[type].readReply(allExamples[type].replies[language], text, exampleRequest).content,
+    ]),
+  );
+  const { items } = parts.vocab as { items: VocabularyItem[] };
+  return {
+    resourceId: `example-${language}`,
+    title: `Saturday (${language})`,
+    mine: true,
+    level: exampleRequest.level,
+    textType: exampleRequest.textType,
+    text: applyChunks(text, ChunkContent.parse(parts.chunk)),
+    vocabulary: items,
+    parts,
+    pictures: Object.fromEntries(
+      items.slice(0, 3).map(({ id, native }) => [id, { emoji: '🏊', alt: native }]),
+    ),
+    speech: { clips: {} },
+  };
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { Text } from '#language/text/text.ts';
+import type { LessonMaterial } from '../../draft/lesson-material.ts';
+import { activityNames } from '../activity-names.ts';
+import { definitionOf } from '../registry.ts';
+import { seenByAClass } from './seen-by-a-class.ts';
+
+const Sample = z.object({
+  lesson: z.enum(['french', 'japanese', 'arabic']),
+  made: z.boolean(),
+  state: z.looseObject({ seed: z.int(), options: z.looseObject({}), ids: z.array(z.string()) }),
+  seen: z.unknown(),
+});
+
+const read = (path: string): unknown =>
+  JSON.parse(readFileSync(join(import.meta.dirname, path), 'utf8'));
+
+const lessons = Object.fromEntries(
+  Sample.shape.lesson.options.map((name) => {
+    const lesson = read(`lessons/${name}.json`) as LessonMaterial;
+    return [name, { ...lesson, text: Text.parse(lesson.text) }] as const;
+  }),
+) as Record<z.infer<typeof Sample>['lesson'], LessonMaterial>;
+
+test('every activity has samples, and every file of samples an activity', () => {
+  const files = readdirSync(join(import.meta.dirname, 'states'));
+  expect(files.sort()).toEqual(activityNames.map((name) => `${name}.json`).sort());
+});
+
+describe.each(activityNames)('%s, as it was stored', async (name) => {
+  const definition = await definitionOf(name);
+  const samples = z
+    .array(Sample)
+    .min(1)
+    .parse(read(`states/${name}.json`));
+
+  test.each(samples)('$lesson, seed $state.seed: is read whole and shows the same', (sample) => {
+    const material = lessons[sample.lesson];
+    const state = definition.State.parse(sample.state);
+    expect(state).toMatchObject(sample.state);
+    expect(definition.keep(state, material.text)).toEqual(state);
+    const seen = seenByAClass[name](sample.state, material);
+    expect(JSON.parse(JSON.stringify(seen))).toEqual(sample.seen);
+  });
+
+  test.each(samples.filter(({ made }) => made))(
+    '$lesson, seed $state.seed: the same options and seed make the same again',
+    ({ lesson, state: { options, seed, ...rest } }) => {
+      const made = definition.make({
+        material: lessons[lesson],
+        options: definition.Options.parse(options),
+        seed,
+      });
+      expect(made).toMatchObject(rest);
+    },
+  );
+});

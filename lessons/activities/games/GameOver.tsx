@@ -1,0 +1,86 @@
+import { Shuffle, Trophy } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { isolated } from '#language/text/isolated.ts';
+import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { nameOfTeam, type Play, standings, winners } from './play.ts';
+import { SameAgain } from './SameAgain.tsx';
+
+interface GameOverProps {
+  play: Play;
+  /** How long it took, as `1:05`; absent where no time was taken. */
+  time?: string | undefined;
+  /** What else the class achieved, such as "8 pairs in 14 tries". */
+  note?: string;
+  /** What a round is called: "board", "sentences", "words". */
+  what: string;
+  onAgain: () => void;
+  onNew: () => void;
+}
+
+/** The end of a game: who won, every score, and what comes next. */
+export function GameOver({ play, time, note, what, onAgain, onNew }: GameOverProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever plays by key or by ear is taken to the result, since the board is gone.
+  useLayoutEffect(() => heading.current?.focus(), []);
+  const alone = play.teams.length === 1;
+  return (
+    <section className="m-auto grid w-full max-w-3xl justify-items-center gap-6 py-6 text-center">
+      <span
+        aria-hidden="true"
+        className="flex size-24 items-center justify-center rounded-full bg-target-soft text-target"
+      >
+        <Trophy className="size-12" />
+      </span>
+      <h2 ref={heading} tabIndex={-1} className="text-4xl outline-none wrap-anywhere">
+        {titleOf(play)}
+      </h2>
+      {(time || note) && (
+        <p className="text-ink-2 text-xl">
+          {[note, time && `Time ${time}`].filter(Boolean).join(' · ')}
+        </p>
+      )}
+      {!alone && (
+        <ol className="m-0 grid w-full list-none gap-2 p-0">
+          {standings(play).map(({ team, place }) => (
+            <li
+              key={play.teams.indexOf(team)}
+              className={classNames(
+                'flex min-h-16 items-center gap-4 rounded-card border-2 px-6 text-xl',
+                place === 1 && team.points > 0
+                  ? 'border-target-fill bg-target-soft'
+                  : 'border-line bg-raised',
+              )}
+            >
+              <span className="w-[2.5ch] font-bold text-ink-2 tabular-nums">{place}.</span>
+              <span className="min-w-0 flex-1 font-semibold">
+                <bdi className="block w-fit max-w-full truncate">
+                  {nameOfTeam(play, play.teams.indexOf(team))}
+                </bdi>
+              </span>
+              {team.best > 1 && <span className="text-base text-ink-2">{team.best} in a row</span>}
+              <span className="font-bold text-2xl tabular-nums">{team.points}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className="flex flex-wrap justify-center gap-3">
+        <SameAgain what={what} onAgain={onAgain} />
+        <Button size="large" variant="primary" onClick={onNew}>
+          <Shuffle aria-hidden="true" className="size-5" /> New {what}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** "Lions win!", "A tie: Team 1 and Team 2", or the class's points where it played together. */
+function titleOf(play: Play): string {
+  const names = winners(play).map((team) => nameOfTeam(play, play.teams.indexOf(team)));
+  if (play.teams.length === 1) return `${play.teams[0]?.points ?? 0} points!`;
+  if (names.length === 0) return 'No points this time';
+  if (names.length === 1) return `${names[0]} won!`;
+  // Each in a direction of its own: two Arabic names would change places.
+  const apart = names.map(isolated);
+  return `A tie: ${apart.slice(0, -1).join(', ')} and ${apart.at(-1)}`;
+}

@@ -1,0 +1,56 @@
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { mostTeams } from './play.ts';
+import type { TeamNames } from './use-team-names.ts';
+
+const counts = Array.from({ length: mostTeams }, (_, at) => ({
+  value: String(at + 1),
+  label: at === 0 ? 'The whole class together' : `${at + 1} teams in turn`,
+}));
+
+/** The boards cut off what they have no room for; typing stops here, without a word. */
+const longestName = 40;
+
+/** What is said beside a choice of fewer rounds than there are teams; else nothing. */
+export const oneForEach = (rounds: number, teams: number): string | undefined =>
+  rounds < teams ? 'There are more teams than that: each has one.' : undefined;
+
+interface TeamSetupProps {
+  teams: TeamNames;
+  /** How often each team's turn comes; absent where that is for the play to say. */
+  turns?: number;
+}
+
+/** How many teams play at this screen, what they call themselves, and how often each has its turn. */
+export function TeamSetup({ teams, turns }: TeamSetupProps) {
+  const { names } = teams;
+  const each = turns ? `${turns} ${turns === 1 ? 'turn' : 'turns'} for each team. ` : '';
+  return (
+    <div className="grid gap-3">
+      <NativeSelect
+        label="Who plays"
+        value={String(names.length)}
+        options={counts}
+        help={names.length > 1 ? `${each}Names stay on this computer.` : undefined}
+        onChange={(event) => teams.setCount(Number(event.currentTarget.value))}
+      />
+      {names.length > 1 && (
+        <ol className="m-0 grid list-none gap-2 p-0">
+          {names.map((name, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a team is its place
+            <li key={at}>
+              <input
+                aria-label={`Name of team ${at + 1}`}
+                placeholder={`Team ${at + 1}`}
+                value={name}
+                maxLength={longestName}
+                dir="auto"
+                onInput={(event) => teams.setName(at, event.currentTarget.value)}
+                className="block min-h-11 w-full rounded-control border border-edge bg-raised px-3 text-base text-ink"
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

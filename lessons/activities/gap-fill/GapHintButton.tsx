@@ -1,0 +1,118 @@
+import { Lightbulb } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { languageOf } from '#language/languages.ts';
+import type { Text } from '#language/text/text.ts';
+import { Button } from '#ui/Button.tsx';
+import type { WorkByLesson } from '../left-work.ts';
+import { useLeaving, useLeftWork } from '../use-left-work.ts';
+import { type GapHint, gapHints } from './gap-hints.ts';
+import type { Gaps } from './use-gaps.ts';
+import { verbParts } from './verb-parts.ts';
+
+interface GapHintButtonProps {
+  gaps: Gaps;
+  text: Text;
+}
+
+/** The gap that the class is stuck at, and how many rungs of its ladder are in sight. */
+interface Wanted {
+  id: string;
+  rung: number;
+}
+
+const works: WorkByLesson<Wanted | undefined> = new Map();
+
+/**
+ * One rung of the ladder at each press: the meaning, the first letter, the length, the answer. It starts
+ * with the first gap that is closed and goes on to whichever the class is stuck at; that one is marked.
+ */
+export function GapHintButton({ gaps, text }: GapHintButtonProps) {
+  const { tokens, revealed, actions } = gaps;
+  const { work } = useLeftWork(works, gaps.lesson, gaps.board);
+  const [wanted, setWanted] = useState(work.left);
+  useLeaving(work, () => wanted);
+  const closed = tokens.filter(({ id }) => !revealed.has(id));
+  const token = closed.find(({ id }) => id === wanted?.id) ?? closed[0];
+  const rung = token && wanted?.id === token.id ? wanted.rung : 0;
+  const isMarked = token !== undefined && wanted?.id === token.id;
+  useMark(isMarked ? token.id : undefined);
+  // Its place is kept: what it shows comes a frame after the text.
+  if (!token) return <span className="block min-h-9" />;
+  const sentence = text.sentences.find(({ target }) => target.tokens.includes(token));
+  const prefix = sentence && verbParts(sentence, text.target).get(token.id);
+  const hints = gapHints(text.target, token, prefix);
+  const climb = () => {
+    if (hints[rung]?.kind === 'answer') actions.open(token.id);
+    else setWanted({ id: token.id, rung: rung + 1 });
+  };
+  const after = closed[(closed.indexOf(token) + 1) % closed.length];
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button size="small" variant="quiet" onClick={climb}>
+        <Lightbulb aria-hidden="true" className="size-4" /> Hint for gap {tokens.indexOf(token) + 1}
+      </Button>
+      {after && after !== token && (
+        <Button size="small" variant="quiet" onClick={() => setWanted({ id: after.id, rung: 0 })}>
+          Next gap
+        </Button>
+      )}
+      <p className="text-ink-2 text-sm" aria-live="polite">
+        {hints.slice(0, rung).map((hint, at) => (
+          <span key={hint.kind}>
+            {at > 0 && ' · '}
+            <Hint hint={hint} text={text} />
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** Marks the gap in the text, which is drawn elsewhere and not for this. */
+function useMark(id: string | undefined): void {
+  useLayoutEffect(() => {
+    if (id === undefined) return;
+    const gap = document.querySelector(`[data-gap="${CSS.escape(id)}"]`);
+    gap?.setAttribute('data-hinted', '');
+    return () => gap?.removeAttribute('data-hinted');
+  }, [id]);
+}
+
+/** Scripts whose signs nobody calls letters. */
+const signs: ReadonlySet<string> = new Set(['Jpan', 'Hans', 'Hant', 'Kore', 'Thai']);
+
+function Hint({ hint, text }: { hint: GapHint; text: Text }): ReactNode {
+  const { kind, text: words } = hint;
+  if (kind === 'parts') {
+    return (
+      <>
+        It has 2 parts, the other one is “<Words language={text.target} words={words} />”
+      </>
+    );
+  }
+  if (kind === 'meaning') {
+    return (
+      <>
+        It means “<Words language={text.native} words={words} />”
+      </>
+    );
+  }
+  if (kind === 'first-letter') {
+    return (
+      <>
+        It starts with <Words language={text.target} words={words} />
+      </>
+    );
+  }
+  const unit = signs.has(languageOf(text.target).script) ? 'character' : 'letter';
+  return `It has ${words} ${unit}${words === '1' ? '' : 's'}`;
+}
+
+function Words({ language, words }: { language: string; words: string }) {
+  const { locale, direction } = languageOf(language);
+  return (
+    <bdi lang={locale} dir={direction} className="font-semibold font-text text-base text-ink">
+      {words}
+    </bdi>
+  );
+}

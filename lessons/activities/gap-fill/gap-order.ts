@@ -1,0 +1,40 @@
+import { randomFrom, shuffle } from '#language/random.ts';
+
+/**
+ * Least distances between gaps, in words, from the first pass to the last. A pass takes what it can;
+ * only the last one lets gaps stand side by side.
+ */
+const passes = [13, 9, 7, 5, 4, 3, 2, 1];
+
+/**
+ * All eligible words (or chunks) in the order in which they become gaps. Every number of gaps takes the
+ * beginning of this one order, so a higher percentage keeps the gaps of a lower one. The seeded shuffle
+ * makes it random, the passes keep the gaps apart as long as that is possible.
+ */
+export function gapOrder<Word extends { position: number }>(
+  words: readonly Word[],
+  seed: number,
+): Word[] {
+  const highest = words.reduce((most, word) => Math.max(most, word.position), 0);
+  const taken = new Uint8Array(highest + 1);
+  const order: Word[] = [];
+  let waiting = shuffle(words, randomFrom(seed));
+  for (const apart of passes) {
+    const later: Word[] = [];
+    for (const word of waiting) {
+      if (isFree(taken, word.position, apart)) {
+        taken[word.position] = 1;
+        order.push(word);
+      } else later.push(word);
+    }
+    waiting = later;
+  }
+  return order;
+}
+
+function isFree(taken: Uint8Array, position: number, apart: number): boolean {
+  for (let distance = 0; distance < apart; distance += 1) {
+    if (taken[position - distance] === 1 || taken[position + distance] === 1) return false;
+  }
+  return true;
+}

@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { languageCodes } from '#language/languages.ts';
+import { buildSentence } from '#language/text/build-sentence.ts';
+import { sampleSentences } from '#language/text/samples/sentences.ts';
+import type { Text } from '#language/text/text.ts';
+import { changeOptions, keepGaps, toggleGap, withoutGaps, withSource } from './edit-gaps.ts';
+import { eligibleWords } from './eligible-words.ts';
+import { gapFillText, gapFillVocabulary } from './examples.ts';
+import { gapOrder } from './gap-order.ts';
+import { gapCount, makeGaps, partsOfSpeechIn } from './make-gaps.ts';
+import { defaultGapOptions, everyWord, percentages } from './menu.ts';
+import type { GapOptions, GapSource } from './options.ts';
+
+const plain: Omit<GapOptions, 'source'> = {
+  firstSentenceWhole: true,
+  bank: true,
+  distractors: 0,
+  lengthClue: false,
+  start: 'nothing',
+};
+
+function gaps(source: GapSource, seed = 7, text: Text = gapFillText) {
+  const options = { ...plain, source };
+  return makeGaps({ text, vocabulary: gapFillVocabulary, options, seed });
+}
+
+function words(ids: readonly string[], text: Text = gapFillText): string[] {
+  const wanted = new Set(ids);
+  return text.sentences
+    .flatMap((sentence) => sentence.target.tokens)
+    .filter((token) => wanted.has(token.id))
+    .map((token) => token.text);
+}
+
+describe('sources', () => {
+  test('part of speech', () => {
+    const { ids } = gaps({ kind: 'partOfSpeech', pos: 'verb' });
+    expect(words(ids)).toEqual(['mange', 'va', 'sont', 'lit', 'joue']);
+    expect(gaps({ kind: 'partOfSpeech', pos: 'interjection' }).ids).toEqual([]);
+  });
+
+  test('the menu counts the classes, without names', () => {
+    expect(partsOfSpeechIn(gapFillText, true).slice(0, 2)).toEqual([
+      { pos: 'noun', count: 7 },
+      { pos: 'verb', count: 5 },
+    ]);
+    expect(partsOfSpeechIn(oneSentence('fr', 'Bonjour !'), true)).toEqual([]);
+  });
+
+  test('key vocabulary is found by lemma and without its article', () => {
+    expect(words(gaps({ kind: 'vocabulary' }).ids)).toEqual(['mange', 'sœur', 'école']);
+  });
+
+  test('All takes every eligible word; a count never takes more than there are', () => {
+    const eligible = eligibleWords(gapFillText, true);
+    expect(gaps({ kind: 'random', count: everyWord }).ids).toHaveLength(eligible.length);
+    expect(gaps({ kind: 'random', count: 5 }).ids).toHaveLength(5);
+    expect(gaps({ kind: 'random', count: 5 }, 1, oneSentence('fr', 'Bonjour !')).ids).toHaveLength(
+      1,
+    );
+  });
+
+  test.each([
+    [5, 3, 1],
+    [5, 100, 5],
+    [35, 30, 11],
+    [95, 20, 19],
+    [50, 0, 0],
+  ])('%i %% of %i words is %i', (percent, eligible, expected) => {
+    expect(gapCount(percent, eligible)).toBe(expected);
+  });
+
+  test('the same seed gives the same gaps for ever', () => {
+    expect(words(gaps({ kind: 'random', count: 6 }, 2024).ids)).toMatchInlineSnapshot(`
+      [
+        "mange",
+        "elle",
+        "de",
+        "amusants",
+        "lit",
+        "joue",
+      ]
+    `);
+  });
+});
+
+describe('properties, over texts in all languages', () => {
+  const texts = languageCodes.map(manySentences);
+  const anyText = fc.constantFrom(...texts);
+  const anySeed = fc.integer({ min: 0, max: 0xffffffff });
+
+  test('gaps are eligible words, each once, in text order, as many as asked for', () => {
+    fc.assert(
+      fc.property(anyText, anySeed, fc.constantFrom(...percentages), (text, seed, percent) => {
+        const eligible = eligibleWords(text, true).map((word) => word.token.id);
+        const { ids } = gaps({ kind: 'percentage', percent }, seed, text);
+        expect(ids).toHaveLength(gapCount(percent, eligible.length));
+        const chosen = new Set(ids);
+        expect(eligible.filter((id) => chosen.has(id))).toEqual(ids);
+      }),
+    );
+  });
+
+  test('a higher percentage keeps the gaps of every lower one', () => {
+    fc.assert(
+      fc.property(anyText, anySeed, (text, seed) => {
+        let fewer: string[] = [];
+        for (const percent of percentages) {
+          const { ids } = gaps({ kind: 'percentage', percent }, seed, text);
+          const more = new Set(ids);
+          expect(fewer.every((id) => more.has(id))).toBe(true);
+          fewer = ids;
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('two gaps stand side by side only when no word stands free any more', () => {
+    fc.assert(
+      fc.property(anyText, anySeed, (text, seed) => {
+        const order = gapOrder(eligibleWords(text, true), seed).map((word) => word.position);
+        const taken = new Set<number>();
+        const touches = (at: number) => taken.has(at - 1) || taken.has(at + 1);
+        order.forEach((at, n) => {
+          if (touches(at)) expect(order.slice(n).every(touches)).toBe(true);
+          taken.add(at);
+        });
+      }),
+    );
+  });
+
+  test('few gaps are spread: no half of a long text stays empty', () => {
+    const text = longText(500);
+    const half = Math.floor(text.sentences.length / 2);
+    fc.assert(
+      fc.property(anySeed, (seed) => {
+        const { ids } = gaps({ kind: 'random', count: 12 }, seed, text);
+        const early = ids.filter((id) => Number(/^s(\d+)/.exec(id)?.[1]) <= half).length;
+        expect(early).toBeGreaterThan(1);
+        expect(early).toBeLessThan(11);
+      }),
+      // By lot, one seed in some thousand leaves a half with a single gap: the same seeds every time.
+      { seed: 7 },
+    );
+  });
+
+  test('tapping a word twice changes nothing but the mark that it was edited', () => {
+    fc.assert(
+      fc.property(anyText, anySeed, fc.nat(), (text, seed, pick) => {
+        const state = gaps({ kind: 'random', count: 5 }, seed, text);
+        const all = eligibleWords(text, false);
+        const id = all[pick % all.length]?.token.id ?? '';
+        const once = toggleGap(state, id, text);
+        expect(once.ids.includes(id)).toBe(!state.ids.includes(id));
+        expect(toggleGap(once, id, text)).toEqual({ ...state, edited: true });
+      }),
+    );
+  });
+});
+
+describe('the words that a teacher chooses', () => {
+  const material = { text: gapFillText, vocabulary: gapFillVocabulary };
+  const start = gaps({ kind: 'random', count: 5 });
+  const chosen = changeOptions(start, { source: { kind: 'chosen' } }, material);
+  const mine = toggleGap(chosen, 's2.t4', gapFillText);
+
+  test('begin with the gaps that are there', () => {
+    expect(chosen.ids).toEqual(start.ids);
+    expect(chosen.edited).toBe(false);
+    expect(mine.edited).toBe(true);
+  });
+
+  test.each<[string, Partial<GapOptions>]>([
+    ['the first sentence', { firstSentenceWhole: false }],
+    ['the word bank', { bank: false }],
+    ['the menu chosen once more', { source: { kind: 'chosen' } }],
+  ])('outlive a change of %s', (_, changes) => {
+    const { ids, edited } = changeOptions(mine, changes, material);
+    expect([ids, edited]).toEqual([mine.ids, true]);
+  });
+
+  test('are all put back at once, and go with another menu', () => {
+    expect(withoutGaps(mine).ids).toEqual([]);
+    const percent = changeOptions(mine, { source: { kind: 'percentage', percent: 5 } }, material);
+    expect(percent).toEqual(gaps({ kind: 'percentage', percent: 5 }));
+  });
+});
+
+test('a switch that leaves the gaps alone keeps them; one about the first sentence makes them anew', () => {
+  const material = { text: gapFillText, vocabulary: gapFillVocabulary };
+  const start = gaps({ kind: 'random', count: everyWord });
+  expect(changeOptions(start, { lengthClue: true }, material).ids).toBe(start.ids);
+  const more = changeOptions(start, { firstSentenceWhole: false }, material).ids;
+  expect(more.length).toBeGreaterThan(start.ids.length);
+});
+
+test('a gap goes with its word, and choosing a menu again resets hand-made changes', () => {
+  const state = toggleGap(gaps({ kind: 'partOfSpeech', pos: 'verb' }), 's2.t4', gapFillText);
+  expect(state.edited).toBe(true);
+  const without = { ...gapFillText, sentences: gapFillText.sentences.slice(2) };
+  expect(words(keepGaps(state, without).ids, without)).toEqual(['va', 'sont', 'lit', 'joue']);
+  const again = makeGaps({ ...state, text: gapFillText, vocabulary: [] });
+  expect(again.edited).toBe(false);
+  expect(words(again.ids)).toEqual(['mange', 'va', 'sont', 'lit', 'joue']);
+});
+
+function oneSentence(target: string, line: string): Text {
+  const languages = { target, native: 'en' };
+  return { ...languages, sentences: [buildSentence('s1', ['', line, 'Hello.'], languages)] };
+}
+
+/** A text of six sentences out of the language's samples. */
+function manySentences(target: (typeof languageCodes)[number]): Text {
+  const languages = { target, native: 'en' };
+  const samples = [...sampleSentences[target], ...sampleSentences[target]];
+  const sentences = samples.map((line, n) =>
+    buildSentence(`s${n + 1}`, ['', line, 'Hello.'], languages),
+  );
+  return { ...languages, sentences };
+}
+
+function longText(length: number): Text {
+  const languages = { target: 'fr', native: 'en' };
+  const line = 'ensuite elle mange du pain avec sa sœur dans le petit jardin.';
+  const sentences = Array.from({ length: Math.ceil(length / 12) }, (_, n) =>
+    buildSentence(`s${n + 1}`, ['', line, 'Hello.'], languages),
+  );
+  return { ...languages, sentences };
+}
+
+test('another menu suggests its own bank and starts, a slider within one leaves the choice alone', () => {
+  const chosen = { ...defaultGapOptions, bank: false, start: 'first-letter' } as const;
+  const slid = withSource(chosen, { kind: 'percentage', percent: 60 });
+  expect(slid).toEqual({ ...chosen, source: { kind: 'percentage', percent: 60 } });
+  const halved = withSource(chosen, { kind: 'halfWords' });
+  expect(halved).toMatchObject({ bank: false, start: 'first-half', lengthClue: true });
+  const back = withSource(halved, { kind: 'vocabulary' });
+  expect(back).toMatchObject({ bank: true, start: 'nothing', lengthClue: false });
+  const articles = { kind: 'partOfSpeech', pos: 'article' } as const;
+  expect(withSource(back, articles).bank).toBe(false);
+  const nouns = { kind: 'partOfSpeech', pos: 'noun' } as const;
+  expect(withSource(withSource(back, articles), nouns).bank).toBe(true);
+});

@@ -1,0 +1,107 @@
+import { graphemes } from '#language/graphemes.ts';
+import { matchVocabulary } from '#language/text/match-vocabulary.ts';
+import type { PartOfSpeech, Text } from '#language/text/text.ts';
+import { type EligibleWord, eligibleWords } from './eligible-words.ts';
+import { gapOrder } from './gap-order.ts';
+import type { GapOptions, GapStart, GapState } from './options.ts';
+
+/** What gaps are made from. */
+export interface GapRequest {
+  text: Text;
+  vocabulary: readonly { target: string; native: string }[];
+  options: GapOptions;
+  seed: number;
+}
+
+/**
+ * The gaps of a text for the chosen options. Making them anew is also the reset that a changed
+ * percentage asks for: hand-made changes go, and the same seed gives the same gaps everywhere.
+ */
+export function makeGaps(request: GapRequest): GapState {
+  const { text, options, seed } = request;
+  const words = eligibleWords(text, options.firstSentenceWhole);
+  const chosen = new Set(chooseWords(words, request));
+  const ids = words.filter((word) => chosen.has(word)).map((word) => word.token.id);
+  return { seed, options, ids, edited: false };
+}
+
+function chooseWords(
+  words: readonly EligibleWord[],
+  { text, vocabulary, options, seed }: GapRequest,
+): readonly EligibleWord[] {
+  const { source } = options;
+  if (source.kind === 'random') return orderOf(words, seed).slice(0, source.count);
+  if (source.kind === 'percentage') {
+    return orderOf(words, seed).slice(0, gapCount(source.percent, words.length));
+  }
+  if (source.kind === 'partOfSpeech') return words.filter((word) => word.token.pos === source.pos);
+  if (source.kind === 'vocabulary') {
+    const matched = new Set(matchVocabulary(text, vocabulary).flatMap((match) => match.tokenIds));
+    return words.filter((word) => matched.has(word.token.id));
+  }
+  if (source.kind === 'halfWords') return everySecond(words);
+  return []; // 'chosen': the teacher taps the words
+}
+
+/** The last order of each list of words: a dial takes more or less of the same one at every step. */
+const known = new WeakMap<readonly EligibleWord[], { seed: number; order: EligibleWord[] }>();
+
+function orderOf(words: readonly EligibleWord[], seed: number): readonly EligibleWord[] {
+  const before = known.get(words);
+  if (before?.seed === seed) return before.order;
+  const order = gapOrder(words, seed);
+  known.set(words, { seed, order });
+  return order;
+}
+
+/** The second, fourth, sixth word…; a word of one letter has no half and is passed over. */
+function everySecond(words: readonly EligibleWord[]): EligibleWord[] {
+  const halved = words.filter(({ token }) => graphemes(token.text).length > 1);
+  return halved.filter((_, at) => at % 2 === 1);
+}
+
+/** At least one gap, counted on the words that may be gaps, not on all (language-rules 1). */
+export function gapCount(percent: number, eligible: number): number {
+  return Math.min(eligible, Math.max(1, Math.round((percent * eligible) / 100)));
+}
+
+/** What the part-of-speech menu offers, most frequent first; empty means "Not found". */
+export function partsOfSpeechIn(
+  text: Text,
+  firstSentenceWhole: boolean,
+): { pos: PartOfSpeech; count: number }[] {
+  const counts = new Map<PartOfSpeech, number>();
+  for (const { token } of eligibleWords(text, firstSentenceWhole)) {
+    if (token.pos) counts.set(token.pos, (counts.get(token.pos) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([pos, count]) => ({ pos, count }))
+    .sort((a, b) => b.count - a.count || (a.pos < b.pos ? -1 : 1));
+}
+
+/**
+ * Whether a word bank helps by default: content words cannot be guessed without one, function words
+ * are a matter of grammar and should be (language-rules 1.9).
+ */
+export function bankByDefault(source: GapOptions['source']): boolean {
+  const grammar: PartOfSpeech[] = ['pronoun', 'preposition', 'conjunction', 'article', 'particle'];
+  if (source.kind === 'halfWords') return false; // the first halves are the help
+  return source.kind !== 'partOfSpeech' || !grammar.includes(source.pos);
+}
+
+/** A C-test shows first halves; leaving it, whole words are missing again. */
+export function startByDefault(source: GapOptions['source'], start: GapStart): GapStart {
+  if (source.kind === 'halfWords') return 'first-half';
+  return start === 'first-half' ? 'nothing' : start;
+}
+
+/** Half a word is as wide as its word, not as the longest of the text; other menus keep the choice. */
+export function lengthClueByDefault(
+  before: GapOptions['source'],
+  next: GapOptions['source'],
+  clue: boolean,
+): boolean {
+  if (before.kind === next.kind) return clue;
+  if (next.kind === 'halfWords') return true;
+  return before.kind === 'halfWords' ? false : clue;
+}

@@ -1,0 +1,111 @@
+import { useMemo, useRef, useState } from 'react';
+import { graphemes } from '#language/graphemes.ts';
+import type { Sentence, Text, Token } from '#language/text/text.ts';
+import { bringIntoSight } from '../bring-into-sight.ts';
+import type { WorkByLesson } from '../left-work.ts';
+import { newSeed } from '../new-seed.ts';
+import type { ActivityPanelProps } from '../panel-props.ts';
+import { useLeaving, useLeftWork } from '../use-left-work.ts';
+import { changeOptions, toggleGap, withoutGaps, withSource } from './edit-gaps.ts';
+import {
+  nextHidden,
+  noneRevealed,
+  type Revealed,
+  revealAll,
+  revealNext,
+  toggleReveal,
+} from './gap-reveal.ts';
+import { makeGaps } from './make-gaps.ts';
+import { defaultGapOptions } from './menu.ts';
+import type { GapOptions, GapSource, GapState } from './options.ts';
+
+const works: WorkByLesson<Revealed> = new Map();
+
+/**
+ * The gap-fill under the teacher's hand: what is stored, what is open, and what each button does. What is
+ * open stays so for the page's life, over the same gaps.
+ */
+export function useGaps(props: ActivityPanelProps<GapState>) {
+  const { material, state } = props;
+  const { text } = material;
+  const board = useMemo(() => state.ids.join(), [state.ids]);
+  const { work } = useLeftWork(works, material.resourceId, board);
+  const [revealed, setRevealed] = useState(work.left ?? noneRevealed);
+  useLeaving(work, () => revealed);
+  const latest = useRef(props);
+  latest.current = props;
+  const open = useRef(revealed);
+  open.current = revealed;
+  // Always the same, so that what only acts on the gaps is not drawn again; they see the newest state.
+  const [actions] = useState(() => {
+    const now = () => latest.current.state;
+    const keep = (next: GapState) => latest.current.onState(next);
+    const remake = (options: GapOptions, seed: number) => {
+      const { text: whole, vocabulary } = latest.current.material;
+      setRevealed(noneRevealed);
+      keep(makeGaps({ text: whole, vocabulary, options, seed }));
+    };
+    const change = (changes: Partial<GapOptions>) => {
+      const next = changeOptions(now(), changes, latest.current.material);
+      // Other gaps are closed at first.
+      if (next.ids !== now().ids) setRevealed(noneRevealed);
+      keep(next);
+    };
+    return {
+      change,
+      choose: (source: GapSource) => change(withSource(now().options, source)),
+      putBack: () => keep(withoutGaps(now())),
+      tapWord: (id: string) => keep(toggleGap(now(), id, latest.current.material.text)),
+      tapGap: (id: string) => setRevealed((open) => toggleReveal(open, id)),
+      open: (id: string) => {
+        if (now().ids.includes(id)) setRevealed((open) => new Set([...open, id]));
+      },
+      revealNext: () => {
+        const id = nextHidden(now().ids, open.current);
+        if (id !== undefined) bringIntoSight('gap', id);
+        setRevealed((before) => revealNext(now().ids, before));
+      },
+      revealAll: () => setRevealed(revealAll(now().ids)),
+      hideAll: () => setRevealed(noneRevealed),
+      otherWords: () => remake(now().options, newSeed()),
+      reset: () => remake(defaultGapOptions, now().seed),
+    };
+  });
+  const places = useMemo(() => gapPlaces(text, state.ids), [text, state.ids]);
+  return {
+    lesson: material.resourceId,
+    board,
+    state,
+    revealed,
+    ...places,
+    choosing: state.options.source.kind === 'chosen',
+    actions,
+  };
+}
+
+export type Gaps = ReturnType<typeof useGaps>;
+export type GapActions = Gaps['actions'];
+
+/** Where the gaps stand: their tokens, sentence by sentence, and the longest answer. */
+function gapPlaces(text: Text, ids: readonly string[]) {
+  const wanted = new Set(ids);
+  const tokens: Token[] = [];
+  const bySentence = new Map<Sentence, { place: number; gaps: readonly string[] }>();
+  text.sentences.forEach((sentence, at) => {
+    const here = sentence.target.tokens.filter(({ id }) => wanted.has(id));
+    tokens.push(...here);
+    bySentence.set(sentence, { place: at + 1, gaps: here.map(({ id }) => id) });
+  });
+  return { tokens, bySentence, widest: longestWord(tokens) };
+}
+
+/** The word of most letters, the first of them; letters are counted only where there may be more. */
+function longestWord(tokens: readonly Token[]): string {
+  let longest = { word: '', letters: 0 };
+  for (const { text: word } of tokens) {
+    if (word.length <= longest.letters) continue;
+    const letters = graphemes(word).length;
+    if (letters > longest.letters) longest = { word, letters };
+  }
+  return longest.word;
+}

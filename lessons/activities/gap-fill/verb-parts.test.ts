@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import { applyWords } from '#language/text/apply-words.ts';
+import { buildSentence } from '#language/text/build-sentence.ts';
+import type { PartOfSpeech, Text } from '#language/text/text.ts';
+import { exampleMaterials } from '../example-materials.ts';
+import { eligibleWords } from './eligible-words.ts';
+import { gapFillText } from './examples.ts';
+import { gapHints } from './gap-hints.ts';
+import { gapSheet } from './gap-sheet.ts';
+import { gapStart } from './gap-start.ts';
+import { bankByDefault, lengthClueByDefault, makeGaps, startByDefault } from './make-gaps.ts';
+import { defaultGapOptions } from './menu.ts';
+import { verbParts } from './verb-parts.ts';
+
+/** One sentence with the class and dictionary form of some of its words. */
+function tagged(target: string, line: string, tags: Record<string, [PartOfSpeech, string]>): Text {
+  const languages = { target, native: 'en' };
+  const sentence = buildSentence('s1', ['', line, 'x'], languages);
+  const marks = sentence.target.tokens.flatMap(({ id, text }) => {
+    const [pos, lemma] = tags[text] ?? [];
+    return pos ? [{ id, pos, lemma }] : [];
+  });
+  return {
+    ...languages,
+    sentences: [{ ...sentence, target: applyWords(sentence.target, marks) }],
+  };
+}
+
+const early = tagged('de', 'Anna steht um sechs auf.', {
+  steht: ['verb', 'aufstehen'],
+  auf: ['particle', 'auf'],
+});
+
+describe('verbs in two parts', () => {
+  test.each([
+    ['parted', early, ['steht … auf(5)']],
+    [
+      'together',
+      tagged('de', 'Sie ist aufgestanden.', { aufgestanden: ['verb', 'aufstehen'] }),
+      [],
+    ],
+    [
+      'a preposition of its own',
+      tagged('de', 'Er wartet auf den Bus.', { wartet: ['verb', 'warten'] }),
+      [],
+    ],
+    ['before the tags', tagged('de', 'Anna steht um sechs auf.', {}), []],
+    ['Dutch', tagged('nl', 'Ik bel je morgen op.', { bel: ['verb', 'opbellen'] }), ['bel … op(5)']],
+    [
+      'Hungarian',
+      tagged('hu', 'Nem jövök el holnap.', { jövök: ['verb', 'eljön'] }),
+      ['jövök … el(3)'],
+    ],
+    [
+      'a preposition before it',
+      tagged('de', 'Er steigt aus dem Bus aus.', { steigt: ['verb', 'aussteigen'] }),
+      ['steigt … aus(6)'],
+    ],
+    [
+      'an article before it',
+      tagged('de', 'Sie lädt ein paar Freunde ein, mit ein paar Kindern.', {
+        lädt: ['verb', 'einladen'],
+      }),
+      ['lädt … ein(6)'],
+    ],
+    [
+      'two verbs with the same prefix',
+      tagged('de', 'Er steht auf und macht die Tür auf.', {
+        steht: ['verb', 'aufstehen'],
+        und: ['conjunction', 'und'],
+        macht: ['verb', 'aufmachen'],
+      }),
+      ['steht … auf(3)', 'macht … auf(8)'],
+    ],
+    [
+      'before an infinitive',
+      tagged('de', 'Er fängt an zu lesen.', { fängt: ['verb', 'anfangen'] }),
+      ['fängt … an(3)'],
+    ],
+    [
+      'an adverb',
+      tagged('de', 'Ich sehe gern fern.', { sehe: ['verb', 'fernsehen'] }),
+      ['sehe … fern(4)'],
+    ],
+    [
+      'Dutch, in front of "te"',
+      tagged('nl', 'Ik hoop op tijd op te staan.', { staan: ['verb', 'opstaan'] }),
+      ['staan … op(5)'],
+    ],
+    [
+      'Dutch, in front of other verbs',
+      tagged('nl', 'Omdat hij mij op wil bellen.', {
+        wil: ['verb', 'willen'],
+        bellen: ['verb', 'opbellen'],
+      }),
+      ['bellen … op(4)'],
+    ],
+    [
+      'Dutch, a preposition in front',
+      tagged('nl', 'Op maandag bel ik je op.', { bel: ['verb', 'opbellen'] }),
+      ['bel … op(6)'],
+    ],
+    [
+      'Hungarian, in front of other verbs',
+      tagged('hu', 'Meg akarom nézni.', {
+        akarom: ['verb', 'akar'],
+        nézni: ['verb', 'megnéz'],
+      }),
+      ['nézni … Meg(1)'],
+    ],
+    [
+      'Hungarian "who" in front',
+      tagged('hu', 'Ki nyitotta ki az ablakot?', {
+        Ki: ['pronoun', 'ki'],
+        nyitotta: ['verb', 'kinyit'],
+      }),
+      ['nyitotta … ki(3)'],
+    ],
+    [
+      'nothing ends with it, and a possessive follows the preposition',
+      tagged('de', 'Er kommt mit ins Kino mit seinem Freund.', { kommt: ['verb', 'mitkommen'] }),
+      ['kommt … mit(3)'],
+    ],
+    [
+      'an article follows it',
+      tagged('de', 'Der Kurs fängt an am Montag an der Schule.', { fängt: ['verb', 'anfangen'] }),
+      ['fängt … an(4)'],
+    ],
+    [
+      'a noun follows it',
+      tagged('de', 'Ich komme mit Freunden mit ins Kino.', {
+        komme: ['verb', 'mitkommen'],
+        Freunden: ['noun', 'Freund'],
+      }),
+      ['komme … mit(5)'],
+    ],
+    [
+      'Dutch, the same',
+      tagged('nl', 'Hij belt haar op op maandag.', {
+        belt: ['verb', 'opbellen'],
+        maandag: ['noun', 'maandag'],
+      }),
+      ['belt … op(4)'],
+    ],
+    ['another language', tagged('en', 'I get up at six.', { get: ['verb', 'upget'] }), []],
+  ])('%s', (_, text, expected) => {
+    const [sentence] = text.sentences;
+    if (!sentence) throw new Error('no sentence');
+    const found = [...verbParts(sentence, text.target)].map(([id, prefix]) => {
+      const verb = sentence.target.tokens.find((token) => token.id === id);
+      const words = sentence.target.tokens.filter(({ isWord }) => isWord);
+      return `${verb?.text} … ${prefix.text}(${words.indexOf(prefix) + 1})`;
+    });
+    expect(found).toEqual(expected);
+  });
+
+  test('the prefix is no gap of its own, and hint and sheet say that there are two parts', () => {
+    expect(eligibleWords(early, true).map(({ token }) => token.text)).not.toContain('auf');
+    const options = {
+      ...defaultGapOptions,
+      source: { kind: 'partOfSpeech', pos: 'verb' },
+    } as const;
+    const state = makeGaps({ text: early, vocabulary: [], options, seed: 1 });
+    const verb = early.sentences[0]?.target.tokens.find(({ text }) => text === 'steht');
+    const prefix = early.sentences[0]?.target.tokens.find(({ text }) => text === 'auf');
+    if (!verb) throw new Error('no verb');
+    expect(gapHints('de', verb, prefix)[0]).toEqual({ kind: 'parts', text: 'auf' });
+    const sheet = gapSheet(state, { ...exampleMaterials.french, text: early });
+    const gaps = sheet?.blocks.flatMap((block) => (block.kind === 'text' ? block.runs : []));
+    expect(gaps?.find(({ kind }) => kind === 'gap')).toMatchObject({
+      answer: 'steht',
+      hint: '2 parts',
+    });
+  });
+});
+
+test('a C-test takes every second word of two letters or more, after an intact first sentence', () => {
+  const options = {
+    ...defaultGapOptions,
+    source: { kind: 'halfWords' },
+    start: 'first-half',
+  } as const;
+  const { ids } = makeGaps({ text: gapFillText, vocabulary: [], options, seed: 9 });
+  const chosen = new Set(ids);
+  const shown = gapFillText.sentences
+    .slice(1, 3)
+    .map(({ target }) =>
+      target.tokens
+        .map(({ id, text }) => (chosen.has(id) ? `${gapStart('fr', text, 'first-half')}_` : text))
+        .join(''),
+    );
+  expect(shown).toEqual(['Elle ma_ du pa_ avec s_ sœur.', "Ens_, elle v_ à l'école e_ bus."]);
+  expect(ids.every((id) => !id.startsWith('s1.'))).toBe(true);
+  expect(makeGaps({ text: gapFillText, vocabulary: [], options, seed: 10 }).ids).toEqual(ids);
+  expect(bankByDefault(options.source)).toBe(false);
+  expect(startByDefault(options.source, 'nothing')).toBe('first-half');
+  expect(startByDefault({ kind: 'chosen' }, 'first-half')).toBe('nothing');
+  expect(lengthClueByDefault({ kind: 'chosen' }, options.source, false)).toBe(true);
+  expect(lengthClueByDefault(options.source, { kind: 'chosen' }, true)).toBe(false);
+  expect(lengthClueByDefault({ kind: 'chosen' }, { kind: 'vocabulary' }, true)).toBe(true);
+});
+
+test.each([
+  ['en', 'The students’ books are here.', true, 'students’'],
+  ['en', "The dogs' names are funny.", true, "dogs'"],
+  ['fr', "Voici l'école.", false, "l'"],
+])('%s: in %j the word with the apostrophe can be a gap: %s', (target, line, expected, word) => {
+  const words = eligibleWords(tagged(target, line, {}), true).map(({ token }) => token.text);
+  expect(words.some((text) => text === word || text === word.slice(0, -1))).toBe(expected);
+});

@@ -1,0 +1,103 @@
+import { isArticle } from '#language/articles.ts';
+import type { PartOfSpeech, Sentence, Token } from '#language/text/text.ts';
+
+/** Prefixes that part from their verb: *steht … auf*, *komt … aan*, *jövök el*. */
+const separable: Record<string, ReadonlySet<string>> = {
+  de: new Set(
+    (
+      'ab an auf aus bei da durch ein empor entgegen fern fest fort frei her heraus herein heran herum hin hinaus ' +
+      'hinein hinzu kennen los mit nach nieder statt teil um vor voraus vorbei weg weiter wieder zu ' +
+      'zurück zusammen über unter'
+    ).split(' '),
+  ),
+  nl: new Set(
+    'aan achter af bij binnen door in langs mee na neer om onder op over terug tegen toe uit voor voorbij weg'.split(
+      ' ',
+    ),
+  ),
+  hu: new Set(
+    'abba be bele el fel föl haza hozzá ide ki le meg oda össze rá szét vissza át'.split(' '),
+  ),
+};
+
+/**
+ * Verbs of a sentence that stand in two parts: each verb's token with its stranded prefix, which the
+ * dictionary form tells (`steht`, lemma `aufstehen`, with `auf` further on). Empty before the tags arrive.
+ */
+export function verbParts(sentence: Sentence, language: string): Map<string, Token> {
+  const prefixes = separable[language];
+  const found = new Map<string, Token>();
+  if (!prefixes) return found;
+  const tokens = sentence.target.tokens.filter(({ text }) => text.trim() !== '');
+  tokens.forEach((token, at) => {
+    const lemma = token.pos === 'verb' ? token.lemma?.toLowerCase() : undefined;
+    if (!lemma) return;
+    const isPrefix = ({ isWord, text, pos }: Token) => {
+      const word = text.toLowerCase();
+      // Hungarian "ki" is "who", too.
+      return (
+        isWord &&
+        pos !== 'noun' &&
+        pos !== 'pronoun' &&
+        prefixes.has(word) &&
+        lemma.startsWith(word)
+      );
+    };
+    const before = language === 'de' ? undefined : prefixBefore(tokens.slice(0, at), isPrefix);
+    const prefix = before ?? prefixBehind(tokens.slice(at + 1), isPrefix, language);
+    // Together in one word (aufzustehen, aufgestanden) nothing is stranded.
+    if (prefix && !token.text.toLowerCase().startsWith(prefix.text.toLowerCase())) {
+      found.set(token.id, prefix);
+    }
+  });
+  return found;
+}
+
+/**
+ * "Er steigt aus dem Bus aus.": a prefix stands before a mark, a conjunction or the end, the preposition
+ * does not. Where none does, the last one that governs no noun is it: "Er kommt mit ins Kino mit Anna."
+ */
+function prefixBehind(
+  tokens: readonly Token[],
+  isPrefix: (token: Token) => boolean,
+  language: string,
+): Token | undefined {
+  const ends = (_: Token, at: number) => {
+    const next = tokens[at + 1];
+    return !next?.isWord || next.pos === 'conjunction';
+  };
+  const isFree = (_: Token, at: number) => {
+    const next = tokens[at + 1];
+    return !next || !beginsNoun(language, next);
+  };
+  return (
+    tokens.find((token, at) => isPrefix(token) && ends(token, at)) ??
+    tokens.findLast((token, at) => isPrefix(token) && isFree(token, at)) ??
+    tokens.findLast(isPrefix)
+  );
+}
+
+const nounClasses = new Set<PartOfSpeech | undefined>([
+  'noun',
+  'name',
+  'article',
+  'adjective',
+  'number',
+  'pronoun',
+]);
+const possessive = /^(?:[mdsk]ein|ihr|unse?r|eue?r|mijn|jouw|zijn|onze?|hun)(?:e[mnrs]?)?$/iu;
+
+/** Whether a noun may begin with a word: only a preposition stands before it. */
+const beginsNoun = (language: string, { text, pos }: Token): boolean =>
+  nounClasses.has(pos) || isArticle(language, text) || possessive.test(text);
+
+/** "om op te staan", "Meg akarom nézni": between the prefix and its verb stand other verbs alone. */
+function prefixBefore(
+  tokens: readonly Token[],
+  isPrefix: (token: Token) => boolean,
+): Token | undefined {
+  const last = tokens.findLast(
+    (token) => isPrefix(token) || (token.pos !== 'verb' && token.text !== 'te'),
+  );
+  return last && isPrefix(last) ? last : undefined;
+}

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyWords } from '#language/text/apply-words.ts';
+import { buildSentence } from '#language/text/build-sentence.ts';
+import type { Text } from '#language/text/text.ts';
+import { wordTokens } from '#language/text/word-tokens.ts';
+import { anyChunkedText } from '../chunked-samples.ts';
+import { gapFillText } from './examples.ts';
+import { makeGaps } from './make-gaps.ts';
+import { defaultGapOptions } from './menu.ts';
+import type { GapOptions, GapSource } from './options.ts';
+import { wordBank } from './word-bank.ts';
+
+function bankOf(source: GapSource, seed: number, options: Partial<GapOptions> = {}) {
+  const state = makeGaps({
+    text: gapFillText,
+    vocabulary: [],
+    seed,
+    options: {
+      source,
+      firstSentenceWhole: true,
+      bank: true,
+      distractors: 0,
+      lengthClue: false,
+      start: 'nothing',
+      ...options,
+    },
+  });
+  return { state, bank: wordBank(state, gapFillText) };
+}
+
+const anySeed = fc.integer({ min: 0, max: 0xffffffff });
+
+test('a bank holds every missing word as often as it is missing, never in the order of the text', () => {
+  fc.assert(
+    fc.property(anySeed, fc.integer({ min: 2, max: 20 }), (seed, count) => {
+      const { state, bank } = bankOf({ kind: 'random', count }, seed);
+      const chosen = new Set(state.ids);
+      const missing = gapFillText.sentences
+        .flatMap((sentence) => sentence.target.tokens)
+        .filter((token) => chosen.has(token.id))
+        .map(({ text }) => (/^(?:Elle|Les?)$/.test(text) ? text.toLowerCase() : text));
+      const shown = bank.map((word) => word.text);
+      expect([...shown].sort()).toEqual([...missing].sort());
+      if (new Set(missing).size > 1) expect(shown).not.toEqual(missing);
+    }),
+  );
+});
+
+test('distractors are of a class that is missing, and no answer in disguise', () => {
+  fc.assert(
+    fc.property(anySeed, (seed) => {
+      const { bank } = bankOf({ kind: 'partOfSpeech', pos: 'noun' }, seed, { distractors: 5 });
+      // Every noun is missing, so no noun is left to mislead.
+      expect(bank.filter((word) => word.isDistractor)).toEqual([]);
+      const some = bankOf({ kind: 'random', count: 4 }, seed, { distractors: 3 }).bank;
+      const answers = some.filter((word) => !word.isDistractor).map((word) => word.text);
+      for (const word of some.filter((each) => each.isDistractor)) {
+        expect(answers).not.toContain(word.text);
+      }
+    }),
+  );
+});
+
+test('answers keep out of text order between distractors too', () => {
+  fc.assert(
+    fc.property(anySeed, (seed) => {
+      const { state, bank } = bankOf({ kind: 'partOfSpeech', pos: 'verb' }, seed, {
+        distractors: 4,
+      });
+      expect(state.ids).toHaveLength(5);
+      const answers = bank.filter((word) => !word.isDistractor).map((word) => word.text);
+      expect(answers).not.toEqual(['mange', 'va', 'sont', 'lit', 'joue']);
+    }),
+  );
+});
+
+test('the same word twice and a single word are shown as they are', () => {
+  const languages = { target: 'de', native: 'en' };
+  const sentences = [buildSentence('s1', ['', 'Hunde mögen Hunde.', 'Dogs like dogs.'], languages)];
+  const text: Text = { ...languages, sentences };
+  const state = { ...bankOf({ kind: 'chosen' }, 1).state, ids: ['s1.t0', 's1.t4'] };
+  expect(wordBank(state, text).map((word) => word.text)).toEqual(['Hunde', 'Hunde']);
+  expect(wordBank({ ...state, ids: ['s1.t2'] }, text)).toEqual([
+    { id: 's1.t2', text: 'mögen', isDistractor: false },
+  ]);
+});
+
+test('no tile says by its capital that a sentence begins with it, nor inside of a turn', () => {
+  const languages = { target: 'fr', native: 'en' };
+  const line = 'Parfait ! Tu peux porter le sac. Les pommes sont là.';
+  const built = buildSentence('s1', ['Léa', line, ''], languages);
+  const marks = wordTokens(built.target).map(({ id }) => ({ id, pos: 'adverb' as const }));
+  const sentence = { ...built, target: applyWords(built.target, marks) };
+  const state = { ...bankOf({ kind: 'chosen' }, 1).state, ids: marks.map(({ id }) => id) };
+  const shown = wordBank(state, { ...languages, sentences: [sentence] }).map(({ text }) => text);
+  expect(shown.toSorted()).toEqual(
+    'parfait tu peux porter le sac les pommes sont là'.split(' ').sort(),
+  );
+});
+
+test('a gap more adds its tile and moves no other', () => {
+  fc.assert(
+    fc.property(anySeed, fc.integer({ min: 3, max: 20 }), (seed, count) => {
+      const more = bankOf({ kind: 'random', count }, seed);
+      const fewer = { ...more.state, ids: more.state.ids.slice(1) };
+      const left = more.bank.filter(({ id }) => id !== more.state.ids[0]);
+      // A bank that would stand as in the text is turned on as a whole.
+      const before = wordBank(fewer, gapFillText);
+      const turned = (tiles: typeof before) => tiles.map(({ id }) => id).join();
+      expect(
+        before.map((_, at) => turned([...before.slice(at), ...before.slice(0, at)])),
+      ).toContain(turned(left));
+    }),
+  );
+});
+
+test('in every language the bank has each answer once more for each gap, never as the text has them', () => {
+  fc.assert(
+    fc.property(anyChunkedText, anySeed, fc.constantFrom(5, 35, 60, 95), (text, seed, percent) => {
+      const state = makeGaps({
+        text,
+        vocabulary: [],
+        seed,
+        options: { ...defaultGapOptions, source: { kind: 'percentage', percent } },
+      });
+      const fold = (word: string) => word.toLocaleLowerCase(text.target);
+      const wanted = new Set(state.ids);
+      const missing = text.sentences
+        .flatMap(({ target }) => target.tokens)
+        .filter(({ id }) => wanted.has(id))
+        .map((token) => fold(token.text));
+      const bank = wordBank(state, text).map((word) => fold(word.text));
+      expect([...bank].sort()).toEqual([...missing].sort());
+      if (new Set(missing).size > 1) expect(bank).not.toEqual(missing);
+    }),
+  );
+});

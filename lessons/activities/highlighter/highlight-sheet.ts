@@ -1,0 +1,83 @@
+import { partOfSpeechNames } from '#language/text/part-of-speech-codes.ts';
+import type { SideName, Text } from '#language/text/text.ts';
+import type { LessonMaterial } from '../../draft/lesson-material.ts';
+import type { Sheet, SheetBlock } from '../../sheets/sheet.ts';
+import { textBlocks } from '../../sheets/text-blocks.ts';
+import { type MarkColour, markColours, markNames } from '../mark-colours.ts';
+import { highlightColours } from './highlight-looks.ts';
+import type { HighlightOptions, HighlightState } from './options.ts';
+
+const sideNames = ['target', 'native'] as const;
+
+/** On paper pupils find the words themselves, or read what the teacher painted; the key lists both. */
+export function highlightSheet(state: HighlightState, material: LessonMaterial): Sheet | null {
+  const { text } = material;
+  const { options } = state;
+  const colours = highlightColours(state, text);
+  if (colours.size === 0) return null;
+  const free = options.mode === 'free';
+  const shown = markColours.filter((colour) => [...colours.values()].includes(colour));
+  const painted = sideNames.filter((side) =>
+    text.sentences.some((sentence) => sentence[side].tokens.some(({ id }) => colours.has(id))),
+  );
+  return {
+    title: free ? 'Marked words' : 'Find the words',
+    instruction: free
+      ? `Read the text. What do the words with ${shown.length > 1 ? 'the same line' : 'a line'} have in common?`
+      : `Mark these words in the text: ${shown.map((colour) => task(options, colour)).join('; ')}.`,
+    blocks: (free ? painted : [options.side]).flatMap((side) =>
+      textBlocks(
+        material,
+        ({ id, text: word }) => {
+          const colour = free ? colours.get(id) : undefined;
+          return { kind: 'words', text: word, ...(colour && { mark: `line-${colour}` as const }) };
+        },
+        side,
+      ),
+    ),
+    key: shown.flatMap((colour) => keyOf(colour, headingOf(options, colour), colours, text)),
+    ...(free ? {} : { marks: colours.size }),
+  };
+}
+
+/** What a colour stands for, in the teacher's words where there are some. */
+export function meaningOf({ mode, tags, names }: HighlightOptions, colour: MarkColour): string {
+  const tag = mode === 'partOfSpeech' ? tags.find((each) => each.colour === colour) : undefined;
+  return tag ? partOfSpeechNames[tag.pos] : names[colour]?.trim() || markNames[colour].colour;
+}
+
+/** With more than one painted colour, the key says which line is whose. */
+const headingOf = (options: HighlightOptions, colour: MarkColour): string =>
+  options.mode === 'free'
+    ? `${meaningOf(options, colour)}, ${markNames[colour].cue}`
+    : meaningOf(options, colour);
+
+const task = (options: HighlightOptions, colour: MarkColour) =>
+  `${meaningOf(options, colour).toLowerCase()} with ${markNames[colour].cue}`;
+
+function keyOf(
+  colour: MarkColour,
+  meaning: string,
+  colours: ReadonlyMap<string, MarkColour>,
+  text: Text,
+): SheetBlock[] {
+  const found = (side: SideName) =>
+    text.sentences
+      .flatMap((sentence) => sentence[side].tokens)
+      .filter(({ id }) => colours.get(id) === colour)
+      .map((token) => token.text);
+  const lists = sideNames.flatMap((side): SheetBlock[] => {
+    const words = found(side);
+    return words.length === 0
+      ? []
+      : [
+          {
+            kind: 'text',
+            language: text[side],
+            runs: [{ kind: 'words', text: words.join(' · ') }],
+          },
+        ];
+  });
+  const count = lists.length === 0 ? 0 : [...colours.values()].filter((c) => c === colour).length;
+  return [{ kind: 'heading', text: `${meaning} (${count})` }, ...lists];
+}

@@ -1,0 +1,61 @@
+import { useMemo, useRef } from 'react';
+import type { SideName } from '#language/text/text.ts';
+import type { ActivityPanelProps } from '../panel-props.ts';
+import { useWordPicking } from '../use-word-picking.ts';
+import { coloursUsed, highlightColours } from './highlight-looks.ts';
+import { defaultHighlightOptions, type HighlightOptions, type HighlightState } from './options.ts';
+import { paintWords } from './paint-words.ts';
+import { tagCounts } from './tag-counts.ts';
+
+/** The highlighter under the teacher's hand: what wears which colour, and what each control does. */
+export function useHighlighter({ material, state, onState }: ActivityPanelProps<HighlightState>) {
+  const { text } = material;
+  const { options } = state;
+  // A drag ends outside of rendering: it must paint on the newest state.
+  const latest = useRef({ state, onState });
+  latest.current = { state, onState };
+
+  const orders = useMemo(
+    () =>
+      (['target', 'native'] as const).map((side) =>
+        text.sentences.flatMap((sentence) =>
+          sentence[side].tokens.filter(({ isWord }) => isWord).map(({ id }) => id),
+        ),
+      ),
+    [text],
+  );
+  const picking = useWordPicking(orders, (ids) => {
+    latest.current.onState(paintWords(latest.current.state, ids, text));
+  });
+  const colours = useMemo(() => highlightColours(state, text), [state, text]);
+  const shownSides = useMemo<SideName[]>(
+    () => (options.mode === 'free' ? ['target', 'native'] : [options.side]),
+    [options.mode, options.side],
+  );
+  const used = useMemo(() => coloursUsed(colours, text, shownSides), [colours, text, shownSides]);
+  const counts = useMemo(() => tagCounts(text, options.side), [text, options.side]);
+  const nativeTagged = useMemo(() => tagCounts(text, 'native').length > 0, [text]);
+
+  const setOptions = (change: Partial<HighlightOptions>) =>
+    onState({ ...state, options: { ...options, ...change } });
+  return {
+    state,
+    options,
+    picking,
+    colours,
+    used,
+    counts,
+    nativeTagged,
+    free: options.mode === 'free',
+    /** Kinds of the language that is not in sight would show nothing. */
+    shows: options.mode === 'partOfSpeech' ? { [options.side]: true } : undefined,
+    setOptions,
+    clear: () =>
+      options.mode === 'free'
+        ? onState({ ...state, ids: [], colours: [] })
+        : setOptions({ tags: [] }),
+    reset: () => onState({ ...state, options: defaultHighlightOptions, ids: [], colours: [] }),
+  };
+}
+
+export type Highlighting = ReturnType<typeof useHighlighter>;

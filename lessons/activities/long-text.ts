@@ -1,0 +1,40 @@
+import type { Sentence, Text, Token } from '#language/text/text.ts';
+import { wordTokens } from '#language/text/word-tokens.ts';
+import type { LessonMaterial } from '../draft/lesson-material.ts';
+import { exampleMaterials } from './example-materials.ts';
+
+/**
+ * The French example told over and over until it has at least `words` target words, tagged and cut
+ * into chunks like the short one: what speed is measured on. Its first eight sentences are the example's.
+ */
+export function longText(words: number): Text {
+  const { text } = exampleMaterials.french;
+  const sentences: Sentence[] = [];
+  for (let count = 0; count < words; ) {
+    const sentence = text.sentences[sentences.length % text.sentences.length];
+    if (!sentence) throw new Error('The French example has no sentences.');
+    sentences.push(renamed(sentence, `s${sentences.length + 1}`));
+    count += wordTokens(sentence.target).length;
+  }
+  return { ...text, sentences };
+}
+
+/** The French lesson with the long text; its vocabulary and parts point at the first eight sentences. */
+export function longMaterial(words: number): LessonMaterial {
+  return { ...exampleMaterials.french, resourceId: 'example-long', text: longText(words) };
+}
+
+/** The sentence under another id, with its tokens and chunks. */
+function renamed(sentence: Sentence, id: string): Sentence {
+  const rename = <Part extends Pick<Token, 'id'>>(part: Part): Part => ({
+    ...part,
+    id: part.id.replace(sentence.id, id),
+  });
+  return {
+    ...sentence,
+    id,
+    target: { ...sentence.target, tokens: sentence.target.tokens.map(rename) },
+    native: { ...sentence.native, tokens: sentence.native.tokens.map(rename) },
+    chunks: sentence.chunks.map(rename),
+  };
+}

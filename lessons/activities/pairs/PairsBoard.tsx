@@ -1,0 +1,220 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { languageOf } from '#language/languages.ts';
+import { showTime } from '../games/clock.ts';
+import { Feedback } from '../games/Feedback.tsx';
+import { GameFrame } from '../games/GameFrame.tsx';
+import { GameOver } from '../games/GameOver.tsx';
+import { GameWords } from '../games/GameWords.tsx';
+import { moveFocus } from '../games/move-focus.ts';
+import { nameOfTeam, rename } from '../games/play.ts';
+import { useClock, useElapsed } from '../games/use-clock.ts';
+import type { LeftWork } from '../left-work.ts';
+import type { ActivityPanelProps } from '../panel-props.ts';
+import { useLeaving } from '../use-left-work.ts';
+import { boardColumns } from './board-columns.ts';
+import { goOnPairing, type LeftPairs } from './left-pairs.ts';
+import type { Card } from './make-pairs.ts';
+import type { PairsState } from './options.ts';
+import { type CardLook, PairsCard } from './PairsCard.tsx';
+import { isPairsOver, type PairsGame, playPairs, startPairs } from './pairs-game.ts';
+import { useCardSize } from './use-card-size.ts';
+import './pairs.css';
+
+interface PairsBoardProps extends Pick<ActivityPanelProps<PairsState>, 'material' | 'address'> {
+  game: LeftWork<LeftPairs>;
+  cards: readonly Card[];
+  faceUp: boolean;
+  names: readonly string[];
+  onAgain: () => void;
+  /** To the game before this one; absent where there is none to go back to. */
+  onBack: (() => void) | undefined;
+  onNew: () => void;
+}
+
+/** How long two cards that do not belong together stay in sight. */
+const lookAgainMs = 2200;
+
+/** One game on one board, from the first card to the last. */
+export function PairsBoard(props: PairsBoardProps) {
+  const { cards, faceUp, names, material, address } = props;
+  const { left } = props.game;
+  const [game, move] = useReducer(playPairs, null, () =>
+    left ? goOnPairing(left, { cards, faceUp }) : startPairs(cards, faceUp, names),
+  );
+  const [reached, setReached] = useState(0);
+  const clock = useClock(left?.clock);
+  useLeaving(props.game, () => ({ pairs: game, clock: clock.stopped() }));
+  const play = rename(game.play, names);
+  const over = isPairsOver(game);
+  const { text } = material;
+  const board = useRef<HTMLDivElement>(null);
+  useCardSize(board);
+
+  const missed = game.open.length === 2 && game.last;
+  useEffect(() => {
+    if (!missed) return;
+    const timer = setTimeout(() => move({ kind: 'settle' }), lookAgainMs);
+    return () => clearTimeout(timer);
+  }, [missed]);
+  useEffect(() => {
+    if (over) clock.pause();
+  }, [over, clock.pause]);
+
+  const cardOf = (target: EventTarget) => {
+    const at = target instanceof Element && target.closest('[data-at]')?.getAttribute('data-at');
+    return at ? Number(at) : null;
+  };
+  const turn = (event: MouseEvent) => {
+    const at = cardOf(event.target);
+    const face = at === null ? undefined : cards[at]?.face;
+    if (at === null || !face) return;
+    clock.start();
+    move({ kind: 'turn', at });
+    // A sound that cannot be played leaves the word to the teacher's own voice.
+    if (face.face === 'sound' && face.key) {
+      void new Audio(address(face.key)).play().catch(() => undefined);
+    }
+  };
+  const steer = (event: KeyboardEvent<HTMLElement>) => {
+    const grid = event.currentTarget;
+    const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
+    const { direction } = languageOf(text.target);
+    const at = moveFocus(event.key, { at: reached, columns, count: cards.length, direction });
+    if (at === null) return;
+    event.preventDefault();
+    grid.querySelector<HTMLElement>(`[data-at="${at}"]`)?.focus();
+  };
+
+  if (over) return <PairsOver {...props} game={{ ...game, play }} clock={clock.clock} />;
+  const { wide, tall } = boardColumns(cards.length);
+  return (
+    <GameFrame
+      play={play}
+      clock={clock}
+      pausable={clock.running || game.tries > 0 || game.open.length > 0}
+      what="board"
+      onAgain={props.onAgain}
+      onBack={props.onBack}
+      progress={`${game.found.length / 2} of ${cards.length / 2} pairs`}
+      feedback={<Said game={{ ...game, play }} languages={text} />}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid of cards with a row height */}
+      <div
+        ref={board}
+        role="group"
+        aria-label="Cards: the arrow keys move, Enter turns one over"
+        dir={languageOf(text.target).direction}
+        className="pairs-grid"
+        style={{
+          '--wide': wide,
+          '--tall': tall,
+          '--wide-rows': Math.ceil(cards.length / wide),
+          '--tall-rows': Math.ceil(cards.length / tall),
+        }}
+        onClick={turn}
+        onKeyDown={steer}
+        // Before anything turns: a browser lays out at once to see whether the focused card may keep its focus.
+        onFocus={(event: FocusEvent) => {
+          const at = cardOf(event.target);
+          if (at !== null) setReached(at);
+        }}
+      >
+        {cards.map(({ face }, at) => (
+          <PairsCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card stays in its place
+            key={at}
+            at={at}
+            face={face}
+            look={lookOf(game, at)}
+            reached={at === reached}
+            languages={text}
+            address={address}
+          />
+        ))}
+      </div>
+    </GameFrame>
+  );
+}
+
+function lookOf({ open, found, faceUp }: PairsGame, at: number): CardLook {
+  if (found.includes(at)) return 'found';
+  if (open.includes(at)) return open.length === 2 ? 'wrong' : 'chosen';
+  return faceUp ? 'up' : 'down';
+}
+
+interface SaidProps {
+  game: PairsGame;
+  languages: { target: string; native: string };
+}
+
+/** What the last two cards were. */
+function Said({ game, languages }: SaidProps) {
+  const { last, play, cards, faceUp } = game;
+  if (!last) {
+    const first =
+      game.open.length === 1
+        ? 'Now its partner.'
+        : faceUp
+          ? 'Choose two cards that belong together.'
+          : 'Turn two cards over.';
+    return <Feedback tone="plain">{first}</Feedback>;
+  }
+  // Who remembered a pair goes on, and is told nothing.
+  const passed = play.teams.length > 1 && (faceUp || !last.right);
+  const turn = passed && (
+    <>
+      <bdi>{nameOfTeam(play, play.turn)}</bdi>, your turn
+    </>
+  );
+  if (!last.right) return <Feedback tone="wrong">Not a pair. {turn && <>{turn}.</>}</Feedback>;
+  const [one, other] = last.cards.map((at) => cards[at]?.face);
+  return (
+    <Feedback tone="right">
+      A pair:{' '}
+      {[one, other].map(
+        (face, at) =>
+          face && (
+            <span key={face.face}>
+              {at > 0 && ' = '}
+              {face.emoji ?? (
+                <GameWords
+                  plain
+                  side={face.face === 'target' || face.face === 'sound' ? 'target' : 'native'}
+                  languages={languages}
+                  words={face.words}
+                />
+              )}
+            </span>
+          ),
+      )}
+      {play.gained ? ` · ${play.gained} points` : ''}
+      {turn && <> · {turn}</>}
+    </Feedback>
+  );
+}
+
+interface PairsOverProps extends Pick<PairsBoardProps, 'onAgain' | 'onNew'> {
+  game: PairsGame;
+  clock: Parameters<typeof useElapsed>[0];
+}
+
+function PairsOver({ game, clock, onAgain, onNew }: PairsOverProps) {
+  return (
+    <GameOver
+      play={game.play}
+      time={showTime(useElapsed(clock))}
+      note={`${game.cards.length / 2} pairs in ${game.tries} ${game.tries === 1 ? 'try' : 'tries'}`}
+      what="board"
+      onAgain={onAgain}
+      onNew={onNew}
+    />
+  );
+}

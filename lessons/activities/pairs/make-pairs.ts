@@ -1,0 +1,87 @@
+import { randomFrom, shuffle } from '#language/random.ts';
+import type { LessonMaterial } from '../../draft/lesson-material.ts';
+import type { ActivityRequest } from '../activity-definition.ts';
+import type { WordPair } from '../games/game-words.ts';
+import { type PairsOptions, type PairsState, pairsIn } from './options.ts';
+import { type CardFace, cardFace, dealable, fewestPairs, sourcesIn } from './pair-items.ts';
+
+/** One card on the board. Its number is its place, from 1: what pupils call out. */
+export interface Card {
+  item: string;
+  face: CardFace;
+}
+
+/** What the chosen items of a board look like on their two cards. */
+interface Faces {
+  id: string;
+  one: string;
+  other: string;
+}
+
+/** The board for the chosen options: which items are on it, in list or text order. */
+export function makePairs(request: ActivityRequest<PairsOptions>): PairsState {
+  const { material, seed } = request;
+  const options = playable(material, request.options);
+  const items = dealable(material, options);
+  const chosen = new Set<string>();
+  const taken: Faces[] = [];
+  for (const item of shuffle(items, randomFrom(seed))) {
+    if (taken.length === pairsIn[options.size]) break;
+    const faces = facesOf(material, item, options);
+    if (!faces || !staysSolvable(faces, taken)) continue;
+    taken.push(faces);
+    chosen.add(item.id);
+  }
+  return { seed, options, ids: items.flatMap(({ id }) => (chosen.has(id) ? [id] : [])) };
+}
+
+/** The options, or the nearest that this material can show: pictures and sounds may not be made yet. */
+function playable(material: LessonMaterial, options: PairsOptions): PairsOptions {
+  const sources = sourcesIn(material);
+  const source = sources.includes(options.source) ? options.source : (sources[0] ?? options.source);
+  const wanted = { ...options, source };
+  if (dealable(material, wanted).length >= fewestPairs) return wanted;
+  return { ...wanted, faces: ['target', 'native'] };
+}
+
+function facesOf(material: LessonMaterial, item: WordPair, { faces }: PairsOptions): Faces | null {
+  const [one, other] = faces.map((face) => cardFace(material, item, face));
+  return one && other ? { id: item.id, one: one.same, other: other.same } : null;
+}
+
+/**
+ * Whether any right pair may be taken in any order without the rest becoming impossible. Cards that
+ * look the same are interchangeable: `the` may go with `le` or `la`. Were `la` then also shared with
+ * another meaning, a right pair could take the card that a third one needs; such items stay away.
+ */
+function staysSolvable(faces: Faces, taken: readonly Faces[]): boolean {
+  const sameOne = taken.filter(({ one }) => one === faces.one);
+  const sameOther = taken.filter(({ other }) => other === faces.other);
+  if (sameOne.length > 0 && sameOther.length > 0) return false;
+  const shared = (key: 'one' | 'other', value: string) =>
+    taken.filter((each) => each[key] === value).length > 1;
+  return (
+    sameOne.every(({ other }) => !shared('other', other)) &&
+    sameOther.every(({ one }) => !shared('one', one))
+  );
+}
+
+/** The cards as they lie: the same on every machine, and never with every pair side by side. */
+export function dealCards(state: PairsState, material: LessonMaterial): Card[] {
+  const wanted = new Set(state.ids);
+  const cards = dealable(material, state.options)
+    .filter(({ id }) => wanted.has(id))
+    .flatMap((item) =>
+      state.options.faces.flatMap((name): Card[] => {
+        const face = cardFace(material, item, name);
+        return face ? [{ item: item.id, face }] : [];
+      }),
+    );
+  const dealt = shuffle(cards, randomFrom(state.seed ^ 0x5eed));
+  return isGivenAway(dealt) ? [...dealt.slice(1), ...dealt.slice(0, 1)] : dealt;
+}
+
+/** True where every card lies beside its partner, in reading order. */
+function isGivenAway(cards: readonly Card[]): boolean {
+  return cards.every((card, at) => at % 2 === 1 || card.item === cards[at + 1]?.item);
+}

@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'react';
+import { languageOf } from '#language/languages.ts';
+import type { Sentence, Token } from '#language/text/text.ts';
+import { DressedWords } from '../DressedWords.tsx';
+import type { ActivityPanelProps } from '../panel-props.ts';
+import { useWordPicking } from '../use-word-picking.ts';
+import '../tap-words.css';
+import type { ReadingsState } from './options.ts';
+import { ReadingsControls } from './ReadingsControls.tsx';
+import { Ruby } from './Ruby.tsx';
+import { fitOptions, readingWays } from './reading-ways.ts';
+import './readings.css';
+import { shownWord } from './shown-word.ts';
+
+const noWords: readonly (readonly string[])[] = [];
+const isWord = ({ isWord: word }: Token) => word;
+const closes = ({ isWord: word, text }: Token) => !word && /^[\p{Pe}\p{Pf}\p{Po}]/u.test(text);
+
+/** The text with what helps to read it; a word whose reading is wrong is mended by its owner. */
+export default function Panel(props: ActivityPanelProps<ReadingsState>) {
+  const { text } = props.material;
+  const language = text.target;
+  const options = fitOptions(props.state.options, language);
+  const [mending, setMending] = useState(false);
+  const [chosen, setChosen] = useState<string>();
+  const canMend = props.editWord !== undefined && readingWays(language) !== undefined;
+  const orders = useMemo(
+    () => [
+      text.sentences.flatMap(({ target }) => target.tokens.filter(isWord).map(({ id }) => id)),
+    ],
+    [text],
+  );
+  const picking = useWordPicking(mending ? orders : noWords, ([id]) => setChosen(id));
+
+  const { spaces } = languageOf(language);
+  const draw = (token: Token, before: Token | undefined, after: Token | undefined) => {
+    const word = shownWord(token, language, options);
+    const isDrawn = spaces && before && closes(token) && shownWord(before, language, options);
+    if (isDrawn) return '';
+    if (!word) return null;
+    // Between two readings no browser breaks the line by itself; after an opening mark none may.
+    const mayBreak = !spaces && before && !/\p{Ps}|\p{Pi}/u.test(before.text);
+    return (
+      <>
+        {mayBreak && <wbr />}
+        <Ruby
+          word={word}
+          mark={spaces && after && closes(after) ? after.text : ''}
+          language={language}
+          toneColours={options.toneColours}
+        />
+      </>
+    );
+  };
+  const target = (sentence: Sentence) => {
+    const has = (id: string | undefined) => sentence.target.tokens.some((token) => token.id === id);
+    return (
+      <DressedWords
+        side={sentence.target}
+        draw={draw}
+        look={`${JSON.stringify(options)} ${has(chosen) ? chosen : ''}`}
+        picks={mending ? isWord : undefined}
+        pressed={({ id }) => id === chosen}
+        picking={picking}
+        cursor={has(picking.cursor) ? picking.cursor : undefined}
+      />
+    );
+  };
+  return props.children({
+    target,
+    textStyle: { lineHeight: 2.2 },
+    controls: (
+      <ReadingsControls
+        {...props}
+        options={options}
+        mending={canMend ? mending : undefined}
+        onMend={(on) => {
+          setMending(on);
+          setChosen(undefined);
+        }}
+        chosen={chosen}
+        onDone={() => setChosen(undefined)}
+      />
+    ),
+  });
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { firstUsual, type UsualSettings } from '../draft/usual-settings.ts';
+import { activityGroups } from './activity-menu.ts';
+import { type ActivityName, activityNames } from './activity-names.ts';
+import { chunkGameExamples } from './chunk-game/examples.ts';
+import { dictationOptions } from './dictation/examples.ts';
+import { bareMaterial, exampleMaterials } from './example-materials.ts';
+import { gapFillOptions } from './gap-fill/examples.ts';
+import { highlighterOptions } from './highlighter/examples.ts';
+import { pairsExamples } from './pairs/examples.ts';
+import { parallelOptions } from './parallel/examples.ts';
+import { readingsOptions } from './readings/examples.ts';
+import { redactOptions } from './redact/examples.ts';
+import { activities, definitionOf } from './registry.ts';
+import { sentenceChunksOptions } from './sentence-chunks/examples.ts';
+import { mistakesOptions } from './spot-the-mistakes/activity-examples.ts';
+import { startingOptions } from './starting-options.ts';
+import { syllablesOptions } from './syllables/activity-examples.ts';
+import { tangledOptions } from './tangled/examples.ts';
+import { textEmojiOptions } from './text-emoji/examples.ts';
+import { translationExamples } from './translation-game/examples.ts';
+import { activityViews } from './views.ts';
+import { slidesExamples } from './vocab-slides/examples.ts';
+import { whiteboardOptions } from './whiteboard/examples.ts';
+
+/** Options that each activity proves itself with; the compiler asks for a line when one is added. */
+const examples: Record<ActivityName, readonly unknown[]> = {
+  'vocab-slides': slidesExamples,
+  'translation-game': translationExamples,
+  'gap-fill': gapFillOptions,
+  highlighter: highlighterOptions,
+  pairs: pairsExamples,
+  redact: redactOptions,
+  'sentence-chunks': sentenceChunksOptions,
+  'spot-the-mistakes': mistakesOptions,
+  tangled: tangledOptions,
+  readings: readingsOptions,
+  parallel: parallelOptions,
+  'chunk-game': chunkGameExamples,
+  dictation: dictationOptions,
+  syllables: syllablesOptions,
+  'text-emoji': textEmojiOptions,
+  whiteboard: whiteboardOptions,
+};
+
+/** What has a percentage or an effect that goes from lesson to lesson (specification 3). */
+const keepsUsual: ReadonlySet<string> = new Set(['gap-fill', 'redact', 'tangled', 'highlighter']);
+const otherUsual: UsualSettings = {
+  gapPercent: 60,
+  redactPercent: 75,
+  tangledPercent: 20,
+  highlightEffect: 'bold',
+};
+
+/** Examples that an activity has nothing for. */
+const without: Partial<Record<ActivityName, readonly string[]>> = { readings: ['french'] };
+
+const materials = Object.entries(exampleMaterials);
+
+test('the menu shows its groups one after the other', () => {
+  const groups = activityNames.map((name) => activities[name].menu.group);
+  const places = groups.map((group) => activityGroups.indexOf(group));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+});
+
+describe.each(activityNames)('%s', async (name) => {
+  const { menu } = activities[name];
+  const activity = await definitionOf(name);
+  const { Options, State, defaultOptions } = activity;
+  const options = examples[name];
+
+  test('names itself and its aim, and its default options are valid', async () => {
+    expect(menu.title).not.toBe('');
+    expect(menu.short).toMatch(/^\S{1,11}$/);
+    expect(menu.aim).toMatch(/\.$/);
+    expect(Options.parse(defaultOptions)).toEqual(defaultOptions);
+    expect(options.length).toBeGreaterThan(0);
+    expect(typeof (await activityViews[name].load()).default).toBe('function');
+  });
+
+  test('begins as its teacher usually has it, and tells when that is another way', () => {
+    expect(startingOptions(activity, firstUsual)).toEqual(defaultOptions);
+    const begun = Options.parse(startingOptions(activity, otherUsual));
+    const kept = activity.usual?.of(begun) ?? {};
+    expect(otherUsual).toMatchObject(kept);
+    expect(Object.keys(kept)).toHaveLength(keepsUsual.has(name) ? 1 : 0);
+  });
+
+  test('says in a sentence what a bare lesson lacks, and a whole one lacks nothing', () => {
+    expect(activity.missing(bareMaterial) ?? 'Nothing is missing.').toMatch(/[.:]$/);
+    for (const [language, material] of materials) {
+      const lack = activity.missing(material);
+      const isWithout = without[name]?.includes(language) === true;
+      if (isWithout) expect(lack).toMatch(/\.$/);
+      else expect(lack).toBeNull();
+      expect(activity.ruledOut?.(material.text.target) ?? false).toBe(isWithout);
+    }
+  });
+
+  describe.each(materials)('in %s', (_, material) => {
+    const make = (example: unknown, seed = 11) =>
+      activity.make({ material, options: Options.parse(example), seed });
+
+    test.each(options)('example %#: stored, read and made again, it is the same', (example) => {
+      const state = make(example);
+      const read = State.parse(JSON.parse(JSON.stringify(state)));
+      expect(read).toEqual(state);
+      expect(make(example)).toEqual(state);
+    });
+
+    test.each(options)(
+      'example %#: an unchanged text keeps all, an empty one nothing',
+      (example) => {
+        const state = make(example);
+        expect(activity.keep(state, material.text)).toEqual(state);
+        const empty = activity.keep(state, { ...material.text, sentences: [] });
+        const vocabulary = new Set(material.vocabulary.map(({ id }) => id));
+        expect(empty.ids.filter((id) => !vocabulary.has(id))).toEqual([]);
+      },
+    );
+
+    test.each(options)('example %#: its sheet is plain data with something to do', (example) => {
+      const sheet = activity.sheet(make(example), material);
+      if (!sheet) return;
+      expect(JSON.parse(JSON.stringify(sheet))).toEqual(sheet);
+      expect(sheet.blocks.length).toBeGreaterThan(0);
+      expect(sheet.instruction).toMatch(/[.:]$/);
+    });
+  });
+
+  test('refuses a state that is none', () => {
+    expect(State.safeParse({ seed: 'x', options: {}, ids: 3 }).success).toBe(false);
+    expect(State.safeParse(null).success).toBe(false);
+  });
+});

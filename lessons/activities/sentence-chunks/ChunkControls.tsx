@@ -1,0 +1,106 @@
+import { RotateCcw, Shuffle } from 'lucide-react';
+import { languageName } from '#language/language-name.ts';
+import type { Text } from '#language/text/text.ts';
+import { Button } from '#ui/Button.tsx';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { Segmented } from '#ui/Segmented.tsx';
+import { RevealButtons } from '../RevealButtons.tsx';
+import { LitPair } from './LitPair.tsx';
+import { modeNames, SentenceChunksOptions } from './options.ts';
+import type { ChunkPlay } from './use-sentence-chunks.ts';
+
+const modes = SentenceChunksOptions.shape.mode.options.map((value) => ({
+  value,
+  label: modeNames[value],
+}));
+const iconSize = 'size-4';
+
+/** Which way of playing, which language, and what is open. */
+export function ChunkControls({ play, text }: { play: ChunkPlay; text: Text }) {
+  const { options, setOptions } = play;
+  const names = { target: languageName(text.target), native: languageName(text.native) };
+  const linked = options.mode === 'linked';
+  const { length } = text.sentences;
+  const covers = [
+    { value: 'nothing', label: 'Nothing' },
+    { value: 'target', label: names.target },
+    { value: 'native', label: names.native },
+  ] as const;
+  const sides = [
+    { value: 'target', label: names.target },
+    { value: 'native', label: names.native },
+  ] as const;
+  return (
+    <div className="grid gap-5">
+      <div>
+        <Segmented
+          label="Way of playing"
+          options={modes}
+          value={options.mode}
+          onChoose={(mode) => setOptions({ ...options, mode })}
+        />
+      </div>
+      {linked ? (
+        <>
+          <NativeSelect
+            label="Cover at first"
+            value={options.covered}
+            options={covers}
+            onChange={(event) => {
+              const chosen = covers.find(({ value }) => value === event.currentTarget.value);
+              if (chosen) setOptions({ ...options, covered: chosen.value });
+            }}
+          />
+          <LitPair play={play} text={text} />
+        </>
+      ) : (
+        <div>
+          <p aria-hidden="true" className="mb-1 font-semibold text-sm">
+            Put in order
+          </p>
+          <Segmented
+            label="Put in order"
+            options={sides}
+            value={options.side}
+            onChoose={(side) => setOptions({ ...options, side })}
+          />
+          <p className="mt-3 text-ink-2 text-sm">
+            Press the chunks in order or drag them. With the keyboard: arrows to go about, Enter to
+            lay a chunk, Shift and an arrow to move it.
+          </p>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {linked && play.covers && (
+          <RevealButtons
+            next={{ act: play.revealNext, can: play.nextHidden !== undefined }}
+            all={{ act: play.revealAll, can: play.nextHidden !== undefined }}
+            hide={{ label: 'Cover all', act: play.hideAll, can: play.open.size > 0 }}
+          />
+        )}
+        {!linked && (
+          <>
+            <RevealButtons
+              next={{ label: 'Solve next', act: play.solveNext, can: play.unsolved.length > 0 }}
+              all={{ label: 'Solve all', act: play.solveAll, can: play.unsolved.length > 0 }}
+            />
+            <Button size="small" onClick={play.clear} disabled={play.laid.size === 0}>
+              Clear
+            </Button>
+            <Button size="small" onClick={play.otherOrder}>
+              <Shuffle aria-hidden="true" className={iconSize} /> Other order
+            </Button>
+          </>
+        )}
+        <Button size="small" onClick={play.reset}>
+          <RotateCcw aria-hidden="true" className={iconSize} /> Reset
+        </Button>
+      </div>
+      {!linked && (
+        <p className="text-ink-2 text-sm" aria-live="polite">
+          {`${play.right} of ${length} ${length === 1 ? 'sentence' : 'sentences'} right`}
+        </p>
+      )}
+    </div>
+  );
+}

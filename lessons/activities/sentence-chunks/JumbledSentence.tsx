@@ -1,0 +1,125 @@
+import { Check } from 'lucide-react';
+import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react';
+import type { Sentence, SideName } from '#language/text/text.ts';
+import { Button } from '#ui/Button.tsx';
+import { stepFocus } from '../step-focus.ts';
+import type { ChunkCard } from './chunk-cards.ts';
+import { MarkedOrder } from './MarkedOrder.tsx';
+import { OrderCard } from './OrderCard.tsx';
+import { type Laid, layCard, markOrder, shiftCard, takeBack } from './order-cards.ts';
+
+interface JumbledSentenceProps {
+  sentence: Sentence;
+  side: SideName;
+  cards: readonly ChunkCard[];
+  jumbled: readonly ChunkCard[];
+  /** The marks that end the sentence. */
+  ending: string;
+  laid: Laid;
+  checked: boolean;
+  /** Other orders that the teacher has called right too. */
+  alsoRight: readonly Laid[];
+  onLay: (sentenceId: string, laid: Laid) => void;
+  onCheck: (sentenceId: string) => void;
+  /** Calls an order right too, or (false) takes that back. */
+  onAccept: (sentenceId: string, order: Laid, accepted: boolean) => void;
+}
+
+/** A sentence to be built: press its chunks in order, or drag them; then check. */
+function Jumbled(props: JumbledSentenceProps) {
+  const { sentence, side, cards, jumbled, ending, laid, checked, alsoRight } = props;
+  const { onLay, onCheck, onAccept } = props;
+  const root = useRef<HTMLSpanElement>(null);
+  const focusNext = useRef<string>(undefined);
+  // A card that is laid becomes another element: the keyboard goes on with the next one.
+  useLayoutEffect(() => {
+    const wanted = focusNext.current;
+    focusNext.current = undefined;
+    if (wanted) root.current?.querySelector<HTMLElement>(wanted)?.focus();
+  });
+  const line = laid.flatMap((id) => cards.filter((card) => card.id === id));
+  const rest = jumbled.filter((card) => !laid.includes(card.id));
+  const mark = checked ? markOrder(laid, cards, alsoRight) : undefined;
+  const change = (next: Laid, focus?: string) => {
+    focusNext.current = focus;
+    onLay(sentence.id, next);
+  };
+  const find = (card: ChunkCard | undefined) =>
+    card ? `[data-step="${CSS.escape(card.id)}"]` : '[data-check]';
+  const moveByKey = (event: KeyboardEvent<HTMLElement>, card: ChunkCard) => {
+    if (!event.shiftKey) return stepFocus(event);
+    const onwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const by = { ArrowRight: onwards, ArrowLeft: -onwards }[event.key];
+    if (by !== 1 && by !== -1) return;
+    event.preventDefault();
+    change(shiftCard(laid, card.id, by), find(card));
+  };
+  const known = (id: string) => cards.some((card) => card.id === id);
+
+  return (
+    <span ref={root} className="block">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a paragraph */}
+      <span
+        role="group"
+        aria-label="Your sentence"
+        className="flex min-h-14 flex-wrap items-center gap-2 rounded-card border-2 border-line border-dashed p-2"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          const id = event.dataTransfer.getData('text/plain');
+          if (known(id)) change(layCard(laid, id));
+        }}
+      >
+        {line.map((card, at) => (
+          <OrderCard
+            key={card.id}
+            card={card}
+            isLaid
+            right={mark?.places[at]}
+            onPress={() => change(takeBack(laid, card.id), find(card))}
+            onKeyDown={(event) => moveByKey(event as KeyboardEvent<HTMLElement>, card)}
+            onDropped={(id) => known(id) && change(layCard(laid, id, card.id))}
+          />
+        ))}
+        {line.length > 0 && ending.trim()}
+      </span>
+      {rest.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a paragraph
+        <span role="group" aria-label="Chunks" className="mt-2 flex flex-wrap gap-2 ps-2">
+          {rest.map((card, at) => (
+            <OrderCard
+              key={card.id}
+              card={card}
+              isLaid={false}
+              right={undefined}
+              onPress={() => change(layCard(laid, card.id), find(rest[at + 1] ?? rest[at - 1]))}
+              onKeyDown={(event) => stepFocus(event as KeyboardEvent<HTMLElement>)}
+              onDropped={(id) => laid.includes(id) && change(takeBack(laid, id))}
+            />
+          ))}
+        </span>
+      )}
+      <span className="mt-2 flex flex-wrap items-center gap-3 font-sans" lang="en" dir="ltr">
+        {rest.length === 0 && !mark && (
+          <Button size="small" variant="primary" data-check="" onClick={() => onCheck(sentence.id)}>
+            <Check aria-hidden="true" className="size-4" /> Check
+          </Button>
+        )}
+        <MarkedOrder
+          mark={mark}
+          onAgain={() => change([])}
+          onAccept={(accepted) => {
+            focusNext.current = '[data-step]';
+            onAccept(sentence.id, laid, accepted);
+          }}
+        />
+      </span>
+      {mark?.right && (
+        <span className={side === 'target' ? 'block text-target' : 'block text-native'}>
+          {sentence[side].text}
+        </span>
+      )}
+    </span>
+  );
+}
+export const JumbledSentence = memo(Jumbled);

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { Sentence, SideName } from '#language/text/text.ts';
+import type { ActivityPanelProps } from '../panel-props.ts';
+import { useKeys } from '../use-keys.ts';
+import { ChunkControls } from './ChunkControls.tsx';
+import { JumbledSentence } from './JumbledSentence.tsx';
+import { LinkedSide } from './LinkedSide.tsx';
+import type { SentenceChunksState } from './options.ts';
+import { type ChunkPlay, useSentenceChunks } from './use-sentence-chunks.ts';
+
+const nothing: readonly string[] = [];
+const noOrders: readonly (readonly string[])[] = [];
+
+/** The chunks on the projector: linked to their partners, or jumbled to be put in order. */
+export default function Panel(props: ActivityPanelProps<SentenceChunksState>) {
+  const play = useSentenceChunks(props);
+  const { options } = play;
+  useKeys(
+    options.mode === 'linked'
+      ? { n: play.revealNext, a: play.revealAll, h: play.hideAll }
+      : { n: play.solveNext, a: play.solveAll },
+  );
+  const shows = (side: SideName): ((sentence: Sentence) => ReactNode) | undefined => {
+    if (options.mode === 'linked') return (sentence) => linked(sentence, side, play);
+    return side === options.side ? (sentence) => jumbled(sentence, play) : undefined;
+  };
+  const target = shows('target');
+  const native = shows('native');
+  return props.children({
+    shows: { target: true, native: true },
+    rows: true,
+    ...(target && { target }),
+    ...(native && { native }),
+    controls: <ChunkControls play={play} text={props.material.text} />,
+  });
+}
+
+function linked(sentence: Sentence, side: SideName, play: ChunkPlay): ReactNode {
+  const { lit, open, options } = play;
+  const ids = sentence.chunks.map(({ id }) => id);
+  const covered = options.covered === side ? ids.filter((id) => !open.has(id)) : [];
+  return (
+    <LinkedSide
+      sentence={sentence}
+      side={side}
+      lit={lit !== undefined && ids.includes(lit) ? lit : undefined}
+      covered={covered.join(' ')}
+      onLight={play.light}
+      onPress={play.press}
+    />
+  );
+}
+
+function jumbled(sentence: Sentence, play: ChunkPlay): ReactNode {
+  const jumble = play.bySentence.get(sentence.id);
+  if (!jumble) return null;
+  return (
+    <JumbledSentence
+      sentence={sentence}
+      side={play.options.side}
+      cards={jumble.cards}
+      jumbled={jumble.jumbled}
+      ending={jumble.ending}
+      laid={play.laid.get(sentence.id) ?? nothing}
+      checked={play.checked.has(sentence.id)}
+      alsoRight={play.alsoRight.get(sentence.id) ?? noOrders}
+      onLay={play.lay}
+      onCheck={play.check}
+      onAccept={play.accept}
+    />
+  );
+}

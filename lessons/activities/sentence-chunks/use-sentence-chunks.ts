@@ -1,0 +1,160 @@
+import { useMemo, useRef, useState } from 'react';
+import { wordsSeenSmall } from '#language/text/sentence-capital.ts';
+import type { WorkByLesson } from '../left-work.ts';
+import { newSeed } from '../new-seed.ts';
+import type { ActivityPanelProps } from '../panel-props.ts';
+import { useLeaving, useLeftWork } from '../use-left-work.ts';
+import { acceptedFor, withoutOrder } from './accepted-orders.ts';
+import { chunkCards, jumbleCards } from './chunk-cards.ts';
+import {
+  defaultSentenceChunksOptions,
+  type SentenceChunksOptions,
+  type SentenceChunksState,
+} from './options.ts';
+import { type Laid, markOrder } from './order-cards.ts';
+
+interface Laying {
+  /** Covered chunks that were opened. */
+  open: ReadonlySet<string>;
+  /** By sentence. */
+  laid: ReadonlyMap<string, Laid>;
+  /** Sentences that were marked as they lie. */
+  checked: ReadonlySet<string>;
+}
+
+const works: WorkByLesson<Laying> = new Map();
+const none: ReadonlySet<string> = new Set();
+const nothingLaid: ReadonlyMap<string, Laid> = new Map();
+
+/**
+ * The chunks under the class's hands: what is lit and open, what is laid, and how it was marked. What is
+ * open and laid stays so for the page's life, over the same chunks in the same order.
+ */
+export function useSentenceChunks(props: ActivityPanelProps<SentenceChunksState>) {
+  const { material, state, onState } = props;
+  const { text } = material;
+  const { options, seed } = state;
+  const { side } = options;
+  const board = useMemo(
+    () => [seed, options.mode, options.covered, side, ...state.ids].join(),
+    [seed, options.mode, options.covered, side, state.ids],
+  );
+  const { work } = useLeftWork(works, material.resourceId, board);
+  const [lit, setLit] = useState<string>();
+  const [open, setOpen] = useState(work.left?.open ?? none);
+  const [laid, setLaid] = useState(work.left?.laid ?? nothingLaid);
+  const [checked, setChecked] = useState(work.left?.checked ?? none);
+  useLeaving(work, () => ({ open, laid, checked }));
+
+  const jumbles = useMemo(() => {
+    const seenSmall = wordsSeenSmall(text, side);
+    return text.sentences.map((sentence) => {
+      const made = chunkCards(sentence, side, text[side], seenSmall);
+      return { sentence, ...made, jumbled: jumbleCards(made.cards, sentence.id, seed) };
+    });
+  }, [text, side, seed]);
+  const bySentence = useMemo(
+    () => new Map(jumbles.map((jumble) => [jumble.sentence.id, jumble])),
+    [jumbles],
+  );
+  /** Orders that the teacher accepts too, by sentence. */
+  const alsoRight = useMemo(
+    () =>
+      new Map(
+        jumbles.map(({ sentence, cards }) => [
+          sentence.id,
+          acceptedFor(state.accepted, side, cards),
+        ]),
+      ),
+    [state.accepted, side, jumbles],
+  );
+  const isRight = (id: string) =>
+    checked.has(id) &&
+    markOrder(laid.get(id) ?? [], bySentence.get(id)?.cards ?? [], alsoRight.get(id))?.right ===
+      true;
+
+  const clear = () => {
+    setLaid(nothingLaid);
+    setChecked(none);
+    setOpen(none);
+    setLit(undefined);
+  };
+  // Sentences are drawn again only for what is theirs: what they call stays the same.
+  const lay = useRef((id: string, next: Laid) => {
+    setLaid((all) => new Map(all).set(id, next));
+    // A changed order has not been marked.
+    setChecked((all) => new Set([...all].filter((other) => other !== id)));
+  }).current;
+  const keepsAccepted = useRef((_id: string, _order: Laid, _accepted: boolean) => {});
+  keepsAccepted.current = (id, order, accepted) => {
+    const others = withoutOrder(state.accepted, side, order, bySentence.get(id)?.cards ?? []);
+    onState({
+      ...state,
+      accepted: accepted ? [...others, { side, ids: [...order] }] : others,
+    });
+  };
+  /** Calls an order of a sentence right too, or takes that back. */
+  const accept = useRef((id: string, order: Laid, accepted: boolean) =>
+    keepsAccepted.current(id, order, accepted),
+  ).current;
+  const check = useRef((id: string) => setChecked((all) => new Set([...all, id]))).current;
+  const solve = (ids: readonly string[]) => {
+    setLaid((all) => {
+      const next = new Map(all);
+      for (const id of ids) next.set(id, bySentence.get(id)?.cards.map((card) => card.id) ?? []);
+      return next;
+    });
+    setChecked((all) => new Set([...all, ...ids]));
+  };
+  const unsolved = jumbles.map(({ sentence }) => sentence.id).filter((id) => !isRight(id));
+  const covers = options.covered !== 'nothing';
+  const press = useRef((_: string) => {});
+  press.current = (id) => {
+    setLit(id);
+    if (!covers) return;
+    setOpen(
+      (ids) => new Set(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]),
+    );
+  };
+
+  return {
+    options,
+    lit,
+    light: setLit,
+    open,
+    covers,
+    press: useRef((id: string) => press.current(id)).current,
+    nextHidden: state.ids.find((id) => !open.has(id)),
+    revealNext: () =>
+      setOpen((ids) => new Set([...ids, ...state.ids.filter((id) => !ids.has(id)).slice(0, 1)])),
+    revealAll: () => setOpen(new Set(state.ids)),
+    hideAll: () => setOpen(none),
+    bySentence,
+    laid,
+    checked,
+    lay,
+    check,
+    alsoRight,
+    accept,
+    right: jumbles.length - unsolved.length,
+    unsolved,
+    solveNext: () => solve(unsolved.slice(0, 1)),
+    solveAll: () => solve(unsolved),
+    clear,
+    setOptions: (next: SentenceChunksOptions) => {
+      clear();
+      onState({ ...state, options: next });
+    },
+    otherOrder: () => {
+      clear();
+      onState({ ...state, seed: newSeed() });
+    },
+    reset: () => {
+      clear();
+      // As it came: an order that was accepted by a slip must not outlive a reset either.
+      onState({ ...state, options: defaultSentenceChunksOptions, accepted: [] });
+    },
+  };
+}
+
+export type ChunkPlay = ReturnType<typeof useSentenceChunks>;

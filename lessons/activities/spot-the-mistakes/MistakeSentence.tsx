@@ -1,0 +1,128 @@
+import { memo, useLayoutEffect, useRef } from 'react';
+import { languageOf } from '#language/languages.ts';
+import type { Sentence } from '#language/text/text.ts';
+import { classNames } from '#ui/class-names.ts';
+import { HeldLine } from '#ui/HeldLine.tsx';
+import { stepFocus } from '../step-focus.ts';
+import { FixField, type FixFieldProps } from './FixField.tsx';
+import { kindNames } from './kind-names.ts';
+import { type MistakePiece, mistakePieces } from './mistake-pieces.ts';
+import type { PlacedMistake } from './place-mistake.ts';
+import type { Stage } from './use-mistakes.ts';
+
+interface MistakeSentenceProps {
+  sentence: Sentence;
+  /** Absent in a sentence without a mistake: its words can be tapped all the same. */
+  mistake: PlacedMistake | undefined;
+  stage: Stage | undefined;
+  /** Ids of this sentence's right words that were tapped, with spaces between. */
+  missed: string;
+  target: string;
+  native: string;
+  onTap: (sentenceId: string, tokenId: string | null, word: string) => void;
+  onCorrect: (sentenceId: string, typed: string) => boolean;
+  onReveal: (sentenceId: string) => void;
+  /** The correction as it was left, and as it is typed. */
+  typedFor: (sentenceId: string) => string;
+  keepTyped: (sentenceId: string, typed: string) => void;
+  onTyping: FixFieldProps['onTyping'];
+}
+
+type TapPiece = Extract<MistakePiece, { kind: 'word' | 'wrong' }>;
+
+/** A sentence whose words can all be tapped; one of them may be wrong. */
+function Words(props: MistakeSentenceProps) {
+  const { sentence, mistake, stage, missed, target, native, onTap, onCorrect, onReveal, onTyping } =
+    props;
+  const tapped = new Set(missed.split(' '));
+  const root = useRef<HTMLSpanElement>(null);
+  const before = useRef(stage);
+  // The field goes when its mistake is put right: the keyboard stays in the sentence.
+  useLayoutEffect(() => {
+    if (before.current === 'found' && stage !== undefined && stage !== 'found') {
+      root.current?.querySelector<HTMLElement>('[data-put-right]')?.focus();
+    }
+    before.current = stage;
+  }, [stage]);
+  const pieces = mistakePieces(sentence, mistake, stage, target);
+  const first = pieces.find(({ kind }) => kind === 'word' || kind === 'wrong');
+  const tapWord = (piece: TapPiece, tokenId: string | null, look: string | false) => (
+    <button
+      type="button"
+      data-step={tokenId ?? `${sentence.id} ${piece.id}`}
+      // One stop for each sentence; the arrow keys go from word to word.
+      tabIndex={piece === first ? 0 : -1}
+      className={classNames('tap-word', look)}
+      onClick={() => onTap(sentence.id, tokenId, piece.text)}
+      onKeyDown={stepFocus}
+    >
+      {piece.text}
+    </button>
+  );
+  const draw = (piece: MistakePiece) => {
+    switch (piece.kind) {
+      case 'words':
+        return piece.text;
+      case 'word':
+        return tapWord(piece, piece.id, tapped.has(piece.id) && 'tap-word-right');
+      case 'wrong':
+        return tapWord(piece, null, stage === 'found' && 'tap-word-wrong');
+      case 'field':
+        return (
+          <FixField
+            wrong={piece.mistake.wrong}
+            language={target}
+            start={props.typedFor(sentence.id)}
+            onType={(typed) => props.keepTyped(sentence.id, typed)}
+            onCorrect={(typed) => onCorrect(sentence.id, typed)}
+            onReveal={() => onReveal(sentence.id)}
+            onTyping={onTyping}
+          />
+        );
+      case 'right':
+        return <PutRight mistake={piece.mistake} stage={stage} target={target} />;
+    }
+  };
+  return (
+    <span ref={root}>
+      <HeldLine pieces={pieces} draw={draw} />
+      {mistake && stage && stage !== 'found' && <Why mistake={mistake} native={native} />}
+    </span>
+  );
+}
+export const MistakeSentence = memo(Words);
+
+type PutRightProps = { mistake: PlacedMistake; stage: Stage | undefined; target: string };
+
+function PutRight({ mistake, stage, target }: PutRightProps) {
+  const arrow = languageOf(target).direction === 'rtl' ? '← ' : '→ ';
+  return (
+    <span data-put-right={mistake.sentenceId} tabIndex={-1}>
+      <del className="text-bad decoration-[0.1em]">
+        <span className="sr-only">wrong: </span>
+        {mistake.wrong}
+      </del>{' '}
+      <ins className="font-bold text-ok no-underline">
+        <span aria-hidden="true">{stage === 'fixed' ? '✓ ' : arrow}</span>
+        <span className="sr-only">right: </span>
+        {mistake.right}
+      </ins>
+    </span>
+  );
+}
+
+function Why({ mistake, native }: { mistake: PlacedMistake; native: string }) {
+  const { locale, direction } = languageOf(native);
+  return (
+    <span
+      lang={locale}
+      dir={direction}
+      className="my-[0.2em] block border-ok border-s-[0.12em] ps-[0.5em] font-sans text-[0.7em] text-ink-2"
+    >
+      <bdi lang="en" className="font-semibold">
+        {kindNames[mistake.type]}:
+      </bdi>{' '}
+      {mistake.explanation}
+    </span>
+  );
+}

@@ -1,0 +1,102 @@
+import { languageOf } from '#language/languages.ts';
+import type { Sentence, Token } from '#language/text/text.ts';
+import type { DeliberateErrorsContent, MistakeType } from './content.ts';
+
+const startMarks = /^[\p{Ps}\p{Pi}¿¡"＂\s]+/u;
+const endMarks = /(?<![.,;:!?。、！？؟،।\p{Pe}»”"＂\s])[.,;:!?。、！？؟،।\p{Pe}»”"＂\s]+$/u;
+
+/** A mistake where it stands in its sentence. */
+export interface PlacedMistake {
+  /** The made item's. */
+  id: string;
+  sentenceId: string;
+  /** Words and marks before and after it, as stored. */
+  before: readonly Token[];
+  after: readonly Token[];
+  right: string;
+  /** What `right` is made of. */
+  words: readonly Token[];
+  wrong: string;
+  type: MistakeType;
+  explanation: string;
+}
+
+type Item = DeliberateErrorsContent['items'][number];
+
+/**
+ * Puts a made mistake into its sentence, as narrow as it is: words that are the same in both versions are
+ * not part of it. Null where the text has changed and its words are gone.
+ */
+export function placeMistake(
+  sentence: Sentence,
+  item: Item,
+  language: string,
+): PlacedMistake | null {
+  const { tokens } = sentence.target;
+  let from = tokens.findIndex(({ id }) => id === item.tokenIds[0]);
+  let to = tokens.findIndex(({ id }) => id === item.tokenIds.at(-1));
+  const found = item.tokenIds.every((id) => tokens.some((token) => token.id === id));
+  if (!found || from < 0 || to < from) return null;
+  let wrong = item.wrong.normalize('NFC').trim();
+  // Marks at the edges of the made words are the sentence's own, which stand outside of the tokens.
+  const stored = (start: number, end: number) =>
+    tokens
+      .slice(start, end + 1)
+      .map(({ text }) => text)
+      .join('');
+  if (!/^\p{P}/u.test(stored(from, to))) wrong = wrong.replace(startMarks, '');
+  if (!/\p{P}$/u.test(stored(from, to))) wrong = wrong.replace(endMarks, '');
+  const words = (start: number, end: number) =>
+    tokens.slice(start, end + 1).filter(({ isWord }) => isWord).length;
+  for (let token = tokens[from]; token && words(from + 1, to) > 0; token = tokens[from]) {
+    const rest = wrong.slice(token.text.length);
+    if (!wrong.startsWith(token.text) || !endsWord(token.text, rest, language)) break;
+    if (rest.trim() === '') break;
+    // What leans on its word in one version and is written apart in the other is wrong as a whole.
+    if (/^\s/u.test(rest) !== /^\s/u.test(stored(from + 1, to))) break;
+    wrong = rest;
+    from += 1;
+  }
+  for (let token = tokens[to]; token && words(from, to - 1) > 0; token = tokens[to]) {
+    const rest = wrong.slice(0, wrong.length - token.text.length);
+    if (!wrong.endsWith(token.text) || !endsWord(rest, token.text, language)) break;
+    if (rest.trim() === '') break;
+    if (/\s$/u.test(rest) !== /\s$/u.test(stored(from, to - 1))) break;
+    wrong = rest;
+    to -= 1;
+  }
+  wrong = wrong.trim();
+  while (tokens[from] && !tokens[from]?.isWord && from < to) from += 1;
+  while (tokens[to] && !tokens[to]?.isWord && to > from) to -= 1;
+  // "la" for "l’": its word comes along, or the two would be read as one.
+  const next = tokens[to + 1];
+  const leans = next?.isWord && endsWord(stored(from, to), next.text, language);
+  if (leans && !endsWord(wrong, next.text, language)) {
+    wrong = `${wrong} ${next.text}`;
+    to += 1;
+  }
+  const { id, sentenceId, type, explanation } = item;
+  return {
+    id,
+    sentenceId,
+    before: tokens.slice(0, from),
+    after: tokens.slice(to + 1),
+    right: stored(from, to),
+    words: tokens.slice(from, to + 1),
+    wrong,
+    type,
+    explanation,
+  };
+}
+
+/** Whether a word ends where these two meet; scripts without spaces end it anywhere. */
+function endsWord(left: string, right: string, language: string): boolean {
+  if (!languageOf(language).spaces) return true;
+  return !/[\p{L}\p{M}\p{N}]$/u.test(left) || !/^[\p{L}\p{M}\p{N}]/u.test(right);
+}
+
+/** The sentence as pupils read it. */
+export function wrongSentence({ before, wrong, after }: PlacedMistake): string {
+  const join = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join('');
+  return join(before) + wrong + join(after);
+}

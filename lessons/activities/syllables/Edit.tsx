@@ -1,0 +1,64 @@
+import { languageOf } from '#language/languages.ts';
+import { TextField } from '#ui/TextField.tsx';
+import type { EditProps } from '../../questions/edit-props.ts';
+import { EditFrame } from '../../questions/editing/EditFrame.tsx';
+import { ItemList } from '../../questions/editing/ItemList.tsx';
+import { useDraft } from '../../questions/editing/use-draft.ts';
+import { quickEdit } from '../../questions/guidance.ts';
+import { check } from './check.ts';
+import type { SyllablesContent } from './content.ts';
+
+type Item = SyllablesContent['items'][number];
+
+/** What a keyboard has instead of the middle dot. */
+const typedDot = /[.|/]/gu;
+
+/** The item with its parts as typed; a cut that is not the word's own letters is kept as its reading. */
+function recut({ reading: _, ...item }: Item, cut: string): Item {
+  const parts = cut.replace(typedDot, '·').split('·');
+  const joined = parts.join('');
+  return { ...item, parts, ...(joined !== item.word && { reading: joined }) };
+}
+
+/** Words and their cuts, typed with a full stop or a middle dot between the syllables. */
+export function Edit(props: EditProps<SyllablesContent>) {
+  const { text } = props;
+  const { locale, direction } = languageOf(text.target);
+  const edit = useDraft(props);
+  const problems = check(edit.draft, text);
+  return (
+    <EditFrame edit={edit} problems={problems} guidance={quickEdit}>
+      <ItemList
+        name="Word"
+        items={edit.draft.items}
+        onChange={(items) => edit.change({ items })}
+        problems={problems}
+        adds={[{ label: 'Add a word', make: (id) => ({ id, word: '', parts: [''] }) }]}
+      >
+        {(item, replace) => (
+          <div className="grid gap-3 md:grid-cols-2">
+            <TextField
+              label="Word"
+              lang={locale}
+              dir={direction}
+              maxLength={120}
+              value={item.word}
+              onChange={({ currentTarget: { value } }) =>
+                replace(recut({ ...item, word: value }, item.parts.join('·')))
+              }
+            />
+            <TextField
+              label="Syllables"
+              note="type a full stop between them"
+              lang={locale}
+              dir={direction}
+              maxLength={160}
+              value={item.parts.join('·')}
+              onChange={({ currentTarget: { value } }) => replace(recut(item, value))}
+            />
+          </div>
+        )}
+      </ItemList>
+    </EditFrame>
+  );
+}

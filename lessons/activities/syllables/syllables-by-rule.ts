@@ -1,0 +1,28 @@
+import { hasSyllableRules, syllabify } from '#language/syllables/syllabify.ts';
+import type { Text } from '#language/text/text.ts';
+import { numbered } from '../../questions/item-ids.ts';
+import type { SyllablesContent } from './content.ts';
+import { hasSyllable } from './has-syllable.ts';
+
+/** Of the different words, how many the rules may leave uncut before a model is asked instead. */
+const mayMiss = 0.1;
+
+/**
+ * The syllables of every different word of the text by rule, so that they cost nothing; null where the
+ * language has no rules, or where they need readings that the words do not have yet.
+ */
+export function syllablesByRule({ target, sentences }: Text): SyllablesContent | null {
+  if (!hasSyllableRules(target)) return null;
+  const words = new Map<string, { word: string; reading: string | undefined }>();
+  for (const { text, reading, isWord } of sentences.flatMap((sentence) => sentence.target.tokens)) {
+    const form = text.toLocaleLowerCase(target);
+    const clapped = isWord && /\p{L}/u.test(text) && hasSyllable(text);
+    if (clapped && !words.has(form)) words.set(form, { word: text, reading });
+  }
+  const cut = [...words.values()].flatMap(({ word, reading }) => {
+    const found = syllabify(target, word, reading);
+    return found ? [{ word, ...found }] : [];
+  });
+  if (cut.length === 0 || cut.length < words.size * (1 - mayMiss)) return null;
+  return { items: numbered(cut, (item, id) => ({ id, ...item })) };
+}

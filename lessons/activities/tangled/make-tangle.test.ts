@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { SideName, Text } from '#language/text/text.ts';
+import { anyChunkedText } from '../chunked-samples.ts';
+import { exampleMaterials } from '../example-materials.ts';
+import { keepTangle, makeTangle } from './make-tangle.ts';
+import type { TangledOptions } from './options.ts';
+import { spineOf } from './spine-of.ts';
+import { tangleOrder } from './tangle-order.ts';
+
+const dial = Array.from({ length: 21 }, (_, n) => n * 5);
+const anySeed = fc.integer({ min: 0, max: 0xffffffff });
+const anySpine = fc.constantFrom<SideName>('target', 'native');
+
+const natives = (
+  text: Text,
+  percent: number,
+  seed = 5,
+  spine: TangledOptions['spine'] = 'target',
+) => makeTangle(text, { percent, spine, into: 'target' }, seed).ids;
+
+test('each step up keeps in the target language what already was; the ends are whole', () => {
+  fc.assert(
+    fc.property(anyChunkedText, anySeed, anySpine, (text, seed, spine) => {
+      const all = text.sentences.flatMap(({ chunks }) => chunks.map(({ id }) => id));
+      let more = all;
+      for (const percent of dial) {
+        const ids = natives(text, percent, seed, spine);
+        const before = new Set(more);
+        expect(ids.every((id) => before.has(id))).toBe(true);
+        const kept = new Set(ids);
+        expect(all.filter((id) => kept.has(id))).toEqual(ids);
+        if (percent === 0) expect(ids).toEqual(all);
+        if (percent === 100) expect(ids).toEqual([]);
+        if (percent > 0 && percent < 100 && all.length > 1) {
+          expect(ids.length).toBeGreaterThan(0);
+          expect(ids.length).toBeLessThan(all.length);
+        }
+        more = ids;
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('half and half: never more than two neighbours in one language', () => {
+  fc.assert(
+    fc.property(anyChunkedText, anySeed, anySpine, (text, seed, spine) => {
+      const native = new Set(natives(text, 50, seed, spine));
+      const along = [...tangleOrder(text, spine, seed).chunks].sort(
+        (a, b) => a.position - b.position,
+      );
+      const line = along.map(({ id }) => (native.has(id) ? 'n' : 't')).join('');
+      expect(line).not.toMatch(/nnn|ttt/);
+    }),
+  );
+});
+
+describe('the share is one of characters', () => {
+  test.each(dial)('%i %% of a long text', (percent) => {
+    const { sentences, ...languages } = exampleMaterials.french.text;
+    const text = { ...languages, sentences: longer(sentences) };
+    const ids = new Set(natives(text, percent));
+    const letters = (wanted: boolean) =>
+      text.sentences
+        .flatMap(({ chunks, target }) =>
+          chunks
+            .filter(({ id }) => ids.has(id) === wanted)
+            .flatMap((chunk) =>
+              chunk.target.map(({ start, end }) => target.text.slice(start, end)),
+            ),
+        )
+        .join('')
+        .replace(/\s/g, '').length;
+    const share = (100 * letters(false)) / (letters(false) + letters(true));
+    expect(Math.abs(share - percent)).toBeLessThan(2);
+  });
+});
+
+test.each([
+  ['auto', 'fr', 'target'],
+  ['auto', 'de', 'native'],
+  ['auto', 'ja', 'native'],
+  ['auto', 'ko', 'native'],
+  ['auto', 'hi', 'native'],
+  ['auto', 'tr', 'native'],
+  ['target', 'ja', 'target'],
+  ['native', 'fr', 'native'],
+] as const)('word order %s for %s: %s', (spine, language, expected) => {
+  expect(spineOf(spine, language)).toBe(expected);
+});
+
+test('another seed gives another mix, the same seed the same for ever', () => {
+  const { text } = exampleMaterials.french;
+  expect(natives(text, 50, 1)).not.toEqual(natives(text, 50, 2));
+  expect(natives(text, 50, 2024)).toMatchInlineSnapshot(`
+    [
+      "s1.c1",
+      "s2.c1",
+      "s3.c0",
+      "s4.c0",
+      "s5.c0",
+      "s5.c1",
+      "s6.c0",
+      "s6.c2",
+      "s7.c0",
+      "s8.c0",
+    ]
+  `);
+});
+
+test('a sentence that goes takes its chunks along', () => {
+  const { text } = exampleMaterials.french;
+  const state = makeTangle(text, { percent: 0, spine: 'target', into: 'target' }, 3);
+  const without = { ...text, sentences: text.sentences.slice(1) };
+  expect(keepTangle(state, without).ids).toEqual(state.ids.filter((id) => !id.startsWith('s1.')));
+});
+
+test('a sentence cut anew is mixed anew, while the others keep their mix', () => {
+  const { text } = exampleMaterials.french;
+  const state = makeTangle(text, { percent: 50, spine: 'target', into: 'target' }, 3);
+  const recut = {
+    ...text,
+    sentences: text.sentences.map((sentence) =>
+      sentence.id === 's6'
+        ? {
+            ...sentence,
+            chunks: sentence.chunks.map((chunk, at) => ({ ...chunk, id: `s6.c${9 + at}` })),
+          }
+        : sentence,
+    ),
+  };
+  const waiting = {
+    ...text,
+    sentences: text.sentences.map((each) => (each.id === 's6' ? { ...each, chunks: [] } : each)),
+  };
+  const kept = keepTangle(keepTangle(state, waiting), recut).ids;
+  expect(keepTangle(state, recut).ids).toEqual(kept);
+  const of = (ids: readonly string[], sentence: string) =>
+    ids.filter((id) => id.startsWith(`${sentence}.`));
+  expect(of(state.ids, 's6').length).toBeGreaterThan(0);
+  expect(of(kept, 's6')).toEqual(of(makeTangle(recut, state.options, 3).ids, 's6'));
+  expect(kept.filter((id) => !id.startsWith('s6.'))).toEqual(
+    state.ids.filter((id) => !id.startsWith('s6.')),
+  );
+});
+
+/** The sentences several times over, with ids of their own. */
+function longer(sentences: Text['sentences']): Text['sentences'] {
+  return Array.from({ length: 6 }, (_, round) =>
+    sentences.map((sentence) => ({
+      ...sentence,
+      id: `${sentence.id}-${round}`,
+      chunks: sentence.chunks.map((chunk) => ({ ...chunk, id: `${chunk.id}-${round}` })),
+    })),
+  ).flat();
+}

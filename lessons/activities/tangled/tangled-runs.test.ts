@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { buildChunks } from '#language/text/build-chunks.ts';
+import { buildSentence } from '#language/text/build-sentence.ts';
+import { checkChunks } from '#language/text/check-chunks.ts';
+import { wordsSeenSmall } from '#language/text/sentence-capital.ts';
+import type { SideName, Text } from '#language/text/text.ts';
+import { anyChunkedText } from '../chunked-samples.ts';
+import { runsText, tangledRuns } from './tangled-runs.ts';
+
+type Row = [target: string, native: string];
+
+/** A one-sentence text out of pairs in target order; `order` is that of the native halves. */
+function textOf(
+  target: string,
+  pairs: Row[],
+  order = pairs.map((_, at) => at),
+  native = 'en',
+): Text {
+  const languages = { target, native };
+  const join = (pieces: string[]) => pieces.join(target === 'ja' || target === 'zh' ? '' : ' ');
+  const natives = order.map((_, at) => pairs[order.indexOf(at)]?.[1] ?? '').join(' ');
+  const sentence = buildSentence('s1', ['', join(pairs.map(([t]) => t)), natives], languages);
+  const built = buildChunks(
+    sentence,
+    pairs.map(([t, n], at) => ({ target: t, native: n, nativeOrder: order[at] ?? at })),
+  );
+  if ('problem' in built) throw new Error(built.problem);
+  return { ...languages, sentences: [{ ...sentence, chunks: built.chunks }] };
+}
+
+/** Reads the first sentence with these chunks (by place) in the native language. */
+function tangled(text: Text, natives: number[], spine: SideName = 'target'): string {
+  const [sentence] = text.sentences;
+  if (!sentence) return '';
+  const native = new Set(natives.map((at) => sentence.chunks[at]?.id ?? ''));
+  const seenSmall = {
+    target: wordsSeenSmall(text, 'target'),
+    native: wordsSeenSmall(text, 'native'),
+  };
+  return runsText(tangledRuns(sentence, text, { native, spine, seenSmall }));
+}
+
+const french = textOf(
+  'fr',
+  [
+    ['Le samedi,', 'on Saturdays.'],
+    ['je joue au tennis', 'I play tennis'],
+    ['avec ma sœur.', 'with my sister'],
+  ],
+  [2, 0, 1],
+);
+const japanese = textOf(
+  'ja',
+  [
+    ['朝は', 'In the morning,'],
+    ['弟と', 'with my brother.'],
+    ['サッカーをします。', 'I play football'],
+  ],
+  [0, 2, 1],
+);
+const question = textOf(
+  'fr',
+  [
+    ["Qu'est-ce que tu fais", 'are you doing?'],
+    ['samedi ?', 'What'],
+  ],
+  [1, 0],
+);
+const arabic = textOf('ar', [
+  ['ماذا تفعل', 'what are you doing'],
+  ['يوم السبت؟', 'on Saturday?'],
+]);
+const german = textOf(
+  'de',
+  [
+    ['Morgen', 'tomorrow.'],
+    ['spielt Anna', 'Anna plays'],
+    ['mit dem Ball.', 'with the ball'],
+  ],
+  [2, 0, 1],
+);
+
+describe('reads as a sentence', () => {
+  test.each([
+    ['nothing native', french, [], 'target', 'Le samedi, je joue au tennis avec ma sœur.'],
+    ['all native', french, [0, 1, 2], 'target', 'I play tennis with my sister on Saturdays.'],
+    [
+      'a capital and the comma of the place',
+      french,
+      [0],
+      'target',
+      'On Saturdays, je joue au tennis avec ma sœur.',
+    ],
+    ['"I" keeps its capital', french, [1], 'target', 'Le samedi, I play tennis avec ma sœur.'],
+    [
+      'the full stop of the place',
+      french,
+      [2],
+      'target',
+      'Le samedi, je joue au tennis with my sister.',
+    ],
+    ['native spine', french, [1], 'native', 'I play tennis avec ma sœur le samedi.'],
+    ['no space inside Japanese', japanese, [2], 'target', '朝は弟と I play football.'],
+    [
+      'none after a full-width mark',
+      japanese,
+      [0],
+      'native',
+      'In the morning, サッカーをします弟と。',
+    ],
+    ['the question mark in French', question, [0], 'native', 'Samedi are you doing?'],
+    ['the question mark in Arabic', arabic, [0], 'target', 'what are you doing يوم السبت؟'],
+    ['Arabic marks at the end', arabic, [0], 'native', 'what are you doing يوم السبت؟'],
+    ['a name keeps its capital', german, [0, 2], 'target', 'Tomorrow spielt Anna with the ball.'],
+    [
+      'a noun keeps its capital in German',
+      german,
+      [1],
+      'native',
+      'Anna plays mit dem Ball Morgen.',
+    ],
+  ] as const)('%s', (_, text, natives, spine, expected) => {
+    expect(tangled(text, [...natives], spine)).toBe(expected);
+  });
+
+  test('a split chunk is said once, and its full stop stays at the end', () => {
+    const languages = { target: 'de', native: 'en' };
+    const bare = buildSentence(
+      's1',
+      ['', 'Ich stehe um sechs auf.', 'I get up at six.'],
+      languages,
+    );
+    const chunks = [
+      {
+        id: 'c0',
+        target: [
+          { start: 0, end: 9 },
+          { start: 19, end: 23 },
+        ],
+        native: [{ start: 0, end: 8 }],
+      },
+      { id: 'c1', target: [{ start: 10, end: 18 }], native: [{ start: 9, end: 16 }] },
+    ];
+    const text: Text = { ...languages, sentences: [{ ...bare, chunks }] };
+    expect(checkChunks({ ...bare, chunks })).toEqual([]);
+    expect(tangled(text, [0])).toBe('I get up um sechs.');
+    expect(tangled(text, [1])).toBe('Ich stehe at six auf.');
+    expect(tangled(text, [1], 'native')).toBe('Ich stehe auf at six.');
+  });
+});
+
+describe('over texts in any two languages, cut anyhow', () => {
+  const seenSmall = { target: new Set<string>(), native: new Set<string>() };
+  const spine = fc.constantFrom<SideName>('target', 'native');
+
+  test('all in one language is the stored text to the letter', () => {
+    fc.assert(
+      fc.property(anyChunkedText, spine, (text, along) => {
+        for (const sentence of text.sentences) {
+          const all = new Set(sentence.chunks.map(({ id }) => id));
+          const run = (native: ReadonlySet<string>) =>
+            runsText(tangledRuns(sentence, text, { native, spine: along, seenSmall }));
+          expect(checkChunks(sentence)).toEqual([]);
+          expect(run(new Set())).toBe(sentence.target.text);
+          expect(run(all)).toBe(sentence.native.text);
+        }
+      }),
+    );
+  });
+
+  test('every chunk is there in its language, no run touches its like, no double space', () => {
+    fc.assert(
+      fc.property(anyChunkedText, spine, fc.nat(), (text, along, whim) => {
+        for (const sentence of text.sentences) {
+          const ids = sentence.chunks.map(({ id }) => id);
+          const native = new Set(ids.filter((_, at) => (whim >> at) % 2 === 1));
+          const runs = tangledRuns(sentence, text, { native, spine: along, seenSmall });
+          const placed = runs.flatMap(({ side, parts }) =>
+            parts.map(({ chunkId }) => [chunkId, side]),
+          );
+          for (const [id, side] of placed)
+            expect(side).toBe(native.has(id ?? '') ? 'native' : 'target');
+          expect(new Set(placed.map(([id]) => id))).toEqual(new Set(ids));
+          for (const [at, { side }] of runs.slice(1).entries()) {
+            expect(side).not.toBe(runs[at]?.side);
+          }
+          expect(runsText(runs)).not.toMatch(/ {2}/);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,135 @@
+import { languageOf } from '#language/languages.ts';
+import { keepsCapital, lowerInitial, upperInitial } from '#language/text/sentence-capital.ts';
+import type { Chunk, Sentence, SideName, Text } from '#language/text/text.ts';
+import { cutMarks, marksFor, spaceBetween } from './sentence-marks.ts';
+
+/** A chunk, or a part of one, where it stands in a tangled sentence. */
+export interface TangledPart {
+  chunkId: string;
+  text: string;
+  /** What stands between it and the part before it. */
+  before: string;
+}
+
+/** Neighbouring parts in one language: one `bdi` on screen, one run on paper. */
+export interface TangledRun {
+  side: SideName;
+  before: string;
+  parts: TangledPart[];
+}
+
+/** How a sentence is tangled. */
+export interface Tangling {
+  /** Chunks in the native language. */
+  native: ReadonlySet<string>;
+  spine: SideName;
+  /** Words that the text writes small somewhere, by side (`wordsSeenSmall`). */
+  seenSmall: Record<SideName, ReadonlySet<string>>;
+}
+
+interface Placed extends TangledPart {
+  side: SideName;
+  language: string;
+}
+
+/**
+ * One sentence with each chunk in its language, in the word order of the spine. A sentence wholly in
+ * one language follows that language's own order: 0 % and 100 % are the stored texts to the letter.
+ */
+export function tangledRuns(
+  sentence: Sentence,
+  { target, native }: Pick<Text, 'target' | 'native'>,
+  tangling: Tangling,
+): TangledRun[] {
+  const languages = { target, native };
+  const placed: Placed[] = [];
+  const sideOf = ({ id }: Chunk): SideName => (tangling.native.has(id) ? 'native' : 'target');
+  const spine = spineHere(sentence.chunks.map(sideOf), tangling.spine);
+  const { text } = sentence[spine];
+  const filled = new Set<string>();
+  let end: number | undefined; // of the spine's own piece just placed
+  for (const { chunk, span } of pieces(sentence, spine)) {
+    const side = sideOf(chunk);
+    const piece = text.slice(span.start, span.end);
+    const language = languages[side];
+    const last = placed.at(-1);
+    if (side === spine) {
+      const before =
+        last && end === undefined
+          ? spaceBetween(last, { text: piece, language })
+          : text.slice(end ?? 0, span.start);
+      placed.push({ chunkId: chunk.id, side, language, before, text: piece });
+      end = span.end;
+      continue;
+    }
+    end = undefined;
+    const { marks } = cutMarks(piece);
+    if (filled.has(chunk.id)) {
+      // The rest of a split chunk that stands elsewhere already: only its marks are left.
+      if (last && marks) last.text = withMarks(last.text, marks, last.language);
+      continue;
+    }
+    filled.add(chunk.id);
+    const words = withMarks(otherWords(sentence, chunk, side, language), marks, language);
+    const before = last ? spaceBetween(last, { text: words, language }) : '';
+    placed.push({ chunkId: chunk.id, side, language, before, text: words });
+  }
+  const mixed = placed.some(({ side }) => side !== spine);
+  return asRuns(mixed ? placed.map((part, at) => capitals(part, at, sentence, tangling)) : placed);
+}
+
+/** A sentence whose chunks all stand in one language reads as that language does. */
+function spineHere(sides: readonly SideName[], spine: SideName): SideName {
+  const [first] = sides;
+  return first && sides.every((side) => side === first) ? first : spine;
+}
+
+function pieces(sentence: Sentence, side: SideName) {
+  return sentence.chunks
+    .flatMap((chunk) => chunk[side].map((span) => ({ chunk, span })))
+    .sort((a, b) => a.span.start - b.span.start);
+}
+
+function otherWords(sentence: Sentence, chunk: Chunk, side: SideName, language: string): string {
+  const spans = [...chunk[side]].sort((a, b) => a.start - b.start);
+  return spans
+    .map(({ start, end }) => sentence[side].text.slice(start, end))
+    .join(languageOf(language).spaces ? ' ' : '');
+}
+
+function withMarks(words: string, marks: string, language: string): string {
+  const own = cutMarks(words);
+  return own.words + marksFor(marks, own.marks, language);
+}
+
+/** A capital where the tangled sentence begins, none where another chunk's own sentence began. */
+function capitals(part: Placed, at: number, sentence: Sentence, { seenSmall }: Tangling): Placed {
+  const side = sentence[part.side];
+  const first = side.tokens.find(({ isWord }) => isWord);
+  if (!first || !/^\p{Lu}/u.test(first.text)) return part;
+  if (at === 0) return { ...part, text: upperInitial(part.language, part.text) };
+  const chunk = sentence.chunks.find(({ id }) => id === part.chunkId);
+  const leads = chunk?.[part.side].some(
+    ({ start, end }) => start <= first.start && first.start < end,
+  );
+  if (!leads || !part.text.includes(first.text)) return part;
+  if (keepsCapital(part.language, first, seenSmall[part.side])) return part;
+  return { ...part, text: lowerInitial(part.language, part.text) };
+}
+
+function asRuns(placed: readonly Placed[]): TangledRun[] {
+  const runs: TangledRun[] = [];
+  for (const { side, chunkId, text, before } of placed) {
+    const last = runs.at(-1);
+    if (last?.side === side) last.parts.push({ chunkId, text, before });
+    else runs.push({ side, before, parts: [{ chunkId, text, before: '' }] });
+  }
+  return runs;
+}
+
+/** The tangled sentence as it is read. */
+export function runsText(runs: readonly TangledRun[]): string {
+  return runs
+    .map((run) => run.before + run.parts.map((part) => part.before + part.text).join(''))
+    .join('');
+}

@@ -1,0 +1,94 @@
+import { useMemo, useState } from 'react';
+import { wordsSeenSmall } from '#language/text/sentence-capital.ts';
+import type { Sentence } from '#language/text/text.ts';
+import { bringIntoSight } from '../bring-into-sight.ts';
+import type { WorkByLesson } from '../left-work.ts';
+import { newSeed } from '../new-seed.ts';
+import type { ActivityPanelProps } from '../panel-props.ts';
+import { useLeaving, useLeftWork } from '../use-left-work.ts';
+import { makeTangle } from './make-tangle.ts';
+import { defaultTangledOptions, type TangledOptions, type TangledState } from './options.ts';
+import { spineOf } from './spine-of.ts';
+
+interface Untangled {
+  /** Chunks that somebody has tapped into their other language. */
+  turned: ReadonlySet<string>;
+  /** Sentences whose answer is shown. */
+  shown: ReadonlySet<string>;
+}
+
+const works: WorkByLesson<Untangled> = new Map();
+const none: ReadonlySet<string> = new Set();
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
+/**
+ * The tangled text under the teacher's hand: its stored mix, the chunks turned, the answers open. What is
+ * turned and open stays so for the page's life, over the same mix.
+ */
+export function useTangle({ material, state, onState }: ActivityPanelProps<TangledState>) {
+  const { text } = material;
+  const mixed = useMemo(() => `${state.seed} ${state.ids}`, [state.seed, state.ids]);
+  const { work } = useLeftWork(works, material.resourceId, mixed);
+  const [turned, setTurned] = useState(work.left?.turned ?? none);
+  const [shown, setShown] = useState(work.left?.shown ?? none);
+  useLeaving(work, () => ({ turned, shown }));
+  const seenSmall = useMemo(
+    () => ({ target: wordsSeenSmall(text, 'target'), native: wordsSeenSmall(text, 'native') }),
+    [text],
+  );
+  const native = useMemo(() => {
+    const now = new Set(state.ids);
+    for (const id of turned) if (!now.delete(id)) now.add(id);
+    return now;
+  }, [state.ids, turned]);
+  const { sentences } = text;
+  const nextShown = sentences.find(({ id }) => !shown.has(id))?.id;
+
+  const mix = (options: TangledOptions, seed: number) => {
+    setTurned(none);
+    onState(makeTangle(text, options, seed));
+  };
+  return {
+    options: state.options,
+    spine: spineOf(state.options.spine, text.target),
+    seenSmall,
+    native,
+    turned,
+    shown,
+    nextShown,
+    /** The chunks of one sentence in the native language: a key for drawing it again. */
+    nativeIn: (sentence: Sentence) =>
+      sentence.chunks.flatMap(({ id }) => (native.has(id) ? [id] : [])).join(' '),
+    setOptions: (options: TangledOptions) => {
+      // The language to write in changes no word of the text.
+      const sameMix =
+        options.percent === state.options.percent && options.spine === state.options.spine;
+      if (sameMix) onState({ ...state, options });
+      else mix(options, state.seed);
+    },
+    turn: (id: string) => setTurned((ids) => toggled(ids, id)),
+    turnBack: () => setTurned(none),
+    revealNext: () => {
+      if (!nextShown) return;
+      bringIntoSight('answer', nextShown);
+      setShown((ids) => new Set([...ids, nextShown]));
+    },
+    revealAll: () => setShown(new Set(sentences.map(({ id }) => id))),
+    hideAll: () => setShown(none),
+    otherMix: () => {
+      setShown(none);
+      mix(state.options, newSeed());
+    },
+    reset: () => {
+      setShown(none);
+      mix(defaultTangledOptions, state.seed);
+    },
+  };
+}
+
+export type Tangle = ReturnType<typeof useTangle>;

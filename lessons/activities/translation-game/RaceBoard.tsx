@@ -1,0 +1,194 @@
+import { ArrowRight, Play } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { languageName } from '#language/language-name.ts';
+import { Button } from '#ui/Button.tsx';
+import { TimeLeft } from '../games/ClockFace.tsx';
+import { showTime } from '../games/clock.ts';
+import { fitFont } from '../games/fit-font.ts';
+import { GameFrame } from '../games/GameFrame.tsx';
+import { GameOver } from '../games/GameOver.tsx';
+import { GameWords } from '../games/GameWords.tsx';
+import { HearButton } from '../games/HearButton.tsx';
+import { rename } from '../games/play.ts';
+import { useClock, useElapsed } from '../games/use-clock.ts';
+import type { LeftWork } from '../left-work.ts';
+import type { ActivityPanelProps } from '../panel-props.ts';
+import { useKeys } from '../use-keys.ts';
+import { useLeaving } from '../use-left-work.ts';
+import { goOnRacing, type LeftRace } from './left-race.ts';
+import type { TranslationOptions, TranslationState } from './options.ts';
+import { RaceSaid } from './RaceSaid.tsx';
+import { RoundChoices } from './RoundChoices.tsx';
+import { isRaceOver, isWaiting, playRace, type Race, startRace } from './race.ts';
+import type { Round } from './rounds.ts';
+import { SpokenRound } from './SpokenRound.tsx';
+import { useRaceClock } from './use-race-clock.ts';
+
+interface RaceBoardProps
+  extends Pick<ActivityPanelProps<TranslationState>, 'material' | 'address'> {
+  game: LeftWork<LeftRace>;
+  rounds: readonly Round[];
+  options: TranslationOptions;
+  names: readonly string[];
+  onAgain: () => void;
+  /** To the game before this one; absent where there is none to go back to. */
+  onBack: (() => void) | undefined;
+  onNew: () => void;
+}
+
+/** One race, item after item. */
+export function RaceBoard(props: RaceBoardProps) {
+  const { rounds, options, names, material, address } = props;
+  const { text, speech } = material;
+  const { left } = props.game;
+  const [race, move] = useReducer(playRace, null, () =>
+    left ? goOnRacing(left, rounds) : startRace(rounds, names),
+  );
+  const clock = useClock(left?.clock);
+  const board = useRef<HTMLDivElement>(null);
+  const over = isRaceOver(race);
+  const waiting = isWaiting(race) && race.outcome !== 'open';
+  const answer = useRaceClock({
+    game: clock,
+    seconds: options.seconds,
+    round: race.at,
+    waiting,
+    onLate: () => move({ kind: 'late' }),
+    left: left?.answer,
+  });
+  useLeaving(props.game, () => ({
+    race,
+    clock: clock.stopped(),
+    answer: answer.clock.stopped(),
+  }));
+  const pausable = clock.running || clock.clock.banked > 0;
+  // Where time is short, the class says when it is ready.
+  const ready = options.seconds === 0 || pausable;
+  useEffect(() => {
+    if (over) clock.pause();
+  }, [over, clock.pause]);
+
+  const place = `${race.at} ${race.outcome} ${ready}`;
+  const shown = useRef(place);
+  // The button that was pressed is gone: whoever plays by key goes on with the next one.
+  useLayoutEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    const focused = document.activeElement;
+    if (focused !== document.body && focused?.isConnected && !focused.matches('[data-choice]')) {
+      return;
+    }
+    const found = (name: string) => board.current?.querySelector<HTMLElement>(`[${name}]`);
+    (found('data-next') ?? found('data-choice'))?.focus();
+  }, [place]);
+
+  const round = rounds[race.at];
+  const pick = (id: string) => {
+    clock.start();
+    move({ kind: 'pick', id, left: answer.left() });
+  };
+  const call = (number: number) => {
+    const called = options.mode === 'choose' ? round?.choices[number - 1] : undefined;
+    if (!called || !ready || (pausable && !clock.running)) return false;
+    pick(called.id);
+    return true;
+  };
+  // Wherever the focus is, as the numbers beside the answers say.
+  useKeys({ 1: () => call(1), 2: () => call(2), 3: () => call(3), 4: () => call(4) });
+  if (!round) return <RaceOver {...props} race={race} clock={clock.clock} />;
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (call(Number(event.key))) event.preventDefault();
+  };
+  const words = round.item[round.shown];
+  return (
+    <GameFrame
+      play={rename(race.play, names)}
+      clock={clock}
+      pausable={pausable}
+      what="words"
+      onAgain={props.onAgain}
+      onBack={props.onBack}
+      progress={`${race.at + 1} of ${rounds.length}`}
+      feedback={<RaceSaid race={race} languages={text} />}
+    >
+      {ready ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: number keys, beside the buttons themselves
+        <div ref={board} className="flex flex-1 flex-col gap-4 short:gap-2" onKeyDown={press}>
+          {options.seconds > 0 && waiting && <TimeLeft clock={answer.clock} limit={answer.limit} />}
+          <div className="flex flex-[2] items-center gap-4">
+            <div className="flex flex-1 flex-col self-stretch">
+              <p className="text-center font-semibold text-ink-2 text-lg">
+                {options.mode === 'say' ? 'Say it in ' : 'What is it in '}
+                {languageName(text[round.asked])}
+                {options.mode === 'say' ? ':' : '?'}
+              </p>
+              <p className="game-fit min-h-24 flex-1 short:min-h-14">
+                <span style={{ fontSize: fitFont(words, text[round.shown], '1.5rem', '6rem', 4) }}>
+                  <GameWords side={round.shown} languages={text} words={words} />
+                </span>
+              </p>
+            </div>
+            {(round.shown === 'target' || !isWaiting(race)) && (
+              <HearButton speech={speech} id={round.item.id} address={address} />
+            )}
+          </div>
+          {options.mode === 'choose' ? (
+            <RoundChoices race={race} round={round} languages={text} onPick={pick} />
+          ) : (
+            <SpokenRound
+              race={race}
+              round={round}
+              languages={text}
+              onOpen={() => {
+                clock.start();
+                move({ kind: 'open' });
+              }}
+              onMark={(right) => move({ kind: 'mark', right, left: answer.left() })}
+            />
+          )}
+          <div className="flex min-h-14 justify-center short:min-h-12">
+            {!isWaiting(race) && (
+              <Button
+                data-next=""
+                size="large"
+                variant="primary"
+                onClick={() => move({ kind: 'next' })}
+              >
+                {race.at + 1 === rounds.length ? 'See the scores' : 'Next'}
+                <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+              </Button>
+            )}
+          </div>
+        </div>
+      ) : (
+        <div className="grid flex-1 place-content-center justify-items-center gap-5 text-center">
+          <p className="font-bold text-3xl">
+            {rounds.length} to translate, {options.seconds} seconds each
+          </p>
+          <Button size="large" variant="primary" onClick={clock.start}>
+            <Play aria-hidden="true" className="size-5" /> Start the race
+          </Button>
+        </div>
+      )}
+    </GameFrame>
+  );
+}
+
+interface RaceOverProps extends Pick<RaceBoardProps, 'names' | 'onAgain' | 'onNew'> {
+  race: Race;
+  clock: Parameters<typeof useElapsed>[0];
+}
+
+function RaceOver({ race, clock, names, onAgain, onNew }: RaceOverProps) {
+  return (
+    <GameOver
+      play={rename(race.play, names)}
+      time={showTime(useElapsed(clock))}
+      note={`${race.right} of ${race.rounds.length} right`}
+      what="words"
+      onAgain={onAgain}
+      onNew={onNew}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { Check, X } from 'lucide-react';
+import { languageOf } from '#language/languages.ts';
+import type { Text } from '#language/text/text.ts';
+import { classNames } from '#ui/class-names.ts';
+import { fitFontTogether } from '../games/fit-font.ts';
+import { GameWords } from '../games/GameWords.tsx';
+import type { Race } from './race.ts';
+import type { Round } from './rounds.ts';
+
+interface RoundChoicesProps {
+  race: Race;
+  round: Round;
+  languages: Pick<Text, 'target' | 'native'>;
+  onPick: (id: string) => void;
+}
+
+/** Over the words' own room: a place kept for the mark would break long words. */
+const corner = 'absolute end-1.5 bottom-1.5 size-7 stroke-3';
+
+/** Four answers with the numbers that pupils call out; once one is picked, which was right. */
+export function RoundChoices({ race, round, languages, onPick }: RoundChoicesProps) {
+  const marked = race.outcome !== 'asked';
+  const all = round.choices.map((choice) => choice[round.asked]);
+  const fontSize = fitFontTogether(all, languages[round.asked], '1rem', '3rem', 3.5);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid that fills the board
+    <div
+      role="group"
+      aria-label="Answers"
+      dir={languageOf(languages[round.asked]).direction}
+      className="grid min-h-48 flex-[3] auto-rows-fr gap-3 sm:grid-cols-2 short:min-h-32 short:gap-2"
+    >
+      {round.choices.map((choice, at) => {
+        const right = marked && choice.id === round.item.id;
+        const wrong = choice.id === race.picked && !right;
+        const words = choice[round.asked];
+        return (
+          <button
+            key={choice.id}
+            type="button"
+            data-choice={at + 1}
+            aria-disabled={marked || undefined}
+            onClick={() => onPick(choice.id)}
+            className={classNames(
+              'relative grid min-h-16 short:min-h-14 grid-cols-[auto_1fr] items-center gap-3 rounded-card border-3 px-4 py-1 shadow-soft',
+              right && 'border-ok bg-ok-soft',
+              wrong && 'border-bad bg-bad-soft',
+              !right && !wrong && 'border-line bg-raised',
+              !marked && 'hover:border-target',
+            )}
+          >
+            <span className="font-bold font-sans text-ink-2 text-xl tabular-nums">{at + 1}</span>
+            <span className="game-fit h-full min-h-14 short:min-h-11">
+              <span style={{ fontSize }}>
+                <GameWords
+                  plain={right || wrong}
+                  side={round.asked}
+                  languages={languages}
+                  words={words}
+                />
+              </span>
+            </span>
+            {right && <Check aria-label="the right answer" className={`${corner} text-ok`} />}
+            {wrong && <X aria-label="wrong" className={`${corner} text-bad`} />}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { randomFrom, shuffle } from '#language/random.ts';
+import type { PartOfSpeech, SideName } from '#language/text/text.ts';
+import type { LessonMaterial } from '../../draft/lesson-material.ts';
+import type { ActivityRequest } from '../activity-definition.ts';
+import { enoughRounds } from '../games/enough-rounds.ts';
+import { fullTurns } from '../games/full-turns.ts';
+import { usableVocabulary, type WordPair } from '../games/game-words.ts';
+import { plainChunks } from '../games/plain-chunks.ts';
+import type { TranslationOptions, TranslationSource, TranslationState } from './options.ts';
+import { sameMeaning } from './same-meaning.ts';
+
+/** Something to translate. */
+export interface Item extends WordPair {
+  partOfSpeech?: PartOfSpeech | undefined;
+  /** Characters as written in the text, where that is more than what is shown. */
+  lengths?: Record<SideName, number>;
+}
+
+/** One question of a race. */
+export interface Round {
+  item: Item;
+  /** The language that is shown. */
+  shown: SideName;
+  asked: SideName;
+  /** Answers to choose from, the right one among them; one alone where nothing else would do. */
+  choices: readonly Item[];
+}
+
+/** The right answer and three others. */
+export const mostChoices = 4;
+/** Fewer are no game. */
+export const fewestItems = 2;
+
+/** Everything of a source that can be translated, each wording once. */
+export function itemsOf(material: LessonMaterial, source: TranslationSource): Item[] {
+  if (source === 'vocabulary') return usableVocabulary(material);
+  const { text } = material;
+  const pairs: Item[] = source === 'chunks' ? plainChunks(text) : sentencePairs(material);
+  const seen = new Set<string>();
+  return pairs.filter(({ target, native }) => {
+    const line = `${target}\n${native}`;
+    if (seen.has(line)) return false;
+    seen.add(line);
+    return true;
+  });
+}
+
+const sentencePairs = ({ text }: LessonMaterial): WordPair[] =>
+  text.sentences
+    .map(({ id, target, native }) => ({ id, target: target.text, native: native.text }))
+    .filter(({ target, native }) => target.trim() !== '' && native.trim() !== '');
+
+/** The sources that hold enough to play. */
+export function sourcesIn(material: LessonMaterial): TranslationSource[] {
+  return (['vocabulary', 'chunks', 'sentences'] as const).filter(
+    (source) => itemsOf(material, source).length >= fewestItems,
+  );
+}
+
+/** Which items are asked, by chance; stored in list or text order. */
+export function makeTranslation({
+  material,
+  options,
+  seed,
+}: ActivityRequest<TranslationOptions>): TranslationState {
+  const sources = sourcesIn(material);
+  const source = sources.includes(options.source) ? options.source : (sources[0] ?? options.source);
+  const items = itemsOf(material, source);
+  const chosen = new Set(shuffle(items, randomFrom(seed)).slice(0, options.rounds));
+  return {
+    seed,
+    options: { ...options, source },
+    ids: items.filter((item) => chosen.has(item)).map(({ id }) => id),
+  };
+}
+
+/** The questions of a game in the order they are asked to so many teams; the same on every machine. */
+export function roundsOf(state: TranslationState, material: LessonMaterial, teams = 1): Round[] {
+  const { options, seed } = state;
+  const items = itemsOf(material, options.source);
+  const random = randomFrom(seed ^ 0x7ace);
+  const asked = shuffle(enoughRounds(items, state.ids, teams, seed), random);
+  return fullTurns(asked, teams, seed).map((item, at) => {
+    // Mixed: one language after the other, so that neither is asked more often, of any team.
+    const mixed =
+      (Math.floor(at / teams) + (seed & 1)) % 2 === 0 ? 'target-native' : 'native-target';
+    const direction = options.direction === 'mixed' ? mixed : options.direction;
+    const shown = direction === 'target-native' ? 'target' : 'native';
+    const other = shown === 'target' ? 'native' : 'target';
+    const wrong = distractors(item, items, shown, material, random);
+    return { item, shown, asked: other, choices: shuffle([item, ...wrong], random) };
+  });
+}
+
+/**
+ * Wrong answers: of the same part of speech and length where there are such, never one that may be
+ * right too. An item with the same question as this one has a right answer, and stays away.
+ */
+function distractors(
+  item: Item,
+  items: readonly Item[],
+  shown: SideName,
+  { text }: LessonMaterial,
+  random: () => number,
+): Item[] {
+  const chosen: Item[] = [];
+  const asked = shown === 'target' ? 'native' : 'target';
+  const alike = (one: Item, other: Item) =>
+    sameMeaning(one.target, other.target, text.target) ||
+    sameMeaning(one.native, other.native, text.native);
+  const strangeness = (other: Item) =>
+    (other.partOfSpeech === item.partOfSpeech ? 0 : 100) +
+    Math.abs(lengthOf(other, asked) - lengthOf(item, asked));
+  // Shuffled first: among equally good ones, chance decides.
+  const candidates = shuffle(items, random).sort((a, b) => strangeness(a) - strangeness(b));
+  for (const candidate of candidates) {
+    if (chosen.length === mostChoices - 1) break;
+    if ([item, ...chosen].every((each) => !alike(each, candidate))) chosen.push(candidate);
+  }
+  return chosen;
+}
+
+const lengthOf = (item: Item, side: SideName): number => item.lengths?.[side] ?? item[side].length;

@@ -1,0 +1,111 @@
+import { Eye, Volume2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { HearButton } from '../games/HearButton.tsx';
+import type { ActivityPanelProps } from '../panel-props.ts';
+import type { SlidesOptions, SlidesState } from './options.ts';
+import { SlideMeaning, SlideWord } from './SlideWord.tsx';
+import type { Slide } from './slides.ts';
+import { WordInText } from './WordInText.tsx';
+
+interface SlideStageProps extends Pick<ActivityPanelProps<SlidesState>, 'material' | 'address'> {
+  slide: Slide;
+  options: SlidesOptions;
+  /** True once the answer is in sight. */
+  open: boolean;
+  onTurn: () => void;
+}
+
+/** One slide: what is asked, large; what is uncovered below it; and where the text uses the word. */
+export function SlideStage({ slide, options, open, onTurn, material, address }: SlideStageProps) {
+  const { text, pictures, speech } = material;
+  const { item } = slide;
+  const clip = speech.clips[item.id];
+  const heard = options.order === 'audio-first' && clip !== undefined;
+  const asksMeaning = options.order !== 'native-first';
+  const wordShown = open || (asksMeaning && !heard);
+  const picture = options.pictureFirst || open ? pictures[item.id] : undefined;
+  const key = heard ? clip.key : undefined;
+  useEffect(() => {
+    // A browser that has not been touched yet refuses; the large button is there for that.
+    if (key) void new Audio(address(key)).play().catch(() => undefined);
+  }, [key, address]);
+
+  const word = (most: string) => (
+    <SlideWord slide={slide} languages={text} reading={options.reading} most={most} />
+  );
+  const meaning = (most: string) => <SlideMeaning slide={slide} languages={text} most={most} />;
+  return (
+    <div aria-live="polite" className="flex flex-1 flex-col gap-4 text-center">
+      <div className="flex flex-[3] items-center justify-center gap-6 max-sm:flex-col">
+        {picture?.key && (
+          <img
+            src={address(picture.key)}
+            alt=""
+            className="aspect-square max-h-[34vh] w-[26vw] min-w-36 rounded-card object-contain"
+          />
+        )}
+        {!picture?.key && picture?.emoji && (
+          <span aria-hidden="true" className="text-[clamp(4rem,14vw,13rem)] leading-none">
+            {picture.emoji}
+          </span>
+        )}
+        <div className="game-fit min-h-36 w-full flex-1 self-stretch">
+          {heard ? (
+            <button
+              type="button"
+              onClick={() => void new Audio(address(clip.key)).play().catch(() => undefined)}
+              className="inline-flex size-40 items-center justify-center rounded-full bg-target-fill text-on-target shadow-soft"
+            >
+              <Volume2 aria-hidden="true" className="size-20" />
+              <span className="sr-only">Hear the word</span>
+            </button>
+          ) : asksMeaning ? (
+            word('8rem')
+          ) : (
+            meaning('7rem')
+          )}
+        </div>
+        {wordShown && !heard && <HearButton speech={speech} id={item.id} address={address} />}
+      </div>
+      <button
+        type="button"
+        data-turn=""
+        aria-expanded={open}
+        onClick={onTurn}
+        className={classNames(
+          'flex min-h-32 flex-[1.3] items-center justify-center rounded-card border-3 px-4 py-2',
+          open
+            ? 'border-line bg-raised'
+            : 'border-edge border-dashed bg-sunken text-ink-2 hover:border-target hover:text-ink',
+        )}
+      >
+        {open ? (
+          <span className="flex w-full flex-1 flex-wrap gap-x-8 self-stretch">
+            {(heard || !asksMeaning) && (
+              <span className="game-fit min-w-56 flex-1">{word('5rem')}</span>
+            )}
+            {asksMeaning && <span className="game-fit min-w-56 flex-1">{meaning('5rem')}</span>}
+          </span>
+        ) : (
+          <span className="inline-flex items-center gap-3 font-semibold text-xl">
+            <Eye aria-hidden="true" className="size-7" />
+            {heard ? 'Show the word' : asksMeaning ? 'Show the meaning' : 'Show the word'}
+          </span>
+        )}
+      </button>
+      {options.example && (
+        <p className={classNames('lesson-text min-h-[2em]', !wordShown && 'invisible')}>
+          {slide.example && (
+            <WordInText
+              sentence={slide.example.sentence}
+              tokenIds={slide.example.tokenIds}
+              language={text.target}
+              reading={options.reading}
+            />
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

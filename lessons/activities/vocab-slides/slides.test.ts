@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { buildSentence } from '#language/text/build-sentence.ts';
+import type { ExampleLanguage } from '../../questions/example-texts.ts';
+import { alignVocabulary, notGenerated } from '../../questions/guidance.ts';
+import { exampleMaterials } from '../example-materials.ts';
+import { vocabSlides } from './definition.ts';
+import { slidesExamples } from './examples.ts';
+import type { SlidesOptions } from './options.ts';
+import { moveShow, type ShowMove, showAmong, startShow } from './slide-show.ts';
+import { makeSlides, markKnown, slidesOf } from './slides.ts';
+
+const [plain] = slidesExamples as [SlidesOptions];
+const material = exampleMaterials.french;
+const make = (options: SlidesOptions = plain, seed = 1) => makeSlides({ material, options, seed });
+
+test.each([
+  ['nothing was made', [], notGenerated],
+  ['a side is empty', [{ id: 'v1', target: 'le sac', native: '' }], alignVocabulary],
+])('no slides where %s', (_, vocabulary, reason) => {
+  expect(vocabSlides.missing({ ...material, vocabulary })).toBe(reason);
+});
+
+describe('the slides', () => {
+  test('show every word in the order of the list, each with its sentence', () => {
+    const slides = slidesOf(make(), material);
+    expect(slides.map(({ item }) => item.id)).toEqual(make().ids);
+    const market = slides.find(({ word }) => word === 'marché');
+    expect(market?.example?.sentence.id).toBe('s3');
+    expect(market).toMatchObject({ article: 'le ', known: false });
+  });
+
+  test.each(Object.keys(exampleMaterials) as ExampleLanguage[])(
+    '%s: the marked words are in the sentence that is shown',
+    (name) => {
+      const lesson = exampleMaterials[name];
+      const state = makeSlides({ material: lesson, options: plain, seed: 1 });
+      const withExample = slidesOf(state, lesson).filter(({ example }) => example);
+      expect(withExample.length).toBeGreaterThan(3);
+      for (const { item, example } of withExample) {
+        const ids = example?.sentence.target.tokens.map(({ id }) => id) ?? [];
+        for (const id of example?.tokenIds ?? []) expect(ids).toContain(id);
+        if (item.tokenId) expect(example?.tokenIds.has(item.tokenId)).toBe(true);
+      }
+    },
+  );
+
+  test('shuffled: every word once, the same for the same seed, never as the list has them', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xffffffff }), (seed) => {
+        const state = make({ ...plain, shuffled: true }, seed);
+        const ids = slidesOf(state, material).map(({ item }) => item.id);
+        expect([...ids].sort()).toEqual([...state.ids].sort());
+        expect(ids).not.toEqual(state.ids);
+        expect(slidesOf(state, material).map(({ item }) => item.id)).toEqual(ids);
+      }),
+    );
+  });
+
+  test('a word that is added comes last and mixes up nothing, one that goes leaves its place', () => {
+    const state = make({ ...plain, shuffled: true }, 5);
+    const before = slidesOf(state, material).map(({ item }) => item.id);
+    const more = [{ id: 'v99', target: 'la plage', native: 'the beach' }, ...material.vocabulary];
+    const after = slidesOf(state, { ...material, vocabulary: more }).map(({ item }) => item.id);
+    expect(after).toEqual([...before, 'v99']);
+    const fewer = material.vocabulary.filter(({ id }) => id !== 'v2');
+    const left = slidesOf(state, { ...material, vocabulary: fewer }).map(({ item }) => item.id);
+    expect(left).toEqual(before.filter((id) => id !== 'v2'));
+  });
+
+  test('known words are left out when only unknown ones are wanted, and can come back', () => {
+    const state = markKnown(make({ ...plain, onlyUnknown: true }), 'v2', true);
+    expect(slidesOf(state, material).map(({ item }) => item.id)).not.toContain('v2');
+    expect(markKnown(state, 'v2', true).known).toEqual(['v2']);
+    expect(slidesOf(markKnown(state, 'v2', false), material)).toHaveLength(state.ids.length);
+    const all = { ...state, options: plain };
+    expect(slidesOf(all, material).find(({ item }) => item.id === 'v2')?.known).toBe(true);
+  });
+
+  test('a word is read as the text reads it only where it is the same form', () => {
+    const lesson = exampleMaterials.japanese;
+    const read = {
+      ...lesson,
+      text: {
+        ...lesson.text,
+        sentences: lesson.text.sentences.map((sentence) => ({
+          ...sentence,
+          target: {
+            ...sentence.target,
+            tokens: sentence.target.tokens.map((token) => ({ ...token, reading: 'よみ' })),
+          },
+        })),
+      },
+    };
+    const state = makeSlides({ material: read, options: plain, seed: 1 });
+    const readings = new Map(slidesOf(state, read).map(({ word, reading }) => [word, reading]));
+    expect(readings.get('市場')).toBe('よみ');
+    expect(readings.get('行く')).toBeUndefined();
+  });
+});
+
+test.each([
+  ['ja', '勉強|する', { 勉強: 'べんきょう' }, 'べんきょうする'],
+  ['ja', 'お|茶', { 茶: 'ちゃ' }, 'おちゃ'],
+  ['ja', '朝|ご飯', { 朝: 'あさ', ご飯: 'ごはん' }, 'あさごはん'],
+  ['ja', 'アイスクリーム', {}, undefined],
+  ['ja', '朝|ご飯', { 朝: 'あさ' }, undefined],
+  ['zh', '学校|门口', { 学校: 'xuéxiào', 门口: 'ménkǒu' }, 'xuéxiào ménkǒu'],
+])('%s: %s is read as one word', (target, line, readings: Record<string, string>, expected) => {
+  const built = buildSentence('s1', ['', line, 'X.'], { target, native: 'en' });
+  const tokens = built.target.tokens.map((token) => {
+    const reading = readings[token.text];
+    // What is in kana has no reading of its own, but letters by rule.
+    return { ...token, roman: 'roman', ...(reading && { reading }) };
+  });
+  const sentence = { ...built, target: { ...built.target, tokens } };
+  const lesson = {
+    ...material,
+    text: { target, native: 'en', sentences: [sentence] },
+    vocabulary: [{ id: 'v1', target: line.replaceAll('|', ''), native: 'x' }],
+  };
+  const [slide] = slidesOf(makeSlides({ material: lesson, options: plain, seed: 1 }), lesson);
+  expect(slide?.example).toBeDefined();
+  expect(slide?.reading).toBe(expected);
+});
+
+describe('a show of three slides', () => {
+  const abc = ['a', 'b', 'c'];
+  const run = (moves: ShowMove['kind'][], from = startShow(abc), ids = abc) =>
+    moves.reduce((show, kind) => moveShow(show, { kind }, ids), from);
+
+  test.each<[ShowMove['kind'][], number, boolean]>([
+    [[], 0, false],
+    [['next'], 1, false],
+    [['turn', 'next'], 1, false],
+    [['next', 'next', 'next', 'next'], 2, false],
+    [['back'], 0, false],
+    [['last', 'turn', 'next'], 2, true],
+    [['last', 'first'], 0, false],
+    [['step', 'step', 'step'], 1, true],
+  ])('%j: slide %i, answer in sight: %s', (moves, at, open) => {
+    expect(run(moves)).toMatchObject({ at, id: abc[at], open });
+  });
+
+  test('by itself it ends after the last answer, and begins anew when it is started there', () => {
+    const ended = run(Array(6).fill('step'));
+    expect(ended).toEqual({ id: 'c', at: 2, open: true, playing: false });
+    expect(run(['play'], ended)).toEqual({ id: 'a', at: 0, open: false, playing: true });
+  });
+
+  test('another time goes on from the word in sight', () => {
+    expect(run(['next', 'turn', 'pause', 'pace'])).toEqual({
+      id: 'b',
+      at: 1,
+      open: true,
+      playing: true,
+    });
+  });
+
+  test.each([
+    ['the word itself goes: the next one, still to be answered', ['a', 'c'], 'c', 1, false],
+    ['a word before it goes: it stays, answer and all', ['b', 'c'], 'b', 0, true],
+    ['it was the last one: the last one there is', ['a'], 'a', 0, false],
+    ['nothing is left', [], undefined, 0, false],
+  ])('%s', (_, left, id, at, open) => {
+    expect(showAmong(run(['next', 'turn']), left)).toEqual({ id, at, open, playing: true });
+  });
+
+  test('whatever is marked and pressed, no answer is in sight before it was asked for', () => {
+    const kinds = fc.constantFrom<ShowMove['kind']>(
+      'next',
+      'back',
+      'first',
+      'last',
+      'turn',
+      'step',
+    );
+    const steps = fc.array(fc.tuple(kinds, fc.subarray(['a', 'b', 'c', 'd', 'e'])));
+    fc.assert(
+      fc.property(steps, (moves) => {
+        let show = startShow(['a', 'b', 'c', 'd', 'e']);
+        for (const [kind, ids] of moves) {
+          const there = showAmong(show, ids);
+          if (there.id !== show.id) expect(there.open).toBe(false);
+          expect(there.id).toBe(ids[there.at]);
+          const next = moveShow(show, { kind }, ids);
+          if (next.id !== there.id) expect(next.open).toBe(false);
+          show = next;
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import { type Draft, wordCounts } from '#contracts/resources/draft.ts';
+import { firstStrangeCharacter, strangeCharacterMessage } from '#contracts/validation/free-text.ts';
+import { isLanguageCode } from '#language/languages.ts';
+import { isAudience } from '#language/levels.ts';
+import { alignVocabulary } from '../questions/guidance.ts';
+import { details } from './details.ts';
+import { checkGiven, type GivenField } from './given/check-given.ts';
+import { tensesOf } from './tenses.ts';
+
+/** The sentence shown at each field that is not ready; a field that is fine is absent. */
+export type DraftProblems = Partial<Record<DraftField, string>>;
+type DraftField = keyof Draft | GivenField;
+
+/** How many vocabulary items the dashboard suggests (specification 9), and the most it takes. */
+export const suggestedVocabulary = { least: 20, most: 25 } as const;
+export const mostVocabulary = 60;
+
+/**
+ * What is missing or wrong before anything is generated. A draft is stored in any state; only one
+ * without problems is sent to the writer. Empty lines of the vocabulary do not count.
+ */
+export function checkDraft(draft: Draft): DraftProblems {
+  const found: DraftProblems = {
+    ...problem('title', textProblem(draft.title, 'Give the resource a name.')),
+    // A text that is there needs no prompt and has the length it has.
+    ...(draft.given
+      ? checkGiven(draft.given, draft)
+      : {
+          ...problem('topic', textProblem(draft.topic, 'Say what the text should be about.')),
+          ...problem('count', isWordCount(draft.count) ? '' : 'Choose one of the word counts.'),
+        }),
+    ...problem('from', isLanguageCode(draft.from) ? '' : 'Choose the language your pupils know.'),
+    ...problem('to', languageProblem(draft)),
+    ...problem('audience', isAudience(draft.audience) ? '' : 'Choose a level or a year group.'),
+    ...problem('tenses', keysProblem(draft.tenses, tensesOf(draft.to), 'Choose a tense.')),
+    ...problem('details', keysProblem(draft.details, details, 'Choose a detail, or None.')),
+    ...problem('vocabulary', vocabularyProblem(draft.vocabulary)),
+    ...problem('parts', partsProblem(draft)),
+  };
+  return found;
+}
+
+function problem(field: DraftField, message: string): DraftProblems {
+  return message === '' ? {} : { [field]: message };
+}
+
+function textProblem(text: string, whenEmpty: string): string {
+  if (text.trim() === '') return whenEmpty;
+  const strange = firstStrangeCharacter(text);
+  return strange === null ? '' : strangeCharacterMessage(strange);
+}
+
+function languageProblem({ from, to }: Draft): string {
+  if (!isLanguageCode(to)) return 'Choose the language of the text.';
+  return from === to ? 'Choose two different languages.' : '';
+}
+
+function isWordCount(count: number): boolean {
+  return wordCounts.some((offered) => offered === count);
+}
+
+function keysProblem(
+  keys: readonly number[],
+  options: readonly { key: number }[],
+  whenWrong: string,
+): string {
+  const known = new Set(options.map((option) => option.key));
+  const exclusive = Math.max(...known);
+  const sound = keys.length > 0 && keys.every((key) => known.has(key));
+  return sound && (keys.length === 1 || !keys.includes(exclusive)) ? '' : whenWrong;
+}
+
+function vocabularyProblem(vocabulary: Draft['vocabulary']): string {
+  const lines = vocabulary.filter(({ target, native }) => target.trim() + native.trim() !== '');
+  if (lines.length > mostVocabulary) return `Use at most ${mostVocabulary} vocabulary items.`;
+  if (lines.some(({ target, native }) => target.trim() === '' || native.trim() === '')) {
+    return alignVocabulary;
+  }
+  for (const line of lines) {
+    const message = textProblem(line.target, '') || textProblem(line.native, '');
+    if (message) return message;
+  }
+  return '';
+}
+
+/** "Who said what" needs people who say something. */
+function partsProblem({ parts, textType }: Draft): string {
+  const speaks = textType === 'dialogue2' || textType === 'dialogue3';
+  return parts.includes('whoSaidWhat') && !speaks
+    ? 'Who said what needs a dialogue. Choose a dialogue, or leave this out.'
+    : '';
+}

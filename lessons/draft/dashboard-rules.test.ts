@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Draft } from '#contracts/resources/draft.ts';
+import { languageCodes } from '#language/languages.ts';
+import { alignVocabulary } from '../questions/guidance.ts';
+import { changeLanguage } from './change-language.ts';
+import { checkDraft } from './check-draft.ts';
+import { detailNamesOf, details } from './details.ts';
+import { tenseNamesOf, tensesOf } from './tenses.ts';
+import { toggleExclusive } from './toggle-exclusive.ts';
+
+describe('a multi-select with an exclusive default', () => {
+  test.each([
+    ['another clears the default', [6], 2, [2]],
+    ['others add up', [2], 1, [1, 2]],
+    ['a selected one is deselected', [1, 2], 1, [2]],
+    ['the default clears the others', [1, 2], 6, [6]],
+    ['the default when set stays', [6], 6, [6]],
+    ['deselecting the last falls back to the default', [3], 3, [6]],
+  ])('%s', (_, selected, key, expected) => {
+    expect(toggleExclusive(selected, key, 6)).toEqual(expected);
+  });
+
+  test('after any clicks there is a choice, and the default stands alone', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 7 })), (clicks) => {
+        const chosen = clicks.reduce<number[]>((all, key) => toggleExclusive(all, key, 7), [7]);
+        expect(chosen.length).toBeGreaterThan(0);
+        if (chosen.includes(7)) expect(chosen).toEqual([7]);
+      }),
+    );
+  });
+});
+
+test.each(languageCodes)('%s has five tenses and the default', (language) => {
+  const names = tensesOf(language);
+  expect(names.map((tense) => tense.key)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(new Set(names.map((tense) => tense.name)).size).toBe(6);
+  expect(tenseNamesOf(language, [6])).toEqual(['A variety of tenses']);
+});
+
+test('details have six keys and "None", which is nothing to tell the writer', () => {
+  expect(details.map((detail) => detail.key)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(detailNamesOf([7])).toEqual([]);
+  expect(detailNamesOf([1, 4])).toEqual(['Opinions with reasons', 'Negatives']);
+});
+
+test('a new language resets tenses and details; the same one does not', () => {
+  const draft = Draft.parse({ tenses: [1, 2], details: [3] });
+  expect(changeLanguage(draft, 'to', 'es')).toMatchObject({ to: 'es', tenses: [6], details: [7] });
+  expect(changeLanguage(draft, 'from', 'de')).toMatchObject({ from: 'de', tenses: [6] });
+  expect(changeLanguage(draft, 'to', 'fr')).toBe(draft);
+});
+
+describe('checkDraft', () => {
+  const sound = Draft.parse({ title: "L'école", topic: '¿Qué tal? 寿司、and tea' });
+  const pair = { target: 'le chat', native: 'cat' };
+
+  test('a sound draft has no problem', () => {
+    expect(checkDraft(sound)).toEqual({});
+    expect(checkDraft({ ...sound, vocabulary: [pair, { target: '', native: ' ' }] })).toEqual({});
+  });
+
+  test('an empty draft names what is missing', () => {
+    expect(Object.keys(checkDraft(Draft.parse({})))).toEqual(['title', 'topic']);
+  });
+
+  const faults: [keyof Draft, Partial<Draft>, RegExp][] = [
+    ['title', { title: 'A\u0007' }, /U\+0007/],
+    ['topic', { topic: 'Cats ♥' }, /♥/],
+    ['from', { from: 'xx' }, /language/],
+    ['to', { to: 'en' }, /two different/],
+    ['to', { to: 'xx' }, /language/],
+    ['audience', { audience: 'england/year-99' }, /level/],
+    ['count', { count: 123 }, /word counts/],
+    ['tenses', { tenses: [] }, /tense/],
+    ['tenses', { tenses: [1, 6] }, /tense/],
+    ['details', { details: [9] }, /detail/],
+    ['parts', { parts: ['whoSaidWhat'] }, /dialogue/],
+    ['vocabulary', { vocabulary: [{ target: 'le ©', native: 'cat' }] }, /©/],
+  ];
+  test.each(faults)('%s', (field, change, message) => {
+    const problems = checkDraft({ ...sound, ...change });
+    expect(Object.keys(problems)).toEqual([field]);
+    expect(problems[field]).toMatch(message);
+  });
+
+  test('vocabulary with a half-written line gets the guidance of the specification', () => {
+    const vocabulary = [pair, { target: 'le chien', native: '' }];
+    expect(checkDraft({ ...sound, vocabulary })).toEqual({ vocabulary: alignVocabulary });
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { TextType } from '#contracts/resources/draft.ts';
+import { exampleMaterials } from '../activities/example-materials.ts';
+import { groupSentences } from './group-sentences.ts';
+
+const some = exampleMaterials.french.text.sentences.slice(0, 4);
+const sentences = some.map((sentence, at) => ({ ...sentence, startsParagraph: at === 2 }));
+
+test.each<[TextType, number[]]>([
+  ['text', [2, 2]],
+  ['comprehensible', [2, 2]],
+  ['sentences', [1, 1, 1, 1]],
+  ['dialogue2', [1, 1, 1, 1]],
+])('%s: %j sentences stand together', (textType, sizes) => {
+  const groups = groupSentences(sentences, textType);
+  expect(groups.map((group) => group.length)).toEqual(sizes);
+  expect(groups.flat()).toEqual(sentences);
+});
+
+test('the first sentence begins a paragraph whether it says so or not', () => {
+  expect(groupSentences(sentences.slice(0, 1), 'text')).toHaveLength(1);
+  expect(groupSentences([], 'text')).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import type { TextType } from '#contracts/resources/draft.ts';
+import type { Sentence } from '#language/text/text.ts';
+
+/**
+ * The sentences that stand together on a screen, a sheet or a task: the paragraphs of a flowing text;
+ * of a dialogue or of numbered sentences each one alone. Joined again, they are the text.
+ */
+export function groupSentences(sentences: readonly Sentence[], textType: TextType): Sentence[][] {
+  const flowing = textType === 'text' || textType === 'comprehensible';
+  const groups: Sentence[][] = [];
+  for (const sentence of sentences) {
+    const last = groups.at(-1);
+    if (!flowing || !last || sentence.startsParagraph) groups.push([sentence]);
+    else last.push(sentence);
+  }
+  return groups;
+}

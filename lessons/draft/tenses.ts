@@ -1,0 +1,112 @@
+import type { LanguageCode } from '#language/languages.ts';
+
+/** One option of a multi-select on the dashboard. */
+export interface KeyedOption {
+  key: number;
+  name: string;
+}
+
+/** The exclusive default (specification 3). */
+export const varietyOfTenses = 6;
+
+type Five = readonly [string, string, string, string, string];
+
+const romance = (perfect: string, imperfect: string, future: string, last: string): Five => [
+  'Present',
+  perfect,
+  imperfect,
+  future,
+  last,
+];
+const slavic: Five = [
+  'Present',
+  'Past (imperfective)',
+  'Past (perfective)',
+  'Future',
+  'Conditional',
+];
+const nordic: Five = ['Present', 'Past', 'Perfect', 'Future', 'Conditional'];
+const chinese: Five = [
+  'Habits and facts (no mark)',
+  'Completed actions',
+  'Actions going on',
+  'Experience',
+  'Plans and future',
+];
+
+/** Keys 1 to 5 of each target language, as its textbooks call them; key 6 is the same for all. */
+const tenseNames: Record<LanguageCode, Five> = {
+  en: ['Present simple', 'Present continuous', 'Past simple', 'Present perfect', 'Future'],
+  fr: romance('Perfect (passé composé)', 'Imperfect', 'Future (near and simple)', 'Conditional'),
+  es: romance('Preterite', 'Imperfect', 'Future (near and simple)', 'Conditional'),
+  it: romance('Perfect (passato prossimo)', 'Imperfect', 'Future', 'Conditional'),
+  pt: romance('Preterite', 'Imperfect', 'Future (near and simple)', 'Conditional'),
+  ro: romance('Perfect (perfectul compus)', 'Imperfect', 'Future', 'Conditional'),
+  de: ['Present', 'Perfect', 'Imperfect (Präteritum)', 'Future', 'Conditional (Konjunktiv II)'],
+  nl: ['Present', 'Perfect', 'Imperfect', 'Future', 'Conditional (zou)'],
+  sv: nordic,
+  da: nordic,
+  nb: nordic,
+  fi: ['Present', 'Imperfect', 'Perfect', 'Pluperfect', 'Conditional'],
+  pl: slavic,
+  cs: slavic,
+  ru: slavic,
+  uk: slavic,
+  hu: ['Present', 'Past', 'Future (fog)', 'Conditional', 'Imperative and subjunctive'],
+  el: ['Present', 'Aorist', 'Imperfect', 'Future', 'Conditional (θα with imperfect)'],
+  tr: [
+    'Present continuous (-iyor)',
+    'Present simple (-ir)',
+    'Past (-di)',
+    'Reported past (-miş)',
+    'Future (-ecek)',
+  ],
+  ar: ['Present', 'Past', 'Future', 'Past continuous (kāna)', 'Imperative'],
+  he: ['Present', 'Past', 'Future', 'Infinitive with modal', 'Imperative'],
+  fa: ['Present', 'Simple past', 'Imperfect past', 'Present perfect', 'Future'],
+  ur: ['Present habitual', 'Present continuous', 'Simple past', 'Past habitual', 'Future'],
+  ps: ['Present', 'Simple past', 'Continuous past', 'Perfect', 'Future'],
+  hi: ['Present habitual', 'Present continuous', 'Simple past', 'Past habitual', 'Future'],
+  bn: ['Present simple', 'Present continuous', 'Simple past', 'Past habitual', 'Future'],
+  pa: ['Present habitual', 'Present continuous', 'Simple past', 'Past habitual', 'Future'],
+  ja: [
+    'Non-past (ます and plain)',
+    'Past (ました and た)',
+    'て form and going on (ている)',
+    'Wishes and plans (たい, つもり)',
+    'Conditional (たら, ば)',
+  ],
+  zh: chinese,
+  yue: chinese,
+  ko: ['Present', 'Past', 'Future', 'Going on (고 있다)', 'Wishes and conditions'],
+  vi: chinese,
+  th: chinese,
+  id: chinese,
+  cy: ['Present', 'Past', 'Imperfect', 'Future', 'Conditional'],
+  ga: ['Present', 'Past', 'Habitual past', 'Future', 'Conditional'],
+  mi: [
+    'Going on (kei te)',
+    'Past (i)',
+    'Past going on (i te)',
+    'Future (ka, ā)',
+    'Habits and states (he, e … ana)',
+  ],
+  la: ['Present', 'Imperfect', 'Perfect', 'Future', 'Pluperfect'],
+};
+
+/** The tense menu of a target language; an unknown one has the default alone. */
+export function tensesOf(language: string): KeyedOption[] {
+  const all: Record<string, Five> = tenseNames;
+  const names = Object.hasOwn(all, language) ? (all[language] ?? []) : [];
+  return [
+    ...names.map((name, index) => ({ key: index + 1, name })),
+    { key: varietyOfTenses, name: 'A variety of tenses' },
+  ];
+}
+
+/** The chosen tenses in the words that the model is told. */
+export function tenseNamesOf(language: string, keys: readonly number[]): string[] {
+  return tensesOf(language)
+    .filter((tense) => keys.includes(tense.key))
+    .map((tense) => tense.name);
+}

@@ -1,0 +1,53 @@
+import type { TextType } from '#contracts/resources/draft.ts';
+
+/** A voice of the speech service. The id is the service's, the name is what the teacher reads. */
+export interface Voice {
+  id: string;
+  name: string;
+  /** How it sounds, in two or three words. */
+  sound: string;
+}
+
+/** In the order in which speakers get them: neighbours differ clearly in pitch. */
+export const voices: readonly Voice[] = [
+  { id: 'nova', name: 'Nova', sound: 'bright, higher' },
+  { id: 'onyx', name: 'Onyx', sound: 'deep, calm' },
+  { id: 'alloy', name: 'Alloy', sound: 'even, middle' },
+  { id: 'echo', name: 'Echo', sound: 'warm, lower' },
+  { id: 'shimmer', name: 'Shimmer', sound: 'soft, higher' },
+  { id: 'fable', name: 'Fable', sound: 'lively, middle' },
+  { id: 'coral', name: 'Coral', sound: 'friendly, higher' },
+  { id: 'ash', name: 'Ash', sound: 'clear, lower' },
+  { id: 'sage', name: 'Sage', sound: 'gentle, higher' },
+  { id: 'ballad', name: 'Ballad', sound: 'slow, lower' },
+];
+
+export function isVoice(id: string): boolean {
+  return voices.some((voice) => voice.id === id);
+}
+
+/** How many people speak in each type; 0 where a narrator reads. */
+export const speakersIn: Record<TextType, number> = {
+  text: 0,
+  dialogue2: 2,
+  dialogue3: 3,
+  sentences: 0,
+  comprehensible: 0,
+};
+
+/**
+ * A voice for each speaker, all different, by speaker name; the key '' is the narrator, who reads
+ * what nobody says. `speakers` is in the order of their first words and may repeat.
+ */
+export function defaultVoices(
+  textType: TextType,
+  speakers: readonly string[] = [],
+): Record<string, string> {
+  const narrator = speakersIn[textType] > 0 ? 'alloy' : 'nova';
+  const named = [...new Set(speakers)].filter((name) => name !== '');
+  const free = voices.map((voice) => voice.id).filter((id) => id !== narrator);
+  return Object.fromEntries([
+    ['', narrator],
+    ...named.map((name, n) => [name, free[n % free.length] ?? narrator]),
+  ]);
+}

@@ -1,0 +1,159 @@
+import { features } from '#contracts/access/features.ts';
+import { type TextType, textTypeNames } from '#contracts/resources/draft.ts';
+import { prompt as deliberateErrors } from '../activities/spot-the-mistakes/prompt.ts';
+import { prompt as syllables } from '../activities/syllables/prompt.ts';
+import { prompt as chunk } from '../questions/chunk/prompt.ts';
+import { prompt as comprehension } from '../questions/comprehension/prompt.ts';
+import { prompt as inferenceQues } from '../questions/inferenceQues/prompt.ts';
+import { prompt as multitypeQues } from '../questions/multitypeQues/prompt.ts';
+import { prompt as openEndedRes } from '../questions/openEndedRes/prompt.ts';
+import { prompt as phrase } from '../questions/phrase/prompt.ts';
+import { prompt as statement } from '../questions/statement/prompt.ts';
+import { prompt as vocab } from '../questions/vocab/prompt.ts';
+import { prompt as vocabInContext } from '../questions/vocabInContext/prompt.ts';
+import { prompt as whoSaidWhat } from '../questions/whoSaidWhat/prompt.ts';
+import { feedbackTemplate } from './feedback-template.ts';
+import { picturesTemplate } from './pictures-template.ts';
+import { textTemplates } from './text-template.ts';
+import { topicTemplate } from './topic-template.ts';
+import { translateTemplate } from './translate-template.ts';
+import {
+  feedbackVariables,
+  picturesVariables,
+  questionVariables,
+  textVariables,
+  topicVariables,
+  translationVariables,
+  type Variable,
+  wordsVariables,
+} from './variables.ts';
+import { wordsTemplate } from './words-template.ts';
+
+/** The screens on which prompts are edited. */
+export type PromptScreen = 'prompt' | 'activity_prompt';
+
+/** One instruction to the model that admins may word anew. */
+export interface PromptDefinition {
+  screen: PromptScreen;
+  title: string;
+  /** One line: what the model makes of it. */
+  about: string;
+  /** The code's own wording, in use until an admin publishes another. */
+  template: string;
+  variables: readonly Variable[];
+}
+
+const text = (type: TextType, about: string): PromptDefinition => ({
+  screen: 'prompt',
+  title: textTypeNames[type],
+  about,
+  template: textTemplates[type],
+  variables: textVariables,
+});
+
+const activity = (
+  title: string,
+  about: string,
+  template: string,
+  variables = questionVariables,
+): PromptDefinition => ({ screen: 'activity_prompt', title, about, template, variables });
+
+/**
+ * Every prompt, by its key, in the order of its screen. A text's key is its type behind `text-`; the
+ * others bear the name of the part that they make. The list holds no schema and no check, so that the
+ * admins' Worker stays small.
+ */
+export const prompts = {
+  'text-text': text('text', 'A connected text in paragraphs.'),
+  'text-dialogue2': text('dialogue2', 'A conversation between two.'),
+  'text-dialogue3': text('dialogue3', 'A conversation between three.'),
+  'text-sentences': text('sentences', 'Single sentences on one topic.'),
+  'text-comprehensible': text('comprehensible', 'A story around a few structures, often repeated.'),
+  translate: {
+    screen: 'prompt',
+    title: 'A teacher’s own text',
+    about: 'The translation of a text that a teacher brought.',
+    template: translateTemplate,
+    variables: translationVariables,
+  },
+  topic: {
+    screen: 'prompt',
+    title: 'A clearer topic',
+    about: 'What a teacher typed for a text, said so that the text can be good.',
+    template: topicTemplate,
+    variables: topicVariables,
+  },
+  phrase: activity(features.phrase, 'Phrases of the text with their meanings.', phrase),
+  vocab: activity(features.vocab, 'The words that carry the text, with their meanings.', vocab),
+  statement: activity(features.statement, 'Statements, half of them false.', statement),
+  comprehension: activity(
+    features.comprehension,
+    'Questions whose answers stand in the text.',
+    comprehension,
+  ),
+  chunk: activity(features.chunk, 'Every sentence in chunks with their partners.', chunk),
+  multitypeQues: activity(
+    features.multitypeQues,
+    'Choices, orders and odd ones out.',
+    multitypeQues,
+  ),
+  openEndedRes: activity(
+    features.openEndedRes,
+    'Questions to pupils themselves, with useful phrases.',
+    openEndedRes,
+  ),
+  vocabInContext: activity(
+    features.vocabInContext,
+    'Words whose meaning follows from their sentence.',
+    vocabInContext,
+  ),
+  whoSaidWhat: activity(
+    features.whoSaidWhat,
+    'Statements that fit one speaker of a dialogue.',
+    whoSaidWhat,
+  ),
+  inferenceQues: activity(
+    features.inferenceQues,
+    'Questions about what the text does not say.',
+    inferenceQues,
+  ),
+  syllables: activity(
+    'Syllables',
+    'Words cut into spoken syllables, where no rule can.',
+    syllables,
+  ),
+  deliberateErrors: activity(
+    features.spotTheMistakes,
+    'Sentences with one mistake each.',
+    deliberateErrors,
+  ),
+  words: activity(
+    'Words of the text',
+    'Class, dictionary form, meaning and reading of every word.',
+    wordsTemplate,
+    wordsVariables,
+  ),
+  pictures: activity(
+    'Emoji for vocabulary',
+    'A sign for each word that one shows.',
+    picturesTemplate,
+    picturesVariables,
+  ),
+  feedback: activity(
+    'Feedback on free writing',
+    'A draft that the teacher reads, changes and sends.',
+    feedbackTemplate,
+    feedbackVariables,
+  ),
+} as const satisfies Record<string, PromptDefinition>;
+
+export type PromptKey = keyof typeof prompts;
+
+/** Is this the key of a prompt? */
+export const isPromptKey = (key: string): key is PromptKey => Object.hasOwn(prompts, key);
+
+/** The keys of a screen's prompts, in its order; of all prompts without one. */
+export const promptKeys = (screen?: PromptScreen): PromptKey[] =>
+  Object.keys(prompts)
+    .filter(isPromptKey)
+    .filter((key) => !screen || prompts[key].screen === screen);

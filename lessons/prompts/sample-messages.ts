@@ -1,0 +1,86 @@
+import { TextType } from '#contracts/resources/draft.ts';
+import type { Text } from '#language/text/text.ts';
+import { questionMessages } from '../questions/make-prompt.ts';
+import { makeRequestOf } from '../questions/make-request.ts';
+import { isQuestionType } from '../questions/registry.ts';
+import { VocabContent } from '../questions/vocab/content.ts';
+import type { Message } from './data-block.ts';
+import { feedbackMessages } from './feedback-prompt.ts';
+import { picturesMessages } from './pictures-prompt.ts';
+import type { PromptKey } from './prompts.ts';
+import { type SampleLesson, sampleRequests, sampleTopics, sampleWritings } from './sample.ts';
+import { type TextRequest, textMessages } from './text-prompt.ts';
+import { topicMessages } from './topic-prompt.ts';
+import { translateMessages } from './translate-prompt.ts';
+import { wordsMessages } from './words-prompt.ts';
+
+/** A trial looks at the beginning of a lesson: enough to judge by, and soon there. */
+const sentencesTried = 6;
+
+/** What a prompt is tried on: a choice by its id, or a lesson. */
+export type Sample = { choice: string } | { lesson: SampleLesson };
+
+/** What was chosen of some samples; undefined where nothing of them was. */
+const chosenOf = <One extends { id: string }>(samples: readonly One[], sample: Sample) =>
+  samples.find(({ id }) => 'choice' in sample && id === sample.choice);
+
+/** The beginning of the lesson that words and translations are tried on. */
+export const beginningOf = (text: Text): Text => ({
+  ...text,
+  sentences: text.sentences.slice(0, sentencesTried),
+});
+
+/** What a text prompt is tried with; null when there is no such choice. */
+export function sampleRequestOf(key: PromptKey, sample: Sample): TextRequest | null {
+  const type = TextType.safeParse(key.replace(/^text-/, ''));
+  const found = chosenOf(sampleRequests, sample);
+  return key.startsWith('text-') && type.success && found
+    ? { ...found.request, textType: type.data }
+    : null;
+}
+
+/** The vocabulary of a lesson, as pictures are chosen for it. */
+export function sampleItems(lesson: SampleLesson): VocabContent['items'] {
+  const vocabulary = VocabContent.safeParse(lesson.vocabulary);
+  return vocabulary.success ? vocabulary.data.items : [];
+}
+
+/**
+ * The messages that would go to the model: this wording, or the code's own for null, filled in for the
+ * sample. Null where the sample is none for this prompt.
+ */
+export function sampleMessages(
+  key: PromptKey,
+  sample: Sample,
+  wording: string | null,
+): Message[] | null {
+  const template = wording ?? undefined;
+  if ('choice' in sample) {
+    const request = sampleRequestOf(key, sample);
+    if (request) return textMessages(request, template);
+    const topic = chosenOf(sampleTopics, sample);
+    if (key === 'topic') return topic ? topicMessages(topic.request, template) : null;
+    const writing = chosenOf(sampleWritings, sample);
+    return key === 'feedback' && writing ? feedbackMessages(writing.request, template) : null;
+  }
+  const { lesson } = sample;
+  const { text, title } = lesson;
+  if (isQuestionType(key)) {
+    return questionMessages({ part: key, text, request: makeRequestOf(lesson), template });
+  }
+  if (key === 'words') return wordsMessages(beginningOf(text), 'target', template);
+  if (key === 'pictures') {
+    const languages = { from: text.native, to: text.target };
+    return picturesMessages({ ...languages, items: sampleItems(lesson) }, template);
+  }
+  if (key !== 'translate') return null;
+  const sentences = beginningOf(text).sentences.map(({ speaker = '', target }) => ({
+    speaker,
+    target: target.text,
+  }));
+  const rows = sentences.map((_, at) => at + 1);
+  return translateMessages(
+    { from: text.native, to: text.target, title, sentences, rows },
+    template,
+  );
+}

@@ -1,0 +1,47 @@
+import { unknownVariables, variablesIn } from './fill-template.ts';
+import { type PromptKey, prompts } from './prompts.ts';
+
+/** The most characters a prompt may have: beyond it, an instruction is no longer one. */
+export const longestTemplate = 8_000;
+
+const anyVariable = /\{\{\s*\w+\s*\}\}/gu;
+const blockTag = /<\/?\s*(?:data|task|problems)\b/iu;
+
+/**
+ * What keeps a wording from being used for this prompt, as sentences for the admin; [] when it is fine:
+ * variables that do not exist, needed ones that are missing, braces that are not paired, and the tags
+ * between which the code puts what people wrote.
+ */
+export function templateProblems(key: PromptKey, template: string): string[] {
+  if (template.trim() === '') return ['Write the prompt.'];
+  const { variables } = prompts[key];
+  const used = variablesIn(template);
+  const unknown = unknownVariables(
+    template,
+    variables.map(({ name }) => name),
+  );
+  const problems = unknown.map((name) => `There is no variable {{${name}}}.`);
+  for (const { name, meaning, required } of variables) {
+    if (required && !used.includes(name)) problems.push(`{{${name}}} is missing: ${meaning}.`);
+  }
+  if (/\{\{|\}\}/u.test(template.replaceAll(anyVariable, ''))) {
+    problems.push('Braces stand in pairs around one name: {{name}}.');
+  }
+  if (blockTag.test(template)) {
+    problems.push('The tags <data>, <task> and <problems> are put in by the code. Leave them out.');
+  }
+  if (template.length > longestTemplate) {
+    problems.push(
+      `A prompt has ${longestTemplate} characters at most; this one has ${template.length}.`,
+    );
+  }
+  return problems;
+}
+
+/**
+ * The published wording, or null for the code's own: when none was published, and when a variable that
+ * it needs went away with a later version of the code.
+ */
+export function fittingTemplate(key: PromptKey, published: string | null): string | null {
+  return published !== null && templateProblems(key, published).length === 0 ? published : null;
+}

@@ -1,0 +1,74 @@
+import { Undo2 } from 'lucide-react';
+import { Button } from '#ui/Button.tsx';
+import type { EditProps } from '../edit-props.ts';
+import { EditFrame } from '../editing/EditFrame.tsx';
+import { unequalSides } from '../editing/unequal-sides.ts';
+import { useDraft } from '../editing/use-draft.ts';
+import { useHistory } from '../editing/use-history.ts';
+import { checkChunks } from '../guidance.ts';
+import { check } from './check.ts';
+import type { ChunkContent } from './content.ts';
+import { completeCuts } from './edit-pairs.ts';
+import { SentenceChunks } from './SentenceChunks.tsx';
+import { UnequalNote } from './UnequalNote.tsx';
+
+/** The chunks of every sentence of the text: each change can be undone, unequal sides are not saved. */
+export function Edit(props: EditProps<ChunkContent>) {
+  const { text } = props;
+  const edit = useDraft({ ...props, content: completeCuts(props.content, text) });
+  const history = useHistory<ChunkContent>();
+  const problems = check(edit.draft, text);
+  const unequal = text.sentences.flatMap(({ id }, at) => {
+    const cut = edit.draft.sentences.find(({ sentenceId }) => sentenceId === id);
+    return cut && unequalSides(cut.pairs) ? [{ id, number: at + 1 }] : [];
+  });
+  return (
+    <EditFrame
+      edit={edit}
+      problems={problems}
+      guidance={checkChunks}
+      blocked={unequal.length > 0}
+      refusal={<UnequalNote sentences={unequal} />}
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          size="small"
+          disabled={!history.canUndo}
+          onClick={() => {
+            const before = history.back();
+            if (before) edit.change(before);
+          }}
+        >
+          <Undo2 aria-hidden="true" className="size-4" /> Undo
+        </Button>
+        <p className="m-0 text-ink-2 text-sm">
+          In a field, Alt + Enter splits the chunk at the cursor; Alt + ↑ and Alt + ↓ move its first
+          or last word to the neighbour.
+        </p>
+      </div>
+      <ol className="m-0 grid list-none gap-4 p-0">
+        {text.sentences.map((sentence, at) => {
+          const cut = edit.draft.sentences.find(({ sentenceId }) => sentenceId === sentence.id);
+          return (
+            <SentenceChunks
+              key={sentence.id}
+              number={at + 1}
+              sentence={sentence}
+              pairs={cut?.pairs ?? []}
+              text={text}
+              problems={problems.filter(({ where }) => where === sentence.id)}
+              onChange={(next, typing) => {
+                history.note(edit.draft, typing);
+                edit.change({
+                  sentences: edit.draft.sentences.map((other) =>
+                    other.sentenceId === sentence.id ? { ...other, pairs: next } : other,
+                  ),
+                });
+              }}
+            />
+          );
+        })}
+      </ol>
+    </EditFrame>
+  );
+}

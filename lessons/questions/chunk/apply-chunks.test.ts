@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { buildSentence } from '#language/text/build-sentence.ts';
+import { checkChunks } from '#language/text/check-chunks.ts';
+import { editText } from '#language/text/edit-sentence.ts';
+import type { Text } from '#language/text/text.ts';
+import { applyChunks } from './apply-chunks.ts';
+import { ordered } from './edit-pairs.ts';
+
+const languages = { target: 'de', native: 'en' };
+const german = buildSentence(
+  's1',
+  ['', 'Am Samstag gehe ich mit Tom ins Kino.', 'On Saturday I go to the cinema with Tom.'],
+  languages,
+);
+const bare: Text = { ...languages, sentences: [german] };
+
+const first = [
+  'Am Samstag = On Saturday',
+  'gehe ich = I go',
+  'mit Tom ins Kino = to the cinema with Tom',
+];
+const other = [
+  'Am Samstag gehe ich = On Saturday I go',
+  'mit Tom = with Tom',
+  'ins Kino = to the cinema',
+];
+const finer = [
+  'Am Samstag = On Saturday',
+  'gehe ich = I go',
+  'mit Tom = with Tom',
+  'ins Kino = to the cinema',
+];
+
+function cut(text: Text, pairs: readonly string[]): Text {
+  const halves = pairs.map((pair) => {
+    const [target = '', native = ''] = pair.split(' = ');
+    return { target, native };
+  });
+  const sentences = [{ sentenceId: 's1', pairs: ordered(halves, german) }];
+  return applyChunks(text, { sentences });
+}
+
+/** "c0 Am Samstag" */
+const shown = ({ sentences }: Text): string[] =>
+  sentences.flatMap(({ chunks, target }) =>
+    chunks.map(
+      ({ id, target: spans }) =>
+        `${id.replace('s1.', '')} ${spans.map(({ start, end }) => target.text.slice(start, end)).join(' … ')}`,
+    ),
+  );
+
+test('a sentence cut anew keeps the ids of the chunks that say the same, and no other', () => {
+  const once = cut(bare, first);
+  expect(shown(once)).toEqual(['c0 Am Samstag', 'c1 gehe ich', 'c2 mit Tom ins Kino.']);
+  expect(shown(cut(once, first))).toEqual(shown(once));
+  const twice = cut(once, finer);
+  expect(shown(twice)).toEqual(['c0 Am Samstag', 'c1 gehe ich', 'c3 mit Tom', 'c4 ins Kino.']);
+  expect(shown(cut(twice, other))).toEqual([
+    'c5 Am Samstag gehe ich',
+    'c3 mit Tom',
+    'c4 ins Kino.',
+  ]);
+  for (const { sentences } of [once, twice]) expect(sentences.flatMap(checkChunks)).toEqual([]);
+});
+
+test('another partner makes another chunk', () => {
+  const swapped = [
+    'Am Samstag = On Saturday',
+    'gehe ich = I go',
+    'mit Tom = to the cinema',
+    'ins Kino = with Tom',
+  ];
+  expect(shown(cut(cut(bare, finer), swapped))).toEqual([
+    'c0 Am Samstag',
+    'c1 gehe ich',
+    'c4 mit Tom',
+    'c5 ins Kino.',
+  ]);
+});
+
+test('the numbers are remembered while a sentence has no chunks', () => {
+  const void1 = cut(cut(bare, first), ['Am Samstag = On Saturday']);
+  expect(shown(void1)).toEqual([]);
+  expect(shown(cut(void1, other))[0]).toBe('c3 Am Samstag gehe ich');
+  const rewritten = editText(cut(bare, first), [
+    { id: 's1', target: 'Am Samstag gehe ich mit Tom ins Kino.', native: 'We dance.' },
+  ]);
+  expect(shown(rewritten)).toEqual([]);
+  const back = editText(rewritten, [
+    { id: 's1', target: german.target.text, native: german.native.text },
+  ]);
+  expect(shown(cut(back, first))).toEqual(['c3 Am Samstag', 'c4 gehe ich', 'c5 mit Tom ins Kino.']);
+});

@@ -1,0 +1,46 @@
+import { buildChunks } from '#language/text/build-chunks.ts';
+import { nextChunkNumber, withoutChunks } from '#language/text/next-number.ts';
+import type { Chunk, Sentence, Span, Text } from '#language/text/text.ts';
+import type { ChunkContent } from './content.ts';
+import { lettersOnly } from './letters-only.ts';
+
+/**
+ * The text with the chunk spans that tangled translation, the chunk game and the prints stand on.
+ * A sentence whose pairs do not fit it keeps none: those activities then say so.
+ */
+export function applyChunks(text: Text, content: ChunkContent): Text {
+  const cuts = new Map(content.sentences.map((cut) => [cut.sentenceId, cut.pairs]));
+  return {
+    ...text,
+    sentences: text.sentences.map((sentence) => {
+      const built = buildChunks(sentence, cuts.get(sentence.id) ?? []);
+      if (!('chunks' in built)) return withoutChunks(sentence);
+      return { ...sentence, chunks: keepIds(built.chunks, sentence) };
+    }),
+  };
+}
+
+/**
+ * A chunk that says the same on both sides as before keeps its id. Every other one has a new id: what the
+ * teacher has accepted or turned by id must never come to mean other words (docs/decisions/0010).
+ */
+function keepIds(chunks: readonly Chunk[], sentence: Sentence): Chunk[] {
+  const old = new Map<string, string[]>();
+  for (const chunk of sentence.chunks) {
+    const words = wordsOf(chunk, sentence);
+    old.set(words, [...(old.get(words) ?? []), chunk.id]);
+  }
+  let next = nextChunkNumber(sentence);
+  return chunks.map((chunk) => {
+    const kept = old.get(wordsOf(chunk, sentence))?.shift();
+    if (kept !== undefined) return { ...chunk, id: kept };
+    next += 1;
+    return { ...chunk, id: `${sentence.id}.c${next - 1}` };
+  });
+}
+
+function wordsOf(chunk: Chunk, { target, native }: Sentence): string {
+  const words = (text: string, spans: readonly Span[]) =>
+    lettersOnly(spans.map(({ start, end }) => text.slice(start, end)).join(''));
+  return `${words(target.text, chunk.target)}\n${words(native.text, chunk.native)}`;
+}

@@ -1,0 +1,64 @@
+import { buildChunks } from '#language/text/build-chunks.ts';
+import type { Sentence, Text } from '#language/text/text.ts';
+import type { Bilingual } from '../bilingual.ts';
+import { sentenceOf } from '../find-in-text.ts';
+import type { Problem } from '../question-definition.ts';
+import { goodPair } from '../rules/good-line.ts';
+import { chunkSizeFor, measureChunk } from './chunk-size.ts';
+import type { ChunkContent } from './content.ts';
+
+type Cut = ChunkContent['sentences'][number];
+
+const isEmpty = (words: string) => words.trim() === '';
+
+/** Two good halves; of a chunk that lacks one or both, this is all that is told. */
+function goodHalves(where: string, pair: Bilingual, text: Text): Problem[] {
+  return isEmpty(pair.target) && isEmpty(pair.native)
+    ? [{ where, message: 'A chunk is empty. Give it its words, or merge it.' }]
+    : goodPair(where, pair, text, 160);
+}
+
+/**
+ * Both sides join back to the sentence, spaces aside: target in its order, native in its own. While a
+ * chunk is empty its words may still be on their way, and nothing is told but that.
+ */
+function rejoins({ pairs }: Cut, sentence: Sentence): Problem[] {
+  if (pairs.some(({ target, native }) => isEmpty(target) || isEmpty(native))) return [];
+  const built = buildChunks({ ...sentence, chunks: [] }, pairs);
+  return 'problem' in built ? [{ where: sentence.id, message: built.problem }] : [];
+}
+
+/** A word set off by punctuation ("Merci,") may stand alone, and so may a sentence that is one chunk. */
+function rightSize({ pairs }: Cut, where: string, language: string): Problem[] {
+  const { least, most, unit } = chunkSizeFor(language);
+  return pairs.flatMap(({ target }) => {
+    const size = measureChunk(target, language);
+    const alone = pairs.length === 1 || /^[^\p{L}\p{N}]|[^\p{L}\p{M}\p{N}]$/u.test(target.trim());
+    if (isEmpty(target)) return [];
+    if (size <= most && (size >= least || (size === 1 && alone))) return [];
+    const fault = size > most ? `too long (${size} ${unit})` : 'too short';
+    const message = `“${target}” is ${fault}: a chunk has ${least} to ${most} ${unit}.`;
+    return [{ where, message }];
+  });
+}
+
+/** Every sentence is cut once, both sides re-join, no partner is missing and no chunk is a mere word. */
+export function check({ sentences }: ChunkContent, text: Text): Problem[] {
+  const missing = text.sentences
+    .filter(({ id }) => !sentences.some(({ sentenceId }) => sentenceId === id))
+    .map(({ id }) => ({ where: id, message: 'This sentence has no chunks.' }));
+  const found = sentences.flatMap((cut, at) => {
+    const where = cut.sentenceId;
+    const sentence = sentenceOf(text, where);
+    if (!sentence) return [{ where, message: 'The sentence of these chunks is not in the text.' }];
+    if (sentences.findIndex(({ sentenceId }) => sentenceId === where) < at) {
+      return [{ where, message: 'This sentence is cut twice.' }];
+    }
+    return [
+      ...cut.pairs.flatMap((pair) => goodHalves(where, pair, text)),
+      ...rejoins(cut, sentence),
+      ...rightSize(cut, where, text.target),
+    ];
+  });
+  return [...missing, ...found];
+}

@@ -1,0 +1,51 @@
+import { languageOf } from '#language/languages.ts';
+
+/** What a chunk may measure in a language, and what the teacher calls the unit. */
+interface Size {
+  least: number;
+  most: number;
+  unit: string;
+}
+
+/** Languages that write particles, articles or endings onto the word: one written word can be a chunk. */
+const oneWordIsEnough = new Set(['ar', 'he', 'ko', 'tr', 'fi', 'hu', 'la']);
+
+/** 2 to 5 words; 1 to 6 characters in Chinese, 1 to 3 bunsetsu in Japanese (language-rules 4). */
+export function chunkSizeFor(language: string): Size {
+  if (language === 'ja') return { least: 1, most: 3, unit: 'bunsetsu' };
+  if (language === 'zh' || language === 'yue') return { least: 1, most: 6, unit: 'characters' };
+  if (!languageOf(language).spaces) return { least: 1, most: 30, unit: 'characters' };
+  if (oneWordIsEnough.has(language)) return { least: 1, most: 5, unit: 'words' };
+  return { least: 2, most: 5, unit: 'words' };
+}
+
+/** Kanji, katakana and figures: what Japanese writes the stems of its content words in. */
+const stems = /[\p{Script=Han}\p{Script=Katakana}ー々\p{N}]+/gu;
+
+/**
+ * Hiragana that joins two stems to one word: the stem of a verb (食べ物, 買い物, 乗り換え) or a polite お or ご
+ * (朝ご飯). A particle, な, or the end of an adjective or verb begins a new bunsetsu behind it.
+ */
+const joins = /^(?:[おご]|(?!.*(?:より|とき|ため|だけ)$).*[きぎしちびみりえけげせねべめれ])$/u;
+
+function countBunsetsu(chunk: string): number {
+  const runs = [...chunk.matchAll(stems)];
+  const own = runs.filter(({ index }, at) => {
+    const before = runs[at - 1];
+    if (!before) return true;
+    const between = chunk.slice(before.index + before[0].length, index);
+    return !(joins.test(between) || (between === 'い' && /^[物方手]/u.test(chunk.slice(index))));
+  });
+  const startsInHiragana = /^[^\p{L}]*\p{Script=Hiragana}{3}/u.test(chunk) ? 1 : 0;
+  return Math.max(1, own.length + startsInHiragana);
+}
+
+/**
+ * How large a chunk is, in the unit of its language. A bunsetsu is a content word with what follows it
+ * in hiragana; all-hiragana chunks count as one.
+ */
+export function measureChunk(chunk: string, language: string): number {
+  if (language === 'ja') return countBunsetsu(chunk);
+  if (!languageOf(language).spaces) return (chunk.match(/[\p{L}\p{N}]/gu) ?? []).length;
+  return chunk.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { AdminPage } from '#contracts/admin/admin-page.ts';
+import { ChunkRule } from '#contracts/admin/chunk-word.ts';
+import { languageCodes } from '#language/languages.ts';
+import { checkPhrase } from './check-phrase.ts';
+
+/** How many chunk words stand on a page of the list, and how many are added at once at most. */
+export const chunkWordPageSize = 50;
+export const mostChunkWords = 500;
+
+const Language = z.enum(languageCodes, 'Choose one of the languages.');
+
+/** `GET /v1/admin/chunk-words`: everything but the page and the order is '' for "all". */
+export const ChunkWordQuery = z.object({
+  page: AdminPage,
+  language: z.union([Language, z.literal('')]).default(''),
+  rule: z.union([ChunkRule, z.literal('')]).default(''),
+  /** Part of the phrase. */
+  search: z.string().trim().max(60).default(''),
+  sort: z.enum(['newest', 'phrase']).default('newest'),
+});
+export type ChunkWordQuery = z.infer<typeof ChunkWordQuery>;
+
+/** A curated word as an admin writes it. */
+export const NewChunkWord = z
+  .object({ language: Language, phrase: z.string().trim().max(200), rule: ChunkRule })
+  .superRefine(({ language, phrase, rule }, context) => {
+    const problem = checkPhrase(language, phrase, rule);
+    if (problem) context.addIssue({ code: 'custom', path: ['phrase'], message: problem });
+  });
+export type NewChunkWord = z.infer<typeof NewChunkWord>;
+
+/** `POST /v1/admin/chunk-words`: many at once, as they were pasted. */
+export const AddChunkWords = z.object({
+  words: z
+    .array(NewChunkWord)
+    .min(1, 'Write at least one word.')
+    .max(mostChunkWords, `Add ${mostChunkWords} at once at most.`),
+});
+export type AddChunkWords = z.infer<typeof AddChunkWords>;
+
+/** `POST /v1/admin/chunk-words/remove`. */
+export const RemoveChunkWords = z.object({
+  ids: z.array(z.string().max(40)).min(1).max(mostChunkWords),
+});
+export type RemoveChunkWords = z.infer<typeof RemoveChunkWords>;
+
+export interface ChunkWordRow {
+  id: string;
+  language: string;
+  phrase: string;
+  rule: ChunkRule;
+  updatedAt: string;
+}
+
+export interface ChunkWordList {
+  words: ChunkWordRow[];
+  total: number;
+}
+
+/** What was added, and which phrases stood in the list already, by whatever rule. */
+export interface ChunkWordsAdded {
+  added: ChunkWordRow[];
+  known: string[];
+}

@@ -1,0 +1,127 @@
+import { languageOf } from '#language/languages.ts';
+import { meaning } from '#language/text/chunk-owners.ts';
+import { openingFrom } from '#language/text/opening-marks.ts';
+import type { Sentence, Side, SideName, Span, Text } from '#language/text/text.ts';
+import type { Bilingual } from '../bilingual.ts';
+import type { ChunkContent } from './content.ts';
+import { followText } from './follow-text.ts';
+import { nativeOrder } from './native-order.ts';
+
+export type ChunkPairs = ChunkContent['sentences'][number]['pairs'];
+
+/**
+ * Pairs with the native order worked out anew. Where it cannot be (a word is being typed), the order
+ * they had, else that of the list; a half that is still empty stands after the one before it.
+ */
+export function ordered(
+  pairs: readonly (Bilingual & { nativeOrder?: number })[],
+  sentence: Sentence,
+): ChunkPairs {
+  const filled = pairs.flatMap(({ native }, at) => (native.trim() === '' ? [] : [at]));
+  const found = nativeOrder(
+    filled.map((at) => pairs[at]?.native ?? ''),
+    sentence.native.text,
+  );
+  let before = -1;
+  const places = pairs.map((pair, at) => {
+    const own = pair.nativeOrder ?? at;
+    const place = filled.includes(at) ? (found?.[filled.indexOf(at)] ?? own) : found ? before : own;
+    before = place;
+    return place;
+  });
+  const ranks = places
+    .map((_, at) => at)
+    .sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0) || a - b);
+  return pairs.map(({ target, native }, at) => ({
+    target,
+    native,
+    nativeOrder: ranks.indexOf(at),
+  }));
+}
+
+/** Joins pieces of one language: with a space where the language writes them. */
+export function joinPieces(pieces: readonly string[], language: string): string {
+  const filled = pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
+  return filled.join(languageOf(language).spaces ? ' ' : '');
+}
+
+/**
+ * The words of a piece: as written apart, else as the sentence's stored cut parts them. Marks between two
+ * words are no word ("samedi ?"): those that open go with the word behind them, the others with the one before.
+ */
+export function wordsOf(piece: string, side: Side, language: string): string[] {
+  const trimmed = piece.trim();
+  if (languageOf(language).spaces) {
+    const cores = [...trimmed.matchAll(/\S+/gu)].filter(([part]) => meaning.test(part));
+    const spans = cores.map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+    return partedAt(spans, trimmed, { start: 0, end: trimmed.length });
+  }
+  const start = side.text.indexOf(trimmed);
+  if (start < 0) return Array.from(trimmed);
+  const end = start + trimmed.length;
+  const cores = side.tokens
+    .filter((token) => token.isWord && token.start < end && token.end > start)
+    .map((token) => ({ start: Math.max(token.start, start), end: Math.min(token.end, end) }));
+  return partedAt(cores, side.text, { start, end });
+}
+
+/** A stretch of a text cut between its words; where it has none it is whole. */
+function partedAt(cores: readonly Span[], text: string, { start, end }: Span): string[] {
+  if (start === end) return [];
+  const cuts = cores
+    .slice(1)
+    .map((core, at) => openingFrom(text, cores[at]?.end ?? start, core.start));
+  return [start, ...cuts].map((from, at) => text.slice(from, cuts[at] ?? end).trim());
+}
+
+/**
+ * Moves the last word of a piece to the piece after it (1), or its first word to the one before (-1),
+ * by the order of that side's own sentence. At the sentence's ends nothing moves.
+ */
+export function moveWord(
+  pairs: ChunkPairs,
+  { at, side, by }: { at: number; side: SideName; by: 1 | -1 },
+  text: Text,
+  sentence: Sentence,
+): ChunkPairs {
+  const place = (index: number) =>
+    side === 'target' ? index : (pairs[index]?.nativeOrder ?? index);
+  const other = pairs.findIndex((_, index) => place(index) === place(at) + by);
+  const [from, to] = [pairs[at], pairs[other]];
+  if (!from || !to) return pairs;
+  const words = wordsOf(from[side], sentence[side], text[side]);
+  const moved = by === 1 ? words.pop() : words.shift();
+  if (moved === undefined) return pairs;
+  const there = by === 1 ? [moved, to[side]] : [to[side], moved];
+  const next = pairs.map((pair, index) => {
+    if (index === at) return { ...pair, [side]: joinPieces(words, text[side]) };
+    return index === other ? { ...pair, [side]: joinPieces(there, text[side]) } : pair;
+  });
+  return ordered(next, sentence);
+}
+
+/** The native halves of a pair and the next one change places: how wrong partners are put right. */
+export function swapNatives(pairs: ChunkPairs, at: number, sentence: Sentence): ChunkPairs {
+  const [one, other] = [pairs[at], pairs[at + 1]];
+  if (!one || !other) return pairs;
+  const swapped = [
+    { ...one, native: other.native, nativeOrder: other.nativeOrder },
+    { ...other, native: one.native, nativeOrder: one.nativeOrder },
+  ];
+  return ordered([...pairs.slice(0, at), ...swapped, ...pairs.slice(at + 2)], sentence);
+}
+
+/**
+ * One cut for each sentence of the text, in its order and in the words it has now; a sentence without one
+ * starts as one chunk.
+ */
+export function completeCuts(content: ChunkContent, text: Text): ChunkContent {
+  const known = followText(content, text).sentences;
+  return {
+    sentences: text.sentences.map(({ id, target, native }) => {
+      const pairs = known.find(({ sentenceId }) => sentenceId === id)?.pairs ?? [];
+      const whole = [{ target: target.text, native: native.text, nativeOrder: 0 }];
+      return { sentenceId: id, pairs: pairs.length > 0 ? pairs : whole };
+    }),
+  };
+}

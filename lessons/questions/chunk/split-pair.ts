@@ -1,0 +1,77 @@
+import type { Sentence, SideName, Text } from '#language/text/text.ts';
+import type { Bilingual } from '../bilingual.ts';
+import { type ChunkPairs, joinPieces, ordered, wordsOf } from './edit-pairs.ts';
+
+/** Where a pair is split: at the cursor in one side, so many characters from its start. */
+export interface Cut {
+  side: SideName;
+  offset: number;
+}
+
+type Words = Record<SideName, string[]>;
+
+const pairWords = (pair: Bilingual, text: Text, sentence: Sentence): Words => ({
+  target: wordsOf(pair.target, sentence.target, text.target),
+  native: wordsOf(pair.native, sentence.native, text.native),
+});
+
+/** How many words begin before the cursor: a word that it stands in stays whole. */
+function wordsBefore(words: readonly string[], piece: string, offset: number): number {
+  let at = 0;
+  return words.filter((word) => {
+    const start = piece.indexOf(word, at);
+    at = start + word.length;
+    return start < offset;
+  }).length;
+}
+
+/**
+ * Why a pair cannot become two, as a sentence; null when it can. Both halves need a word on both sides:
+ * a chunk without a partner could not be saved.
+ */
+export function unsplittable(pair: Bilingual, text: Text, sentence: Sentence): string | null {
+  const words = pairWords(pair, text, sentence);
+  const sides = ['target', 'native'] as const;
+  if (sides.some((side) => words[side].length === 0)) {
+    return 'A chunk is split once it has words in both languages.';
+  }
+  const [single] = sides.filter((side) => words[side].length === 1);
+  return single ? `There is nothing to split: “${pair[single].trim()}” is one word.` : null;
+}
+
+/**
+ * The pair at `at` becomes two. The side of the cut is split there, the other one as near to the same
+ * place as its words come; without a cut both are split in their middle, for the teacher to adjust. What
+ * is `unsplittable` stays as it is.
+ */
+export function splitPair(
+  pairs: ChunkPairs,
+  at: number,
+  text: Text,
+  sentence: Sentence,
+  cut?: Cut,
+): ChunkPairs {
+  const pair = pairs[at];
+  if (!pair || unsplittable(pair, text, sentence)) return pairs;
+  const words = pairWords(pair, text, sentence);
+  const here = cut ? wordsBefore(words[cut.side], pair[cut.side], cut.offset) : 0;
+  const share = cut ? here / words[cut.side].length : 0.5;
+  const halves = (side: SideName) => {
+    const all = words[side];
+    const near = cut ? Math.round(share * all.length) : Math.ceil(share * all.length);
+    // A cursor in the last word would leave nothing after it.
+    const first = Math.min(Math.max(1, near), all.length - 1);
+    return [
+      joinPieces(all.slice(0, first), text[side]),
+      joinPieces(all.slice(first), text[side]),
+    ] as const;
+  };
+  const target = halves('target');
+  const native = halves('native');
+  const two = ([0, 1] as const).map((half) => ({
+    target: target[half],
+    native: native[half],
+    nativeOrder: pair.nativeOrder + half / 2,
+  }));
+  return ordered([...pairs.slice(0, at), ...two, ...pairs.slice(at + 1)], sentence);
+}

@@ -1,0 +1,64 @@
+import { Fragment, type ReactNode, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import type { Problem } from '../question-definition.ts';
+import { ProblemList } from './ProblemList.tsx';
+import type { DraftEdit } from './use-draft.ts';
+
+interface EditFrameProps {
+  edit: Pick<DraftEdit<unknown>, 'save' | 'cancel' | 'state'>;
+  problems: readonly Problem[];
+  /** Said on top of what is to mend. */
+  guidance: string;
+  /** Why this cannot be saved as it is: unequal sides. */
+  blocked?: boolean;
+  /** Shown once Save was refused because of that, where a type has more to say. */
+  refusal?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every editor: what is to mend, the fields, and Save. */
+export function EditFrame(props: EditFrameProps) {
+  const { edit, problems, guidance, blocked = false, refusal, children } = props;
+  const [refused, setRefused] = useState(0);
+  const ofTheSet = problems.filter(({ where }) => where === 'set');
+  const { state } = edit;
+  return (
+    <div className="grid gap-5">
+      {problems.length > 0 && (
+        <div className="grid gap-2 rounded-control border border-native bg-native-soft px-4 py-3">
+          <p className="m-0 font-semibold text-ink">{guidance}</p>
+          <ProblemList problems={ofTheSet} />
+        </div>
+      )}
+      {/* What is typed while it is being stored would go with the editor that closes then. */}
+      <div className="grid gap-5" inert={state === 'saving'}>
+        {children}
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          variant="primary"
+          busy={state === 'saving'}
+          // Where Save answers with what is wrong, it stays to be pressed.
+          aria-disabled={blocked && refusal === undefined}
+          onClick={() => {
+            setRefused(blocked ? refused + 1 : 0);
+            if (!blocked) edit.save();
+          }}
+        >
+          Save changes
+        </Button>
+        {edit.cancel && <Button onClick={edit.cancel}>Cancel</Button>}
+        <p className="m-0 text-sm text-ink-2" role="status">
+          {blocked && 'Each side needs a partner before this can be saved.'}
+          {!blocked && problems.length > 0 && `${problems.length} to check. You can still save.`}
+        </p>
+      </div>
+      {blocked && refused > 0 && <Fragment key={refused}>{refusal}</Fragment>}
+      {typeof state === 'object' && (
+        <p role="alert" className="m-0 font-semibold text-bad">
+          {state.failed}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { nextId } from '../item-ids.ts';
+import type { Problem } from '../question-definition.ts';
+import { ItemCard } from './ItemCard.tsx';
+import { moveItem } from './move-item.ts';
+
+/** A way to add an item: what the button says, and the empty item. */
+export interface NewItem<Item> {
+  label: string;
+  make: (id: string) => Item;
+}
+
+interface ItemListProps<Item extends { id: string }> {
+  /** One item's name, such as "Question". */
+  name: string;
+  items: readonly Item[];
+  onChange: (items: Item[]) => void;
+  problems: readonly Problem[];
+  adds: readonly NewItem<Item>[];
+  /** First letter of the ids, `i` unless the type uses another. */
+  letter?: string;
+  children: (item: Item, replace: (item: Item) => void) => ReactNode;
+}
+
+/** Items to edit, add, remove and reorder, all by keyboard; focus goes where the change happened. */
+export function ItemList<Item extends { id: string }>({
+  name,
+  items,
+  onChange,
+  problems,
+  adds,
+  letter = 'i',
+  children,
+}: ItemListProps<Item>) {
+  const list = useRef<HTMLOListElement>(null);
+  const [focusAt, setFocusAt] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+  useLayoutEffect(() => {
+    if (focusAt === null) return;
+    const place = list.current?.children[Math.min(focusAt, list.current.children.length - 1)];
+    place?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    setFocusAt(null);
+  }, [focusAt]);
+
+  return (
+    <div className="grid gap-4">
+      <ol ref={list} className="m-0 grid list-none gap-4 p-0">
+        {items.map((item, at) => (
+          <ItemCard
+            key={item.id}
+            title={`${name} ${at + 1}`}
+            problems={problems.filter(({ where }) => where === item.id)}
+            isFirst={at === 0}
+            isLast={at === items.length - 1}
+            onMove={(by) => {
+              onChange(moveItem(items, at, by));
+              setSaid(`${name} moved to place ${at + 1 + by} of ${items.length}.`);
+            }}
+            onRemove={() => {
+              onChange(items.filter((_, index) => index !== at));
+              setFocusAt(at);
+              setSaid(`${name} ${at + 1} removed.`);
+            }}
+          >
+            {children(item, (next) =>
+              onChange(items.map((other, index) => (index === at ? next : other))),
+            )}
+          </ItemCard>
+        ))}
+      </ol>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {adds.map(({ label, make }) => (
+          <Button
+            key={label}
+            size="small"
+            onClick={() => {
+              onChange([...items, make(nextId(items, letter))]);
+              setFocusAt(items.length);
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

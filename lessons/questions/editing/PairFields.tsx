@@ -1,0 +1,49 @@
+import { languageName } from '#language/language-name.ts';
+import { languageOf } from '#language/languages.ts';
+import type { Text } from '#language/text/text.ts';
+import { TextField } from '#ui/TextField.tsx';
+import type { Bilingual } from '../bilingual.ts';
+
+interface PairFieldsProps {
+  /** What the pair is, such as "Question"; the languages' names follow it. */
+  name: string;
+  words: Bilingual;
+  text: Pick<Text, 'target' | 'native'>;
+  onChange: (words: Bilingual) => void;
+}
+
+/** The two sides of a pair, side by side where there is room, each in its own language and direction. */
+export function PairFields({ name, words, text, onChange }: PairFieldsProps) {
+  const field = (side: 'target' | 'native') => {
+    const { locale, direction } = languageOf(text[side]);
+    return (
+      <TextField
+        label={
+          <>
+            {name}{' '}
+            <span className={side === 'target' ? 'text-target' : 'text-native'}>
+              in {languageName(text[side])}
+            </span>
+          </>
+        }
+        lang={locale}
+        dir={direction}
+        value={words[side]}
+        maxLength={600}
+        onChange={(event) =>
+          onChange({
+            target: words.target,
+            native: words.native,
+            [side]: event.currentTarget.value,
+          })
+        }
+      />
+    );
+  };
+  return (
+    <div className="grid gap-3 md:grid-cols-2">
+      {field('target')}
+      {field('native')}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { wordTokens } from '#language/text/word-tokens.ts';
+import { exampleWordLines } from './example-word-lines.ts';
+import { annotatedTexts } from './example-words.ts';
+
+/** Every word of these has a reading; of the Arabic scripts those that have a vowel sign to be written. */
+const needReading = new Set(['zh']);
+
+describe.each(Object.entries(annotatedTexts))('%s', (language, text) => {
+  const words = text.sentences.flatMap(({ target }) => wordTokens(target));
+
+  test('every word has its class, dictionary form and meaning, and a reading where one is needed', () => {
+    for (const word of words) {
+      expect(word, word.text).toMatchObject({
+        pos: expect.stringMatching(/^(?!other)/),
+        lemma: expect.stringMatching(/^[^/]+$/),
+        gloss: expect.stringMatching(/./),
+      });
+      const kanji = text.target === 'ja' && /\p{Script=Han}/u.test(word.text);
+      if (needReading.has(text.target) || kanji) expect(word.reading, word.text).toBeTruthy();
+    }
+    if (text.target === 'ar' || text.target === 'ur') {
+      const vowelled = words.filter(({ reading }) => reading);
+      expect(vowelled.length).toBeGreaterThan(words.length / 2);
+    }
+  });
+
+  test('no line is about a word that the text does not have', () => {
+    const used = new Set(words.map(({ text: word }) => word));
+    const lines = exampleWordLines[language as keyof typeof exampleWordLines].trim().split('\n');
+    const named = lines.map((line) => line.split('|')[0]?.trim().split('/').at(-1) ?? '');
+    expect(named.filter((word) => !used.has(word))).toEqual([]);
+  });
+});

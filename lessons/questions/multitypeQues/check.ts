@@ -1,0 +1,65 @@
+import type { Text } from '#language/text/text.ts';
+import { fold } from '../find-in-text.ts';
+import type { Problem } from '../question-definition.ts';
+import { goodPair } from '../rules/good-line.ts';
+import { noNearDuplicates } from '../rules/no-near-duplicates.ts';
+import { setSize } from '../rules/set-size.ts';
+import type { MultitypeContent } from './content.ts';
+
+type Item = MultitypeContent['items'][number];
+
+/** How many options each kind needs before it is a question at all. */
+const leastOptions = { choice: 3, order: 3, 'odd-one-out': 3 } as const;
+const mostOptions = 6;
+
+/** Enough options, all different in both languages: two that mean the same leave no single answer. */
+function distinctOptions({ id, kind, options }: Item, text: Text): Problem[] {
+  const least = leastOptions[kind];
+  const sides = [
+    options.map(({ target }) => fold(target, text.target)),
+    options.map(({ native }) => fold(native, text.native)),
+  ];
+  const repeats = sides.some((side) => new Set(side).size < side.length);
+  return [
+    ...(options.length < least || options.length > mostOptions
+      ? [{ where: id, message: `A question needs ${least} to ${mostOptions} options.` }]
+      : []),
+    ...(repeats
+      ? [{ where: id, message: 'Two options are the same: one answer must be right.' }]
+      : []),
+  ];
+}
+
+/** The right answer names one option; an order names each option once. */
+function oneRightAnswer(item: Item): Problem[] {
+  const ids = item.options.map(({ id }) => id);
+  if (item.kind === 'order') {
+    const complete = ids.length === item.right.length && ids.every((id) => item.right.includes(id));
+    const shown = ids.every((id, at) => id === item.right[at]);
+    if (!complete)
+      return [{ where: item.id, message: 'The right order must name each option once.' }];
+    return shown
+      ? [{ where: item.id, message: 'The options are shown in the right order already.' }]
+      : [];
+  }
+  if (ids.includes(item.right)) return [];
+  return [{ where: item.id, message: 'Mark one option as the right answer.' }];
+}
+
+/** Clear questions with distinct options and exactly one right answer each. */
+export function check({ items }: MultitypeContent, text: Text): Problem[] {
+  const lines = items
+    .filter(({ kind }) => kind === 'choice')
+    .map((item) => ({ where: item.id, text: item.question.target }));
+  return [
+    ...setSize(items, 1),
+    ...items.flatMap((item) => [
+      ...goodPair(item.id, item.question, text, 240),
+      ...item.options.flatMap((option) => goodPair(item.id, option, text, 160)),
+      ...(item.kind === 'odd-one-out' ? goodPair(item.id, item.reason, text, 240) : []),
+      ...distinctOptions(item, text),
+      ...oneRightAnswer(item),
+    ]),
+    ...noNearDuplicates(lines, text.target),
+  ];
+}

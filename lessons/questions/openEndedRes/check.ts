@@ -1,0 +1,48 @@
+import type { Text } from '#language/text/text.ts';
+import type { Bilingual } from '../bilingual.ts';
+import { fold } from '../find-in-text.ts';
+import type { Problem } from '../question-definition.ts';
+import { goodPair } from '../rules/good-line.ts';
+import { noNearDuplicates } from '../rules/no-near-duplicates.ts';
+import { setSize } from '../rules/set-size.ts';
+import type { OpenEndedContent } from './content.ts';
+
+type Item = OpenEndedContent['items'][number];
+
+/** What stands for a blank in a phrase. */
+const blank = /…|\.{3}|_+|～|〜/u;
+
+/** "J'aime ___" as it is checked: a line for a blank is no markup. */
+const withoutLines = ({ target, native }: Bilingual): Bilingual => ({
+  target: target.replace(/_+/g, '…'),
+  native: native.replace(/_+/g, '…'),
+});
+
+/** The phrases are of use: the model answer takes up at least one of them ("…" stands for a blank). */
+function usesAPhrase({ id, usefulPhrases, modelAnswer }: Item, text: Text): Problem[] {
+  const answer = fold(modelAnswer.target, text.target);
+  const used = usefulPhrases.some(({ target }) => {
+    const parts = target.split(blank).map((part) => fold(part, text.target));
+    return parts.some((part) => part) && parts.every((part) => answer.includes(part));
+  });
+  if (used) return [];
+  return [{ where: id, message: 'The model answer uses none of the useful phrases.' }];
+}
+
+/** Questions to the pupils themselves, each with two to six useful phrases and an answer that uses them. */
+export function check({ items }: OpenEndedContent, text: Text): Problem[] {
+  const lines = items.map((item) => ({ where: item.id, text: item.question.target }));
+  return [
+    ...setSize(items, 1, 30),
+    ...items.flatMap((item) => [
+      ...goodPair(item.id, item.question, text, 240),
+      ...goodPair(item.id, item.modelAnswer, text, 600),
+      ...item.usefulPhrases.flatMap((phrase) => goodPair(item.id, withoutLines(phrase), text, 120)),
+      ...(item.usefulPhrases.length < 2 || item.usefulPhrases.length > 6
+        ? [{ where: item.id, message: 'Give two to six useful phrases.' }]
+        : []),
+      ...usesAPhrase(item, text),
+    ]),
+    ...noNearDuplicates(lines, text.target),
+  ];
+}

@@ -1,0 +1,18 @@
+import type { Text } from '#language/text/text.ts';
+import { findTokens, sentenceOf } from '../find-in-text.ts';
+import type { Problem } from '../question-definition.ts';
+
+/** The sentence that an item points at exists. */
+export function sentenceExists(where: string, id: string, text: Text): Problem[] {
+  if (sentenceOf(text, id)) return [];
+  return [{ where, message: 'Its sentence is not in the text. Choose one that is there.' }];
+}
+
+/** The phrase stands in that sentence's target side, whole words, capitals and punctuation aside. */
+export function phraseInSentence(where: string, phrase: string, id: string, text: Text): Problem[] {
+  const sentence = sentenceOf(text, id);
+  if (!sentence) return sentenceExists(where, id, text);
+  if (findTokens(sentence, phrase, text.target).length > 0) return [];
+  const message = `“${phrase}” is not in its sentence, word for word: “${sentence.target.text}”`;
+  return [{ where, message }];
+}

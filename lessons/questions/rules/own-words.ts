@@ -1,0 +1,22 @@
+import type { Text } from '#language/text/text.ts';
+import { fold } from '../find-in-text.ts';
+import type { MakeRequest, Problem } from '../question-definition.ts';
+
+/** CEFR B1 and above. */
+export function isFromB1(level: string): boolean {
+  return /^[BC]/iu.test(level);
+}
+
+/** From B1 up, pupils should not find the answer by matching words: no line is a sentence of the text. */
+export function ownWords(
+  where: string,
+  line: string,
+  text: Text,
+  request: Pick<MakeRequest, 'level'>,
+): Problem[] {
+  if (!isFromB1(request.level)) return [];
+  const own = fold(line, text.target);
+  const quoted = text.sentences.some((sentence) => fold(sentence.target.text, text.target) === own);
+  if (!own || !quoted) return [];
+  return [{ where, message: `“${line}” is copied from the text. Say it in other words.` }];
+}

@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import type { LessonMaterial } from '../draft/lesson-material.ts';
+import type { Sheet } from '../sheets/sheet.ts';
+import type { QuestionSheet, QuestionSheetRequest } from './question-sheet.ts';
+import type { QuestionType } from './registry.ts';
+import { withoutBlanks } from './without-blanks.ts';
+
+/** The types with a sheet of their own; the two made activities print as activities. */
+export type PrintedQuestion = Exclude<QuestionType, 'syllables' | 'deliberateErrors'>;
+
+type DrawSheet = (request: QuestionSheetRequest) => Sheet | null;
+
+/**
+ * The sheet of each type, every one in a chunk of its own that is fetched when it is printed. It is
+ * null where the set was not made, is empty or can no longer be read.
+ */
+export const questionSheets: Record<PrintedQuestion, () => Promise<DrawSheet>> = {
+  phrase: stored('phrase', async () => [
+    (await import('./phrase/content.ts')).PhraseContent,
+    (await import('./phrase/phrase-sheet.ts')).phraseSheet,
+  ]),
+  // What the teacher wrote into the draft is printed too, before or without a made list.
+  vocab: async () => {
+    const { vocabSheet } = await import('./vocab/vocab-sheet.ts');
+    return (request) => vocabSheet({ items: request.material.vocabulary }, request);
+  },
+  statement: stored('statement', async () => [
+    (await import('./statement/content.ts')).StatementContent,
+    (await import('./statement/statement-sheet.ts')).statementSheet,
+  ]),
+  comprehension: stored('comprehension', async () => [
+    (await import('./comprehension/content.ts')).ComprehensionContent,
+    (await import('./comprehension/comprehension-sheet.ts')).comprehensionSheet,
+  ]),
+  chunk: stored('chunk', async () => [
+    (await import('./chunk/content.ts')).ChunkContent,
+    (await import('./chunk/chunk-sheet.ts')).chunkSheet,
+  ]),
+  multitypeQues: stored('multitypeQues', async () => [
+    (await import('./multitypeQues/content.ts')).MultitypeContent,
+    (await import('./multitypeQues/multitype-sheet.ts')).multitypeSheet,
+  ]),
+  openEndedRes: stored('openEndedRes', async () => [
+    (await import('./openEndedRes/content.ts')).OpenEndedContent,
+    (await import('./openEndedRes/open-ended-sheet.ts')).openEndedSheet,
+  ]),
+  vocabInContext: stored('vocabInContext', async () => [
+    (await import('./vocabInContext/content.ts')).VocabInContextContent,
+    (await import('./vocabInContext/vocab-in-context-sheet.ts')).vocabInContextSheet,
+  ]),
+  whoSaidWhat: stored('whoSaidWhat', async () => [
+    (await import('./whoSaidWhat/content.ts')).WhoSaidWhatContent,
+    (await import('./whoSaidWhat/who-said-what-sheet.ts')).whoSaidWhatSheet,
+  ]),
+  inferenceQues: stored('inferenceQues', async () => [
+    (await import('./inferenceQues/content.ts')).InferenceContent,
+    (await import('./inferenceQues/inference-sheet.ts')).inferenceSheet,
+  ]),
+};
+
+const isPrinted = (name: string): name is PrintedQuestion => Object.hasOwn(questionSheets, name);
+
+export const printedQuestions = Object.keys(questionSheets).filter(isPrinted);
+
+/** Ties a type's schema to its sheet, so that stored JSON is handed over as it came. */
+function stored<Content>(
+  part: PrintedQuestion,
+  load: () => Promise<[z.ZodType<Content>, QuestionSheet<Content>]>,
+): () => Promise<DrawSheet> {
+  return async () => {
+    const [Schema, sheet] = await load();
+    return (request) => {
+      const content = Schema.safeParse(partOf(request.material, part));
+      return content.success ? sheet(withoutBlanks(content.data), request) : null;
+    };
+  };
+}
+
+const partOf = ({ parts }: LessonMaterial, name: string): unknown => parts[name];

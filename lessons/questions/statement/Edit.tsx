@@ -1,0 +1,70 @@
+import { Segmented } from '#ui/Segmented.tsx';
+import type { EditProps } from '../edit-props.ts';
+import { EditFrame } from '../editing/EditFrame.tsx';
+import { ItemList } from '../editing/ItemList.tsx';
+import { PairFields } from '../editing/PairFields.tsx';
+import { SentenceField } from '../editing/SentenceField.tsx';
+import { useDraft } from '../editing/use-draft.ts';
+import { quickEdit } from '../guidance.ts';
+import { check } from './check.ts';
+import type { StatementContent } from './content.ts';
+import { withVerdict } from './with-verdict.ts';
+
+const verdicts = [
+  { value: 'true', label: 'True' },
+  { value: 'false', label: 'False' },
+] as const;
+
+/** Statements, whether they are true, their proof, and what a false one should say. */
+export function Edit(props: EditProps<StatementContent>) {
+  const { text, request } = props;
+  const edit = useDraft(props);
+  const problems = check(edit.draft, text, request);
+  return (
+    <EditFrame edit={edit} problems={problems} guidance={quickEdit}>
+      <ItemList
+        name="Statement"
+        items={edit.draft.items}
+        onChange={(items) => edit.change({ items })}
+        problems={problems}
+        adds={[
+          {
+            label: 'Add a statement',
+            make: (id) => ({ id, target: '', native: '', isTrue: true }),
+          },
+        ]}
+      >
+        {(item, replace) => (
+          <>
+            <PairFields
+              name="Statement"
+              words={item}
+              text={text}
+              onChange={(words) => replace({ ...item, ...words })}
+            />
+            <Segmented
+              label="True or false"
+              options={verdicts}
+              value={item.isTrue ? 'true' : 'false'}
+              onChoose={(value) => replace(withVerdict(item, value === 'true'))}
+            />
+            <SentenceField
+              label="Sentence that decides it"
+              text={text}
+              value={item.sentenceId}
+              onChange={(sentenceId) => replace({ ...item, sentenceId })}
+            />
+            {!item.isTrue && (
+              <PairFields
+                name="Correction"
+                words={item.correction ?? { target: '', native: '' }}
+                text={text}
+                onChange={(correction) => replace({ ...item, correction })}
+              />
+            )}
+          </>
+        )}
+      </ItemList>
+    </EditFrame>
+  );
+}

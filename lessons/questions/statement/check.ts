@@ -1,0 +1,63 @@
+import type { Text } from '#language/text/text.ts';
+import { fold } from '../find-in-text.ts';
+import type { MakeRequest, Problem } from '../question-definition.ts';
+import { goodPair } from '../rules/good-line.ts';
+import { sentenceExists } from '../rules/in-sentence.ts';
+import { noNearDuplicates } from '../rules/no-near-duplicates.ts';
+import { ownWords } from '../rules/own-words.ts';
+import { setSize } from '../rules/set-size.ts';
+import type { StatementContent } from './content.ts';
+
+type Item = StatementContent['items'][number];
+
+/** At least a third of each, so that guessing one way does not pay; sets of one or two are let be. */
+function balanced(items: readonly Item[]): Problem[] {
+  const least = Math.floor(items.length / 3);
+  const right = items.filter((item) => item.isTrue).length;
+  if (right < least) {
+    return [
+      { where: 'set', message: `Only ${right} of ${items.length} are true: a third is fair.` },
+    ];
+  }
+  const wrong = items.length - right;
+  if (wrong >= least) return [];
+  return [
+    { where: 'set', message: `Only ${wrong} of ${items.length} are false: a third is fair.` },
+  ];
+}
+
+/** A false statement is put right; the correction says something else than the statement. */
+function corrected(item: Item, text: Text): Problem[] {
+  if (item.isTrue) return [];
+  if (!item.correction) {
+    return [{ where: item.id, message: `“${item.target}” is false and needs its correction.` }];
+  }
+  if (fold(item.correction.target, text.target) === fold(item.target, text.target)) {
+    return [{ where: item.id, message: `The correction of “${item.target}” says the same.` }];
+  }
+  return goodPair(item.id, item.correction, text, 240);
+}
+
+/** "Il est ouvert" and "Il n'est pas ouvert" look alike and are not: only like is compared with like. */
+function distinct(items: readonly Item[], language: string): Problem[] {
+  return [true, false].flatMap((isTrue) => {
+    const same = items.filter((item) => item.isTrue === isTrue);
+    const lines = same.map((item) => ({ where: item.id, text: item.target }));
+    return noNearDuplicates(lines, language);
+  });
+}
+
+/** True and false in balance, each with its proof, the false ones put right, and no quoting from B1 up. */
+export function check({ items }: StatementContent, text: Text, request: MakeRequest): Problem[] {
+  return [
+    ...setSize(items, 1),
+    ...balanced(items),
+    ...items.flatMap((item) => goodPair(item.id, item, text, 240)),
+    ...items.flatMap((item) =>
+      item.sentenceId === undefined ? [] : sentenceExists(item.id, item.sentenceId, text),
+    ),
+    ...items.flatMap((item) => corrected(item, text)),
+    ...items.flatMap((item) => ownWords(item.id, item.target, text, request)),
+    ...distinct(items, text.target),
+  ];
+}

@@ -1,0 +1,29 @@
+import { useContext } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { AnswersOpenContext, type Reveal } from './use-reveal.ts';
+
+/**
+ * The controls of a panel, the same in each. A button that has nothing left to do keeps the focus: it is
+ * dimmed, never disabled, so that a teacher on the keyboard is not thrown out of the bar. Where answers
+ * are open from the start there is none: somebody reads or compares there, and no class waits.
+ */
+export function RevealBar({ reveal }: { reveal: Reveal }) {
+  const { shown, total } = reveal;
+  if (useContext(AnswersOpenContext)) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-3 print:hidden">
+      <Button variant="primary" onClick={reveal.next} aria-disabled={shown === total || undefined}>
+        Reveal next
+      </Button>
+      <Button onClick={reveal.all} aria-disabled={shown === total || undefined}>
+        Reveal all
+      </Button>
+      <Button onClick={reveal.none} aria-disabled={shown === 0 || undefined}>
+        Hide all
+      </Button>
+      <p className="m-0 text-sm text-ink-2" aria-live="polite">
+        {shown} of {total} shown
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { languageOf } from '#language/languages.ts';
+import type { Text } from '#language/text/text.ts';
+import { Covered } from './Covered.tsx';
+import { NotGenerated } from './NotGenerated.tsx';
+import { RevealBar } from './RevealBar.tsx';
+import { useReveal } from './use-reveal.ts';
+
+export interface RevealItem {
+  id: string;
+  /** What pupils see at once. */
+  prompt: ReactNode;
+  /** What is uncovered. */
+  answer: ReactNode;
+  /** Shown below the answer once it is uncovered; before, its size would give the answer away. */
+  more?: ReactNode;
+}
+
+interface RevealListProps {
+  items: readonly RevealItem[];
+  text: Text;
+  textStyle?: CSSProperties | undefined;
+}
+
+/** A numbered list of prompts with covered answers: the shape of most panels. Numbers stand where the target language begins. */
+export function RevealList({ items, text, textStyle }: RevealListProps) {
+  const reveal = useReveal(items.map(({ id }) => id));
+  if (items.length === 0) return <NotGenerated />;
+  return (
+    <div className="grid gap-6">
+      <RevealBar reveal={reveal} />
+      <ol
+        className="m-0 grid list-none gap-4 p-0"
+        dir={languageOf(text.target).direction}
+        style={textStyle}
+      >
+        {items.map(({ id, prompt, answer, more }, at) => (
+          <li
+            key={id}
+            className="grid grid-cols-[2.2em_minmax(0,1fr)] items-start gap-x-2 gap-y-3 border-b border-line pb-4 lg:grid-cols-[2.2em_minmax(0,3fr)_minmax(0,2fr)]"
+          >
+            <span className="pt-1 text-[0.8em] font-semibold text-ink-3">{at + 1}</span>
+            <div className="min-w-0 pt-1">{prompt}</div>
+            <div className="col-start-2 min-w-0 lg:col-start-3">
+              <Covered
+                label={`Answer ${at + 1}`}
+                shown={reveal.isShown(id)}
+                onToggle={() => reveal.toggle(id)}
+              >
+                {answer}
+              </Covered>
+              {more && reveal.isShown(id) && <div className="mt-2 px-4">{more}</div>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { isPartOfSpeech, partsOfSpeech } from '#language/text/part-of-speech-codes.ts';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import type { EditProps } from '../edit-props.ts';
+import { EditFrame } from '../editing/EditFrame.tsx';
+import { ItemList } from '../editing/ItemList.tsx';
+import { PairFields } from '../editing/PairFields.tsx';
+import { unequalSides } from '../editing/unequal-sides.ts';
+import { useDraft } from '../editing/use-draft.ts';
+import { alignVocabulary } from '../guidance.ts';
+import { check } from './check.ts';
+import type { VocabContent } from './content.ts';
+import { placeInText } from './place-in-text.ts';
+
+type Item = VocabContent['items'][number];
+
+const classes = partsOfSpeech.map((part) => ({ value: part, label: part }));
+
+/** The words and their meanings; a changed word is looked up in the text anew. */
+export function Edit(props: EditProps<VocabContent>) {
+  const { text, request } = props;
+  const edit = useDraft(props);
+  const problems = check(edit.draft, text, request);
+  const reworded = ({ tokenId: _, ...item }: Item): Item => {
+    const tokenId = placeInText(text, item.target);
+    return { ...item, ...(tokenId !== undefined && { tokenId }) };
+  };
+  return (
+    <EditFrame
+      edit={edit}
+      problems={problems}
+      guidance={alignVocabulary}
+      blocked={unequalSides(edit.draft.items)}
+    >
+      <ItemList
+        name="Word"
+        letter="v"
+        items={edit.draft.items}
+        onChange={(items) => edit.change({ items })}
+        problems={problems}
+        adds={[{ label: 'Add a word', make: (id) => ({ id, target: '', native: '' }) }]}
+      >
+        {(item, replace) => (
+          <div className="grid gap-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
+            <PairFields
+              name="Word"
+              words={item}
+              text={text}
+              onChange={(words) =>
+                replace(
+                  words.target === item.target
+                    ? { ...item, ...words }
+                    : reworded({ ...item, ...words }),
+                )
+              }
+            />
+            <NativeSelect
+              label="Part of speech"
+              placeholder="Choose"
+              options={classes}
+              value={item.partOfSpeech ?? ''}
+              onChange={({ currentTarget: { value } }) => {
+                if (isPartOfSpeech(value)) replace({ ...item, partOfSpeech: value });
+              }}
+            />
+          </div>
+        )}
+      </ItemList>
+    </EditFrame>
+  );
+}

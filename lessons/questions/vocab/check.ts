@@ -1,0 +1,33 @@
+import type { Text } from '#language/text/text.ts';
+import type { MakeRequest, Problem } from '../question-definition.ts';
+import { goodPair } from '../rules/good-line.ts';
+import { mustUse } from '../rules/must-use.ts';
+import { noNearDuplicates } from '../rules/no-near-duplicates.ts';
+import { setSize } from '../rules/set-size.ts';
+import type { VocabContent } from './content.ts';
+
+/** Equal sides, the teacher's own words among them, each word once, and mostly words that the text uses. */
+export function check({ items }: VocabContent, text: Text, request: MakeRequest): Problem[] {
+  const tokenIds = new Set(
+    text.sentences.flatMap(({ target }) => target.tokens.map(({ id }) => id)),
+  );
+  const asked = request.vocabulary.length;
+  const used = items.filter(({ tokenId = '' }) => tokenIds.has(tokenId)).length;
+  const lines = items.map((item) => ({ where: item.id, text: item.target }));
+  return [
+    ...setSize(items, 1),
+    ...items.flatMap((item) => goodPair(item.id, item, text, 120)),
+    ...items
+      .filter((item) => item.tokenId !== undefined && !tokenIds.has(item.tokenId))
+      .map((item) => ({ where: item.id, message: `“${item.target}” is no longer in the text.` })),
+    ...(used * 2 < items.length - asked
+      ? [{ where: 'set', message: 'Fewer than half of these words are in the text.' }]
+      : []),
+    ...mustUse(
+      request.vocabulary,
+      items.map((item) => item.target),
+      text.target,
+    ),
+    ...noNearDuplicates(lines, text.target),
+  ];
+}

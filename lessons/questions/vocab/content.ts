@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { PartOfSpeech } from '#language/text/text.ts';
+import { Line, mostItems } from '../bilingual.ts';
+
+/** The key vocabulary: each word as a dictionary would list it; `tokenId` is where the text uses it. */
+export const VocabContent = z.object({
+  items: z
+    .array(
+      z.object({
+        id: z.string().min(1).max(24),
+        target: Line,
+        native: Line,
+        partOfSpeech: PartOfSpeech.optional(),
+        tokenId: z.string().optional(),
+      }),
+    )
+    .max(mostItems),
+});
+export type VocabContent = z.infer<typeof VocabContent>;

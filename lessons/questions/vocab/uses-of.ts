@@ -1,0 +1,75 @@
+import { isArticleOf, matchVocabulary } from '#language/text/match-vocabulary.ts';
+import type { Sentence, Text, Token } from '#language/text/text.ts';
+import { wordTokens } from '#language/text/word-tokens.ts';
+import type { LessonMaterial, VocabularyItem } from '../../draft/lesson-material.ts';
+
+/** One use of a word: the sentence and the tokens that are the word there. */
+interface Use {
+  sentence: Sentence;
+  tokens: Token[];
+}
+
+/**
+ * Where the text uses each word, by the item's id: at its own token if it has one, else where the word is first
+ * found. A token that is an article leads to the word behind it: older lists have `le chien` stored at `le`.
+ */
+export function usesOf(
+  items: readonly VocabularyItem[],
+  { text }: LessonMaterial,
+): Map<string, Use> {
+  const sentences = new Map(text.sentences.map((sentence) => [sentence.id, sentence]));
+  const stored = storedPlaces(items, text);
+  const found = new Map<string, Use>();
+  for (const match of matchVocabulary(text, items)) {
+    const item = items[match.item];
+    const sentence = sentences.get(match.sentenceId);
+    if (!item || !sentence) continue;
+    const ids = new Set(match.tokenIds);
+    const own = stored.get(item.id);
+    const here = own && (ids.has(own.token.id) || ids.has(own.word.id));
+    if (!here && found.has(item.id)) continue;
+    found.set(item.id, {
+      sentence,
+      tokens: sentence.target.tokens.filter(({ id }) => ids.has(id)),
+    });
+  }
+  for (const [id, { sentence, token, word }] of stored) {
+    const use = found.get(id);
+    if (use && (word !== token || use.tokens.includes(token))) continue;
+    found.set(id, { sentence, tokens: [word] });
+  }
+  return found;
+}
+
+/** An item's own token, and the word that it leads to. */
+interface StoredPlace {
+  sentence: Sentence;
+  token: Token;
+  word: Token;
+}
+
+function storedPlaces(items: readonly VocabularyItem[], text: Text): Map<string, StoredPlace> {
+  const places = new Map<string, StoredPlace>();
+  for (const sentence of text.sentences) {
+    wordTokens(sentence.target).forEach((token, at, words) => {
+      for (const { id, target, tokenId } of items) {
+        if (tokenId !== token.id) continue;
+        const isArticle = isArticleOf(text.target, token.text, target);
+        const word = isArticle ? words[at + 1] : token;
+        // Behind an article that is no longer the entry's any word may stand.
+        if (word && (!isArticle || beginsIn(target, word.text)))
+          places.set(id, { sentence, token, word });
+      }
+    });
+  }
+  return places;
+}
+
+/** Whether a word of the entry begins as this one does: les trains, and train in the text. */
+function beginsIn(entry: string, word: string): boolean {
+  const begins = word.slice(0, 3).toLowerCase();
+  return entry
+    .toLowerCase()
+    .split(/[\s'’]+/)
+    .some((own) => own.startsWith(begins));
+}

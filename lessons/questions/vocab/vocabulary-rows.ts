@@ -1,0 +1,46 @@
+import { classOfPhrase } from '#language/text/class-of-phrase.ts';
+import type { LessonMaterial } from '../../draft/lesson-material.ts';
+import { readingOf } from './reading-of.ts';
+import { usesOf } from './uses-of.ts';
+
+/** One word of the key vocabulary as other programs take it. */
+export interface VocabularyRow {
+  target: string;
+  native: string;
+  /** Empty where the text has no reading of this very form. */
+  reading: string;
+  /** What somebody said, else what the words are in the text; empty where neither is known. */
+  partOfSpeech: string;
+  /** The sentence of the text that uses it; empty where none does. */
+  example: string;
+}
+
+/** The key vocabulary of a lesson with an example of each word out of its own text. */
+export function vocabularyRows(material: LessonMaterial): VocabularyRow[] {
+  const uses = usesOf(material.vocabulary, material);
+  return material.vocabulary.map((item) => {
+    const { target, native, partOfSpeech } = item;
+    const use = uses.get(item.id);
+    const words = use?.tokens.filter(({ isWord }) => isWord) ?? [];
+    return {
+      target,
+      native,
+      reading: readingOf(item, use?.tokens ?? [], material.text.target) ?? '',
+      partOfSpeech: partOfSpeech ?? classOfPhrase(words.map(({ pos }) => pos)) ?? '',
+      example: use?.sentence.target.text ?? '',
+    };
+  });
+}
+
+/**
+ * The column of readings: none where no word has one. It comes third, because programs that know two
+ * sides of a card take them from the first two columns.
+ */
+export function readingColumn(rows: readonly VocabularyRow[]): {
+  head: string[];
+  of: (row: VocabularyRow) => string[];
+} {
+  return rows.some(({ reading }) => reading !== '')
+    ? { head: ['Reading'], of: ({ reading }) => [reading] }
+    : { head: [], of: () => [] };
+}

@@ -1,0 +1,39 @@
+import type { Text } from '#language/text/text.ts';
+import { fold, sentenceOf } from '../find-in-text.ts';
+import type { Problem } from '../question-definition.ts';
+import { goodPair } from '../rules/good-line.ts';
+import { phraseInSentence } from '../rules/in-sentence.ts';
+import { noNearDuplicates } from '../rules/no-near-duplicates.ts';
+import { setSize } from '../rules/set-size.ts';
+import type { VocabInContextContent } from './content.ts';
+
+type Item = VocabInContextContent['items'][number];
+
+/** The marked tokens are the word shown: a text edited since then is noticed. */
+function marksTheWord({ id, sentenceId, tokenIds, target }: Item, text: Text): Problem[] {
+  const side = sentenceOf(text, sentenceId)?.target;
+  const tokens = side?.tokens ?? [];
+  const marked = tokens.filter((token) => tokenIds.includes(token.id));
+  const written = fold(marked.map((token) => token.text).join(''), text.target);
+  const whole = marked.length === tokenIds.length && marked.length > 0;
+  if (whole && written.includes(fold(target, text.target))) return [];
+  return [
+    { where: id, message: `“${target}” is not marked in its sentence: “${side?.text ?? ''}”` },
+  ];
+}
+
+/** Each word stands in its sentence, is marked there, has its meaning and is shown once. */
+export function check({ items }: VocabInContextContent, text: Text): Problem[] {
+  const lines = items.map((item) => ({ where: item.id, text: item.target }));
+  return [
+    ...setSize(items, 1),
+    ...items.flatMap((item) => {
+      const missing = phraseInSentence(item.id, item.target, item.sentenceId, text);
+      return [
+        ...goodPair(item.id, item, text, 120),
+        ...(missing.length > 0 ? missing : marksTheWord(item, text)),
+      ];
+    }),
+    ...noNearDuplicates(lines, text.target),
+  ];
+}

@@ -1,0 +1,57 @@
+import type { Sentence } from '#language/text/text.ts';
+import type { SheetRun } from '../../sheets/sheet.ts';
+import type { QuestionSheet } from '../question-sheet.ts';
+import { plainRun } from '../sheet-lines.ts';
+import type { VocabInContextContent } from './content.ts';
+
+/** Words underlined in their own sentences; pupils write what they mean there. */
+export const vocabInContextSheet: QuestionSheet<VocabInContextContent> = ({ items }, request) => {
+  const { target, native, sentences } = request.material.text;
+  const asked = request.order.arrange(items).flatMap((item) => {
+    const sentence = sentences.find(({ id }) => id === item.sentenceId);
+    return sentence ? [{ item, sentence }] : [];
+  });
+  if (asked.length === 0) return null;
+  return {
+    title: 'Vocabulary in context',
+    instruction: 'What do the underlined words mean in their sentence?',
+    blocks: [
+      {
+        kind: 'table',
+        columns: [
+          { heading: '', language: 'en', width: 0.2 },
+          { heading: 'In the text', language: target, width: 2 },
+          { heading: 'Meaning here', language: native },
+        ],
+        rows: asked.map(({ item, sentence }, at) => [
+          [plainRun(String(at + 1))],
+          marked(sentence, new Set(item.tokenIds)),
+          [],
+        ]),
+      },
+    ],
+    key: asked.map(({ item }, at) => ({
+      kind: 'text',
+      language: target,
+      number: at + 1,
+      runs: [
+        { kind: 'words', text: item.target, mark: 'bold' },
+        plainRun(' '),
+        { kind: 'words', text: item.native, language: native },
+      ],
+    })),
+    marks: asked.length,
+  };
+};
+
+/** The sentence with its words underlined, from the first to the last of a phrase in one go. */
+function marked(sentence: Sentence, ids: ReadonlySet<string>): SheetRun[] {
+  const runs: SheetRun[] = [];
+  const { tokens } = sentence.target;
+  tokens.forEach(({ id, text }, at) => {
+    const between = ids.has(tokens[at - 1]?.id ?? '') && ids.has(tokens[at + 1]?.id ?? '');
+    const mark = ids.has(id) || (between && text.trim() === '');
+    runs.push({ kind: 'words', text, ...(mark && { mark: 'underline' as const }) });
+  });
+  return runs;
+}

@@ -1,0 +1,62 @@
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import type { EditProps } from '../edit-props.ts';
+import { EditFrame } from '../editing/EditFrame.tsx';
+import { ItemList } from '../editing/ItemList.tsx';
+import { PairFields } from '../editing/PairFields.tsx';
+import { SentenceField } from '../editing/SentenceField.tsx';
+import { useDraft } from '../editing/use-draft.ts';
+import { speakersOf } from '../find-in-text.ts';
+import { quickEdit } from '../guidance.ts';
+import { check } from './check.ts';
+import type { WhoSaidWhatContent } from './content.ts';
+
+/** Statements, who says each, and the sentence that proves it. */
+export function Edit(props: EditProps<WhoSaidWhatContent>) {
+  const { text, request } = props;
+  const edit = useDraft(props);
+  const problems = check(edit.draft, text, request);
+  const speakers = speakersOf(text);
+  const names = speakers.map((name) => ({ value: name, label: name }));
+  return (
+    <EditFrame edit={edit} problems={problems} guidance={quickEdit}>
+      <ItemList
+        name="Statement"
+        items={edit.draft.items}
+        onChange={(items) => edit.change({ speakers, items })}
+        problems={problems}
+        adds={[
+          {
+            label: 'Add a statement',
+            make: (id) => ({ id, statement: { target: '', native: '' }, speaker: '' }),
+          },
+        ]}
+      >
+        {(item, replace) => (
+          <>
+            <PairFields
+              name="Statement"
+              words={item.statement}
+              text={text}
+              onChange={(statement) => replace({ ...item, statement })}
+            />
+            <div className="grid gap-3 md:grid-cols-2">
+              <NativeSelect
+                label="Speaker"
+                placeholder="Choose a speaker"
+                options={names}
+                value={speakers.includes(item.speaker) ? item.speaker : ''}
+                onChange={(event) => replace({ ...item, speaker: event.currentTarget.value })}
+              />
+              <SentenceField
+                label="Sentence that proves it"
+                text={text}
+                value={item.sentenceId}
+                onChange={(sentenceId) => replace({ ...item, sentenceId })}
+              />
+            </div>
+          </>
+        )}
+      </ItemList>
+    </EditFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Text } from '#language/text/text.ts';
+import { sentenceOf, speakersOf } from '../find-in-text.ts';
+import type { MakeRequest, Problem } from '../question-definition.ts';
+import { goodPair } from '../rules/good-line.ts';
+import { sentenceExists } from '../rules/in-sentence.ts';
+import { noNearDuplicates } from '../rules/no-near-duplicates.ts';
+import { ownWords } from '../rules/own-words.ts';
+import { setSize } from '../rules/set-size.ts';
+import type { WhoSaidWhatContent } from './content.ts';
+
+type Item = WhoSaidWhatContent['items'][number];
+
+/** The speaker is in the text, and the proof is a sentence which that speaker says. */
+function saysIt(item: Item, text: Text): Problem[] {
+  const where = item.id;
+  if (!speakersOf(text).includes(item.speaker)) {
+    return [{ where, message: `Nobody called “${item.speaker}” speaks in the text.` }];
+  }
+  if (item.sentenceId === undefined) return [];
+  const sentence = sentenceOf(text, item.sentenceId);
+  if (!sentence) return sentenceExists(where, item.sentenceId, text);
+  if (sentence.speaker === item.speaker) return [];
+  const message = `“${sentence.target.text}” is said by ${sentence.speaker ?? 'nobody'}, not by ${item.speaker}.`;
+  return [{ where, message }];
+}
+
+/** Two speakers or more, each with a statement; the statement fits one of them and is not quoted from B1 up. */
+export function check(content: WhoSaidWhatContent, text: Text, request: MakeRequest): Problem[] {
+  const { items } = content;
+  const lines = items.map((item) => ({ where: item.id, text: item.statement.target }));
+  const speakers = speakersOf(text);
+  const silent = speakers.filter((name) => !items.some(({ speaker }) => speaker === name));
+  return [
+    ...setSize(items, 1),
+    ...(speakers.length < 2
+      ? [{ where: 'set', message: 'The text needs two speakers or more for this activity.' }]
+      : []),
+    ...silent.map((name) => ({ where: 'set', message: `${name} says nothing in this set.` })),
+    ...items.flatMap((item) => [
+      ...goodPair(item.id, item.statement, text, 240),
+      ...saysIt(item, text),
+      ...ownWords(item.id, item.statement.target, text, request),
+    ]),
+    ...noNearDuplicates(lines, text.target),
+  ];
+}

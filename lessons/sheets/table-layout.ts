@@ -1,0 +1,21 @@
+import { languageOf } from '#language/languages.ts';
+import type { SheetColumn } from './sheet.ts';
+
+/** Numbers, boxes and pictures: they follow the direction of the columns of text. */
+export const holdsNoText = ({ width = 1, pictures }: SheetColumn) =>
+  width < 0.5 || pictures === true;
+
+/**
+ * The direction of a table: that of its first column of text. So a text from right to left stands on
+ * the right of the other language, and its numbers stand on the right of it (language-rules 8).
+ */
+export function tableDirection(columns: readonly SheetColumn[]): 'ltr' | 'rtl' {
+  const first = columns.find((column) => !holdsNoText(column)) ?? columns[0];
+  return first ? languageOf(first.language).direction : 'ltr';
+}
+
+/** The width of each column in per cent of the table. */
+export function columnShares(columns: readonly SheetColumn[]): number[] {
+  const all = columns.reduce((sum, { width = 1 }) => sum + width, 0);
+  return columns.map(({ width = 1 }) => (width / all) * 100);
+}

@@ -1,0 +1,43 @@
+import { classNames } from '#ui/class-names.ts';
+import type { DragAndDropForPupil } from './content.ts';
+
+interface SlotProps {
+  id: string;
+  /** Its number in reading order, from 1. */
+  number: number;
+  tile: DragAndDropForPupil['tiles'][number] | undefined;
+  /** The next tile that is tapped comes here. */
+  aimed: boolean;
+  /** A tile is in hand, or right above. */
+  wanted: boolean;
+  over: boolean;
+  disabled: boolean | undefined;
+  onTap: () => void;
+}
+
+/** A place for a tile. Tapped, it takes the tile in hand, gives its own back, or waits for one. */
+export function Slot({ id, number, tile, aimed, wanted, over, disabled, onTap }: SlotProps) {
+  return (
+    <button
+      type="button"
+      data-slot={id}
+      data-tile={tile?.id}
+      disabled={disabled}
+      aria-pressed={aimed}
+      aria-label={tile ? `Gap ${number}: ${tile.text}` : `Gap ${number}, empty`}
+      onClick={onTap}
+      className={classNames(
+        // Focused, it is not under the tiles at the foot.
+        'scroll-mt-20 scroll-mb-[calc(32dvh+11.5rem)] task-tile task-slot mx-1 my-0.5 inline-flex min-h-11 min-w-18 items-center justify-center rounded-control border-2 px-3 py-1 align-middle leading-snug select-none disabled:opacity-60',
+        tile
+          ? 'border-target bg-target-soft font-semibold text-target'
+          : 'border-edge border-dashed bg-sunken',
+        aimed && 'border-solid border-target ring-3 ring-target/30',
+        wanted && !tile && 'border-target',
+        over && 'bg-target-soft ring-3 ring-target/40',
+      )}
+    >
+      {tile?.text}
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ItemMark, type TaskMark, taskMark } from '#contracts/homework/task-mark.ts';
+import type { DragAndDropData, DragAndDropSubmitted } from './content.ts';
+
+/**
+ * A slot is right when the tile in it says what belongs there: tiles with the same text are
+ * interchangeable, and every right slot counts by itself. A tile that is claimed for two slots counts
+ * in the first. Where a group may be put in several orders, the one that fits best is what belongs there.
+ */
+export function markPlaced(data: DragAndDropData, { placed }: DragAndDropSubmitted): TaskMark {
+  const tiles = new Map(data.tiles.map((tile) => [tile.id, tile.text]));
+  const used = new Set<string>();
+  const given = new Map<string, string>();
+  for (const { id } of data.slots) {
+    const tile = placed[id];
+    const text = tile !== undefined && !used.has(tile) ? tiles.get(tile) : undefined;
+    if (tile === undefined || text === undefined) continue;
+    used.add(tile);
+    given.set(id, text);
+  }
+  const belongs = orderThatFits(data, tiles, given);
+  const items = data.slots.map(({ id, answer }): ItemMark => {
+    const text = given.get(id);
+    const expected = belongs.get(id) ?? answer;
+    if (text === undefined) return { id, verdict: 'unanswered', score: 0, given: '', expected };
+    const isRight = same(text, expected);
+    return {
+      id,
+      verdict: isRight ? 'right' : 'wrong',
+      score: isRight ? 1 : 0,
+      given: text,
+      expected,
+    };
+  });
+  return taskMark(items);
+}
+
+/** What belongs in the slots of the groups that fit another order better than their own, by slot. */
+function orderThatFits(
+  { slots, groups }: DragAndDropData,
+  tiles: ReadonlyMap<string, string>,
+  given: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const answers = new Map(slots.map(({ id, answer }) => [id, answer]));
+  const best = groups.flatMap(({ slots: ids, alsoRight = [] }) => {
+    const own = ids.map((id) => [id, answers.get(id) ?? ''] as const);
+    const others = alsoRight.map((order) =>
+      own.map(([id, answer], at) => [id, tiles.get(order[at] ?? '') ?? answer] as const),
+    );
+    const fits = (order: typeof own) =>
+      order.filter(([id, text]) => same(given.get(id) ?? '', text)).length;
+    return others.reduce((one, other) => (fits(other) > fits(one) ? other : one), own);
+  });
+  return new Map(best);
+}
+
+const same = (a: string, b: string) => a.normalize('NFC').trim() === b.normalize('NFC').trim();

@@ -1,0 +1,24 @@
+import type { NewTask } from '#contracts/homework/homework-draft.ts';
+import type { SkillType, TaskTemplateName } from '#contracts/homework/task-kinds.ts';
+import type { LessonMaterial } from '../draft/lesson-material.ts';
+import { type TaskSourceName, taskSources } from './sources.ts';
+import type { TaskSource } from './task-source.ts';
+
+/** One task of each template, and free writing that waits for the teacher. */
+const wanted: readonly [TaskSourceName, TaskTemplateName, SkillType, string][] = [
+  ['gap-fill', 'TYPE_THE_ANSWER', 'WRITING', 'Fill the gaps'],
+  ['chunk', 'DRAG_AND_DROP', 'READING', 'Put the chunks in order'],
+  ['vocab', 'MATCHING', 'VOCAB', 'Match the words'],
+  ['comprehension', 'MULTIPLE_CHOICE', 'READING', 'Answer the questions'],
+  ['word-class', 'TAP_OR_SELECT', 'READING', 'Find the words'],
+  ['openEndedRes', 'TYPE_THE_ANSWER', 'WRITING', 'Write your opinion'],
+];
+
+/** The tasks that a lesson holds enough for, as a teacher would set them; for tests and samples. */
+export function exampleTasks(material: LessonMaterial, seed = 5): NewTask[] {
+  return wanted.flatMap(([source, template, skillType, name]) => {
+    const { templates }: TaskSource = taskSources[source];
+    const data = templates[template]?.({ material, seed, preset: 'standard' }) ?? null;
+    return data === null ? [] : [{ name, source, template, skillType, data }];
+  });
+}

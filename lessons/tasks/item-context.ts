@@ -1,0 +1,152 @@
+import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
+import type { ItemMark } from '#contracts/homework/task-mark.ts';
+import { DragAndDropData } from './drag-and-drop/content.ts';
+import { MatchingData } from './matching/content.ts';
+import { MultipleChoiceData } from './multiple-choice/content.ts';
+import { TapOrSelectData } from './tap-or-select/content.ts';
+import type { TaskBlock, TaskFace } from './task-content.ts';
+import { TypeTheAnswerData } from './type-the-answer/content.ts';
+
+/**
+ * What one item of a task asks, for a teacher who reads how it was answered: the words around a gap
+ * (other gaps show their answers), the word that was to be tapped, a question, or the card to be matched.
+ * `language` is a stored code.
+ */
+export type ItemContext =
+  | { kind: 'gap'; language: string; before: string; after: string }
+  | { kind: 'tap'; language: string; before: string; word: string; after: string }
+  | { kind: 'question'; language: string; text: string }
+  | { kind: 'card'; face: TaskFace };
+
+/** How much stands on each side of a gap, in UTF-16 units. */
+const reach = 70;
+
+interface ItemReader {
+  context(data: unknown, itemId: string, marked: readonly ItemMark[]): ItemContext | null;
+  /** The stored code of the language of what is given; undefined where it has none, such as a picture. */
+  language(data: unknown, itemId: string): string | undefined;
+}
+
+/** Each template reads its own data; the compiler names one that is missing. */
+const readers: Record<TaskTemplateName, ItemReader> = {
+  TYPE_THE_ANSWER: {
+    context(data, itemId) {
+      const task = TypeTheAnswerData.safeParse(data).data;
+      const answers = task?.fields.map(({ id, answers: [first = ''] }) => [id, first] as const);
+      return task ? aroundItem(task.blocks, itemId, new Map(answers)) : null;
+    },
+    language: (data, itemId) =>
+      TypeTheAnswerData.safeParse(data).data?.fields.find(({ id }) => id === itemId)?.language,
+  },
+  DRAG_AND_DROP: {
+    context(data, itemId, marked) {
+      const task = DragAndDropData.safeParse(data).data;
+      if (!task) return null;
+      const answers = new Map(task.slots.map(({ id, answer }) => [id, answer]));
+      // Of several orders that are right, the chunks around stand in the one that was compared.
+      for (const { id, expected } of marked) if (expected !== '') answers.set(id, expected);
+      return aroundItem(task.blocks, itemId, answers);
+    },
+    language(data, itemId) {
+      const task = DragAndDropData.safeParse(data).data;
+      const slot = task?.slots.find(({ id }) => id === itemId);
+      return task?.tiles.find(({ text }) => text === slot?.answer)?.language;
+    },
+  },
+  MATCHING: {
+    context(data, itemId) {
+      const card = MatchingData.safeParse(data).data?.left.find(({ id }) => id === itemId);
+      return card ? { kind: 'card', face: card.face } : null;
+    },
+    language: (data) =>
+      faceLanguage(MatchingData.safeParse(data).data?.right.map(({ face }) => face)),
+  },
+  MULTIPLE_CHOICE: {
+    context(data, itemId) {
+      const stem = questionOf(data, itemId)?.stem;
+      return stem
+        ? { kind: 'question', language: stem.language, text: words(stem.pieces, new Map()) }
+        : null;
+    },
+    language: (data, itemId) =>
+      faceLanguage(questionOf(data, itemId)?.options.map(({ face }) => face)),
+  },
+  TAP_OR_SELECT: {
+    context(data, itemId) {
+      const task = TapOrSelectData.safeParse(data).data;
+      return task ? aroundItem(task.blocks, itemId, new Map()) : null;
+    },
+    language(data, itemId) {
+      const task = TapOrSelectData.safeParse(data).data;
+      const context = task && aroundItem(task.blocks, itemId, new Map());
+      return context?.kind === 'tap' ? context.language : undefined;
+    },
+  },
+};
+
+/**
+ * What an item asks; null for an item that the task does not have. `marked` are the items of the attempt
+ * that is read: where more than one answer was right, its own stands in the other gaps.
+ */
+export const itemContext = (
+  template: TaskTemplateName,
+  data: unknown,
+  itemId: string,
+  marked: readonly ItemMark[] = [],
+): ItemContext | null => readers[template].context(data, itemId, marked);
+
+/** The stored code of the language of what is given for an item; undefined where it has none. */
+export const answerLanguage = (
+  template: TaskTemplateName,
+  data: unknown,
+  itemId: string,
+): string | undefined => readers[template].language(data, itemId);
+
+const questionOf = (data: unknown, itemId: string) =>
+  MultipleChoiceData.safeParse(data).data?.questions.find(({ id }) => id === itemId);
+
+function aroundItem(
+  blocks: readonly TaskBlock[],
+  itemId: string,
+  answers: ReadonlyMap<string, string>,
+): Extract<ItemContext, { kind: 'gap' | 'tap' }> | null {
+  for (const { language, pieces } of blocks) {
+    const at = pieces.findIndex((piece) => piece.kind !== 'words' && piece.id === itemId);
+    const piece = pieces[at];
+    if (!piece) continue;
+    const before = cutStart(words(pieces.slice(0, at), answers));
+    const after = cutEnd(words(pieces.slice(at + 1), answers));
+    return piece.kind === 'tap'
+      ? { kind: 'tap', language, before, word: piece.text, after }
+      : { kind: 'gap', language, before, after };
+  }
+  return null;
+}
+
+const words = (pieces: TaskBlock['pieces'], answers: ReadonlyMap<string, string>) =>
+  pieces
+    .map((piece, at) => {
+      if (piece.kind !== 'slot') return piece.text;
+      // Chunks to be put in order stand slot by slot, without the spaces between them.
+      const space = pieces[at - 1]?.kind === 'slot' ? ' ' : '';
+      return space + (answers.get(piece.id) ?? '___');
+    })
+    .join('');
+
+/** The end of a long text, from the beginning of a word on. */
+function cutStart(text: string): string {
+  if (text.length <= reach) return text;
+  const end = text.slice(-reach);
+  const space = end.indexOf(' ');
+  return `…${space < 0 ? end : end.slice(space)}`;
+}
+
+function cutEnd(text: string): string {
+  if (text.length <= reach) return text;
+  const start = text.slice(0, reach);
+  const space = start.lastIndexOf(' ');
+  return `${space < 0 ? start : start.slice(0, space + 1)}…`;
+}
+
+const faceLanguage = (faces: readonly TaskFace[] = []) =>
+  faces.flatMap((face) => (face.kind === 'words' ? [face.language] : []))[0];

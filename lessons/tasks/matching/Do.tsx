@@ -1,0 +1,119 @@
+import { useRef, useState } from 'react';
+import { useFocusMove } from '#ui/use-focus-move.ts';
+import type { DoProps } from '../task-view-props.ts';
+import { PlayClip } from '../views/PlayClip.tsx';
+import { TaskFoot } from '../views/TaskFoot.tsx';
+import type { MatchingForPupil, MatchingSubmitted } from './content.ts';
+import { MatchCard } from './MatchCard.tsx';
+import { Pair } from './Pair.tsx';
+import { partCards, tapCard, type Waiting } from './pairing.ts';
+
+type Props = DoProps<MatchingForPupil, MatchingSubmitted>;
+
+/**
+ * Two columns of cards: a tap on each side makes a pair. Pairs leave the columns and stand below, each
+ * with a cross that takes it apart, so that what is left is soon in sight at once.
+ */
+export default function Do({ task, submitted, onChange, disabled, handIn, soundAddress }: Props) {
+  const { matched } = submitted;
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const [said, setSaid] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  const moveFocus = useFocusMove();
+  const taken = new Set(Object.values(matched));
+  const open = {
+    left: task.left.filter(({ id }) => !(id in matched)),
+    right: task.right.filter(({ id }) => !taken.has(id)),
+  };
+  const pairs = task.left.flatMap((left) => {
+    const right = task.right.find(({ id }) => id === matched[left.id]);
+    return right ? [{ left, right }] : [];
+  });
+
+  const waitingFace = task[waiting?.side ?? 'left'].find(({ id }) => id === waiting?.id)?.face;
+
+  const tap = (side: Waiting['side'], id: string) => {
+    const next = tapCard({ matched, waiting }, side, id);
+    setWaiting(next.waiting);
+    if (next.matched === matched) return;
+    setSaid('A pair');
+    onChange({ matched: next.matched });
+    // Both cards leave: the focus goes on to the next card of the column it was in.
+    const column = open[side];
+    const after = column[column.findIndex((card) => card.id === id) + 1] ?? column[0];
+    moveFocus(() => focusCard(place.current, side, after?.id));
+  };
+  const part = (left: string) => {
+    setWaiting(null);
+    setSaid('Taken apart');
+    onChange({ matched: partCards(matched, left) });
+    moveFocus(() => focusCard(place.current, 'left', left));
+  };
+
+  const column = (side: Waiting['side'], label: string) => (
+    <ul aria-label={label} className="flex min-w-0 flex-col gap-2.5">
+      {open[side].map(({ id, face }) => (
+        <li key={id} className="flex">
+          <MatchCard
+            cardId={`${side}-${id}`}
+            face={face}
+            waiting={waiting?.side === side && waiting.id === id}
+            wanted={waiting !== null && waiting.side !== side}
+            disabled={disabled}
+            onTap={() => tap(side, id)}
+            soundAddress={soundAddress}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+
+  return (
+    <div ref={place} className="flex flex-1 flex-col gap-4">
+      <p className="font-semibold text-native text-sm">Tap two that belong together</p>
+      {open.left.length > 0 && open.right.length > 0 && (
+        <div className="grid grid-cols-2 gap-3">
+          {column('left', 'Cards')}
+          {column('right', 'Partners')}
+        </div>
+      )}
+      {pairs.length > 0 && (
+        <section aria-label="Your pairs" className="space-y-2">
+          <h2 className="font-semibold text-base text-ink-2">Your pairs</h2>
+          <ul className="grid gap-2 sm:grid-cols-2">
+            {pairs.map(({ left, right }) => (
+              <Pair
+                key={left.id}
+                left={left.face}
+                right={right.face}
+                disabled={disabled}
+                onPart={() => part(left.id)}
+                soundAddress={soundAddress}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <p role="status" className="sr-only">
+        {said && `${said}. ${pairs.length} of ${task.left.length}.`}
+      </p>
+      <TaskFoot>
+        <p className="text-center font-semibold text-ink-2">
+          {waiting ? 'Now tap its partner' : `${pairs.length} of ${task.left.length} pairs`}
+        </p>
+        {waitingFace?.kind === 'sound' && (
+          <PlayClip address={soundAddress(waitingFace.key)} label="the sound" />
+        )}
+        {handIn && <div className="flex flex-col">{handIn}</div>}
+      </TaskFoot>
+    </div>
+  );
+}
+
+function focusCard(place: HTMLElement | null, side: string, id: string | undefined): void {
+  const own =
+    id && place?.querySelector<HTMLElement>(`[data-card="${CSS.escape(`${side}-${id}`)}"]`);
+  (own || place?.querySelector<HTMLElement>('[data-card], [data-part]'))?.focus({
+    preventScroll: true,
+  });
+}

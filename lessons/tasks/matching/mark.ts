@@ -1,0 +1,33 @@
+import { type ItemMark, type TaskMark, taskMark } from '#contracts/homework/task-mark.ts';
+import { faceKey, faceText } from '../task-content.ts';
+import type { MatchingData, MatchingSubmitted } from './content.ts';
+
+/**
+ * A pair is right when the two belong together. Cards that look the same are interchangeable: where two
+ * left cards share one meaning, or two right cards show one word, either will do.
+ */
+export function markMatched(data: MatchingData, { matched }: MatchingSubmitted): TaskMark {
+  const right = new Map(data.right.map((card) => [card.id, card]));
+  const partnersOf = (key: string) =>
+    data.left
+      .filter(({ face }) => faceKey(face) === key)
+      .flatMap(({ id }) => {
+        const partner = right.get(data.partners[id] ?? '');
+        return partner ? [faceKey(partner.face)] : [];
+      });
+  const items = data.left.map(({ id, face }): ItemMark => {
+    const partner = right.get(data.partners[id] ?? '');
+    const expected = partner ? faceText(partner.face) : '';
+    const given = right.get(matched[id] ?? '');
+    if (!given) return { id, verdict: 'unanswered', score: 0, given: '', expected };
+    const isRight = partnersOf(faceKey(face)).includes(faceKey(given.face));
+    return {
+      id,
+      verdict: isRight ? 'right' : 'wrong',
+      score: isRight ? 1 : 0,
+      given: faceText(given.face),
+      expected,
+    };
+  });
+  return taskMark(items);
+}

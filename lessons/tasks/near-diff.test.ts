@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { letterDiff } from '#language/marking/letter-diff.ts';
+import { isNearDiff } from './near-diff.ts';
+
+test.each([
+  ['sœur', 'soeur', true],
+  ['mañana', 'manana', true],
+  ['la voiture', 'la voitur', true],
+  ['voiture', 'auto', false],
+  ['la', 'le', true],
+  // Each shares half of the right answer's letters, by chance.
+  ['la', 'zazou', false],
+  ['un', 'maintenant', false],
+  ['oui', 'oui', false],
+  ['oui', '', false],
+])('%s typed as %s: letter by letter helps: %s', (expected, typed, near) => {
+  expect(isNearDiff(letterDiff(expected, typed))).toBe(near);
+});
+
+test('nothing to compare helps nobody', () => {
+  expect(isNearDiff([])).toBe(false);
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { markForPupil } from '#contracts/homework/answers-told.ts';
+import { handedInMark } from '#contracts/homework/handed-in-mark.ts';
+import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
+import { exampleMaterials } from '../activities/example-materials.ts';
+import type { LessonMaterial } from '../draft/lesson-material.ts';
+import { exampleAnswers } from './example-answers.ts';
+import { markingOf } from './markings.ts';
+import { templateOf } from './registry.ts';
+import { type TaskSourceName, taskSourceNames, taskSources } from './sources.ts';
+import type { TaskSource } from './task-source.ts';
+
+/** The example lessons with clips, so that every source can be set from them. */
+const materials: LessonMaterial[] = Object.values(exampleMaterials).map((material) => {
+  const ids = [...material.text.sentences, ...material.vocabulary].map(({ id }) => id);
+  const clips = Object.fromEntries(ids.map((id) => [id, { key: `clip-${id}`, ms: 900 }]));
+  return { ...material, speech: { clips } };
+});
+
+const cases = taskSourceNames.flatMap((source) =>
+  Object.keys(taskSources[source].templates).flatMap((template) =>
+    materials.map((material) => [source, template as TaskTemplateName, material] as const),
+  ),
+);
+
+function dataOf(source: TaskSourceName, template: TaskTemplateName, material: LessonMaterial) {
+  const { templates }: TaskSource = taskSources[source];
+  return templates[template]?.({ material, seed: 5, preset: 'standard' }) ?? null;
+}
+
+/** Every text in a value, whatever it is called. */
+function textsIn(value: unknown, found: string[] = []): string[] {
+  if (typeof value === 'string') found.push(value);
+  else if (typeof value === 'object' && value !== null) {
+    for (const inner of Object.values(value)) textsIn(inner, found);
+  }
+  return found;
+}
+
+/** What a task holds that is right, by template; only tiles and options also stand in the task itself. */
+function expectedOf(template: TaskTemplateName, data: unknown): string[] {
+  const { solve } = exampleAnswers(template);
+  const { mark } = markingOf(template);
+  return mark(data, solve(data))
+    .items.map(({ expected }) => expected)
+    .filter((expected) => expected !== '');
+}
+
+describe.each(cases)('%s as %s', (source, template, material) => {
+  const { forPupil } = templateOf(template);
+  const { mark, idsTell } = markingOf(template);
+  const data = dataOf(source, template, material);
+  const { fail, solve } = exampleAnswers(template);
+
+  test('what is to be typed stands in no part of the task that a pupil is sent', () => {
+    if (template !== 'TYPE_THE_ANSWER') return;
+    const { fields } = data as { fields: { answers: string[]; review?: boolean }[] };
+    // A text that is heard or read may hold a word by chance; as a value of its own none may stand.
+    const sent = new Set(textsIn(forPupil(data, 9)).map((text) => text.trim()));
+    const shown = new Set(textsIn((data as { blocks: unknown }).blocks).map((text) => text.trim()));
+    for (const { answers } of fields) {
+      for (const answer of answers) {
+        if (!shown.has(answer.trim())) expect(sent).not.toContain(answer.trim());
+      }
+    }
+  });
+
+  test('the order in which cards, tiles and options are sent does not tell', () => {
+    const places = (value: unknown) => JSON.stringify(value);
+    const solved = solve(data) as Record<string, unknown>;
+    // The key is in no sent value: neither as an object of pairs nor as a list of ids in its order.
+    for (const key of Object.values(solved)) {
+      const isBig = Object.keys(key as object).length > 2;
+      if (isBig) expect(places(forPupil(data, 9))).not.toContain(places(key));
+    }
+  });
+
+  test('while a pupil may try again, a result holds nothing that is right and was not given', () => {
+    const given = fail(data);
+    const { mark: whole } = handedInMark(mark(data, given), 100);
+    const shown = markForPupil(whole, false, idsTell);
+    expect(shown.items).toHaveLength(whole.items.length);
+    expect(shown.scorePercentage).toBe(whole.scorePercentage);
+    for (const item of shown.items) {
+      expect(item.expected).toBe('');
+      expect(item).not.toHaveProperty('diff');
+    }
+    const said = new Set(textsIn(shown));
+    const givenTexts = new Set(whole.items.map((item) => item.given));
+    for (const expected of expectedOf(template, data)) {
+      if (!givenTexts.has(expected)) expect(said).not.toContain(expected);
+    }
+    if (!idsTell) return;
+    // Where the ids are the answer, only what the pupil tapped is named.
+    const tapped = new Set((given as { tapped: string[] }).tapped);
+    for (const { id } of shown.items) expect(tapped.has(id) || id.startsWith('hidden-')).toBe(true);
+  });
+});

@@ -1,0 +1,122 @@
+import { languageOf } from '#language/languages.ts';
+import { wordsSeenSmall } from '#language/text/sentence-capital.ts';
+import type { Chunk, Sentence, SideName } from '#language/text/text.ts';
+import { plainChunks } from '../../activities/games/plain-chunks.ts';
+import { acceptedFor } from '../../activities/sentence-chunks/accepted-orders.ts';
+import { chunkCards } from '../../activities/sentence-chunks/chunk-cards.ts';
+import { SentenceChunksState } from '../../activities/sentence-chunks/options.ts';
+import type { DragAndDropData } from '../drag-and-drop/content.ts';
+import type { MatchingData } from '../matching/content.ts';
+import { opaqueIds } from '../opaque-ids.ts';
+import type { TaskBlock } from '../task-content.ts';
+import type { TaskRequest, TaskSource } from '../task-source.ts';
+import { words } from '../task-text.ts';
+
+/** What a phone shows in one go. */
+const mostSentences = 12;
+const mostPairs = 20;
+
+/** The words of a chunk on one side; parts that stand apart are joined as the language joins words. */
+export function chunkText(
+  sentence: Sentence,
+  chunk: Chunk,
+  side: SideName,
+  language: string,
+): string {
+  const between = languageOf(language).spaces ? ' … ' : '…';
+  return chunk[side]
+    .map(({ start, end }) => sentence[side].text.slice(start, end).trim())
+    .join(between);
+}
+
+/** Chunks in the order in which the target sentence has them. */
+const inOrder = ({ chunks }: Sentence): Chunk[] =>
+  [...chunks].sort((a, b) => (a.target[0]?.start ?? 0) - (b.target[0]?.start ?? 0));
+
+/** A chunk that stands in two places cannot be one tile of a row. */
+const isWhole = ({ chunks }: Sentence) =>
+  chunks.length >= 3 && chunks.every(({ target }) => target.length === 1);
+
+/**
+ * Sentences to be put in order, with the cards of the projector: no capital and no mark at the end gives
+ * a place away. An order that the teacher has accepted there is right here too.
+ */
+function dragged({ material, state, seed }: TaskRequest): DragAndDropData | null {
+  const { text } = material;
+  const sentences = text.sentences.filter(isWhole).slice(0, mostSentences);
+  if (sentences.length === 0) return null;
+  const accepted = SentenceChunksState.safeParse(state).data?.accepted ?? [];
+  const seenSmall = wordsSeenSmall(text, 'target');
+  const tileIds = opaqueIds(
+    sentences.reduce((sum, { chunks }) => sum + chunks.length, 0),
+    't',
+    seed,
+  );
+  let count = 0;
+  const made = sentences.map((sentence) => {
+    const { cards, ending } = chunkCards(sentence, 'target', text.target, seenSmall);
+    const parts = cards.map((card) => {
+      const tile = tileIds[count] ?? '';
+      count += 1;
+      return { slot: `p${count}`, tile, card };
+    });
+    const alsoRight = acceptedFor(accepted, 'target', cards).map((order) =>
+      order.flatMap((id) => parts.filter(({ card }) => card.id === id).map(({ tile }) => tile)),
+    );
+    return { sentence, ending, parts, alsoRight };
+  });
+  const all = made.flatMap(({ parts }) => parts);
+  return {
+    blocks: made.flatMap(({ sentence, parts, ending }, at): TaskBlock[] => [
+      { language: text.native, number: at + 1, pieces: [words(sentence.native.text)] },
+      {
+        language: text.target,
+        pieces: [
+          ...parts.map(({ slot }) => ({ kind: 'slot' as const, id: slot })),
+          ...(ending === '' ? [] : [words(ending)]),
+        ],
+      },
+    ]),
+    slots: all.map(({ slot, card }) => ({ id: slot, answer: card.text })),
+    tiles: all.map(({ tile, card }) => ({ id: tile, text: card.text, language: text.target })),
+    groups: made.map(({ sentence: { id }, parts, alsoRight }) => ({
+      id,
+      slots: parts.map(({ slot }) => slot),
+      tiles: parts.map(({ tile }) => tile),
+      ...(alsoRight.length > 0 && { alsoRight }),
+    })),
+  };
+}
+
+function matched({ material, seed }: TaskRequest): MatchingData | null {
+  const { text } = material;
+  const seen = new Set<string>();
+  const plain = new Map(plainChunks(text).map((chunk) => [chunk.id, chunk]));
+  const pairs = text.sentences
+    .flatMap((sentence) => inOrder(sentence).flatMap(({ id }) => plain.get(id) ?? []))
+    // One card for the same words: a second one would only be noise.
+    .filter(({ target }) => !seen.has(target) && seen.add(target))
+    .slice(0, mostPairs);
+  if (pairs.length < 2) return null;
+  const ids = opaqueIds(pairs.length, 'r', seed);
+  return {
+    left: pairs.map(({ target }, at) => ({
+      id: `l${at + 1}`,
+      face: { kind: 'words', text: target, language: text.target },
+    })),
+    right: pairs.map(({ native }, at) => ({
+      id: ids[at] ?? '',
+      face: { kind: 'words', text: native, language: text.native },
+    })),
+    partners: Object.fromEntries(pairs.map((_, at) => [`l${at + 1}`, ids[at] ?? ''])),
+  };
+}
+
+/** Sentences built out of their chunks, and chunks matched with their meanings. */
+export const chunksSource: TaskSource = {
+  title: 'Sentence chunks',
+  skills: ['READING', 'VOCAB', 'GAME'],
+  activity: 'sentence-chunks',
+  keepsState: true,
+  templates: { DRAG_AND_DROP: dragged, MATCHING: matched },
+};

@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest';
+import { applyWords } from '#language/text/apply-words.ts';
+import { buildSentence } from '#language/text/build-sentence.ts';
+import { segmentText } from '#language/text/segment-text.ts';
+import type { Sentence, Text } from '#language/text/text.ts';
+import { exampleMaterials } from '../../activities/example-materials.ts';
+import { defaultGapOptions } from '../../activities/gap-fill/menu.ts';
+import type { GapSource, GapState } from '../../activities/gap-fill/options.ts';
+import { markPlaced } from '../drag-and-drop/mark.ts';
+import type { TaskBlock } from '../task-content.ts';
+import { faceText } from '../task-content.ts';
+import { markTyped } from '../type-the-answer/mark.ts';
+import { gapFillSource } from './gap-fill.ts';
+
+const { DRAG_AND_DROP: drag, MULTIPLE_CHOICE: choose } = gapFillSource.templates;
+
+/** A lesson of these sentences in German, without tags. */
+function german(...lines: string[]) {
+  const sentences = lines.map((text, at): Sentence => {
+    const id = `s${at + 1}`;
+    const tokens = segmentText('de', text, id);
+    return { id, target: { text, tokens }, native: { text: '', tokens: [] }, chunks: [] };
+  });
+  const material = exampleMaterials.french;
+  return { ...material, text: { ...material.text, target: 'de', sentences } };
+}
+
+test.each([
+  ['a noun and its verb', 'Das Essen ist gut.', 'Wir essen gern.', /^essen$/i],
+  ['a polite and a plain pronoun', 'Kennen Sie Anna?', 'Ich kenne sie gut.', /^sie$/i],
+  ['a first word and the same one later', 'Nachts ist es still.', 'Er kommt nachts.', /^nachts$/i],
+])('words that differ by a capital alone have their own places: %s', (_, one, other, word) => {
+  const material = german(one, other);
+  const tokens = material.text.sentences.flatMap(({ target }) => target.tokens);
+  const ids = tokens.filter(({ text }) => word.test(text)).map(({ id }) => id);
+  expect(ids).toHaveLength(2);
+  const state: GapState = {
+    seed: 3,
+    options: { ...defaultGapOptions, distractors: 0 },
+    ids,
+    edited: true,
+  };
+  const data = drag?.({ material, state, seed: 1, preset: 'standard' });
+  if (!data) throw new Error('A task is made of two gaps.');
+  expect(data.slots.map(({ answer }) => answer).sort()).toEqual(
+    data.tiles.map(({ text }) => text).sort(),
+  );
+  const placed = Object.fromEntries(
+    data.slots.map(({ id, answer }) => [
+      id,
+      data.tiles.find(({ text }) => text === answer)?.id ?? '',
+    ]),
+  );
+  expect(markPlaced(data, { placed }).items.map(({ verdict }) => verdict)).toEqual([
+    'right',
+    'right',
+  ]);
+});
+
+const { text: french } = exampleMaterials.french;
+
+/** The choice for every word with these letters in a text, as homework asks it. */
+function choicesOf(word: string, text: Text = french) {
+  const tokens = text.sentences.flatMap(({ target }) => target.tokens);
+  const ids = tokens.filter((token) => token.text === word).map(({ id }) => id);
+  const state: GapState = { seed: 3, options: defaultGapOptions, ids, edited: true };
+  const material = { ...exampleMaterials.french, text };
+  const task = choose?.({ material, state, seed: 1, preset: 'standard' });
+  return (task?.questions ?? []).map(({ stem, options, right }) => ({
+    stem: wordsOf(stem),
+    right: options.filter(({ id }) => id === right).map(({ face }) => faceText(face)),
+    options: options.map(({ face }) => faceText(face)),
+  }));
+}
+
+const wordsOf = ({ pieces }: TaskBlock) =>
+  pieces.map((piece) => (piece.kind === 'slot' ? '___' : piece.text)).join('');
+
+test.each([
+  ['a determiner', 'mon'],
+  ['another one', 'son'],
+  ['an article', 'la'],
+  ['a pronoun', 'toi'],
+  ['a preposition', 'dans'],
+  ['a conjunction', 'mais'],
+  ['a name', 'Tom'],
+  ['an elided particle', "n'"],
+])('%s is not asked as a choice, for several words fit: “%s”', (_, word) => {
+  expect(french.sentences.some(({ target: { text } }) => text.includes(word))).toBe(true);
+  expect(choicesOf(word)).toEqual([]);
+});
+
+test.each([
+  ['no capital tells the first word', 'Bonne', 'bonne', ['bleus', 'fermé', 'gentille', 'ouverte']],
+  ['no particle, and no other class', 'pas', 'pas', ['beaucoup', 'très']],
+])('%s: “%s”', (_, word, right, others) => {
+  const [choice] = choicesOf(word);
+  expect(choice?.right).toEqual([right]);
+  expect(choice?.options).toHaveLength(Math.min(4, others.length + 1));
+  for (const option of choice?.options ?? []) expect([right, ...others]).toContain(option);
+});
+
+test('no choice is asked whose meaning would be the answer: football', () => {
+  expect(french.sentences.flatMap(({ target }) => target.tokens)).toContainEqual(
+    expect.objectContaining({ text: 'football', pos: 'noun', gloss: 'football' }),
+  );
+  expect(choicesOf('football')).toEqual([]);
+});
+
+test('the meaning behind the sentence says which of two words that fit is asked', () => {
+  expect(choicesOf('gentille').map(({ stem }) => stem)).toEqual([
+    'Merci beaucoup, ta sœur est très ___. (kind)',
+  ]);
+});
+
+test.each([
+  ['class', 'pos'],
+  ['meaning', 'gloss'],
+] as const)('without the %s of a word nothing says that only one is right', (_, mark) => {
+  const sentences = french.sentences.map((sentence) => ({
+    ...sentence,
+    target: {
+      ...sentence.target,
+      tokens: sentence.target.tokens.map(({ [mark]: _left, ...token }) => token),
+    },
+  }));
+  expect(choicesOf('gentille', { ...french, sentences })).toEqual([]);
+});
+
+const verbs: GapSource = { kind: 'partOfSpeech', pos: 'verb' };
+const chosen: GapSource = { kind: 'chosen' };
+
+/** How a lesson of one sentence marks what is typed into the gap of a word. */
+function typedInto(
+  [language, line, word]: readonly [language: string, line: string, word: string],
+  options: Partial<GapState['options']>,
+  typed: string,
+) {
+  const languages = { target: language, native: 'en' };
+  const sentences = [buildSentence('s1', ['', line, 'x'], languages)];
+  const id = sentences[0]?.target.tokens.find(({ text }) => text === word)?.id ?? '';
+  const data = gapFillSource.templates.TYPE_THE_ANSWER?.({
+    material: { ...exampleMaterials.french, text: { ...languages, sentences } },
+    state: { seed: 3, options: { ...defaultGapOptions, ...options }, ids: [id], edited: false },
+    seed: 1,
+    preset: 'standard',
+  });
+  if (!data) throw new Error('A task is made of one gap.');
+  return markTyped(data, { typed: { [id]: typed } }).items[0];
+}
+
+test.each([
+  ['es', 'Hoy hablamos poco.', 'hablamos', 'hablamas'],
+  ['es', 'Ayer comieron pan.', 'comieron', 'comieran'],
+  ['it', 'Noi mangiamo tardi.', 'mangiamo', 'mangiano'],
+  ['de', 'Wann arbeitest du?', 'arbeitest', 'arbeitet'],
+  ['ru', 'Мы читаем дома.', 'читаем', 'читает'],
+] as const)(
+  'a wrong ending is a slip among any words, not where verbs are asked for: %s %s',
+  (...row) => {
+    const [language, line, word, other] = row;
+    const gap = [language, line, word] as const;
+    expect(typedInto(gap, { source: chosen }, other)?.verdict).toBe('partly');
+    expect(typedInto(gap, { source: verbs }, other)?.verdict).toBe('wrong');
+    expect(typedInto(gap, { source: verbs }, word)?.verdict).toBe('right');
+  },
+);
+
+test.each([
+  [undefined, '2 parts'],
+  ['gets up', '2 parts · gets up'],
+])('a verb in two parts says so, before its meaning: %s', (gloss, hint) => {
+  const languages = { target: 'de', native: 'en' };
+  const sentence = buildSentence('s1', ['', 'Er steht um sieben Uhr auf.', 'x'], languages);
+  const id = sentence.target.tokens.find(({ text }) => text === 'steht')?.id ?? '';
+  const target = applyWords(sentence.target, [
+    { id, pos: 'verb', lemma: 'aufstehen', ...(gloss && { gloss }) },
+  ]);
+  const data = gapFillSource.templates.TYPE_THE_ANSWER?.({
+    material: {
+      ...exampleMaterials.french,
+      text: { ...languages, sentences: [{ ...sentence, target }] },
+    },
+    state: { seed: 3, options: defaultGapOptions, ids: [id], edited: false },
+    seed: 1,
+    preset: 'standard',
+  });
+  expect(data?.fields[0]?.hint).toBe(hint);
+});

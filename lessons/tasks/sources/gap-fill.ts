@@ -1,0 +1,157 @@
+import { foldWord } from '#language/fold-word.ts';
+import { withoutSentenceCapital } from '#language/text/sentence-capital.ts';
+import type { PartOfSpeech, Token } from '#language/text/text.ts';
+import { distractorPool, fitsAnywhere } from '../../activities/gap-fill/distractor-pool.ts';
+import { eligibleWords } from '../../activities/gap-fill/eligible-words.ts';
+import { gapStart } from '../../activities/gap-fill/gap-start.ts';
+import { makeGaps } from '../../activities/gap-fill/make-gaps.ts';
+import { defaultGapOptions } from '../../activities/gap-fill/menu.ts';
+import { type GapSource, GapState } from '../../activities/gap-fill/options.ts';
+import { usualGaps } from '../../activities/gap-fill/usual-gaps.ts';
+import { verbParts } from '../../activities/gap-fill/verb-parts.ts';
+import { wordBank } from '../../activities/gap-fill/word-bank.ts';
+import { firstUsual } from '../../draft/usual-settings.ts';
+import { chooseOptions } from '../choose-options.ts';
+import type { DragAndDropData } from '../drag-and-drop/content.ts';
+import { lessonWords } from '../lesson-words.ts';
+import type { MultipleChoiceData } from '../multiple-choice/content.ts';
+import { opaqueIds } from '../opaque-ids.ts';
+import type { TaskRequest, TaskSource } from '../task-source.ts';
+import { sentencePieces, taskText, words } from '../task-text.ts';
+import { tellsTheWord } from '../tells-the-word.ts';
+import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
+import { writtenInKana } from '../written-in-kana.ts';
+
+/** The gaps of the projector, or new ones where none were made. */
+function gapsOf({ material, state, seed, usual = firstUsual }: TaskRequest): GapState {
+  const stored = GapState.safeParse(state);
+  if (stored.success && stored.data.ids.length > 0) return stored.data;
+  const { text, vocabulary } = material;
+  const options = usualGaps.into(defaultGapOptions, usual);
+  return makeGaps({ text, vocabulary, options, seed });
+}
+
+function gapTokens(request: TaskRequest): { state: GapState; tokens: Token[] } {
+  const state = gapsOf(request);
+  const ids = new Set(state.ids);
+  const tokens = request.material.text.sentences.flatMap(({ target }) =>
+    target.tokens.filter(({ id }) => ids.has(id)),
+  );
+  return { state, tokens };
+}
+
+function typed(request: TaskRequest): TypeTheAnswerData | null {
+  const { material, preset } = request;
+  const { state, tokens } = gapTokens(request);
+  if (tokens.length === 0) return null;
+  const language = material.text.target;
+  const gaps = new Set(tokens.map(({ id }) => id));
+  const inTwoParts = new Set(
+    material.text.sentences.flatMap((sentence) => [...verbParts(sentence, language).keys()]),
+  );
+  return {
+    blocks: taskText(material, (token) => {
+      if (!gaps.has(token.id)) return words(token.text);
+      const start = gapStart(language, token.text, state.options.start);
+      return { kind: 'slot', id: token.id, ...(start && { start }) };
+    }),
+    fields: tokens.map((token) => ({
+      id: token.id,
+      language,
+      side: 'target',
+      answers: writtenInKana(language, [token]),
+      literal: true,
+      ...hintOf(language, token, inTwoParts.has(token.id)),
+    })),
+    otherWords: lessonWords(material, 'target'),
+    preset,
+    ...(testsEndings(state.options.source) && { testsEndings: true }),
+  };
+}
+
+/**
+ * What helps with a gap: that its verb goes on further down (language-rules 1.8), and its meaning, where
+ * that is not the word itself.
+ */
+function hintOf(language: string, token: Token, inTwoParts: boolean): { hint?: string } {
+  const meaning = !tellsTheWord(language, token) && token.gloss;
+  const hint = [inTwoParts && '2 parts', meaning].filter(Boolean).join(' · ');
+  return hint === '' ? {} : { hint };
+}
+
+/** Classes whose words are known already and whose form is asked: person, tense, gender, case. */
+const inflected = new Set<PartOfSpeech>(['verb', 'adjective', 'article', 'pronoun']);
+
+/** Whether the gaps are an exercise in grammar, where a wrong ending is no slip (language-rules 2.10). */
+const testsEndings = (source: GapSource): boolean =>
+  source.kind === 'partOfSpeech' && inflected.has(source.pos);
+
+function dragged(request: TaskRequest): DragAndDropData | null {
+  const { material, seed } = request;
+  const { state, tokens } = gapTokens(request);
+  if (tokens.length === 0) return null;
+  const language = material.text.target;
+  const gaps = new Set(tokens.map(({ id }) => id));
+  const bank = wordBank(state, material.text);
+  const ids = opaqueIds(bank.length, 'w', seed);
+  // The bank writes a sentence's first word small; the slot takes it as its own tile has it.
+  const shown = new Map(bank.map(({ id, text }) => [id, text]));
+  return {
+    blocks: taskText(material, (token) =>
+      gaps.has(token.id) ? { kind: 'slot', id: token.id } : words(token.text),
+    ),
+    slots: tokens.map(({ id, text }) => ({ id, answer: shown.get(id) ?? text })),
+    tiles: bank.map(({ text }, at) => ({ id: ids[at] ?? `w${at}`, text, language })),
+    groups: [],
+  };
+}
+
+/**
+ * A choice for each gap that has one right answer. Small words fit in many places and are not asked; of
+ * the others only the meaning, behind the sentence, says which of two that fit is the one. A sentence is
+ * asked about once, and so is a word: each question would answer the others.
+ */
+function chosen(request: TaskRequest): MultipleChoiceData | null {
+  const { material, seed } = request;
+  const { text } = material;
+  const { tokens } = gapTokens(request);
+  const eligible = new Set(eligibleWords(text, false).map(({ token }) => token));
+  const asked = new Set<unknown>();
+  const questions = tokens.flatMap((gap, at) => {
+    const sentence = text.sentences.find(({ target }) => target.tokens.includes(gap));
+    if (!sentence || !eligible.has(gap) || !gap.pos || !gap.gloss || fitsAnywhere(gap)) return [];
+    const word = foldWord(text.target, gap.lemma ?? gap.text);
+    if (tellsTheWord(text.target, gap) || asked.has(sentence) || asked.has(word)) return [];
+    const options = chooseOptions(
+      { text: withoutSentenceCapital(text.target, sentence.target, gap), kind: gap.pos },
+      // Without the class they come last: agreement tells a word with another ending from the answer.
+      distractorPool(text, [gap]).map(({ text: word, alike }) =>
+        alike ? { text: word } : { text: word, kind: gap.pos },
+      ),
+      text.target,
+      seed + at,
+    );
+    if (!options) return [];
+    asked.add(sentence).add(word);
+    const pieces = sentencePieces(sentence, 'target', (token) =>
+      token === gap ? { kind: 'slot', id: gap.id } : words(token.text),
+    );
+    const meaning = `(${gap.gloss})`;
+    pieces.push(words(' '), {
+      kind: 'words',
+      text: meaning,
+      language: text.native,
+      mark: 'native',
+    });
+    const speaker = sentence.speaker ? { speaker: sentence.speaker } : {};
+    return [{ id: gap.id, stem: { language: text.target, pieces, ...speaker }, ...options }];
+  });
+  return questions.length > 0 ? { blocks: [], questions } : null;
+}
+
+/** The words missing from the text: typed, dragged from the bank, or chosen one by one. */
+export const gapFillSource: TaskSource = {
+  title: 'Gap-fill',
+  skills: ['READING', 'WRITING', 'VOCAB'],
+  templates: { TYPE_THE_ANSWER: typed, DRAG_AND_DROP: dragged, MULTIPLE_CHOICE: chosen },
+};

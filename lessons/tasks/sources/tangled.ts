@@ -1,0 +1,129 @@
+import type { Chunk, Sentence, SideName, Token } from '#language/text/text.ts';
+import { keepTangle, makeTangle } from '../../activities/tangled/make-tangle.ts';
+import { defaultTangledOptions, TangledState } from '../../activities/tangled/options.ts';
+import { cutMarks } from '../../activities/tangled/sentence-marks.ts';
+import { firstUsual } from '../../draft/usual-settings.ts';
+import { lessonWords } from '../lesson-words.ts';
+import type { TaskBlock, TaskPiece } from '../task-content.ts';
+import type { TaskRequest, TaskSource } from '../task-source.ts';
+import { words } from '../task-text.ts';
+import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
+import { writtenInKana } from '../written-in-kana.ts';
+import { chunkText } from './chunks.ts';
+
+/** What a phone shows in one go. */
+const mostSentences = 12;
+
+/** The mix of the projector, or a new one where none was made. */
+function tangleOf({ material, state, seed, usual = firstUsual }: TaskRequest): TangledState {
+  const stored = TangledState.safeParse(state);
+  if (stored.success) return keepTangle(stored.data, material.text);
+  const options = { ...defaultTangledOptions, percent: usual.tangledPercent };
+  return makeTangle(material.text, options, seed);
+}
+
+type Field = TypeTheAnswerData['fields'][number];
+
+/** A sentence in the language that pupils write, its tangled chunks asked for by the other one. */
+function tangledSentence(
+  sentence: Sentence,
+  { material: { text } }: TaskRequest,
+  { into, isAsked }: { into: SideName; isAsked: (chunk: Chunk) => boolean },
+): { pieces: TaskPiece[]; fields: Field[] } {
+  const other = into === 'target' ? 'native' : 'target';
+  const side = sentence[into];
+  const spans = sentence.chunks
+    .flatMap((chunk) => chunk[into].map((span) => ({ chunk, span })))
+    .sort((a, b) => a.span.start - b.span.start);
+  const fields: Field[] = [];
+  const pieces: TaskPiece[] = [];
+  let end = 0;
+  for (const { chunk, span } of spans) {
+    if (span.start > end) pieces.push(words(side.text.slice(end, span.start)));
+    end = span.end;
+    const whole = side.text.slice(span.start, span.end);
+    // A chunk in two places cannot be one field.
+    if (!isAsked(chunk) || chunk[into].length > 1) {
+      pieces.push(words(whole));
+      continue;
+    }
+    const { words: answer, marks } = cutMarks(whole);
+    const asked = cutMarks(chunkText(sentence, chunk, other, text[other])).words;
+    pieces.push(
+      {
+        kind: 'words',
+        text: asked,
+        language: text[other],
+        ...(other === 'native' && { mark: 'native' as const }),
+      },
+      words(' '),
+      { kind: 'slot', id: chunk.id },
+      ...(marks ? [words(marks)] : []),
+    );
+    fields.push({
+      id: chunk.id,
+      language: text[into],
+      side: into,
+      answers: formsOf(text[into], side.tokens, span.start, answer),
+      literal: true,
+    });
+  }
+  if (end < side.text.length) pieces.push(words(side.text.slice(end)));
+  return { pieces, fields };
+}
+
+/** The words as the sentence writes them, and in kana where they are Japanese. */
+function formsOf(
+  language: string,
+  tokens: readonly Token[],
+  start: number,
+  answer: string,
+): string[] {
+  const end = start + answer.length;
+  const forms = writtenInKana(
+    language,
+    tokens.filter((token) => token.start >= start && token.end <= end),
+  );
+  return forms[0] === answer ? forms : [answer];
+}
+
+function typed(request: TaskRequest): TypeTheAnswerData | null {
+  const { material, preset } = request;
+  const { text } = material;
+  if (text.sentences.every(({ chunks }) => chunks.length === 0)) return null;
+  const { ids, options } = tangleOf(request);
+  const native = new Set(ids);
+  const { into } = options;
+  const isAsked = ({ id }: Chunk) => native.has(id) === (into === 'target');
+  const made = text.sentences
+    .map((sentence) => ({
+      ...tangledSentence(sentence, request, { into, isAsked }),
+      speaker: sentence.speaker,
+    }))
+    .filter(({ fields }) => fields.length > 0)
+    .slice(0, mostSentences);
+  if (made.length === 0) return null;
+  return {
+    blocks: made.map(
+      ({ pieces, speaker }, at): TaskBlock => ({
+        language: text[into],
+        number: at + 1,
+        pieces,
+        ...(speaker && { speaker }),
+      }),
+    ),
+    fields: made.flatMap(({ fields }) => fields),
+    otherWords: lessonWords(material, into),
+    preset,
+  };
+}
+
+/**
+ * The tangled text of the projector, written wholly in one language. Only the chunks that were tangled
+ * are asked and marked, each by itself: one wrong chunk costs one (language-rules 3).
+ */
+export const tangledSource: TaskSource = {
+  title: 'Tangled translation',
+  skills: ['WRITING', 'READING'],
+  templates: { TYPE_THE_ANSWER: typed },
+};

@@ -1,0 +1,218 @@
+import type { Sentence } from '#language/text/text.ts';
+import {
+  mistakesInPlay,
+  placedMistakes,
+} from '../../activities/spot-the-mistakes/make-mistakes.ts';
+import { MistakesState } from '../../activities/spot-the-mistakes/options.ts';
+import type { PlacedMistake } from '../../activities/spot-the-mistakes/place-mistake.ts';
+import { MultitypeContent } from '../../questions/multitypeQues/content.ts';
+import { PhraseContent } from '../../questions/phrase/content.ts';
+import { VocabInContextContent } from '../../questions/vocabInContext/content.ts';
+import { chooseOptions } from '../choose-options.ts';
+import { lessonWords } from '../lesson-words.ts';
+import type { MultipleChoiceData } from '../multiple-choice/content.ts';
+import { opaqueIds } from '../opaque-ids.ts';
+import type { TapOrSelectData } from '../tap-or-select/content.ts';
+import type { TaskBlock, TaskPiece } from '../task-content.ts';
+import type { TaskRequest, TaskSource } from '../task-source.ts';
+import { line, sentencePieces, taskText, words } from '../task-text.ts';
+import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
+import { waysOfWords, wordsInKana, writtenInKana } from '../written-in-kana.ts';
+import { contentOf } from './questions.ts';
+
+/** Find the phrase: the meaning is given, the words of the text are typed. */
+export const phraseSource: TaskSource = {
+  title: 'Find the phrase',
+  skills: ['READING', 'WRITING'],
+  templates: {
+    TYPE_THE_ANSWER: (request): TypeTheAnswerData | null => {
+      const items = contentOf(request, 'phrase', PhraseContent)?.items ?? [];
+      if (items.length === 0) return null;
+      const { target, native } = request.material.text;
+      return {
+        blocks: [
+          ...taskText(request.material),
+          ...items.map(
+            (item, at): TaskBlock => ({
+              language: native,
+              number: at + 1,
+              pieces: [words(`${item.native} `), { kind: 'slot', id: item.id }],
+            }),
+          ),
+        ],
+        fields: items.map((item) => ({
+          id: item.id,
+          language: target,
+          side: 'target',
+          answers: wordsInKana(request.material.text, item.target),
+          literal: true,
+        })),
+        otherWords: lessonWords(request.material, 'target'),
+        preset: request.preset,
+      };
+    },
+  },
+};
+
+/** Words in their own sentence: what do they mean there? */
+export const vocabInContextSource: TaskSource = {
+  title: 'Vocabulary in context',
+  skills: ['VOCAB', 'READING'],
+  templates: {
+    MULTIPLE_CHOICE: (request): MultipleChoiceData | null => {
+      const items = contentOf(request, 'vocabInContext', VocabInContextContent)?.items ?? [];
+      const { text } = request.material;
+      const questions = items.flatMap((item, at) => {
+        const stem = marked(request, item.sentenceId, item.tokenIds);
+        const options = chooseOptions(
+          { text: item.native },
+          items.map(({ native }) => ({ text: native })),
+          text.native,
+          request.seed + at,
+        );
+        return stem && options ? [{ id: item.id, stem, ...options }] : [];
+      });
+      return questions.length > 0 ? { blocks: [], questions } : null;
+    },
+  },
+};
+
+/** A sentence of the text with some words marked; null where they stand in it no more. */
+function marked(
+  { material: { text } }: TaskRequest,
+  sentenceId: string,
+  tokenIds: readonly string[],
+): TaskBlock | null {
+  const sentence = text.sentences.find(({ id }) => id === sentenceId);
+  if (!sentence?.target.tokens.some(({ id }) => tokenIds.includes(id))) return null;
+  const pieces = sentencePieces(sentence, 'target', (token) => ({
+    kind: 'words',
+    text: token.text,
+    ...(tokenIds.includes(token.id) && { mark: 'mark' as const }),
+  }));
+  return { language: text.target, pieces };
+}
+
+/** The text with the deliberate mistakes that the projector shows: tap the wrong words. */
+export const mistakesSource: TaskSource = {
+  title: 'Spot-the-mistakes',
+  skills: ['READING'],
+  templates: {
+    TAP_OR_SELECT: ({ material, state }): TapOrSelectData | null => {
+      const shown = MistakesState.safeParse(state);
+      const asked = shown.success ? mistakesInPlay(shown.data, material) : placedMistakes(material);
+      if (asked.length === 0) return null;
+      const bySentence = new Map(asked.map((mistake) => [mistake.sentenceId, mistake]));
+      const blocks = taskText(material, (token, sentence) => {
+        const mistake = bySentence.get(sentence.id);
+        const replaced = mistake ? replacedBy(mistake, sentence) : [];
+        const place = replaced.indexOf(token);
+        // The wrong words are one thing to tap, where the first right one stood and by its name.
+        if (mistake && place === 0) return { kind: 'tap', id: token.id, text: mistake.wrong };
+        return place > 0 ? null : tappable(token);
+      });
+      const sentences = material.text.sentences.filter(({ id }) => bySentence.has(id));
+      const right = sentences.flatMap((sentence) => {
+        const mistake = bySentence.get(sentence.id);
+        const [first] = mistake ? replacedBy(mistake, sentence) : [];
+        return first && mistake ? [{ id: first.id, note: mistake.right }] : [];
+      });
+      return { blocks: [line('Tap the words that are wrong.', 'en'), ...blocks], right };
+    },
+  },
+};
+
+/** The words of a sentence in whose place the mistake stands. */
+const replacedBy = ({ before, after }: PlacedMistake, { target: { tokens } }: Sentence) =>
+  tokens.slice(before.length, tokens.length - after.length);
+
+const tappable = (token: { id: string; text: string; isWord: boolean }): TaskPiece =>
+  token.isWord ? { kind: 'tap', id: token.id, text: token.text } : words(token.text);
+
+/** Find every word of a class; the most frequent of the classes worth looking for. */
+export const wordClassSource: TaskSource = {
+  title: 'Find the word class',
+  skills: ['READING'],
+  templates: {
+    TAP_OR_SELECT: (request): TapOrSelectData | null => {
+      const tokens = request.material.text.sentences.flatMap(({ target }) => target.tokens);
+      const counts = (['verb', 'adjective', 'noun'] as const).map((pos) => ({
+        pos,
+        found: tokens.filter((token) => token.isWord && token.pos === pos),
+      }));
+      const best = counts.sort((a, b) => b.found.length - a.found.length)[0];
+      if (!best || best.found.length < 3) return null;
+      const instruction = line(`Tap every ${best.pos}.`, 'en');
+      return {
+        blocks: [instruction, ...taskText(request.material, tappable)],
+        right: best.found.map(({ id }) => ({ id })),
+      };
+    },
+  },
+};
+
+/** The mixed set: choices and odd ones out. */
+export const mixedSource: TaskSource = {
+  title: 'Mixed questions',
+  skills: ['READING'],
+  templates: {
+    MULTIPLE_CHOICE: (request): MultipleChoiceData | null => {
+      const items = contentOf(request, 'multitypeQues', MultitypeContent)?.items ?? [];
+      const { target } = request.material.text;
+      const questions = items.flatMap((item, at) => {
+        if (item.kind === 'order') return [];
+        const ids = opaqueIds(item.options.length, 'o', request.seed + at);
+        const right = item.options.findIndex(({ id }) => id === item.right);
+        // An unfinished question: without its answer, or with nothing to choose from.
+        if (right < 0 || item.options.length < 2) return [];
+        return [
+          {
+            id: item.id,
+            stem: line(item.question.target, target, at + 1),
+            options: item.options.map((option, place) => ({
+              id: ids[place] ?? '',
+              face: { kind: 'words' as const, text: option.target, language: target },
+            })),
+            right: ids[right] ?? '',
+          },
+        ];
+      });
+      return questions.length > 0 ? { blocks: taskText(request.material), questions } : null;
+    },
+  },
+};
+
+/** Every sentence is heard, and written. */
+export const dictationSource: TaskSource = {
+  title: 'Dictation',
+  skills: ['LISTENING', 'WRITING'],
+  templates: {
+    TYPE_THE_ANSWER: (request): TypeTheAnswerData | null => {
+      const { text, speech } = request.material;
+      const spoken = text.sentences.filter(({ id }) => speech.clips[id]).slice(0, 12);
+      if (spoken.length === 0) return null;
+      return {
+        blocks: spoken.map(({ id }, at) => ({
+          language: text.target,
+          number: at + 1,
+          clip: speech.clips[id]?.key ?? '',
+          pieces: [{ kind: 'slot', id }],
+        })),
+        fields: spoken.map(({ id, target }) => {
+          const ways = waysOfWords(text.target, target.tokens);
+          return {
+            id,
+            language: text.target,
+            side: 'target',
+            long: true,
+            answers: writtenInKana(text.target, target.tokens).slice(0, 2),
+            ...(ways && { ways }),
+            literal: true,
+          };
+        }),
+        otherWords: [],
+        preset: request.preset,
+      };
+    },
+  },
+};

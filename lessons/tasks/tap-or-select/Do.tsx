@@ -1,0 +1,83 @@
+import { type KeyboardEvent, useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { wordBeside } from '../../activities/word-at.ts';
+import type { DoProps } from '../task-view-props.ts';
+import { BlockText } from '../views/BlockText.tsx';
+import { TaskFoot } from '../views/TaskFoot.tsx';
+import type { TapOrSelectForPupil, TapOrSelectSubmitted } from './content.ts';
+import { tapTextOf } from './tap-text.ts';
+
+type Props = DoProps<TapOrSelectForPupil, TapOrSelectSubmitted>;
+
+/** A text whose words are tapped, and tapped again to take it back. Arrows move from word to word. */
+export default function Do({ task, submitted, onChange, disabled, handIn }: Props) {
+  const { instruction, text, ids } = tapTextOf(task.blocks);
+  const { tapped } = submitted;
+  const chosen = new Set(tapped);
+  const [cursor, setCursor] = useState(ids[0]);
+  const toggle = (id: string) =>
+    onChange({ tapped: chosen.has(id) ? tapped.filter((one) => one !== id) : [...tapped, id] });
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    if (!(event.target instanceof HTMLElement)) return;
+    const next = wordBeside(event.target, event.key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return (
+    <div className="flex flex-1 flex-col gap-4">
+      {instruction.length > 0 ? (
+        instruction.map((block, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a task never move
+          <BlockText key={at} block={block} className="font-bold text-xl" />
+        ))
+      ) : (
+        <p className="font-bold text-xl">Find the words and tap them.</p>
+      )}
+      <p className="text-ink-2 text-sm">
+        {task.count === 1 ? 'There is 1 to find.' : `There are ${task.count} to find.`} A wrong tap
+        takes a right one away.
+      </p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows between the buttons within */}
+      <div
+        data-words
+        onKeyDown={move}
+        className="space-y-1 rounded-card border border-line bg-card px-4 py-3"
+      >
+        {text.map((block, at) => (
+          <BlockText
+            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a task never move
+            key={at}
+            block={block}
+            className="task-running task-words text-xl"
+            tap={({ id, text: word }) => (
+              <button
+                type="button"
+                data-word={id}
+                disabled={disabled}
+                aria-pressed={chosen.has(id)}
+                tabIndex={id === cursor ? 0 : -1}
+                onFocus={() => setCursor(id)}
+                onClick={() => toggle(id)}
+                className={classNames(
+                  'task-tap rounded-small',
+                  chosen.has(id)
+                    ? 'bg-target-soft font-bold text-target underline decoration-2 underline-offset-4'
+                    : 'hover:bg-target-soft',
+                )}
+              >
+                {word}
+              </button>
+            )}
+          />
+        ))}
+      </div>
+      <TaskFoot>
+        <p className="text-center font-semibold text-ink-2" aria-live="polite">
+          {tapped.length} tapped, {task.count} to find
+        </p>
+        {handIn && <div className="flex flex-col">{handIn}</div>}
+      </TaskFoot>
+    </div>
+  );
+}

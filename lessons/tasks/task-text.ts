@@ -1,0 +1,64 @@
+import { languageOf } from '#language/languages.ts';
+import type { Sentence, SideName, Token } from '#language/text/text.ts';
+import { groupSentences } from '../draft/group-sentences.ts';
+import type { LessonMaterial } from '../draft/lesson-material.ts';
+import type { TaskBlock, TaskPiece } from './task-content.ts';
+
+type Piece = (token: Token, sentence: Sentence) => TaskPiece | null;
+
+/**
+ * The lesson's text as a pupil reads it: a block for each turn and each numbered sentence, a paragraph
+ * as it stands. `piece` shows one token; null leaves it out.
+ */
+export function taskText(
+  { text, textType }: Pick<LessonMaterial, 'text' | 'textType'>,
+  piece: Piece = ({ text: word }) => words(word),
+  side: SideName = 'target',
+): TaskBlock[] {
+  const language = text[side];
+  const space = languageOf(language).sentenceSpace ? [words(' ')] : [];
+  return groupSentences(text.sentences, textType).map((group, index) => ({
+    language,
+    pieces: joined(
+      group.flatMap((sentence, at) => [
+        ...(at > 0 ? space : []),
+        ...sentencePieces(sentence, side, piece),
+      ]),
+    ),
+    ...(group[0]?.speaker && { speaker: group[0].speaker }),
+    ...(textType === 'sentences' && { number: index + 1 }),
+  }));
+}
+
+/** One sentence's pieces; plain words beside each other are one. */
+export function sentencePieces(sentence: Sentence, side: SideName, piece: Piece): TaskPiece[] {
+  return joined(
+    sentence[side].tokens.flatMap((token) => {
+      const shown = piece(token, sentence);
+      return shown ? [shown] : [];
+    }),
+  );
+}
+
+export const words = (text: string): TaskPiece => ({ kind: 'words', text });
+
+/** A block of plain words, such as a question. */
+export const line = (text: string, language: string, number?: number): TaskBlock => ({
+  language,
+  pieces: [words(text)],
+  ...(number !== undefined && { number }),
+});
+
+function joined(pieces: readonly TaskPiece[]): TaskPiece[] {
+  const out: TaskPiece[] = [];
+  for (const piece of pieces) {
+    const last = out.at(-1);
+    if (last && isPlain(last) && isPlain(piece))
+      out[out.length - 1] = words(last.text + piece.text);
+    else out.push(piece);
+  }
+  return out;
+}
+
+const isPlain = (piece: TaskPiece): piece is Extract<TaskPiece, { kind: 'words' }> =>
+  piece.kind === 'words' && piece.mark === undefined && piece.language === undefined;

@@ -1,0 +1,102 @@
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { languageOf } from '#language/languages.ts';
+import { classNames } from '#ui/class-names.ts';
+import type { TypeTheAnswerForPupil } from './content.ts';
+
+type Field = TypeTheAnswerForPupil['fields'][number];
+type Writable = HTMLInputElement | HTMLTextAreaElement;
+
+interface AnswerFieldProps {
+  field: Field;
+  value: string;
+  onChange: (value: string) => void;
+  onFocus: (element: Writable) => void;
+  /** Enter in a field of one line. */
+  onEnter: (element: Writable) => void;
+  /** Read aloud, where no words of the page name the field. */
+  label?: string;
+  labelledBy?: string;
+  /** The beginning of the word, printed before its field. */
+  start?: string | undefined;
+  /** Stands within the line of a text. */
+  inline?: boolean;
+  /** The device's own keyboard stays away while a whole alphabet is on the screen. */
+  ownKeys?: boolean;
+  last?: boolean;
+  disabled?: boolean | undefined;
+  /** Esc plays the clip of the question again. */
+  onEscape?: (() => void) | undefined;
+}
+
+/** A field for one answer: no capital, no correction and no suggestion by the device (language-rules 2.14). */
+export function AnswerField(props: AnswerFieldProps) {
+  const { field, value, start, inline = false, onEnter, onEscape } = props;
+  const { locale, direction } = languageOf(field.language);
+  const shared = {
+    value,
+    'data-field': field.id,
+    'data-step-focus': inline ? undefined : '',
+    lang: field.kind === 'pinyin' || field.kind === 'jyutping' ? undefined : locale,
+    dir: field.kind === 'pinyin' || field.kind === 'jyutping' ? 'ltr' : direction,
+    // The joiner that shows an Arabic half in its form is nothing to be said.
+    'aria-label':
+      start && props.label
+        ? `${props.label}, begins with ${start.replaceAll('\u200d', '')}`
+        : props.label,
+    'aria-labelledby': props.labelledBy,
+    disabled: props.disabled,
+    maxLength: 4000,
+    autoCapitalize: 'off',
+    autoCorrect: 'off',
+    autoComplete: 'off',
+    spellCheck: false,
+    inputMode: props.ownKeys ? ('none' as const) : ('text' as const),
+    onChange: (event: { target: Writable }) => props.onChange(event.target.value),
+    onFocus: (event: FocusEvent<Writable>) => props.onFocus(event.currentTarget),
+    onKeyDown: (event: KeyboardEvent<Writable>) => {
+      // Enter that ends a composition (Japanese, Chinese, Korean) is no Enter.
+      if (event.nativeEvent.isComposing) return;
+      if (event.key === 'Escape' && onEscape) {
+        event.preventDefault();
+        onEscape();
+      }
+      if (event.key === 'Enter' && !field.long) {
+        event.preventDefault();
+        onEnter(event.currentTarget);
+      }
+    },
+  };
+  const look =
+    'task-text font-text rounded-control border-2 border-edge bg-card text-ink focus:border-target focus-visible:outline-3 focus-visible:outline-offset-0 focus-visible:outline-target/30 disabled:opacity-60';
+  if (field.long) {
+    return (
+      <textarea
+        {...shared}
+        rows={2}
+        className={classNames(look, 'task-written block w-full px-4 py-3 text-lg')}
+      />
+    );
+  }
+  const line = (
+    <input
+      {...shared}
+      type="text"
+      enterKeyHint={props.last ? 'done' : 'next'}
+      className={classNames(
+        look,
+        inline && (start ? 'ms-0.5 me-1' : 'mx-1'),
+        inline
+          ? 'task-gap my-1 inline-block min-h-11 px-2.5 py-1 align-middle text-lg leading-normal'
+          : 'block min-h-14 w-full px-4 text-xl',
+      )}
+    />
+  );
+  return start ? (
+    <span className="task-begun">
+      <span aria-hidden="true">{start}</span>
+      {line}
+    </span>
+  ) : (
+    line
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import type { ItemMark } from '#contracts/homework/task-mark.ts';
+import type { TaskBlock } from '../task-content.ts';
+import { taskSteps } from '../task-steps.ts';
+import type { ResultProps } from '../task-view-props.ts';
+import { BlockText } from '../views/BlockText.tsx';
+import { ItemDetail } from '../views/ItemDetail.tsx';
+import { MarkedText } from '../views/MarkedText.tsx';
+import { PlaySmall } from '../views/PlaySmall.tsx';
+import { Reading } from '../views/Reading.tsx';
+import type { TypeTheAnswerForPupil, TypeTheAnswerSubmitted } from './content.ts';
+
+type Props = ResultProps<TypeTheAnswerForPupil, TypeTheAnswerSubmitted>;
+
+/** The typed answers: within their text, or question by question; the letter that slipped is shown. */
+export default function Result({
+  task,
+  mark,
+  feedback,
+  language,
+  itemAction,
+  soundAddress,
+}: Props) {
+  const detail = (item: ItemMark, title?: ReactNode) => (
+    <ItemDetail
+      item={item}
+      language={task?.fields.find(({ id }) => id === item.id)?.language ?? language}
+      feedback={feedback.find(({ itemId }) => itemId === item.id)}
+      title={title}
+      action={itemAction?.(item)}
+    />
+  );
+  const { reading, asks } = taskSteps(task?.blocks ?? []);
+  if (task && !asks) {
+    return (
+      <MarkedText
+        blocks={reading}
+        items={mark.items}
+        tells={(item) =>
+          item.verdict !== 'right' ||
+          (item.reasons ?? []).length > 0 ||
+          feedback.some(({ itemId }) => itemId === item.id) ||
+          itemAction !== undefined
+        }
+        detail={(item, number) =>
+          detail(item, <p className="font-semibold text-ink-2 text-sm">Gap {number}</p>)
+        }
+      />
+    );
+  }
+  return (
+    <div className="space-y-4">
+      <Reading blocks={reading} />
+      <ol className="space-y-3">
+        {mark.items.map((item) => {
+          const ask = asks?.find(({ pieces }) =>
+            pieces.some((piece) => piece.kind === 'slot' && piece.id === item.id),
+          );
+          return (
+            <li key={item.id}>
+              {detail(
+                item,
+                ask && (
+                  <div className="flex items-center gap-2">
+                    {ask.clip && (
+                      <PlaySmall
+                        address={soundAddress(ask.clip)}
+                        label={`sentence ${ask.number ?? ''}`}
+                      />
+                    )}
+                    <BlockText block={withoutLastSlot(ask)} className="font-semibold" />
+                  </div>
+                ),
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+/** The question's words alone, where its field stood below them. */
+function withoutLastSlot(block: TaskBlock): TaskBlock {
+  const isSlot = block.pieces.at(-1)?.kind === 'slot';
+  return isSlot ? { ...block, pieces: block.pieces.slice(0, -1) } : block;
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { MarkingPreset } from '#language/marking/marking-item.ts';
+import { TaskBlock, TaskItemId } from '../task-content.ts';
+
+/** One field to type in. The blocks hold a slot of the same id where it stands. */
+const Field = z.object({
+  id: TaskItemId,
+  language: z.string(),
+  side: z.enum(['target', 'native']),
+  kind: z.enum(['text', 'pinyin', 'jyutping']).optional(),
+  /** True for a sentence or more: a bigger field. */
+  long: z.boolean().optional(),
+  /** A small help that is no answer, such as "2 parts" or the meaning. */
+  hint: z.string().max(200).optional(),
+});
+
+export const TypeTheAnswerData = z.object({
+  blocks: z.array(TaskBlock),
+  fields: z
+    .array(
+      Field.extend({
+        /** Right answers as `MarkingItem` has them; one model answer where the teacher reads it. */
+        answers: z.array(z.string().max(1000)).min(1),
+        /** Word by word the ways to write a Japanese sentence, whose kanji pupils know in part. */
+        ways: z
+          .array(z.array(z.string().max(120)).max(16))
+          .max(400)
+          .optional(),
+        /** True where they stand in the lesson's text: a `;` or `(` in them is the text's own. */
+        literal: z.boolean().optional(),
+        /** Free writing: no rule can mark it. */
+        review: z.boolean().optional(),
+      }),
+    )
+    .min(1)
+    .max(200),
+  /** Other words of the lesson: typing one of them is no slip. */
+  otherWords: z.array(z.string()).max(3000),
+  preset: MarkingPreset,
+  testsEndings: z.boolean().optional(),
+});
+export type TypeTheAnswerData = z.infer<typeof TypeTheAnswerData>;
+
+export const TypeTheAnswerForPupil = z.object({
+  blocks: z.array(TaskBlock),
+  fields: z.array(Field),
+});
+export type TypeTheAnswerForPupil = z.infer<typeof TypeTheAnswerForPupil>;
+
+export const TypeTheAnswerSubmitted = z.object({
+  typed: z.record(TaskItemId, z.string().max(4000)),
+});
+export type TypeTheAnswerSubmitted = z.infer<typeof TypeTheAnswerSubmitted>;

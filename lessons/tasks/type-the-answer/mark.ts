@@ -1,0 +1,108 @@
+import { type ItemMark, type TaskMark, taskMark } from '#contracts/homework/task-mark.ts';
+import { checkAnswer } from '#language/marking/check-answer.ts';
+import type { MarkedAnswer, MarkingItem } from '#language/marking/marking-item.ts';
+import { nearestWriting } from '#language/marking/nearest-writing.ts';
+import { shareOfWords } from '#language/marking/share-of-words.ts';
+import type { TaskBlock } from '../task-content.ts';
+import type { AcceptedAnswers } from '../task-marking.ts';
+import type { TypeTheAnswerData, TypeTheAnswerSubmitted } from './content.ts';
+
+type Field = TypeTheAnswerData['fields'][number];
+
+/** Every field by the rules of `checkAnswer`; free writing waits for the teacher. */
+export function markTyped(
+  data: TypeTheAnswerData,
+  { typed }: TypeTheAnswerSubmitted,
+  accepted: AcceptedAnswers = {},
+): TaskMark {
+  const starts = startsOf(data.blocks);
+  return taskMark(
+    data.fields.map((field) => {
+      const { id } = field;
+      const readings = readingsOf(typed[id] ?? '', starts.get(id));
+      return markField(field, readings, data, accepted[id] ?? []);
+    }),
+  );
+}
+
+/** The beginnings that are printed before their fields, without what only shapes them. */
+function startsOf(blocks: readonly TaskBlock[]): Map<string, string> {
+  const slots = blocks.flatMap(({ pieces }) =>
+    pieces.flatMap((piece) => (piece.kind === 'slot' ? [piece] : [])),
+  );
+  return new Map(slots.map(({ id, start = '' }) => [id, start.replace(/\u200d$/u, '')]));
+}
+
+/** What may be meant by what stands in a field: behind a beginning the rest of the word, or all of it. */
+const readingsOf = (typed: string, start = ''): [string, ...string[]] =>
+  start === '' || typed.trim() === '' ? [typed] : [start + typed.trim(), typed];
+
+function markField(
+  field: Field,
+  readings: readonly [string, ...string[]],
+  { preset, otherWords, testsEndings }: TypeTheAnswerData,
+  accepted: readonly string[],
+): ItemMark {
+  const { id, language, side, kind, literal, review } = field;
+  const [typed] = readings;
+  const answers = answersTo(field, typed);
+  const expected = answers[0] ?? '';
+  if (typed.trim() === '') return { id, verdict: 'unanswered', score: 0, given: typed, expected };
+  if (review) return { id, verdict: 'needs-review', score: 0, given: typed, expected };
+  const item: MarkingItem = {
+    language,
+    side,
+    preset,
+    otherWords,
+    ...(kind && { kind }),
+    ...(testsEndings && { testsEndings }),
+    answers,
+    ...(literal && { literal }),
+    accepted: [...accepted],
+  };
+  const { given, marked } = readings
+    .map((given) => ({ given, marked: checkAnswer(item, given) }))
+    .reduce((best, other) => (isNearer(other.marked, best.marked) ? other : best));
+  const { score, verdict } = earned(marked.score, { ...field, answers }, given, preset);
+  return {
+    id,
+    verdict,
+    score,
+    given,
+    expected: marked.expectedShown,
+    // Of a sentence that is right but for a word, nobody says that another answer was asked for.
+    reasons: marked.reasons.filter((reason) => verdict !== 'partly' || reason !== 'different'),
+    diff: marked.diff,
+  };
+}
+
+/** With the writing of the sentence that is nearest to what was typed, where each word has several. */
+const answersTo = ({ answers, ways }: Field, typed: string): string[] =>
+  ways ? [...answers, nearestWriting(ways, typed).join('')] : answers;
+
+/** The higher score, then the fewer letters that differ. */
+const isNearer = (one: MarkedAnswer, other: MarkedAnswer): boolean =>
+  one.score === other.score ? apart(one) < apart(other) : one.score > other.score;
+
+const apart = ({ diff }: MarkedAnswer): number =>
+  diff.reduce(
+    (sum, { kind, expected, typed }) =>
+      sum + (kind === 'same' ? 0 : Math.max(expected.length, typed.length)),
+    0,
+  );
+
+/** What an answer is worth. A whole sentence is worth its right words: "partly" from half of them on. */
+function earned(
+  marked: number,
+  { long, language, answers }: Field,
+  given: string,
+  preset: TypeTheAnswerData['preset'],
+): Pick<ItemMark, 'score' | 'verdict'> {
+  if (marked >= 1) return { score: 1, verdict: 'right' };
+  if (!long) return { score: marked, verdict: marked > 0 ? 'partly' : 'wrong' };
+  const shares = answers.map((expected) => shareOfWords({ language, expected, preset }, given));
+  const share = Math.round(100 * Math.max(marked, ...shares)) / 100;
+  // A letter or a space too few in the whole of it keeps it from being all right.
+  const score = Math.min(0.99, share);
+  return { score, verdict: score >= 0.5 ? 'partly' : 'wrong' };
+}

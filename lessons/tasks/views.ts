@@ -1,0 +1,83 @@
+import {
+  GripVertical,
+  Keyboard,
+  Link2,
+  ListChecks,
+  type LucideIcon,
+  MousePointerClick,
+} from 'lucide-react';
+import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
+import { DragAndDropForPupil, DragAndDropSubmitted } from './drag-and-drop/content.ts';
+import { placedProgress } from './drag-and-drop/progress.ts';
+import { MatchingForPupil, MatchingSubmitted } from './matching/content.ts';
+import { matchedProgress } from './matching/progress.ts';
+import { MultipleChoiceForPupil, MultipleChoiceSubmitted } from './multiple-choice/content.ts';
+import { chosenProgress } from './multiple-choice/progress.ts';
+import { nothingDone } from './nothing-done.ts';
+import { TapOrSelectForPupil, TapOrSelectSubmitted } from './tap-or-select/content.ts';
+import { tappedProgress } from './tap-or-select/progress.ts';
+import { type TaskView, taskView } from './task-view.tsx';
+import { TypeTheAnswerForPupil, TypeTheAnswerSubmitted } from './type-the-answer/content.ts';
+import { typedProgress } from './type-the-answer/progress.ts';
+
+/**
+ * What screens need of each template: light, without the rules of marking. The views themselves are
+ * fetched when they are shown. The compiler names a template that is missing.
+ */
+export const taskViews: Record<TaskTemplateName, TaskView & { icon: LucideIcon }> = {
+  TYPE_THE_ANSWER: {
+    icon: Keyboard,
+    ...taskView({
+      ForPupil: TypeTheAnswerForPupil,
+      Submitted: TypeTheAnswerSubmitted,
+      empty: nothingDone.TYPE_THE_ANSWER,
+      progress: typedProgress,
+      Do: () => import('./type-the-answer/Do.tsx'),
+      Result: () => import('./type-the-answer/Result.tsx'),
+    }),
+  },
+  DRAG_AND_DROP: {
+    icon: GripVertical,
+    ...taskView({
+      ForPupil: DragAndDropForPupil,
+      Submitted: DragAndDropSubmitted,
+      empty: nothingDone.DRAG_AND_DROP,
+      progress: placedProgress,
+      Do: () => import('./drag-and-drop/Do.tsx'),
+      Result: () => import('./drag-and-drop/Result.tsx'),
+    }),
+  },
+  MATCHING: {
+    icon: Link2,
+    ...taskView({
+      ForPupil: MatchingForPupil,
+      Submitted: MatchingSubmitted,
+      empty: nothingDone.MATCHING,
+      progress: matchedProgress,
+      Do: () => import('./matching/Do.tsx'),
+      Result: () => import('./matching/Result.tsx'),
+    }),
+  },
+  MULTIPLE_CHOICE: {
+    icon: ListChecks,
+    ...taskView({
+      ForPupil: MultipleChoiceForPupil,
+      Submitted: MultipleChoiceSubmitted,
+      empty: nothingDone.MULTIPLE_CHOICE,
+      progress: chosenProgress,
+      Do: () => import('./multiple-choice/Do.tsx'),
+      Result: () => import('./multiple-choice/Result.tsx'),
+    }),
+  },
+  TAP_OR_SELECT: {
+    icon: MousePointerClick,
+    ...taskView({
+      ForPupil: TapOrSelectForPupil,
+      Submitted: TapOrSelectSubmitted,
+      empty: nothingDone.TAP_OR_SELECT,
+      progress: tappedProgress,
+      Do: () => import('./tap-or-select/Do.tsx'),
+      Result: () => import('./tap-or-select/Result.tsx'),
+    }),
+  },
+};

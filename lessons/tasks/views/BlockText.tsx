@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { languageOf } from '#language/languages.ts';
+import { classNames } from '#ui/class-names.ts';
+import { HeldLine } from '#ui/HeldLine.tsx';
+import type { TaskBlock, TaskPiece } from '../task-content.ts';
+import './task-text.css';
+
+type Slot = Extract<TaskPiece, { kind: 'slot' }>;
+type Tap = Extract<TaskPiece, { kind: 'tap' }>;
+
+interface BlockTextProps {
+  block: TaskBlock;
+  /** What stands in the place of an answer; absent, a line does. */
+  slot?: (slot: Slot) => ReactNode;
+  /** How a word that may be tapped is shown; absent, as any other. */
+  tap?: (word: Tap) => ReactNode;
+  className?: string;
+}
+
+/** One paragraph, turn or question in its own language and direction, with its speaker or number. */
+export function BlockText({ block, slot, tap, className }: BlockTextProps) {
+  const { locale, direction } = languageOf(block.language);
+  return (
+    <p lang={locale} dir={direction} className={classNames('task-text font-text', className)}>
+      {block.number !== undefined && (
+        <span className="me-2 font-sans font-semibold text-ink-2">{block.number}.</span>
+      )}
+      {block.speaker && <bdi className="me-2 font-bold text-target">{block.speaker}:</bdi>}
+      <HeldLine
+        pieces={block.pieces}
+        draw={(piece) => {
+          if (piece.kind === 'words') return <Words piece={piece} />;
+          if (piece.kind === 'slot') return slot?.(piece) ?? <OpenSlot />;
+          // An element: a long wrong phrase breaks between its words.
+          return tap?.(piece) ?? <span>{piece.text}</span>;
+        }}
+      />
+    </p>
+  );
+}
+
+function Words({ piece }: { piece: Extract<TaskPiece, { kind: 'words' }> }) {
+  const own = piece.language ? languageOf(piece.language) : null;
+  if (!own && !piece.mark) return piece.text;
+  const Tag = piece.mark === 'mark' ? 'mark' : 'span';
+  return (
+    <Tag
+      lang={own?.locale}
+      dir={own?.direction}
+      className={classNames(
+        own && 'font-text',
+        piece.mark === 'mark' && 'rounded-small bg-target-soft px-1 font-bold text-target',
+        piece.mark === 'native' &&
+          'font-semibold text-native underline decoration-dashed underline-offset-4',
+      )}
+    >
+      {piece.text}
+    </Tag>
+  );
+}
+
+function OpenSlot() {
+  return (
+    <span className="mx-1 inline-block min-w-14 border-edge border-b-2">
+      <span className="sr-only">gap</span>
+    </span>
+  );
+}

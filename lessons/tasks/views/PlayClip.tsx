@@ -1,0 +1,44 @@
+import { Snail, Square, Volume2 } from 'lucide-react';
+import { classNames } from '#ui/class-names.ts';
+import { useClip } from './use-clip.ts';
+
+interface PlayClipProps {
+  address: string;
+  /** What is heard, such as "Sentence 3". */
+  label: string;
+}
+
+const look =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border border-line bg-raised px-4 font-semibold hover:border-edge aria-pressed:border-target aria-pressed:bg-target-soft aria-pressed:text-target';
+
+/** Listen, and listen slowly: each press begins anew, a press while it sounds stops it. */
+export function PlayClip({ address, label }: PlayClipProps) {
+  const clip = useClip(address);
+  const way = (slow: boolean) => {
+    const sounds = clip.playing === (slow ? 'slow' : 'full');
+    const Icon = sounds ? Square : slow ? Snail : Volume2;
+    return (
+      <button
+        type="button"
+        aria-pressed={sounds}
+        aria-label={`${slow ? 'Listen slowly' : 'Listen'}: ${label}`}
+        onClick={() => (sounds ? clip.stop() : clip.play(slow))}
+        className={classNames(look, !slow && 'flex-1')}
+      >
+        <Icon size={20} aria-hidden="true" className={sounds ? 'fill-current' : undefined} />
+        {slow ? 'Slowly' : 'Listen'}
+      </button>
+    );
+  };
+  return (
+    <div>
+      <div className="flex gap-2">
+        {way(false)}
+        {way(true)}
+      </div>
+      <p role="status" className="text-bad text-sm">
+        {clip.failed && 'The sound did not load. Press Listen to try again.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#ui/Button.tsx';
+import type { Steps } from './use-steps.ts';
+
+interface StepNavProps {
+  steps: Steps;
+  /** The button that ends the task; shown on the last step. */
+  handIn?: ReactNode;
+}
+
+/** Back, where one is, and on; a task of one step has only its end. */
+export function StepNav({ steps, handIn }: StepNavProps) {
+  const { at, count } = steps;
+  if (count < 2) return handIn ? <div className="flex flex-col">{handIn}</div> : null;
+  const isLast = at === count - 1;
+  return (
+    <nav aria-label="Questions" className="flex items-center gap-3">
+      <Button
+        size="large"
+        aria-label="Back to the question before"
+        disabled={at === 0}
+        onClick={() => steps.go(at - 1)}
+        className="px-4"
+      >
+        <ArrowLeft size={20} aria-hidden="true" />
+      </Button>
+      <p className="min-w-14 text-center font-semibold text-ink-2 text-sm" aria-live="polite">
+        <span className="sr-only">Question </span>
+        {at + 1}
+        <span aria-hidden="true"> / </span>
+        <span className="sr-only">of </span>
+        {count}
+      </p>
+      <div className="flex min-w-0 flex-1 flex-col">
+        {isLast ? (
+          handIn
+        ) : (
+          <Button variant="primary" size="large" wide onClick={() => steps.go(at + 1)}>
+            Next
+            <ArrowRight size={20} aria-hidden="true" />
+          </Button>
+        )}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '#scripts/world/settings.ts';
+
+/** Every operation that is for admins alone: its file, and the method that its first sentence names. */
+const operations = globSync('functions/**/*.ts', { cwd: root })
+  .filter((path) => !path.endsWith('.test.ts'))
+  .map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }))
+  .filter(({ source }) => source.includes("may: ['admin']"))
+  .map(({ path, source }) => {
+    const [, method = ''] = /`(GET|POST|PUT|PATCH|DELETE) \//.exec(source) ?? [];
+    return {
+      path,
+      method,
+      isNoted: /insert into audit_log|changePage\(|changePrompt\(/.test(source),
+    };
+  });
+
+/** A film comes in parts: the line is written when it is put together. */
+const unfinished = ['start-recording', 'put-recording-part', 'drop-recording'];
+
+test('every operation of an admin says what it is', () => {
+  expect(operations.length).toBeGreaterThan(30);
+  expect(operations.filter(({ method }) => method === '')).toEqual([]);
+});
+
+test('whatever an admin changes or takes along has its line in the audit log', () => {
+  const changing = operations.filter(
+    ({ path, method }) => method !== 'GET' || path.endsWith('/export-user.ts'),
+  );
+  const silent = changing
+    .filter(({ path, isNoted }) => !isNoted && !unfinished.some((name) => path.includes(name)))
+    .map(({ path }) => path);
+  expect(changing.length).toBeGreaterThan(20);
+  expect(silent).toEqual([]);
+});

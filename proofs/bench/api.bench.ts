@@ -1,0 +1,131 @@
+import type autocannon from 'autocannon';
+import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import { signAccessToken } from '#functions/http/access-token.ts';
+import { testSecrets } from '#scripts/testing/start-test-workers.ts';
+import { type BenchWorkers, withWorkers } from './bench-workers.ts';
+import { measureAway, withinRegion } from './measure-away.ts';
+import { measureReads } from './measure-reads.ts';
+import { type Pressed, press } from './press.ts';
+import { proxyRequest } from './proxy-request.ts';
+import { median, row, title } from './report.ts';
+import { openSlowLink } from './slow-link.ts';
+
+const rounds = Number(process.env.ROUNDS ?? 3);
+const seconds = Number(process.env.SECONDS ?? 4);
+const connections = 10;
+
+interface Subject {
+  name: string;
+  request: Omit<autocannon.Options, 'connections' | 'duration'>;
+  /** What it has to answer; anything else is no measurement. */
+  status: number;
+}
+
+/**
+ * A one-row authorised read from gateway to Postgres, beside what it cannot be faster than; then every
+ * read of the API beside the statements that it asks, on one machine and with a region's distance.
+ */
+export async function benchApi(): Promise<string[]> {
+  const embedded = await withWorkers('embedded', measure);
+  const server = await withWorkers('server', async (workers) => [
+    ...report('PostgreSQL', await measure(workers)),
+    ...(await measureReads(workers)),
+  ]);
+  return [
+    ...report('PGlite', embedded ?? new Map()),
+    ...(server ?? ['  PostgreSQL is not installed here.']),
+    ...((await measureFromAway()) ?? []),
+  ];
+}
+
+/** The same reads with a link between the Workers and the database, as within a region. */
+async function measureFromAway(): Promise<string[] | null> {
+  let link: Awaited<ReturnType<typeof openSlowLink>> | undefined;
+  try {
+    return await withWorkers('server', measureAway, {
+      between: async (port) => {
+        link = await openSlowLink(port, withinRegion);
+        return link.port;
+      },
+    });
+  } finally {
+    await link?.close();
+  }
+}
+
+async function measure(workers: BenchWorkers): Promise<Map<string, Pressed[]>> {
+  const subjects = await makeSubjects(workers);
+  const found = new Map<string, Pressed[]>(subjects.map(({ name }) => [name, []]));
+  for (const subject of subjects) await pressSubject(subject, 1);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const subject of subjects) {
+      found.get(subject.name)?.push(await pressSubject(subject, seconds));
+    }
+  }
+  return found;
+}
+
+async function makeSubjects({ url, db, databaseUrl }: BenchWorkers): Promise<Subject[]> {
+  const id = await insertTeacher(db, { plan: 'DEPARTMENT' });
+  const lesson = await insertLesson(db, id);
+  const token = await signAccessToken(
+    testSecrets.SESSION_SECRET,
+    {
+      id,
+      name: 'A Teacher',
+      role: 'public',
+      country: 'GBR',
+      accessType: 'DEFAULT',
+      privilege: [],
+    },
+    'session',
+  );
+  const headers = { authorization: `Bearer ${token}` };
+  const read = (path: string) => ({ url: `${url}/api${path}`, headers });
+  return [
+    // The account's Worker says that it has no such path: everything but the work and the database.
+    { name: 'constant', request: read('/v1/me/nothing'), status: 404 },
+    { name: 'bare query', request: bareQuery(databaseUrl, id), status: 200 },
+    { name: 'GET /v1/me', request: read('/v1/me'), status: 200 },
+    { name: 'GET …/progress', request: read(`/v1/resources/${lesson}/progress`), status: 200 },
+  ];
+}
+
+/** One row by its key, as the driver asks for it, straight to the proxy. */
+function bareQuery(databaseUrl: string, id: string): Subject['request'] {
+  const { url, path, ...statement } = proxyRequest(databaseUrl);
+  return {
+    ...statement,
+    url: `${url}${path}`,
+    body: JSON.stringify({
+      query: 'select id, full_name, country, role from users where id = $1',
+      params: [id],
+    }),
+  };
+}
+
+const pressSubject = ({ name, request, status }: Subject, duration: number) =>
+  press(name, { ...request, connections, duration }, { status });
+
+function report(database: string, found: ReadonlyMap<string, Pressed[]>): string[] {
+  const perSecond = (name: string) => median((found.get(name) ?? []).map((one) => one.perSecond));
+  const p99 = (name: string) => median((found.get(name) ?? []).map((one) => one.p99));
+  const ratio = (name: string, to: string) => (perSecond(name) / perSecond(to)).toFixed(2);
+  const reads = [...found.keys()].filter((name) => name.startsWith('GET'));
+  return [
+    title(
+      `API on ${database}`,
+      `${connections} connections, ${rounds} interleaved rounds of ${seconds} s`,
+    ),
+    ...[...found.keys()].map((name) =>
+      row(name, [`${perSecond(name).toFixed(0)} requests/s`, `p99 ${p99(name).toFixed(0)} ms`]),
+    ),
+    ...reads.map((name) =>
+      row(`${name}: ratios`, [
+        `${ratio(name, 'constant')} of the constant's rate`,
+        `${ratio(name, 'bare query')} of the bare query's`,
+        `p99 ${(p99(name) / p99('constant')).toFixed(1)} x constant, ${(p99(name) / p99('bare query')).toFixed(1)} x bare query`,
+      ]),
+    ),
+  ];
+}

@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, openDatabase, toolPatienceMs } from '#db/client.ts';
+import { startOpenAI } from '#emulators/openai/start-openai.ts';
+import { answer } from '#emulators/openai/writer/answer.ts';
+import { writerLanguages } from '#emulators/openai/writer/languages.ts';
+import { migrate } from '#scripts/migrate.ts';
+import { startChild } from '#scripts/processes/start-child.ts';
+import { type Postgres, startPostgres } from '#scripts/testing/start-postgres.ts';
+import { testOrigin, testSecrets } from '#scripts/testing/start-test-workers.ts';
+import { root } from '#scripts/world/settings.ts';
+import { workerConfigs } from '#scripts/world/worker-configs.ts';
+import { buildWorker } from './build-worker.ts';
+import { startWorkerd } from './start-workerd.ts';
+
+export interface BenchWorkers {
+  url: string;
+  db: Database;
+  /** The address that the Workers reach the database by. */
+  databaseUrl: string;
+  /** The runtime's process. */
+  pid: number;
+  /** The server behind it; null with the embedded one. */
+  postgres: Postgres | null;
+}
+
+/** Every Worker that a request can meet: the gateway, which answers the port, and whoever is called. */
+const met = (): string[] => [
+  ...new Set(['lexiloom', ...workerConfigs().flatMap(({ services }) => Object.values(services))]),
+];
+
+/** Which Workers a bench needs, when not all: the gateway answers, or the only one. `texts` are further settings. */
+interface Served {
+  workers?: readonly string[];
+  texts?: Record<string, string>;
+  /** What was committed outlives a killed server. */
+  keeps?: boolean;
+  /** Puts something between the Workers and the database: answers its port for the database's. */
+  between?: (port: number) => Promise<number>;
+}
+
+/**
+ * Runs a bench on the gateway and the Workers behind it, built as for deployment and served by the
+ * runtime alone: the test harness and `wrangler dev` put a proxy and a log line before each request,
+ * which cost more than the Workers. The database is a process of its own; `server` is a real PostgreSQL,
+ * and the answer null where none is installed. Workers call each other as they do when deployed; the
+ * model that judges the wording of homework is the demo writer in this process, at full speed. Buckets,
+ * queues, mail and Stripe are not there: what needs them fails.
+ */
+export async function withWorkers<T>(
+  database: 'embedded' | 'server',
+  work: (workers: BenchWorkers) => Promise<T>,
+  { workers = met(), texts = {}, keeps = false, between }: Served = {},
+): Promise<T | null> {
+  const postgres = database === 'server' ? await startPostgres({ keeps }) : null;
+  if (database === 'server' && !postgres) return null;
+  const folder = mkdtempSync(join(tmpdir(), 'lexiloom-bench-'));
+  const neon = await startDatabase(folder, postgres);
+  const model = await startOpenAI({ answer, languages: writerLanguages });
+  try {
+    await migrate(neon.ready);
+    const seen = new URL(neon.ready);
+    if (between) seen.port = String(await between(Number(seen.port)));
+    const settings = {
+      ...{ ...testSecrets, APP_ORIGIN: testOrigin, DATABASE_URL: seen.href },
+      ...{ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'test' },
+      // Nobody is there: no bench may meet the real Stripe.
+      ...{ STRIPE_API_BASE: 'http://127.0.0.1:9', STRIPE_API_KEY: 'sk_test_local' },
+      ...texts,
+    };
+    const workerd = await serve(folder, workers, settings);
+    try {
+      return await work({
+        url: workerd.url,
+        pid: workerd.pid,
+        db: openDatabase(neon.ready, toolPatienceMs),
+        databaseUrl: seen.href,
+        postgres,
+      });
+    } finally {
+      await workerd.stop();
+    }
+  } finally {
+    await model.close();
+    await neon.stop();
+    await postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const startDatabase = (folder: string, postgres: Postgres | null) =>
+  startChild({
+    name: 'The database',
+    program: process.execPath,
+    args: [join(root, 'emulators/neon/serve-neon.ts')],
+    env: postgres
+      ? { ...process.env, PG_URL: postgres.url }
+      : { ...process.env, PG_URL: '', NEON_FOLDER: join(folder, 'postgres') },
+    cwd: root,
+    logFile: join(folder, 'database.log'),
+    ready: /ready on (\S+)/,
+    readyWithinMs: 90_000,
+  });
+
+async function serve(folder: string, names: readonly string[], settings: Record<string, string>) {
+  // The static files need not be built, but their folder must be there.
+  mkdirSync(join(root, 'dist/client'), { recursive: true });
+  const served = [];
+  for (const config of workerConfigs().filter(({ name }) => names.includes(name))) {
+    const { name, folder: built } = await buildWorker(folder, config);
+    const services = Object.entries(config.services).filter(([, to]) => names.includes(to));
+    served.push({
+      ...{ name, folder: built, services: Object.fromEntries(services) },
+      // The gateway has no settings.
+      texts: name === 'lexiloom' ? {} : { ...config.vars, ...settings },
+    });
+  }
+  return startWorkerd(folder, served);
+}

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { bin, run } from '#scripts/testing/step.ts';
+
+const BundleMeta = z.object({
+  outputs: z.record(
+    z.string(),
+    z.object({ inputs: z.record(z.string(), z.object({ bytesInOutput: z.number() })) }),
+  ),
+});
+
+export interface BuiltWorker {
+  name: string;
+  /** Its modules, as they would be uploaded, and nothing else. */
+  folder: string;
+  /** Bytes in the bundle by source file. */
+  sources: [file: string, bytes: number][];
+}
+
+/** Builds one Worker into a folder of its own below `folder`, as a deployment does. */
+export async function buildWorker(
+  folder: string,
+  { name, path }: { name: string; path: string },
+): Promise<BuiltWorker> {
+  const outdir = join(folder, name);
+  const metafile = join(folder, `${name}.json`);
+  const options = ['--dry-run', '--minify', '--outdir', outdir, '--metafile', metafile];
+  const environment = { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: 'none' };
+  if ((await run(bin('wrangler'), ['deploy', '-c', path, ...options], environment)) !== 0) {
+    throw new Error(`${path} did not build.`);
+  }
+  for (const file of readdirSync(outdir)) {
+    if (/\.map$|^README\.md$/.test(file)) rmSync(join(outdir, file));
+  }
+  const meta = BundleMeta.parse(JSON.parse(readFileSync(metafile, 'utf8')));
+  const sources = Object.values(meta.outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).map(([file, { bytesInOutput }]): [string, number] => [
+      file,
+      bytesInOutput,
+    ]),
+  );
+  return { name, folder: outdir, sources };
+}

@@ -1,0 +1,102 @@
+import { privilegeOf } from '#contracts/access/privilege-of.ts';
+import type { UserInfo } from '#contracts/access/who.ts';
+import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import { signAccessToken } from '#functions/http/access-token.ts';
+import { signIn } from '#functions/http/testing/sign-in.ts';
+import { testSecrets } from '#scripts/testing/start-test-workers.ts';
+import { openEveryRoute, type WalkedRoute } from '../rights-walk/every-route.ts';
+import { insertSchool, type School } from '../rights-walk/insert-school.ts';
+import { sampleCalls } from '../rights-walk/sample-calls.ts';
+import { addressOf } from '../rights-walk/send-sample.ts';
+import type { BenchWorkers } from './bench-workers.ts';
+import { heardBodies } from './heard-bodies.ts';
+import { proxyRequest } from './proxy-request.ts';
+
+/** Of the benches of reads: each read is asked so often, and for so long. */
+export const rounds = Number(process.env.ROUNDS ?? 3);
+export const seconds = Number(process.env.SECONDS ?? 4) / 4;
+
+/** A read of the API, and the statements that it asks. */
+export interface Read {
+  route: string;
+  /** Path and query. */
+  path: string;
+  token: string;
+  bodies: string[];
+}
+
+/**
+ * Every GET of every route table that answers 200 to whom it is for, asked by a school's worth of people
+ * that this plants, with the statements it sends.
+ */
+export async function findReads({ db, databaseUrl }: BenchWorkers): Promise<Read[]> {
+  const every = await openEveryRoute({
+    ...{ db, url: databaseUrl },
+    exec: async (text) => void (await db.execute(text)),
+    close: async () => {},
+  });
+  try {
+    const school = await insertSchool(db);
+    const adminId = await insertTeacher(db, { role: 'admin' });
+    const reads: Read[] = [];
+    for (const walked of every.routes) {
+      const read = await tryRead(walked, school, adminId);
+      if (read) reads.push(read);
+    }
+    return reads;
+  } finally {
+    await every.close();
+  }
+}
+
+/** Null for what is no read, what changes something, and what this school has nothing of. */
+async function tryRead(
+  { route, may, call }: WalkedRoute,
+  { ids }: School,
+  adminId: string,
+): Promise<Read | null> {
+  const sample = sampleCalls[route]?.(ids);
+  if (!sample || !route.startsWith('GET ') || /export|\/auth\/|\/logout/.test(route)) return null;
+  const role = may === 'anyone' || may.includes('public') ? 'public' : (may[0] ?? 'public');
+  const id = { public: ids.teacherId, PUPIL: ids.pupilId, admin: adminId }[role];
+  const address = addressOf(route, sample);
+  const token = await signIn(role, { id });
+  const statuses: number[] = [];
+  const bodies = await heardBodies(async () => {
+    const answer = await call(address, { token });
+    await answer.arrayBuffer();
+    statuses.push(answer.status);
+  });
+  if (statuses[0] !== 200 || bodies.length === 0) return null;
+  return { route, path: address.slice('GET '.length), token: await tokenOf(role, id), bodies };
+}
+
+/** For the Workers, which have another secret than the routes that are called in this process. */
+function tokenOf(role: UserInfo['role'], id: string): Promise<string> {
+  const privilege = [
+    ...privilegeOf({ role, accessType: 'DEFAULT', plans: ['DEPARTMENT'], mapped: {} }),
+  ];
+  const who: UserInfo = {
+    ...{ id, role, privilege, name: 'A Person', country: 'GBR', accessType: 'DEFAULT' },
+  };
+  return signAccessToken(testSecrets.SESSION_SECRET, who, 'session');
+}
+
+/** What the workers answer it with: another than 200 where they lack a thing that it needs. */
+export async function statusOf(workers: BenchWorkers, read: Read): Promise<number> {
+  const { url, headers } = requestOf(workers, read);
+  const answer = await fetch(url, { headers });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+export const requestOf = ({ url }: BenchWorkers, { path, token }: Read) => ({
+  url: `${url}/api${path}`,
+  headers: { authorization: `Bearer ${token}` },
+});
+
+/** The statements of a read one after the other, as the driver puts them, straight to the proxy. */
+export function statementsOf({ databaseUrl }: BenchWorkers, { bodies }: Read) {
+  const { url, ...statement } = proxyRequest(databaseUrl);
+  return { url, requests: bodies.map((body) => ({ ...statement, body })) };
+}

@@ -1,0 +1,160 @@
+import { eq, sql } from 'drizzle-orm';
+import { isMediaPart } from '#contracts/ai-jobs/job-messages.ts';
+import type { Database } from '#db/client.ts';
+import { aiCalls, aiSpend, resources } from '#db/schema/resources.ts';
+import { attempts } from '#db/schema/users.ts';
+import type { LoggedCall } from '#emulators/openai/call-log.ts';
+import type { PartUsage } from '#emulators/openai/usage-ledger.ts';
+import { type ApiClient, signInTo } from './api-client.ts';
+import { type BenchWorld, withWorld } from './bench-world.ts';
+import { type GenerationJob, generationJobs } from './generation-jobs.ts';
+import { callsByPart, modelRecord, modelTime, waitingAtOnce } from './model-record.ts';
+import { median, quantile, row, title } from './report.ts';
+
+const jobCount = Number(process.env.JOBS ?? 100);
+const allowedMs = 500;
+
+interface Made {
+  wallMs: number;
+  /** T(text) + max T(type), from the model's own record. */
+  leastMs: number;
+  /** From the model's first whole sentence to its line in the stream. */
+  firstSentenceMs: number;
+  /** Parts whose stored tokens are not those that were told as used, with both. */
+  differing: string[];
+  outputTokens: number;
+  /** The part that took the model longest after the text. */
+  slowest: string;
+  mostWaiting: number;
+  flawed: string[];
+}
+
+/**
+ * Makes seeded resources one after the other through the whole product and holds each against what the
+ * model itself took (performance.md 3.1). `JOBS` shortens the run.
+ */
+export async function benchGeneration(): Promise<string[]> {
+  return withWorld(async (world) => {
+    const api = await signInTo(world.url);
+    // The seeded lessons would have their sound and pictures made beside ours.
+    await world.db.delete(resources);
+    const made: Made[] = [];
+    // The first one warms what starts lazily and does not count.
+    const [warmUp, ...jobs] = generationJobs(jobCount + 1);
+    if (warmUp) await makeOne(world, api, warmUp);
+    for (const job of jobs) made.push(await makeOne(world, api, job));
+    return report(made);
+  });
+}
+
+async function makeOne(
+  { db, demoWriterUrl }: BenchWorld,
+  api: ApiClient,
+  { draft, pace }: GenerationJob,
+): Promise<Made> {
+  if (!demoWriterUrl) throw new Error('The bench needs the simulated model.');
+  const model = modelRecord(demoWriterUrl);
+  // A hundred lessons in minutes are more than a day's allowance, and more than one person may start.
+  await db.delete(aiSpend);
+  await db.delete(attempts);
+  await model.setPace(pace);
+  await model.clear();
+  const { id } = await api.createResource(draft);
+
+  const began = performance.now();
+  let firstSentenceAt = Number.NaN;
+  await api.write(id, (event, ms) => {
+    if (event.type === 'sentence' && Number.isNaN(firstSentenceAt)) {
+      firstSentenceAt = performance.timeOrigin + began + ms;
+    }
+  });
+  // Pictures are drawn from the vocabulary when the lesson is usable already.
+  await api.settle(id, (part) => !isMediaPart(part));
+  const wallMs = performance.now() - began;
+  const { parts } = await api.settle(id);
+
+  const calls = await model.calls();
+  const byPart = callsByPart(calls);
+  const text = byPart.get('text') ?? [];
+  const types = [...byPart].filter(([part]) => part !== 'text' && !isMediaPart(part));
+  const told = await model.usage();
+  const stored = await storedUsage(db, id);
+  return {
+    wallMs,
+    leastMs: modelTime(text) + Math.max(0, ...types.map(([, of]) => modelTime(of))),
+    firstSentenceMs: firstSentenceAt - (text[0]?.firstSentenceAt ?? Number.NaN),
+    differing: differences(told, stored),
+    outputTokens: Object.values(told).reduce((sum, part) => sum + part.completionTokens, 0),
+    slowest: slowestOf(types),
+    // Every part is an invocation of its own, and so is the text.
+    mostWaiting: Math.max(0, waitingAtOnce(text), ...types.map(([, of]) => waitingAtOnce(of))),
+    flawed: parts.filter(({ status }) => status !== 'ready').map(({ part }) => part),
+  };
+}
+
+/** Tokens by part as `prompt + completion`, from the calls on record. */
+async function storedUsage(db: Database, resourceId: string): Promise<Map<string, string>> {
+  const rows = await db
+    .select({
+      part: aiCalls.part,
+      tokens: sql<string>`sum(prompt_tokens) || ' + ' || sum(completion_tokens)`,
+    })
+    .from(aiCalls)
+    .where(eq(aiCalls.resourceId, resourceId))
+    .groupBy(aiCalls.part);
+  return new Map(rows.map(({ part, tokens }) => [part, tokens]));
+}
+
+function differences(told: Record<string, PartUsage>, stored: Map<string, string>): string[] {
+  return Object.entries(told).flatMap(([part, { promptTokens, completionTokens, broken }]) => {
+    const sum = `${promptTokens} + ${completionTokens}`;
+    // Moderation costs no tokens and stands with the text it was asked for.
+    if (part === 'moderation' || sum === stored.get(part)) return [];
+    return [`${part}: told ${sum} (${broken} broken), stored ${stored.get(part) ?? 'nothing'}`];
+  });
+}
+
+function slowestOf(types: readonly [part: string, calls: LoggedCall[]][]): string {
+  const times = types.map(([part, calls]) => ({ part, ms: modelTime(calls) }));
+  return times.sort((a, b) => b.ms - a.ms)[0]?.part ?? 'none';
+}
+
+function report(made: readonly Made[]): string[] {
+  const over = made.map(({ wallMs, leastMs }) => wallMs - leastMs);
+  const first = made.map(({ firstSentenceMs }) => firstSentenceMs);
+  const tokens = made.map(({ outputTokens }) => outputTokens);
+  const within = over.filter((ms) => ms <= allowedMs).length;
+  const soon = first.filter((ms) => ms <= 300).length;
+  const exact = made.filter(({ differing }) => differing.length === 0).length;
+  const whole = made.filter(({ flawed }) => flawed.length === 0).length;
+  const ms = (value: number) => `${value.toFixed(0)} ms`;
+  const spread = (values: readonly number[]) =>
+    `median ${ms(median(values))}, p95 ${ms(quantile(values, 0.95))}, most ${ms(Math.max(...values))}`;
+  const share = (count: number) => `${count} of ${made.length}`;
+  return [
+    title('Generation, whole product, simulated model', `${made.length} seeded jobs in turn`),
+    row('wall', [spread(made.map(({ wallMs }) => wallMs))]),
+    row('T(text) + max T(type)', [spread(made.map(({ leastMs }) => leastMs))]),
+    row('wall above that', [spread(over)]),
+    row('slowest part', [countsOf(made.map(({ slowest }) => slowest))]),
+    row(`within ${allowedMs} ms of it`, [share(within), 'goal 95 %']),
+    row('first sentence shown after', [spread(first), `within 300 ms: ${share(soon)}`]),
+    row('stored tokens = told', [share(exact), 'goal all']),
+    ...made.flatMap(({ differing }) => differing.map((what) => row('  not equal', [what]))),
+    row('all parts without flaw', [share(whole)]),
+    row('waiting for headers', [
+      `at most ${Math.max(...made.map(({ mostWaiting }) => mostWaiting))} in an invocation`,
+      'limit 6',
+    ]),
+    row('output tokens a resource', [
+      `median ${median(tokens)}, most ${Math.max(...tokens)}`,
+      'ceiling 8000',
+    ]),
+  ];
+}
+
+const countsOf = (names: readonly string[]): string =>
+  [...Map.groupBy(names, (name) => name)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([name, all]) => `${name} ${all.length}`)
+    .join(', ');

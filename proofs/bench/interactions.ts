@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test';
+import type { ActivityName } from '#lessons/activities/activity-names.ts';
+
+/** One thing that a teacher does in front of the class. */
+export interface Interaction {
+  name: string;
+  /** Null for the plain text. */
+  activity: ActivityName | null;
+  /** Options of the activity, where the first ones do not show it. */
+  options?: unknown;
+  /** What is pressed the n-th time. */
+  find: (page: Page, n: number) => Locator;
+  /** The key that is pressed on it; without one, it is clicked. */
+  key?: (n: number) => string;
+  /**
+   * The most script before the frame that shows the change, in ms (`interaction-work`): what is out of
+   * sight is drawn after it, and no press waits for that. Else input to paint alone counts.
+   */
+  mostScript?: number;
+}
+
+/** Up eight times, down eight times. */
+const slide = (name: RegExp) => ({
+  find: (page: Page) => page.getByRole('slider', { name }),
+  key: (n: number) => (n % 16 < 8 ? 'ArrowRight' : 'ArrowLeft'),
+});
+
+const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true }).first();
+
+const nth = (selector: string) => (page: Page, n: number) => page.locator(selector).nth(n);
+
+/** Every interaction that performance.md 1.4 and the toolkit name. */
+export const interactions: readonly Interaction[] = [
+  // What any input costs on this machine at this moment: the rest is read against it.
+  {
+    name: 'a key that does nothing',
+    activity: 'gap-fill',
+    options: { source: { kind: 'percentage', percent: 35 } },
+    find: slide(/Words taken out/).find,
+    key: () => 'Shift',
+  },
+  {
+    name: 'gap percentage',
+    activity: 'gap-fill',
+    options: { source: { kind: 'percentage', percent: 35 } },
+    ...slide(/Words taken out/),
+    mostScript: 16,
+  },
+  {
+    name: 'reveal a gap',
+    activity: 'gap-fill',
+    options: { source: { kind: 'percentage', percent: 35 } },
+    find: nth('button[data-gap]'),
+  },
+  {
+    name: 'reveal all gaps, hide all',
+    activity: 'gap-fill',
+    options: { source: { kind: 'percentage', percent: 35 } },
+    find: (page, n) => button(page, n % 2 === 0 ? 'Reveal all' : 'Hide all'),
+  },
+  { name: 'T', activity: null, find: (page) => button(page, 'Target text') },
+  { name: 'N', activity: null, find: (page) => button(page, 'Native text') },
+  { name: '?', activity: null, find: (page) => button(page, 'Questions') },
+  { name: 'A', activity: null, find: (page) => button(page, 'All') },
+  {
+    name: 'N over gaps',
+    activity: 'gap-fill',
+    find: (page) => button(page, 'Native text'),
+  },
+  {
+    name: 'font step',
+    activity: 'gap-fill',
+    find: (page, n) => button(page, n % 6 < 3 ? 'A+, bigger text' : 'A−, smaller text'),
+  },
+  { name: 'look up a word', activity: null, find: nth('[data-word]') },
+  {
+    name: 'flip a card of pairs',
+    activity: 'pairs',
+    find: (page, n) => nth('[data-at]')(page, n % 12),
+  },
+  {
+    name: 'take a chunk of the game',
+    activity: 'chunk-game',
+    find: (page) => page.locator('[data-piece]').last(),
+  },
+  {
+    name: 'paint with the highlighter',
+    activity: 'highlighter',
+    options: { mode: 'free' },
+    find: nth('[data-word]'),
+  },
+  { name: 'redact percentage', activity: 'redact', ...slide(/Words blacked out/) },
+  { name: 'tangled dial', activity: 'tangled', ...slide(/in the text/) },
+];
+
+/** All of them, or those whose names hold one of the words in `ONLY`, such as `ONLY="gap,font step"`. */
+export function chosenInteractions(only = process.env.ONLY): readonly Interaction[] {
+  if (!only) return interactions;
+  const words = only.split(',');
+  return interactions.filter(({ name }) => words.some((word) => name.includes(word)));
+}

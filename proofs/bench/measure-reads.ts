@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BenchWorkers } from './bench-workers.ts';
+import { buildWorker } from './build-worker.ts';
+import {
+  findReads,
+  type Read,
+  requestOf,
+  rounds,
+  seconds,
+  statementsOf,
+  statusOf,
+} from './find-reads.ts';
+import { type Pressed, press } from './press.ts';
+import { median, row, title } from './report.ts';
+import { startWorkerd } from './start-workerd.ts';
+
+const connections = 10;
+
+/** A figure of a read, beside the same of what it cannot be better than. */
+interface Ratio {
+  of: string;
+  /** Absent for what is only told. */
+  goal?: number;
+  value: number;
+  /** Whether more is better; else less. */
+  more?: boolean;
+}
+
+const isMissed = ({ value, goal, more }: Ratio) =>
+  goal !== undefined && (more ? value < goal : value > goal);
+
+/**
+ * Every GET of every route table that answers 200 to whom it is for, beside the statements it sends: ten
+ * at a time beside a Worker that asks them and does nothing else, and one at a time beside the same
+ * statements put straight to the same proxy. What needs a bucket or another thing that the bench's
+ * Workers lack is named and left out.
+ */
+export async function measureReads(workers: BenchWorkers): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'lexiloom-bench-'));
+  const path = 'proofs/bench/bare-query/wrangler.toml';
+  const built = await buildWorker(folder, { name: 'bare-query', path });
+  const lines: string[] = [];
+  const all: Ratio[][] = [];
+  try {
+    for (const read of await findReads(workers)) {
+      const status = await statusOf(workers, read);
+      if (status !== 200) {
+        lines.push(row(read.route.padEnd(48), [`answered ${status} here, not measured`]));
+        continue;
+      }
+      const { perSecond, ratios } = await measureRead(workers, read, (texts) =>
+        startWorkerd(folder, [{ ...built, texts }]),
+      );
+      all.push(ratios);
+      lines.push(
+        row(read.route.padEnd(48), [
+          `${perSecond.toFixed(0).padStart(5)} /s`,
+          `${read.bodies.length} trip${read.bodies.length > 1 ? 's' : ''}`,
+          ...ratios.map((one) => `${one.value.toFixed(2)}${isMissed(one) ? '!' : ' '}`),
+        ]),
+      );
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const how = `${connections} connections, ${rounds} rounds of ${seconds} s, ! misses the goal`;
+  const columns = (all[0] ?? []).map((first, at) => {
+    const column = all.flatMap((ratios) => ratios[at] ?? []);
+    return row(first.of, [
+      `median ${median(column.map(({ value }) => value)).toFixed(2)}`,
+      ...(first.goal === undefined
+        ? ['no goal of its own']
+        : [
+            `goal ${first.goal}`,
+            `missed by ${column.filter(isMissed).length} of ${column.length}`,
+          ]),
+    ]);
+  });
+  return [title('Each GET beside its bare statements', how), ...lines, ...columns];
+}
+
+type StartBare = (texts: Record<string, string>) => ReturnType<typeof startWorkerd>;
+
+async function measureRead(workers: BenchWorkers, read: Read, startBare: StartBare) {
+  const trips = `[${read.bodies.join()}]`;
+  const bare = await startBare({ DATABASE_URL: workers.databaseUrl, TRIPS: trips });
+  const crowd = { connections, duration: seconds };
+  const alone = { connections: 1, duration: seconds };
+  const found: Record<'ours' | 'worker' | 'oursAlone' | 'workerAlone' | 'sqlAlone', Pressed>[] = [];
+  try {
+    for (let round = 0; round <= rounds; round += 1) {
+      const mine = requestOf(workers, read);
+      const figures = {
+        ours: await press(read.route, { ...crowd, ...mine }, { pid: workers.pid }),
+        worker: await press('bare Worker', { ...crowd, url: bare.url }, { pid: bare.pid }),
+        oursAlone: await press(read.route, { ...alone, ...mine }),
+        workerAlone: await press('bare Worker', { ...alone, url: bare.url }),
+        sqlAlone: await press('bare statements', { ...alone, ...statementsOf(workers, read) }),
+      };
+      // The first warms up.
+      if (round > 0) found.push(figures);
+    }
+  } finally {
+    await bare.stop();
+  }
+  const middle = (which: keyof (typeof found)[number], figure: keyof Pressed) =>
+    median(found.map((figures) => figures[which][figure]));
+  const rateBeside = middle('ours', 'perSecond') / middle('worker', 'perSecond');
+  // One statement is a request of its own there, and one read may be several.
+  const sqlAlone = middle('sqlAlone', 'perSecond') / read.bodies.length;
+  const ratios: Ratio[] = [
+    { of: 'rate, x bare Worker', goal: 0.7, value: rateBeside, more: true },
+    { of: 'CPU, x bare Worker', goal: 1.4, value: middle('ours', 'cpu') / middle('worker', 'cpu') },
+    { of: 'p99, x bare Worker', goal: 2, value: middle('ours', 'p99') / middle('worker', 'p99') },
+    {
+      ...{ of: 'alone, x bare statements', goal: 2 },
+      value: sqlAlone / middle('oursAlone', 'perSecond'),
+    },
+    // What the runtime itself costs: no Worker is nearer to its statements than this.
+    {
+      of: 'a bare Worker alone, x bare statements',
+      value: sqlAlone / middle('workerAlone', 'perSecond'),
+    },
+  ];
+  return { perSecond: middle('ours', 'perSecond'), ratios };
+}

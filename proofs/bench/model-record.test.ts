@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { LoggedCall } from '#emulators/openai/call-log.ts';
+import { modelTime, waitingAtOnce } from './model-record.ts';
+
+const call = (arrivedAt: number, headersAt: number, endedAt: number): LoggedCall => ({
+  part: 'words',
+  arrivedAt,
+  headersAt,
+  endedAt,
+  whole: true,
+  promptTokens: 0,
+  completionTokens: 0,
+  instruction: '',
+});
+
+test.each([
+  ['nothing', [], 0],
+  ['one after the other, the pause between them left out', [call(0, 1, 10), call(15, 16, 20)], 15],
+  ['beside each other, counted once', [call(0, 1, 10), call(4, 5, 12)], 12],
+  ['one within the other, in any order', [call(2, 3, 5), call(0, 1, 10)], 10],
+])('the model’s time: %s', (_, calls, ms) => {
+  expect(modelTime(calls)).toBe(ms);
+});
+
+test('a call waits from its arrival until its headers', () => {
+  expect(waitingAtOnce([])).toBe(0);
+  expect(waitingAtOnce([call(0, 5, 9), call(5, 8, 9), call(6, 7, 9)])).toBe(2);
+});

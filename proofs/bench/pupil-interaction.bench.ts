@@ -1,0 +1,149 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
+import { tours } from '#contracts/tours/tours.ts';
+import { insertHomework } from '#db/queries/testing/insert-homework.ts';
+import { longMaterial } from '#lessons/activities/long-text.ts';
+import { taskSources } from '#lessons/tasks/sources.ts';
+import type { TaskSource } from '#lessons/tasks/task-source.ts';
+import { readClaims } from '#web/app/session/session.ts';
+import { toursKey } from '#web/app/tours/tour-memory.ts';
+import { signInTo } from './api-client.ts';
+import { type BenchWorld, withWorld } from './bench-world.ts';
+import { reportReactions, rounds, slowdown, words } from './interaction-report.ts';
+import { measureReaction, type Reaction, ready, watchInputs } from './measure-interaction.ts';
+import { launchBrowser } from './measure-usable.ts';
+import { title } from './report.ts';
+
+/** One thing that a pupil does with the gaps of a long text. */
+interface PupilInteraction {
+  name: string;
+  template: TaskTemplateName;
+  /** Finds the place; what it answers does the n-th input. */
+  prepare: (page: Page, n: number) => Promise<() => Promise<void>>;
+  /** What the page holds: an input that leaves it as it was did nothing, and is no measurement. */
+  held: (page: Page) => Promise<string>;
+}
+
+/** So many gaps stand in sight above the words at the foot of a phone. */
+const inSight = 3;
+
+const interactions: readonly PupilInteraction[] = [
+  {
+    name: 'type a letter into a gap',
+    template: 'TYPE_THE_ANSWER',
+    prepare: (page, n) => ready(page, page.locator('[data-field]').nth(n % inSight), 'a'),
+    held: (page) =>
+      page
+        .locator('[data-field]')
+        .evaluateAll((fields) => fields.map((field) => Reflect.get(field, 'value')).join('|')),
+  },
+  {
+    name: 'choose a word of the bank',
+    template: 'DRAG_AND_DROP',
+    prepare: (page, n) => ready(page, page.locator('[data-bank] [data-tile]').nth(n % 8)),
+    held: async (page) =>
+      (await page.locator('[data-bank] [aria-pressed=true]').getAttribute('data-tile')) ?? '',
+  },
+  {
+    name: 'drag a word into a gap',
+    template: 'DRAG_AND_DROP',
+    prepare: dragWord,
+    held: (page) =>
+      page
+        .locator('[data-slot]')
+        .evaluateAll((slots) => slots.map((slot) => slot.getAttribute('data-tile')).join('|')),
+  },
+  {
+    // Every answer is read, and what is left out is asked about: nothing is sent yet.
+    name: 'be asked before handing in',
+    template: 'TYPE_THE_ANSWER',
+    prepare: async (page) => {
+      const goBack = page.getByRole('alertdialog').getByRole('button').first();
+      if (await goBack.isVisible()) await goBack.click();
+      return ready(page, page.getByRole('button', { name: 'Hand in' }));
+    },
+    held: async (page) => String(await page.getByRole('alertdialog').count()),
+  },
+];
+
+/** Picks a word up where it lies and lets it go in a gap, wherever the text has scrolled to meanwhile. */
+async function dragWord(page: Page, n: number): Promise<() => Promise<void>> {
+  const word = page.locator('[data-bank] [data-tile]').first();
+  const gap = page.locator('[data-slot]').nth(n % inSight);
+  const moveTo = async (place: Locator) => {
+    const box = await place.boundingBox();
+    if (!box) throw new Error('The word or its gap is not on the screen.');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 });
+  };
+  await page.evaluate(() => scrollTo(0, 0));
+  await moveTo(word);
+  return async () => {
+    await page.mouse.down();
+    await moveTo(gap);
+    await moveTo(gap);
+    await page.mouse.up();
+  };
+}
+
+/** What a pupil does with homework over a text of 500 words, on a slow phone. */
+export async function benchPupilInteraction(): Promise<string[]> {
+  return withWorld(async (world) => {
+    const browser = await launchBrowser();
+    try {
+      const lines = [title(`Homework, ${words} words, CPU x${slowdown}`, `${rounds} inputs each`)];
+      for (const interaction of interactions) {
+        lines.push(reportReactions(interaction, await measure(world, browser, interaction)));
+      }
+      return lines;
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+async function measure(
+  { url, db }: BenchWorld,
+  browser: Browser,
+  { name, template, prepare, held }: PupilInteraction,
+): Promise<Reaction[]> {
+  const { token } = await signInTo(url, 'maple-8c');
+  const pupilId = readClaims(token)?.id ?? '';
+  const { templates }: TaskSource = taskSources['gap-fill'];
+  const data = templates[template]?.({
+    material: longMaterial(words),
+    seed: 7,
+    preset: 'standard',
+  });
+  if (pupilId === '' || !data) throw new Error(`There is no pupil or no ${template}.`);
+  const homework = await insertHomework(db, {
+    teacherId: 'demo-french',
+    pupilIds: [pupilId],
+    tasks: [{ name: 'Fill the gaps', source: 'gap-fill', template, skillType: 'WRITING', data }],
+  });
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  await context.addInitScript(
+    (kept) => {
+      for (const [key, value] of kept) localStorage.setItem(key, value);
+    },
+    [
+      ['token', token],
+      [toursKey(pupilId), JSON.stringify(Object.keys(tours))],
+    ] as const,
+  );
+  const page = await context.newPage();
+  const devtools = await watchInputs(page);
+  await page.goto(`${url}/submit_task/${homework.id}/${homework.tasks[0]?.id}`);
+  await page.locator('[data-field], [data-slot]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await measureReaction(page, devtools, await prepare(page, 0));
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const reactions: Reaction[] = [];
+  for (let n = 1; n <= rounds; n += 1) {
+    const input = await prepare(page, n);
+    const before = await held(page);
+    reactions.push(await measureReaction(page, devtools, input));
+    if ((await held(page)) === before) throw new Error(`To ${name} did nothing the ${n}. time.`);
+  }
+  await context.close();
+  return reactions;
+}

@@ -1,0 +1,164 @@
+import type { Browser, Page } from '@playwright/test';
+import { Resource } from '#contracts/resources/resource.ts';
+import { signInTo } from './api-client.ts';
+import { withWorld } from './bench-world.ts';
+import { type Load, launchBrowser, measureUsable, type Subject } from './measure-usable.ts';
+import { bundleQti, type GapText, installPeers, peerFiles, qtiPage, surveyPage } from './peers.ts';
+import { median, row, title } from './report.ts';
+import { type SitePage, serveSite } from './site-server.ts';
+import { openSlowLink, slow4g } from './slow-link.ts';
+
+const rounds = Number(process.env.ROUNDS ?? 7);
+const gapCount = 10;
+
+/** `/resource/{id}` beside QTI components and SurveyJS on one slow link (performance.md 1.3). */
+export async function benchResourcePage(): Promise<string[]> {
+  return withWorld(async ({ url }) => {
+    const resource = await makeLesson(url);
+    const gaps = gapText(resource);
+    const folder = installPeers();
+    await bundleQti(folder);
+    const peers = peerFiles(folder);
+    const html = { '/qti': qtiPage(gaps), '/survey': surveyPage(gaps) };
+    const site = await serveSite(async (path): Promise<SitePage | null> => {
+      const page = Object.entries(html).find(([name]) => name === path)?.[1];
+      if (page) return { type: 'text/html', body: Buffer.from(page), headers: {} };
+      const file = peers[path];
+      if (file) return { ...file, headers: {} };
+      const answer = await fetch(`${url}${path}`, { redirect: 'manual' });
+      if (!answer.ok) return null;
+      return {
+        type: answer.headers.get('content-type') ?? 'application/octet-stream',
+        body: Buffer.from(await answer.arrayBuffer()),
+        headers: { 'cache-control': answer.headers.get('cache-control') ?? 'no-cache' },
+      };
+    });
+    const link = await openSlowLink(site.port, slow4g);
+    const browser = await launchBrowser();
+    try {
+      return report(await measure(browser, `https://localhost:${link.port}`, resource.id));
+    } finally {
+      await browser.close();
+      await link.close();
+      await site.close();
+    }
+  });
+}
+
+/** A public French text of about 200 words with ten stored gaps, so that the page opens on them. */
+async function makeLesson(url: string): Promise<Resource> {
+  const api = await signInTo(url);
+  const { id } = await api.createResource({
+    title: 'Une matinée au marché',
+    topic: 'market',
+    count: 200,
+    audio: 'none',
+  });
+  await api.write(id);
+  await api.settle(id);
+  await api.call('POST', `/v1/resources/${id}/finalise`, {});
+  await api.call('PATCH', `/v1/resources/${id}`, { visibility: 'PUBLIC' });
+  const resource = Resource.parse(await (await api.call('GET', `/v1/resources/${id}`)).json());
+  const words = resource.text.sentences
+    .slice(1)
+    .map(({ target }) => target.tokens.filter((token) => token.isWord && token.text.length > 3)[1])
+    .flatMap((token) => (token ? [token.id] : []));
+  const options = {
+    source: { kind: 'random', count: gapCount },
+    firstSentenceWhole: true,
+    bank: true,
+    distractors: 0,
+    lengthClue: false,
+    start: 'nothing',
+  };
+  const state = { seed: 1, options, ids: words.slice(0, gapCount), edited: false };
+  await api.call('PUT', `/v1/resources/${id}/activities/gap-fill`, {
+    state,
+  });
+  return { ...resource, activities: { 'gap-fill': state } };
+}
+
+function gapText({ text, activities }: Resource): GapText {
+  const { ids } = activities['gap-fill'] as { ids: string[] };
+  const answers: string[] = [];
+  const paragraphs = text.sentences.map(({ target }) =>
+    target.tokens
+      .map((token) => (ids.includes(token.id) ? `{${answers.push(token.text) - 1}}` : token.text))
+      .join(''),
+  );
+  return { paragraphs, answers };
+}
+
+async function measure(browser: Browser, origin: string, id: string) {
+  const subjects: Subject[] = [
+    { name: 'Lexiloom', path: `/resource/${id}`, gap: 'button[data-gap]', use: openFirstGap },
+    {
+      name: 'QTI components',
+      path: '/qti',
+      gap: 'qti-text-entry-interaction',
+      inShadow: true,
+      use: (page) => typeInto(page, 'qti-text-entry-interaction input'),
+    },
+    {
+      name: 'SurveyJS',
+      path: '/survey',
+      gap: '#survey input[type=text]',
+      use: (page) => typeInto(page, '#survey input[type=text]'),
+    },
+  ];
+  const loads = new Map<string, Load[]>(subjects.map(({ name }) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const subject of subjects) {
+      loads.get(subject.name)?.push(await measureUsable(browser, origin, subject, 4));
+    }
+  }
+  return loads;
+}
+
+async function openFirstGap(page: Page): Promise<void> {
+  const gap = page.locator('button[data-gap]').first();
+  await gap.click();
+  await page.locator('button[data-gap][data-shown]').first().waitFor();
+}
+
+async function typeInto(page: Page, selector: string): Promise<void> {
+  const field = page.locator(selector).first();
+  await field.fill('wrong');
+  if ((await field.inputValue()) !== 'wrong') throw new Error(`${selector} does not take text`);
+}
+
+function report(loads: Map<string, Load[]>): string[] {
+  const of = (name: string, what: (load: Load) => number) => (loads.get(name) ?? []).map(what);
+  const usable = (name: string) => median(of(name, (load) => load.usableMs));
+  const lines = [title('Resource page, cold, slow 4G, CPU x4', `${rounds} interleaved rounds`)];
+  for (const name of loads.keys()) {
+    const times = of(name, (load) => load.usableMs);
+    lines.push(
+      row(name, [
+        `usable ${usable(name).toFixed(0)} ms [${Math.min(...times).toFixed(0)}-${Math.max(...times).toFixed(0)}]`,
+        `${median(of(name, (load) => load.requests))} requests`,
+        `${median(of(name, (load) => load.kilobytes)).toFixed(1)} KB`,
+        `script ${median(of(name, (load) => load.scriptKilobytes)).toFixed(1)} KB`,
+        `shift ${median(of(name, (load) => load.layoutShift)).toFixed(4)}`,
+      ]),
+    );
+  }
+  const wins = (peer: string) =>
+    of('Lexiloom', (load) => load.usableMs).filter(
+      (ms, round) => ms < (of(peer, (load) => load.usableMs)[round] ?? 0),
+    ).length;
+  for (const [peer, goal] of [
+    ['QTI components', 1.25],
+    ['SurveyJS', 0.6],
+  ] as const) {
+    const ratio = usable('Lexiloom') / usable(peer);
+    lines.push(
+      row(`ratio to ${peer}`, [
+        ratio.toFixed(2),
+        `goal ${goal}`,
+        `faster in ${wins(peer)} of ${rounds}`,
+      ]),
+    );
+  }
+  return lines;
+}

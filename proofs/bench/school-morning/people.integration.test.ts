@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestWorkers, type TestWorkers } from '#scripts/testing/start-test-workers.ts';
+import { pupilMorning, teacherMorning } from './people.ts';
+import { morningTasks, plantSchools } from './plant-schools.ts';
+import { type Answered, createVisitor } from './visitor.ts';
+
+let workers: TestWorkers;
+beforeAll(async () => {
+  workers = await startTestWorkers();
+  await plantSchools(workers.db, 1, 1);
+});
+afterAll(() => workers.close());
+
+/** Somebody who reads and types at once, and what they were answered. */
+function somebody() {
+  const answered: Answered[] = [];
+  const visitor = { ...createVisitor(workers.url, (call) => answered.push(call)), pause: noTime };
+  return { visitor, answered };
+}
+const noTime = async () => {};
+
+test('pupils do each kind of task before school', async () => {
+  for (const [at, { name }] of morningTasks.entries()) {
+    const { visitor, answered } = somebody();
+    await pupilMorning(visitor, `p1-${at + 1}`, at);
+    const handedIn = answered.find(({ route }) => route.endsWith('/attempts'));
+    expect(handedIn?.status, name).toBe(201);
+  }
+});
+
+test('a teacher sets homework before the bell, and its wording is judged', async () => {
+  workers.openai.clearUsage();
+  const { visitor, answered } = somebody();
+  await teacherMorning(visitor, 1, 0);
+  expect(answered.find(({ route }) => route === 'POST /v1/homeworks')?.status).toBe(201);
+  expect(workers.openai.usage().moderation?.calls).toBeGreaterThan(0);
+});

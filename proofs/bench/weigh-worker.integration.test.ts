@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { workerConfigs } from '#scripts/world/worker-configs.ts';
+import { mostKilobytes, weighWorker } from './weigh-worker.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lexiloom-weights-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each(workerConfigs().map((config) => [config.name, config] as const))(
+  '%s is light enough, and carries no package that is not its own',
+  async (_, config) => {
+    const { kilobytes, strangers } = await weighWorker(folder, config);
+    expect(kilobytes).toBeGreaterThan(0);
+    expect(kilobytes).toBeLessThanOrEqual(mostKilobytes);
+    expect(strangers).toEqual([]);
+  },
+);

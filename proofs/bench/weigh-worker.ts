@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { WorkerConfig } from '#scripts/world/worker-configs.ts';
+import { type BuiltWorker, buildWorker } from './build-worker.ts';
+
+/** What a Worker may weigh, in gzip kilobytes. */
+export const mostKilobytes = 200;
+
+/** Packages that matter for size, and the Workers that may carry them; `null` is every Worker. */
+const heavy: Record<string, readonly string[] | null> = {
+  openai: ['lexiloom-ai-jobs'],
+  stripe: ['lexiloom-billing', 'lexiloom-removals', 'lexiloom-stripe-webhook'],
+  zod: null,
+  '@neondatabase/serverless': null,
+  'drizzle-orm': null,
+};
+
+export interface Weighed extends BuiltWorker {
+  kilobytes: number;
+  /** Bytes in the bundle by heavy package. */
+  packages: Record<string, number>;
+  /** Heavy packages that this Worker may not carry and does. */
+  strangers: string[];
+}
+
+/** Builds a Worker below `folder` as it would be deployed, and weighs it. */
+export async function weighWorker(folder: string, config: WorkerConfig): Promise<Weighed> {
+  const built = await buildWorker(folder, config);
+  const bytes = readdirSync(built.folder).map(
+    (file) => gzipSync(readFileSync(join(built.folder, file))).length,
+  );
+  const packages = Object.fromEntries(
+    Object.keys(heavy).map((name) => [name, bytesOf(built.sources, `node_modules/${name}/`)]),
+  );
+  const strangers = Object.entries(heavy).flatMap(([of, allowed]) =>
+    allowed && !allowed.includes(built.name) && packages[of] ? [of] : [],
+  );
+  return {
+    ...built,
+    kilobytes: bytes.reduce((sum, size) => sum + size, 0) / 1024,
+    packages,
+    strangers,
+  };
+}
+
+const bytesOf = (sources: BuiltWorker['sources'], path: string): number =>
+  sources.filter(([file]) => file.includes(path)).reduce((sum, [, bytes]) => sum + bytes, 0);

@@ -1,0 +1,28 @@
+import { type Database, openDatabase, toolPatienceMs } from '#db/client.ts';
+import { startNeon } from '#emulators/neon/start-neon.ts';
+import { migrate } from '#scripts/migrate.ts';
+import { startPostgres } from '#scripts/testing/start-postgres.ts';
+
+/**
+ * Runs a bench on a real PostgreSQL with the tables and no rows; `url` is where Workers reach it. Answers
+ * the bench's lines, or one that says what is missing.
+ */
+export async function withPostgres(
+  work: (db: Database, url: string) => Promise<string[]>,
+): Promise<string[]> {
+  const postgres = await startPostgres();
+  if (!postgres) return ['  PostgreSQL is not installed here.'];
+  const neon = await startNeon({ pgUrl: postgres.url });
+  try {
+    await migrate(neon.url);
+    const db = openDatabase(neon.url, toolPatienceMs);
+    // A count out of an index alone needs to know that every row is seen by all; an analysis in the
+    // background would keep the vacuum after the planting from saying so.
+    await db.execute('alter system set autovacuum = off');
+    await db.execute('select pg_reload_conf()');
+    return await work(db, neon.url);
+  } finally {
+    await neon.close();
+    await postgres.stop();
+  }
+}

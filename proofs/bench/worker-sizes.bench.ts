@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { workerConfigs } from '#scripts/world/worker-configs.ts';
+import { median, row, title } from './report.ts';
+import { mostKilobytes, type Weighed, weighWorker } from './weigh-worker.ts';
+import { bareWorker, timeStart } from './worker-start.ts';
+
+const rounds = Number(process.env.ROUNDS ?? 5);
+/** What each Worker weighs as it would be deployed, what is in it, and how long it takes to start. */
+export async function benchWorkerSizes(): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'lexiloom-sizes-'));
+  try {
+    const built: Weighed[] = [];
+    for (const config of workerConfigs()) built.push(await weighWorker(folder, config));
+    const starts = new Map<string, number[]>();
+    const subjects = [{ name: 'bare', folder: bareWorker(folder) }, ...built];
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { name, folder: at } of subjects) {
+        starts.set(name, [...(starts.get(name) ?? []), await timeStart(at)]);
+      }
+    }
+    return report(built, starts);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function report(built: readonly Weighed[], starts: ReadonlyMap<string, number[]>): string[] {
+  const start = (name: string) => median(starts.get(name) ?? []);
+  const lines = [
+    title(
+      'Workers, minified',
+      `gzip, goal ${mostKilobytes} KB; start in workerd, ${rounds} interleaved rounds`,
+    ),
+  ];
+  lines.push(row('bare Worker', [`start ${start('bare').toFixed(0)} ms`]));
+  for (const { name, kilobytes, packages, strangers } of built) {
+    const carried = Object.entries(packages)
+      .filter(([, bytes]) => bytes > 0)
+      .map(([of, bytes]) => `${of} ${(bytes / 1024).toFixed(0)}`);
+    lines.push(
+      row(name, [
+        `${kilobytes.toFixed(1)} KB${kilobytes > mostKilobytes ? ' OVER' : ''}`,
+        `start ${start(name).toFixed(0)} ms = ${(start(name) / start('bare')).toFixed(2)} x bare`,
+        carried.length > 0 ? `raw KB: ${carried.join(', ')}` : '',
+        strangers.length > 0 ? `MUST NOT CARRY ${strangers.join(', ')}` : '',
+      ]),
+    );
+  }
+  return lines;
+}

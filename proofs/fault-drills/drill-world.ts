@@ -1,0 +1,133 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type Stripe from 'stripe';
+import { type BoughtPlan, planPrices } from '#contracts/billing/prices.ts';
+import { type Database, openDatabase, toolPatienceMs } from '#db/client.ts';
+import { migrate } from '#scripts/migrate.ts';
+import { freePort } from '#scripts/processes/free-port.ts';
+import { startChild } from '#scripts/processes/start-child.ts';
+import { waitForAnswer } from '#scripts/processes/wait-for-answer.ts';
+import { ensureCatalogue, stripeAt } from '#scripts/stripe-catalogue.ts';
+import { startPostgres } from '#scripts/testing/start-postgres.ts';
+import { testSecrets } from '#scripts/testing/start-test-workers.ts';
+import { driveCrons } from '#scripts/world/drive-crons.ts';
+import { root } from '#scripts/world/settings.ts';
+import { startWorkers } from '#scripts/world/start-workers.ts';
+import { type Mortal, startMortal } from './mortal.ts';
+
+export interface DrillWorld {
+  /** The site's address; the same after each death of the Workers. */
+  url: string;
+  db: Database;
+  stripe: Stripe;
+  prices: Record<BoughtPlan, string>;
+  /** Every process of its own that can be killed: the Workers with their queues, and what they reach. */
+  mortals: Mortal[];
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the product as `npm start` does, each part on a port that it keeps: a PostgreSQL that keeps what
+ * was committed, Neon's proxy, the model, Stripe, and all Workers with their queues and files. Answers
+ * null where PostgreSQL is not installed.
+ */
+export async function startDrillWorld(): Promise<DrillWorld | null> {
+  const postgres = await startPostgres({ keeps: true });
+  if (!postgres) return null;
+  const folder = mkdtempSync(join(tmpdir(), 'lexiloom-drill-'));
+  const ports = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
+  const [neonPort = 0, modelPort = 0, stripePort = 0, sitePort = 0] = ports;
+  const url = `http://127.0.0.1:${sitePort}`;
+  const databaseUrl = `postgres://lexiloom:lexiloom@127.0.0.1:${neonPort}/lexiloom`;
+  const stripeUrl = `http://127.0.0.1:${stripePort}`;
+  const emulator = (name: string, program: string, env: Record<string, string>) =>
+    startMortal(name, () =>
+      startChild({
+        name,
+        program: process.execPath,
+        args: [join(root, 'emulators', program)],
+        env: { ...process.env, ...env },
+        cwd: root,
+        logFile: join(folder, `${name}.log`),
+        ready: /ready on (\S+)/,
+        readyWithinMs: 60_000,
+      }),
+    );
+  const started: Mortal[] = [];
+  const stop = async () => {
+    for (const one of started.reverse()) await one.stop();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    started.push(
+      await emulator('proxy', 'neon/serve-neon.ts', {
+        PG_URL: postgres.url,
+        NEON_PORT: String(neonPort),
+      }),
+      await emulator('model', 'openai/serve-openai.ts', { OPENAI_PORT: String(modelPort) }),
+      await emulator('stripe', 'stripe/serve-stripe.ts', {
+        STRIPE_PORT: String(stripePort),
+        STRIPE_FILE: join(folder, 'stripe.json'),
+        STRIPE_WEBHOOK_URL: `${url}/api/stripe/webhook`,
+        STRIPE_WEBHOOK_SECRET: testSecrets.STRIPE_WEBHOOK_SECRET,
+      }),
+    );
+    await migrate(databaseUrl);
+    const stripe = stripeAt('sk_test_local', stripeUrl);
+    await ensureCatalogue(stripe);
+    // The static files need not be built for a drill, but their folder must be there.
+    mkdirSync(join(root, 'dist/client'), { recursive: true });
+    const bindings = {
+      ...testSecrets,
+      STRIPE_API_KEY: 'sk_test_local',
+      STRIPE_API_BASE: stripeUrl,
+      DATABASE_URL: databaseUrl,
+      APP_ORIGIN: url,
+      MAIL_FROM: 'no-reply@lexiloom.test',
+      OPENAI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
+      OPENAI_API_KEY: 'demo',
+    };
+    started.push(
+      await startMortal('workers', () =>
+        startWorkers({
+          ...{ port: sitePort, dataDir: folder, bindings },
+          logFile: join(folder, 'workers.log'),
+        }),
+      ),
+    );
+    await waitForAnswer(`${url}/api/v1/writer`, 60_000);
+    const stopCrons = driveCrons(url);
+    const database: Mortal = {
+      name: 'postgres',
+      kill: postgres.kill,
+      revive: postgres.again,
+      stop: async () => {},
+    };
+    return {
+      url,
+      db: openDatabase(databaseUrl, toolPatienceMs),
+      stripe,
+      prices: await pricesAt(stripe),
+      mortals: [...started, database],
+      async stop() {
+        stopCrons();
+        await stop();
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The ids of our prices, by plan. */
+async function pricesAt(stripe: Stripe): Promise<Record<BoughtPlan, string>> {
+  const { data } = await stripe.prices.list({ limit: 100 });
+  const found = Object.entries(planPrices).map(([plan, { lookupKey }]) => [
+    plan,
+    data.find((price) => price.lookup_key === lookupKey)?.id ?? '',
+  ]);
+  return Object.fromEntries(found) as Record<BoughtPlan, string>;
+}

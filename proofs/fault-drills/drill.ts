@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { allFeatures } from '#contracts/access/features.ts';
+import type { UserInfo } from '#contracts/access/who.ts';
+import type { NewTask } from '#contracts/homework/homework-draft.ts';
+import type { DrillWorld } from './drill-world.ts';
+import type { History } from './history.ts';
+import { createPatientClient, type PatientClient, type Tries } from './patient-client.ts';
+
+/** A homework that pupils can be at. */
+export interface OpenHomework {
+  id: number;
+  pupilIds: string[];
+  tasks: { id: number; task: NewTask }[];
+}
+
+/** What everybody who works in a drill shares. */
+export interface Drill {
+  world: Pick<DrillWorld, 'url' | 'db' | 'stripe' | 'prices'>;
+  history: History;
+  tries: Tries;
+  /** The drill's own random numbers, 0 to 1, from its seed. */
+  random: () => number;
+  /** Nothing new is begun any more. */
+  isOver: () => boolean;
+  /** Nobody waits any more for what was begun. */
+  gaveUp: () => boolean;
+  homeworks: OpenHomework[];
+}
+
+/** Somebody at work, with every feature there is. */
+export function clientOf(drill: Drill, role: UserInfo['role'], id: string): PatientClient {
+  const who: UserInfo = {
+    id,
+    role,
+    name: `Somebody ${id}`,
+    country: 'GBR',
+    accessType: 'DEFAULT',
+    privilege: [...allFeatures],
+  };
+  return createPatientClient(drill.world.url, who, drill.tries, drill.gaveUp);
+}
+
+/** A pause of so many milliseconds at least and at most. */
+export const pause = ({ random }: Drill, least: number, most: number): Promise<void> =>
+  sleep(least + random() * (most - least));
+
+/** One of a list, or undefined of an empty one. */
+export const oneOf = <T>({ random }: Drill, list: readonly T[]): T | undefined =>
+  list[Math.floor(random() * list.length)];

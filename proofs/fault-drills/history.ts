@@ -1,0 +1,42 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '#scripts/world/settings.ts';
+
+/** A write that the product has acknowledged, by what it can be found again. */
+export type Acknowledged =
+  | { what: 'resource'; id: string; title: string; ownerId: string }
+  | { what: 'writing'; id: string }
+  | { what: 'classroom'; id: string; name: string }
+  | { what: 'pupils'; ids: string[]; names: string[]; payerId: string }
+  | { what: 'homework'; id: number; name: string }
+  | { what: 'attempt'; id: number; clientId: string; pupilId: string }
+  | { what: 'draft'; taskId: number; pupilId: string; version: number }
+  | { what: 'event'; id: string };
+
+/** What happened in a drill: every acknowledged write, every kill, in a file that stays behind. */
+export interface History {
+  file: string;
+  acknowledged: Acknowledged[];
+  add: (write: Acknowledged) => void;
+  note: (happened: string) => void;
+}
+
+/** Opens the history of a drill at `test-results/fault-drills/<name>-<seed>.jsonl`. */
+export function openHistory(name: string, seed: number): History {
+  const file = join(root, 'test-results/fault-drills', `${name}-${seed}.jsonl`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, '');
+  const acknowledged: Acknowledged[] = [];
+  // Written line by line at once: should the drill itself die, what it knew is there.
+  const write = (line: object) =>
+    appendFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`);
+  return {
+    file,
+    acknowledged,
+    add(one) {
+      acknowledged.push(one);
+      write(one);
+    },
+    note: (happened) => write({ happened }),
+  };
+}

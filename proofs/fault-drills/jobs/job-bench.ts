@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
+import type { Database } from '#db/client.ts';
+import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import type { Model } from '#functions/ai-jobs/model.ts';
+import type { Workshop } from '#functions/ai-jobs/workshop.ts';
+import { startPostgres } from '#scripts/testing/start-postgres.ts';
+import { openTestDatabase } from '#scripts/testing/test-database.ts';
+import { demoLessons } from '#scripts/world/demo-lessons.ts';
+
+/** A database with lessons to make parts of, and what makes them. */
+export interface JobBench {
+  db: Database;
+  /** Lessons with one waiting part each, shared out among teachers; the messages that ask for them. */
+  plant: (part: string, count: number) => Promise<JobMessage[]>;
+  shopWith: (model: Model, media?: Workshop['media']) => Workshop;
+  close: () => Promise<void>;
+}
+
+/** So few that a day's allowance holds the highest price of all of them at once. */
+const lessonsOfTeacher = 20;
+
+const noMedia: Workshop['media'] = {
+  put: async () => undefined,
+  head: async () => null,
+  get: async () => null,
+};
+
+/** Opens a bench over a real PostgreSQL where one is installed, else over the embedded one. */
+export async function openJobBench(): Promise<JobBench> {
+  const postgres = process.env.PG_URL ? null : await startPostgres();
+  if (postgres) process.env.PG_URL = postgres.url;
+  const test = await openTestDatabase();
+  const lesson = demoLessons().find(({ id }) => id === 'demoFrMarche');
+  if (!lesson) throw new Error('The demo lesson is not there.');
+  const { draft, text, level, voices } = lesson;
+  const vocabulary = lesson.parts.find(({ part }) => part === 'vocab')?.content;
+  return {
+    db: test.db,
+    async plant(part, count) {
+      const messages: JobMessage[] = [];
+      let ownerId = '';
+      for (let at = 0; at < count; at += 1) {
+        if (at % lessonsOfTeacher === 0)
+          ownerId = await insertTeacher(test.db, { plan: 'DEPARTMENT' });
+        const kept = vocabulary && part !== 'vocab' ? [{ part: 'vocab', content: vocabulary }] : [];
+        const resourceId = await insertLesson(
+          test.db,
+          ownerId,
+          { draft, text, level, voices, textType: draft.textType, audience: draft.audience },
+          [
+            { part: 'text', status: 'ready' },
+            ...kept.map((row) => ({ ...row, status: 'ready' as const })),
+            { part },
+          ],
+        );
+        messages.push({ resourceId, part, generation: 1 });
+      }
+      return messages;
+    },
+    shopWith: (model, media = noMedia) => ({
+      ...{ db: test.db, model, media },
+      models: {
+        ...{ text: 'gpt-5', questions: 'gpt-5-mini', speech: 'gpt-4o-mini-tts' },
+        ...{ image: 'gpt-image-1-mini', moderation: 'omni-moderation-latest' },
+      },
+      queues: { QUESTIONS: { async sendBatch() {} }, MEDIA_JOBS: { async sendBatch() {} } },
+      sleep: (ms) => new Promise((done) => setTimeout(done, ms)),
+    }),
+    async close() {
+      await test.close();
+      if (!postgres) return;
+      delete process.env.PG_URL;
+      await postgres.stop();
+    },
+  };
+}
+
+/** How the parts of a kind stand, and what was called and spent for them. */
+export interface Standing {
+  /** Statuses with their number, such as `ready 500`. */
+  statuses: string;
+  calls: number;
+  /** Parts for which more than one call is on record. */
+  twice: number;
+  reservedMicros: number;
+  /** Accounts that spent more than their day's allowance of 12 dollars. */
+  overCap: number;
+  failedWithoutReason: number;
+}
+
+export async function standingOf(db: Database, part: string): Promise<Standing> {
+  const { rows } = await db.execute<{ standing: Standing }>(sql`
+    select json_build_object(
+      'statuses', (select string_agg(status || ' ' || n, ', ' order by status) from (
+        select status, count(*) as n from resource_parts where part = ${part} group by 1) s),
+      'calls', (select count(*) from ai_calls where part = ${part}),
+      'twice', (select count(*) from (select 1 from ai_calls where part = ${part}
+        group by resource_id having count(*) > 1) c),
+      'reservedMicros', (select coalesce(sum(reserved_micros), 0) from ai_spend)
+        + (select coalesce(sum(reserved_micros), 0) from resource_parts),
+      'overCap', (select count(*) from ai_spend where spent_micros > 12000000),
+      'failedWithoutReason', (select count(*) from resource_parts
+        where status = 'failed' and problem is null)) as standing`);
+  const [row] = rows;
+  if (!row) throw new Error('a count answered no row');
+  return row.standing;
+}

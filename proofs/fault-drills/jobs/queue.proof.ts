@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { seededRandom } from '#emulators/openai/faults.ts';
+import { bury, consume } from '#functions/ai-jobs/consume.ts';
+import { ModelFailure } from '#functions/ai-jobs/model-failure.ts';
+import { runJob } from '#functions/ai-jobs/run-job.ts';
+import { type JobBench, openJobBench, standingOf } from './job-bench.ts';
+import { quickModel } from './quick-model.ts';
+import { inAnyOrder, runSmallQueue } from './small-queue.ts';
+
+const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1_000_000_000));
+const jobs = Number(process.env.JOBS ?? 700);
+const quicker = 40;
+
+let bench: JobBench;
+beforeAll(async () => {
+  bench = await openJobBench();
+});
+afterAll(() => bench.close());
+beforeEach(() => {
+  // A job that breaks is logged each time; here they break on purpose.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+/**
+ * `npm run prove -- fault-drills/jobs/queue`: some two thousand messages for seven hundred jobs, each one
+ * to five times, in any order, to two consumers at once. `JOBS` makes fewer, `SEED` repeats a run.
+ */
+test('redelivered and out of order: each effect once', async () => {
+  const random = seededRandom(seed);
+  const messages = inAnyOrder(await bench.plant('phrase', jobs), random);
+  let asked = 0;
+  const model = quickModel((_, good) => {
+    asked += 1;
+    return good;
+  }, 15);
+  const run = await runSmallQueue(
+    {
+      consume: (batch) => consume((message) => runJob(bench.shopWith(model), message), batch),
+      bury: (batch) => bury(bench.db, 'lexiloom-questions', batch),
+      ...{ random, quicker },
+    },
+    messages,
+  );
+  const found = await standingOf(bench.db, 'phrase');
+  console.log(
+    [
+      `queue, seed ${seed}: ${messages.length} messages for ${jobs} jobs, ${run.deliveries} deliveries`,
+      `  parts ${found.statuses}; calls of the model ${asked}, on record ${found.calls}, ` +
+        `jobs with two ${found.twice}; kept back ${found.reservedMicros}`,
+    ].join('\n'),
+  );
+  expect(found).toMatchObject({
+    statuses: `ready ${jobs}`,
+    calls: jobs,
+    twice: 0,
+    reservedMicros: 0,
+  });
+  expect(asked).toBe(jobs);
+  expect(run).toMatchObject({ acknowledged: messages.length, buried: 0, dropped: 0 });
+});
+
+/** Messages that nobody can read, jobs that break each time, and a model that is away for them alone. */
+test('poison goes to the dead letters with its reason, and delays nobody', async () => {
+  const random = seededRandom(seed + 1);
+  const spoilt = new Set<string>();
+  const away = new Set<string>();
+  const runWith = async (poison: readonly unknown[]) => {
+    const good = await bench.plant('vocab', 200);
+    const bodies = [...good, ...poison].sort(() => random() - 0.5);
+    const run = await runSmallQueue(
+      {
+        consume: (batch) =>
+          consume((message) => {
+            const model = quickModel((_, reply) => {
+              if (spoilt.has(message.resourceId)) throw new TypeError('it breaks each time');
+              if (away.has(message.resourceId)) throw new ModelFailure('model_down', 'away');
+              return reply;
+            }, 15);
+            return runJob(bench.shopWith(model), message);
+          }, batch),
+        bury: (batch) => bury(bench.db, 'lexiloom-questions', batch),
+        ...{ random, quicker },
+      },
+      bodies,
+    );
+    return { run, slowest: Math.max(...good.map((body) => run.doneAfter.get(body) ?? Infinity)) };
+  };
+  const alone = await runWith([]);
+  const breaking = await bench.plant('statement', 30);
+  for (const [at, { resourceId }] of breaking.entries()) {
+    (at % 2 === 0 ? spoilt : away).add(resourceId);
+  }
+  const unreadable = Array.from(
+    { length: 20 },
+    (_, at) => [null, 'x', {}, { part: 7 }, []][at % 5],
+  );
+  const poisoned = await runWith([...breaking, ...unreadable]);
+  const { rows } = await bench.db.execute<{ letters: number; reasons: number; told: number }>(sql`
+    select (select count(*) from dead_letters)::int as letters,
+      (select count(*) from dead_letters where reason <> '')::int as reasons,
+      (select count(*) from resource_parts where part = 'statement' and status = 'failed'
+        and problem is not null)::int as told`);
+  const found = await standingOf(bench.db, 'statement');
+  const later = poisoned.slowest - alone.slowest;
+  console.log(
+    [
+      `poison, seed ${seed}: 50 messages among 200, ${poisoned.run.deliveries} deliveries, ` +
+        `${poisoned.run.buried} buried; dead letters ${rows[0]?.letters}, with a reason ${rows[0]?.reasons}`,
+      `  parts ${found.statuses}, teachers told ${rows[0]?.told}; kept back ${found.reservedMicros}; ` +
+        `the others done after ${alone.slowest.toFixed(0)} ms without, ${poisoned.slowest.toFixed(0)} ms with it`,
+    ].join('\n'),
+  );
+  expect(poisoned.run.dropped).toBe(0);
+  expect(rows[0]).toEqual({ letters: 50, reasons: 50, told: 30 });
+  expect(found).toMatchObject({ statuses: 'failed 30', reservedMicros: 0, failedWithoutReason: 0 });
+  expect(later).toBeLessThan(1_000);
+});

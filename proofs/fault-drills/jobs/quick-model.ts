@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { answer } from '#emulators/openai/writer/answer.ts';
+import type { Call, Model, Question } from '#functions/ai-jobs/model.ts';
+import { ModelFailure } from '#functions/ai-jobs/model-failure.ts';
+import { mp3 } from '#functions/ai-jobs/testing/fake-workshop.ts';
+
+/** What a question gets: a reply, which may be nonsense; a failure is thrown. */
+export type Replying = (question: Question, good: string) => string | Promise<string>;
+
+const usage = { promptTokens: 400, completionTokens: 200 };
+
+/**
+ * A model without a line: the demo writer's replies, or what `reply` makes of them, after some
+ * milliseconds. What it speaks and draws is short, and it finds nothing unfit.
+ */
+export function quickModel(reply: Replying, milliseconds = 0): Model {
+  const note = (model: string, outcome: string): Call => ({
+    ...{ id: crypto.randomUUID(), model, outcome, costMicros: 500, milliseconds },
+    ...usage,
+  });
+  return {
+    async ask(question, record) {
+      await sleep(milliseconds);
+      try {
+        const good = JSON.stringify(answer(question.messages, question.schemaName));
+        const text = await reply(question, good);
+        for (let at = 0; at < text.length; at += 400) question.onText?.(text.slice(at, at + 400));
+        record(note(question.model, 'ok'));
+        return { text, usage };
+      } catch (error) {
+        if (error instanceof ModelFailure) record(note(question.model, error.code));
+        throw error;
+      }
+    },
+    async speak({ model, input }, record) {
+      await sleep(milliseconds);
+      record(note(model, 'ok'));
+      return mp3(input.length + 2);
+    },
+    async draw({ model }, record) {
+      await sleep(milliseconds);
+      record(note(model, 'ok'));
+      return new Uint8Array([1, 2, 3]);
+    },
+    moderate: async () => null,
+  };
+}

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { Resource } from '#contracts/resources/resource.ts';
+import { waitForAnswer } from '#scripts/processes/wait-for-answer.ts';
+import { root } from '#scripts/world/settings.ts';
+import { signInTo } from '../bench/api-client.ts';
+
+const port = '8947';
+const url = `http://127.0.0.1:${port}`;
+const dataDir = mkdtempSync(join(tmpdir(), 'lexiloom-kill-'));
+
+afterAll(() => {
+  killWorld();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** The power fails in the middle of a sentence: after the next start the lesson is finished by itself. */
+test('kill -9 of the whole world during a generation loses nothing', async () => {
+  await startWorld();
+  const api = await signInTo(url);
+  const { id } = await api.createResource({
+    title: 'Kill',
+    topic: 'market',
+    count: 300,
+    parts: ['vocab', 'statement', 'chunk'],
+  });
+  const seen: string[] = [];
+  const writing = api
+    .write(id, (event) => {
+      if (event.type === 'sentence') seen.push(event.target);
+      if (seen.length === 5) killWorld();
+    })
+    .catch(() => 'cut off');
+  expect(await writing).toBe('cut off');
+  expect(seen.length).toBeGreaterThanOrEqual(5);
+
+  await startWorld();
+  const again = await signInTo(url);
+  const end = Date.now() + 240_000;
+  for (;;) {
+    const progress = await again.settle(id, () => true, 240_000);
+    if (progress.status === 'review' || Date.now() > end) break;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  const resource = Resource.parse(await (await again.call('GET', `/v1/resources/${id}`)).json());
+  expect(resource.status).toBe('review');
+  expect(resource.parts.map(({ part, status }) => [part, status])).toEqual(
+    resource.parts.map(({ part }) => [part, 'ready']),
+  );
+  // What the teacher had seen is still what stands there; the rest was written behind it.
+  const kept = resource.text.sentences.map(({ target }) => target.text);
+  expect(kept.slice(0, 3)).toEqual(seen.slice(0, 3));
+  expect(new Set(kept).size).toBe(kept.length);
+}, 600_000);
+
+async function startWorld(): Promise<void> {
+  spawn(process.execPath, [join(root, 'scripts/start.ts')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: port,
+      LEXILOOM_DATA: dataDir,
+      OPENAI_API_KEY: '',
+      OPENAI_BASE_URL: '',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await waitForAnswer(`${url}/api/v1/writer`, 180_000);
+}
+
+/** Every process that belongs to this data folder, at once and without a word. */
+function killWorld(): void {
+  for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    const pid = Number(entry);
+    if (pid !== process.pid && belongsHere(pid)) kill(pid);
+  }
+}
+
+function belongsHere(pid: number): boolean {
+  try {
+    const environment = readFileSync(`/proc/${pid}/environ`, 'utf8');
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    return environment.includes(dataDir) || command.includes(dataDir);
+  } catch {
+    return false;
+  }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // it ended with its parent
+  }
+}

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import { signature } from '#emulators/stripe/deliver-events.ts';
+import { testSecrets } from '#scripts/testing/start-test-workers.ts';
+import { type Drill, oneOf, pause } from '../drill.ts';
+
+/** Somebody who pays, and what they have. */
+export interface Payer {
+  userId: string;
+  customerId: string;
+  subscription: Stripe.Subscription;
+}
+
+const longestTryMs = 20_000;
+
+/** A customer of Stripe's with a plan, before anything fails. */
+export async function addPayer({ world: { db, stripe, prices } }: Drill): Promise<Payer> {
+  const userId = await insertTeacher(db, { plan: null });
+  const { id: customerId } = await stripe.customers.create({ metadata: { userId } });
+  await db.execute(sql`
+    insert into stripe_customers (user_id, customer_id) values (${userId}, ${customerId})`);
+  const subscription = await stripe.subscriptions.create({
+    ...{ customer: customerId, trial_period_days: 30 },
+    items: [{ price: prices.SINGLE_TEACHER_PLUS_PUPIL }],
+  });
+  return { userId, customerId, subscription };
+}
+
+/** Changes the plan at Stripe over and over: Stripe tells the webhook of it, whatever is alive. */
+export async function changePlans(drill: Drill, { subscription }: Payer): Promise<void> {
+  const { stripe, prices } = drill.world;
+  const plans = [prices.SINGLE_TEACHER, prices.SINGLE_TEACHER_PLUS_PUPIL, prices.DEPARTMENT];
+  const [item] = subscription.items.data;
+  while (!drill.isOver()) {
+    const price = oneOf(drill, plans);
+    const change =
+      drill.random() < 0.5 || !item || !price
+        ? { cancel_at_period_end: drill.random() < 0.5 }
+        : { items: [{ id: item.id, price }] };
+    // What Stripe did not take in is no change: in the end its state counts, whatever that is.
+    await stripe.subscriptions.update(subscription.id, change).catch(() => undefined);
+    await pause(drill, 800, 2_500);
+  }
+}
+
+/** Stripe itself, sending each event until the webhook takes it. */
+export async function tellEvents(drill: Drill, { subscription }: Payer): Promise<void> {
+  for (let at = 1; !drill.isOver(); at += 1) {
+    const id = `evt_drill_${subscription.id}_${at}`;
+    const body = JSON.stringify({
+      ...{ id, object: 'event', created: Math.floor(Date.now() / 1_000), livemode: false },
+      ...{ type: 'customer.subscription.updated', data: { object: subscription } },
+    });
+    while (!(await isTaken(drill, body))) {
+      if (drill.gaveUp()) return;
+      await pause(drill, 300, 900);
+    }
+    drill.history.add({ what: 'event', id });
+    await pause(drill, 400, 1_200);
+  }
+}
+
+async function isTaken({ world, tries }: Drill, body: string): Promise<boolean> {
+  const at = Math.floor(Date.now() / 1_000);
+  try {
+    const answer = await fetch(`${world.url}/api/stripe/webhook`, {
+      ...{ method: 'POST', body, signal: AbortSignal.timeout(longestTryMs) },
+      headers: {
+        'content-type': 'application/json',
+        'stripe-signature': signature(testSecrets.STRIPE_WEBHOOK_SECRET, body, at),
+      },
+    });
+    const text = await answer.text();
+    const isFault = answer.status >= 500 && answer.status !== 503;
+    if (isFault) tries.wrong.push(`the webhook: ${answer.status} ${text.slice(0, 200)}`);
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

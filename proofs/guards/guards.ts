@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { root } from '#scripts/world/settings.ts';
+
+const Guard = z.object({
+  /** What it keeps out. */
+  against: z.string(),
+  file: z.string(),
+  /** What does it; stands in the file exactly once. */
+  line: z.string().min(1),
+  /** What stands there when it is taken away. */
+  without: z.string(),
+  /** The test that must fail then. */
+  test: z.string(),
+});
+export type Guard = z.infer<typeof Guard>;
+
+/** The guards of the threat model (`guards.json`), each with the test that is its proof. */
+export const guards: readonly Guard[] = z
+  .array(Guard)
+  .parse(JSON.parse(readFileSync(join(root, 'proofs/guards/guards.json'), 'utf8')));

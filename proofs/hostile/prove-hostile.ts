@@ -1,0 +1,158 @@
+import { sql } from 'drizzle-orm';
+import * as fc from 'fast-check';
+import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import { signIn } from '#functions/http/testing/sign-in.ts';
+import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
+import { openEveryRoute, type WalkedRoute } from '../rights-walk/every-route.ts';
+import { insertSchool } from '../rights-walk/insert-school.ts';
+import { type HostileRequest, hostileRequest } from './hostile-request.ts';
+import { type Scene, withIds } from './id-words.ts';
+import { type Answered, faultsOf, longestMs } from './judge-answer.ts';
+
+/** After so many requests two new schools are there: what was deleted is there to be deleted again. */
+const requestsOfScene = 150;
+
+/** What a run found: statuses by Worker, and every fault once with the request that had it. */
+export interface HostileReport {
+  requests: number;
+  statuses: Map<string, Map<number, number>>;
+  /** The slowest answer: its route and milliseconds. */
+  worst: { route: string; ms: number };
+  faults: string[];
+}
+
+/**
+ * Sends as many hostile requests as asked for, the same number to every route of every Worker, each with
+ * a database and a Stripe behind it. The same seed is the same requests. `takeLog` answers and forgets
+ * what was written to the error log.
+ */
+export async function proveHostile(given: {
+  seed: number;
+  requests: number;
+  takeLog: () => string[];
+}): Promise<HostileReport> {
+  const every = await openEveryRoute();
+  const report: HostileReport = {
+    requests: 0,
+    statuses: new Map(),
+    worst: { route: '', ms: 0 },
+    faults: [],
+  };
+  const seen = new Set<string>();
+  try {
+    const rounds = Math.ceil(given.requests / every.routes.length);
+    const prepared = every.routes.map((walked, at) => ({
+      walked,
+      requests: fc.sample(hostileRequest(walked), { seed: given.seed + at, numRuns: rounds }),
+    }));
+    let scene = await newScene(every);
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { walked, requests } of prepared) {
+        const request = requests[round];
+        if (!request || report.requests >= given.requests) continue;
+        if (report.requests % requestsOfScene === requestsOfScene - 1)
+          scene = await newScene(every);
+        given.takeLog();
+        const answered = await send(walked, request, scene, given.takeLog);
+        note(report, walked, answered);
+        for (const fault of [...faultsOf(answered), ...leaksOf(answered, request, scene)]) {
+          // One line for each kind of fault of a route.
+          const kind = `${walked.route} ${fault.replaceAll(/\d+/g, '#').slice(0, 80)}`;
+          if (seen.has(kind)) continue;
+          seen.add(kind);
+          report.faults.push(`${walked.route} ${fault}\n    ${describe(request, scene)}`);
+        }
+      }
+    }
+    return report;
+  } finally {
+    await every.close();
+  }
+}
+
+type EveryRoute = Awaited<ReturnType<typeof openEveryRoute>>;
+
+/** Two schools, a plan, and somebody of each role signed in; the counts of attempts begin anew. */
+async function newScene(every: EveryRoute): Promise<Scene> {
+  const { test, routes } = every;
+  const { db } = test;
+  await db.execute(sql`delete from attempts`);
+  const [mine, theirs] = [await insertSchool(db), await insertSchool(db)];
+  await subscribe(every, mine.ids.teacherId);
+  const login = routes.find(({ route }) => route === 'POST /login');
+  const json = { userName: mine.ids.userName, password: 'x' };
+  const answer = await login?.call('POST /login', { json });
+  const cookies = answer?.headers.getSetCookie().map((one) => one.split(';')[0] ?? '') ?? [];
+  if (!answer?.ok || cookies.length < 2) throw new Error('Nobody could sign in.');
+  return {
+    mine,
+    theirs,
+    secrets: {
+      ...mine.tokens,
+      admin: await signIn('admin', { id: await insertTeacher(db, { role: 'admin' }) }),
+      cookies: cookies.join('; '),
+      xsrf: cookies.find((one) => one.includes('XSRF'))?.split('=')[1] ?? '',
+    },
+  };
+}
+
+/** Gives a teacher a plan that runs at Stripe, so that there is one to be changed. */
+async function subscribe({ test, stripe, prices }: EveryRoute, userId: string): Promise<void> {
+  const { id: customer } = await stripe.customers.create({ metadata: { userId } });
+  await test.db.execute(sql`
+    insert into stripe_customers (user_id, customer_id) values (${userId}, ${customer})`);
+  const { id } = await stripe.subscriptions.create({
+    customer,
+    items: [{ price: prices.SINGLE_TEACHER_PLUS_PUPIL }],
+    trial_period_days: 30,
+  });
+  await syncSubscription(test.db, stripe, id);
+}
+
+async function send(
+  { call }: WalkedRoute,
+  { method, path, headers, body }: HostileRequest,
+  scene: Scene,
+  takeLog: () => string[],
+): Promise<Answered> {
+  const filled = Object.entries(headers).map(([name, value]) => [name, withIds(value, scene)]);
+  const reads = ['GET', 'HEAD', 'OPTIONS'].includes(method);
+  const began = performance.now();
+  const answering = call(`${method} ${withIds(path, scene)}`, {
+    headers: Object.fromEntries(filled),
+    ...(!reads &&
+      body !== undefined && {
+        body: typeof body === 'string' ? withIds(body, scene) : body,
+      }),
+  }).then(async (answer) => ({ answer, text: await answer.text() }));
+  const { answer, text } = await Promise.race([answering, nothingAfter(2 * longestMs)]);
+  const ms = performance.now() - began;
+  return { status: answer.status, headers: answer.headers, text, ms, logged: takeLog() };
+}
+
+/** A request that hangs counts as one that has failed, and the run goes on. */
+const nothingAfter = (ms: number) =>
+  new Promise<{ answer: Response; text: string }>((resolve) => {
+    const hung = { answer: new Response(null, { status: 504 }), text: '' };
+    setTimeout(resolve, ms, hung).unref();
+  });
+
+/** What is another school's is told to nobody but an admin. */
+function leaksOf({ text }: Answered, { headers }: HostileRequest, { theirs }: Scene): string[] {
+  if (headers.authorization?.includes('admin')) return [];
+  return text.includes(theirs.canary) ? ["tells another school's"] : [];
+}
+
+function note(report: HostileReport, { worker, route }: WalkedRoute, answered: Answered): void {
+  report.requests += 1;
+  const statuses = report.statuses.get(worker) ?? new Map<number, number>();
+  statuses.set(answered.status, (statuses.get(answered.status) ?? 0) + 1);
+  report.statuses.set(worker, statuses);
+  if (answered.ms > report.worst.ms) report.worst = { route, ms: answered.ms };
+}
+
+function describe({ method, path, headers, body }: HostileRequest, scene: Scene): string {
+  const sent = typeof body === 'string' ? withIds(body, scene).slice(0, 400) : String(body);
+  const told = { ...headers, authorization: headers.authorization?.slice(0, 60) };
+  return `${method} ${withIds(path, scene).slice(0, 300)} ${JSON.stringify(told).slice(0, 400)} ${sent}`;
+}

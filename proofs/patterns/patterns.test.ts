@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readHouse } from '#scripts/check-house.ts';
+import { isTest } from '#scripts/house/source-file.ts';
+import { root } from '#scripts/world/settings.ts';
+import { findPatterns, type Pattern } from './find-patterns.ts';
+import { allowedMs, findSlow, size } from './find-slow.ts';
+import { recordMade } from './record-made.ts';
+
+// ASVS 5.0 V1.3.12: every pattern that people's or a model's text may reach is linear.
+const product = readHouse().filter(
+  ({ path }) =>
+    /^(language|contracts|ui|lessons|functions|web\/(app|features|teach)|db)\//.test(path) &&
+    !isTest(path),
+);
+const { written, making } = findPatterns(product);
+
+/** What makes a file put its patterns together, where importing it is not enough. */
+const working: Record<string, () => Promise<unknown>> = {
+  'language/readings/chinese.ts': async () => {
+    const { isJyutping, isPinyin, tidyPinyin } = await import('#language/readings/chinese.ts');
+    for (const word of ['学校', '学'.repeat(200)]) {
+      expect(isPinyin(word, 'xuéxiào')).toBe(word.length === 2);
+      isJyutping(word, 'sik6 faan6');
+    }
+    expect(tidyPinyin('MP3月2024年', 'MP3')).toBe('MP3');
+    expect(isPinyin('MP3月2024年', 'MP3')).toBe(false);
+  },
+  'language/syllables/cut-by-vowels.ts': async () => {
+    const { syllabify } = await import('#language/syllables/syllabify.ts');
+    for (const language of ['es', 'it', 'pt', 'fr', 'de', 'pl', 'cs', 'fi', 'hu', 'tr', 'la'])
+      expect(syllabify(language, 'banana')).not.toBeNull();
+    for (const language of ['id', 'cy', 'mi']) syllabify(language, 'banana');
+    syllabify('el', 'μπανάνα');
+  },
+  'language/syllables/cyrillic.ts': async () => {
+    const { cyrillic } = await import('#language/syllables/cyrillic.ts');
+    expect(cyrillic('карта')).toEqual(['кар', 'та']);
+    cyrillic('вівторок', 'рлмнв');
+  },
+  'language/syllables/portuguese.ts': async () => {
+    const { portuguese } = await import('#language/syllables/portuguese.ts');
+    portuguese('banana');
+  },
+  'language/syllables/syllabify.ts': async () => {
+    const { syllabify } = await import('#language/syllables/syllabify.ts');
+    for (const language of ['es', 'uk']) syllabify(language, 'так');
+  },
+  'language/text/scan-pieces.ts': async () => {
+    const { scanPieces } = await import('#language/text/scan-pieces.ts');
+    for (const language of ['en', 'fr', 'fi', 'sv', 'he']) scanPieces(language, 'word');
+  },
+  'lessons/draft/read-cells.ts': async () => {
+    const { readCells } = await import('#lessons/draft/read-cells.ts');
+    expect(readCells('le chat = the cat')).toEqual([['le chat', 'the cat']]);
+  },
+};
+
+let made: Pattern[];
+beforeAll(async () => {
+  const heard = recordMade();
+  try {
+    for (const path of making) await import(join(root, path));
+    for (const work of Object.values(working)) await work();
+  } finally {
+    made = heard.stop();
+  }
+});
+
+test('the patterns of the product are found', () => {
+  expect(written.length).toBeGreaterThan(300);
+  expect(making.length).toBeGreaterThan(10);
+  const heard = new Set(made.map(({ place }) => place.split(':')[0]));
+  expect(making.filter((path) => !heard.has(path))).toEqual([]);
+});
+
+test(`each reads ${size} characters within ${allowedMs} ms, whatever they are`, () => {
+  const slow = [...written, ...made].flatMap((pattern) => findSlow(pattern) ?? []);
+  expect(slow).toEqual([]);
+}, 180_000);
+
+describe('what is found slow', () => {
+  const judged = (regex: RegExp, scans = false) => findSlow({ regex, scans, place: 'here' });
+
+  test.each([
+    [/(a+)+$/],
+    [/^(a|aa)+$/],
+    [/^(?:\w+\s?)*$/],
+    [/\s+$/],
+    [/<[^>]*>/],
+    [/^\s*[^,]+,\s*x/],
+    [/(?<=^[^a]*)b/u],
+    [/\[[^\]]*\]\(/],
+    [/"(?:[^"\\]|\\.|.)*"$/],
+    [/\p{L}+\p{P}/u],
+    [/(?:x+x+)+y/i],
+    [/\d{1,30000}\d{1,30000}z/],
+    [/\s+:/y],
+  ])('%s', (regex) => {
+    expect(judged(regex)).toMatch(/^here .* takes (\d+|Infinity) ms for \d+ characters of /);
+  });
+
+  test('a pattern that is quick once and slow for every place', () => {
+    const regex = /a(?=[\s\S]*$)/;
+    expect(judged(regex)).toBeUndefined();
+    expect(judged(regex, true)).toContain('ms for');
+  });
+});
+
+describe('what is not', () => {
+  test.each([
+    [/^[a-z]+(?:-[a-z]+)*$/],
+    [/(?<!\s)\s+$/],
+    [/"[^"]*"/g],
+    [/a{1,10}b/],
+    [/(?:ab|cd)*e?/y],
+    [/[\p{L}\p{M}]+/gu],
+    [/^.*$/s],
+  ])('%s', (regex) => {
+    expect(findSlow({ regex, scans: regex.global, place: 'here' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { root } from '#scripts/world/settings.ts';
+import type { Pattern } from './find-patterns.ts';
+
+/**
+ * Hears which regular expressions the files of the product put together from here on, until `stop`,
+ * which answers each once. Those that are written out are not made but read by the engine.
+ */
+export function recordMade(): { stop(): Pattern[] } {
+  const own = globalThis.RegExp;
+  const made = new Map<string, Pattern>();
+  const note = (regex: RegExp): RegExp => {
+    const place = placeIn(new Error('Where is it made?').stack ?? '');
+    if (place) {
+      const { flags } = regex;
+      made.set(`${place} ${regex}`, { regex, scans: flags.includes('g'), place });
+    }
+    return regex;
+  };
+  globalThis.RegExp = new Proxy(own, {
+    construct: (target, [source, flags]) => note(new target(source, flags)),
+    apply: (target, _, [source, flags]) => note(target(source, flags)),
+  });
+  return {
+    stop() {
+      globalThis.RegExp = own;
+      return [...made.values()];
+    },
+  };
+}
+
+/** The file of the product and the line that a stack was in, the innermost. */
+function placeIn(stack: string): string | undefined {
+  const within = ['language', 'contracts', 'lessons'].map((room) =>
+    stack.indexOf(`${join(root, room)}/`),
+  );
+  const from = Math.min(...within.filter((at) => at >= 0));
+  const path = stack.slice(from + join(root, 'x').length - 1);
+  return Number.isFinite(from) ? /^[^:]+:\d+/.exec(path)?.[0] : undefined;
+}

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import { allFeatures } from '#contracts/access/features.ts';
+import { plans } from '#contracts/access/plans.ts';
+import { basePlans, isBasePlan, planOfLookupKey } from '#contracts/billing/prices.ts';
+import type { Database } from '#db/client.ts';
+import { claimsOf, Person, personColumns } from '#functions/http/person.ts';
+import type { StripeWorld } from '#functions/stripe/testing/stripe-world.ts';
+
+/** What our status must be for each of Stripe's. */
+const statusOf: Readonly<Record<string, string>> = {
+  active: 'active',
+  trialing: 'active',
+  past_due: 'active',
+  incomplete: 'upcoming',
+  incomplete_expired: 'expired',
+  unpaid: 'expired',
+  canceled: 'canceled',
+};
+
+/** Stripe, our prices there, and what we keep. */
+interface BothSides extends Pick<StripeWorld, 'stripe' | 'prices'> {
+  test: { db: Database };
+}
+
+/** Where what we keep of an account differs from what Stripe says of it; empty when both agree. */
+export async function disagreements(
+  world: BothSides,
+  who: { userId: string; customerId: string },
+): Promise<string[]> {
+  const { stripe, test } = world;
+  const [subscriptions, sessions, kept, people] = await Promise.all([
+    stripe.subscriptions.list({
+      customer: who.customerId,
+      status: 'all',
+      limit: 100,
+      expand: ['data.schedule'],
+    }),
+    stripe.checkout.sessions.list({ customer: who.customerId, status: 'complete', limit: 100 }),
+    test.db.execute<{ row: Record<string, unknown> }>(sql`
+      select json_build_object('id', id, 'plan', plan, 'status', status, 'payment', payment_status,
+        'quantity', quantity, 'periodEnd', extract(epoch from period_ends_at)::bigint,
+        'ends', cancel_at_period_end, 'next', next_plan, 'ended', extract(epoch from ends_at)::bigint)
+        as row
+      from subscriptions where user_id = ${who.userId} and kind <> 'Trial'`),
+    test.db.execute(sql`select ${personColumns} from users u where u.id = ${who.userId}`),
+  ]);
+  const expected = new Map(
+    subscriptions.data.flatMap((one) =>
+      one.items.data.map((item) => [item.id, rowOf(world, one, item)] as const),
+    ),
+  );
+  const once = sessions.data.filter(({ mode }) => mode === 'payment');
+  const found: string[] = [];
+  for (const { row } of kept.rows) {
+    const want = expected.get(String(row.id));
+    if (want) {
+      expected.delete(String(row.id));
+      compare(found, `item ${row.id}`, row, want);
+    } else if (!once.some(({ id }) => id === row.id) && row.status !== 'canceled') {
+      found.push(`a row of nothing at Stripe: ${JSON.stringify(row)}`);
+    }
+  }
+  for (const want of expected.values()) found.push(`no row of ${JSON.stringify(want)}`);
+  for (const { id } of once) {
+    const rows = kept.rows.filter(({ row }) => row.id === id).length;
+    if (rows !== 1) found.push(`${rows} rows of what was paid once`);
+  }
+  const live = subscriptions.data.filter(({ status }) => statusOf[status] === 'active');
+  const running = subscriptions.data.filter(
+    ({ status }) => status !== 'canceled' && status !== 'incomplete_expired',
+  );
+  if (running.length > 1) found.push(`${running.length} subscriptions run at the same time`);
+  const plansNow = [
+    ...live.flatMap(({ items }) =>
+      items.data.flatMap(({ price, quantity }) =>
+        Array<string>(quantity ?? 1).fill(planOfLookupKey(price.lookup_key) ?? 'none'),
+      ),
+    ),
+    ...once.map(() => 'ADDON_PUPIL_PLATFORM'),
+  ];
+  const person = Person.parse(people.rows[0]);
+  // Our own trial ends with the first plan that we hear of.
+  const own = person.plans.filter((plan) => plan !== 'TRIAL');
+  compare(found, 'the plans that count', own.toSorted(), plansNow.toSorted());
+  const onTrial = own.length < person.plans.length;
+  if (onTrial && live.length > 0) found.push('a trial beside a plan');
+  const flags = live.length > 0 ? allFeatures : onTrial ? plans.TRIAL.features : [];
+  compare(found, 'the flags', claimsOf(person).privilege, flags);
+  return found;
+}
+
+function compare(found: string[], what: string, is: unknown, want: unknown): void {
+  const [left, right] = [JSON.stringify(is), JSON.stringify(want)];
+  if (left !== right) found.push(`${what}: we have ${left}, Stripe has ${right}`);
+}
+
+function rowOf(world: BothSides, subscription: Stripe.Subscription, item: Stripe.SubscriptionItem) {
+  const plan = planOfLookupKey(item.price.lookup_key);
+  return {
+    id: item.id,
+    plan,
+    status: statusOf[subscription.status],
+    payment: subscription.status,
+    quantity: item.quantity,
+    periodEnd: item.current_period_end,
+    ends: subscription.cancel_at_period_end,
+    next: isBasePlan(plan ?? '') ? nextPlanOf(world, subscription, item) : null,
+    ended: subscription.ended_at,
+  };
+}
+
+/** The base plan of the phase that follows the present period, where it is another. */
+function nextPlanOf(
+  { prices }: BothSides,
+  { schedule }: Stripe.Subscription,
+  item: Stripe.SubscriptionItem,
+): string | null {
+  if (!schedule || typeof schedule === 'string' || schedule.status !== 'active') return null;
+  const next = schedule.phases.find(({ start_date }) => start_date >= item.current_period_end);
+  const planned = basePlans.find((plan) => next?.items.some(({ price }) => price === prices[plan]));
+  return planned && prices[planned] !== item.price.id ? planned : null;
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { openBillingWorld } from '#functions/billing/testing/billing-world.ts';
+import { openStripeWorld } from '#functions/stripe/testing/stripe-world.ts';
+import { openWebhookWorld } from '#functions/stripe-webhook/testing/webhook-world.ts';
+import type { TestDatabase } from '#scripts/testing/test-database.ts';
+import { createAccount } from './account.ts';
+import { disagreements } from './disagreements.ts';
+import type { PaymentLife, PaymentStep } from './payment-step.ts';
+import { createEventNetwork } from './send-events.ts';
+
+/** What happened in a life, and what was wrong with it; `faults` is empty when nothing was. */
+export interface LifeReport {
+  history: string[];
+  faults: string[];
+  /** Kinds of events that Stripe told, and the states of subscriptions in them. */
+  reached: string[];
+}
+
+const secondsADay = 86_400;
+
+/**
+ * Lives the life of one account through the Workers themselves, against a Stripe of its own. In the end,
+ * and whenever everything has settled, the database must say what Stripe says.
+ */
+export async function livePayments(test: TestDatabase, life: PaymentLife): Promise<LifeReport> {
+  const stripeWorld = await openStripeWorld(test);
+  try {
+    const [billing, webhook] = [
+      await openBillingWorld(stripeWorld),
+      await openWebhookWorld(stripeWorld),
+    ];
+    await stripeWorld.emulator.advance(life.beginsIn * secondsADay);
+    const account = await createAccount(billing);
+    if (life.hasTrial) {
+      await test.db.execute(sql`
+        insert into subscriptions (id, user_id, plan, kind, status, starts_at, ends_at)
+        values (${`trial-${account.userId}`}, ${account.userId}, 'TRIAL', 'Trial', 'active', now(),
+          now() + interval '14 days')`);
+    }
+    const network = createEventNetwork(webhook);
+    const history: string[] = [];
+    const settle = async () => {
+      await network.settle();
+      return disagreements(stripeWorld, account);
+    };
+    const reached = () =>
+      stripeWorld.emulator.events().flatMap(({ type, data }) => {
+        const status: unknown = Reflect.get(Object(data.object), 'status');
+        return type.startsWith('customer.subscription') ? [type, String(status)] : [type];
+      });
+    const act = async (step: PaymentStep): Promise<string[]> => {
+      switch (step.do) {
+        case 'let time pass':
+          await stripeWorld.emulator.advance(step.seconds);
+          return [];
+        case 'send events':
+          await network.send(step.fates, step.order);
+          return [];
+        case 'settle':
+          return settle();
+        default:
+          return account.act(step);
+      }
+    };
+    for (const step of [...life.steps, { do: 'settle' as const }]) {
+      const faults = await act(step);
+      history.push(JSON.stringify(step));
+      if (faults.length > 0) return { history, faults, reached: reached() };
+    }
+    return { history, faults: [], reached: reached() };
+  } finally {
+    await stripeWorld.close();
+  }
+}

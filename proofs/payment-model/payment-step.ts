@@ -1,0 +1,97 @@
+import * as fc from 'fast-check';
+import { basePlans } from '#contracts/billing/prices.ts';
+import { badCard, goodCard } from '#emulators/stripe/testing/open-test-stripe.ts';
+
+const hour = 3600;
+const day = 24 * hour;
+
+const base = fc.constantFrom(...basePlans);
+// Most can be moved up from and down to, so that few steps are merely refused.
+const small = fc.constantFrom('SINGLE_TEACHER', 'SINGLE_TEACHER', ...basePlans);
+const large = fc.constantFrom('DEPARTMENT', 'DEPARTMENT', ...basePlans);
+const addon = fc.constantFrom('ADDON_TEACHER_ONE', 'ADDON_PUPIL_150');
+const card = fc.constantFrom(goodCard, goodCard, badCard);
+
+/** What becomes of an event on its way: `killed` is a Worker that ends after so many statements. */
+const fate = fc.oneof(
+  { weight: 4, arbitrary: fc.constant({ is: 'told' as const }) },
+  { weight: 2, arbitrary: fc.constant({ is: 'told twice at once' as const }) },
+  { weight: 2, arbitrary: fc.constant({ is: 'lost' as const }) },
+  { weight: 2, arbitrary: fc.constant({ is: 'later' as const }) },
+  { weight: 2, arbitrary: fc.record({ is: fc.constant('killed' as const), after: fc.nat(4) }) },
+);
+export type Fate = typeof fate extends fc.Arbitrary<infer T> ? T : never;
+
+const time = fc.oneof(
+  fc.integer({ min: hour, max: 30 * hour }),
+  fc.integer({ min: day, max: 20 * day }),
+  fc.integer({ min: 28 * day, max: 95 * day }),
+);
+
+const is = <Name extends string>(name: Name) => ({ do: fc.constant(name) });
+
+/** Something that a teacher, Stripe, the bank, the network or time does. */
+export const paymentStep = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ ...is('begin'), plan: small, card }) },
+  { weight: 1, arbitrary: fc.record({ ...is('begin in two tabs'), plans: fc.tuple(base, base) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      ...is('upgrade'),
+      plan: large,
+      /** A card that is put in before. */
+      card: fc.option(card),
+      /** Seconds between the preview and "Pay now": an hour is too long. */
+      waits: fc.nat(4000),
+      /** Whether an invoice that is open after it is paid at once. */
+      pays: fc.boolean(),
+      twice: fc.boolean(),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ ...is('downgrade'), plan: small, twice: fc.boolean() }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      ...is('set an add-on'),
+      plan: addon,
+      quantity: fc.nat(4),
+      /** Seconds between the sums and the button. */
+      waits: fc.nat(4000),
+      twice: fc.boolean(),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ ...is('cancel'), twice: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record(is('resume')) },
+  { weight: 2, arbitrary: fc.record({ ...is('use a card'), card }) },
+  { weight: 3, arbitrary: fc.record({ ...is('pay what is open'), card }) },
+  { weight: 1, arbitrary: fc.record({ ...is('pay once'), twice: fc.boolean() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      ...is('begin a trial'),
+      plan: base,
+      days: fc.integer({ min: 1, max: 20 }),
+    }),
+  },
+  { weight: 9, arbitrary: fc.record({ ...is('let time pass'), seconds: time }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      ...is('send events'),
+      fates: fc.array(fate, { minLength: 1, maxLength: 8 }),
+      /** Sorts them anew. */
+      order: fc.nat(1000),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record(is('settle')) },
+);
+export type PaymentStep = typeof paymentStep extends fc.Arbitrary<infer T> ? T : never;
+
+/** A life of an account at Stripe. */
+export const paymentLife = fc.record({
+  hasTrial: fc.boolean(),
+  /** Days ahead of today on which it begins, so that every day of a month comes up. */
+  beginsIn: fc.nat(60),
+  steps: fc.array(paymentStep, { minLength: 10, maxLength: 30, size: 'max' }),
+});
+export type PaymentLife = typeof paymentLife extends fc.Arbitrary<infer T> ? T : never;

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import type { StripeEvent } from '#emulators/stripe/objects.ts';
+import { openStripe } from '#functions/stripe/open-stripe.ts';
+import { recoverEvents } from '#functions/stripe-webhook/recover-events.ts';
+import { settleEvent } from '#functions/stripe-webhook/settle-event.ts';
+import { sweepEvents } from '#functions/stripe-webhook/sweep-events.ts';
+import type { WebhookWorld } from '#functions/stripe-webhook/testing/webhook-world.ts';
+import { randomFrom } from '#language/random.ts';
+import type { Fate } from './payment-step.ts';
+
+/** Events on their way from Stripe to the webhook, over a network that loses, repeats and reorders them. */
+export interface EventNetwork {
+  send: (fates: readonly Fate[], order: number) => Promise<void>;
+  /** Everything arrives, or is fetched, and what was left open is settled, as the minutes pass. */
+  settle: () => Promise<void>;
+}
+
+export function createEventNetwork(world: WebhookWorld): EventNetwork {
+  const { db } = world.test;
+  const stripe = openStripe(world.env);
+  let waiting: StripeEvent[] = [];
+
+  async function meet(event: StripeEvent, fate: Fate): Promise<void> {
+    switch (fate.is) {
+      case 'told':
+        await world.deliver(event);
+        return;
+      case 'told twice at once':
+        await Promise.all([world.deliver(event), world.deliver(event)]);
+        return;
+      case 'killed':
+        await storeOnly(event);
+        await settleUntil(fate.after, event.id);
+        return;
+      case 'later':
+        waiting.push(event);
+        return;
+      case 'lost':
+        return;
+    }
+  }
+
+  /** What a Worker has done when it answers. */
+  async function storeOnly(event: StripeEvent): Promise<void> {
+    await db.execute(sql`
+      insert into stripe_events (id, type, payload)
+      values (${event.id}, ${event.type}, ${JSON.stringify(event)}::jsonb) on conflict (id) do nothing`);
+    event.pending_webhooks = 0;
+  }
+
+  /** Settles an event in a Worker that ends after so many statements: the next one is never sent. */
+  async function settleUntil(statements: number, id: string): Promise<void> {
+    let left = statements;
+    await new Promise<void>((ended) => {
+      const dying = {
+        execute(query: Parameters<Database['execute']>[0]) {
+          if (left === 0) {
+            ended();
+            return new Promise(() => {});
+          }
+          left -= 1;
+          return db.execute(query);
+        },
+      };
+      void settleEvent(dying as unknown as Database, stripe, id).then(ended);
+    });
+  }
+
+  return {
+    async send(fates, order) {
+      const random = randomFrom(order);
+      const all = [...waiting, ...world.news()]
+        .map((event) => ({ event, at: random() }))
+        .sort((a, b) => a.at - b.at);
+      waiting = [];
+      const meetings = all.map(({ event }, at) => meet(event, fates[at % fates.length] as Fate));
+      await Promise.all(meetings);
+    },
+    async settle() {
+      world.news();
+      waiting = [];
+      for (let minute = 0; minute < 60; minute += 1) {
+        await db.execute(sql`
+          update stripe_events set created_at = created_at - interval '1 minute'
+          where settled_at is null`);
+        const [swept, recovered] = await Promise.all([
+          sweepEvents(db, stripe),
+          recoverEvents(db, stripe),
+        ]);
+        if (swept + recovered === 0) return;
+      }
+      throw new Error('after an hour some events are still open');
+    },
+  };
+}

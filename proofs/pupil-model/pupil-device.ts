@@ -1,0 +1,121 @@
+import { HttpError } from '#ui/http-error.ts';
+import type { AnswerServer, AnswerStore } from '#web/features/pupils/answers/answer-world.ts';
+import {
+  type AnswerKeeper,
+  createAnswerKeeper,
+} from '#web/features/pupils/answers/create-answer-keeper.ts';
+import type { KeptAnswers } from '#web/features/pupils/answers/kept-answers.ts';
+import type { VirtualClock } from './virtual-clock.ts';
+
+/** How bad a network is: shares of calls, 0 to 1, and the longest way in milliseconds. */
+export interface Weather {
+  online: boolean;
+  /** The request never arrives. */
+  lost: number;
+  /** It arrives and is done, and the answer never comes. */
+  answerLost: number;
+  slowest: number;
+}
+
+export interface DeviceTab {
+  keeper: AnswerKeeper;
+  /** Ends the page at once: none of its work goes on, but what is on its way to the server arrives. */
+  kill(): void;
+}
+
+export interface PupilDevice {
+  weather: Weather;
+  openTab(): Promise<DeviceTab>;
+}
+
+const noAnswer = () => new HttpError(0, null);
+const never = new Promise<never>(() => {});
+
+interface DeviceWorld {
+  clock: VirtualClock;
+  pupilId: string;
+  key: string;
+  /** The real server, without any weather. */
+  server: AnswerServer;
+  /** What browsers on this device keep; shared by pupils who share a tablet. */
+  disk: Map<string, KeptAnswers>;
+  newClientId: () => string;
+}
+
+/** A phone or tablet with its browser: tabs over one database, and a network that fails. */
+export function createPupilDevice(world: DeviceWorld): PupilDevice {
+  const { clock, disk, key, pupilId, newClientId } = world;
+  const watchers = new Set<{ tab: object; key: string; changed: () => void }>();
+  const weather: Weather = { online: true, lost: 0, answerLost: 0, slowest: 0 };
+  const way = () => Math.floor(clock.random() * weather.slowest);
+
+  /** A call as the page sees it; `ask` is done by the server exactly when the request arrives. */
+  function over<T>(isAlive: () => boolean, ask: () => Promise<T>): Promise<T> {
+    if (!weather.online) return Promise.reject(noAnswer());
+    const fate = clock.random();
+    const isLost = fate < weather.lost;
+    const isAnswerLost = !isLost && fate < weather.lost + weather.answerLost;
+    return new Promise<T>((resolve, reject) => {
+      const answer = (tell: () => void) =>
+        clock.after(way(), () => {
+          if (!isAlive()) return;
+          if (weather.online && !isLost && !isAnswerLost) tell();
+          else reject(noAnswer());
+        });
+      clock.after(way(), () => {
+        if (isLost) return void answer(() => {});
+        void clock.track(ask()).then(
+          (value) => answer(() => resolve(value)),
+          (error) => answer(() => reject(error)),
+        );
+      });
+    });
+  }
+
+  return {
+    weather,
+    async openTab() {
+      const tab = {};
+      let alive = true;
+      const isAlive = () => alive;
+      const store: AnswerStore = {
+        async read(at) {
+          return structuredClone(disk.get(at));
+        },
+        async update(at, change) {
+          await Promise.resolve();
+          if (!alive) return never;
+          const stands = change(structuredClone(disk.get(at)));
+          disk.set(at, structuredClone(stands));
+          for (const other of watchers) if (other.tab !== tab && other.key === at) other.changed();
+          return stands;
+        },
+        watch(at, changed) {
+          const watcher = { tab, key: at, changed };
+          watchers.add(watcher);
+          return () => void watchers.delete(watcher);
+        },
+      };
+      const server: AnswerServer = {
+        load: () => over(isAlive, () => world.server.load()),
+        keep: (draft) => over(isAlive, () => world.server.keep(draft)),
+        handIn: (body) => over(isAlive, () => world.server.handIn(body)),
+      };
+      const own = {
+        ...clock,
+        after: (milliseconds: number, work: () => void) =>
+          clock.after(milliseconds, () => alive && work()),
+      };
+      const keeper = createAnswerKeeper({ pupilId, key, store, server, clock: own, newClientId });
+      void keeper.open();
+      await clock.settle();
+      return {
+        keeper,
+        kill() {
+          alive = false;
+          for (const one of watchers) if (one.tab === tab) watchers.delete(one);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { senderOf } from './sender-of.ts';
+
+const stack = (...files: string[]) =>
+  ['Error', ...files.map((file) => `    at async thing (file:///site/${file}:12:3)`)].join('\n');
+
+test.each([
+  [
+    'a route, called by a test',
+    [
+      'functions/homework/list.ts',
+      'functions/http/operation.ts',
+      'functions/homework/a.db.test.ts',
+    ],
+    'functions/homework/list.ts',
+  ],
+  [
+    'the driver and the client stand before it',
+    ['node_modules/x/y.js', 'db/client.ts', 'db/queries/search-text.ts', 'functions/a/b.ts'],
+    'db/queries/search-text.ts',
+  ],
+  ['a test that looks for itself', ['node_modules/x/y.js', 'functions/a/b.db.test.ts'], null],
+  ['what a test plants', ['db/queries/testing/insert-lesson.ts', 'functions/a/b.db.test.ts'], null],
+  ['a tool', ['proofs/rights-walk/insert-school.ts'], null],
+  ['nobody that is known', [], 'unknown'],
+])('%s', (_, files, sender) => {
+  expect(senderOf(stack(...files), '/site/')).toBe(sender);
+});
+
+test('the stack of an awaited statement names who awaits it', async () => {
+  // As the query builder does: the work begins when somebody waits for it.
+  class Statement extends Promise<string> {
+    // biome-ignore lint/suspicious/noThenProperty: this is what a statement of the builder is
+    override then: Promise<string>['then'] = (done) =>
+      Promise.resolve()
+        .then(() => new Error('sent').stack ?? '')
+        .then(done);
+  }
+  const functionThatAsks = async () => {
+    const told = await new Statement(() => {});
+    return told;
+  };
+  expect(await functionThatAsks()).toContain('functionThatAsks');
+});

@@ -1,0 +1,97 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { accountRoutes } from '#functions/accounts/routes.ts';
+import { adminRoutes } from '#functions/admin/routes.ts';
+import { billingRoutes } from '#functions/billing/routes.ts';
+import { classroomRoutes } from '#functions/classrooms/routes.ts';
+import { contentRoutes } from '#functions/content/routes.ts';
+import { homeworkRoutes } from '#functions/homework/routes.ts';
+import type { Routes } from '#functions/http/app.ts';
+import type { BaseEnv } from '#functions/http/env.ts';
+import type { May, Takes } from '#functions/http/operation.ts';
+import { type Caller, createCaller } from '#functions/http/testing/create-caller.ts';
+import { routes as mediaRoutes } from '#functions/media/routes.ts';
+import { memoryStore } from '#functions/media/testing/memory-store.ts';
+import { organisationRoutes } from '#functions/organisations/routes.ts';
+import { routes as resourceRoutes } from '#functions/resources/routes.ts';
+import { openStripeWorld, type StripeWorld } from '#functions/stripe/testing/stripe-world.ts';
+import { webhookRoutes } from '#functions/stripe-webhook/routes.ts';
+import type { TestDatabase } from '#scripts/testing/test-database.ts';
+import { root } from '#scripts/world/settings.ts';
+
+/** One route of one Worker, ready to be called. */
+export interface WalkedRoute {
+  worker: string;
+  /** Such as `GET /v1/classrooms/:id`. */
+  route: string;
+  may: May;
+  takes: Takes;
+  call: Caller;
+}
+
+/** Hashing is tested where it lives; here it only has to be quick. */
+const quickHasher = {
+  hash: async (password: string) => `quick:${password}`,
+  verify: async (hash: string, password: string) => hash === `quick:${password}`,
+};
+
+/** The folders of Workers that have a route table: what the walk must know. */
+export const workersWithRoutes = (): string[] =>
+  readdirSync(join(root, 'functions'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .filter((name) => readdirSync(join(root, 'functions', name)).includes('routes.ts'))
+    .sort();
+
+/**
+ * Every route of every Worker over one database, with what stands outside of it played. A database that
+ * is given stays open.
+ */
+export async function openEveryRoute(given?: TestDatabase): Promise<{
+  test: TestDatabase;
+  /** The Stripe that the Workers speak with, and its prices by plan. */
+  stripe: StripeWorld['stripe'];
+  prices: StripeWorld['prices'];
+  routes: WalkedRoute[];
+  close: () => Promise<void>;
+}> {
+  const { test, stripe, prices, env, close } = await openStripeWorld(given);
+  const walked = <Env extends BaseEnv>(worker: string, routes: Routes<Env>, own: Env) => {
+    const call = createCaller(routes, own);
+    return Object.entries<Routes<Env>[keyof Routes<Env>]>(routes).map(
+      ([route, { may, takes }]) => ({
+        ...{ worker, route, may, takes, call },
+      }),
+    );
+  };
+  const queue = { async sendBatch() {} };
+  const AI_JOBS = {
+    async fetch({ url }: Request) {
+      const { pathname } = new URL(url);
+      if (pathname === '/judge-words') return Response.json({ kind: 'fit' });
+      if (pathname === '/improve-topic')
+        return Response.json({ kind: 'topic', topic: 'A market.' });
+      return Response.json({ message: 'no' }, { status: 422 });
+    },
+  };
+  const jobs = { QUESTIONS: queue, MEDIA_JOBS: queue, AI_JOBS };
+  const EMAIL = { send: async () => {} };
+  return {
+    test,
+    stripe,
+    prices,
+    close,
+    routes: [
+      ...walked('accounts', accountRoutes(quickHasher), { ...env, EMAIL, MAIL_FROM: 'a@b.test' }),
+      ...walked('admin', adminRoutes, { ...env, ...jobs, EMAIL, MAIL_FROM: 'a@b.test' }),
+      ...walked('billing', billingRoutes, env),
+      ...walked('classrooms', classroomRoutes(quickHasher), env),
+      ...walked('content', contentRoutes, env),
+      ...walked('homework', homeworkRoutes, { ...env, AI_JOBS }),
+      ...walked('media', mediaRoutes, { ...env, MEDIA: memoryStore() }),
+      ...walked('organisations', organisationRoutes, { ...env, EMAIL, MAIL_FROM: 'a@b.test' }),
+      ...walked('resources', resourceRoutes, { ...env, ...jobs }),
+      ...walked('stripe-webhook', webhookRoutes, { ...env, STRIPE_WEBHOOK_SECRET: 'whsec_test' }),
+    ],
+  };
+}

@@ -1,0 +1,46 @@
+import { seededRandom } from '#emulators/openai/faults.ts';
+import { type Lesson, simulateQueue } from './simulate-queue.ts';
+
+/** What Cloudflare gives a queue, and what `functions/ai-jobs/wrangler.toml` makes of it. */
+const queue = { consumers: 250, batch: 20 };
+
+/** An hour, in seconds, and the minutes before the first lesson, in which everybody is late. */
+const hour = 3600;
+const rush = { from: 2700, seconds: 300, factor: 3.2, otherwise: 0.8 };
+
+export interface Morning {
+  /** Lessons asked for a second, over the hour; in the rush it is 3.2 times as many. */
+  lessonsPerSecond: number;
+  /** Queues that the accounts are spread over. */
+  queues: number;
+}
+
+/**
+ * The lessons that one of the queues gets in that hour, at random but always the same. A lesson is nine
+ * messages on average, each as long as a model takes: 0.4 to 0.8 s to its first token, then 150 to 650
+ * tokens at 60 to 100 a second.
+ */
+function lessonsOf({ lessonsPerSecond, queues }: Morning): Lesson[] {
+  const random = seededRandom(7);
+  const between = (low: number, high: number) => low + random() * (high - low);
+  const lessons: Lesson[] = [];
+  const most = (lessonsPerSecond / queues) * rush.factor;
+  for (let at = 0; ; ) {
+    at += -Math.log(1 - random()) / most;
+    if (at >= hour) return lessons;
+    const rushing = at >= rush.from && at < rush.from + rush.seconds;
+    if (!rushing && random() > rush.otherwise / rush.factor) continue;
+    const messages = Math.floor(between(6, 13));
+    const work = Array.from(
+      { length: messages },
+      () => between(0.4, 0.8) + between(150, 650) / between(60, 100),
+    );
+    lessons.push({ at, work });
+  }
+}
+
+/** The waits of that hour's messages in seconds, each list in rising order. */
+export function mondayMorning(morning: Morning) {
+  const { waits, lessons } = simulateQueue(lessonsOf(morning), queue);
+  return { waits: waits.sort((a, b) => a - b), lessons: lessons.sort((a, b) => a - b) };
+}

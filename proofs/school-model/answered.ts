@@ -1,0 +1,13 @@
+import { exampleMaterials } from '#lessons/activities/example-materials.ts';
+import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
+
+/** The two tasks of every homework in the model, and its pass mark. */
+export const tasks = exampleTasks(exampleMaterials.french).slice(0, 2);
+export const passMark = 60;
+
+/** The number of nothing. */
+export const unknownId = 999_999_999;
+
+/** Null when the answer has the status that the model expects, else a line that says so. */
+export const answered = ({ status }: Response, expected: number): string | null =>
+  status === expected ? null : `answered ${status}, not ${expected}`;

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Fragment, isValidElement, type ReactNode } from 'react';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildSite } from '#scripts/build-site.ts';
+import { screens } from '#web/app/routing/routes.tsx';
+import { OwnPage } from '#web/features/shell/OwnPage.tsx';
+import { budgets } from './budgets.ts';
+import { SiteManifest, siteFile, totalOf, type Weight } from './site-manifest.ts';
+
+// A screen keeps what it would load, so that its chunk can be found.
+vi.mock('#web/features/shell/lazy-screen.ts', () => ({
+  lazyScreen: (load: () => unknown) => Object.assign(() => null, { load }),
+}));
+
+interface RouteWeight {
+  path: string;
+  /** What this route adds to the shell, and both together. */
+  adds: Weight;
+  total: number;
+}
+
+let app: SiteManifest;
+let shell: Set<string>;
+let routes: RouteWeight[];
+beforeAll(async () => {
+  await buildSite();
+  app = new SiteManifest('app');
+  shell = app.entryFiles();
+  routes = screens.filter(({ screen }) => screen.type !== OwnPage).map(weigh);
+}, 180_000);
+
+function weigh({ path, screen }: (typeof screens)[number]): RouteWeight {
+  const files = new Set(lazyModules(screen).flatMap((module) => [...app.filesOf(module)]));
+  const adds = app.weightOf([...files].filter((file) => !shell.has(file)));
+  return { path, adds, total: totalOf(adds) + totalOf(app.weightOf(shell)) };
+}
+
+/** The modules that a screen loads when it is first shown. */
+function lazyModules(node: ReactNode): string[] {
+  if (Array.isArray(node)) return node.flatMap(lazyModules);
+  if (!isValidElement<{ children?: ReactNode }>(node)) return [];
+  const load: unknown = node.type === Fragment ? null : Reflect.get(Object(node.type), 'load');
+  const named = /features\/[\w/-]+\.tsx/.exec(String(load))?.[0];
+  return [...(named ? [named] : []), ...lazyModules(node.props.children)];
+}
+
+test('the routes and what each loads', () => {
+  const kb = (number: number) => number.toFixed(1).padStart(6);
+  const { script, style } = app.weightOf(shell);
+  const lines = routes.map(
+    ({ path, adds, total }) =>
+      `  ${path.padEnd(50)} ${kb(adds.script)} ${kb(adds.style)} ${kb(total)}`,
+  );
+  console.log(
+    [
+      'Brotli kilobytes a route adds: script, style; with the shell around it',
+      `  ${'(the shell)'.padEnd(50)} ${kb(script)} ${kb(style)} ${kb(script + style)}`,
+      ...lines.sort(),
+    ].join('\n'),
+  );
+  // Every screen but the page of an unknown address, which the shell has in it, is a chunk of its own.
+  const bare = routes.filter(({ adds }) => totalOf(adds) === 0).map(({ path }) => path);
+  expect(bare).toEqual(['/badpage', '*']);
+});
+
+test('the shell around every screen', () => {
+  const { script, style } = app.weightOf(shell);
+  expect(script + style).toBeLessThanOrEqual(budgets.shell);
+});
+
+test('what a route adds', () => {
+  const over = routes.filter(
+    ({ path, adds }) => totalOf(adds) > (budgets.adds[path] ?? budgets.route),
+  );
+  expect(over.map(({ path, adds }) => `${path}: ${totalOf(adds).toFixed(1)}`)).toEqual([]);
+});
+
+test('a route with a budget of its own needs it', () => {
+  for (const path of Object.keys(budgets.adds)) {
+    const route = routes.find((one) => one.path === path);
+    expect(totalOf(route?.adds ?? { script: 0, style: 0 }), path).toBeGreaterThan(budgets.route);
+  }
+});
+
+test('the whole of a route that people meet first, or every day', () => {
+  for (const [path, most] of Object.entries(budgets.totals)) {
+    const route = routes.find((one) => one.path === path);
+    expect(route, path).toBeDefined();
+    expect(route?.total, path).toBeLessThanOrEqual(most);
+  }
+});
+
+describe('letters', () => {
+  test.each(['index.html', 'resource.html'])('%s waits for no font', (page) => {
+    const html = readFileSync(siteFile(page), 'utf8');
+    expect(html).not.toMatch(/as="font"|\.woff2?/);
+  });
+
+  test('every font is shown in another face until it comes', () => {
+    const styles = readdirSync(siteFile('assets'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => readFileSync(siteFile(`assets/${file}`), 'utf8'));
+    const faces = styles.flatMap((style) => style.match(/@font-face\s*\{[^}]*url\([^}]*\}/g) ?? []);
+    expect(faces.length).toBeGreaterThan(0);
+    expect(faces.filter((face) => !/font-display:\s*(?:swap|optional)/.test(face))).toEqual([]);
+  });
+
+  test('the teaching view brings none with it', () => {
+    const styles = [...new SiteManifest('teach').entryFiles()].filter((file) =>
+      file.endsWith('.css'),
+    );
+    expect(styles.length).toBeGreaterThan(0);
+    for (const style of styles) expect(readFileSync(siteFile(style), 'utf8')).not.toMatch(/url\(/);
+  });
+});
+
+test('the teaching view, before it is usable', () => {
+  const teach = new SiteManifest('teach');
+  const { script, style } = teach.weightOf(teach.entryFiles());
+  console.log(`  /resource/:id  ${script.toFixed(1)} script, ${style.toFixed(1)} style`);
+  expect(script).toBeLessThanOrEqual(budgets.teach.script);
+  expect(style).toBeLessThanOrEqual(budgets.teach.style);
+});

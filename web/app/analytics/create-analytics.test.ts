@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { AnalyticsEvent } from '#contracts/analytics/event.ts';
+import { mostEvents } from '#contracts/analytics/most-events.ts';
+import { type AnalyticsWorld, createAnalytics } from './create-analytics.ts';
+
+function world(over: Partial<AnalyticsWorld> = {}) {
+  const sent: (readonly AnalyticsEvent[])[] = [];
+  const log: unknown[][] = [];
+  const planned: (() => void)[] = [];
+  const fake: AnalyticsWorld = {
+    counts: () => true,
+    send: async (events) => void sent.push(events),
+    later: (call) => void planned.push(call),
+    log: (...words) => log.push(words),
+    ...over,
+  };
+  return { analytics: createAnalytics(fake), sent, log, planned };
+}
+
+const print = { id: 'print', type: 'a' };
+const page = { id: '/preview/:id', type: 'page' };
+
+test('events wait for each other and go together', () => {
+  const { analytics, sent, planned } = world();
+  analytics.log(page);
+  analytics.log(print);
+  expect(sent).toEqual([]);
+  expect(planned).toHaveLength(1);
+  planned[0]?.();
+  expect(sent).toEqual([[page, print]]);
+  analytics.log(print);
+  expect(planned).toHaveLength(2);
+});
+
+test('a page that goes away sends what waits, once', () => {
+  const { analytics, sent, planned } = world();
+  analytics.log(print);
+  analytics.flush();
+  planned[0]?.();
+  expect(sent).toEqual([[print]]);
+});
+
+test('no call is larger than the server takes', () => {
+  const { analytics, sent } = world();
+  for (let at = 0; at < mostEvents; at += 1) analytics.log(print);
+  expect(sent.map((events) => events.length)).toEqual([mostEvents]);
+});
+
+test('nothing is counted of visitors and pupils, nor after signing out', () => {
+  const visitor = world({ counts: () => false });
+  visitor.analytics.log(print);
+  expect(visitor.planned).toEqual([]);
+  let here = true;
+  const leaving = world({ counts: () => here });
+  leaving.analytics.log(print);
+  here = false;
+  leaving.analytics.flush();
+  expect(leaving.sent).toEqual([]);
+});
+
+test('a failure is only logged', async () => {
+  const { analytics, log } = world({ send: async () => Promise.reject(new Error('no network')) });
+  analytics.log(print);
+  analytics.flush();
+  await expect.poll(() => log.length).toBe(1);
+});

@@ -1,0 +1,22 @@
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { useFollowLinks } from '../features/shell/follow-links.ts';
+import { screenAt } from '../features/shell/nav-links.ts';
+import { OwnPage } from '../features/shell/OwnPage.tsx';
+import { Shell } from '../features/shell/Shell.tsx';
+import { screens } from './routing/routes.tsx';
+
+const router = createBrowserRouter([
+  {
+    element: <Shell screens={screens} />,
+    children: screens.map(({ path, screen }) => ({ path, element: screen })),
+  },
+]);
+
+/** Whether the app itself shows this address; the others are loaded from the server. */
+const isOurs = (pathname: string) => screenAt(screens, pathname)?.screen.type !== OwnPage;
+const navigate = (to: string) => void router.navigate(to);
+
+export function App() {
+  useFollowLinks(isOurs, navigate);
+  return <RouterProvider router={router} />;
+}

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { mediaMessage } from '#lessons/draft/media-message.ts';
+import {
+  activitiesLeave,
+  alignVocabulary,
+  checkChunks,
+  chooseChunks,
+  chooseMistakes,
+  choosePairs,
+  chooseSyllables,
+  chunksLater,
+  notGenerated,
+  previewLeave,
+} from '#lessons/questions/guidance.ts';
+import { HttpError } from '#ui/http-error.ts';
+import { noResult } from '../../features/results/table/first-result.ts';
+import { noNextStep } from '../tours/walk-steps.ts';
+
+const source = (path: string) =>
+  readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
+
+const running = (part: 'pictures' | 'speech') => [{ part, status: 'running' as const }];
+
+/**
+ * Specification 8, word for word; "..." where it leaves the rest of a sentence open. Beside each text what
+ * the product says, and the file that says it to somebody.
+ */
+const guidance: readonly (readonly [
+  text: string,
+  said: string | null,
+  where: string,
+  as: string,
+])[] = [
+  [
+    'Hi! The sentence chunks might need a quick edit so that you can use this activity properly. It only takes a minute to check:',
+    checkChunks,
+    'lessons/questions/chunk/Edit.tsx',
+    '{checkChunks}',
+  ],
+  [
+    'To use this activity, edit the vocabulary so that there is an equal number on each side, and that the meanings are aligned:',
+    alignVocabulary,
+    'lessons/questions/vocab/Edit.tsx',
+    '{alignVocabulary}',
+  ],
+  [
+    "Hold on - you haven't yet displayed your interactive resource! Are you sure you want to exit? ...",
+    previewLeave,
+    'web/features/resources/preview/ExitQuestion.tsx',
+    '{previewLeave}',
+  ],
+  [
+    'Are you sure you want to exit? Continue editing or display your resource on the interactive teaching platform:',
+    activitiesLeave,
+    'web/features/resources/activities/LeaveActivities.tsx',
+    '{activitiesLeave}',
+  ],
+  [
+    "Go to the edit page and select 'identify chunks' ...",
+    chooseChunks,
+    'lessons/questions/chunk/missing-chunks.ts',
+    'chooseChunks',
+  ],
+  [
+    "Go to the edit page and select 'Identify syllables' ...",
+    chooseSyllables,
+    'lessons/activities/syllables/syllables-activity.ts',
+    'chooseSyllables',
+  ],
+  [
+    "Go to the edit page and select 'Deliberate Errors' ...",
+    chooseMistakes,
+    'lessons/activities/spot-the-mistakes/mistakes-activity.ts',
+    'chooseMistakes',
+  ],
+  [
+    "Pair game: select 'vocabulary' or 'identify chunks' first.",
+    choosePairs,
+    'lessons/activities/pairs/definition.ts',
+    'choosePairs',
+  ],
+  [
+    'The author has not generated content for this type of activity...',
+    notGenerated,
+    'lessons/questions/views/NotGenerated.tsx',
+    '{notGenerated}',
+  ],
+  [
+    'Generating images and audio - check back in 1-2 minutes',
+    mediaMessage(running('pictures')),
+    'web/features/resources/review/ReviewScreen.tsx',
+    'mediaMessage(',
+  ],
+  [
+    'Generating audio - check back in 1-2 minutes',
+    mediaMessage(running('speech')),
+    'web/teach/SoundNote.tsx',
+    'mediaMessage(',
+  ],
+  [
+    '...Please try again later.',
+    chunksLater,
+    'lessons/questions/chunk/missing-chunks.ts',
+    'chunksLater',
+  ],
+];
+
+const productMessages: typeof guidance = [
+  [
+    'No homework result found for the specified class and homework ID.',
+    noResult,
+    'functions/homework/get-result-by-class.ts',
+    "'No homework result found for the specified class and homework ID.'",
+  ],
+  ['Next step does not exist', noNextStep, 'web/app/tours/walk-steps.ts', 'onMissing(noNextStep)'],
+  [
+    'Something went wrong',
+    new HttpError(500, null).message,
+    'web/app/http/homework-call.ts',
+    "toast('error', error instanceof Error ? error.message : 'Something went wrong')",
+  ],
+];
+
+/** What stands in one place alone, as a text of its screen or of the log. */
+const saidInPlace = [
+  ['Not found', 'lessons/activities/gap-fill/GapSourceMenu.tsx', '>Not found</p>'],
+  [
+    'Page does not exist',
+    'web/features/billing/SubscriptionInvoice.tsx',
+    '>Page does not exist</h1>',
+  ],
+  [
+    'pupilHomeworkId is required',
+    'web/features/pupils/PupilResult.tsx',
+    "console.log('pupilHomeworkId is required')",
+  ],
+  ['Access denied', 'functions/http/errors.ts', "new Refusal('signed_out', 'Access denied')"],
+  ['forbidden', 'functions/http/errors.ts', "refusal.code === 'forbidden' ? 'forbidden'"],
+] as const;
+
+/** The start and the end of a text that the specification leaves open with "...". */
+function fits(text: string, said: string): boolean {
+  if (said === text) return true;
+  if (text.startsWith('...')) return said.endsWith(text.slice(3));
+  return text.endsWith('...') && said.startsWith(text.slice(0, -3).trimEnd());
+}
+
+describe('the guidance and product messages of specification 8', () => {
+  test.each([...guidance, ...productMessages])('%s', (text, said, where, as) => {
+    expect(said).not.toBeNull();
+    expect(fits(text, said ?? ''), `the product says: ${said}`).toBe(true);
+    expect(source(where)).toContain(as);
+  });
+
+  test.each(saidInPlace)('%s', (text, where, as) => {
+    expect(as).toContain(text);
+    expect(source(where)).toContain(as);
+  });
+});
+
+test('a message that is nearly right is not', () => {
+  expect(fits('Page does not exist', 'Page does not exist.')).toBe(false);
+  expect(fits('...Please try again later.', 'Please try again soon.')).toBe(false);
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import {
+  accessDenied,
+  fault,
+  good,
+  json,
+  noNetwork,
+  openBrowser,
+  type Reply,
+  text,
+  withToken,
+} from '../../testing/open-browser.ts';
+import { readNdjson } from './read-ndjson.ts';
+
+describe('other failures (specification 8)', () => {
+  test('two more tries a session, whichever calls use them', async () => {
+    const { http, sent } = openBrowser({
+      '/v1/a': [fault, good],
+      '/v1/b': [noNetwork, good],
+      '/v1/c': [fault],
+    });
+    await http.get('/v1/a');
+    await http.post('/v1/b', {});
+    await expect(http.get('/v1/c')).rejects.toThrow('Oh no');
+    expect(sent).toHaveLength(5);
+  });
+
+  test('a call of a caller who sends again by itself takes none of them, and needs none', async () => {
+    const { http, sent } = openBrowser({
+      '/v1/draft': [fault, noNetwork, fault, good],
+      '/v1/a': [fault, noNetwork, good],
+    });
+    for (let tries = 0; tries < 3; tries += 1) {
+      await expect(http.put('/v1/draft', {}, { sendOnce: true })).rejects.toThrow();
+    }
+    expect(sent).toHaveLength(3);
+    // The two tries of the session are still there, and once they are used it is sent all the same.
+    await http.get('/v1/a');
+    await http.put('/v1/draft', {}, { sendOnce: true });
+    expect(sent).toHaveLength(7);
+  });
+
+  test('one key for all tries of an action, another for the next', async () => {
+    const { http, sent } = openBrowser({ '/v1/a': [fault, noNetwork, good] });
+    await http.post('/v1/a', {});
+    await http.post('/v1/a', {});
+    const keys = sent.map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toEqual(['key-1', 'key-1', 'key-1', 'key-2']);
+  });
+
+  test('the key is kept through a refresh, and one given by hand is used', async () => {
+    const { http, sent } = openBrowser(
+      { '/v1/a': [accessDenied, good], '/auth/xsrf-1': [text('new')] },
+      withToken(),
+    );
+    await http.post('/v1/a', {}, { idempotencyKey: 'by-hand-1' });
+    expect(sent[0]?.headers.get('idempotency-key')).toBe('by-hand-1');
+    expect(sent[2]?.headers.get('idempotency-key')).toBe('by-hand-1');
+  });
+
+  test.each(['/forgetPassword', '/logout', '/login', '/registration'])(
+    '%s is never sent twice',
+    async (path) => {
+      const { http, sent } = openBrowser({ [path]: [fault] });
+      await expect(http.send(path === '/logout' ? 'GET' : 'POST', path)).rejects.toThrow('Oh no');
+      expect(sent).toHaveLength(1);
+    },
+  );
+
+  test.each<[string, Reply, string]>([
+    ['its message', () => json(409, { message: 'Somebody was faster.' }), 'Somebody was faster.'],
+    ['no message', () => json(500, {}), 'Something went wrong'],
+    ['no JSON', () => new Response('<h1>502</h1>', { status: 502 }), 'Something went wrong'],
+    ['no answer', noNetwork, 'Something went wrong'],
+  ])('an answer with %s', async (_name, reply, message) => {
+    const { http } = openBrowser({ '/login': [reply] });
+    await expect(http.post('/login')).rejects.toThrow(message);
+  });
+
+  test('an error carries code, fields and how long to wait', async () => {
+    const body = {
+      message: 'Wait',
+      code: 'too_many',
+      requestId: 'r1',
+      fields: [{ field: 'a', message: 'b' }],
+    };
+    const { http } = openBrowser({
+      '/login': [() => Response.json(body, { status: 429, headers: { 'retry-after': '90' } })],
+    });
+    await expect(http.post('/login')).rejects.toMatchObject({
+      ...body,
+      status: 429,
+      retryAfter: 90,
+    });
+  });
+
+  test('a call that the person stopped is not sent again', async () => {
+    const stop = new AbortController();
+    const { http, sent } = openBrowser({
+      '/v1/a': [
+        () => {
+          stop.abort();
+          return Promise.reject(new DOMException('stopped', 'AbortError'));
+        },
+      ],
+    });
+    await expect(http.get('/v1/a', { signal: stop.signal })).rejects.toThrow('stopped');
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('answers of one JSON value a line', () => {
+  const lines =
+    (...chunks: string[]): Reply =>
+    () =>
+      new Response(new Blob(chunks).stream(), {
+        headers: { 'content-type': 'application/x-ndjson' },
+      });
+  const readAll = async (reply: Reply) => {
+    const { http } = openBrowser({ '/v1/generate': [reply] });
+    const values: { n: number }[] = [];
+    for await (const value of readNdjson<{ n: number }>(await http.send('POST', '/v1/generate')))
+      values.push(value);
+    return values;
+  };
+
+  test('come as values, however the bytes are cut', async () => {
+    expect(await readAll(lines('{"n":1}\n{"n"', ':2}\n\n', '{"n":3}'))).toEqual([
+      { n: 1 },
+      { n: 2 },
+      { n: 3 },
+    ]);
+  });
+
+  test('a last line that was cut off is a failure', async () => {
+    await expect(readAll(lines('{"n":1}\n{"n'))).rejects.toThrow(SyntaxError);
+  });
+});

@@ -1,0 +1,209 @@
+import { describe, expect, test, vi } from 'vitest';
+import {
+  accessDenied,
+  good,
+  json,
+  noNetwork,
+  openBrowser,
+  type Reply,
+  text,
+  withToken,
+} from '../../testing/open-browser.ts';
+import { createHttp, type HttpWorld } from './http.ts';
+
+describe('what every call carries (specification 7)', () => {
+  test('base, cookies, Bearer, XSRF header and JSON', async () => {
+    const { http, sent } = openBrowser({}, withToken());
+    expect(await http.post('/v1/things', { a: 1 })).toEqual({ ok: true });
+    const [call] = sent;
+    expect(call?.url).toBe('/api/v1/things');
+    expect(call?.init.credentials).toBe('include');
+    expect(call?.headers.get('authorization')).toBe('Bearer old');
+    expect(call?.headers.get('x-xsrf-token')).toBe('xsrf-1');
+    expect(call?.headers.get('content-type')).toBe('application/json');
+    expect(call?.headers.get('idempotency-key')).toBe('key-1');
+    expect(call?.body).toBe('{"a":1}');
+  });
+
+  test('no Bearer without a token, no key on a GET, a path without its slash', async () => {
+    const { http, sent } = openBrowser({});
+    await http.get('v1/homework-result-by-class/1/2');
+    expect(sent[0]?.url).toBe('/api/v1/homework-result-by-class/1/2');
+    expect(sent[0]?.headers.has('authorization')).toBe(false);
+    expect(sent[0]?.headers.has('idempotency-key')).toBe(false);
+  });
+
+  test('text is answered as text, nothing as null', async () => {
+    const { http } = openBrowser({
+      '/logout': [text('/')],
+      '/v1/x': [() => new Response(null, { status: 204 })],
+    });
+    expect(await http.get('/logout')).toBe('/');
+    expect(await http.remove('/v1/x')).toBeNull();
+  });
+});
+
+describe('401 Access denied', () => {
+  test('one refresh, the new token stored, and the call sent again with it', async () => {
+    const { http, sent, shared } = openBrowser(
+      { '/v1/a': [accessDenied, good], '/auth/xsrf-1': [text('new')] },
+      withToken(),
+    );
+    const renewed = vi.fn();
+    http.onRenewed(renewed);
+    expect(await http.get('/v1/a')).toEqual({ ok: true });
+    expect(sent.map(({ url }) => url)).toEqual(['/api/v1/a', '/api/auth/xsrf-1', '/api/v1/a']);
+    expect(sent[2]?.headers.get('authorization')).toBe('Bearer new');
+    expect(shared.get('token')).toBe('new');
+    expect(renewed).toHaveBeenCalledExactlyOnceWith('new');
+  });
+
+  test('fifty calls at once wait for the one refresh, and each is answered once', async () => {
+    const paths = Array.from({ length: 50 }, (_, n) => `/v1/${n}`);
+    const { http, sent } = openBrowser(
+      {
+        ...Object.fromEntries(paths.map((path) => [path, [accessDenied, good]])),
+        '/auth/xsrf-1': [text('new')],
+      },
+      withToken(),
+    );
+    await Promise.all(paths.map((path) => http.get(path)));
+    expect(sent.filter(({ url }) => url.includes('/auth/'))).toHaveLength(1);
+    expect(sent).toHaveLength(50 + 1 + 50);
+  });
+
+  test('a call is replayed once only', async () => {
+    const { http, sent, signedOut } = openBrowser(
+      { '/v1/a': [accessDenied], '/auth/xsrf-1': [text('new')] },
+      withToken(),
+    );
+    await expect(http.get('/v1/a')).rejects.toThrow('Access denied');
+    expect(sent).toHaveLength(3);
+    expect(signedOut).not.toHaveBeenCalled();
+  });
+
+  test('a refresh that is refused signs out and passes the error on', async () => {
+    const { http, signedOut } = openBrowser(
+      { '/v1/a': [accessDenied], '/auth/xsrf-1': [accessDenied] },
+      withToken(),
+    );
+    await expect(http.get('/v1/a')).rejects.toMatchObject({ status: 401 });
+    expect(signedOut).toHaveBeenCalledOnce();
+  });
+
+  test('a refresh that is forbidden signs out', async () => {
+    const blocked: Reply = () => json(403, { message: 'forbidden' });
+    const { http, signedOut } = openBrowser(
+      { '/v1/a': [accessDenied], '/auth/xsrf-1': [blocked] },
+      withToken(),
+    );
+    await expect(http.get('/v1/a')).rejects.toMatchObject({ status: 403 });
+    expect(signedOut).toHaveBeenCalledOnce();
+  });
+
+  test.each([429, 500, 503])(
+    'a refresh that meets a %i keeps the session for later',
+    async (status) => {
+      const busy: Reply = () => json(status, { message: 'Not now' });
+      const { http, signedOut, shared } = openBrowser(
+        { '/v1/a': [accessDenied, accessDenied, good], '/auth/xsrf-1': [busy, text('new')] },
+        withToken(),
+      );
+      await expect(http.get('/v1/a')).rejects.toMatchObject({ status, message: 'Not now' });
+      expect(signedOut).not.toHaveBeenCalled();
+      expect(shared.get('token')).toBe('old');
+      expect(await http.get('/v1/a')).toEqual({ ok: true });
+    },
+  );
+
+  test('a refresh that nobody answers keeps the session for later', async () => {
+    const { http, signedOut, shared } = openBrowser(
+      { '/v1/a': [accessDenied], '/auth/xsrf-1': [noNetwork] },
+      withToken(),
+    );
+    await expect(http.get('/v1/a')).rejects.toThrow('Something went wrong');
+    expect(signedOut).not.toHaveBeenCalled();
+    expect(shared.get('token')).toBe('old');
+  });
+
+  test('the logout call is never refreshed', async () => {
+    const { http, sent } = openBrowser({ '/logout': [accessDenied] }, withToken());
+    await expect(http.get('/logout')).rejects.toThrow('Access denied');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a wrong password is no reason to refresh', async () => {
+    const wrong = () => json(401, { error: 'Not right', message: 'Not right' });
+    const { http, sent } = openBrowser({ '/login': [wrong] });
+    await expect(http.post('/login', {})).rejects.toThrow('Not right');
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('two tabs', () => {
+  test('the token that another tab stored is taken without asking', async () => {
+    const shared = withToken();
+    const otherTabWasFaster: Reply = () => {
+      shared.set('token', 'from the other tab');
+      return accessDenied();
+    };
+    const { http, sent } = openBrowser({ '/v1/a': [otherTabWasFaster, good] }, shared);
+    await http.get('/v1/a');
+    expect(sent.map(({ url }) => url)).toEqual(['/api/v1/a', '/api/v1/a']);
+    expect(sent[1]?.headers.get('authorization')).toBe('Bearer from the other tab');
+  });
+
+  test('with a lock between tabs the second waits and uses what the first got', async () => {
+    const shared = withToken();
+    let tail: Promise<unknown> = Promise.resolve();
+    const alone: HttpWorld['alone'] = (work) => {
+      const turn = tail.then(work);
+      tail = turn.catch(() => {});
+      return turn;
+    };
+    let refreshes = 0;
+    const refresh: Reply = () => {
+      refreshes += 1;
+      return text(`new ${refreshes}`)();
+    };
+    const tabs = [1, 2].map(() => {
+      const tab = openBrowser({ '/v1/a': [accessDenied, good], '/auth/xsrf-1': [refresh] }, shared);
+      return createHttp({ ...tab.world, alone });
+    });
+    await Promise.all(tabs.map((http) => http.get('/v1/a')));
+    expect(refreshes).toBe(1);
+  });
+
+  test('without a lock a lost race is not the end of the session', async () => {
+    const shared = withToken();
+    const lost: Reply = () => {
+      shared.set('token', 'from the other tab');
+      return accessDenied();
+    };
+    const { http, signedOut } = openBrowser(
+      { '/v1/a': [accessDenied, good], '/auth/xsrf-1': [lost] },
+      shared,
+    );
+    expect(await http.get('/v1/a')).toEqual({ ok: true });
+    expect(signedOut).not.toHaveBeenCalled();
+  });
+});
+
+test('403 forbidden wipes the storage; another 403 does not', async () => {
+  const shared = new Map([
+    ['token', 't'],
+    ['drafts', 'x'],
+  ]);
+  const forbidden: Reply = () => json(403, { message: 'forbidden' });
+  const plan: Reply = () => json(403, { message: 'Your plan does not include this.' });
+  const { http, sent } = openBrowser({ '/v1/a': [forbidden], '/v1/b': [plan] }, shared);
+  const wiped = vi.fn();
+  http.onWiped(wiped);
+  await expect(http.get('/v1/b')).rejects.toThrow('Your plan');
+  expect(shared.size).toBe(2);
+  const before = sent.length;
+  await expect(http.get('/v1/a')).rejects.toThrow('forbidden');
+  expect(shared.size).toBe(0);
+  expect(sent).toHaveLength(before + 1);
+  expect(wiped).toHaveBeenCalledOnce();
+});

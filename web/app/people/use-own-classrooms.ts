@@ -1,0 +1,23 @@
+import useSWR from 'swr';
+import { leadsDepartment } from '#contracts/access/leads-department.ts';
+import type { User } from '#contracts/access/user.ts';
+import type { ClassroomRow } from '#contracts/classrooms/classroom.ts';
+import { http } from '#web/app/http/http.ts';
+
+/** The open classes that this person may set homework for: one's own; all of them for who leads the department. */
+export function useOwnClassrooms() {
+  const rooms = useSWR(
+    '/v1/classrooms?archived=false',
+    (path: string) => http.get<ClassroomRow[]>(path),
+    { shouldRetryOnError: false },
+  );
+  const { data: me } = useSWR('/v1/me', (path: string) => http.get<User>(path), {
+    shouldRetryOnError: false,
+  });
+  const leads = leadsDepartment(me);
+  return {
+    classrooms: rooms.data?.filter(({ mine }) => mine || leads),
+    error: rooms.data ? undefined : rooms.error,
+    again: rooms.mutate,
+  };
+}

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import type { PanelProps } from '#lessons/questions/panel-props.ts';
+import { questionTypes } from '#lessons/questions/registry.ts';
+import { views } from '#lessons/questions/views.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+
+/** The panel of each question type, fetched when it is first shown. A part that is no type has none. */
+export const questionPanels = new Map<string, ComponentType<PanelProps<unknown>>>(
+  questionTypes.map((type) => [
+    type,
+    lazyPart(
+      async () => (await views[type].panel()).default,
+      <div className="skeleton h-24 w-full" />,
+    ),
+  ]),
+);

@@ -1,0 +1,81 @@
+import { lazyScreen } from '../../features/shell/lazy-screen.ts';
+import type { Screen } from '../../features/shell/screen.ts';
+
+const AccessProduct = lazyScreen(() => import('../../features/admin/AccessProduct.tsx'));
+const ActivityStream = lazyScreen(() => import('../../features/admin/ActivityStream.tsx'));
+const PromptList = lazyScreen(() => import('../../features/admin/PromptList.tsx'));
+const PromptEditor = lazyScreen(() => import('../../features/admin/PromptEditor.tsx'));
+const ChunksKeyWords = lazyScreen(() => import('../../features/admin/ChunksKeyWords.tsx'));
+const PosSuggestions = lazyScreen(() => import('../../features/admin/PosSuggestions.tsx'));
+const UserList = lazyScreen(() => import('../../features/admin/UserList.tsx'));
+const UserSub = lazyScreen(() => import('../../features/admin/UserSub.tsx'));
+const UserResource = lazyScreen(() => import('../../features/admin/UserResource.tsx'));
+
+/** The screens of the admins alone (specification 2). */
+export const adminScreens: readonly Screen[] = [
+  {
+    path: '/access_product',
+    title: 'Plans and access',
+    may: ['admin'],
+    header: 'links',
+    screen: <AccessProduct />,
+  },
+  {
+    path: '/activity_stream',
+    title: 'What happens',
+    may: ['admin'],
+    header: 'links',
+    screen: <ActivityStream />,
+  },
+  {
+    path: '/prompt',
+    title: 'Text prompts',
+    may: ['admin'],
+    header: 'links',
+    screen: <PromptList key="prompt" screen="prompt" />,
+  },
+  {
+    path: '/prompt/:promptKey',
+    title: 'Prompt',
+    may: ['admin'],
+    header: 'links',
+    screen: <PromptEditor key="prompt" screen="prompt" />,
+  },
+  {
+    path: '/activity_prompt',
+    title: 'Activity prompts',
+    may: ['admin'],
+    header: 'links',
+    screen: <PromptList key="activity_prompt" screen="activity_prompt" />,
+  },
+  {
+    path: '/activity_prompt/:promptKey',
+    title: 'Activity prompt',
+    may: ['admin'],
+    header: 'links',
+    screen: <PromptEditor key="activity_prompt" screen="activity_prompt" />,
+  },
+  {
+    path: '/chunks_keyWords',
+    title: 'Chunk words',
+    may: ['admin'],
+    header: 'links',
+    screen: <ChunksKeyWords />,
+  },
+  {
+    path: '/pos_suggestions',
+    title: 'Word suggestions',
+    may: ['admin'],
+    header: 'links',
+    screen: <PosSuggestions />,
+  },
+  { path: '/user_list', title: 'Users', may: ['admin'], header: 'links', screen: <UserList /> },
+  {
+    path: '/user_sub/resource/:id',
+    title: 'Resource',
+    may: ['admin'],
+    header: 'links',
+    screen: <UserResource />,
+  },
+  { path: '/user_sub', title: 'User', may: ['admin'], header: 'links', screen: <UserSub /> },
+];

@@ -1,0 +1,93 @@
+import type { Role } from '#contracts/access/who.ts';
+import { lazyScreen } from '../../features/shell/lazy-screen.ts';
+import { NotFound } from '../../features/shell/NotFound.tsx';
+import type { Screen } from '../../features/shell/screen.ts';
+
+const Guide = lazyScreen(() => import('../../features/content/Guide.tsx'));
+const Guides = lazyScreen(() => import('../../features/content/Guides.tsx'));
+const VideoGuide = lazyScreen(() => import('../../features/content/VideoGuide.tsx'));
+const Webinars = lazyScreen(() => import('../../features/content/Webinars.tsx'));
+const Webinar = lazyScreen(() => import('../../features/content/Webinar.tsx'));
+const WrittenPage = lazyScreen(() => import('../../features/content/WrittenPage.tsx'));
+const ContentList = lazyScreen(() => import('../../features/content/ContentList.tsx'));
+const ContentEditor = lazyScreen(() => import('../../features/content/ContentEditor.tsx'));
+
+const teachers: readonly Role[] = ['public', 'admin'];
+
+/** The part of the product's map for written pages: guides, videos, webinars, and where they are edited. */
+export const contentScreens: readonly Screen[] = [
+  {
+    path: '/docs',
+    title: 'User Guides',
+    may: teachers,
+    header: 'links',
+    screen: <Guides root="/docs/" />,
+  },
+  {
+    path: '/docs/:id',
+    title: 'User Guides',
+    may: teachers,
+    header: 'links',
+    screen: <Guide root="/docs/" missing={<NotFound />} />,
+  },
+  {
+    path: '/guides',
+    title: 'User Guides',
+    may: 'anyone',
+    header: 'links',
+    screen: <Guides root="/guides/" />,
+  },
+  ...['/guides/:guideId', '/guide/:guideId'].map(
+    (path): Screen => ({
+      path,
+      title: 'User Guides',
+      may: 'anyone',
+      header: 'links',
+      screen: <Guide root="/guides/" missing={<NotFound />} />,
+    }),
+  ),
+  {
+    path: '/video/:guideId',
+    title: 'Video',
+    may: 'anyone',
+    header: 'links',
+    screen: <VideoGuide missing={<NotFound />} />,
+  },
+  {
+    path: '/webinars',
+    title: 'Webinars',
+    may: ['public'],
+    header: 'links',
+    screen: <Webinars />,
+  },
+  {
+    path: '/webinars/:webinarId',
+    title: 'Webinar',
+    may: 'anyone',
+    header: 'links',
+    screen: <Webinar missing={<NotFound />} />,
+  },
+  {
+    path: '/written_pages',
+    title: 'Guides and pages',
+    may: ['admin'],
+    header: 'links',
+    screen: <ContentList />,
+  },
+  {
+    path: '/written_pages/:pageId',
+    title: 'Edit a page',
+    may: ['admin'],
+    header: 'links',
+    screen: <ContentEditor />,
+  },
+];
+
+/** Any other address of one part may be a written page; it comes after every other screen. */
+export const writtenPageScreen: Screen = {
+  path: '/:id',
+  title: '',
+  may: 'anyone',
+  header: 'links',
+  screen: <WrittenPage missing={<NotFound />} />,
+};

@@ -1,0 +1,216 @@
+import { expect, test, vi } from 'vitest';
+import { HttpError } from '#ui/http-error.ts';
+import { createSession, followOtherTab, readClaims, type SessionWorld } from './session.ts';
+
+const claims = {
+  id: 'u1',
+  name: 'Zoë',
+  role: 'public',
+  country: 'FRA',
+  accessType: 'DEFAULT',
+  privilege: ['gapFill'],
+};
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const tokenOf = (who: object) =>
+  `${encode({ alg: 'HS256' })}.${encode({ UserInfo: who })}.signature`;
+const token = tokenOf(claims);
+
+function openTab(answers: Record<string, unknown>, stored: [string, string][] = []) {
+  const storage = new Map(stored);
+  const told: Record<string, (token: string) => void> = {};
+  const reply = async (path: string) => {
+    const answer = answers[path];
+    if (answer instanceof Error) throw answer;
+    return JSON.parse(JSON.stringify(answer ?? null));
+  };
+  const listen = (name: string) => (listener: (token: string) => void) => {
+    told[name] = listener;
+    return () => {};
+  };
+  const world = {
+    http: {
+      get: reply,
+      post: reply,
+      renew: async () => token,
+      onSignedOut: listen('signedOut'),
+      onWiped: listen('wiped'),
+      onRenewed: listen('renewed'),
+    },
+    storage: {
+      getItem: (key) => storage.get(key) ?? null,
+      setItem: (key, value) => void storage.set(key, value),
+      removeItem: (key) => void storage.delete(key),
+    },
+    origin: 'https://lexiloom.example',
+    sendWork: vi.fn(async (_who: typeof claims) => 0),
+    forgetWork: vi.fn(async (_who: typeof claims) => {}),
+    leaveFor: vi.fn(),
+  } satisfies SessionWorld;
+  return { session: createSession(world), storage, told, world };
+}
+
+test('signing in stores the token and who it is', async () => {
+  const { session, storage } = openTab({ '/login': token });
+  await session.getState().signIn({ userName: 'zoe', password: 'x' });
+  expect(storage.get('token')).toBe(token);
+  expect(session.getState().who).toEqual(claims);
+});
+
+test.each([[''], [null], ['no token at all']])(
+  'an answer of %j is a failed sign-in',
+  async (answer) => {
+    const { session, storage } = openTab({ '/login': answer });
+    await expect(session.getState().signIn({ userName: 'zoe', password: 'x' })).rejects.toThrow();
+    expect(storage.has('token')).toBe(false);
+    expect(session.getState().who).toBeNull();
+  },
+);
+
+test('a refused sign-in passes its message on', async () => {
+  const { session } = openTab({ '/login': new HttpError(401, { message: 'Not right.' }) });
+  await expect(session.getState().signIn({ userName: 'z', password: 'x' })).rejects.toThrow(
+    'Not right.',
+  );
+});
+
+test('before signing out it is known how much of the work is on this device alone', async () => {
+  const { session, world } = openTab({}, [['token', token]]);
+  world.sendWork.mockResolvedValue(2);
+  expect(await session.getState().sendWork()).toBe(2);
+  expect(world.sendWork).toHaveBeenCalledExactlyOnceWith(claims);
+  // What cannot be asked keeps nobody signed in.
+  world.sendWork.mockRejectedValue(new Error('no database'));
+  expect(await session.getState().sendWork()).toBe(0);
+});
+
+test.each([
+  ['the address answered', '/bye?x=1', '/bye?x=1'],
+  ['/ when the call fails', new HttpError(500, null), '/'],
+  ['/ for another site', 'https://evil.example/', '/'],
+  ['/ for another site without a scheme', '//evil.example', '/'],
+  ['/ for a script', 'javascript:alert(1)', '/'],
+])('signing out clears everything and goes to %s', async (_name, answer, address) => {
+  const { session, storage, world } = openTab({ '/logout': answer }, [
+    ['token', token],
+    ['privilege', 'p'],
+  ]);
+  session.getState().setRedirectPath('/select_resources');
+  await session.getState().signOut();
+  expect(storage.has('token')).toBe(false);
+  expect(storage.has('privilege')).toBe(false);
+  expect(session.getState()).toMatchObject({ who: null, redirectPath: null });
+  expect(world.leaveFor).toHaveBeenCalledExactlyOnceWith(address);
+});
+
+test('signing out forgets the work on this device while the session still holds, come what may', async () => {
+  const { session, storage, world } = openTab({ '/logout': '/' }, [['token', token]]);
+  world.forgetWork.mockImplementation(async () => {
+    expect(storage.has('token')).toBe(true);
+    throw new Error('The browser keeps nothing.');
+  });
+  await session.getState().signOut();
+  expect(world.forgetWork).toHaveBeenCalledExactlyOnceWith(claims);
+  expect(world.leaveFor).toHaveBeenCalledExactlyOnceWith('/');
+});
+
+test('a reload knows the person and where they wanted to go', () => {
+  const stored = JSON.stringify({ state: { who: null, redirectPath: '/dashboard' }, version: 0 });
+  const { session } = openTab({}, [
+    ['token', token],
+    ['lexiloom-session', stored],
+  ]);
+  expect(session.getState()).toMatchObject({ who: claims, redirectPath: '/dashboard' });
+});
+
+test('a stored person without a token is nobody', () => {
+  const stored = JSON.stringify({ state: { who: claims, redirectPath: null }, version: 0 });
+  expect(openTab({}, [['lexiloom-session', stored]]).session.getState().who).toBeNull();
+});
+
+test('a session that is over elsewhere ends here, and keeps the way back', () => {
+  const { session, storage, told } = openTab({}, [['token', token]]);
+  session.getState().setRedirectPath('/dashboard');
+  told.signedOut?.('');
+  expect(storage.has('token')).toBe(false);
+  expect(session.getState()).toMatchObject({ who: null, redirectPath: '/dashboard' });
+});
+
+const someoneElse = tokenOf({ ...claims, id: 'u2', name: 'Bo' });
+const bySelf = { userName: 'zoe', password: 'x' };
+
+test.each([
+  ['the same person goes on where they were', token, '/dashboard'],
+  ['another person begins at home', someoneElse, null],
+])('after a session that ended by itself, %s', async (_, next, redirectPath) => {
+  const { session, told } = openTab({ '/login': next }, [['token', token]]);
+  told.signedOut?.('');
+  session.getState().setRedirectPath('/dashboard');
+  await session.getState().signIn(bySelf);
+  expect(session.getState()).toMatchObject({ redirectPath, endedOf: null });
+});
+
+test('whose session ended is known after a reload', async () => {
+  const state = { who: null, redirectPath: '/dashboard', endedOf: 'u1' };
+  const stored = JSON.stringify({ state, version: 0 });
+  const { session } = openTab({ '/login': someoneElse }, [['lexiloom-session', stored]]);
+  await session.getState().signIn(bySelf);
+  expect(session.getState().redirectPath).toBeNull();
+});
+
+test('who signs out on purpose is not brought back, however late the page goes', async () => {
+  const { session } = openTab({ '/logout': '/', '/login': token }, [['token', token]]);
+  const leaving = session.getState().signOut();
+  // The guard of the page that is left, before and after the server has answered.
+  session.getState().setRedirectPath('/dashboard');
+  await leaving;
+  session.getState().setRedirectPath('/dashboard');
+  expect(session.getState().redirectPath).toBeNull();
+  await session.getState().signIn(bySelf);
+  session.getState().setRedirectPath('/dashboard');
+  expect(session.getState().redirectPath).toBe('/dashboard');
+});
+
+test('signing out in one tab leaves no way back in another; a session that ended there does', () => {
+  const nobody = { getItem: () => null };
+  const gone = { key: 'token', newValue: null };
+  const left = openTab({}, [['token', token]]).session;
+  followOtherTab(left, { key: 'signed-out', newValue: 'yes' }, nobody);
+  followOtherTab(left, gone, nobody);
+  left.getState().setRedirectPath('/dashboard');
+  expect(left.getState()).toMatchObject({ who: null, redirectPath: null });
+
+  const ended = openTab({}, [['token', token]]).session;
+  followOtherTab(ended, gone, nobody);
+  ended.getState().setRedirectPath('/dashboard');
+  expect(ended.getState()).toMatchObject({ endedOf: 'u1', redirectPath: '/dashboard' });
+  followOtherTab(ended, { key: 'token', newValue: token }, { getItem: () => token });
+  expect(ended.getState()).toMatchObject({ who: claims, endedOf: null, hasLeft: false });
+});
+
+test('a renewed token brings its new claims; a wiped browser knows nobody', () => {
+  const { session, told } = openTab({});
+  told.renewed?.(token);
+  expect(session.getState().who).toEqual(claims);
+  told.wiped?.('');
+  expect(session.getState().who).toBeNull();
+});
+
+test.each(['', 'a.b.c', `x.${encode({ UserInfo: { id: 1 } })}.y`, `x.${encode(null)}.y`])(
+  '%j holds no claims',
+  (text) => {
+    expect(readClaims(text)).toBeNull();
+  },
+);
+
+test('an admin acts as a teacher on a new page, and comes back to the account they came from', () => {
+  const acting = tokenOf({ ...claims, id: 't1', actedBy: { id: 'a1', name: 'Ada Admin' } });
+  const { session, storage, told, world } = openTab({}, [['token', acting]]);
+  expect(session.getState().who?.actedBy).toEqual({ id: 'a1', name: 'Ada Admin' });
+  session.getState().actAs(acting);
+  expect(storage.get('token')).toBe(acting);
+  expect(world.leaveFor).toHaveBeenLastCalledWith('/select_resources');
+  // The refresh is for the admin's own session: their time as the teacher is over.
+  told.renewed?.(tokenOf({ ...claims, id: 'a1', role: 'admin' }));
+  expect(world.leaveFor).toHaveBeenLastCalledWith('/user_sub?id=t1');
+  expect(session.getState().who).toMatchObject({ id: 'a1', role: 'admin' });
+});

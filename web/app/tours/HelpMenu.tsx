@@ -1,0 +1,69 @@
+import { CircleQuestionMark, ExternalLink, Route } from 'lucide-react';
+import type { TourName } from '#contracts/tours/tours.ts';
+import { classNames } from '#ui/class-names.ts';
+import { useDetailsMenu } from '#ui/use-details-menu.ts';
+import { beginTour } from './begin-tour.ts';
+import { keepGoingOn } from './tour-goes-on.ts';
+
+interface HelpMenuProps {
+  /** The tours of this page, each with what it is called here. */
+  tours: readonly { name: TourName; label: string }[];
+  /** Where the user guides are; they open beside this page. */
+  guides?: string | undefined;
+  className?: string;
+}
+
+const entry =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start font-semibold text-ink no-underline hover:bg-target-soft';
+
+/** A question mark: the tours of this page, as often as one likes, and the user guides. */
+export function HelpMenu({ tours, guides, className }: HelpMenuProps) {
+  const details = useDetailsMenu();
+  return (
+    <details ref={details} className={classNames('relative', className)}>
+      <summary
+        title="Help"
+        className="flex size-11 list-none items-center justify-center rounded-control text-ink-2 hover:bg-target-soft hover:text-ink [&::-webkit-details-marker]:hidden"
+      >
+        <CircleQuestionMark size={20} aria-hidden="true" />
+        <span className="sr-only">Help</span>
+      </summary>
+      <ul className="absolute end-0 top-12 z-30 w-64 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-raised p-2 shadow-overlay">
+        {tours.map(({ name, label }) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={entry}
+              data-log={`tour-asked:${name}`}
+              onClick={() => {
+                if (details.current) details.current.open = false;
+                // The focus comes back here when the tour ends.
+                details.current?.querySelector('summary')?.focus();
+                keepGoingOn(null);
+                void beginTour(name);
+              }}
+            >
+              <Route size={18} aria-hidden="true" className="shrink-0 text-target" />
+              {label}
+            </button>
+          </li>
+        ))}
+        {guides && (
+          <li>
+            <a
+              href={guides}
+              target="_blank"
+              rel="noopener"
+              className={entry}
+              data-log="user-guides"
+            >
+              <ExternalLink size={18} aria-hidden="true" className="shrink-0 text-target" />
+              User guides
+              <span className="sr-only">(opens in a new tab)</span>
+            </a>
+          </li>
+        )}
+      </ul>
+    </details>
+  );
+}

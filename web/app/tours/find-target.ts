@@ -1,0 +1,11 @@
+import type { TourStep } from '#contracts/tours/tour-step.ts';
+
+/** The element of a step, by its `data-tour`; null when none of them is on the screen. */
+export function findTarget({ target }: TourStep): HTMLElement | null {
+  for (const name of [target].flat()) {
+    const found = document.querySelectorAll<HTMLElement>(`[data-tour="${name}"]`);
+    const shown = [...found].find((element) => element.checkVisibility());
+    if (shown) return shown;
+  }
+  return null;
+}

@@ -1,0 +1,139 @@
+import 'driver.js/dist/driver.css';
+import './tour.css';
+import { type DriveStep, driver, type PopoverDOM } from 'driver.js';
+import type { TourStep } from '#contracts/tours/tour-step.ts';
+import { findTarget } from './find-target.ts';
+import { borrowAria, bringIntoView } from './target-care.ts';
+import { nearestStep } from './walk-steps.ts';
+
+/** Where somebody left a tour: `last` when no later step was on the screen. */
+export interface TourExit {
+  step: number;
+  last: boolean;
+}
+
+interface TourRun {
+  steps: readonly TourStep[];
+  /** The first step that may be shown. */
+  from?: number;
+  /** Left with Exit, the close cross or Esc. */
+  onExit: (exit: TourExit) => void;
+}
+
+const isThere = (step: TourStep) => findTarget(step) !== null;
+
+/**
+ * Shows a tour over the page, one element at a time (specification 2 and 4). driver.js draws; which step
+ * comes next is decided here, from what is on the screen at that moment. Answers how to take it away
+ * without exiting, or null when no step can be shown.
+ */
+export function runTour({ steps, from = 0, onExit }: TourRun): (() => void) | null {
+  const first = nearestStep(steps, from, 1, isThere);
+  if (first === null) return null;
+  const cameFrom = document.activeElement;
+  let at = first;
+
+  const painter = driver({
+    animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    duration: 180,
+    overlayColor: 'rgb(14, 17, 32)',
+    overlayOpacity: 0.6,
+    // Only Exit, the cross and Esc end a tour: a stray click must not.
+    overlayClickBehavior: () => {},
+    allowKeyboardControl: false,
+    disableActiveInteraction: true,
+    stagePadding: 8,
+    stageRadius: 12,
+    popoverOffset: 8,
+    popoverClass: 'tour',
+  });
+
+  const next = (log?: (message: string) => void) =>
+    nearestStep(steps, at + 1, 1, isThere, log ?? (() => {}));
+  const previous = () => nearestStep(steps, at - 1, -1, isThere);
+
+  function show(index: number): void {
+    const step = steps[index];
+    const element = step && findTarget(step);
+    if (!element) return;
+    at = index;
+    bringIntoView(element);
+    painter.highlight(drawnStep(step, element));
+  }
+
+  function drawnStep(step: TourStep, element: HTMLElement): DriveStep {
+    const giveBack = borrowAria(element);
+    const shown = steps.filter(isThere);
+    return {
+      element,
+      // The library marks the element as one that opens a dialog; it is none.
+      onHighlightStarted: () => queueMicrotask(giveBack),
+      onDeselected: () => queueMicrotask(giveBack),
+      popover: {
+        title: step.title,
+        description: step.text,
+        showButtons: ['previous', 'next', 'close'],
+        disableButtons: previous() === null ? ['previous'] : [],
+        prevBtnText: 'Back',
+        nextBtnText: next() === null ? 'Exit' : 'Next',
+        showProgress: true,
+        progressText: `${shown.indexOf(step) + 1} of ${shown.length}`,
+        onPopoverRender: dressPopover,
+        onNextClick: goOn,
+        onPrevClick: goBack,
+        onCloseClick: exit,
+      },
+    };
+  }
+
+  function goOn(): void {
+    const index = next((message) => console.info(message));
+    if (index === null) exit();
+    else show(index);
+  }
+
+  function goBack(): void {
+    const index = previous();
+    if (index !== null) show(index);
+  }
+
+  /** The page below hears no key while a tour is over it. */
+  function onKey(event: KeyboardEvent): void {
+    if (event.key === 'Tab') return;
+    event.stopPropagation();
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key === 'Escape') exit();
+    else if (event.key === 'ArrowRight' && next() !== null) goOn();
+    else if (event.key === 'ArrowLeft') goBack();
+    else return;
+    event.preventDefault();
+  }
+
+  function takeAway(): void {
+    window.removeEventListener('keydown', onKey, true);
+    painter.destroy();
+    if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus();
+  }
+
+  function exit(): void {
+    const last = next() === null;
+    takeAway();
+    onExit({ step: at, last });
+  }
+
+  window.addEventListener('keydown', onKey, true);
+  show(first);
+  return takeAway;
+}
+
+function dressPopover({ wrapper, title, footer, nextButton, closeButton }: PopoverDOM): void {
+  wrapper.setAttribute('aria-modal', 'true');
+  // The library's header and footer are not those of the page.
+  title.setAttribute('role', 'presentation');
+  footer.setAttribute('role', 'presentation');
+  closeButton.setAttribute('aria-label', 'Close the tour');
+  closeButton.title = 'Close the tour';
+  closeButton.textContent = '×';
+  // After the library has put the focus on the cross: Enter should go on.
+  queueMicrotask(() => nextButton.focus({ preventScroll: true }));
+}

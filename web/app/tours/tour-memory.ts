@@ -1,0 +1,69 @@
+import { isTourName, type TourName } from '#contracts/tours/tours.ts';
+import { http } from '../http/http.ts';
+
+/** What remembering needs of the browser; tests hand in fakes. */
+export interface MemoryWorld {
+  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  get: (path: string) => Promise<unknown>;
+  post: (path: string, json: unknown) => Promise<unknown>;
+  log: (...words: unknown[]) => void;
+}
+
+const inBrowser = (): MemoryWorld => ({
+  storage: localStorage,
+  get: (path) => http.get(path, { sendOnce: true }),
+  post: (path, json) => http.post(path, json, { sendOnce: true, keepalive: true }),
+  log: (...words) => console.info(...words),
+});
+
+/** Where this device keeps which tours a teacher has exited. */
+export const toursKey = (userId: string) => `lexiloom-tours:${userId}`;
+
+/**
+ * Which tours a teacher has exited: known to this device, else asked of the server. Failures are only
+ * logged (specification 8), and a tour of which nothing can be learnt counts as seen: a guide that
+ * begins again every morning because of a bad line is none.
+ */
+export function createTourMemory(userId: string, world: MemoryWorld = inBrowser()) {
+  const key = toursKey(userId);
+
+  const known = (): TourName[] => {
+    try {
+      const kept: unknown = JSON.parse(world.storage.getItem(key) ?? '[]');
+      return Array.isArray(kept) ? kept.filter((name) => isTourName(String(name))) : [];
+    } catch {
+      return []; // refused or damaged storage is as good as none
+    }
+  };
+  const keep = (name: TourName) => {
+    try {
+      world.storage.setItem(key, JSON.stringify([...new Set([...known(), name])]));
+    } catch {
+      // Storage is full or refused: the server remembers.
+    }
+  };
+
+  return {
+    async seen(name: TourName): Promise<boolean> {
+      if (known().includes(name)) return true;
+      try {
+        const answer = await world.get(`/custom_tour/${name}`);
+        const at = typeof answer === 'object' && answer && Reflect.get(answer, 'seenAt');
+        if (at === null) return false;
+        keep(name);
+        return true;
+      } catch (error) {
+        world.log('Whether the tour was seen is not known', error);
+        return true;
+      }
+    },
+    async exit(name: TourName): Promise<void> {
+      keep(name);
+      try {
+        await world.post('/custom_tour', { page: name });
+      } catch (error) {
+        world.log('The tour is remembered on this device only', error);
+      }
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { bundledFonts, fontFolder } from '../app/fonts/bundled-fonts.ts';
+
+const packages = fileURLToPath(new URL('../../node_modules/', import.meta.url));
+
+/**
+ * Puts the bundled fonts into the site as they are, under addresses with their version: both entries
+ * share them, and their hundreds of pieces stay out of every script and style that is built.
+ */
+export function copyFonts(): Plugin {
+  return {
+    name: 'copy-fonts',
+    apply: 'build',
+    generateBundle() {
+      const done = new Set<string>();
+      for (const font of Object.values(bundledFonts)) {
+        const folder = fontFolder(font);
+        if (done.has(folder)) continue;
+        done.add(folder);
+        const css = font.sheets
+          .map((sheet) => readFileSync(`${packages}${font.from}/${sheet}`, 'utf8'))
+          .join('')
+          // Browsers that lack woff2 lack much else that the product needs.
+          .replace(/,\s*url\([^)]*\.woff\) format\('woff'\)/gu, '');
+        this.emitFile({ type: 'asset', fileName: `${folder}/font.css`, source: css });
+        for (const [, file] of css.matchAll(/url\(\.\/(files\/[\w.-]+\.woff2)\)/gu)) {
+          const source = readFileSync(`${packages}${font.from}/${file}`);
+          this.emitFile({ type: 'asset', fileName: `${folder}/${file}`, source });
+        }
+      }
+    },
+  };
+}

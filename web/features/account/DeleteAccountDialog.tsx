@@ -1,0 +1,106 @@
+import { useId, useState } from 'react';
+import useSWR from 'swr';
+import type { DeletionAsked, DeletionPreview } from '#contracts/account/account.ts';
+import { DeleteAccount, deletionWord } from '#contracts/validation/delete-account.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { sayDay } from '#web/app/format/say-moment.ts';
+import { useForm } from '#web/app/forms/use-form.ts';
+import { useSession } from '#web/app/session/session.ts';
+import { http } from '../../app/http/http.ts';
+import { DeletionList } from './DeletionList.tsx';
+import { FormProblem } from './FormProblem.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { sentenceFor } from './sentence-for.ts';
+import { useOwnData } from './use-own-data.ts';
+
+/** Says what the deletion takes with it, asks for the password and a word, and says goodbye. */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId();
+  const signOut = useSession(({ signOut: leave }) => leave);
+  const ownData = useOwnData();
+  const [asked, setAsked] = useState<DeletionAsked | null>(null);
+  const { data, error, mutate } = useSWR(
+    '/v1/me/deletion',
+    (path) => http.get<DeletionPreview>(path),
+    { shouldRetryOnError: false },
+  );
+  const form = useForm({
+    schema: DeleteAccount,
+    initial: { password: '', word: '' },
+    async send(wanted) {
+      setAsked(await http.post<DeletionAsked>('/v1/me/deletion', wanted));
+    },
+  });
+
+  if (asked) {
+    const day = sayDay(asked.deleteAfter);
+    return (
+      <Dialog
+        open
+        mustAnswer
+        onClose={signOut}
+        title="Your account sleeps now"
+        actions={
+          <Button variant="primary" onClick={signOut}>
+            Leave Lexiloom
+          </Button>
+        }
+      >
+        <p role="status">
+          It is deleted on {day}. Sign in before that day, and it stays as it is. We have sent you a
+          mail that says so. Thank you for teaching with us.
+        </p>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      mustAnswer
+      wide
+      onClose={onClose}
+      title="Delete your account?"
+      actions={
+        <>
+          <Button onClick={onClose}>Keep my account</Button>
+          <Button variant="danger" type="submit" form={formId} busy={form.busy} disabled={!data}>
+            Delete my account
+          </Button>
+        </>
+      }
+    >
+      {!data && error && (
+        <div className="space-y-4">
+          <p role="alert">{sentenceFor(error)}</p>
+          <Button onClick={() => mutate()}>Try again</Button>
+        </div>
+      )}
+      {!data && !error && <Spinner label="Looking what it would take with it" />}
+      {data && (
+        <form id={formId} noValidate onSubmit={form.submit} className="space-y-5">
+          <DeletionList preview={data} />
+          <p>
+            You may want a copy first.{' '}
+            <Button size="small" busy={ownData.busy} onClick={ownData.download}>
+              Download my data
+            </Button>
+          </p>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <PasswordField {...form.field('password')} label="Your password" />
+            <TextField
+              {...form.field('word')}
+              label={`Type “${deletionWord}”`}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </div>
+          <FormProblem failure={form.failure} />
+        </form>
+      )}
+    </Dialog>
+  );
+}

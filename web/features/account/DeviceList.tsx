@@ -1,0 +1,63 @@
+import { Laptop } from 'lucide-react';
+import useSWR from 'swr';
+import type { SignedInDevice } from '#contracts/account/account.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { HttpError } from '#ui/http-error.ts';
+import { Spinner } from '#ui/Spinner.tsx';
+import { toast } from '#ui/toast.ts';
+import { sayMoment } from '#web/app/format/say-moment.ts';
+import { http } from '../../app/http/http.ts';
+import { sentenceFor } from './sentence-for.ts';
+
+/** Where the person is signed in, and one button to end it everywhere else. */
+export function DeviceList() {
+  const { data, error, mutate } = useSWR(
+    '/v1/me/sessions',
+    (path) => http.get<SignedInDevice[]>(path),
+    { shouldRetryOnError: false },
+  );
+
+  async function endOthers() {
+    try {
+      await http.post('/v1/me/sessions/end');
+      toast('success', 'Every other device is signed out.');
+    } catch (failure) {
+      toast('error', sentenceFor(failure instanceof HttpError ? failure : null));
+    }
+    await mutate();
+  }
+
+  if (!data && error) {
+    return (
+      <div className="space-y-4">
+        <p role="alert">{sentenceFor(error)}</p>
+        <Button onClick={() => mutate()}>Try again</Button>
+      </div>
+    );
+  }
+  if (!data) return <Spinner label="Looking where you are signed in" />;
+  return (
+    <div className="space-y-5">
+      <ul className="divide-y divide-line">
+        {data.map(({ device, signedInAt, lastSeenAt, isThisOne }) => (
+          <li key={signedInAt + lastSeenAt} className="flex items-center gap-3 py-3 first:pt-0">
+            <Laptop size={20} aria-hidden="true" className="shrink-0 text-ink-2" />
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold">{device ?? 'A browser'}</p>
+              <p className="text-sm text-ink-2">
+                Signed in {sayMoment(signedInAt)} · last here {sayMoment(lastSeenAt)}
+              </p>
+            </div>
+            {isThisOne && <Badge>This one</Badge>}
+          </li>
+        ))}
+      </ul>
+      {data.length > 1 ? (
+        <Button onClick={endOthers}>Sign out everywhere else</Button>
+      ) : (
+        <p className="text-sm text-ink-2">You are signed in nowhere else.</p>
+      )}
+    </div>
+  );
+}

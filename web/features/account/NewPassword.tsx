@@ -1,0 +1,85 @@
+import { CircleCheck, Link2Off } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { NewPassword as NewPasswordSchema } from '#contracts/validation/new-password.ts';
+import { Button } from '#ui/Button.tsx';
+import { HttpError } from '#ui/http-error.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { useForm } from '#web/app/forms/use-form.ts';
+import { http } from '../../app/http/http.ts';
+import { AuthPage } from './AuthPage.tsx';
+import { FormProblem } from './FormProblem.tsx';
+import { Outcome } from './Outcome.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+/** The page behind the mailed link: choose a new password. */
+export default function NewPassword() {
+  const { id = '' } = useParams();
+  const [state, setState] = useState<'open' | 'done' | 'expired'>('open');
+  const form = useForm({
+    schema: NewPasswordSchema,
+    initial: { password: '' },
+    async send(chosen) {
+      try {
+        await http.post(`/newpassword/${encodeURIComponent(id)}`, chosen);
+        setState('done');
+      } catch (error) {
+        if (!isExpired(error)) throw error;
+        setState('expired');
+      }
+    },
+  });
+  if (state === 'done') {
+    return (
+      <AuthPage title="Your new password is set">
+        <Outcome
+          icon={<CircleCheck size={30} />}
+          action={
+            <LinkButton href="/signin" variant="primary" size="large" wide>
+              Sign in
+            </LinkButton>
+          }
+        >
+          Every other device is signed out. Sign in with the new password from now on.
+        </Outcome>
+      </AuthPage>
+    );
+  }
+  if (state === 'expired') {
+    return (
+      <AuthPage title="This link does not work any more">
+        <Outcome
+          icon={<Link2Off size={30} />}
+          action={
+            <LinkButton href="/forgetPassword" variant="primary" size="large" wide>
+              Send me a new link
+            </LinkButton>
+          }
+        >
+          Links for a new password work once and for a short time. Your password is as it was.
+        </Outcome>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title="Choose a new password">
+      <form noValidate onSubmit={form.submit} className="space-y-5">
+        <PasswordField {...form.field('password')} label="New password" isNew />
+        <FormProblem failure={form.failure} />
+        <Button type="submit" variant="primary" size="large" wide busy={form.busy}>
+          Set the new password
+        </Button>
+      </form>
+    </AuthPage>
+  );
+}
+
+/** A refusal that names no field is about the link itself: unknown, used or too old. */
+function isExpired(error: unknown): boolean {
+  if (!(error instanceof HttpError)) return false;
+  return (
+    error.status === 404 ||
+    error.status === 410 ||
+    (error.status === 400 && error.fields.every(({ field }) => field !== 'password'))
+  );
+}

@@ -1,0 +1,58 @@
+import { locales } from '#contracts/account/locales.ts';
+import { Profile } from '#contracts/validation/profile.ts';
+import { Button } from '#ui/Button.tsx';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { toast } from '#ui/toast.ts';
+import { browserLocale, keepLocale } from '#web/app/format/own-locale.ts';
+import { useForm } from '#web/app/forms/use-form.ts';
+import { http } from '../../app/http/http.ts';
+import { CountrySelect } from './CountrySelect.tsx';
+import { FormProblem } from './FormProblem.tsx';
+import { sampleOf } from './sample-of.ts';
+import type { Me } from './use-me.ts';
+
+const WholeProfile = Profile.required();
+
+/** The browser's own way has no name among the locales; in the form it is the empty choice. */
+const asBrowser = '';
+
+interface ProfileFormProps {
+  me: Me;
+  onSaved: (me: Me) => void;
+}
+
+/** The name and the country of the signed-in person, and how dates and numbers are written. */
+export function ProfileForm({ me, onSaved }: ProfileFormProps) {
+  const form = useForm({
+    schema: WholeProfile,
+    initial: { fullName: me.fullName, country: me.country, locale: me.locale ?? asBrowser },
+    read: (values) => ({ ...values, locale: values.locale || null }),
+    async send(profile) {
+      await http.patch('/v1/me', profile);
+      keepLocale(window.localStorage, profile.locale);
+      onSaved({ ...me, ...profile });
+      toast('success', 'Your profile is saved.');
+    },
+  });
+  const chosen = form.values.locale || browserLocale(navigator.language);
+  return (
+    <form noValidate onSubmit={form.submit} className="space-y-5">
+      <TextField {...form.field('fullName')} label="Your name" autoComplete="name" />
+      <CountrySelect {...form.field('country')} />
+      <NativeSelect
+        {...form.field('locale')}
+        label="Dates and numbers"
+        help={`Written like this: ${sampleOf(chosen)}`}
+        options={[
+          { value: asBrowser, label: 'As this browser writes them' },
+          ...Object.entries(locales).map(([value, label]) => ({ value, label })),
+        ]}
+      />
+      <FormProblem failure={form.failure} />
+      <Button type="submit" variant="primary" busy={form.busy}>
+        Save
+      </Button>
+    </form>
+  );
+}

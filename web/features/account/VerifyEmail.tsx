@@ -1,0 +1,106 @@
+import { CircleCheck, Link2Off } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '#ui/Button.tsx';
+import { HttpError } from '#ui/http-error.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { http } from '../../app/http/http.ts';
+import { AuthPage } from './AuthPage.tsx';
+import { FormProblem } from './FormProblem.tsx';
+import { Outcome } from './Outcome.tsx';
+import { ResendConfirmation } from './ResendConfirmation.tsx';
+
+type State = 'asking' | 'done' | 'expired' | HttpError;
+
+/** What the two kinds of mailed links say: a first address, and one that takes the place of another. */
+const kinds = {
+  first: {
+    path: '/auth/verify-email',
+    done: 'Your address is confirmed',
+    next: 'Welcome to Lexiloom. Sign in, and make your first lesson.',
+  },
+  new: {
+    path: '/auth/change-email',
+    done: 'Your new address is in use',
+    next: 'Sign in with it from now on. Every other device is signed out.',
+  },
+} as const;
+
+/** Behind the mailed link: confirms the address. */
+export default function VerifyEmail() {
+  const [params] = useSearchParams();
+  const secret = params.get('secret') ?? '';
+  const isNew = params.get('for') === 'new-address';
+  const kind = isNew ? kinds.new : kinds.first;
+  const [state, setState] = useState<State>(secret ? 'asking' : 'expired');
+  const asked = useRef('');
+
+  async function confirm() {
+    setState('asking');
+    try {
+      await http.post(kind.path, { secret });
+      setState('done');
+    } catch (error) {
+      const known = error instanceof HttpError ? error : new HttpError(0, null);
+      const linkIsBad = [400, 404, 410].includes(known.status);
+      setState(linkIsBad ? 'expired' : known);
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each secret, which works once
+  useEffect(() => {
+    if (!secret || asked.current === secret) return;
+    asked.current = secret;
+    void confirm();
+  }, [secret]);
+
+  if (state === 'asking') {
+    return (
+      <AuthPage title="Confirming your address">
+        <Spinner label="One moment" />
+      </AuthPage>
+    );
+  }
+  if (state === 'done') {
+    return (
+      <AuthPage title={kind.done}>
+        <Outcome
+          icon={<CircleCheck size={30} />}
+          action={
+            <LinkButton href="/signin" variant="primary" size="large" wide>
+              Sign in
+            </LinkButton>
+          }
+        >
+          {kind.next}
+        </Outcome>
+      </AuthPage>
+    );
+  }
+  if (state === 'expired') {
+    return (
+      <AuthPage
+        title="This link does not work any more"
+        under={<a href="/signin">Go to Sign in</a>}
+      >
+        <Outcome icon={<Link2Off size={30} />}>
+          {isNew
+            ? 'It may be too old, or the address was taken by another account. Nothing was changed: sign in with the address that you had, and ask for the change once more under Profile.'
+            : 'It may be too old, used already or cut off by a mail program. If your address is confirmed already, just sign in; otherwise ask for a new link.'}
+        </Outcome>
+        {!isNew && <ResendConfirmation />}
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title="Your address is not confirmed yet">
+      <div className="space-y-5">
+        <FormProblem failure={state} />
+        <Button variant="primary" wide onClick={confirm}>
+          Try again
+        </Button>
+      </div>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,63 @@
+import { Check, Hourglass, Minus } from 'lucide-react';
+import useSWR from 'swr';
+import type { ChangeState, OwnSuggestions } from '#contracts/admin/word-changes.ts';
+import { wordClassNames } from '#language/text/word-class-names.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
+import { inLanguage } from '#web/app/format/in-language.ts';
+import { http } from '../../app/http/http.ts';
+
+const states = {
+  open: { label: 'Not decided yet', icon: Hourglass, tone: 'neutral' },
+  accepted: { label: 'Used in new texts', icon: Check, tone: 'ok' },
+  refused: { label: 'Not taken over', icon: Minus, tone: 'neutral' },
+} as const satisfies Record<ChangeState, object>;
+
+/** What became of the person's corrections of words; nothing at all for who made none. */
+export function WordSuggestions() {
+  const { data } = useSWR('/v1/dictionary/suggestions', (path) => http.get<OwnSuggestions>(path), {
+    shouldRetryOnError: false,
+  });
+  if (!data || data.total === 0) return null;
+  return (
+    <Card>
+      <h2 className="mb-2 text-lg">Words you corrected</h2>
+      <p className="mb-3 text-ink-2">
+        Your own lessons keep your corrections. Those that are taken over count in everybody’s new
+        texts.
+      </p>
+      <ul className="divide-y divide-line">
+        {data.suggestions.map(({ id, form, language, nativeLanguage, to, state }) => {
+          const { label, icon: Icon, tone } = states[state];
+          return (
+            <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
+              <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
+                <bdi {...inLanguage(language)} className="font-semibold font-text">
+                  {form}
+                </bdi>{' '}
+                <span className="text-sm text-ink-2">
+                  {to.pos && `${wordClassNames[to.pos]} `}
+                  <Said language={language}>{to.lemma}</Said>
+                  <Said language={language}>{to.reading}</Said>
+                  <Said language={nativeLanguage}>{to.gloss}</Said>
+                </span>
+              </p>
+              <Badge tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
+                {label}
+              </Badge>
+            </li>
+          );
+        })}
+      </ul>
+      {data.total > data.suggestions.length && (
+        <p className="mt-3 text-sm text-ink-2">
+          The newest {data.suggestions.length} of {data.total}.
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Said({ language, children }: { language: string; children: string | null | undefined }) {
+  return children ? <bdi {...inLanguage(language)}>{children} </bdi> : null;
+}

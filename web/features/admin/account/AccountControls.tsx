@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { UserAccount } from '#contracts/admin/user-account.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Switch } from '#ui/Switch.tsx';
+import { useSession } from '#web/app/session/session.ts';
+import { SuspendDialog } from '../users/SuspendDialog.tsx';
+import { useAccountDeeds } from '../users/use-account-deeds.ts';
+
+interface AccountControlsProps {
+  user: UserAccount['user'];
+  /** Fetches the account again. */
+  onChanged: () => Promise<unknown>;
+}
+
+/** What an admin may change of an account. Suspending asks first: it signs the person out everywhere. */
+export function AccountControls({ user, onChanged }: AccountControlsProps) {
+  const own = useSession(({ who }) => who?.id) === user.id;
+  const [asking, setAsking] = useState(false);
+  const { busy, change, actAs } = useAccountDeeds(onChanged);
+  const changing = busy === 'change';
+  return (
+    <Card>
+      <h2 className="text-xl">Account</h2>
+      {user.role !== 'PUPIL' && (
+        <div className="mt-3 grid gap-3">
+          <Switch
+            label="Unlimited access"
+            help="Every feature, whatever the plan includes."
+            on={user.accessType === 'UNLIMITED'}
+            disabled={changing}
+            onSwitch={(on) =>
+              void change(
+                user,
+                { accessType: on ? 'UNLIMITED' : 'DEFAULT' },
+                on ? 'Every feature is on from the next sign-in.' : 'The plan decides again.',
+              )
+            }
+          />
+          <Switch
+            label="Experimental features"
+            help="Shows Setup Organisation and what else is being tried out."
+            on={user.experimental}
+            disabled={changing}
+            onSwitch={(experimental) => void change(user, { experimental }, 'Changed.')}
+          />
+        </div>
+      )}
+      {!own && (
+        <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-4">
+          {user.role !== 'admin' && !user.suspended && (
+            <Button busy={busy === 'act'} onClick={() => void actAs(user)}>
+              See Lexiloom as {user.fullName}
+            </Button>
+          )}
+          {user.suspended ? (
+            <Button
+              busy={changing}
+              onClick={() => void change(user, { suspended: false }, 'The account is open again.')}
+            >
+              Lift the suspension
+            </Button>
+          ) : (
+            <Button variant="danger" onClick={() => setAsking(true)}>
+              Suspend the account
+            </Button>
+          )}
+        </div>
+      )}
+      <SuspendDialog
+        user={user}
+        open={asking}
+        busy={changing}
+        onCancel={() => setAsking(false)}
+        onSuspend={() =>
+          void change(user, { suspended: true }, 'The account is suspended.').then(
+            (done) => done && setAsking(false),
+          )
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import useSWR from 'swr';
+import type { DeletionAsked, DeletionPreview } from '#contracts/account/account.ts';
+import { typedName, UserDeletion } from '#contracts/admin/user-deletion.ts';
+import type { UserRow } from '#contracts/admin/user-list.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { LoadFailed } from '#ui/LoadFailed.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { TitledLists } from '#ui/TitledLists.tsx';
+import { toast } from '#ui/toast.ts';
+import { sayDay } from '#web/app/format/say-moment.ts';
+import { useForm } from '#web/app/forms/use-form.ts';
+import { http } from '#web/app/http/http.ts';
+import { deletionEffects } from './deletion-effects.ts';
+
+interface DeleteUserDialogProps {
+  user: Pick<UserRow, 'id' | 'fullName' | 'email' | 'userName' | 'role'>;
+  onClose: () => void;
+  /** The account sleeps now. */
+  onAsked: () => Promise<void>;
+}
+
+/** Says what a deletion takes with it and has the account's own name typed, so that it is the right one. */
+export function DeleteUserDialog({ user, onClose, onAsked }: DeleteUserDialogProps) {
+  const formId = useId();
+  const name = typedName(user);
+  const path = `/v1/admin/users/${encodeURIComponent(user.id)}/deletion`;
+  const { data, error, mutate } = useSWR(path, (address) => http.get<DeletionPreview>(address), {
+    shouldRetryOnError: false,
+  });
+  const form = useForm({
+    schema: UserDeletion,
+    initial: { name: '' },
+    async send(wanted) {
+      const { deleteAfter } = await http.post<DeletionAsked>(path, wanted);
+      toast('success', `The account sleeps. It is deleted on ${sayDay(deleteAfter)}.`);
+      await onAsked();
+    },
+  });
+  return (
+    <Dialog
+      open
+      mustAnswer
+      wide
+      onClose={onClose}
+      title={
+        <>
+          Delete the account of <bdi>{user.fullName}</bdi>?
+        </>
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="danger" type="submit" form={formId} busy={form.busy} disabled={!data}>
+            Delete the account
+          </Button>
+        </>
+      }
+    >
+      {!data && error && (
+        <LoadFailed what="What goes with it" error={error} onAgain={() => void mutate()} />
+      )}
+      {!data && !error && <Spinner label="Looking what it would take with it" />}
+      {data && (
+        <form id={formId} noValidate onSubmit={form.submit} className="space-y-5">
+          <TitledLists lists={deletionEffects(data, user.role)} />
+          <TextField
+            {...form.field('name')}
+            label={`Type “${name}”`}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          {form.failure && (
+            <div role="alert">
+              <Notice tone="bad">{form.failure.message}</Notice>
+            </div>
+          )}
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Role } from '#contracts/access/who.ts';
+import { type DeletionPreview, graceDays } from '#contracts/account/account.ts';
+import { sayCount } from '#web/app/format/say-count.ts';
+
+/** What happens at one time of a deletion, in sentences. */
+export interface DeletionEffects {
+  /** When it happens. */
+  title: string;
+  items: string[];
+}
+
+/** What deleting somebody's account does at once and after the time of grace, as an admin reads it. */
+export function deletionEffects(preview: DeletionPreview, role: Role): DeletionEffects[] {
+  const later = `After ${graceDays} days, for good`;
+  if (role === 'PUPIL') {
+    const homeworks = sayCount(preview.homeworks, 'homework', 'homeworks');
+    return [
+      { title: 'At once', items: ['The pupil is signed out and cannot sign in.'] },
+      {
+        title: later,
+        items: [
+          `The name, the password and everything that the pupil wrote in ${homeworks} are deleted.`,
+          'Their place is free for somebody else.',
+        ],
+      },
+    ];
+  }
+  return [
+    {
+      title: 'At once',
+      items: [
+        'The teacher is signed out everywhere and told by mail. Signing in takes it back.',
+        'Public lessons become private.',
+        ...(preview.hasPlan ? ['The plan is not renewed any more.'] : []),
+      ],
+    },
+    { title: later, items: laterOf(preview) },
+  ];
+}
+
+function laterOf(preview: DeletionPreview): string[] {
+  const { lessons, classes, pupils, handedTo, endsDepartment, hasPlan, hasInvoices } = preview;
+  const rooms = `${sayCount(classes, 'class', 'classes')} and ${sayCount(pupils, 'pupil', 'pupils')}`;
+  const others = sayCount(
+    endsDepartment?.teachers ?? 0,
+    'other teacher keeps',
+    'other teachers keep',
+  );
+  return [
+    `The name, the address, ${sayCount(lessons, 'lesson', 'lessons')} and every file are deleted.`,
+    ...(classes + pupils === 0
+      ? []
+      : handedTo === null
+        ? [`${rooms} are deleted, with everything that the pupils wrote.`]
+        : [`${rooms} go to ${handedTo}, with their homework and results.`]),
+    ...(endsDepartment ? [`${endsDepartment.name} ends. ${others} what is theirs.`] : []),
+    ...(hasPlan ? ['What is left of the plan ends.'] : []),
+    ...(hasInvoices ? ['Invoices stay at Stripe, as tax law asks.'] : []),
+  ];
+}

@@ -1,0 +1,143 @@
+import { useId } from 'react';
+import { Card } from '#ui/Card.tsx';
+import { ChartTable } from './ChartTable.tsx';
+import { namedColumns, niceTop } from './chart-scale.ts';
+import type { Series } from './chart-series.ts';
+import { useWidth } from './use-width.ts';
+
+interface BarChartProps {
+  title: string;
+  /** What stands below the title, such as the sum. */
+  note: string;
+  columns: readonly string[];
+  series: readonly Series[];
+  /** A value in words. */
+  say: (value: number) => string;
+  /** Counts whole ones, so that no half stands at the scale. */
+  isWhole?: boolean;
+}
+
+const height = 200;
+/** Room for the numbers of the scale at the start, and for names below. */
+const edge = { start: 76, below: 26, above: 10 };
+/** A name below takes as much room as "Wed 18 Nov". */
+const nameWidth = 84;
+
+/** Bars over time, stacked by series, with the same numbers as a table. */
+export function BarChart({ title, note, columns, series, say, isWhole }: BarChartProps) {
+  const id = useId();
+  // Drawn in real pixels, so that its letters are as large as the page's.
+  const [figure, width] = useWidth<HTMLElement>(560);
+  const totals = columns.map((_, column) =>
+    series.reduce((sum, { values }) => sum + (values[column] ?? 0), 0),
+  );
+  const scaleTop = niceTop(Math.max(...totals), isWhole);
+  const isEmpty = totals.every((total) => total === 0);
+  const plot = { width: width - edge.start, height: height - edge.below - edge.above };
+  const slot = plot.width / Math.max(1, columns.length);
+  const y = (value: number) => edge.above + plot.height * (1 - value / scaleTop);
+  return (
+    <Card>
+      <figure ref={figure} aria-labelledby={id}>
+        <figcaption>
+          <h2 id={id} className="text-lg">
+            {title}
+          </h2>
+          <p className="text-sm text-ink-2">{note}</p>
+        </figcaption>
+        {isEmpty ? (
+          <p className="flex min-h-40 items-center justify-center text-ink-2">
+            Nothing in this time.
+          </p>
+        ) : (
+          <svg
+            viewBox={`0 0 ${width} ${height}`}
+            aria-hidden="true"
+            className="mt-3 block w-full overflow-visible"
+          >
+            {[0, 0.5, 1].map((share) => (
+              <g key={share}>
+                <line
+                  {...{
+                    x1: edge.start,
+                    x2: width,
+                    y1: y(share * scaleTop),
+                    y2: y(share * scaleTop),
+                  }}
+                  stroke="var(--line)"
+                />
+                <text
+                  x={edge.start - 8}
+                  y={y(share * scaleTop) + 4}
+                  textAnchor="end"
+                  className="fill-ink-2 text-[13px] tabular-nums"
+                >
+                  {say(share * scaleTop)}
+                </text>
+              </g>
+            ))}
+            {columns.map((name, column) => (
+              <g key={name}>
+                <title>{`${name}: ${say(totals[column] ?? 0)}`}</title>
+                <rect
+                  {...{ x: edge.start + column * slot, y: edge.above, width: slot }}
+                  height={plot.height}
+                  fill="transparent"
+                />
+                {stackOf(series, column).map(({ colour, from, to, key }) => (
+                  <rect
+                    key={key}
+                    x={edge.start + column * slot + slot * 0.15}
+                    y={y(to)}
+                    width={slot * 0.7}
+                    height={y(from) - y(to)}
+                    fill={colour}
+                  />
+                ))}
+              </g>
+            ))}
+            {namedColumns(columns.length, Math.max(2, Math.floor(plot.width / nameWidth))).map(
+              (column) => (
+                <text
+                  key={column}
+                  x={Math.min(edge.start + (column + 0.5) * slot, width - nameWidth / 2 + 4)}
+                  y={height - 6}
+                  textAnchor="middle"
+                  className="fill-ink-2 text-[13px]"
+                >
+                  {columns[column]}
+                </text>
+              ),
+            )}
+          </svg>
+        )}
+        {series.length > 1 && !isEmpty && (
+          <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm" aria-label="Colours">
+            {series.map(({ name, colour }) => (
+              <li key={name} className="flex items-center gap-1.5">
+                <span
+                  aria-hidden="true"
+                  className="size-3 rounded-small forced-color-adjust-none"
+                  style={{ background: colour }}
+                />
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
+        <ChartTable title={title} columns={columns} series={series} say={say} />
+      </figure>
+    </Card>
+  );
+}
+
+/** The pieces of a bar, from the bottom up. */
+function stackOf(series: readonly Series[], column: number) {
+  let from = 0;
+  return series.map(({ name, colour, values }) => {
+    const to = from + (values[column] ?? 0);
+    const piece = { key: name, colour, from, to };
+    from = to;
+    return piece;
+  });
+}

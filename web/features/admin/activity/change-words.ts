@@ -1,0 +1,86 @@
+import { planTitle } from '#contracts/access/plan-title.ts';
+import type { EventOf } from '#contracts/admin/activity.ts';
+import { jobPartTitle } from '#contracts/admin/job-parts.ts';
+import { languageName } from '#language/language-name.ts';
+import { isPromptKey, prompts } from '#lessons/prompts/prompts.ts';
+import { sayCount } from '#web/app/format/say-count.ts';
+import { reasonWords } from '../reason-words.ts';
+
+type Change = EventOf<'change'>;
+
+const titles: Readonly<Record<string, string>> = {
+  'account.acted as': 'Saw Lexiloom as somebody else',
+  'account.changed': 'Changed an account',
+  'account.deleted': 'An account was deleted',
+  'account.deletion asked for': 'Asked for an account to be deleted',
+  'account.exported': 'Took an account’s data along',
+  'account.kept': 'Kept an account that was to be deleted',
+  'account.trial given': 'Gave a trial, or changed its end',
+  'account.used as': 'Did something as somebody else',
+  'chunk-words.added': 'Added chunk words',
+  'chunk-words.changed': 'Changed a chunk word',
+  'chunk-words.removed': 'Removed chunk words',
+  'dead-letters.replayed': 'Replayed dead letters',
+  'page.created': 'Began a page',
+  'page.draft-saved': 'Saved a draft of a page',
+  'page.published': 'Published a page',
+  'page.version-restored': 'Took up an earlier version of a page',
+  'page.withdrawn': 'Withdrew a page',
+  'plan.changed': 'Changed a plan',
+  'prompt.draft-discarded': 'Gave up the draft of a prompt',
+  'prompt.draft-saved': 'Saved a draft of a prompt',
+  'prompt.published': 'Published a prompt',
+  'prompt.rolled-back': 'Rolled a prompt back',
+  'prompt.tried': 'Tried a prompt',
+  'recording.uploaded': 'Uploaded a recording',
+  'word.accepted': 'Accepted a correction of a word',
+  'word.refused': 'Refused a correction of a word',
+  'word.reopened': 'Took back a decision on a word',
+};
+
+/** What was done; an action that has no words here says itself. */
+export const changeTitle = (action: string): string => titles[action] ?? action;
+
+/** What it was done to, in words; whose account it was stands beside, as a link. */
+function subjectOf({ action, subject, about }: Change): string[] {
+  const [kind = ''] = action.split('.');
+  if (kind === 'recording' || about) return [];
+  if (kind === 'plan') return [planTitle(subject)];
+  if (kind === 'prompt') return [isPromptKey(subject) ? prompts[subject].title : subject];
+  if (kind === 'word' || kind === 'chunk-words') {
+    return [
+      subject
+        .split(', ')
+        .map((language) => languageName(language))
+        .join(', '),
+    ];
+  }
+  if (kind !== 'dead-letters') return [subject];
+  const [part = '', reason] = subject.split(': ');
+  return [reason ? `${jobPartTitle(part)}: ${reasonWords(reason)}` : subject];
+}
+
+/** What became different about an account. */
+function accountChanges({ before, after }: Change): string[] {
+  if (!before || !after) return [];
+  return [
+    ...(before.suspended === after.suspended
+      ? []
+      : [after.suspended ? 'suspended' : 'suspension lifted']),
+    ...(before.accessType === after.accessType
+      ? []
+      : [after.accessType === 'UNLIMITED' ? 'unlimited access' : 'access by plan']),
+    ...(before.experimental === after.experimental
+      ? []
+      : [`experimental features ${after.experimental ? 'on' : 'off'}`]),
+  ];
+}
+
+/** What there is to know about a change by an admin. */
+export const changeDetails = (change: Change): string[] => [
+  ...subjectOf(change),
+  ...accountChanges(change),
+  ...(change.call ? [change.call] : []),
+  ...(change.sent ? [`${sayCount(change.sent, 'job')} sent again`] : []),
+  ...(change.nothing ? [`${sayCount(change.nothing, 'letter')} with nothing left to do`] : []),
+];

@@ -1,0 +1,92 @@
+import type { ActivityEvent, EventOf } from '#contracts/admin/activity.ts';
+import { jobPartTitle } from '#contracts/admin/job-parts.ts';
+import { languageOf } from '#language/languages.ts';
+import { money } from '#web/app/format/money.ts';
+import { ownLocale } from '#web/app/format/own-locale.ts';
+import { sayCount } from '#web/app/format/say-count.ts';
+import { sayCost } from '../account/say-cost.ts';
+import { reasonWords } from '../reason-words.ts';
+import { changeDetails, changeTitle } from './change-words.ts';
+import type { StreamLine } from './stream-lines.ts';
+
+/** An event in words: what happened, and what there is to know about it. */
+export interface EventWords {
+  title: string;
+  details: string[];
+}
+
+const stripeWords: Readonly<Record<string, string>> = {
+  'invoice.paid': 'Paid',
+  'invoice.payment_failed': 'A payment failed',
+  'checkout.session.completed': 'Checkout finished',
+  'checkout.session.async_payment_succeeded': 'A slow payment came in',
+  'checkout.session.async_payment_failed': 'A slow payment failed',
+  'customer.subscription.created': 'A subscription began',
+  'customer.subscription.updated': 'A subscription changed',
+  'customer.subscription.deleted': 'A subscription ended',
+  'subscription_schedule.updated': 'A change of plan was put off',
+  'subscription_schedule.released': 'A change of plan was carried out or dropped',
+};
+
+const languageName = (code: string | null) => (code ? [languageOf(code).name] : []);
+
+/** What a line of the stream says. */
+export function eventWords({ event, calls }: StreamLine): EventWords {
+  return event.kind === 'generation' ? generationWords(calls) : otherWords(event);
+}
+
+function generationWords(calls: readonly EventOf<'generation'>[]): EventWords {
+  const sum = (of: (call: EventOf<'generation'>) => number) =>
+    calls.reduce((total, call) => total + of(call), 0);
+  const bad = calls.filter(({ failed }) => failed);
+  const [first] = calls;
+  if (!first) return { title: '', details: [] };
+  const [sent, came] = [sum((call) => call.promptTokens), sum((call) => call.completionTokens)];
+  const why = [...new Set(bad.map(({ outcome }) => reasonWords(outcome)))].join(', ');
+  const seconds = sum((call) => call.milliseconds) / 1000;
+  return {
+    title: `${jobPartTitle(first.part)}: ${sayCount(calls.length, 'call')} of ${modelsOf(calls)}`,
+    details: [
+      ...(bad.length > 0
+        ? [`${bad.length === calls.length ? 'failed' : `${bad.length} failed`}, ${why}`]
+        : []),
+      `${sayCount(sent + came, 'token')} (${sent.toLocaleString(ownLocale())} in, ${came.toLocaleString(ownLocale())} out)`,
+      sayCost(sum((call) => call.costMicros)),
+      `${seconds.toLocaleString(ownLocale(), { maximumFractionDigits: 1 })} s`,
+      ...languageName(first.language),
+    ],
+  };
+}
+
+/** The models that were asked, the one that cost most first. */
+function modelsOf(calls: readonly EventOf<'generation'>[]): string {
+  const byCost = calls.toSorted((one, other) => other.costMicros - one.costMicros);
+  return [...new Set(byCost.map(({ model }) => model))].join(' and ');
+}
+
+function otherWords(event: Exclude<ActivityEvent, { kind: 'generation' }>): EventWords {
+  switch (event.kind) {
+    case 'sign-in':
+      return { title: 'Signed in', details: event.device ? [event.device] : [] };
+    case 'dead-letter':
+      return {
+        title: event.part ? `${jobPartTitle(event.part)}: given up` : 'A message given up',
+        details: [
+          reasonWords(event.reason),
+          ...languageName(event.language),
+          ...(event.replay === 'sent' ? ['replayed: sent again'] : []),
+          ...(event.replay === 'nothing' ? ['replayed: nothing was left to do'] : []),
+        ],
+      };
+    case 'payment':
+      return {
+        title: stripeWords[event.type] ?? `Stripe: ${event.type}`,
+        details: [
+          ...(event.amount !== null && event.currency ? [money(event.amount, event.currency)] : []),
+          ...(event.problem ? [`could not be dealt with yet: ${event.problem}`] : []),
+        ],
+      };
+    case 'change':
+      return { title: changeTitle(event.action), details: changeDetails(event) };
+  }
+}

@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ActivityEvent, ActivityPage } from '#contracts/admin/activity.ts';
+import { openFeed } from './open-feed.ts';
+
+const event = (second: number, id = String(second)): ActivityEvent => ({
+  ...{ kind: 'sign-in', id, actor: null, failed: false, device: null },
+  at: new Date(Date.UTC(2026, 10, 22, 8, 0, second)).toISOString(),
+});
+const page = (events: ActivityEvent[], more: Partial<ActivityPage> = {}): ActivityPage => ({
+  ...{ events, next: null, head: 'head-1', person: null, ...more },
+});
+
+let asked: Record<string, string>[];
+let answers: (ActivityPage | Error)[];
+let timers: { wait: number; work: () => void }[];
+let hidden: boolean;
+beforeEach(() => {
+  [asked, answers, timers, hidden] = [[], [], [], false];
+});
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+async function start(first: ActivityPage | Error = page([event(1)])) {
+  answers.unshift(first);
+  const feed = openFeed({
+    async get(more) {
+      asked.push(more);
+      const answer = answers.shift();
+      if (!answer || answer instanceof Error) throw answer ?? new Error('nobody answers');
+      return answer;
+    },
+    later(wait, work) {
+      const timer = { wait, work };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((one) => one !== timer);
+      };
+    },
+    isHidden: () => hidden,
+  });
+  await settle();
+  return feed;
+}
+
+async function tick() {
+  const [timer] = timers.splice(0, 1);
+  timer?.work();
+  await settle();
+}
+
+const ids = (feed: Awaited<ReturnType<typeof start>>) => feed.state().events.map(({ id }) => id);
+
+describe('a feed', () => {
+  it('shows a page, then what is new above it, each event once', async () => {
+    const feed = await start();
+    expect(ids(feed)).toEqual(['1']);
+    answers.push(page([event(1), event(2)], { head: 'head-2' }));
+    await tick();
+    expect(ids(feed)).toEqual(['2', '1']);
+    expect(feed.state().arrived).toBe(1);
+    answers.push(page([event(2), event(3)]));
+    await tick();
+    expect(ids(feed)).toEqual(['3', '2', '1']);
+    expect(asked.map(({ after }) => after)).toEqual([undefined, 'head-1', 'head-2']);
+  });
+
+  it('reads all pages of a busy moment before it moves on', async () => {
+    const feed = await start();
+    answers.push(page([event(2)], { next: 'place-2', head: 'head-2' }));
+    answers.push(page([event(3)], { head: 'head-3' }), page([]));
+    await tick();
+    expect(ids(feed)).toEqual(['3', '2', '1']);
+    await tick();
+    // What is stored late between the two pages is found from the first page's head.
+    expect(asked.map(({ after }) => after)).toEqual([undefined, 'head-1', 'place-2', 'head-2']);
+  });
+
+  it('begins anew where too much happened while nobody looked', async () => {
+    const feed = await start();
+    for (let at = 0; at < 5; at += 1) answers.push(page([event(2 + at)], { next: `p${at}` }));
+    answers.push(page([event(60)]));
+    await tick();
+    expect(ids(feed)).toEqual(['60']);
+  });
+
+  it('does not look while it is paused, and skips nothing when it goes on', async () => {
+    const feed = await start();
+    feed.pause();
+    expect(timers).toEqual([]);
+    answers.push(page([event(2)]));
+    feed.goOn();
+    await settle();
+    expect(ids(feed)).toEqual(['2', '1']);
+    expect(asked.at(-1)).toEqual({ after: 'head-1' });
+  });
+
+  it('keeps what comes back after the pause was pressed for later', async () => {
+    const feed = await start();
+    answers.push(page([event(2)], { head: 'head-2' }), page([event(2)]));
+    timers[0]?.work();
+    feed.pause();
+    await settle();
+    expect(ids(feed)).toEqual(['1']);
+    expect(timers).toEqual([]);
+    feed.goOn();
+    await settle();
+    expect(ids(feed)).toEqual(['2', '1']);
+    expect(asked.at(-1)).toEqual({ after: 'head-1' });
+  });
+
+  it('does not look while nobody can see it, and looks at once when somebody can', async () => {
+    const feed = await start();
+    hidden = true;
+    feed.sightChanged();
+    expect(timers).toEqual([]);
+    hidden = false;
+    answers.push(page([event(2)]));
+    feed.sightChanged();
+    await settle();
+    expect(ids(feed)).toEqual(['2', '1']);
+    feed.pause();
+    feed.sightChanged();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('says when a look fails, waits longer each time, and goes on where it stood', async () => {
+    const feed = await start();
+    await tick();
+    expect(feed.state().live).toBe('lost');
+    await tick();
+    expect(timers.map(({ wait }) => wait)).toEqual([12_000]);
+    answers.push(page([event(2)]));
+    await tick();
+    expect(feed.state().live).toBe('on');
+    expect(ids(feed)).toEqual(['2', '1']);
+    expect(timers.map(({ wait }) => wait)).toEqual([3_000]);
+  });
+
+  it('tells a first page that failed, and tries again when asked', async () => {
+    const feed = await start(new Error('away'));
+    expect(feed.state()).toMatchObject({ phase: 'failed', error: new Error('away') });
+    answers.push(page([event(1)]));
+    feed.again();
+    await settle();
+    expect(feed.state().phase).toBe('ready');
+  });
+
+  it('loads older pages behind, once', async () => {
+    const feed = await start(page([event(9)], { next: 'place-9' }));
+    answers.push(page([event(8)]));
+    await Promise.all([feed.loadOlder(), feed.loadOlder()]);
+    expect(ids(feed)).toEqual(['9', '8']);
+    expect(feed.state().hasOlder).toBe(false);
+    expect(asked).toEqual([{}, { before: 'place-9' }]);
+  });
+
+  it('is silent when it is closed', async () => {
+    const feed = await start();
+    answers.push(page([event(2)]));
+    timers[0]?.work();
+    feed.close();
+    await settle();
+    expect(ids(feed)).toEqual(['1']);
+    expect(timers).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Feature } from '#contracts/access/features.ts';
+
+/** The features in the order in which an admin thinks of them, under headings. */
+export const featureGroups: readonly { title: string; features: readonly Feature[] }[] = [
+  {
+    title: 'Making lessons',
+    features: [
+      'createResources',
+      'createDialogues',
+      'improvePrompt',
+      'aiVoiceovers',
+      'vocabAudio',
+      'uploadImages',
+      'textEmoji',
+      'uploadResource',
+      'simultaneousUploads',
+      'lessonPlanner',
+    ],
+  },
+  {
+    title: 'Questions',
+    features: [
+      'phrase',
+      'vocab',
+      'statement',
+      'comprehension',
+      'chunk',
+      'multitypeQues',
+      'openEndedRes',
+      'vocabInContext',
+      'whoSaidWhat',
+      'inferenceQues',
+    ],
+  },
+  {
+    title: 'Teaching',
+    features: [
+      'teacherToolkit',
+      'gapFill',
+      'highlightPartOfSpeech',
+      'tangledTranslations',
+      'spotTheMistakes',
+      'showSyllables',
+      'pairsGame',
+      'chunkGame',
+      'translationGame',
+      'keyVocabSlides',
+      'keyVocabLists',
+      'whiteboard',
+    ],
+  },
+  {
+    title: 'Paper and files',
+    features: [
+      'printWorksheets',
+      'printVocabInContext',
+      'printTangledTranslations',
+      'printChunkWorksheets',
+      'printKeyVocab',
+      'exportPdf',
+    ],
+  },
+  { title: 'Around it', features: ['sharedArea', 'webinarRecordings', 'freeUpgrades'] },
+];

@@ -1,0 +1,67 @@
+import type { PromptRecord } from '#lessons/prompts/prompt-record.ts';
+import { prompts } from '#lessons/prompts/prompts.ts';
+import { Button } from '#ui/Button.tsx';
+import { sayMoment } from '#web/app/format/say-moment.ts';
+import { liveWording } from './live-wording.ts';
+import { PromptState } from './PromptState.tsx';
+import type { PromptAction } from './use-prompt-actions.ts';
+
+interface PromptHeadProps {
+  record: PromptRecord;
+  unsaved: boolean;
+  busy: PromptAction | null;
+  /** Whether publishing would change anything. */
+  mayPublish: boolean;
+  onSave: () => void;
+  onDiscard: () => void;
+  onPublish: () => void;
+}
+
+/** Which prompt it is, how it stands, and what can be done with what is written. */
+export function PromptHead(props: PromptHeadProps) {
+  const { record, unsaved, busy, mayPublish, onSave, onDiscard, onPublish } = props;
+  const { key, draft, draftBy, draftAt, versions } = record;
+  const live = liveWording(record);
+  const { title, about } = prompts[key];
+  return (
+    <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
+      <div className="min-w-0">
+        <h1 className="text-3xl">{title}</h1>
+        <p className="mt-1 text-ink-2">{about}</p>
+        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-2">
+          <PromptState
+            ownWording={(versions[0]?.template ?? null) === null}
+            fits={live.problems.length === 0}
+            hasDraft={draft !== null}
+            version={live.version}
+            unsaved={unsaved}
+          />
+          {draftAt && (
+            <span>
+              Draft saved {sayMoment(draftAt)}
+              {draftBy && (
+                <>
+                  {' '}
+                  by <bdi>{draftBy}</bdi>
+                </>
+              )}
+            </span>
+          )}
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {draft !== null && (
+          <Button variant="quiet" onClick={onDiscard}>
+            Give up the draft
+          </Button>
+        )}
+        <Button busy={busy === 'save'} disabled={!unsaved} onClick={onSave}>
+          Save as draft
+        </Button>
+        <Button variant="primary" disabled={!mayPublish} onClick={onPublish}>
+          Publish …
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { FlaskConical } from 'lucide-react';
+import type { TrialSide } from '#contracts/prompts/prompt-trial.ts';
+import type { PromptRecord } from '#lessons/prompts/prompt-record.ts';
+import { Button } from '#ui/Button.tsx';
+import { LoadFailed } from '#ui/LoadFailed.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { NoSample } from './NoSample.tsx';
+import { SampleChoice, sampleOptions } from './SampleChoice.tsx';
+import { TrialSideCard } from './TrialSideCard.tsx';
+import { useSample } from './use-sample.ts';
+import type { Trial } from './use-trial.ts';
+
+interface TryPromptProps {
+  record: PromptRecord;
+  template: string;
+  /** What is wrong with the wording; then it cannot be tried. */
+  problems: readonly string[];
+  sample: string;
+  trial: Trial;
+  onSample: (id: string) => void;
+}
+
+/** Asks the model by what is written and by the live wording, and shows what each made of the sample. */
+export function TryPrompt(props: TryPromptProps) {
+  const { record, template, problems, sample: chosen, trial, onSample } = props;
+  const { made, busy, failure, run } = trial;
+  const id = chosen || (sampleOptions(record)[0]?.value ?? '');
+  const { sample, text, languages, error, mutate } = useSample(record, id);
+  if (id === '') return <NoSample />;
+  const isOld = made !== null && (made.template !== template || made.sample !== id);
+
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <div className="w-full max-w-xl">
+          <SampleChoice record={record} value={id} onChoose={onSample} />
+        </div>
+        <Button
+          variant="primary"
+          className="sm:mt-7"
+          busy={busy}
+          disabled={problems.length > 0 || !sample}
+          onClick={() => void run({ template, sample: id, text, languages })}
+        >
+          <FlaskConical size={18} aria-hidden="true" /> Try both
+        </Button>
+      </div>
+      {error && !sample && (
+        <LoadFailed what="The sample" error={error} onAgain={() => void mutate()} />
+      )}
+      <p className="text-sm text-ink-2">
+        The model is asked twice, at the usual price. Each reply is the first one: in a lesson the
+        model would be asked once to mend what a check finds. Nothing is stored but the cost.
+      </p>
+      {problems.length > 0 && (
+        <Notice tone="warn">First mend the prompt: {problems.join(' ')}</Notice>
+      )}
+      <div aria-live="polite">
+        {busy && <Spinner label="The model is asked twice; it may take a minute" />}
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        {made && isOld && !busy && (
+          <Notice tone="warn">
+            Since this trial the prompt or the sample was changed. Try again to see what it makes
+            now.
+          </Notice>
+        )}
+        {made && !busy && (
+          <p className="sr-only">
+            What is written: {outcomeOf(made.trial.draft)}. The live wording:{' '}
+            {outcomeOf(made.trial.live)}.
+          </p>
+        )}
+      </div>
+      {made && !busy && (
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          {(['draft', 'live'] as const).map((name) => (
+            <TrialSideCard
+              key={name}
+              title={name === 'draft' ? 'What is written' : 'The live wording'}
+              promptKey={record.key}
+              side={made.trial[name]}
+              text={made.text}
+              languages={made.languages}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function outcomeOf({ failure, problems }: TrialSide): string {
+  if (failure !== null) return failure;
+  return problems.length === 0 ? 'checks passed' : `checks failed, ${problems.length}`;
+}

@@ -1,0 +1,25 @@
+import type { PromptRecord, PromptVersion } from '#lessons/prompts/prompt-record.ts';
+import { type PromptKey, prompts } from '#lessons/prompts/prompts.ts';
+import { templateProblems } from '#lessons/prompts/template-problems.ts';
+
+/** The wording of a version; the code's own where it holds none, and for 0, which is none. */
+export const wordingOf = (key: PromptKey, version: PromptVersion | undefined): string =>
+  version?.template ?? prompts[key].template;
+
+/** The wording in use, and whether the code fills it in; when it cannot, its own is what is used. */
+export function liveWording({ key, versions: [newest] }: Pick<PromptRecord, 'key' | 'versions'>): {
+  version: number;
+  template: string;
+  problems: string[];
+} {
+  const template = wordingOf(key, newest);
+  return { version: newest?.version ?? 0, template, problems: templateProblems(key, template) };
+}
+
+/** What a version is called: "Version 3, the code’s own wording". */
+export function versionName({ template, version, restoredFrom }: PromptVersion): string {
+  if (template === null) return `Version ${version}, the code’s own wording`;
+  return restoredFrom === null
+    ? `Version ${version}`
+    : `Version ${version}, as version ${restoredFrom} was`;
+}

@@ -1,0 +1,31 @@
+import { Ban, Hourglass, MailQuestion } from 'lucide-react';
+import type { UserRow } from '#contracts/admin/user-list.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { sayDay } from '#web/app/format/say-moment.ts';
+
+const roleNames = { admin: 'Admin', public: 'Teacher', PUPIL: 'Pupil' } as const;
+
+/** What an account is at a glance: its role, and what is out of the ordinary. */
+export function AccountState({ user }: { user: UserRow }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <Badge tone={user.role === 'admin' ? 'native' : 'neutral'}>{roleNames[user.role]}</Badge>
+      {user.accessType === 'UNLIMITED' && <Badge tone="target">Unlimited</Badge>}
+      {user.suspended && (
+        <Badge tone="bad" icon={<Ban size={14} aria-hidden="true" />}>
+          Suspended
+        </Badge>
+      )}
+      {user.deleteAfter && (
+        <Badge tone="bad" icon={<Hourglass size={14} aria-hidden="true" />}>
+          Goes on {sayDay(user.deleteAfter)}
+        </Badge>
+      )}
+      {!user.confirmed && (
+        <Badge tone="native" icon={<MailQuestion size={14} aria-hidden="true" />}>
+          Not confirmed
+        </Badge>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { ChunkRule, chunkRules } from '#contracts/admin/chunk-word.ts';
+import { isLanguageCode } from '#language/languages.ts';
+import { mostChunkWords } from '#lessons/questions/chunk/chunk-word-list.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import { inLanguage } from '#web/app/format/in-language.ts';
+import { languageOptions } from './language-options.ts';
+import { readPasted } from './read-pasted.ts';
+import { ruleOptions } from './rule-options.ts';
+import type { ChunkWordDeeds } from './use-chunk-word-deeds.ts';
+
+interface AddChunkWordsProps {
+  /** The language that the list is filtered by; '' for all. */
+  language: string;
+  deeds: ChunkWordDeeds;
+}
+
+/** Adds words or phrases of one language and rule, one a line, as they are typed or pasted. */
+export function AddChunkWords({ language: filtered, deeds }: AddChunkWordsProps) {
+  const [chosen, setChosen] = useState('');
+  const [rule, setRule] = useState<ChunkRule>('together');
+  const [pasted, setPasted] = useState('');
+  const [tried, setTried] = useState(false);
+  const wanted = chosen || filtered || 'fr';
+  const language = isLanguageCode(wanted) ? wanted : 'fr';
+  const { words, problems } = readPasted(language, rule, pasted);
+  const error = tried ? problemOf(words.length, problems) : undefined;
+
+  async function add() {
+    setTried(true);
+    if (problemOf(words.length, problems)) return;
+    if (await deeds.add(words)) {
+      setPasted('');
+      setTried(false);
+    }
+  }
+
+  return (
+    <Card className="lg:sticky lg:top-24">
+      <h2 className="mb-4 text-lg">Add words</h2>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        <NativeSelect
+          label="Language of the words"
+          value={language}
+          options={languageOptions}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        />
+        <NativeSelect
+          label="What they do"
+          value={rule}
+          options={ruleOptions}
+          help={`Such as ${chunkRules[rule].example}.`}
+          onChange={(event) => setRule(ChunkRule.parse(event.currentTarget.value))}
+        />
+        <TextArea
+          label="Words or phrases"
+          note="one a line"
+          rows={4}
+          {...inLanguage(language)}
+          className="min-h-32 font-text"
+          value={pasted}
+          error={error}
+          onChange={(event) => setPasted(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="primary" busy={deeds.busy}>
+          <Plus size={18} aria-hidden="true" />
+          {words.length > 1 ? `Add ${words.length} words` : 'Add to the list'}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function problemOf(count: number, problems: readonly string[]): string | undefined {
+  if (problems.length > 0) {
+    const more = problems.length > 3 ? ` And ${problems.length - 3} more.` : '';
+    return `${problems.slice(0, 3).join(' ')}${more}`;
+  }
+  if (count === 0) return 'Write at least one word.';
+  return count > mostChunkWords ? `Add ${mostChunkWords} at once at most.` : undefined;
+}

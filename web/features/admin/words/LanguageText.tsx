@@ -1,0 +1,18 @@
+import { useFonts } from '#web/app/fonts/use-fonts.ts';
+import { inLanguage } from '#web/app/format/in-language.ts';
+
+interface LanguageTextProps {
+  language: string;
+  children: string;
+  className?: string;
+}
+
+/** A word or sentence of a language, in its own direction and letters. */
+export function LanguageText({ language, children, className = '' }: LanguageTextProps) {
+  useFonts(language);
+  return (
+    <bdi {...inLanguage(language)} className={`font-text ${className}`}>
+      {children}
+    </bdi>
+  );
+}

@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useState } from 'react';
+import { GridList, type Selection } from 'react-aria-components';
+import type { ChangeState, WordChangeRow } from '#contracts/admin/word-changes.ts';
+import { Card } from '#ui/Card.tsx';
+import { DecideBar } from './DecideBar.tsx';
+import { SuggestionRow } from './SuggestionRow.tsx';
+
+interface SuggestionListProps {
+  changes: readonly WordChangeRow[];
+  state: ChangeState;
+  busy: boolean;
+  onDecide: (changes: readonly WordChangeRow[], to: ChangeState) => void;
+  onUndo: () => void;
+}
+
+/** What a letter decides while a row has the focus: for the chosen rows, or for that one. */
+const keys: Readonly<Record<string, ChangeState>> = { a: 'accepted', r: 'refused', t: 'open' };
+
+/** One page of changes: arrows walk, Space chooses, and a letter decides. */
+export function SuggestionList(props: SuggestionListProps) {
+  const { changes, state, busy, onDecide, onUndo } = props;
+  const [selection, setSelection] = useState<Selection>(new Set());
+  const chosen = changes.filter(({ id }) => selection === 'all' || selection.has(id));
+  const decide = (rows: readonly WordChangeRow[], to: ChangeState) => {
+    if (rows.length === 0 || to === state || busy) return;
+    onDecide(rows, to);
+    setSelection(new Set());
+  };
+
+  // Before the list's own search by letter sees the key.
+  function onKeyDownCapture(event: KeyboardEvent<HTMLDivElement>) {
+    const { target } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;
+    const focused = target.closest<HTMLElement>('[data-change]')?.dataset.change;
+    const key = event.key.toLowerCase();
+    const to = keys[key];
+    if (!focused || (!to && key !== 'u')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!to) return onUndo();
+    decide(chosen.length > 0 ? chosen : changes.filter(({ id }) => id === focused), to);
+  }
+
+  return (
+    <div onKeyDownCapture={onKeyDownCapture}>
+      <DecideBar
+        state={state}
+        chosen={chosen.length}
+        all={changes.length}
+        busy={busy}
+        onAll={() => setSelection(chosen.length === changes.length ? new Set() : 'all')}
+        onDecide={(to) => decide(chosen, to)}
+      />
+      <Card flush>
+        <GridList
+          aria-label="Suggestions"
+          selectionMode="multiple"
+          selectedKeys={selection}
+          onSelectionChange={setSelection}
+          className="outline-none"
+        >
+          {changes.map((change) => (
+            <SuggestionRow
+              key={change.id}
+              change={change}
+              state={state}
+              onDecide={(to) => decide([change], to)}
+            />
+          ))}
+        </GridList>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Check } from 'lucide-react';
+import { Checkbox, GridListItem } from 'react-aria-components';
+import type { ChangeState, WordChangeRow } from '#contracts/admin/word-changes.ts';
+import { languageName } from '#language/language-name.ts';
+import { Button } from '#ui/Button.tsx';
+import { ChangeLines } from './ChangeLines.tsx';
+import { decisions } from './decisions.tsx';
+import { LanguageText } from './LanguageText.tsx';
+import { MarkedWord } from './MarkedWord.tsx';
+
+interface SuggestionRowProps {
+  change: WordChangeRow;
+  state: ChangeState;
+  onDecide: (to: ChangeState) => void;
+}
+
+/** One change of one word: what stands, what teachers want, where, and what to do about it. */
+export function SuggestionRow({ change, state, onDecide }: SuggestionRowProps) {
+  const { id, form, language, nativeLanguage, sentence, was, to, teachers } = change;
+  return (
+    <GridListItem
+      id={id}
+      textValue={form}
+      data-change={id}
+      className="flex cursor-default items-start gap-4 border-b border-line px-5 py-4 -outline-offset-4 last:border-b-0 data-hovered:bg-paper data-selected:bg-target-soft"
+    >
+      <Checkbox
+        slot="selection"
+        className="group -m-2.5 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control"
+      >
+        <span
+          aria-hidden="true"
+          className="inline-flex size-6 items-center justify-center rounded-small border-2 border-edge bg-raised text-on-target group-data-selected:border-transparent group-data-selected:bg-target-fill"
+        >
+          <Check size={16} strokeWidth={3} className="invisible group-data-selected:visible" />
+        </span>
+      </Checkbox>
+      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-3 md:grid-cols-2 xl:grid-cols-[15rem_minmax(0,1fr)_minmax(0,1.3fr)_auto]">
+        <div className="min-w-0">
+          <p className="text-xl font-bold text-target wrap-anywhere">
+            <LanguageText language={language}>{form}</LanguageText>
+          </p>
+          <p className="text-sm text-ink-2">
+            {languageName(language)} → {languageName(nativeLanguage)}
+          </p>
+          <p className="text-sm text-ink-2">{sayTeachers(teachers)}</p>
+        </div>
+        <ChangeLines was={was} to={to} language={language} nativeLanguage={nativeLanguage} />
+        <div className="min-w-0 wrap-anywhere">
+          <MarkedWord language={language} sentence={sentence} form={form} />
+          {was.lemma && (
+            <p className="mt-1 text-sm text-ink-2">
+              Only as a form of <LanguageText language={language}>{was.lemma}</LanguageText>
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap items-start gap-2 xl:justify-end">
+          {decisions[state].map(({ to: decision, label, icon }) => (
+            <Button
+              key={decision}
+              aria-label={`${label}: ${form}`}
+              onClick={() => onDecide(decision)}
+            >
+              {icon} {label}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </GridListItem>
+  );
+}
+
+function sayTeachers(teachers: number): string {
+  if (teachers === 0) return 'From teachers who have left';
+  return teachers === 1 ? 'One teacher' : `${teachers} teachers`;
+}

@@ -1,0 +1,10 @@
+import { languageName } from '#language/language-name.ts';
+import { languageCodes } from '#language/languages.ts';
+
+/** Every language by its English name, for a select. */
+export const languageOptions = languageCodes
+  .map((value) => ({ value, label: languageName(value) }))
+  .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+
+/** The same with "all" in front, for a filter. */
+export const languageFilter = [{ value: '', label: 'All languages' }, ...languageOptions];

@@ -1,0 +1,110 @@
+import { CreditCard } from 'lucide-react';
+import { useState } from 'react';
+import { plans } from '#contracts/access/plans.ts';
+import type { Holding } from '#contracts/billing/billing.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { toast } from '#ui/toast.ts';
+import { http } from '#web/app/http/http.ts';
+import { currentWords } from './current-words.ts';
+import { day } from './day.ts';
+
+interface CurrentPlanProps {
+  base: Holding;
+  mayChange: boolean;
+  onChanged: () => Promise<unknown>;
+}
+
+/** The plan that runs: how it stands, and what can be done about it. */
+export function CurrentPlan({ base, mayChange, onChanged }: CurrentPlanProps) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const isOwed = ['past_due', 'unpaid', 'incomplete'].includes(base.paymentStatus);
+  const atStripe = base.kind === 'Subscription' && base.status !== 'canceled';
+
+  async function send(path: string, done: string) {
+    setBusy(true);
+    try {
+      await http.post(path);
+      toast('success', done);
+      await onChanged();
+    } catch (error) {
+      toast('error', error instanceof Error ? error.message : 'Something went wrong');
+    } finally {
+      setBusy(false);
+      setAsking(false);
+    }
+  }
+
+  async function openPortal() {
+    setBusy(true);
+    try {
+      const { url } = await http.post<{ url: string }>('/subscriptions/portal');
+      window.location.assign(url);
+    } catch (error) {
+      toast('error', error instanceof Error ? error.message : 'Something went wrong');
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Card>
+      <h2 className="text-lg">Manage current subscription</h2>
+      <p className="mt-3 font-semibold text-xl">{plans[base.plan].name}</p>
+      {isOwed ? (
+        <Notice tone="warn" className="mt-3">
+          {currentWords(base)}
+        </Notice>
+      ) : (
+        <p className="mt-1 text-ink-2">{currentWords(base)}</p>
+      )}
+      {mayChange && (
+        <div className="mt-5 flex flex-wrap gap-3">
+          <LinkButton href="/subscription/product">See the plans</LinkButton>
+          {atStripe && (
+            <Button
+              variant={isOwed ? 'primary' : 'secondary'}
+              busy={busy}
+              onClick={() => void openPortal()}
+            >
+              <CreditCard size={18} aria-hidden="true" />
+              Card and billing details
+            </Button>
+          )}
+          {atStripe &&
+            (base.cancelAtPeriodEnd ? (
+              <Button
+                variant="primary"
+                busy={busy}
+                onClick={() => void send('/subscriptions/resume', 'Your plan goes on.')}
+              >
+                Keep my plan
+              </Button>
+            ) : (
+              <Button variant="quiet" onClick={() => setAsking(true)}>
+                Cancel my plan
+              </Button>
+            ))}
+        </div>
+      )}
+      <ConfirmDialog
+        open={asking}
+        danger
+        title="Cancel your plan?"
+        confirmLabel="Cancel my plan"
+        cancelLabel="Keep it"
+        busy={busy}
+        onConfirm={() =>
+          void send('/subscriptions/cancel', 'Your plan is cancelled and runs to its end.')
+        }
+        onCancel={() => setAsking(false)}
+      >
+        It runs{base.periodEndsAt ? ` until ${day(base.periodEndsAt)}` : ' to its end'} and is not
+        renewed. Your lessons stay; until then you can change your mind.
+      </ConfirmDialog>
+    </Card>
+  );
+}

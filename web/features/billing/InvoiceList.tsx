@@ -1,0 +1,100 @@
+import { ExternalLink, ReceiptText } from 'lucide-react';
+import type { InvoiceRow } from '#contracts/billing/billing.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Table, type TableColumn } from '#ui/Table.tsx';
+import { useWide } from '#ui/use-wide.ts';
+import { money } from '#web/app/format/money.ts';
+import { day } from './day.ts';
+
+const words: Readonly<Record<string, string>> = {
+  paid: 'Paid',
+  open: 'To be paid',
+  void: 'Withdrawn',
+  uncollectible: 'Not paid',
+  draft: 'In preparation',
+};
+
+const statusBadge = ({ status }: InvoiceRow) => (
+  <span className="whitespace-nowrap">
+    <Badge tone={status === 'open' ? 'native' : 'neutral'}>{words[status] ?? status}</Badge>
+  </span>
+);
+
+const open: TableColumn<InvoiceRow> = {
+  id: 'open',
+  title: 'Open',
+  cell: ({ url, status, number }) =>
+    url && (
+      <LinkButton
+        href={url}
+        target="_blank"
+        rel="noopener"
+        size="small"
+        variant={status === 'open' ? 'primary' : 'secondary'}
+        aria-label={`${status === 'open' ? 'Pay' : 'See'} invoice ${number ?? ''}, in a new tab`}
+      >
+        {status === 'open' ? 'Pay' : 'See'}
+        <ExternalLink size={16} aria-hidden="true" />
+      </LinkButton>
+    ),
+};
+
+const wide: readonly TableColumn<InvoiceRow>[] = [
+  { id: 'number', title: 'Invoice', rowHeader: true, cell: ({ number }) => number ?? 'Draft' },
+  { id: 'date', title: 'Date', cell: ({ createdAt }) => day(createdAt) },
+  {
+    id: 'total',
+    title: 'Total',
+    cell: ({ total, currency }) => <span className="tabular-nums">{money(total, currency)}</span>,
+  },
+  { id: 'status', title: 'Status', cell: statusBadge },
+  open,
+];
+
+/** On a phone two things share a column, so that the button to pay is not out of sight. */
+const narrow: readonly TableColumn<InvoiceRow>[] = [
+  {
+    id: 'number',
+    title: 'Invoice',
+    rowHeader: true,
+    cell: ({ number, createdAt }) => (
+      <>
+        {number ?? 'Draft'}
+        <span className="block text-ink-2 text-sm">{day(createdAt)}</span>
+      </>
+    ),
+  },
+  {
+    id: 'total',
+    title: 'Total',
+    cell: (row) => (
+      <span className="grid justify-items-start gap-1">
+        <span className="tabular-nums">{money(row.total, row.currency)}</span>
+        {statusBadge(row)}
+      </span>
+    ),
+  },
+  open,
+];
+
+/** Every invoice, with the way to pay what is open. */
+export function InvoiceList({ rows }: { rows: readonly InvoiceRow[] }) {
+  const isWide = useWide();
+  return (
+    <Table
+      // The table keeps the cells of a row it has drawn.
+      key={isWide ? 'wide' : 'narrow'}
+      label="Invoices"
+      columns={isWide ? wide : narrow}
+      rows={rows}
+      rowId={({ id }) => id}
+      empty={
+        <EmptyState icon={<ReceiptText size={28} />} title="No invoices yet">
+          What you pay for stands here.
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import type { CurrentSubscription } from '#contracts/billing/billing.ts';
+import { isBoughtPlan } from '#contracts/billing/prices.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { AddonLine } from './AddonLine.tsx';
+import { CurrentPlan } from './CurrentPlan.tsx';
+import { InvoiceList } from './InvoiceList.tsx';
+import { paidOnce } from './paid-once.ts';
+import { useInvoices } from './use-current.ts';
+
+const addons = ['ADDON_TEACHER_ONE', 'ADDON_PUPIL_150'] as const;
+
+interface ManageSubscriptionProps {
+  current: CurrentSubscription;
+  onChanged: () => Promise<unknown>;
+}
+
+/** What the account has, its add-ons and its invoices. */
+export function ManageSubscription({ current, onChanged }: ManageSubscriptionProps) {
+  const { base, mayChange, hasInvoices } = current;
+  const invoices = useInvoices(hasInvoices);
+  const changed = async () => {
+    await Promise.all([onChanged(), invoices.mutate()]);
+  };
+  const runs =
+    base?.kind === 'Subscription' &&
+    ['active', 'trialing'].includes(base.paymentStatus) &&
+    isBoughtPlan(base.plan);
+  return (
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+      {base ? (
+        <CurrentPlan base={base} mayChange={mayChange} onChanged={changed} />
+      ) : (
+        <Card>
+          <EmptyState
+            title="You have no plan yet"
+            action={
+              <LinkButton variant="primary" href="/subscription/product">
+                See the plans
+              </LinkButton>
+            }
+          />
+        </Card>
+      )}
+      {mayChange && runs && (
+        <Card>
+          <h2 className="mb-2 text-lg">Add-ons</h2>
+          <ul>
+            {addons.map((plan) => {
+              const quantity = current.addons.find((one) => one.plan === plan)?.quantity ?? 0;
+              return (
+                <AddonLine
+                  // What was counted up and down is let go of once the number has changed.
+                  key={`${plan}-${quantity}`}
+                  plan={plan}
+                  quantity={quantity}
+                  onChanged={changed}
+                />
+              );
+            })}
+          </ul>
+        </Card>
+      )}
+      {paidOnce(current).length > 0 && (
+        <Card>
+          <h2 className="mb-2 text-lg">Paid once</h2>
+          <ul>
+            {paidOnce(current).map((words) => (
+              <li key={words} className="border-line border-b py-3 last:border-b-0">
+                {words}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {hasInvoices && (
+        <section className="lg:col-span-2">
+          <h2 className="mb-3 text-lg">{mayChange ? 'Invoices' : 'Your own invoices'}</h2>
+          <Card flush>{invoiceContent()}</Card>
+        </section>
+      )}
+    </div>
+  );
+
+  function invoiceContent() {
+    if (invoices.data) return <InvoiceList rows={invoices.data} />;
+    if (!invoices.error) {
+      return (
+        <div className="flex min-h-40 items-center justify-center">
+          <Spinner label="Loading your invoices" />
+        </div>
+      );
+    }
+    return (
+      <EmptyState
+        title="Your invoices did not load"
+        action={<Button onClick={() => void invoices.mutate()}>Try again</Button>}
+      >
+        {invoices.error instanceof Error ? invoices.error.message : 'Something went wrong'}
+      </EmptyState>
+    );
+  }
+}

@@ -1,0 +1,73 @@
+import { CloudOff } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+import { toast } from '#ui/toast.ts';
+import { http } from '#web/app/http/http.ts';
+import { ManageSubscription } from './ManageSubscription.tsx';
+import { Plans } from './Plans.tsx';
+import { useCurrent } from './use-current.ts';
+
+/** The screen at /subscription/{id}: `product` shows the plans, any other what the account has. */
+export default function Subscription() {
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const { data: current, error, mutate } = useCurrent();
+  const session = params.get('session');
+  const finished = useRef<string | null>(null);
+
+  // Back from Stripe's page: what was bought is read at once, and the address says so only once.
+  useEffect(() => {
+    if (!session || finished.current === session) return;
+    finished.current = session;
+    http
+      .post<{ complete: boolean }>(`/subscriptions/checkout/${session}/finish`)
+      .then(async ({ complete }) => {
+        // What the plan includes stands in the token: without a new one it would come in a quarter of an hour.
+        if (complete) await http.renew().catch(() => undefined);
+        await mutate();
+        if (complete) toast('success', 'Thank you. What you have paid for is active.');
+      })
+      .catch((failure: Error) => toast('error', failure.message))
+      .finally(() => setParams({}, { replace: true }));
+  }, [session, mutate, setParams]);
+
+  return (
+    <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
+      <h1 className="mb-4 text-3xl">Subscriptions</h1>
+      {current && (
+        <Tabs
+          label="Subscriptions"
+          selected={id === 'product' ? 'product' : 'manage'}
+          onSelect={(tab) => navigate(`/subscription/${tab}`, { replace: true })}
+          tabs={[
+            { id: 'product', title: 'Plans', content: <Plans current={current} /> },
+            {
+              id: 'manage',
+              title: 'Manage subscription',
+              content: <ManageSubscription current={current} onChanged={() => mutate()} />,
+            },
+          ]}
+        />
+      )}
+      {!current && !error && (
+        <div className="flex min-h-80 items-center justify-center">
+          <Spinner label="Loading your subscription" />
+        </div>
+      )}
+      {!current && error && (
+        <EmptyState
+          icon={<CloudOff size={30} />}
+          title="Your subscription did not load"
+          action={<Button onClick={() => void mutate()}>Try again</Button>}
+        >
+          <p role="alert">{error instanceof Error ? error.message : 'Something went wrong'}</p>
+        </EmptyState>
+      )}
+    </div>
+  );
+}

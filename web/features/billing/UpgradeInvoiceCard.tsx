@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { Charged, UpcomingInvoice } from '#contracts/billing/billing.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { money } from '#web/app/format/money.ts';
+import { http } from '#web/app/http/http.ts';
+import { NoInvoice } from './NoInvoice.tsx';
+import { PendingPayment } from './PendingPayment.tsx';
+import { useInvoice } from './use-invoice.ts';
+
+/** What an upgrade costs now, line by line, and the button that pays it. */
+export function UpgradeInvoiceCard({ planId }: { planId: number }) {
+  const path = `/subscriptions/upcoming-invoice/${planId}`;
+  const { data: invoice, isLoading, mutate } = useInvoice<UpcomingInvoice>(path);
+  const [busy, setBusy] = useState(false);
+  const [charged, setCharged] = useState<Charged | null>(null);
+
+  async function pay({ prorationDate }: UpcomingInvoice) {
+    setBusy(true);
+    try {
+      const answer = await http.post<Charged>('/subscriptions/plan/upgrade', {
+        planId,
+        prorationDate,
+      });
+      if (answer.invoiceUrl) window.open(answer.invoiceUrl, '_blank', 'noopener');
+      setCharged(answer);
+      // What the new plan includes stands in the next token.
+      if (answer.paid) http.renew().catch(() => undefined);
+    } catch (error) {
+      // Only logged: specification 8.
+      console.error(error);
+      // Sums that are too old are refused: the next try is with fresh ones.
+      await mutate().catch(() => {});
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (charged) return <PendingPayment charged={charged} />;
+  return (
+    <Card>
+      <h1 className="text-2xl">Your upgrade</h1>
+      {isLoading && (
+        <div className="flex min-h-40 items-center justify-center">
+          <Spinner label="Loading the invoice" />
+        </div>
+      )}
+      {!isLoading && !invoice && <NoInvoice />}
+      {invoice && (
+        <>
+          <dl className="mt-5 grid grid-cols-[1fr_auto] gap-y-3 [&_dd]:ps-6">
+            <dt>{invoice.originalDetails.description}</dt>
+            <dd className="text-end tabular-nums">
+              {money(invoice.originalDetails.amount, invoice.currency)}
+            </dd>
+            <dt>{invoice.discountDetails.description}</dt>
+            <dd className="text-end tabular-nums">
+              {money(invoice.discountDetails.amount, invoice.currency)}
+            </dd>
+            <dt className="border-line border-t pt-3 font-semibold text-lg">Total</dt>
+            <dd className="border-line border-t pt-3 text-end font-semibold text-lg tabular-nums">
+              {money(invoice.total, invoice.currency)}
+            </dd>
+            <dt className="text-ink-2">Currency</dt>
+            <dd className="text-end text-ink-2 uppercase">{invoice.currency}</dd>
+          </dl>
+          <Button
+            className="mt-6"
+            variant="primary"
+            size="large"
+            wide
+            busy={busy}
+            onClick={() => void pay(invoice)}
+          >
+            Pay now
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}

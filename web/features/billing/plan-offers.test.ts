@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { termsOf } from '#contracts/access/plan-terms.ts';
+import type { Holding } from '#contracts/billing/billing.ts';
+import { changeHindrance, planOffers } from './plan-offers.ts';
+
+const holding = (more: Partial<Holding>): Holding => ({
+  plan: 'SINGLE_TEACHER_PLUS_PUPIL',
+  kind: 'Subscription',
+  status: 'active',
+  paymentStatus: 'active',
+  quantity: 1,
+  startsAt: '2026-11-01T00:00:00Z',
+  endsAt: null,
+  periodEndsAt: '2026-12-01T00:00:00Z',
+  cancelAtPeriodEnd: false,
+  nextPlan: null,
+  ...more,
+});
+const alone = { addons: [], used: { teachers: 1, pupils: 0 } };
+const states = (base: Holding | null) =>
+  planOffers({ base, mapped: {}, ...alone }).map(({ state }) => state);
+
+test.each([
+  ['no plan', null, ['buy', 'buy', 'buy']],
+  ['a trial', holding({ plan: 'TRIAL', kind: 'Trial' }), ['buy', 'buy', 'buy']],
+  ['a plan that ended', holding({ status: 'canceled' }), ['buy', 'buy', 'buy']],
+  [
+    'the middle plan, not paid',
+    holding({ paymentStatus: 'past_due' }),
+    ['none', 'current', 'none'],
+  ],
+  [
+    'the middle plan, held back',
+    holding({ paymentStatus: 'unpaid', status: 'expired' }),
+    ['none', 'current', 'none'],
+  ],
+  ['a plan that ends', holding({ cancelAtPeriodEnd: true }), ['none', 'current', 'upgrade']],
+  ['the middle plan', holding({}), ['downgrade', 'current', 'upgrade']],
+  ['a planned downgrade', holding({ nextPlan: 'SINGLE_TEACHER' }), ['next', 'current', 'upgrade']],
+])('with %s', (_, base, expected) => {
+  expect(states(base)).toEqual(expected);
+});
+
+test.each([
+  ['no plan', null, null],
+  ['a trial', holding({ plan: 'TRIAL', kind: 'Trial' }), null],
+  ['a plan that is paid', holding({}), null],
+  ['a plan that ended', holding({ status: 'canceled', cancelAtPeriodEnd: true }), null],
+  ['a plan that is not paid', holding({ paymentStatus: 'unpaid' }), /^A payment is open\./],
+  ['a plan that ends', holding({ cancelAtPeriodEnd: true }), /keep it first/],
+])('with %s it says what is in the way', (_, base, words) => {
+  const said = changeHindrance(base);
+  if (words) expect(said).toMatch(words);
+  else expect(said).toBeNull();
+});
+
+test('says what changes', () => {
+  const [less, , more] = planOffers({ base: holding({}), mapped: {}, ...alone });
+  expect(less?.changes).toEqual(['150 fewer pupils']);
+  expect(more?.changes).toEqual(['4 more teachers', '150 more pupils']);
+});
+
+test('a plan that an admin gave more places is offered with them', () => {
+  const mapped = { DEPARTMENT: { ...termsOf('DEPARTMENT', {}), teachers: 8 } };
+  const [, , department] = planOffers({ base: holding({}), mapped, ...alone });
+  expect(department).toMatchObject({ teachers: 8 });
+  expect(department?.changes).toContain('7 more teachers');
+});
+
+const seats = (quantity: number) => [holding({ plan: 'ADDON_TEACHER_ONE', quantity })];
+
+test.each([
+  ['three teachers', 3, [], 'none', 'Your department has 3 teachers, and this leaves one seat.'],
+  ['three teachers and a seat', 3, seats(1), 'none', 'and this leaves 2 seats.'],
+  ['three teachers and two seats', 3, seats(2), 'downgrade', ''],
+  ['one teacher', 1, [], 'downgrade', ''],
+] as const)(
+  'a department of %s moves down only where all have a seat',
+  (_, teachers, addons, state, words) => {
+    const base = holding({ plan: 'DEPARTMENT' });
+    const used = { teachers, pupils: 0 };
+    const [smallest] = planOffers({ base, mapped: {}, addons: [...addons], used });
+    expect(smallest?.state).toBe(state);
+    expect(smallest?.tooSmall.join()).toContain(words);
+  },
+);
+
+test('pupils who are too many are no reason, and it says what becomes of them', () => {
+  const used = { teachers: 1, pupils: 24 };
+  const [less] = planOffers({ base: holding({}), mapped: {}, addons: [], used });
+  expect(less?.state).toBe('downgrade');
+  expect(less?.tooSmall).toEqual([
+    'Your 24 pupils and their work stay; more can be added once there are places again.',
+  ]);
+});
+
+test('a card says what an admin took from its plan', () => {
+  const { features: all, ...terms } = termsOf('DEPARTMENT', {});
+  const mapped = { DEPARTMENT: { ...terms, features: all.filter((one) => one !== 'whiteboard') } };
+  const offers = planOffers({ base: null, mapped, ...alone });
+  expect(offers.map(({ missing }) => missing)).toEqual([[], [], ['Whiteboard']]);
+});

@@ -1,0 +1,115 @@
+import { allFeatures, features } from '#contracts/access/features.ts';
+import { type PlanMap, termsOf } from '#contracts/access/plan-terms.ts';
+import { plans } from '#contracts/access/plans.ts';
+import type { CurrentSubscription, Holding } from '#contracts/billing/billing.ts';
+import { noSeats } from '#contracts/billing/no-seats.ts';
+import {
+  type BoughtPlan,
+  basePlans,
+  isBoughtPlan,
+  planChange,
+  planPrices,
+} from '#contracts/billing/prices.ts';
+
+/** What can be done about a plan: have it, move to it, or buy it first. */
+export interface PlanOffer {
+  plan: BoughtPlan;
+  name: string;
+  amount: number;
+  currency: string;
+  teachers: number;
+  pupils: number;
+  /** What other plans include and this one does not, by name. */
+  missing: string[];
+  /** `none`: nothing can be done about it now; `changeHindrance` says why. */
+  state: 'current' | 'next' | 'upgrade' | 'downgrade' | 'buy' | 'none';
+  /** What is different from the plan that runs, in words; empty where there is none. */
+  changes: string[];
+  /** What a move to it meets, in sentences: teachers without a seat (then it is refused), pupils too many. */
+  tooSmall: string[];
+}
+
+/** The base plans, with what each would change for this account. */
+export function planOffers({
+  base,
+  mapped,
+  addons,
+  used,
+}: Pick<CurrentSubscription, 'base' | 'mapped' | 'addons' | 'used'>): PlanOffer[] {
+  const room = (plan: BoughtPlan, what: 'teachers' | 'pupils') =>
+    addons.reduce(
+      (sum, one) => sum + termsOf(one.plan, mapped)[what] * one.quantity,
+      termsOf(plan, mapped)[what],
+    );
+  const running =
+    base &&
+    (base.status === 'active' || isOwed(base)) &&
+    base.kind === 'Subscription' &&
+    isBoughtPlan(base.plan)
+      ? base.plan
+      : null;
+  return basePlans.map((plan) => {
+    const { amount, currency } = planPrices[plan];
+    const { name } = plans[plan];
+    const { teachers, pupils, features: included } = termsOf(plan, mapped);
+    const state = stateOf(plan, running, base);
+    const seats = Math.max(1, room(plan, 'teachers'));
+    const isSmaller = state === 'downgrade';
+    const isFull = isSmaller && used.teachers > seats;
+    return {
+      plan,
+      name,
+      amount,
+      currency,
+      teachers,
+      pupils,
+      state: isFull ? 'none' : state,
+      missing: allFeatures.filter((one) => !included.includes(one)).map((one) => features[one]),
+      changes: running && running !== plan ? changes(running, plan, mapped) : [],
+      tooSmall: [
+        ...(isFull ? [noSeats(used.teachers, seats)] : []),
+        ...(isSmaller && !isFull && used.pupils > room(plan, 'pupils')
+          ? [
+              `Your ${used.pupils} pupils and their work stay; more can be added once there are places again.`,
+            ]
+          : []),
+      ],
+    };
+  });
+}
+
+function stateOf(
+  plan: BoughtPlan,
+  running: BoughtPlan | null,
+  base: Holding | null,
+): PlanOffer['state'] {
+  if (!running || !base) return 'buy';
+  if (plan === running) return 'current';
+  if (plan === base.nextPlan) return 'next';
+  if (isOwed(base)) return 'none';
+  const change = planChange(running, plan) ?? 'current';
+  return change === 'downgrade' && base.cancelAtPeriodEnd ? 'none' : change;
+}
+
+/** Whether an invoice of the plan waits for its payment. */
+const isOwed = ({ paymentStatus }: Holding): boolean =>
+  ['past_due', 'unpaid', 'incomplete'].includes(paymentStatus);
+
+/** Why some changes are not offered now, in a sentence; null where all are. */
+export function changeHindrance(base: Holding | null): string | null {
+  if (!base || base.status === 'canceled' || base.kind !== 'Subscription') return null;
+  if (isOwed(base))
+    return 'A payment is open. Pay its invoice first; then you can change your plan.';
+  return base.cancelAtPeriodEnd
+    ? 'Your plan ends with its period. To move to a smaller one, keep it first.'
+    : null;
+}
+
+function changes(from: BoughtPlan, to: BoughtPlan, mapped: PlanMap): string[] {
+  const words = (what: 'teachers' | 'pupils') => {
+    const difference = termsOf(to, mapped)[what] - termsOf(from, mapped)[what];
+    if (difference === 0) return [];
+    return [`${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'} ${what}`];
+  };
+  return [...words('teachers'), ...words('pupils')];
+}

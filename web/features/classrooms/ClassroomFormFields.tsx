@@ -1,0 +1,63 @@
+import { languageName, ownLanguageName } from '#language/language-name.ts';
+import { languageCodes, languageOf } from '#language/languages.ts';
+import { ComboBox } from '#ui/ComboBox.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { none, yearOptions } from './year-options.ts';
+
+const languageOptions = [
+  { value: none, label: 'No language' },
+  ...languageCodes
+    .map((code) => ({
+      value: code,
+      label: languageName(code),
+      detail: ownLanguageName(code),
+      detailLang: languageOf(code).locale,
+    }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
+];
+
+interface Controlled {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: { currentTarget: { value: string } }) => void;
+}
+
+/** What a class is called, what it learns and its year. */
+export function ClassroomFormFields({
+  field,
+}: {
+  field: (name: 'name' | 'language' | 'year') => Controlled;
+}) {
+  const name = field('name');
+  const language = field('language');
+  const year = field('year');
+  const choose = (to: Controlled) => (value: string) =>
+    to.onChange({ currentTarget: { value: value === none ? '' : value } });
+  return (
+    <div className="space-y-5">
+      <TextField
+        {...name}
+        label="Name of the class"
+        help="As you call it: “8B French”, “Tuesday club”."
+        maxLength={60}
+        autoComplete="off"
+      />
+      <ComboBox
+        label="Language that is learnt (optional)"
+        options={languageOptions}
+        value={language.value || none}
+        onChoose={choose(language)}
+        error={language.error}
+      />
+      <ComboBox
+        label="Year (optional)"
+        options={yearOptions}
+        value={year.value || none}
+        onChoose={choose(year)}
+        nothingFound="No school year has that name"
+        error={year.error}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import {
+  Archive,
+  ArchiveRestore,
+  ArrowLeft,
+  ClipboardList,
+  ClipboardPlus,
+  KeyRound,
+  MoreHorizontal,
+  PencilLine,
+  Trash2,
+  UserPlus,
+  UsersRound,
+} from 'lucide-react';
+import type { ClassroomDetail } from '#functions/classrooms/get-classroom.ts';
+import { languageName } from '#language/language-name.ts';
+import { audienceName } from '#language/levels.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Menu } from '#ui/Menu.tsx';
+import { PlacesNote } from './PlacesNote.tsx';
+import { usePlaces } from './use-places.ts';
+
+interface ClassroomHeaderProps {
+  detail: ClassroomDetail;
+  onRename: () => void;
+  onAddExisting: () => void;
+  onAllPasswords: () => void;
+  onArchive: (archived: boolean) => void;
+  onRemove: () => void;
+}
+
+/** What the class is, and what can be done with the whole of it. */
+export function ClassroomHeader(props: ClassroomHeaderProps) {
+  const { classroom, pupils, mayChange } = props.detail;
+  const { places } = usePlaces();
+  const { id, name, language, year, archived } = classroom;
+  const facts = [
+    language && languageName(language),
+    year && audienceName(year),
+    `${pupils.length} ${pupils.length === 1 ? 'pupil' : 'pupils'}`,
+  ].filter(Boolean);
+  return (
+    <header className="mb-6">
+      <a href="/classrooms/view" className="inline-flex min-h-11 items-center gap-1.5">
+        <ArrowLeft size={18} aria-hidden="true" /> Classes
+      </a>
+      <div className="mt-2 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0 flex-1 basis-72">
+          <h1 className="text-3xl wrap-anywhere">
+            <bdi>{name}</bdi>
+          </h1>
+          <p className="mt-1 text-ink-2">{facts.join(' · ')}</p>
+          {(archived || !classroom.mine) && (
+            <p className="mt-2 flex flex-wrap gap-2">
+              {archived && <Badge>Archived</Badge>}
+              {!classroom.mine && (
+                <Badge tone="native">
+                  <span className="truncate">{classroom.teacherName}’s class</span>
+                </Badge>
+              )}
+            </p>
+          )}
+        </div>
+        {places && mayChange && <PlacesNote places={places} className="w-56" />}
+      </div>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {mayChange && !archived && (
+          <LinkButton href={`/create-homework?classroom=${id}`} variant="primary">
+            <ClipboardPlus size={18} aria-hidden="true" /> Set homework
+          </LinkButton>
+        )}
+        <LinkButton href={`/classroom/homework/${id}/active`}>
+          <ClipboardList size={18} aria-hidden="true" /> Homework of this class
+        </LinkButton>
+        {mayChange && !archived && (
+          <LinkButton href={`/classrooms/${id}/pupils/create`}>
+            <UserPlus size={18} aria-hidden="true" /> Add pupils
+          </LinkButton>
+        )}
+        {mayChange && (
+          <Menu
+            label="More for this class"
+            button={<MoreHorizontal size={20} aria-hidden="true" />}
+            actions={[
+              {
+                id: 'rename',
+                label: 'Name, language and year',
+                icon: <PencilLine size={16} />,
+                onAct: props.onRename,
+              },
+              {
+                id: 'existing',
+                label: 'Add pupils who have an account',
+                icon: <UsersRound size={16} />,
+                onAct: props.onAddExisting,
+              },
+              {
+                id: 'passwords',
+                label: 'New login cards for everybody',
+                icon: <KeyRound size={16} />,
+                disabled: pupils.length === 0,
+                onAct: props.onAllPasswords,
+              },
+              archived
+                ? {
+                    id: 'restore',
+                    label: 'Bring back from the archive',
+                    icon: <ArchiveRestore size={16} />,
+                    onAct: () => props.onArchive(false),
+                  }
+                : {
+                    id: 'archive',
+                    label: 'Archive the class',
+                    icon: <Archive size={16} />,
+                    onAct: () => props.onArchive(true),
+                  },
+              {
+                id: 'remove',
+                label: 'Remove the class',
+                icon: <Trash2 size={16} />,
+                danger: true,
+                disabled: pupils.length > 0,
+                onAct: props.onRemove,
+              },
+            ]}
+          />
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import { Card } from '#ui/Card.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { LoadFailed } from '#ui/LoadFailed.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+
+interface ClassroomNotHereProps {
+  /** The heading that a screen reader finds meanwhile. */
+  title: string;
+  /** Why it could not be fetched; absent while that still runs. */
+  error: unknown;
+  onAgain: () => void;
+}
+
+/** A screen about a class that is still fetched, or that cannot be. */
+export function ClassroomNotHere({ title, error, onAgain }: ClassroomNotHereProps) {
+  return (
+    <div className="mx-auto max-w-350 px-4 py-8 sm:px-8">
+      <h1 className="sr-only">{title}</h1>
+      {error ? (
+        <Card>
+          <LoadFailed
+            error={error}
+            what="The class"
+            onAgain={onAgain}
+            missing={{
+              text: 'It may have been removed, or belong to somebody else.',
+              action: <LinkButton href="/classrooms/view">Classes</LinkButton>,
+            }}
+          />
+        </Card>
+      ) : (
+        <div className="flex min-h-80 items-center justify-center">
+          <Spinner label="Loading the class" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import { Plus, SearchX, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { chosenProfile } from '#contracts/access/chosen-profile.ts';
+import type { User } from '#contracts/access/user.ts';
+import type { ClassroomRow } from '#contracts/classrooms/classroom.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { LoadFailed } from '#ui/LoadFailed.tsx';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { SearchField } from '#ui/SearchField.tsx';
+import { Switch } from '#ui/Switch.tsx';
+import { http } from '#web/app/http/http.ts';
+import { ClassroomCard } from './ClassroomCard.tsx';
+import { findClassrooms } from './find-classrooms.ts';
+import { PlacesNote } from './PlacesNote.tsx';
+import { useClassrooms } from './use-classrooms.ts';
+import { usePlaces } from './use-places.ts';
+
+/** The screen at /classrooms/view: one's own classes, then the department's. */
+export default function Classrooms() {
+  const [archived, setArchived] = useState(false);
+  const [search, setSearch] = useState('');
+  const [chosenTeacher, setTeacher] = useState<string | null>(null);
+  const { data, error, mutate } = useClassrooms(archived);
+  const { places } = usePlaces();
+  const { data: me } = useSWR('/v1/me', (path) => http.get<User>(path), {
+    shouldRetryOnError: false,
+  });
+  // The list begins with the chosen profile's classes.
+  const teacher = chosenTeacher ?? chosenProfile(me);
+  const teachers = new Map([
+    ...(me?.teacherProfiles ?? []).map(({ id, fullName }) => [id, fullName] as const),
+    ...(data ?? []).map(({ teacherId, teacherName }) => [teacherId, teacherName] as const),
+  ]);
+  const create = (
+    <LinkButton href="/classrooms/create" variant="primary">
+      <Plus size={18} aria-hidden="true" /> Create a class
+    </LinkButton>
+  );
+
+  return (
+    <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
+      <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
+        <div className="max-w-2xl">
+          <h1 className="text-3xl">Classes</h1>
+          <p className="mt-1 text-ink-2">
+            Your classes with their pupils and homework. Colleagues in your department see them too.
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-5">
+          {places && <PlacesNote places={places} className="w-52" />}
+          {create}
+        </div>
+      </div>
+      {(archived || (data && data.length > 0)) && (
+        <search className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-3">
+          <div className="w-full sm:w-80">
+            <SearchField
+              label="Search"
+              value={search}
+              placeholder="A class or a teacher"
+              onChange={(event) => setSearch(event.currentTarget.value)}
+            />
+          </div>
+          {teachers.size > 1 && (
+            <div className="w-full sm:w-60">
+              <NativeSelect
+                label="Teacher"
+                value={teacher}
+                options={[
+                  { value: '', label: 'The whole department' },
+                  ...[...teachers].map(([value, label]) => ({ value, label })),
+                ]}
+                onChange={(event) => setTeacher(event.currentTarget.value)}
+              />
+            </div>
+          )}
+          <div className="flex min-h-12 items-center">
+            <Switch label="Show archived classes" on={archived} onSwitch={setArchived} />
+          </div>
+        </search>
+      )}
+      {content()}
+    </div>
+  );
+
+  function content() {
+    if (!data) {
+      return error ? (
+        <Card>
+          <LoadFailed error={error} what="The list of classes" onAgain={() => void mutate()} />
+        </Card>
+      ) : (
+        <Skeleton />
+      );
+    }
+    const found = findClassrooms(data, search, teacher);
+    if (found.length > 0) return <Found rows={found} />;
+    if (search.trim() !== '' || (teacher !== '' && data.length > 0)) {
+      return (
+        <Card>
+          <EmptyState
+            icon={<SearchX size={28} />}
+            title={search.trim() === '' ? 'This teacher has no class' : 'No class has that name'}
+            action={
+              <Button
+                onClick={() => {
+                  setSearch('');
+                  setTeacher('');
+                }}
+              >
+                Show all classes
+              </Button>
+            }
+          />
+        </Card>
+      );
+    }
+    return archived ? (
+      <Card>
+        <EmptyState
+          icon={<UsersRound size={28} />}
+          title="No class is archived"
+          action={<Button onClick={() => setArchived(false)}>Show the open classes</Button>}
+        >
+          At the end of a year, archive a class: its results stay, and the list stays short.
+        </EmptyState>
+      </Card>
+    ) : (
+      <Card>
+        <EmptyState
+          icon={<UsersRound size={28} />}
+          title="Create your first class"
+          action={
+            <>
+              {create}
+              <Button variant="quiet" onClick={() => setArchived(true)}>
+                Show archived classes
+              </Button>
+            </>
+          }
+        >
+          Paste the names of your pupils, print their login cards, and set homework that marks
+          itself. Pupils need no e-mail address.
+        </EmptyState>
+      </Card>
+    );
+  }
+}
+
+/** The classes on cards, and how many there are for those who hear the page. */
+function Found({ rows }: { rows: readonly ClassroomRow[] }) {
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {rows.length === 1 ? '1 class' : `${rows.length} classes`}
+      </p>
+      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        {rows.map((row) => (
+          <ClassroomCard key={row.id} row={row} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The shape of the list while it is fetched. */
+function Skeleton() {
+  return (
+    <div aria-busy="true">
+      <p className="sr-only" role="status">
+        Loading your classes
+      </p>
+      <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        {['a', 'b', 'c'].map((key) => (
+          <div key={key} className="rounded-card border border-line bg-card p-5">
+            <div className="skeleton h-6 w-2/5" />
+            <div className="skeleton mt-3 h-4 w-3/5" />
+            <div className="skeleton mt-8 h-10 w-1/2" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { ArrowLeft } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import type { ClassroomRow } from '#contracts/classrooms/classroom.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { useForm } from '#web/app/forms/use-form.ts';
+import { http } from '#web/app/http/http.ts';
+import { ClassroomFormFields } from './ClassroomFormFields.tsx';
+import { ClassroomFields, fieldsOf } from './classroom-form.ts';
+
+/** The screen at /classrooms/create; goes on to the names of the pupils. */
+export default function CreateClassroom() {
+  const navigate = useNavigate();
+  const form = useForm({
+    schema: ClassroomFields,
+    initial: fieldsOf(),
+    send: async (draft) => {
+      const { id } = await http.post<ClassroomRow>('/v1/classrooms', draft);
+      await navigate(`/classrooms/${id}/pupils/create`);
+    },
+  });
+  return (
+    <div className="mx-auto w-full max-w-xl px-4 py-8 sm:px-8">
+      <a href="/classrooms/view" className="inline-flex min-h-11 items-center gap-1.5">
+        <ArrowLeft size={18} aria-hidden="true" /> Classes
+      </a>
+      <h1 className="mt-2 text-3xl">Create a class</h1>
+      <p className="mt-1 mb-6 text-ink-2">Its pupils come next: you paste their names.</p>
+      <Card>
+        <form noValidate onSubmit={form.submit}>
+          <ClassroomFormFields field={form.field} />
+          <div role="alert" className="mt-5 empty:hidden">
+            {form.failure && <Notice tone="bad">{form.failure.message}</Notice>}
+          </div>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <Button type="submit" variant="primary" busy={form.busy}>
+              Create the class
+            </Button>
+            <LinkButton href="/classrooms/view">Cancel</LinkButton>
+          </div>
+        </form>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { ArrowLeft } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import type { LoginCard } from '#contracts/classrooms/classroom.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { ClassroomNotHere } from './ClassroomNotHere.tsx';
+import { LoginCards } from './cards/LoginCards.tsx';
+import { PlacesNote } from './PlacesNote.tsx';
+import { checkNames } from './pupils/check-names.ts';
+import { NamesField } from './pupils/NamesField.tsx';
+import { NamesPreview } from './pupils/NamesPreview.tsx';
+import { useCreatePupils } from './pupils/use-create-pupils.ts';
+import { useClassroom } from './use-classroom.ts';
+import { usePlaces } from './use-places.ts';
+
+/** The screen at /classrooms/{classroomId}/pupils/create: from a list of names to login cards. */
+export default function CreatePupils() {
+  const { classroomId = '' } = useParams();
+  const { data, error, mutate } = useClassroom(classroomId);
+  const { places, refresh } = usePlaces();
+  const { create, busy, failure } = useCreatePupils(classroomId);
+  const [text, setText] = useState('');
+  const [tried, setTried] = useState(false);
+  const [cards, setCards] = useState<LoginCard[] | null>(null);
+  const [done, setDone] = useState(false);
+  const inClass = useMemo(() => data?.pupils.map(({ fullName }) => fullName) ?? [], [data]);
+  const checked = useMemo(
+    () => checkNames(text, inClass, places?.left ?? null),
+    [text, inClass, places?.left],
+  );
+  const back = `/classrooms/view/${classroomId}`;
+
+  if (done) return <Navigate to={back} replace />;
+  if (!data) {
+    return <ClassroomNotHere title="Add pupils" error={error} onAgain={() => void mutate()} />;
+  }
+  const { name } = data.classroom;
+  if (cards) {
+    return (
+      <LoginCards
+        title={`${cards.length} ${cards.length === 1 ? 'pupil is' : 'pupils are'} in ${name}`}
+        className={name}
+        cards={cards}
+        onDone={() => setDone(true)}
+      />
+    );
+  }
+
+  async function submit() {
+    setTried(true);
+    if (checked.refusal) return;
+    const made = await create(checked.names);
+    if (!made) return;
+    setCards(made);
+    void refresh();
+    void mutate();
+  }
+
+  return (
+    <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
+      <a href={back} className="inline-flex min-h-11 max-w-full items-center gap-1.5">
+        <ArrowLeft size={18} aria-hidden="true" className="shrink-0" />
+        <bdi className="truncate">{name}</bdi>
+      </a>
+      <div className="mt-2 mb-6 flex flex-wrap items-start justify-between gap-4">
+        <div className="max-w-2xl">
+          <h1 className="text-3xl">Add pupils</h1>
+          <p className="mt-1 text-ink-2">
+            Each gets a user name and a password on a card to print. No e-mail address is needed.
+          </p>
+        </div>
+        {places && <PlacesNote places={places} className="w-56" />}
+      </div>
+      {data.mayChange ? (
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <Card>
+            <NamesField
+              text={text}
+              onText={setText}
+              error={tried ? (checked.refusal ?? undefined) : undefined}
+            />
+          </Card>
+          <Card className="lg:sticky lg:top-23">
+            <NamesPreview checked={checked} />
+            <p className="sr-only" role="status">
+              {checked.names.length} names read, {checked.problems.length} lines with a problem
+            </p>
+            <div role="alert" className="mt-5 empty:hidden">
+              {failure && <Notice tone="bad">{failure}</Notice>}
+            </div>
+            <Button
+              variant="primary"
+              size="large"
+              wide
+              busy={busy}
+              className="mt-5"
+              onClick={() => void submit()}
+            >
+              {busy
+                ? 'Making the accounts'
+                : checked.names.length > 0
+                  ? `Create ${checked.names.length} ${checked.names.length === 1 ? 'pupil' : 'pupils'}`
+                  : 'Create pupils'}
+            </Button>
+          </Card>
+        </div>
+      ) : (
+        <Notice>This is a colleague’s class: only its teacher adds pupils.</Notice>
+      )}
+    </div>
+  );
+}

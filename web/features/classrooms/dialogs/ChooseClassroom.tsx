@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Select } from '#ui/Select.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { useClassrooms } from '../use-classrooms.ts';
+
+interface ChooseClassroomProps {
+  title: string;
+  /** What becomes of the pupils, in a sentence. */
+  explanation: string;
+  /** What the button does: "Move them". */
+  action: string;
+  /** The class on screen, which cannot be chosen. */
+  except: string;
+  busy: boolean;
+  onChoose: (classroom: { id: string; name: string }) => void;
+  onClose: () => void;
+}
+
+/** Asks for another class of one's own. */
+export function ChooseClassroom(props: ChooseClassroomProps) {
+  const { title, explanation, action, except, busy, onChoose, onClose } = props;
+  const { data, error } = useClassrooms();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const others = data?.filter(({ id }) => id !== except) ?? [];
+  const target = others.find(({ id }) => id === chosen);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          {data && others.length === 0 ? (
+            <LinkButton href="/classrooms/create" variant="primary">
+              Create another class
+            </LinkButton>
+          ) : (
+            <Button
+              variant="primary"
+              disabled={!target}
+              busy={busy}
+              onClick={() => target && onChoose(target)}
+            >
+              {action}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className="mb-4 text-ink-2">{explanation}</p>
+      {data ? (
+        others.length === 0 ? (
+          <p>There is no other class yet.</p>
+        ) : (
+          <Select
+            label="Class"
+            value={chosen}
+            onChoose={setChosen}
+            placeholder="Choose a class"
+            options={others.map(({ id, name, mine, teacherName }) => ({
+              value: id,
+              label: mine ? name : `${name} (${teacherName})`,
+            }))}
+          />
+        )
+      ) : error ? (
+        <p>The classes could not be loaded. Close this and try again.</p>
+      ) : (
+        <Spinner label="Loading your classes" small />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,129 @@
+import type { LoginCard, PupilRow } from '#contracts/classrooms/classroom.ts';
+import type { ClassroomDetail } from '#functions/classrooms/get-classroom.ts';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { savePupilData } from '../save-pupil-data.ts';
+import type { ClassroomActions } from '../use-classroom-actions.ts';
+import { AddExisting } from './AddExisting.tsx';
+import type { Asked } from './asked.ts';
+import { ChooseClassroom } from './ChooseClassroom.tsx';
+import { RenameClassroom } from './RenameClassroom.tsx';
+import { RenamePupil } from './RenamePupil.tsx';
+
+interface ClassroomDialogsProps {
+  detail: ClassroomDetail;
+  asked: Asked;
+  actions: ClassroomActions;
+  /** Closes the dialog; after something was done to the pupils who were chosen, with true. */
+  onClose: (done?: boolean) => void;
+  onCards: (cards: LoginCard[]) => void;
+}
+
+/** "Léa Dupont", or "these 5 pupils". */
+const whom = (pupils: readonly PupilRow[]) =>
+  pupils.length === 1 ? (pupils[0]?.fullName ?? '') : `these ${pupils.length} pupils`;
+
+/** The question that is asked right now. */
+export function ClassroomDialogs(props: ClassroomDialogsProps) {
+  const { detail, asked, actions, onClose, onCards } = props;
+  const { classroom } = detail;
+  const close = () => onClose();
+  switch (asked.kind) {
+    case 'rename class':
+      return <RenameClassroom row={classroom} onClose={close} />;
+    case 'remove class':
+      return (
+        <ConfirmDialog
+          open
+          title={`Remove ${classroom.name}?`}
+          confirmLabel="Remove the class"
+          cancelLabel="Keep it"
+          danger
+          busy={actions.busy}
+          onCancel={close}
+          onConfirm={() => void actions.removeClass(classroom.name).then((done) => done && close())}
+        >
+          <p className="text-ink-2">Nobody is in it. A class with results is archived instead.</p>
+        </ConfirmDialog>
+      );
+    case 'add existing':
+      return <AddExisting inClass={detail.pupils} actions={actions} onClose={close} />;
+    case 'rename pupil':
+      return <RenamePupil pupil={asked.pupil} actions={actions} onClose={close} />;
+    case 'move':
+      return (
+        <ChooseClassroom
+          title={`Move ${whom(asked.pupils)}`}
+          explanation={`Out of ${classroom.name}, into another class. What they have done stays.`}
+          action="Move"
+          except={classroom.id}
+          busy={actions.busy}
+          onClose={close}
+          onChoose={(to) =>
+            void actions.moveTo(asked.pupils, to).then((done) => done && onClose(true))
+          }
+        />
+      );
+    case 'add to':
+      return (
+        <ChooseClassroom
+          title={`Add ${whom(asked.pupils)} to another class`}
+          explanation={`In ${classroom.name} and in the other class too, with the same user name and password.`}
+          action="Add"
+          except={classroom.id}
+          busy={actions.busy}
+          onClose={close}
+          onChoose={(to) =>
+            void actions.addTo(asked.pupils, to).then((done) => done && onClose(true))
+          }
+        />
+      );
+    case 'passwords':
+      return (
+        <ConfirmDialog
+          open
+          title={`New login ${asked.pupils.length === 1 ? 'card' : 'cards'} for ${whom(asked.pupils)}?`}
+          confirmLabel={asked.pupils.length === 1 ? 'Make a new card' : 'Make new cards'}
+          busy={actions.busy}
+          onCancel={close}
+          onConfirm={() =>
+            void actions.newPasswords(asked.pupils).then((cards) => {
+              if (!cards) return;
+              onClose(true);
+              onCards(cards);
+            })
+          }
+        >
+          <p className="text-ink-2">
+            The old password stops working at once, on every device. User names and work stay.
+          </p>
+        </ConfirmDialog>
+      );
+    case 'remove account':
+      return (
+        <ConfirmDialog
+          open
+          title={`Remove ${asked.pupil.fullName}’s account?`}
+          confirmLabel="Remove the account"
+          danger
+          busy={actions.busy}
+          onCancel={close}
+          onConfirm={() =>
+            void actions.removeAccount(asked.pupil).then((done) => done && onClose(true))
+          }
+        >
+          <p>
+            The account goes, with all answers and results, out of every class.{' '}
+            <strong>This cannot be undone.</strong>
+          </p>
+          <p className="mt-2 text-ink-2">
+            To take {asked.pupil.fullName} out of {classroom.name} alone, choose “Remove from this
+            class” instead.
+          </p>
+          <Button size="small" className="mt-3" onClick={() => void savePupilData(asked.pupil)}>
+            Download their data first
+          </Button>
+        </ConfirmDialog>
+      );
+  }
+}

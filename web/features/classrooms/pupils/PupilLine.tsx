@@ -1,0 +1,130 @@
+import {
+  ArrowRightLeft,
+  Download,
+  KeyRound,
+  MoreHorizontal,
+  PencilLine,
+  Trash2,
+  UserMinus,
+  UserPlus,
+} from 'lucide-react';
+import type { PupilRow } from '#contracts/classrooms/classroom.ts';
+import { Menu } from '#ui/Menu.tsx';
+import type { Asked } from '../dialogs/asked.ts';
+import { savePupilData } from '../save-pupil-data.ts';
+import { seenWords } from './seen-words.ts';
+
+interface PupilLineProps {
+  pupil: PupilRow;
+  classroomId: string;
+  now: number;
+  /** What may be done with the pupil; without it the line is only read. */
+  edit?: {
+    chosen: boolean;
+    onChoose: (chosen: boolean) => void;
+    onAsk: (asked: Asked) => void;
+    onRemove: () => void;
+  };
+}
+
+/** A pupil of the class: name, user name, other classes, last seen, and what can be done. */
+export function PupilLine({ pupil, classroomId, now, edit }: PupilLineProps) {
+  const { fullName, userName, classrooms, lastSeenAt } = pupil;
+  const others = classrooms.filter(({ id }) => id !== classroomId);
+  const seen = seenWords(lastSeenAt, now);
+  return (
+    <tr className="border-b border-line last:border-b-0 hover:bg-paper">
+      {edit && (
+        <td className="w-12 ps-3">
+          <label className="flex size-11 items-center justify-center">
+            <span className="sr-only">Choose {fullName}</span>
+            <input
+              type="checkbox"
+              checked={edit.chosen}
+              onChange={(event) => edit.onChoose(event.currentTarget.checked)}
+              className="size-5"
+            />
+          </label>
+        </td>
+      )}
+      <th scope="row" className="px-3 py-2.5 text-start font-semibold wrap-anywhere">
+        <bdi>{fullName}</bdi>
+        <span className="block text-sm font-normal text-ink-2 md:hidden">
+          <span translate="no">{userName}</span> · {seen}
+        </span>
+        {others.length > 0 && (
+          <span className="block text-sm font-normal text-ink-2 lg:hidden">
+            Also in {others.map(({ name }) => name).join(', ')}
+          </span>
+        )}
+      </th>
+      <td translate="no" className="hidden px-3 py-2.5 md:table-cell">
+        {userName}
+      </td>
+      <td className="hidden px-3 py-2.5 text-ink-2 lg:table-cell">
+        {others.map(({ id, name }, at) => (
+          <span key={id}>
+            {at > 0 && ', '}
+            <a href={`/classrooms/view/${id}`}>
+              <bdi>{name}</bdi>
+            </a>
+          </span>
+        ))}
+      </td>
+      <td className="hidden px-3 py-2.5 whitespace-nowrap text-ink-2 md:table-cell">{seen}</td>
+      {edit && (
+        <td className="w-14 pe-2 text-end">
+          <Menu
+            label={`More for ${fullName}`}
+            button={<MoreHorizontal size={18} aria-hidden="true" />}
+            actions={[
+              {
+                id: 'name',
+                label: 'Change the name',
+                icon: <PencilLine size={16} />,
+                onAct: () => edit.onAsk({ kind: 'rename pupil', pupil }),
+              },
+              {
+                id: 'password',
+                label: 'New login card',
+                icon: <KeyRound size={16} />,
+                onAct: () => edit.onAsk({ kind: 'passwords', pupils: [pupil] }),
+              },
+              {
+                id: 'move',
+                label: 'Move to another class',
+                icon: <ArrowRightLeft size={16} />,
+                onAct: () => edit.onAsk({ kind: 'move', pupils: [pupil] }),
+              },
+              {
+                id: 'also',
+                label: 'Add to another class too',
+                icon: <UserPlus size={16} />,
+                onAct: () => edit.onAsk({ kind: 'add to', pupils: [pupil] }),
+              },
+              {
+                id: 'leave',
+                label: 'Remove from this class',
+                icon: <UserMinus size={16} />,
+                onAct: edit.onRemove,
+              },
+              {
+                id: 'data',
+                label: 'Download their data',
+                icon: <Download size={16} />,
+                onAct: () => void savePupilData(pupil),
+              },
+              {
+                id: 'remove',
+                label: 'Remove the account',
+                icon: <Trash2 size={16} />,
+                danger: true,
+                onAct: () => edit.onAsk({ kind: 'remove account', pupil }),
+              },
+            ]}
+          />
+        </td>
+      )}
+    </tr>
+  );
+}

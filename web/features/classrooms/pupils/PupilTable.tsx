@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import type { PupilRow } from '#contracts/classrooms/classroom.ts';
+import type { ClassroomDetail } from '#functions/classrooms/get-classroom.ts';
+import { Card } from '#ui/Card.tsx';
+import { SearchField } from '#ui/SearchField.tsx';
+import type { Asked } from '../dialogs/asked.ts';
+import { ChosenBar } from './ChosenBar.tsx';
+import { PupilLine } from './PupilLine.tsx';
+import { SortHead } from './SortHead.tsx';
+import { findPupils, type PupilOrder, sortPupils } from './sort-pupils.ts';
+
+interface PupilTableProps {
+  detail: ClassroomDetail;
+  chosenIds: ReadonlySet<string>;
+  onChosenIds: (ids: ReadonlySet<string>) => void;
+  onAsk: (asked: Asked) => void;
+  onRemove: (pupils: readonly PupilRow[]) => void;
+}
+
+/** The pupils of the class, searched, sorted and chosen one by one or all together. */
+export function PupilTable(props: PupilTableProps) {
+  const { detail, chosenIds, onChosenIds, onAsk, onRemove } = props;
+  const { pupils, mayChange, classroom } = detail;
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useState<PupilOrder>({ by: 'name', down: false });
+  const shown = sortPupils(findPupils(pupils, search), order);
+  const chosen = pupils.filter(({ id }) => chosenIds.has(id));
+  const all = shown.length > 0 && shown.every(({ id }) => chosenIds.has(id));
+  const now = Date.now();
+
+  const choose = (rows: readonly PupilRow[], on: boolean) => {
+    const next = new Set(chosenIds);
+    for (const { id } of rows) {
+      if (on) next.add(id);
+      else next.delete(id);
+    }
+    onChosenIds(next);
+  };
+
+  return (
+    <Card flush>
+      <search className="relative block border-b border-line p-4">
+        <div className="sm:max-w-96">
+          <SearchField
+            label="Search in this class"
+            value={search}
+            placeholder="A name or user name"
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+        </div>
+      </search>
+      {mayChange && chosen.length > 0 && (
+        <ChosenBar
+          pupils={chosen}
+          onAsk={onAsk}
+          onRemove={() => onRemove(chosen)}
+          onClear={() => onChosenIds(new Set())}
+        />
+      )}
+      <table className="w-full border-collapse">
+        <caption className="sr-only">Pupils of {classroom.name}</caption>
+        <thead className="border-b border-line">
+          <tr>
+            {mayChange && (
+              <td className="w-12 ps-3">
+                <label className="flex size-11 items-center justify-center">
+                  <span className="sr-only">Choose all that are shown</span>
+                  <input
+                    type="checkbox"
+                    checked={all}
+                    onChange={() => choose(shown, !all)}
+                    className="size-5"
+                  />
+                </label>
+              </td>
+            )}
+            <SortHead title="Name" by="name" order={order} onOrder={setOrder} />
+            <SortHead
+              title="User name"
+              by="userName"
+              order={order}
+              onOrder={setOrder}
+              className="hidden md:table-cell"
+            />
+            <th
+              scope="col"
+              className="hidden px-3 text-start text-sm font-semibold text-ink-2 lg:table-cell"
+            >
+              Other classes
+            </th>
+            <SortHead
+              title="Last seen"
+              by="lastSeen"
+              order={order}
+              onOrder={setOrder}
+              className="hidden md:table-cell"
+            />
+            {mayChange && <td />}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((pupil) => (
+            <PupilLine
+              key={pupil.id}
+              pupil={pupil}
+              classroomId={classroom.id}
+              now={now}
+              {...(mayChange && {
+                edit: {
+                  chosen: chosenIds.has(pupil.id),
+                  onChoose: (on: boolean) => choose([pupil], on),
+                  onAsk,
+                  onRemove: () => onRemove([pupil]),
+                },
+              })}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p role="status" className="px-5 py-3 text-sm text-ink-2">
+        {shown.length === 0
+          ? 'Nobody in this class has that name.'
+          : search.trim()
+            ? `${shown.length} of ${pupils.length} pupils`
+            : `${pupils.length} ${pupils.length === 1 ? 'pupil' : 'pupils'}`}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { mostPupilsAtOnce } from '#contracts/classrooms/classroom.ts';
+import { type ParsedNames, parseNames } from '#contracts/classrooms/parse-names.ts';
+
+/** What a pasted list comes to before it is sent. */
+export interface CheckedNames extends ParsedNames {
+  /** Places in `names` of those who stand before them or are in the class; allowed, but worth a look. */
+  repeated: number[];
+  /** Why the list cannot be sent, as a sentence; null when it can. */
+  refusal: string | null;
+}
+
+const key = (name: string) => name.normalize('NFC').toLowerCase();
+
+/** Reads a pasted list against the class and the places left (null: not known). */
+export function checkNames(
+  text: string,
+  inClass: readonly string[],
+  left: number | null,
+): CheckedNames {
+  const { names, problems } = parseNames(text);
+  const seen = new Set(inClass.map(key));
+  const repeated = names.flatMap((name, at) => {
+    if (seen.has(key(name))) return [at];
+    seen.add(key(name));
+    return [];
+  });
+  return { names, problems, repeated, refusal: refusalOf(names, problems.length, left) };
+}
+
+function refusalOf(names: readonly string[], problems: number, left: number | null): string | null {
+  if (names.length === 0 && problems === 0) return 'Write or paste at least one name.';
+  if (problems > 0) {
+    return problems === 1
+      ? 'Mend or remove the line that is no name.'
+      : `Mend or remove the ${problems} lines that are no names.`;
+  }
+  if (names.length > mostPupilsAtOnce) {
+    return `Add at most ${mostPupilsAtOnce} pupils at once; these are ${names.length}.`;
+  }
+  if (left !== null && names.length > left) {
+    return left === 0
+      ? 'There is no place left in your plan.'
+      : `There ${left === 1 ? 'is one place' : `are ${left} places`} left in your plan; these are ${names.length} pupils.`;
+  }
+  return null;
+}

@@ -1,0 +1,115 @@
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import {
+  type LoginCard,
+  mostPupilsAtOnce,
+  type PupilRow,
+} from '#contracts/classrooms/classroom.ts';
+import { toast } from '#ui/toast.ts';
+import { http } from '#web/app/http/http.ts';
+import { classroomPath } from './use-classroom.ts';
+
+type Pupils = readonly Pick<PupilRow, 'id' | 'fullName'>[];
+
+const isOfClasses = (key: unknown) =>
+  typeof key === 'string' && /^\/v1\/(classrooms|pupils)/.test(key);
+const ids = (pupils: Pupils) => pupils.map(({ id }) => id);
+/** "Léa Dupont", "Léa Dupont and Tom Weber", "5 pupils". */
+const named = (pupils: Pupils) =>
+  pupils.length > 2 ? `${pupils.length} pupils` : pupils.map((one) => one.fullName).join(' and ');
+const are = (pupils: Pupils) => (pupils.length === 1 ? 'is' : 'are');
+
+/**
+ * What can be done in a class. Each answers whether it was done; a failure is told in a toast. Lists are
+ * fetched again afterwards either way.
+ */
+export function useClassroomActions(id: string) {
+  const { mutate } = useSWRConfig();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+
+  const attempt = useCallback(
+    async (work: () => Promise<void>): Promise<boolean> => {
+      setBusy(true);
+      try {
+        await work();
+        return true;
+      } catch (error) {
+        toast('error', error instanceof Error ? error.message : 'Something went wrong');
+        return false;
+      } finally {
+        setBusy(false);
+        void mutate(isOfClasses);
+      }
+    },
+    [mutate],
+  );
+  const move = (pupils: Pupils, to: string | null) =>
+    http.post(`${classroomPath(id)}/move`, { pupilIds: ids(pupils), to });
+  const join = (classroomId: string, pupils: Pupils) =>
+    http.post(`${classroomPath(classroomId)}/members`, { pupilIds: ids(pupils) });
+
+  return {
+    busy,
+    setArchived: (archived: boolean, name: string) =>
+      attempt(async () => {
+        await http.patch(classroomPath(id), { archived });
+        toast('success', archived ? `${name} is archived.` : `${name} is back.`);
+      }),
+    removeClass: (name: string) =>
+      attempt(async () => {
+        await http.remove(classroomPath(id));
+        toast('success', `${name} is removed.`);
+        await navigate('/classrooms/view', { replace: true });
+      }),
+    addHere: (pupils: Pupils) =>
+      attempt(async () => {
+        await join(id, pupils);
+        toast('success', `${named(pupils)} ${are(pupils)} in this class now.`);
+      }),
+    addTo: (pupils: Pupils, to: { id: string; name: string }) =>
+      attempt(async () => {
+        await join(to.id, pupils);
+        toast('success', `${named(pupils)} ${are(pupils)} in ${to.name} too.`);
+      }),
+    moveTo: (pupils: Pupils, to: { id: string; name: string }) =>
+      attempt(async () => {
+        await move(pupils, to.id);
+        toast('success', `${named(pupils)} moved to ${to.name}.`);
+      }),
+    removeFromClass: (pupils: Pupils) =>
+      attempt(async () => {
+        await move(pupils, null);
+        toast('info', `${named(pupils)} ${are(pupils)} no longer in this class.`, {
+          label: 'Undo',
+          onAct: () => void attempt(() => join(id, pupils).then(() => undefined)),
+        });
+      }),
+    renamePupil: (pupilId: string, fullName: string) =>
+      attempt(async () => {
+        await http.patch(`/v1/pupils/${pupilId}`, { fullName });
+      }),
+    removeAccount: (pupil: PupilRow) =>
+      attempt(async () => {
+        await http.remove(`/v1/pupils/${pupil.id}`);
+        await mutate('/v1/me');
+        toast('info', `${pupil.fullName}’s account is removed.`);
+      }),
+    /** Answers the new cards; null when it failed. */
+    newPasswords: async (pupils: Pupils): Promise<LoginCard[] | null> => {
+      const cards: LoginCard[] = [];
+      const all = ids(pupils);
+      // A failure after the first go still shows the cards of the pupils whose password is new by then.
+      const done = await attempt(async () => {
+        for (let from = 0; from < all.length; from += mostPupilsAtOnce) {
+          const pupilIds = all.slice(from, from + mostPupilsAtOnce);
+          cards.push(...(await http.post<LoginCard[]>('/v1/pupils/passwords', { pupilIds })));
+        }
+      });
+      return done || cards.length > 0 ? cards : null;
+    },
+  };
+}
+
+export type ClassroomActions = ReturnType<typeof useClassroomActions>;

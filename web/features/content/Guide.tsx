@@ -1,0 +1,104 @@
+import './written.css';
+import type { ReactElement } from 'react';
+import { useParams } from 'react-router-dom';
+import { HttpError } from '#ui/http-error.ts';
+import { LoadFailed } from '#ui/LoadFailed.tsx';
+import { useWide } from '#ui/use-wide.ts';
+import { GuideList } from './GuideList.tsx';
+import { Neighbours } from './Neighbours.tsx';
+import { OnThisPage } from './OnThisPage.tsx';
+import { PageHead } from './PageHead.tsx';
+import { PageSearch } from './PageSearch.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { pageHeadings } from './page-headings.ts';
+import { usePage } from './use-page.ts';
+import { usePageTitle } from './use-page-title.ts';
+import { usePages } from './use-pages.ts';
+import { WrittenText } from './WrittenText.tsx';
+
+interface GuideProps {
+  /** Where the other guides are read from here. */
+  root: '/docs/' | '/guides/';
+  /** What is shown for a guide that is not there. */
+  missing: ReactElement;
+}
+
+/** The screen at /docs/{id}, /guides/{guideId} and /guide/{guideId}: a guide among the others. */
+export default function Guide({ root, missing }: GuideProps) {
+  const params = useParams();
+  const slug = params.id ?? params.guideId ?? '';
+  const { data: page, error, mutate } = usePage('guide', slug);
+  const { data: guides = [] } = usePages('guide');
+  const { data: videos = [] } = usePages('video');
+  usePageTitle(page?.title);
+  const wide = useWide();
+  if (error instanceof HttpError && error.status === 404) return missing;
+
+  const at = guides.findIndex((guide) => guide.slug === slug);
+  const headings = page ? pageHeadings(page.body) : [];
+  const list = <GuideList guides={guides} root={root} current={slug} />;
+  const jumps = <OnThisPage headings={headings} />;
+  return (
+    <div className="mx-auto w-full max-w-350 px-4 py-6 sm:px-8 sm:py-8">
+      <div className="grid gap-x-12 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)_13rem]">
+        {wide && (
+          <nav
+            aria-label="All guides"
+            className="sticky top-22 max-h-[calc(100dvh-6.5rem)] self-start overflow-y-auto pe-1 print:hidden"
+          >
+            {list}
+          </nav>
+        )}
+        <div className="min-w-0">
+          <PageSearch guidesRoot={root} />
+          {!wide && (
+            <details className="mt-4 rounded-card border border-line bg-card px-4 print:hidden">
+              <summary className="min-h-11 py-2.5 font-semibold">All guides</summary>
+              <nav aria-label="All guides" className="pt-2">
+                {list}
+              </nav>
+            </details>
+          )}
+          <article className="mt-8" lang={page?.language}>
+            {!page &&
+              (error ? (
+                <LoadFailed error={error} what="The guide" onAgain={() => void mutate()} />
+              ) : (
+                <PageSkeleton />
+              ))}
+            {page && (
+              <>
+                <PageHead page={page}>
+                  {videos.some((video) => video.slug === slug) && (
+                    <p className="mt-3">
+                      <a href={`/video/${slug}`}>This guide as a video</a>
+                    </p>
+                  )}
+                </PageHead>
+                {headings.length > 1 && (
+                  <details className="mb-6 max-w-2xl rounded-card border border-line bg-card px-4 xl:hidden print:hidden">
+                    <summary className="min-h-11 py-2.5 font-semibold">On this page</summary>
+                    <div className="pb-3">{jumps}</div>
+                  </details>
+                )}
+                <WrittenText markdown={page.body} />
+              </>
+            )}
+          </article>
+          {at >= 0 && <Neighbours previous={guides[at - 1]} next={guides[at + 1]} root={root} />}
+        </div>
+        {headings.length > 1 && (
+          <nav
+            aria-labelledby="on-this-page"
+            className="sticky top-22 hidden max-h-[calc(100dvh-6.5rem)] self-start overflow-y-auto pt-2 xl:block print:hidden"
+          >
+            <h2 id="on-this-page" className="mb-2 px-4 text-sm text-ink-3">
+              On this page
+            </h2>
+            {jumps}
+          </nav>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { PageKind } from '#contracts/content/page.ts';
+import { SearchField } from '#ui/SearchField.tsx';
+import { FoundText } from './FoundText.tsx';
+import { pageHref } from './page-href.ts';
+import { useFoundPages } from './use-found-pages.ts';
+
+const kindNames: Record<PageKind, string> = {
+  guide: 'Guide',
+  video: 'Video',
+  webinar: 'Webinar',
+  page: 'Page',
+};
+
+/** Searches every written page. The arrow keys go from the field through what was found. */
+export function PageSearch({ guidesRoot }: { guidesRoot: string }) {
+  const [typed, setTyped] = useState('');
+  const { found, error, asked } = useFoundPages(typed);
+  const box = useRef<HTMLElement>(null);
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === 'Escape' && typed !== '') {
+      event.preventDefault();
+      setTyped('');
+      box.current?.querySelector('input')?.focus();
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0) return;
+    const stops = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
+    const next = stops[stops.indexOf(event.target as HTMLElement) + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  return (
+    <search ref={box} className="relative block print:hidden" onKeyDown={move}>
+      <div className="max-w-xl">
+        <SearchField
+          label="Search all guides"
+          value={typed}
+          maxLength={200}
+          autoComplete="off"
+          placeholder="What would you like to do?"
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {sayCount()}
+      </p>
+      {typed.trim() !== '' && (found || error) && (
+        <div className="mt-3 rounded-card border border-line bg-card p-2 shadow-soft">
+          {error && <p className="px-3 py-2 text-ink-2">The search did not answer. Try again.</p>}
+          {!error && found?.length === 0 && (
+            <p className="px-3 py-2 text-ink-2">
+              Nothing holds all of “{asked}”. Try fewer words, or look through the list.
+            </p>
+          )}
+          <ul>
+            {found?.map(({ kind, slug, section, title, excerpt }) => (
+              <li key={kind + slug}>
+                <a
+                  href={pageHref(kind, slug, guidesRoot)}
+                  className="block rounded-control px-3 py-2.5 no-underline hover:bg-target-soft focus-visible:bg-target-soft"
+                >
+                  <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+                    <span className="font-semibold text-target">
+                      <FoundText pieces={title} />
+                    </span>
+                    <span className="text-sm text-ink-3">
+                      {section ? `${kindNames[kind]} · ${section}` : kindNames[kind]}
+                    </span>
+                  </span>
+                  <span className="mt-0.5 block text-sm text-ink-2">
+                    <FoundText pieces={excerpt} />
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </search>
+  );
+
+  function sayCount(): string {
+    if (!found || typed.trim() === '') return '';
+    if (found.length === 0) return 'Nothing found';
+    return found.length === 1 ? '1 page found' : `${found.length} pages found`;
+  }
+}

@@ -1,0 +1,71 @@
+import { ExternalLink } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { MediaKey } from '#contracts/content/page.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { http } from '#web/app/http/http.ts';
+import { Transcript } from './Transcript.tsx';
+
+interface RecordingPlayerProps {
+  title: string;
+  /** A key of our store, which plays here, or an https address, which opens in a new tab. */
+  video: string;
+  poster: string | null;
+  captions: string | null;
+  language: string;
+}
+
+/** A recording with its subtitles and, below it, all that is said. */
+export function RecordingPlayer({
+  title,
+  video,
+  poster,
+  captions,
+  language,
+}: RecordingPlayerProps) {
+  const track = useTrack(captions);
+  const isOurs = MediaKey.safeParse(video).success;
+  return (
+    <div className="max-w-4xl">
+      {isOurs ? (
+        <video
+          controls
+          preload="metadata"
+          aria-label={title}
+          src={http.address(`/v1/media/${video}`)}
+          {...(poster && { poster: http.address(`/v1/media/${poster}`) })}
+          className="aspect-video w-full rounded-card bg-night print:hidden"
+        >
+          {track && (
+            <track kind="captions" src={track} srcLang={language} label="Subtitles" default />
+          )}
+        </video>
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-card p-6">
+          <p className="min-w-60 flex-1 text-ink-2">
+            This recording is kept at <strong className="text-ink">{new URL(video).host}</strong>.
+            It opens in a new tab.
+          </p>
+          <LinkButton href={video} target="_blank" rel="noopener noreferrer" variant="primary">
+            <ExternalLink size={18} aria-hidden="true" /> Watch the recording
+          </LinkButton>
+        </div>
+      )}
+      {captions && <Transcript captions={captions} />}
+    </div>
+  );
+}
+
+/** Subtitles as an address that the player can load; given back when they are not needed any more. */
+function useTrack(captions: string | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!captions) return;
+    const url = URL.createObjectURL(new Blob([captions], { type: 'text/vtt' }));
+    setAddress(url);
+    return () => {
+      URL.revokeObjectURL(url);
+      setAddress(null);
+    };
+  }, [captions]);
+  return address;
+}

@@ -1,0 +1,54 @@
+import './written.css';
+import type { ReactElement } from 'react';
+import { useParams } from 'react-router-dom';
+import { HttpError } from '#ui/http-error.ts';
+import { LoadFailed } from '#ui/LoadFailed.tsx';
+import { NotOutYet } from './NotOutYet.tsx';
+import { PageHead } from './PageHead.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { RecordingPlayer } from './RecordingPlayer.tsx';
+import { usePage } from './use-page.ts';
+import { usePageTitle } from './use-page-title.ts';
+import { usePages } from './use-pages.ts';
+import { WrittenText } from './WrittenText.tsx';
+
+/** The screen at /video/{guideId}: a guide to watch, with what is said in writing below it. */
+export default function VideoGuide({ missing }: { missing: ReactElement }) {
+  const { guideId = '' } = useParams();
+  const { data: page, error, mutate } = usePage('video', guideId);
+  const { data: guides = [] } = usePages('guide');
+  usePageTitle(page?.title);
+  if (error instanceof HttpError && error.status === 404) return missing;
+  const written = guides.find(({ slug }) => slug === guideId);
+  return (
+    <article className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-8" lang={page?.language}>
+      {!page &&
+        (error ? (
+          <LoadFailed error={error} what="The video" onAgain={() => void mutate()} />
+        ) : (
+          <PageSkeleton />
+        ))}
+      {page && (
+        <>
+          <PageHead page={page}>
+            {written && (
+              <p className="mt-3">
+                <a href={`/guides/${written.slug}`}>The same as a guide to read</a>
+              </p>
+            )}
+          </PageHead>
+          <div className="mb-8">
+            {page.video ? (
+              <RecordingPlayer {...page} video={page.video} />
+            ) : (
+              <NotOutYet title="This video is not out yet">
+                What it will show is below, and the guide says all of it in writing.
+              </NotOutYet>
+            )}
+          </div>
+          <WrittenText markdown={page.body} />
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import { CalendarClock, Clapperboard, Hourglass, Lock } from 'lucide-react';
+import type { PageLine } from '#contracts/content/page.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { sayFromNow, sayMoment } from '#web/app/format/say-moment.ts';
+import { type WebinarState, webinarState } from './webinar-state.ts';
+
+type Facts = Pick<PageLine, 'startsAt' | 'minutes' | 'hasRecording' | 'membersOnly'>;
+
+/** When a webinar is, how long it takes, and whether its recording is out and for whom. */
+export function WebinarFacts({ webinar }: { webinar: Facts }) {
+  const { startsAt, minutes, membersOnly } = webinar;
+  const now = Date.now();
+  const state = webinarState(webinar, now);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {startsAt && (
+        <Badge icon={<CalendarClock size={15} aria-hidden="true" />}>
+          <time dateTime={startsAt}>{sayMoment(startsAt, now)}</time>
+          {minutes && ` · ${minutes} min`}
+        </Badge>
+      )}
+      <Badge
+        tone={state === 'recorded' ? 'target' : 'neutral'}
+        icon={
+          state === 'recorded' ? (
+            <Clapperboard size={15} aria-hidden="true" />
+          ) : (
+            <Hourglass size={15} aria-hidden="true" />
+          )
+        }
+      >
+        {words(state, startsAt, now)}
+      </Badge>
+      {membersOnly && (
+        <Badge tone="native" icon={<Lock size={15} aria-hidden="true" />}>
+          Recording for members
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+function words(state: WebinarState, startsAt: string | null, now: number): string {
+  if (state === 'recorded') return 'Recording';
+  if (state === 'announced') return 'Date to be announced';
+  if (state === 'over') return 'Recording not out yet';
+  return startsAt && Date.parse(startsAt) > now ? sayFromNow(startsAt, now) : 'On now';
+}

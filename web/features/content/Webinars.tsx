@@ -1,0 +1,78 @@
+import './written.css';
+import { Presentation } from 'lucide-react';
+import type { PageLine } from '#contracts/content/page.ts';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { LoadFailed } from '#ui/LoadFailed.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { usePages } from './use-pages.ts';
+import { WebinarFacts } from './WebinarFacts.tsx';
+import { webinarState } from './webinar-state.ts';
+
+/** The screen at /webinars: those to come, the next one first, then those that can be watched again. */
+export default function Webinars() {
+  const { data: webinars, error, mutate } = usePages('webinar');
+  const now = Date.now();
+  const isPast = (one: PageLine) => ['over', 'recorded'].includes(webinarState(one, now));
+  const coming = webinars?.filter((one) => !isPast(one)) ?? [];
+  const past = webinars?.filter(isPast).toReversed() ?? [];
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-8">
+      <h1 className="text-3xl">Webinars</h1>
+      <p className="mt-1 mb-8 max-w-2xl text-lg text-ink-2">
+        Short lessons about lessons: one part of Lexiloom at a time, with time for your questions.
+      </p>
+      {!webinars &&
+        (error ? (
+          <LoadFailed error={error} what="The list of webinars" onAgain={() => void mutate()} />
+        ) : (
+          <PageSkeleton />
+        ))}
+      {webinars && (
+        <>
+          <List title="Coming" webinars={coming} empty="No webinar is planned just now" />
+          <List title="Recordings" webinars={past} empty="No recording is out yet" />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ListProps {
+  title: string;
+  webinars: readonly PageLine[];
+  empty: string;
+}
+
+function List({ title, webinars, empty }: ListProps) {
+  return (
+    <section className="mb-10">
+      <h2 className="mb-4 text-xl">{title}</h2>
+      {webinars.length === 0 && (
+        <Card flush>
+          <EmptyState
+            icon={<Presentation size={28} />}
+            title={empty}
+            action={<LinkButton href="/docs/your-first-lesson">Read the first guide</LinkButton>}
+          >
+            The guides say the same in writing, and you can read them at any time.
+          </EmptyState>
+        </Card>
+      )}
+      <ul className="grid gap-4">
+        {webinars.map((webinar) => (
+          <li key={webinar.slug}>
+            <Card className="flex flex-col gap-3">
+              <h3 className="text-lg">
+                <a href={`/webinars/${webinar.slug}`}>{webinar.title}</a>
+              </h3>
+              <p className="max-w-2xl text-ink-2">{webinar.summary}</p>
+              <WebinarFacts webinar={webinar} />
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

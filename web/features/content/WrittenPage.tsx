@@ -1,0 +1,34 @@
+import './written.css';
+import type { ReactElement } from 'react';
+import { useParams } from 'react-router-dom';
+import { HttpError } from '#ui/http-error.ts';
+import { LoadFailed } from '#ui/LoadFailed.tsx';
+import { PageHead } from './PageHead.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { usePage } from './use-page.ts';
+import { usePageTitle } from './use-page-title.ts';
+import { WrittenText } from './WrittenText.tsx';
+
+/** The screen at /{id}: any other written page, such as "about"; an unknown id is the not-found page. */
+export default function WrittenPage({ missing }: { missing: ReactElement }) {
+  const { id = '' } = useParams();
+  const { data: page, error, mutate } = usePage('page', id);
+  usePageTitle(error instanceof HttpError && error.status === 404 ? 'Page not found' : page?.title);
+  if (error instanceof HttpError && error.status === 404) return missing;
+  return (
+    <article className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-8 sm:py-12" lang={page?.language}>
+      {!page &&
+        (error ? (
+          <LoadFailed error={error} what="The page" onAgain={() => void mutate()} />
+        ) : (
+          <PageSkeleton />
+        ))}
+      {page && (
+        <>
+          <PageHead page={page} />
+          <WrittenText markdown={page.body} />
+        </>
+      )}
+    </article>
+  );
+}

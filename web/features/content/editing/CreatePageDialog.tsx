@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PageKind } from '#contracts/content/page.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { HttpError } from '#ui/http-error.ts';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { http } from '#web/app/http/http.ts';
+import { kindTitles } from './kind-titles.ts';
+import { slugOf } from './slug-of.ts';
+
+/** Asks for the kind, the title and the address of a new page, then opens it to be written. */
+export function CreatePageDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const [kind, setKind] = useState<PageKind>('guide');
+  const [title, setTitle] = useState('');
+  /** Null while the address follows the title. */
+  const [ownSlug, setOwnSlug] = useState<string | null>(null);
+  const [failure, setFailure] = useState<HttpError | null>(null);
+  const [busy, setBusy] = useState(false);
+  const errorAt = (field: string) => failure?.fields.find((one) => one.field === field)?.message;
+
+  async function create() {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const body = { kind, title, slug: ownSlug ?? slugOf(title) };
+      const { id } = await http.post<{ id: string }>('/v1/content/editing', body);
+      navigate(`/written_pages/${id}`);
+    } catch (error) {
+      setFailure(error instanceof HttpError ? error : new HttpError(0, null));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Write a new page"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" busy={busy} onClick={() => void create()}>
+            Begin the page
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {failure && failure.fields.length === 0 && <Notice tone="bad">{failure.message}</Notice>}
+        <NativeSelect
+          label="Kind"
+          value={kind}
+          options={PageKind.options.map((value) => ({ value, label: kindTitles[value] }))}
+          onChange={(event) => setKind(PageKind.parse(event.currentTarget.value))}
+        />
+        <TextField
+          label="Title"
+          value={title}
+          maxLength={120}
+          error={errorAt('title')}
+          onChange={(event) => setTitle(event.currentTarget.value)}
+        />
+        <TextField
+          label="Address"
+          value={ownSlug ?? slugOf(title)}
+          maxLength={100}
+          error={errorAt('slug')}
+          help="Small letters, digits and hyphens. It cannot be changed afterwards, so that links last."
+          onChange={(event) => setOwnSlug(event.currentTarget.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}

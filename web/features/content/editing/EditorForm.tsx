@@ -1,0 +1,184 @@
+import { CircleDashed, ExternalLink, Globe, PencilLine } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { type EditedPage, PageContent } from '#contracts/content/page.ts';
+import { isSameContent } from '#contracts/content/same-content.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { LeaveDialog } from '#ui/LeaveDialog.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Segmented } from '#ui/Segmented.tsx';
+import { useLeaveGuard } from '#ui/use-leave-guard.ts';
+import { fieldErrors } from '#web/app/forms/field-errors.ts';
+import { pageHref } from '../page-href.ts';
+import { WrittenText } from '../WrittenText.tsx';
+import { BodyField } from './BodyField.tsx';
+import { FactFields } from './FactFields.tsx';
+import { PageConflict } from './PageConflict.tsx';
+import { RecordingFields } from './RecordingFields.tsx';
+import { usePageActions } from './use-page-actions.ts';
+import { VersionList } from './VersionList.tsx';
+
+interface EditorFormProps {
+  page: EditedPage;
+  /** The page on the server is another one now. */
+  onChanged: () => Promise<EditedPage | undefined>;
+}
+
+/** Writes one page: its facts, its text with a preview beside it, its recording, and its versions. */
+export function EditorForm({ page, onChanged }: EditorFormProps) {
+  const [content, setContent] = useState(page.content);
+  const [basis, setBasis] = useState(page.content);
+  const [tried, setTried] = useState(false);
+  const [view, setView] = useState<'write' | 'preview'>('write');
+  const [withdrawing, setWithdrawing] = useState(false);
+  const actions = usePageActions(page, onChanged);
+  const { busy, failure } = actions;
+  if (page.content !== basis) {
+    // Another text is kept on the server now: the form follows, unless something was written into it.
+    setBasis(page.content);
+    if (isSameContent(content, basis)) setContent(page.content);
+  }
+  const unsaved = !isSameContent(content, page.content);
+  const blocker = useLeaveGuard(unsaved && busy === null);
+  const body = useDeferredValue(content.body);
+  const errors = tried ? fieldErrors(PageContent, content) : {};
+  const change = (part: Partial<PageContent>) => setContent((before) => ({ ...before, ...part }));
+  async function whenGood(act: (content: PageContent) => Promise<EditedPage | undefined>) {
+    setTried(true);
+    const checked = PageContent.safeParse(content);
+    const fresh = checked.success && (await act(checked.data));
+    // What was typed while it was on its way stays.
+    if (fresh) setContent((now) => (isSameContent(now, content) ? fresh.content : now));
+  }
+  async function restore(number: number) {
+    const fresh = await actions.restore(number);
+    if (fresh) setContent(fresh.content);
+  }
+  async function settle(theirs: boolean) {
+    const fresh = await onChanged();
+    if (!fresh) return;
+    actions.forget();
+    if (theirs) setContent(fresh.content);
+  }
+  const hasRecording = page.kind === 'video' || page.kind === 'webinar';
+
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="text-3xl">{content.title || 'A page without a title'}</h1>
+          <div className="mt-2 flex flex-wrap items-center gap-2 text-sm text-ink-2">
+            <span>{pageHref(page.kind, page.slug)}</span>
+            {page.published ? (
+              <Badge tone="target" icon={<Globe size={14} aria-hidden="true" />}>
+                Published
+              </Badge>
+            ) : (
+              <Badge icon={<CircleDashed size={14} aria-hidden="true" />}>Not published</Badge>
+            )}
+            {(page.hasDraft || unsaved) && (
+              <Badge tone="native" icon={<PencilLine size={14} aria-hidden="true" />}>
+                {unsaved ? 'Not saved' : 'Draft'}
+              </Badge>
+            )}
+          </div>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {page.published && (
+            <>
+              <Button variant="quiet" onClick={() => setWithdrawing(true)}>
+                Take it off the site
+              </Button>
+              <LinkButton
+                href={pageHref(page.kind, page.slug)}
+                target="_blank"
+                rel="noopener"
+                variant="quiet"
+              >
+                <ExternalLink size={16} aria-hidden="true" /> See the page
+              </LinkButton>
+            </>
+          )}
+          <Button busy={busy === 'save'} onClick={() => void whenGood(actions.saveDraft)}>
+            Save as draft
+          </Button>
+          <Button
+            variant="primary"
+            busy={busy === 'publish'}
+            onClick={() => void whenGood(actions.publish)}
+          >
+            Publish
+          </Button>
+        </div>
+      </div>
+      {Object.keys(errors).length > 0 && (
+        <Notice tone="bad" className="mb-5">
+          Mend what is marked, then save or publish again.
+        </Notice>
+      )}
+      <div aria-live="polite">
+        {failure?.status === 409 && (
+          <PageConflict onKeep={() => void settle(false)} onTakeTheirs={() => void settle(true)} />
+        )}
+        {failure && failure.status !== 409 && (
+          <Notice tone="bad" className="mb-5">
+            {failure.message}
+          </Notice>
+        )}
+      </div>
+      <FactFields kind={page.kind} content={content} errors={errors} onChange={change} />
+      <div className="mt-6 mb-3 lg:hidden">
+        <Segmented
+          label="Show"
+          value={view}
+          options={[
+            { value: 'write', label: 'Write' },
+            { value: 'preview', label: 'Preview' },
+          ]}
+          onChoose={setView}
+        />
+      </div>
+      <div className="mt-6 grid gap-8 lg:grid-cols-2">
+        <div className={view === 'write' ? '' : 'max-lg:hidden'}>
+          <BodyField
+            value={content.body}
+            error={errors.body}
+            onChange={(text) => change({ body: text })}
+          />
+        </div>
+        <section
+          aria-label="Preview"
+          lang={content.language}
+          className={view === 'preview' ? 'min-w-0' : 'min-w-0 max-lg:hidden'}
+        >
+          <p className="mb-1.5 text-sm font-semibold">Preview</p>
+          <div className="rounded-card border border-line bg-card p-5 sm:p-8">
+            <p className="text-3xl leading-tight font-bold">{content.title}</p>
+            {content.summary && <p className="mt-3 mb-6 text-lg text-ink-2">{content.summary}</p>}
+            <WrittenText markdown={body} />
+          </div>
+        </section>
+      </div>
+      {hasRecording && <RecordingFields content={content} errors={errors} onChange={change} />}
+      <VersionList
+        versions={page.versions}
+        unsaved={unsaved || page.hasDraft}
+        onRestore={restore}
+      />
+      <ConfirmDialog
+        open={withdrawing}
+        title="Take this page off the site?"
+        confirmLabel="Take it off"
+        danger
+        busy={busy === 'withdraw'}
+        onConfirm={() => void actions.withdraw().then(() => setWithdrawing(false))}
+        onCancel={() => setWithdrawing(false)}
+      >
+        Readers get “Page not found” at its address. The text and its versions stay here.
+      </ConfirmDialog>
+      <LeaveDialog blocker={blocker} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import type { EditedPage } from '#contracts/content/page.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { sayMoment } from '#web/app/format/say-moment.ts';
+
+interface VersionListProps {
+  versions: EditedPage['versions'];
+  /** Whether a restored version would replace something that is not published. */
+  unsaved: boolean;
+  onRestore: (number: number) => Promise<void>;
+}
+
+/** Every text that was published, the newest first, each of which can be taken up again. */
+export function VersionList({ versions, unsaved, onRestore }: VersionListProps) {
+  const [asking, setAsking] = useState<number | null>(null);
+  return (
+    <section className="mt-10 max-w-3xl">
+      <h2 className="mb-3 text-xl">Versions</h2>
+      {versions.length === 0 && <p className="text-ink-2">Nothing was published yet.</p>}
+      {versions.length > 0 && (
+        <Card flush>
+          <ol>
+            {versions.map(({ number, by, createdAt }, index) => (
+              <li
+                key={number}
+                className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-3 last:border-b-0"
+              >
+                <div>
+                  <p className="font-semibold">
+                    Version {number}
+                    {index === 0 && <span className="font-normal text-ink-3"> · the newest</span>}
+                  </p>
+                  <p className="text-sm text-ink-2">
+                    {by ?? 'Came with Lexiloom'} · {sayMoment(createdAt)}
+                  </p>
+                </div>
+                <Button
+                  size="small"
+                  aria-label={`Restore version ${number}`}
+                  onClick={() => (unsaved ? setAsking(number) : void onRestore(number))}
+                >
+                  <History size={16} aria-hidden="true" /> Restore
+                </Button>
+              </li>
+            ))}
+          </ol>
+        </Card>
+      )}
+      <ConfirmDialog
+        open={asking !== null}
+        title={`Replace the draft by version ${asking}?`}
+        confirmLabel="Replace the draft"
+        danger
+        onConfirm={() => {
+          if (asking !== null) void onRestore(asking);
+          setAsking(null);
+        }}
+        onCancel={() => setAsking(null)}
+      >
+        What is written here and not published would be lost.
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { ChevronDown, ChevronUp, GripVertical, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { templateOf } from '#lessons/tasks/registry.ts';
+import { taskViews } from '#lessons/tasks/views.ts';
+import { classNames } from '#ui/class-names.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { moveRow } from '#ui/move-row.ts';
+import { useDragRows } from '#ui/use-drag-rows.ts';
+import { useFocusMove } from '#ui/use-focus-move.ts';
+import type { PlannedTask } from './plan.ts';
+import { skillNames } from './task-offers.ts';
+
+interface ChosenTasksProps {
+  tasks: readonly PlannedTask[];
+  /** How many items each has, by its key; null for one that the lesson can no longer give. */
+  sizes: ReadonlyMap<string, number | null>;
+  shownKey: string | null;
+  onShow: (key: string) => void;
+  onTasks: (tasks: PlannedTask[]) => void;
+  onRemove: (task: PlannedTask) => void;
+}
+
+/** The tasks of the plan in the order in which pupils do them; moved by buttons or by their grip. */
+export function ChosenTasks(props: ChosenTasksProps) {
+  const { tasks, sizes, shownKey, onShow, onTasks, onRemove } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const moveFocus = useFocusMove();
+  const move = (from: number, to: number) => onTasks(moveRow(tasks, from, to));
+  const { drag, grip, row } = useDragRows(move);
+
+  /** Moves by a button, which goes with its row and keeps the focus. */
+  const step = (at: number, by: 1 | -1, key: string) => {
+    if (at + by < 0 || at + by >= tasks.length) return;
+    move(at, at + by);
+    moveFocus(() => {
+      list.current?.querySelector<HTMLElement>(`[data-move="${key} ${by}"]`)?.focus();
+    });
+  };
+
+  return (
+    <ol ref={list} className="flex flex-col gap-2">
+      {tasks.map((task, at) => {
+        const Icon = taskViews[task.template].icon;
+        const size = sizes.get(task.key) ?? null;
+        return (
+          <li
+            key={task.key}
+            {...row(at)}
+            className={classNames(
+              'flex items-center gap-1 rounded-control border bg-card pe-1',
+              shownKey === task.key ? 'border-target' : 'border-line',
+              drag?.before === at && 'border-t-3 border-t-target',
+              drag?.before === at + 1 && at === tasks.length - 1 && 'border-b-3 border-b-target',
+            )}
+          >
+            <div className="flex">
+              <span
+                {...grip(at)}
+                title="Drag to move"
+                aria-hidden="true"
+                className="hidden w-8 cursor-grab items-center justify-center text-ink-3 pointer-fine:flex"
+              >
+                <GripVertical size={18} />
+              </span>
+              <div className="flex flex-col sm:flex-row">
+                <IconButton
+                  label={`Move ${task.name} up`}
+                  icon={<ChevronUp size={18} aria-hidden="true" />}
+                  aria-disabled={at === 0 || undefined}
+                  data-move={`${task.key} -1`}
+                  onClick={() => step(at, -1, task.key)}
+                  className="aria-disabled:opacity-40"
+                />
+                <IconButton
+                  label={`Move ${task.name} down`}
+                  icon={<ChevronDown size={18} aria-hidden="true" />}
+                  aria-disabled={at === tasks.length - 1 || undefined}
+                  data-move={`${task.key} 1`}
+                  onClick={() => step(at, 1, task.key)}
+                  className="aria-disabled:opacity-40"
+                />
+              </div>
+            </div>
+            <button
+              type="button"
+              aria-pressed={shownKey === task.key}
+              onClick={() => onShow(task.key)}
+              className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-control px-2 py-1.5 text-start hover:text-target"
+            >
+              <Icon size={20} aria-hidden="true" className="shrink-0 text-target" />
+              <span className="min-w-0">
+                <bdi className="block font-semibold wrap-anywhere">{task.name}</bdi>
+                <span className="block text-sm text-ink-2">
+                  {size === null
+                    ? 'The lesson no longer holds enough for it'
+                    : `${templateOf(task.template).title} · ${size} ${size === 1 ? 'item' : 'items'} · ${skillNames[task.skillType]}`}
+                </span>
+              </span>
+            </button>
+            <IconButton
+              label={`Remove ${task.name}`}
+              icon={<Trash2 size={18} aria-hidden="true" />}
+              onClick={() => onRemove(task)}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

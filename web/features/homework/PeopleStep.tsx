@@ -1,0 +1,55 @@
+import { Button } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { NumberedCard } from '#ui/NumberedCard.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { ClassroomChoice } from '#web/app/people/ClassroomChoice.tsx';
+import { PupilChoice } from '#web/app/people/PupilChoice.tsx';
+import { useOwnClassrooms } from '#web/app/people/use-own-classrooms.ts';
+import type { Plan } from './plan.ts';
+import { StepProblem } from './StepProblem.tsx';
+
+interface PeopleStepProps {
+  plan: Plan;
+  onPlan: (change: (plan: Plan) => Plan) => void;
+  error: string | undefined;
+}
+
+/** The fourth step: for which classes and pupils it is set. */
+export function PeopleStep({ plan, onPlan, error }: PeopleStepProps) {
+  const { classrooms, error: failed, again } = useOwnClassrooms();
+  return (
+    <NumberedCard number={4} title="For whom">
+      {error && <StepProblem id="problem-classroomIds">{error}</StepProblem>}
+      {classrooms === undefined ? (
+        failed ? (
+          <p className="flex flex-wrap items-center gap-3">
+            Your classes could not be loaded.
+            <Button size="small" className="min-h-11" onClick={() => void again()}>
+              Try again
+            </Button>
+          </p>
+        ) : (
+          <Spinner label="Loading your classes" small />
+        )
+      ) : classrooms.length === 0 ? (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-3">
+          <p>You have no class yet. This plan waits here while you create one.</p>
+          <LinkButton href="/classrooms/create">Create a class</LinkButton>
+        </div>
+      ) : (
+        <ClassroomChoice
+          classrooms={classrooms}
+          chosen={plan.classroomIds}
+          onChosen={(classroomIds) => onPlan((now) => ({ ...now, classroomIds }))}
+        />
+      )}
+      <PupilChoice
+        chosen={plan.pupils}
+        onChosen={(pupils) => onPlan((now) => ({ ...now, pupils }))}
+      />
+      <p className="text-sm text-ink-2">
+        Who joins a chosen class before the due date gets the homework too; nobody gets it twice.
+      </p>
+    </NumberedCard>
+  );
+}

@@ -1,0 +1,70 @@
+import { ClipboardCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ClassroomRow } from '#contracts/classrooms/classroom.ts';
+import { templateOf } from '#lessons/tasks/registry.ts';
+import { Button } from '#ui/Button.tsx';
+import { SummaryCard } from '#ui/SummaryCard.tsx';
+import { momentOf } from '#web/app/format/local-moment.ts';
+import { sayMoment } from '#web/app/format/say-moment.ts';
+import { makeTask, type PlannedLesson } from './make-task.ts';
+import type { Plan } from './plan.ts';
+import { presetNames } from './preset-words.ts';
+
+interface PlanSummaryProps {
+  plan: Plan;
+  lesson: PlannedLesson | null;
+  classrooms: readonly ClassroomRow[];
+  busy: boolean;
+  /** What stands under the button: what is missing, or that the plan is kept. */
+  note: ReactNode;
+  onSet: () => void;
+}
+
+/** What will be set, always in sight, with the one button that sets it. On a phone it stays at the bottom. */
+export function PlanSummary({ plan, lesson, classrooms, busy, note, onSet }: PlanSummaryProps) {
+  const rooms = classrooms.filter(({ id }) => plan.classroomIds.includes(id));
+  const pupils = rooms.reduce((sum, room) => sum + room.pupils, 0) + plan.pupils.length;
+  const items = lesson
+    ? plan.tasks.reduce((sum, task) => {
+        const data = makeTask(lesson, task, plan.preset);
+        return sum + (data === null ? 0 : templateOf(task.template).size(data));
+      }, 0)
+    : 0;
+  const say = (local: string) => {
+    const moment = momentOf(local);
+    return moment ? sayMoment(moment) : 'not chosen yet';
+  };
+  const attempts = plan.attemptsAllowed;
+  const lines: [string, string][] = [
+    ['Tasks', plan.tasks.length === 0 ? 'none yet' : `${plan.tasks.length}, with ${items} items`],
+    ['Opens', plan.startsAt === '' ? 'at once' : say(plan.startsAt)],
+    ['Due', say(plan.dueAt)],
+    ['Passed from', `${plan.passMark} %`],
+    ['Attempts', attempts === null ? 'no limit' : String(attempts)],
+    ['Marking', presetNames[plan.preset]],
+    ['Pupils', pupils === 0 ? 'nobody yet' : String(pupils)],
+  ];
+  const whom = [...rooms.map(({ name }) => name), ...plan.pupils.map(({ fullName }) => fullName)];
+  return (
+    <SummaryCard
+      label="The homework so far"
+      name={plan.name.trim() || 'Without a name yet'}
+      about={whom.length > 0 ? `For ${whom.join(', ')}` : 'Choose who does it.'}
+      lines={lines}
+      action={
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          busy={busy}
+          data-log="homework-set"
+          onClick={onSet}
+        >
+          {!busy && <ClipboardCheck size={20} aria-hidden="true" />} Set homework
+        </Button>
+      }
+      note={note}
+      beside="xl"
+    />
+  );
+}

@@ -1,0 +1,147 @@
+import { FilePlus2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { shownFeatures } from '#contracts/access/who.ts';
+import { homeworkStatus } from '#contracts/homework/homework.ts';
+import { Button } from '#ui/Button.tsx';
+import { toast } from '#ui/toast.ts';
+import { useFocusMove } from '#ui/use-focus-move.ts';
+import { useOwnClassrooms } from '#web/app/people/use-own-classrooms.ts';
+import { useSession } from '#web/app/session/session.ts';
+import { PeopleStep } from './PeopleStep.tsx';
+import { PlanSummary } from './PlanSummary.tsx';
+import { planFor } from './plan.ts';
+import { checkPlan, type PlanErrors, planFields } from './plan-errors.ts';
+import { ResourceStep } from './ResourceStep.tsx';
+import { SettingsStep } from './SettingsStep.tsx';
+import { TaskStep } from './TaskStep.tsx';
+import { usePlan } from './use-plan.ts';
+import { usePlannedLesson } from './use-planned-lesson.ts';
+import { useSetHomework } from './use-set-homework.ts';
+import { whomWords } from './whom-words.ts';
+
+/** The screen at /create-homework: a lesson, its tasks, the settings and for whom, on one page. */
+export default function SetHomework() {
+  const navigate = useNavigate();
+  const features = shownFeatures(useSession((session) => session.who));
+  const { plan: kept, restored, change, startAnew, forget } = usePlan();
+  const { resource, lesson, error, again } = usePlannedLesson(kept.resourceId);
+  const { classrooms } = useOwnClassrooms();
+  const { set, busy } = useSetHomework();
+  const page = useRef<HTMLDivElement>(null);
+  const moveFocus = useFocusMove();
+  const [asked, setAsked] = useState(false);
+  const [refused, setRefused] = useState<PlanErrors>({});
+
+  // Until the teacher writes a name, the homework is called as its lesson.
+  const named =
+    kept.named || !resource ? kept : { ...kept, name: [...resource.title].slice(0, 100).join('') };
+  // A class that was archived since, or is a colleague's, cannot be seen here to be taken out.
+  const plan = classrooms
+    ? {
+        ...named,
+        classroomIds: named.classroomIds.filter((id) => classrooms.some((room) => room.id === id)),
+      }
+    : named;
+  const errors: PlanErrors = asked
+    ? { ...refused, ...checkPlan(plan, lesson, Date.now()).errors }
+    : {};
+  const wrong = Object.keys(errors).length;
+  const onPlan: typeof change = (by) => {
+    setRefused({});
+    change(by);
+  };
+
+  const showProblem = (found: PlanErrors) => {
+    const first = planFields.find((field) => found[field]);
+    moveFocus(() => {
+      page.current
+        ?.querySelector<HTMLElement>(`#problem-${first}, [data-field="${first}"]`)
+        ?.focus();
+    });
+  };
+
+  async function submit() {
+    setAsked(true);
+    const checked = checkPlan(plan, lesson, Date.now());
+    if (checked.errors) return showProblem(checked.errors);
+    const answer = await set(checked.draft, plan.startsAt === '');
+    if ('errors' in answer) {
+      setRefused(answer.errors);
+      return showProblem(answer.errors);
+    }
+    forget();
+    const { homework } = answer;
+    const [room] = homework.classrooms;
+    toast('success', `“${homework.name}” is set for ${whomWords(homework)}.`);
+    const status = homeworkStatus(
+      Date.parse(homework.startsAt),
+      Date.parse(homework.dueAt),
+      Date.now(),
+    );
+    await navigate(
+      room ? `/classroom/homework/${room.id}/${status}` : '/homework-result?for=pupils',
+    );
+  }
+
+  return (
+    <div ref={page} className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
+      <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
+        <div className="max-w-2xl">
+          <h1 className="text-3xl">Set homework</h1>
+          <p className="mt-1 text-ink-2">
+            It marks itself. You look at every task as your pupils will see it.
+          </p>
+        </div>
+        {(restored || kept.tasks.length > 0) && (
+          <Button
+            onClick={() => {
+              setAsked(false);
+              startAnew();
+            }}
+          >
+            <FilePlus2 size={18} aria-hidden="true" /> Start afresh
+          </Button>
+        )}
+      </div>
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem] xl:gap-8">
+        <div className="flex min-w-0 flex-col gap-5">
+          <ResourceStep
+            resourceId={plan.resourceId}
+            resource={resource}
+            loadError={error}
+            onAgain={() => void again()}
+            onChoose={(id) => onPlan((now) => planFor(now, id))}
+            error={errors.resourceId}
+          />
+          <TaskStep
+            key={plan.resourceId}
+            plan={plan}
+            lesson={lesson}
+            features={features}
+            onPlan={onPlan}
+            error={errors.tasks}
+          />
+          <SettingsStep plan={plan} onPlan={onPlan} errors={errors} />
+          <PeopleStep plan={plan} onPlan={onPlan} error={errors.classroomIds} />
+        </div>
+        <PlanSummary
+          plan={plan}
+          lesson={lesson}
+          classrooms={classrooms ?? []}
+          busy={busy}
+          note={
+            wrong > 0 ? (
+              <p role="alert" className="font-semibold text-bad">
+                {wrong === 1 ? 'One thing needs a look' : `${wrong} things need a look`}
+              </p>
+            ) : (
+              <p className="text-ink-2">This plan is kept on this device.</p>
+            )
+          }
+          onSet={() => void submit()}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { MarkingPreset } from '#language/marking/marking-item.ts';
+import { NumberedCard } from '#ui/NumberedCard.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { MarkingRules } from './MarkingRules.tsx';
+import { MomentField } from './MomentField.tsx';
+import type { Plan } from './plan.ts';
+import { duePresets, startPresets } from './plan-dates.ts';
+import type { PlanErrors } from './plan-errors.ts';
+import { presetNames, presetWords } from './preset-words.ts';
+
+interface SettingsStepProps {
+  plan: Plan;
+  onPlan: (change: (plan: Plan) => Plan) => void;
+  errors: PlanErrors;
+}
+
+/** The third step: what it is called, when it is open, and how it is marked. */
+export function SettingsStep({ plan, onPlan, errors }: SettingsStepProps) {
+  const now = new Date();
+  const set = (change: Partial<Plan>) => onPlan((before) => ({ ...before, ...change }));
+  return (
+    <NumberedCard number={3} title="The settings">
+      <TextField
+        label="Name of the homework"
+        data-field="name"
+        value={plan.name}
+        maxLength={100}
+        autoComplete="off"
+        error={errors.name}
+        help="Your pupils see it."
+        onChange={(event) => set({ name: event.currentTarget.value, named: true })}
+      />
+      <div className="grid gap-5 xl:grid-cols-2">
+        <MomentField
+          label="Opens"
+          name="startsAt"
+          value={plan.startsAt}
+          presets={startPresets(now)}
+          empty="At once, as soon as it is set."
+          error={errors.startsAt}
+          onMoment={(startsAt) => set({ startsAt })}
+        />
+        <MomentField
+          label="Due"
+          name="dueAt"
+          value={plan.dueAt}
+          presets={duePresets(now)}
+          error={errors.dueAt}
+          onMoment={(dueAt) => set({ dueAt })}
+        />
+      </div>
+      <MarkingRules
+        passMark={plan.passMark}
+        attemptsAllowed={plan.attemptsAllowed}
+        onPassMark={(passMark) => set({ passMark })}
+        onAttempts={(attemptsAllowed) => set({ attemptsAllowed })}
+      />
+      <fieldset>
+        <legend className="mb-2 text-sm font-semibold">How typed answers are marked</legend>
+        <div className="grid gap-2 xl:grid-cols-3">
+          {MarkingPreset.options.map((preset) => (
+            <label
+              key={preset}
+              className="flex gap-3 rounded-control border border-line bg-raised px-4 py-3 hover:border-edge has-checked:border-target has-checked:bg-target-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-target"
+            >
+              <input
+                type="radio"
+                name="preset"
+                value={preset}
+                checked={plan.preset === preset}
+                onChange={() => set({ preset })}
+                className="mt-1 size-4 shrink-0"
+              />
+              <span>
+                <span className="block font-semibold">{presetNames[preset]}</span>
+                <span className="block text-sm text-ink-2">{presetWords[preset]}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </NumberedCard>
+  );
+}

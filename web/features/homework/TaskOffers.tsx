@@ -1,0 +1,100 @@
+import { Check, Plus } from 'lucide-react';
+import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
+import { templateOf } from '#lessons/tasks/registry.ts';
+import { taskViews } from '#lessons/tasks/views.ts';
+import { classNames } from '#ui/class-names.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import type { PlannedTask } from './plan.ts';
+import type { ShownTask } from './shown-task.ts';
+import { firstSeed, type SourceOffer, skillNames } from './task-offers.ts';
+
+interface TaskOffersProps {
+  offers: readonly SourceOffer[];
+  planned: readonly PlannedTask[];
+  shown: ShownTask | null;
+  onShow: (shown: ShownTask) => void;
+  onAdd: (offer: SourceOffer, template: TaskTemplateName) => void;
+}
+
+/** Everything of the lesson that can be set, with the templates for it; what cannot, with the reason. */
+export function TaskOffers({ offers, planned, shown, onShow, onAdd }: TaskOffersProps) {
+  const isShown = (source: string, template: TaskTemplateName) =>
+    shown?.kind === 'offer' && shown.source === source && shown.template === template;
+  const isPlanned = (source: string, template: TaskTemplateName) =>
+    planned.some((task) => task.source === source && task.template === template);
+  return (
+    <ul className="flex flex-col gap-2">
+      {offers.map((offer) => (
+        <li
+          key={offer.source}
+          className={classNames(
+            'flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 rounded-control border border-line py-1.5 ps-3 pe-1.5',
+            offer.refusal !== null && 'bg-sunken',
+          )}
+        >
+          <div className="min-w-36 flex-1 py-1">
+            <h4 className="font-semibold">{offer.title}</h4>
+            <p className="text-sm text-ink-2">
+              {offer.refusal ?? offer.skills.map((skill) => skillNames[skill]).join(', ')}
+            </p>
+          </div>
+          {offer.refusal === null && (
+            <ul className="flex flex-wrap gap-1.5">
+              {offer.templates.map(({ template, size }) => {
+                const { title } = templateOf(template);
+                const Icon = taskViews[template].icon;
+                if (size === null) {
+                  return (
+                    <li key={template} className="self-center text-sm text-ink-2">
+                      {title}: the lesson holds too little for it.
+                    </li>
+                  );
+                }
+                return (
+                  <li
+                    key={template}
+                    className={classNames(
+                      'inline-flex rounded-control border bg-raised',
+                      isShown(offer.source, template) ? 'border-target' : 'border-line',
+                    )}
+                  >
+                    <button
+                      type="button"
+                      aria-pressed={isShown(offer.source, template)}
+                      onClick={() =>
+                        onShow({
+                          kind: 'offer',
+                          source: offer.source,
+                          template,
+                          seed: firstSeed,
+                          drawn: false,
+                        })
+                      }
+                      className="inline-flex min-h-11 items-center gap-2 rounded-control ps-3 pe-1 text-sm font-semibold hover:text-target"
+                    >
+                      <Icon size={16} aria-hidden="true" />
+                      <span className="sr-only">Preview {offer.title}:</span>
+                      {title}
+                      <span className="font-normal text-ink-2">
+                        {size}
+                        <span className="sr-only"> {size === 1 ? 'item' : 'items'}</span>
+                      </span>
+                      {isPlanned(offer.source, template) && (
+                        <Check size={16} aria-label="already chosen" className="text-target" />
+                      )}
+                    </button>
+                    <IconButton
+                      label={`Add ${offer.title}: ${title}`}
+                      icon={<Plus size={18} aria-hidden="true" />}
+                      onClick={() => onAdd(offer, template)}
+                    />
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

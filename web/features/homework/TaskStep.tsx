@@ -1,0 +1,158 @@
+import { MonitorSmartphone } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
+import { templateOf } from '#lessons/tasks/registry.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { NumberedCard } from '#ui/NumberedCard.tsx';
+import { toast } from '#ui/toast.ts';
+import { useWide } from '#ui/use-wide.ts';
+import { ChosenTasks } from './ChosenTasks.tsx';
+import { makeTask, type PlannedLesson } from './make-task.ts';
+import type { Plan, PlannedTask } from './plan.ts';
+import { StepProblem } from './StepProblem.tsx';
+import type { ShownTask } from './shown-task.ts';
+import { TaskOffers } from './TaskOffers.tsx';
+import { TaskPane } from './TaskPane.tsx';
+import { addTask, changeTask, removeTask, taskFrom } from './task-edits.ts';
+import { type SourceOffer, taskOffers } from './task-offers.ts';
+
+interface TaskStepProps {
+  plan: Plan;
+  lesson: PlannedLesson | null;
+  features: readonly string[];
+  onPlan: (change: (plan: Plan) => Plan) => void;
+  error: string | undefined;
+}
+
+/** The second step: the tasks, each looked at as a pupil sees it before it is taken. */
+export function TaskStep({ plan, lesson, features, onPlan, error }: TaskStepProps) {
+  const [shown, setShown] = useState<ShownTask | null>(null);
+  const wide = useWide();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const offers = useMemo(() => (lesson ? taskOffers(lesson, features) : []), [lesson, features]);
+  const sizes = useMemo(() => sizesOf(plan, lesson), [plan, lesson]);
+
+  if (!lesson) {
+    return (
+      <NumberedCard number={2} title="The tasks">
+        {error && <StepProblem id="problem-tasks">{error}</StepProblem>}
+        <p className="text-ink-2">
+          Choose a lesson, and everything that can be set from it is here.
+        </p>
+      </NumberedCard>
+    );
+  }
+  const looked =
+    shown?.kind === 'planned'
+      ? plan.tasks.find(({ key }) => key === shown.key)
+      : (shown ?? undefined);
+
+  const add = (
+    offer: SourceOffer,
+    template: TaskTemplateName,
+    draw: Partial<Pick<PlannedTask, 'seed' | 'drawn'>> = {},
+  ) => {
+    const task = { ...taskFrom(offer, template, crypto.randomUUID()), ...draw };
+    onPlan((now) => addTask(now, task));
+    // On a phone the dialog closes; on a wide screen the task stays in the phone, now with its name.
+    setShown(wide ? { kind: 'planned', key: task.key } : null);
+    toast('success', `“${task.name}” is added.`);
+  };
+  const remove = (task: PlannedTask) => {
+    onPlan((now) => removeTask(now, task.key));
+    if (shown?.kind === 'planned' && shown.key === task.key) setShown(null);
+    heading.current?.focus();
+    const { tasks } = plan;
+    toast('info', `“${task.name}” is removed.`, {
+      label: 'Undo',
+      onAct: () => onPlan((now) => ({ ...now, tasks })),
+    });
+  };
+
+  const pane = looked && (
+    <TaskPane
+      lesson={lesson}
+      preset={plan.preset}
+      shown={looked}
+      offer={offers.find(({ source }) => source === looked.source)}
+      onShow={setShown}
+      onAdd={() => {
+        const offer = offers.find(({ source }) => source === looked.source);
+        if (offer) add(offer, looked.template, { seed: looked.seed, drawn: looked.drawn });
+      }}
+      onChange={(change) => {
+        if (shown?.kind === 'planned') onPlan((now) => changeTask(now, shown.key, change));
+      }}
+    />
+  );
+
+  return (
+    <NumberedCard
+      number={2}
+      title="The tasks"
+      note={plan.tasks.length > 0 && `${plan.tasks.length} chosen`}
+    >
+      {error && <StepProblem id="problem-tasks">{error}</StepProblem>}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24.5rem)]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <section aria-labelledby="chosen-tasks">
+            <h3 ref={heading} id="chosen-tasks" tabIndex={-1} className="mb-2 outline-none">
+              {plan.tasks.length === 0 ? 'No task chosen yet' : 'Pupils do these, in this order'}
+            </h3>
+            {plan.tasks.length === 0 ? (
+              <p className="text-ink-2">
+                Look at a task below, and add it if your class should do it.
+              </p>
+            ) : (
+              <ChosenTasks
+                tasks={plan.tasks}
+                sizes={sizes}
+                shownKey={shown?.kind === 'planned' ? shown.key : null}
+                onShow={(key) => setShown({ kind: 'planned', key })}
+                onTasks={(tasks) => onPlan((now) => ({ ...now, tasks }))}
+                onRemove={remove}
+              />
+            )}
+          </section>
+          <section aria-labelledby="offered-tasks">
+            <h3 id="offered-tasks" className="mb-2">
+              What this lesson can set
+            </h3>
+            <TaskOffers
+              offers={offers}
+              planned={plan.tasks}
+              shown={shown}
+              onShow={setShown}
+              onAdd={add}
+            />
+          </section>
+        </div>
+        {wide && (
+          <div className="lg:sticky lg:top-23">
+            {pane ?? (
+              <div className="flex min-h-80 flex-col items-center justify-center gap-3 rounded-card border border-dashed border-line px-6 text-center text-ink-2">
+                <MonitorSmartphone size={32} aria-hidden="true" />
+                <p>Choose a task to see it here as your pupils will.</p>
+              </div>
+            )}
+          </div>
+        )}
+      </div>
+      {!wide && looked && (
+        <Dialog open onClose={() => setShown(null)} title="As a pupil sees it">
+          {pane}
+        </Dialog>
+      )}
+    </NumberedCard>
+  );
+}
+
+/** How many items each planned task has, by its key. */
+function sizesOf(plan: Plan, lesson: PlannedLesson | null): Map<string, number | null> {
+  return new Map(
+    plan.tasks.map((task) => {
+      const data = lesson ? makeTask(lesson, task, plan.preset) : null;
+      return [task.key, data === null ? null : templateOf(task.template).size(data)];
+    }),
+  );
+}

@@ -1,0 +1,41 @@
+import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
+import type { MarkingPreset } from '#language/marking/marking-item.ts';
+import { firstSeed } from '#lessons/activities/first-seed.ts';
+import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
+import type { UsualSettings } from '#lessons/draft/usual-settings.ts';
+import { isTaskSourceName, taskSources } from '#lessons/tasks/sources.ts';
+import type { TaskSource } from '#lessons/tasks/task-source.ts';
+
+/** A lesson that homework is set from: its material and the stored state of its activities. */
+export interface PlannedLesson {
+  material: LessonMaterial;
+  activities: Readonly<Record<string, unknown>>;
+  /** How the teacher usually sets up what was never opened. */
+  usual: UsualSettings;
+  /** Whether somebody has read it through and finalised it: before that no pupil gets anything of it. */
+  isFinal: boolean;
+}
+
+/** What says which task is made of a lesson. */
+export interface TaskRecipe {
+  source: string;
+  template: TaskTemplateName;
+  seed: number;
+  drawn: boolean;
+}
+
+/** The task as it would be stored, with its answers; null where the lesson does not hold enough for it. */
+export function makeTask(
+  { material, activities, usual }: PlannedLesson,
+  { source, template, seed, drawn }: TaskRecipe,
+  preset: MarkingPreset,
+): unknown {
+  if (!isTaskSourceName(source)) return null;
+  const { templates, activity: named, keepsState }: TaskSource = taskSources[source];
+  const activity = named ?? source;
+  // Until the teacher draws anew, homework asks what the projector showed, or will show.
+  const state = drawn && !keepsState ? undefined : activities[activity];
+  const isUnopened = !drawn && (state === undefined || state === null);
+  const drawnWith = isUnopened ? firstSeed(material.resourceId, activity) : seed;
+  return templates[template]?.({ material, state, usual, seed: drawnWith, preset }) ?? null;
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { exampleMaterials } from '#lessons/activities/example-materials.ts';
+import { firstUsual } from '#lessons/draft/usual-settings.ts';
+import { newPlan, type Plan, planFor } from './plan.ts';
+import { checkPlan, errorsAt } from './plan-errors.ts';
+
+const now = new Date(2026, 10, 21, 12);
+const lesson = {
+  material: exampleMaterials.french,
+  activities: {},
+  usual: firstUsual,
+  isFinal: true,
+};
+const whole: Plan = {
+  ...newPlan(now),
+  resourceId: 'r1',
+  name: 'Saturday',
+  classroomIds: ['c1'],
+  tasks: [
+    {
+      key: 'k1',
+      source: 'vocab',
+      template: 'MATCHING',
+      skillType: 'VOCAB',
+      name: 'Key vocabulary',
+      seed: 1,
+      drawn: false,
+    },
+  ],
+};
+
+test('a whole plan becomes the homework that the server takes', () => {
+  const { draft, errors } = checkPlan(whole, lesson, now.getTime());
+  expect(errors).toBeNull();
+  expect(draft).toMatchObject({
+    name: 'Saturday',
+    resourceId: 'r1',
+    startsAt: now.toISOString(),
+    dueAt: new Date(2026, 10, 28, 8).toISOString(),
+    tasks: [{ source: 'vocab', template: 'MATCHING', skillType: 'VOCAB' }],
+  });
+});
+
+test.each<[string, Partial<Plan>, Record<string, string>]>([
+  ['no lesson', { resourceId: null }, { resourceId: 'Choose the lesson first.' }],
+  ['no task', { tasks: [] }, { tasks: 'Choose at least one task.' }],
+  ['no name', { name: ' ' }, { name: 'Enter a name.' }],
+  ['nobody', { classroomIds: [] }, { classroomIds: 'Choose a class or a pupil.' }],
+  ['no due date', { dueAt: '' }, { dueAt: 'Choose a day and a time.' }],
+  ['a due date that is past', { dueAt: '2026-11-20T08:00' }, { dueAt: 'This moment is past.' }],
+  [
+    'a start after the end',
+    { startsAt: '2026-12-24T08:00' },
+    { dueAt: 'The due date must be after the start.' },
+  ],
+  ['a pass mark of none', { passMark: 0 }, { passMark: 'Choose at least 1 %.' }],
+  [
+    'nothing chosen and nobody',
+    { tasks: [], classroomIds: [], name: '' },
+    {
+      tasks: 'Choose at least one task.',
+      name: 'Enter a name.',
+      classroomIds: 'Choose a class or a pupil.',
+    },
+  ],
+])('says at its place that there is %s', (_, change, errors) => {
+  expect(checkPlan({ ...whole, ...change }, lesson, now.getTime()).errors).toEqual(errors);
+});
+
+test('a task that the lesson can no longer give is named', () => {
+  const gone = { ...lesson, material: { ...lesson.material, vocabulary: [] } };
+  expect(checkPlan(whole, gone, now.getTime()).errors?.tasks).toContain('Key vocabulary');
+});
+
+test('what the server says of a field stands at its place', () => {
+  expect(
+    errorsAt([
+      { field: 'tasks.0.data', message: 'This task is not whole.' },
+      { field: 'pupilIds.3', message: 'This pupil is gone.' },
+      { field: 'elsewhere', message: 'x' },
+    ]),
+  ).toEqual({ tasks: 'This task is not whole.', classroomIds: 'This pupil is gone.' });
+});
+
+test('another lesson takes the tasks away, and only a name that the teacher wrote stays', () => {
+  expect(planFor(whole, 'r1')).toBe(whole);
+  expect(planFor(whole, 'r2')).toMatchObject({ resourceId: 'r2', tasks: [], name: '' });
+  expect(planFor({ ...whole, named: true }, 'r2').name).toBe('Saturday');
+});
+
+test('a lesson that nobody has finalised is not set, and that is said at the lesson', () => {
+  const { draft, errors } = checkPlan(whole, { ...lesson, isFinal: false }, now.getTime());
+  expect(draft).toBeNull();
+  expect(errors).toEqual({ resourceId: 'Look the lesson through and finalise it first.' });
+});

@@ -1,0 +1,89 @@
+import { HomeworkDraft } from '#contracts/homework/homework-draft.ts';
+import { momentOf } from '#web/app/format/local-moment.ts';
+import { makeTask, type PlannedLesson } from './make-task.ts';
+import type { Plan } from './plan.ts';
+
+/** The places of the screen where a message may stand, from top to bottom. */
+export const planFields = [
+  'resourceId',
+  'tasks',
+  'name',
+  'passMark',
+  'attemptsAllowed',
+  'startsAt',
+  'dueAt',
+  'classroomIds',
+] as const;
+export type PlanField = (typeof planFields)[number];
+export type PlanErrors = Partial<Record<PlanField, string>>;
+
+/** A plan as it is sent, or what is still wrong with it, at its fields. */
+export type CheckedPlan =
+  | { draft: HomeworkDraft; errors: null }
+  | { draft: null; errors: PlanErrors };
+
+/** Reads a plan as the homework that the server takes. `now` is in milliseconds since 1970. */
+export function checkPlan(plan: Plan, lesson: PlannedLesson | null, now: number): CheckedPlan {
+  if (plan.resourceId === null || lesson === null) {
+    return { draft: null, errors: { resourceId: 'Choose the lesson first.' } };
+  }
+  const errors: PlanErrors = {};
+  if (!lesson.isFinal) errors.resourceId = 'Look the lesson through and finalise it first.';
+  const tasks = plan.tasks.map((task) => ({
+    name: task.name,
+    source: task.source,
+    template: task.template,
+    skillType: task.skillType,
+    data: makeTask(lesson, task, plan.preset),
+  }));
+  const lost = tasks.find(({ data }) => data === null);
+  if (lost) {
+    errors.tasks = `The lesson no longer holds enough for “${lost.name}”. Remove it.`;
+  }
+  const startsAt = plan.startsAt === '' ? new Date(now).toISOString() : momentOf(plan.startsAt);
+  const dueAt = momentOf(plan.dueAt);
+  if (startsAt === null) errors.startsAt = 'Choose a day and a time.';
+  if (dueAt === null) errors.dueAt = 'Choose a day and a time.';
+  else if (Date.parse(dueAt) <= now) errors.dueAt = 'This moment is past.';
+  const read = HomeworkDraft.safeParse({
+    name: plan.name,
+    resourceId: plan.resourceId,
+    passMark: plan.passMark,
+    attemptsAllowed: plan.attemptsAllowed,
+    preset: plan.preset,
+    startsAt: startsAt ?? new Date(now).toISOString(),
+    dueAt: dueAt ?? new Date(now + 1).toISOString(),
+    classroomIds: plan.classroomIds,
+    pupilIds: plan.pupils.map(({ id }) => id),
+    tasks,
+  });
+  if (read.success && Object.keys(errors).length === 0) return { draft: read.data, errors: null };
+  return {
+    draft: null,
+    errors: {
+      ...errorsAt(
+        (read.error?.issues ?? []).map(({ path, message }) => ({
+          field: path.join('.'),
+          message,
+        })),
+      ),
+      // The shared schema stops at the first rough mistake; what must be chosen is said at once.
+      ...(plan.tasks.length === 0 && { tasks: 'Choose at least one task.' }),
+      ...(plan.classroomIds.length + plan.pupils.length === 0 && {
+        classroomIds: 'Choose a class or a pupil.',
+      }),
+      ...errors,
+    },
+  };
+}
+
+/** The messages of the schema or the server, each at its place on the screen; the first of a place counts. */
+export function errorsAt(problems: readonly { field: string; message: string }[]): PlanErrors {
+  const errors: PlanErrors = {};
+  for (const { field, message } of problems) {
+    const first = field.split('.')[0];
+    const place = planFields.find((one) => one === (first === 'pupilIds' ? 'classroomIds' : first));
+    if (place) errors[place] ??= message;
+  }
+  return errors;
+}

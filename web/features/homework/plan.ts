@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { SkillType, TaskTemplateName } from '#contracts/homework/task-kinds.ts';
+import { MarkingPreset } from '#language/marking/marking-item.ts';
+import { localMoment } from '#web/app/format/local-moment.ts';
+
+/**
+ * A task of the plan: what it is made from, not what was made. The same lesson, seed and preset always
+ * make the same task, so that nothing large is kept and a change in the lesson is followed.
+ */
+export const PlannedTask = z.object({
+  key: z.string(),
+  source: z.string(),
+  template: TaskTemplateName,
+  skillType: SkillType,
+  name: z.string(),
+  seed: z.int().min(0),
+  /** Drawn anew by the teacher: no longer what the projector showed. */
+  drawn: z.boolean(),
+});
+export type PlannedTask = z.infer<typeof PlannedTask>;
+
+/** Homework while it is planned. Moments are local, as the browser's own date field has them. */
+export const Plan = z.object({
+  resourceId: z.string().nullable(),
+  name: z.string(),
+  /** True once the teacher wrote a name: another lesson no longer changes it. */
+  named: z.boolean(),
+  tasks: z.array(PlannedTask),
+  passMark: z.int(),
+  attemptsAllowed: z.int().nullable(),
+  preset: MarkingPreset,
+  /** Empty: as soon as it is set. */
+  startsAt: z.string(),
+  dueAt: z.string(),
+  classroomIds: z.array(z.string()),
+  pupils: z.array(z.object({ id: z.string(), fullName: z.string() })),
+});
+export type Plan = z.infer<typeof Plan>;
+
+/** A plan with nothing in it; due in a week, at the beginning of the school day. */
+export function newPlan(now: Date): Plan {
+  const due = new Date(now);
+  due.setDate(due.getDate() + 7);
+  due.setHours(8, 0, 0, 0);
+  return {
+    resourceId: null,
+    name: '',
+    named: false,
+    tasks: [],
+    passMark: 70,
+    attemptsAllowed: 3,
+    preset: 'standard',
+    startsAt: '',
+    dueAt: localMoment(due.toISOString()),
+    classroomIds: [],
+    pupils: [],
+  };
+}
+
+/** The plan over another lesson: its tasks go, everything else stays. */
+export function planFor(plan: Plan, resourceId: string | null): Plan {
+  if (plan.resourceId === resourceId) return plan;
+  return { ...plan, resourceId, tasks: [], name: plan.named ? plan.name : '' };
+}

@@ -1,0 +1,94 @@
+import { type Feature, features } from '#contracts/access/features.ts';
+import { SkillType, TaskTemplateName } from '#contracts/homework/task-kinds.ts';
+import { templateOf } from '#lessons/tasks/registry.ts';
+import { sourceFeatures } from '#lessons/tasks/source-features.ts';
+import {
+  isTaskSourceName,
+  type TaskSourceName,
+  taskSourceNames,
+  taskSources,
+} from '#lessons/tasks/sources.ts';
+import type { TaskSource } from '#lessons/tasks/task-source.ts';
+import { makeTask, type PlannedLesson } from './make-task.ts';
+
+/** One thing of the lesson with the templates that it can be set in. */
+export interface SourceOffer {
+  source: TaskSourceName;
+  title: string;
+  skills: readonly SkillType[];
+  /** `size` is how many items there are to answer; null where the lesson holds too little for it. */
+  templates: { template: TaskTemplateName; size: number | null }[];
+  /** Why none of it can be set, as a sentence; null when some can. */
+  refusal: string | null;
+}
+
+/** The seed that an offer is first drawn with; another draw takes a new one. */
+export const firstSeed = 1;
+
+/** Everything of the lesson that can be set, then what cannot, with the reason. */
+export function taskOffers(lesson: PlannedLesson, included: readonly string[]): SourceOffer[] {
+  const offers = taskSourceNames.map((source) => offerOf(source, lesson, included));
+  return [...offers].sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null));
+}
+
+function offerOf(
+  source: TaskSourceName,
+  lesson: PlannedLesson,
+  included: readonly string[],
+): SourceOffer {
+  const { title, skills, templates: builders }: TaskSource = taskSources[source];
+  const feature = sourceFeatures[source];
+  const refused = (refusal: string) => ({ source, title, skills, templates: [], refusal });
+  if (!included.includes(feature)) return refused(notInPlan(feature));
+  const templates = TaskTemplateName.options.flatMap((template) => {
+    if (!builders[template]) return [];
+    const recipe = { source, template, seed: firstSeed, drawn: false };
+    const data = makeTask(lesson, recipe, 'standard');
+    return [{ template, size: data === null ? null : templateOf(template).size(data) }];
+  });
+  if (templates.every(({ size }) => size === null)) return refused(lacking[source]);
+  return { source, title, skills, templates, refusal: null };
+}
+
+const notInPlan = (feature: Feature) => `Your plan does not include “${features[feature]}”.`;
+
+const notMade = 'It has not been made for this lesson.';
+const noVocabulary = 'The lesson has too few words in its key vocabulary.';
+const notCut = 'The sentences are not cut into chunks.';
+const noSound = 'The lesson has no sound for it.';
+
+/** What a lesson lacks where a source gives no task at all. */
+const lacking: Record<TaskSourceName, string> = {
+  'gap-fill': 'The text holds no words to take out.',
+  vocab: noVocabulary,
+  'vocab-sound': noSound,
+  pairs: noVocabulary,
+  chunk: notCut,
+  tangled: notCut,
+  statement: notMade,
+  comprehension: notMade,
+  multitypeQues: notMade,
+  phrase: notMade,
+  vocabInContext: notMade,
+  whoSaidWhat: notMade,
+  inferenceQues: notMade,
+  openEndedRes: notMade,
+  'spot-the-mistakes': notMade,
+  'word-class': 'The words of the text are not sorted into classes.',
+  dictation: noSound,
+};
+
+/** What a skill is called on the screen. */
+export const skillNames: Record<SkillType, string> = {
+  READING: 'Reading',
+  LISTENING: 'Listening',
+  WRITING: 'Writing',
+  VOCAB: 'Vocabulary',
+  GAME: 'Game',
+};
+
+/** All skills to choose from, those of the source first. */
+export function skillChoices(source: string): SkillType[] {
+  const own = isTaskSourceName(source) ? taskSources[source].skills : [];
+  return [...new Set<SkillType>([...own, ...SkillType.options])];
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSession } from '#web/app/session/session.ts';
+import { keepPlan, readKeptPlan } from './kept-plan.ts';
+import { newPlan, type Plan, planFor } from './plan.ts';
+
+/**
+ * The plan of this screen: what was kept on this device, or a new one, over the lesson and with the class
+ * that the address names. It is kept with every change.
+ */
+export function usePlan() {
+  const userId = useSession((session) => session.who?.id ?? '');
+  const [params] = useSearchParams();
+  const asked = { resource: params.get('resource'), classroom: params.get('classroom') };
+  const [start] = useState(() => beginning(readKeptPlan(localStorage, userId), asked));
+  const [plan, setPlan] = useState(start.plan);
+  const [restored, setRestored] = useState(start.restored);
+  const [changed, setChanged] = useState(false);
+
+  useEffect(() => {
+    if (changed) keepPlan(localStorage, userId, plan);
+  }, [changed, plan, userId]);
+
+  return {
+    plan,
+    /** True while what is shown comes from an earlier visit. */
+    restored,
+    change: (change: (plan: Plan) => Plan) => {
+      setChanged(true);
+      setPlan(change);
+    },
+    /** Begins anew and forgets what was kept. */
+    startAnew: () => {
+      keepPlan(localStorage, userId, null);
+      setChanged(false);
+      setRestored(false);
+      setPlan(newPlan(new Date()));
+    },
+    /** After it is set: nothing is kept any more. */
+    forget: () => {
+      setChanged(false);
+      keepPlan(localStorage, userId, null);
+    },
+  };
+}
+
+function beginning(
+  kept: Plan | null,
+  asked: { resource: string | null; classroom: string | null },
+): { plan: Plan; restored: boolean } {
+  // Another lesson than the kept one is another homework.
+  const goesOn = kept !== null && (asked.resource === null || kept.resourceId === asked.resource);
+  const base = goesOn ? kept : newPlan(new Date());
+  const plan = asked.resource === null ? base : planFor(base, asked.resource);
+  const { classroom } = asked;
+  return {
+    plan:
+      classroom === null || plan.classroomIds.includes(classroom)
+        ? plan
+        : { ...plan, classroomIds: [...plan.classroomIds, classroom] },
+    restored: goesOn && kept.tasks.length > 0,
+  };
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import {
+  type InviteOutcome,
+  invitationDays,
+  mostInvited,
+} from '#contracts/organisation/organisation.ts';
+import { readAddresses } from '#contracts/organisation/read-addresses.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import { http } from '#web/app/http/http.ts';
+import { InviteOutcomes } from './InviteOutcomes.tsx';
+import { useDeed } from './use-deed.ts';
+import { organisationPath } from './use-organisation.ts';
+
+interface InviteFormProps {
+  /** Seats that are neither taken nor promised to somebody invited. */
+  left: number;
+  pays: boolean;
+}
+
+/** Invites colleagues by mail: one address or a whole list, pasted as it is. */
+export function InviteForm({ left, pays }: InviteFormProps) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const [outcomes, setOutcomes] = useState<InviteOutcome[]>([]);
+  const { busy, run } = useDeed();
+
+  async function invite() {
+    const { teachers, wrong } = readAddresses(typed);
+    const problem = problemOf(teachers.length, wrong);
+    setError(problem);
+    if (problem) return;
+    await run(async () => {
+      const answer = await http.post<InviteOutcome[]>(`${organisationPath}/invitations`, {
+        teachers,
+      });
+      setOutcomes(answer);
+      // What could not be sent stays, to be tried again.
+      const full = answer.filter(({ outcome }) => outcome === 'full');
+      setTyped(full.map(({ email }) => email).join('\n'));
+    });
+  }
+
+  return (
+    <Card>
+      <h2 className="text-lg">Invite teachers</h2>
+      <p className="mt-1 mb-4 text-sm text-ink-2">
+        {left > 0
+          ? `${left === 1 ? '1 seat is' : `${left} seats are`} free. The link in the mail works for ${invitationDays} days.`
+          : 'Every seat is taken or promised to somebody invited.'}
+      </p>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void invite();
+        }}
+      >
+        <TextArea
+          label="E-mail addresses"
+          help="One or several, apart by lines, commas or spaces."
+          value={typed}
+          error={error}
+          rows={3}
+          dir="ltr"
+          spellCheck={false}
+          autoCapitalize="none"
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setError(undefined);
+          }}
+        />
+        <Button type="submit" variant="primary" wide busy={busy} className="mt-4">
+          Send invitations
+        </Button>
+      </form>
+      <div role="status" className="mt-4 empty:hidden">
+        {outcomes.length > 0 && <InviteOutcomes outcomes={outcomes} />}
+      </div>
+      {left === 0 && pays && (
+        <LinkButton href="/subscription/manage" wide className="mt-3">
+          Add seats
+        </LinkButton>
+      )}
+    </Card>
+  );
+}
+
+/** Why the addresses cannot be sent; undefined when they can. */
+function problemOf(found: number, wrong: readonly string[]): string | undefined {
+  if (wrong.length > 0) {
+    const shown = wrong.slice(0, 3).join(', ');
+    return `This is no e-mail address: ${shown}${wrong.length > 3 ? ` and ${wrong.length - 3} more` : ''}`;
+  }
+  if (found === 0) return 'Enter at least one e-mail address.';
+  if (found > mostInvited) return `Invite at most ${mostInvited} teachers at once.`;
+  return undefined;
+}

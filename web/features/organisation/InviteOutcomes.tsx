@@ -1,0 +1,35 @@
+import { CircleCheck, CircleSlash, Info } from 'lucide-react';
+import type { InviteOutcome } from '#contracts/organisation/organisation.ts';
+
+const words = {
+  sent: 'invitation sent',
+  member: 'is in the department already',
+  invited: 'was invited before: see the open invitations',
+  full: 'not sent: no seat is left',
+} as const;
+
+const signs = {
+  sent: <CircleCheck size={18} aria-hidden="true" className="text-ok" />,
+  member: <Info size={18} aria-hidden="true" className="text-target" />,
+  invited: <Info size={18} aria-hidden="true" className="text-target" />,
+  full: <CircleSlash size={18} aria-hidden="true" className="text-bad" />,
+} as const;
+
+/** What became of each address. */
+export function InviteOutcomes({ outcomes }: { outcomes: readonly InviteOutcome[] }) {
+  return (
+    <ul className="space-y-2 text-sm">
+      {outcomes.map(({ email, outcome }) => (
+        <li key={email} className="flex gap-2 [&>svg]:mt-0.5 [&>svg]:shrink-0">
+          {signs[outcome]}
+          <span className="min-w-0">
+            <bdi dir="ltr" className="font-semibold wrap-anywhere">
+              {email}
+            </bdi>
+            : {words[outcome]}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { NamedOrganisation } from '#contracts/organisation/organisation.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { useForm } from '#web/app/forms/use-form.ts';
+import { http } from '#web/app/http/http.ts';
+import { organisationPath, useReadAnew } from './use-organisation.ts';
+
+/** Makes an organisation of one's own: all it needs is a name. */
+export function OrganisationForm() {
+  const readAnew = useReadAnew();
+  const form = useForm({
+    schema: NamedOrganisation,
+    initial: { name: '' },
+    async send(named) {
+      await http.post(organisationPath, named);
+      await readAnew();
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.submit} className="space-y-5">
+      <TextField
+        {...form.field('name')}
+        label="School or department"
+        autoComplete="organization"
+        placeholder="Hill School, Modern Languages"
+      />
+      <div role="alert" className="empty:hidden">
+        {form.failure && <Notice tone="bad">{form.failure.message}</Notice>}
+      </div>
+      <Button type="submit" variant="primary" busy={form.busy}>
+        Set it up
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { ArrowRightLeft, LogOut, MoreHorizontal, PencilLine, Trash2 } from 'lucide-react';
+import type { Organisation } from '#contracts/organisation/organisation.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Menu, type MenuAction } from '#ui/Menu.tsx';
+import type { Asked } from './dialogs/OrganisationDialogs.tsx';
+import { roleWords } from './role-words.ts';
+
+interface OrganisationHeaderProps {
+  organisation: Organisation;
+  onAsk: (asked: Asked) => void;
+}
+
+/** What the department is called, what one is in it, and what can be done with the whole of it. */
+export function OrganisationHeader({ organisation, onAsk }: OrganisationHeaderProps) {
+  const { name, role, members } = organisation;
+  const leave: MenuAction = {
+    id: 'leave',
+    label: 'Leave the organisation',
+    icon: <LogOut size={16} />,
+    danger: true,
+    onAct: () => onAsk({ what: 'leave' }),
+  };
+  return (
+    <header className="mb-6 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="text-sm font-semibold text-ink-2">Setup Organisation</p>
+        <h1 className="mt-1 text-3xl wrap-anywhere">
+          <bdi>{name}</bdi>
+        </h1>
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-2">
+          <Badge tone="target">You are {role === 'owner' ? 'the owner' : `a ${role}`}</Badge>
+          {roleWords[role].may}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <LinkButton href="/department_resources">Department resources</LinkButton>
+        <Menu
+          label={`More for ${name}`}
+          button={<MoreHorizontal size={20} aria-hidden="true" />}
+          actions={role === 'owner' ? ownersActions() : [leave]}
+        />
+      </div>
+    </header>
+  );
+
+  function ownersActions(): MenuAction[] {
+    const rename: MenuAction = {
+      id: 'rename',
+      label: 'Rename',
+      icon: <PencilLine size={16} />,
+      onAct: () => onAsk({ what: 'rename' }),
+    };
+    const handOver: MenuAction = {
+      id: 'hand over',
+      label: 'Hand over to a colleague',
+      icon: <ArrowRightLeft size={16} />,
+      onAct: () => onAsk({ what: 'hand over' }),
+    };
+    const close: MenuAction = {
+      id: 'close',
+      label: 'Close the organisation',
+      icon: <Trash2 size={16} />,
+      danger: true,
+      onAct: () => onAsk({ what: 'close' }),
+    };
+    return [rename, members.length > 1 ? handOver : close];
+  }
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { Member, Organisation } from '#contracts/organisation/organisation.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { sayCount } from '#web/app/format/say-count.ts';
+import { http } from '#web/app/http/http.ts';
+import { useDeed } from '../use-deed.ts';
+import { organisationPath } from '../use-organisation.ts';
+import { StaysAndGoes } from './StaysAndGoes.tsx';
+
+interface RemoveMemberProps {
+  organisation: Organisation;
+  member: Member;
+  onClose: () => void;
+}
+
+/** Removes a teacher, once it is clear what stays with the department and who looks after it. */
+export function RemoveMember({ organisation, member, onClose }: RemoveMemberProps) {
+  const heirs = organisation.members.filter(({ id }) => id !== member.id);
+  const [to, setTo] = useState(heirs[0]?.id ?? '');
+  const { busy, run } = useDeed();
+  const heir = heirs.find(({ id }) => id === to);
+  const remove = () =>
+    run(
+      () => http.remove(`${organisationPath}/members/${member.id}?to=${encodeURIComponent(to)}`),
+      `${member.fullName} is no longer in the department. ${heir?.fullName ?? 'The owner'} looks after the classes.`,
+    );
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={`Remove ${member.fullName}?`}
+      confirmLabel="Remove"
+      busy={busy}
+      onCancel={onClose}
+      onConfirm={() => void remove().then((done) => done && onClose())}
+    >
+      <StaysAndGoes
+        stays={
+          member.classes + member.pupils === 0
+            ? 'There are no classes and no pupils to hand over.'
+            : `${sayCount(member.classes, 'class', 'classes')} and ${sayCount(member.pupils, 'pupil')}, their homework and every result stay with the department. The pupils notice nothing.`
+        }
+        goes={`${member.fullName}’s account and own resources stay ${member.fullName}’s, also those shared with the department: colleagues keep only the copies they made.`}
+      />
+      <div className="mt-5">
+        <NativeSelect
+          label="Who looks after the classes and pupils?"
+          value={to}
+          options={heirs.map(({ id, fullName, role }) => ({
+            value: id,
+            label: role === 'owner' ? `${fullName} (owner)` : fullName,
+          }))}
+          onChange={(event) => setTo(event.currentTarget.value)}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}

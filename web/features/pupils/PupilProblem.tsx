@@ -1,0 +1,46 @@
+import { FileQuestion, WifiOff } from 'lucide-react';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { HttpError } from '#ui/http-error.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
+
+interface PupilProblemProps {
+  error: unknown;
+  /** `h1` where it is all that the screen shows. */
+  heading?: 'h1' | 'h2';
+  onAgain: () => void;
+}
+
+/** Why nothing is shown: it is not this pupil's or not yet there, or it could not be fetched. */
+export function PupilProblem({ error, heading = 'h1', onAgain }: PupilProblemProps) {
+  const home = <LinkButton href="/pupil/home">To my homework</LinkButton>;
+  if (error instanceof HttpError && error.status === 404) {
+    return (
+      <EmptyState
+        icon={<FileQuestion size={30} />}
+        title="This homework is not here"
+        heading={heading}
+        action={home}
+      >
+        <p role="alert">It may have been taken back by your teacher, or it has not begun yet.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<WifiOff size={30} />}
+      title="Your homework did not load"
+      heading={heading}
+      action={
+        <>
+          {home}
+          <Button variant="primary" onClick={onAgain}>
+            Try again
+          </Button>
+        </>
+      }
+    >
+      <p role="alert">Your connection may be slow or away. What you did is safe.</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,37 @@
+import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
+import { classNames } from '#ui/class-names.ts';
+
+interface ScoreMarkProps {
+  /** 0 to 100. */
+  score: number;
+  passed: boolean;
+  /** The teacher has yet to read it: neither passed nor failed. */
+  waiting?: boolean;
+}
+
+/** A score, green where it passed and red where it did not, with the word and an icon beside. */
+export function ScoreMark({ score, passed, waiting = false }: ScoreMarkProps) {
+  if (waiting) {
+    return (
+      <span className="inline-flex items-center gap-1.5 font-semibold text-ink-2">
+        <Hourglass size={18} aria-hidden="true" className="shrink-0" />
+        Your teacher reads it
+      </span>
+    );
+  }
+  const Icon = passed ? CircleCheck : CircleX;
+  return (
+    <span
+      className={classNames(
+        'inline-flex flex-wrap items-center gap-x-1.5 font-bold',
+        passed ? 'text-ok' : 'text-bad',
+      )}
+    >
+      <span className="inline-flex items-center gap-1.5 whitespace-nowrap tabular-nums">
+        <Icon size={18} aria-hidden="true" className="shrink-0" />
+        {score} %
+      </span>
+      <span className="whitespace-nowrap font-semibold">{passed ? 'Passed' : 'Not passed'}</span>
+    </span>
+  );
+}

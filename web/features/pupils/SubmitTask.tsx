@@ -1,0 +1,60 @@
+import { CircleCheckBig } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { useFonts } from '#web/app/fonts/use-fonts.ts';
+import { useAnswers } from './answers/use-answers.ts';
+import { DoTask } from './doing/DoTask.tsx';
+import { TaskOutcome } from './doing/TaskOutcome.tsx';
+import { TaskTop } from './doing/TaskTop.tsx';
+import { PupilProblem } from './PupilProblem.tsx';
+
+/** `/submit_task/{homeworkId}/{taskId}`: one task is done and handed in, and its result shown at once. */
+export default function SubmitTask() {
+  const { homeworkId = '', taskId = '' } = useParams();
+  const answers = useAnswers(Number(homeworkId), Number(taskId));
+  const { task, problem, handedIn: outcome } = answers;
+  useFonts(task?.language, task?.nativeLanguage);
+  return (
+    <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col gap-4 px-4 pt-3 lg:max-w-4xl">
+      {!task ? (
+        problem ? (
+          <PupilProblem error={problem} onAgain={answers.retry} />
+        ) : (
+          <div className="flex flex-1 items-center justify-center">
+            <Spinner label="Loading your task" />
+          </div>
+        )
+      ) : outcome ? (
+        <>
+          <TaskTop homeworkName={task.homeworkName} taskName={task.task.taskName} />
+          <TaskOutcome task={task} outcome={outcome} onAgain={answers.again} />
+        </>
+      ) : task.attemptsLeft === 0 && !answers.waiting && !answers.handingIn ? (
+        <>
+          <TaskTop homeworkName={task.homeworkName} taskName={task.task.taskName} />
+          <EmptyState
+            icon={<CircleCheckBig size={30} />}
+            title="You have handed this in"
+            action={
+              <>
+                <LinkButton href="/pupil/home">To my homework</LinkButton>
+                <LinkButton
+                  href={`/pupil/result/tasks/${task.task.id}?homework=${task.pupilHomeworkId}`}
+                  variant="primary"
+                >
+                  See the result
+                </LinkButton>
+              </>
+            }
+          >
+            <p>There are no more tries for this task.</p>
+          </EmptyState>
+        </>
+      ) : (
+        <DoTask task={task} answers={answers} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { ArrowLeft } from 'lucide-react';
+import { Suspense } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { taskViews } from '#lessons/tasks/views.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { useFonts } from '#web/app/fonts/use-fonts.ts';
+import { mediaAddress } from '#web/app/http/media-address.ts';
+import { PupilProblem } from './PupilProblem.tsx';
+import { useChosenAttempt } from './results/chosen-attempt.ts';
+import { resultRows } from './results/result-rows.ts';
+import { usePupilHomework } from './results/use-pupil-homework.ts';
+import { useTaskContext } from './results/use-task-context.ts';
+import { ScoreMark } from './ScoreMark.tsx';
+
+/**
+ * `/pupil/result/tasks/{taskId}`: the stored submitted data, as it was marked. `?homework=` names the
+ * pupil homework, so that a reload or another device shows the same.
+ */
+export default function TaskResult() {
+  const taskId = Number(useParams().taskId);
+  const [params] = useSearchParams();
+  const pupilHomeworkId = params.get('homework');
+  const stored = useChosenAttempt(({ attempt }) => attempt);
+  const { data, error, mutate } = usePupilHomework(pupilHomeworkId);
+  const row = data && resultRows(data).find(({ task }) => task.id === taskId);
+  const attempt = stored?.task.id === taskId ? stored : row?.attempt;
+  const context = useTaskContext(data?.homework.id, taskId);
+  useFonts(data?.homework.language, data?.homework.nativeLanguage);
+
+  if (error && !data) return <PupilProblem error={error} onAgain={() => void mutate()} />;
+  const isLoading = Boolean(pupilHomeworkId) && (!data || (!context.data && !context.error));
+  if (isLoading) {
+    return (
+      <div className="flex min-h-60 items-center justify-center">
+        <Spinner label="Loading..." />
+      </div>
+    );
+  }
+  if (!data || !row || !attempt) {
+    return (
+      <div className="mx-auto max-w-3xl px-4 py-8 sm:px-8">
+        <h1 className="text-2xl">There is no result here yet</h1>
+        <p className="mt-2 mb-5 text-ink-2">
+          Choose a homework from your list to see its results, or hand the task in first.
+        </p>
+        <LinkButton href="/pupil/home" variant="primary">
+          To my homework
+        </LinkButton>
+      </div>
+    );
+  }
+  const { Result } = taskViews[row.task.template];
+  const { submittedData } = attempt;
+  const mayTry =
+    !attempt.testPassed &&
+    submittedData.mark.state !== 'needs-review' &&
+    context.data !== undefined &&
+    context.data.attemptsLeft !== 0;
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-6 sm:px-8 sm:py-8">
+      <LinkButton href={`/pupil/result/${data.id}`} variant="quiet" className="-mx-3">
+        <ArrowLeft size={18} aria-hidden="true" />
+        All results
+      </LinkButton>
+      <p className="mt-2 break-words text-ink-2 text-sm">
+        <bdi>{data.homework.name}</bdi>
+      </p>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+        <h1 className="break-words text-2xl">
+          <bdi>{row.task.taskName}</bdi>
+        </h1>
+        <ScoreMark
+          score={attempt.scorePercentage}
+          passed={attempt.testPassed}
+          waiting={submittedData.mark.state === 'needs-review'}
+        />
+      </div>
+      {!submittedData.answersTold && (
+        <p className="mt-2 text-ink-2">
+          The right answers are shown once you have passed, when there are no more tries, or after
+          the due date.
+        </p>
+      )}
+      <div className="mt-5">
+        <Suspense fallback={<Spinner label="Loading..." />}>
+          <Result
+            task={context.data?.task.forPupil ?? null}
+            submitted={submittedData.data}
+            mark={submittedData.mark}
+            answersTold={submittedData.answersTold}
+            feedback={submittedData.feedback}
+            language={data.homework.language}
+            nativeLanguage={data.homework.nativeLanguage}
+            soundAddress={mediaAddress}
+          />
+        </Suspense>
+      </div>
+      {mayTry && (
+        <LinkButton
+          href={`/submit_task/${data.homework.id}/${taskId}`}
+          variant="primary"
+          className="mt-6"
+        >
+          Try again
+        </LinkButton>
+      )}
+    </div>
+  );
+}

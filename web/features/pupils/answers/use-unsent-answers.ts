@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '#web/app/session/session.ts';
+import { unsentAnswers } from './answer-store.ts';
+import { openAnswers } from './open-answers.ts';
+import { useLeavingReady } from './use-leaving-ready.ts';
+
+export interface UnsentAnswers {
+  homeworkId: number;
+  taskId: number;
+  /** Handed in and waiting for a connection; otherwise only kept. */
+  handedIn: boolean;
+}
+
+/**
+ * What of the pupil's work is on this device and not on the server yet, wherever in the product the pupil
+ * is; it is sent while this is on screen. `onSent` is called after each; it
+ * must stay the same function.
+ */
+export function useUnsentAnswers(onSent: () => void): readonly UnsentAnswers[] {
+  const pupilId = useSession((session) => session.who?.id ?? '');
+  const [unsent, setUnsent] = useState<readonly UnsentAnswers[]>([]);
+  useLeavingReady();
+  useEffect(() => {
+    const closing: (() => void)[] = [];
+    let isGone = false;
+    void unsentAnswers(pupilId).then((found) => {
+      if (isGone) return;
+      setUnsent(found);
+      for (const one of found) {
+        const { keeper, opened, close } = openAnswers(pupilId, one.homeworkId, one.taskId, true);
+        let isSent = false;
+        const look = () => {
+          const { problem } = keeper.shown();
+          if (isSent || (keeper.isUnsent() && !problem)) return;
+          isSent = true;
+          // What the server refuses for good, as homework that was taken back, will not be sent either.
+          setUnsent((all) => all.filter((other) => other !== one));
+          if (!problem) onSent();
+        };
+        void opened.then(look);
+        closing.push(keeper.subscribe(look), close);
+      }
+    });
+    return () => {
+      isGone = true;
+      for (const close of closing) close();
+    };
+  }, [pupilId, onSent]);
+  return unsent;
+}

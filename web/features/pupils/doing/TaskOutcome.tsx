@@ -1,0 +1,97 @@
+import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
+import type { HandedIn, PupilTask } from '#contracts/homework/pupil-homework.ts';
+import { taskViews } from '#lessons/tasks/views.ts';
+import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { mediaAddress } from '#web/app/http/media-address.ts';
+import { outcomeWords } from './outcome-words.ts';
+
+interface TaskOutcomeProps {
+  task: PupilTask;
+  outcome: HandedIn;
+  onAgain: () => void;
+}
+
+/** The result right after handing in: the score, every answer as it was marked, and the way on. */
+export function TaskOutcome({ task, outcome, onAgain }: TaskOutcomeProps) {
+  const { Result } = taskViews[task.task.template];
+  const { submittedData, testPassed, taskPassed, scorePercentage, attemptsLeft } = outcome;
+  const { state } = submittedData.mark;
+  const waits = state === 'needs-review';
+  const { title, text } = outcomeWords({
+    state,
+    testPassed,
+    taskPassed,
+    scorePercentage,
+    attemptsLeft,
+    passMark: task.passMark,
+  });
+  const Icon = waits ? Hourglass : taskPassed ? CircleCheck : CircleX;
+  const head = useRef<HTMLDivElement>(null);
+  // Those who hear the page are told the result at once.
+  useLayoutEffect(() => {
+    head.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, []);
+  const next = task.nextTaskId !== null && `/submit_task/${task.homeworkId}/${task.nextTaskId}`;
+  const mayTry = attemptsLeft !== 0 && !waits;
+  return (
+    <div className="flex flex-1 flex-col gap-4">
+      <div
+        ref={head}
+        tabIndex={-1}
+        className={classNames(
+          'flex items-center gap-4 rounded-card px-4 py-4 outline-none',
+          waits ? 'bg-target-soft' : taskPassed ? 'bg-ok-soft text-ok' : 'bg-bad-soft text-bad',
+        )}
+      >
+        <Icon size={36} aria-hidden="true" className="shrink-0" />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-xl">{title}</h2>
+          <p className="text-ink">{text}</p>
+        </div>
+        {!waits && (testPassed || !taskPassed) && (
+          <p className="shrink-0 font-bold text-2xl tabular-nums">{scorePercentage} %</p>
+        )}
+      </div>
+      <Suspense fallback={<Spinner label="Loading" />}>
+        <Result
+          task={task.task.forPupil}
+          submitted={submittedData.data}
+          mark={submittedData.mark}
+          answersTold={submittedData.answersTold}
+          feedback={submittedData.feedback}
+          language={task.language}
+          nativeLanguage={task.nativeLanguage}
+          soundAddress={mediaAddress}
+        />
+      </Suspense>
+      <div
+        data-foot
+        className="-mx-4 sticky bottom-0 z-10 mt-auto flex gap-3 border-line border-t bg-paper px-4 pt-3 pb-[max(0.875rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-t-card sm:border-x"
+      >
+        {mayTry && (
+          <Button
+            size="large"
+            className="flex-1"
+            variant={taskPassed ? 'secondary' : 'primary'}
+            onClick={onAgain}
+          >
+            {taskPassed ? 'Practise again' : 'Try again'}
+          </Button>
+        )}
+        <LinkButton
+          href={next || '/pupil/home'}
+          size="large"
+          variant={taskPassed || !mayTry ? 'primary' : 'secondary'}
+          className="flex-1"
+        >
+          {next ? 'Next task' : 'To my homework'}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

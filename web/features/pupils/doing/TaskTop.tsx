@@ -1,0 +1,60 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { TaskProgress } from '#lessons/tasks/task-progress.ts';
+
+interface TaskTopProps {
+  homeworkName: string;
+  taskName: string;
+  /** Absent once it is handed in. */
+  progress?: TaskProgress;
+  /** Where the answers are kept: small below the count, or as a line of its own when it matters. */
+  saved?: ReactNode;
+  notice?: ReactNode;
+}
+
+/** The way out, what is being done, and how far it is. */
+export function TaskTop({ homeworkName, taskName, progress, saved, notice }: TaskTopProps) {
+  return (
+    <div className="space-y-2">
+      <div className="flex items-center gap-2">
+        <a
+          href="/pupil/home"
+          aria-label="Back to my homework"
+          className="-ms-2.5 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-target-soft hover:text-ink"
+        >
+          <X size={22} aria-hidden="true" />
+        </a>
+        <div className="min-w-0 flex-1 text-center">
+          <p className="truncate text-ink-2 text-xs">
+            <bdi>{homeworkName}</bdi>
+          </p>
+          <h1 className="truncate text-base leading-snug">
+            <bdi>{taskName}</bdi>
+          </h1>
+        </div>
+        <div className="min-w-9 shrink-0 text-end text-ink-2 text-xs tabular-nums">
+          {progress && (
+            <p className="font-semibold text-sm">
+              <span aria-hidden="true">
+                {progress.done} / {progress.of}
+              </span>
+              <span className="sr-only">
+                {progress.done} of {progress.of} answered
+              </span>
+            </p>
+          )}
+          {saved}
+        </div>
+      </div>
+      {progress && (
+        <progress
+          value={progress.done}
+          max={progress.of || 1}
+          aria-label="Answered"
+          className="h-2 w-full"
+        />
+      )}
+      {notice}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { CalendarClock, ChevronRight } from 'lucide-react';
+import type { PupilHomeworkRow, PupilHomeworkStage } from '#contracts/homework/pupil-homework.ts';
+import { languageOf } from '#language/languages.ts';
+import { Card } from '#ui/Card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { useFonts } from '#web/app/fonts/use-fonts.ts';
+import { dueWords, ownEnglish } from './due-words.ts';
+import { TaskLine } from './TaskLine.tsx';
+
+interface HomeworkCardProps {
+  row: PupilHomeworkRow;
+  stage: PupilHomeworkStage;
+  now: number;
+}
+
+/** One homework: whose it is, when it is due, how far it is done, and its tasks. */
+export function HomeworkCard({ row, stage, now }: HomeworkCardProps) {
+  const done = row.tasks.filter(({ attempts }) => attempts > 0).length;
+  const next = row.tasks.find(({ attempts }) => attempts === 0);
+  useFonts(row.language);
+  const tasks = (
+    <ul>
+      {row.tasks.map((task) => (
+        <TaskLine
+          key={task.id}
+          homeworkId={row.homeworkId}
+          task={task}
+          next={task.id === next?.id}
+        />
+      ))}
+    </ul>
+  );
+  const titleId = `homework-${row.id}`;
+  return (
+    <Card className="p-4 sm:p-5">
+      <article aria-labelledby={titleId}>
+        <h3 id={titleId} className="break-words text-xl">
+          <bdi>{row.name}</bdi>
+        </h3>
+        <p className="mt-0.5 text-ink-2 text-sm">
+          {[languageOf(row.language).name, row.className, row.teacherName]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <p
+          className={classNames(
+            'mt-2 flex items-center gap-2 font-semibold text-sm',
+            stage === 'late' ? 'text-native' : 'text-ink',
+          )}
+        >
+          <CalendarClock size={18} aria-hidden="true" className="shrink-0" />
+          {dueWords(Date.parse(row.dueAt), now, { locale: ownEnglish(navigator.language) })}
+        </p>
+        <div className="mt-3 flex items-center gap-3">
+          <progress
+            value={done}
+            max={row.tasks.length}
+            aria-label={`Tasks handed in of ${row.name}`}
+            className="h-2 flex-1"
+          />
+          <span className="shrink-0 text-ink-2 text-sm tabular-nums">
+            {done} of {row.tasks.length} handed in
+          </span>
+        </div>
+        {stage === 'done' ? (
+          // What is done needs no room; it may be practised all the same.
+          <details className="group mt-2">
+            <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-target">
+              <ChevronRight
+                size={18}
+                aria-hidden="true"
+                className="shrink-0 transition-transform group-open:rotate-90 rtl:rotate-180"
+              />
+              {row.tasks.length === 1 ? 'The task' : `The ${row.tasks.length} tasks`}
+            </summary>
+            {tasks}
+          </details>
+        ) : (
+          <div className="mt-3">{tasks}</div>
+        )}
+        {done > 0 && (
+          <div className="border-line border-t pt-2">
+            <LinkButton href={`/pupil/result/${row.id}`} variant="quiet" className="-mx-2">
+              See the results
+            </LinkButton>
+          </div>
+        )}
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,180 @@
+import { CalendarClock, Copy, Eye, Presentation, RotateCcw } from 'lucide-react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { shownFeatures } from '#contracts/access/who.ts';
+import type { Resource } from '#contracts/resources/resource.ts';
+import type { ActivityName } from '#lessons/activities/activity-names.ts';
+import { lessonMaterial } from '#lessons/draft/lesson-material.ts';
+import { mediaMessage } from '#lessons/draft/media-message.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { useLeaveGuard } from '#ui/use-leave-guard.ts';
+import { useSession } from '#web/app/session/session.ts';
+import { isScreenOf } from '../is-screen-of.ts';
+import { ResourceFacts } from '../ResourceFacts.tsx';
+import { SaveBar } from '../review/SaveBar.tsx';
+import { useCopy } from '../use-copy.ts';
+import { ActivityList } from './ActivityList.tsx';
+import { ActivityPreview } from './ActivityPreview.tsx';
+import { type ActivitiesSource, backOf } from './activities-source.ts';
+import { LeaveActivities } from './LeaveActivities.tsx';
+import { useActivityFacts } from './use-activity-facts.ts';
+import { useArrangement } from './use-arrangement.ts';
+import { useLeaveOnceSaved } from './use-leave-once-saved.ts';
+
+interface ActivitiesScreenProps {
+  resource: Resource;
+  source: ActivitiesSource;
+  onSaved: (arrangement: string[] | null) => Promise<unknown>;
+}
+
+/** Which activities the lesson shows, in which order and how they are set up, with one of them in sight. */
+export function ActivitiesScreen({ resource, source, onSaved }: ActivitiesScreenProps) {
+  const { id, mine } = resource;
+  const features = shownFeatures(useSession(({ who }) => who));
+  const arrangement = useArrangement(resource, onSaved);
+  const { rows, unsaved, save } = arrangement;
+  const material = useMemo(() => lessonMaterial(resource), [resource]);
+  const [setUp, setSetUp] = useState<Readonly<Record<string, unknown>>>({});
+  const shown = useMemo(() => ({ ...resource.activities, ...setUp }), [resource, setUp]);
+  const facts = useActivityFacts(material, shown);
+  const onSetUp = useCallback(
+    (name: ActivityName, state: unknown) => setSetUp((all) => ({ ...all, [name]: state })),
+    [],
+  );
+  const [chosen, setChosen] = useState<ActivityName | null>(
+    () => rows.find(({ on }) => on)?.name ?? null,
+  );
+  const preview = useRef<HTMLDivElement>(null);
+  const { copy, busy } = useCopy(id, (copyId) => `/activities/private/${copyId}`);
+  const blocker = useLeaveGuard(unsaved, (pathname) =>
+    // Leaving for good is always asked about; going on with this resource only while something is unsaved.
+    mine ? unsaved || !isScreenOf(id, pathname) : false,
+  );
+
+  const [leavingFor, setLeavingFor] = useLeaveOnceSaved(unsaved);
+  const display = async (activity?: ActivityName) => {
+    if (await save()) setLeavingFor(`/resource/${id}${activity ? `#${activity}` : ''}`);
+  };
+
+  const making = mediaMessage(resource.parts);
+  const back = backOf[source];
+  return (
+    <>
+      <div className="mb-6">
+        <p className="font-semibold text-sm">
+          <a href={back.href}>{back.label}</a>
+        </p>
+        <h1 className="mt-1 break-words text-3xl">
+          {source === 'new' ? 'Choose the activities: ' : 'Activities: '}
+          <bdi>{resource.title}</bdi>
+        </h1>
+        <div className="mt-3">
+          <ResourceFacts resource={resource} />
+        </div>
+        <div className="mt-5 flex flex-wrap gap-3" data-tour="activities-display">
+          <Button
+            variant="primary"
+            size="large"
+            busy={leavingFor !== null}
+            data-log="display"
+            onClick={() => void display()}
+          >
+            <Presentation size={20} aria-hidden="true" />
+            Display interactive resource
+          </Button>
+          <LinkButton href={`/preview/${id}`} size="large">
+            <Eye size={20} aria-hidden="true" />
+            Preview
+          </LinkButton>
+          {mine && (
+            <LinkButton href={`/lesson-plan/${id}`} size="large">
+              <CalendarClock size={20} aria-hidden="true" />
+              Plan the lesson
+            </LinkButton>
+          )}
+        </div>
+        {making && (
+          <p role="status" className="mt-4 text-ink-2">
+            {making}
+          </p>
+        )}
+        {!mine && (
+          <div className="mt-5 flex flex-wrap items-center justify-between gap-3 rounded-control bg-native-soft px-4 py-3">
+            <p>
+              {resource.ownerName ? <bdi>{resource.ownerName}</bdi> : 'Another teacher'} arranged
+              these. Copy the resource to arrange them your way.
+            </p>
+            <Button busy={busy} onClick={() => void copy()}>
+              <Copy size={18} aria-hidden="true" />
+              Copy to my resources
+            </Button>
+          </div>
+        )}
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-8">
+        <section aria-labelledby="arrange" data-tour="activities-list">
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+            <h2 id="arrange" className="text-xl">
+              {mine ? 'Show and order' : 'In this order'}
+            </h2>
+            {mine && !arrangement.isReset && (
+              <Button size="small" onClick={arrangement.reset}>
+                <RotateCcw size={16} aria-hidden="true" />
+                Show all as at first
+              </Button>
+            )}
+          </div>
+          <ActivityList
+            resourceId={id}
+            rows={rows}
+            facts={facts}
+            features={features}
+            chosen={chosen}
+            onChoose={(name) => {
+              setChosen(name);
+              // Where it stands below the list, it would change out of sight.
+              if (!matchMedia('(width >= 64rem)').matches) preview.current?.scrollIntoView();
+            }}
+            onRows={mine ? arrangement.setRows : undefined}
+            onOpen={(name) => void display(name)}
+          />
+          <SaveBar
+            changes={unsaved ? 'The activities are changed' : null}
+            saving={arrangement.saving}
+            failure={arrangement.failure}
+            onSave={() => void save()}
+            onDiscard={arrangement.discard}
+          />
+        </section>
+        <div
+          ref={preview}
+          data-tour="activities-preview"
+          className="scroll-mt-23 lg:sticky lg:top-23"
+        >
+          <Card flush className="lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto">
+            {chosen ? (
+              <ActivityPreview
+                name={chosen}
+                material={material}
+                mine={mine}
+                stored={resource.activities}
+                setUp={setUp}
+                onSetUp={onSetUp}
+              />
+            ) : (
+              <p className="p-6 text-ink-2">Press the name of an activity to see it here.</p>
+            )}
+          </Card>
+        </div>
+      </div>
+      <LeaveActivities
+        open={blocker.state === 'blocked'}
+        onSave={save}
+        onExit={() => blocker.proceed?.()}
+        onStay={() => blocker.reset?.()}
+        onDisplay={display}
+      />
+    </>
+  );
+}

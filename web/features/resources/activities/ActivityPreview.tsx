@@ -1,0 +1,112 @@
+import { useCallback, useState } from 'react';
+import type { ActivityName } from '#lessons/activities/activity-names.ts';
+import type { Dress } from '#lessons/activities/panel-props.ts';
+import { activities } from '#lessons/activities/registry.ts';
+import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
+import { classNames } from '#ui/class-names.ts';
+import { PartNotLoaded } from '#ui/PartNotLoaded.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { mediaAddress } from '#web/app/http/media-address.ts';
+import { useUsual } from '#web/app/session/use-usual.ts';
+import { createActivityKeeper } from '#web/teach/keep-activity.ts';
+import { LessonText } from '#web/teach/LessonText.tsx';
+import { useActivityView } from '#web/teach/use-activity.ts';
+
+interface ActivityPreviewProps {
+  name: ActivityName;
+  material: LessonMaterial;
+  /** Whose settings are kept on the server; everybody else's stay on this device. */
+  mine: boolean;
+  stored: Readonly<Record<string, unknown>>;
+  /** What was set up here since the stored states came. */
+  setUp: Readonly<Record<string, unknown>>;
+  onSetUp: (name: ActivityName, state: unknown) => void;
+}
+
+const targetSide = { target: true, native: false };
+/** Small enough to stand beside the list. */
+const besideList = { '--steps': 10 };
+
+/** The chosen activity as the class will see it, with its options: what is set here is kept. */
+export function ActivityPreview({
+  name,
+  material,
+  mine,
+  stored,
+  setUp,
+  onSetUp,
+}: ActivityPreviewProps) {
+  const { View, failures, again } = useActivityView(name);
+  const [keeper] = useState(() => createActivityKeeper(material.resourceId, mine));
+  const keep = useCallback(
+    (state: unknown) => {
+      onSetUp(name, state);
+      keeper.keep(name, state);
+    },
+    [name, keeper, onSetUp],
+  );
+  const usual = useUsual();
+  const { title } = activities[name].menu;
+  return (
+    <section aria-label={`Preview of ${title}`} className="min-w-0">
+      <h2 className="border-line border-b px-4 py-3 text-lg sm:px-6">{title}</h2>
+      {View && usual ? (
+        <View
+          key={name}
+          name={name}
+          material={material}
+          stored={setUp[name] ?? keeper.read(name) ?? stored[name]}
+          onState={keep}
+          usual={usual}
+          sides={targetSide}
+          address={mediaAddress}
+        >
+          {(dress, missing) =>
+            missing === null ? (
+              <Dressed dress={dress} material={material} />
+            ) : (
+              <p className="p-6 text-ink-2">{missing.sentence}</p>
+            )
+          }
+        </View>
+      ) : failures > 0 ? (
+        <PartNotLoaded again={failures > 1} onAgain={again} />
+      ) : (
+        <div className="grid min-h-60 place-items-center">
+          <Spinner label="Loading the activity" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Dressed({ dress, material }: { dress: Dress; material: LessonMaterial }) {
+  const shows = { ...targetSide, ...dress.shows };
+  return (
+    <>
+      <section
+        aria-label="What the class sees"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
+        tabIndex={0}
+        style={besideList}
+        className="max-h-[60dvh] overflow-auto bg-card p-4 sm:p-6"
+      >
+        {dress.board ?? (
+          <div className={classNames(dress.overlay !== undefined && 'relative')}>
+            <LessonText
+              text={material.text}
+              textType={material.textType}
+              shows={shows}
+              speaking={undefined}
+              dress={dress}
+            />
+            {dress.overlay}
+          </div>
+        )}
+      </section>
+      {dress.controls && (
+        <div className="border-line border-t bg-paper p-4 sm:p-6">{dress.controls}</div>
+      )}
+    </>
+  );
+}

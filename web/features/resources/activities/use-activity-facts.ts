@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { type ActivityName, activityNames } from '#lessons/activities/activity-names.ts';
+import { describeOptions } from '#lessons/activities/describe-options.ts';
+import { definitionOf } from '#lessons/activities/registry.ts';
+import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
+
+/** What the list says of one activity of one lesson. */
+export interface ActivityFacts {
+  /** What the lesson lacks for it, as a sentence; null when nothing. */
+  missing: string | null;
+  /** True where the target language has no use for it: nothing can be made. */
+  ruledOut: boolean;
+  /** The options it opens with, in a few words. */
+  summary: string;
+}
+
+/** The facts of every activity by name; undefined while their rules are fetched. */
+export function useActivityFacts(
+  material: LessonMaterial,
+  stored: Readonly<Record<string, unknown>>,
+): Map<ActivityName, ActivityFacts> | undefined {
+  const [facts, setFacts] = useState<Map<ActivityName, ActivityFacts>>();
+  const [problem, setProblem] = useState<unknown>();
+  useEffect(() => {
+    let gone = false;
+    const read = activityNames.map(
+      async (name) => [name, await factsOf(name, material, stored[name])] as const,
+    );
+    Promise.all(read).then(
+      (all) => gone || setFacts(new Map(all)),
+      (error: unknown) => gone || setProblem(error),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [material, stored]);
+  if (problem) throw problem;
+  return facts;
+}
+
+async function factsOf(
+  name: ActivityName,
+  material: LessonMaterial,
+  stored: unknown,
+): Promise<ActivityFacts> {
+  const definition = await definitionOf(name);
+  const { State, defaultOptions, summary = describeOptions } = definition;
+  const state = State.safeParse(stored);
+  return {
+    missing: definition.missing(material),
+    ruledOut: definition.ruledOut?.(material.text.target) ?? false,
+    summary: summary(state.success ? state.data.options : defaultOptions),
+  };
+}

@@ -1,0 +1,159 @@
+import { FilePlus2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { shownFeatures } from '#contracts/access/who.ts';
+import type { Draft } from '#contracts/resources/draft.ts';
+import { Button } from '#ui/Button.tsx';
+import { toast } from '#ui/toast.ts';
+import { useFocusMove } from '#ui/use-focus-move.ts';
+import { useSession } from '#web/app/session/session.ts';
+import { useWriter } from '../use-writer.ts';
+import type { SaveState } from './create-autosave.ts';
+import { findErrors, focusFirstError } from './find-errors.ts';
+import { offerParts, partsToMake } from './part-offers.ts';
+import { SaveNote } from './SaveNote.tsx';
+import { Summary } from './Summary.tsx';
+import { TextCard } from './TextCard.tsx';
+import { TopicCard } from './TopicCard.tsx';
+import { VocabularyCard } from './VocabularyCard.tsx';
+import { pairsOf, type VocabRow } from './vocab-rows.ts';
+
+interface DashboardFormProps {
+  draft: Draft;
+  restored: boolean;
+  saveState: SaveState;
+  onDraft: (draft: Draft) => void;
+  /** Puts the draft on the server; answers its id, or null when that failed. */
+  onFinish: (draft: Draft) => Promise<string | null>;
+  onStartAfresh: (draft: Draft) => Promise<boolean>;
+}
+
+/** The three steps and the summary. Errors show at their fields once the teacher asked for the review. */
+export function DashboardForm(props: DashboardFormProps) {
+  const { draft, restored, saveState, onDraft, onFinish, onStartAfresh } = props;
+  const navigate = useNavigate();
+  const who = useSession((session) => session.who);
+  const features = shownFeatures(who);
+  const { data: writer } = useWriter();
+  const form = useRef<HTMLFormElement>(null);
+  const moveFocus = useFocusMove();
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [rows, setRows] = useState<VocabRow[]>(() => rowsOfDraft(draft));
+
+  const offers = offerParts(draft.textType, features);
+  const parts = partsToMake(draft.parts, draft.textType, features);
+  // Kinds that do not fit are left out of what is made, so they are no error.
+  const ready: Draft = { ...draft, parts };
+  const found = findErrors(ready);
+  const errors = asked ? found : {};
+
+  // Swapping the languages turns the pairs round; the lines on screen follow.
+  const changeDraft = (next: Draft) => {
+    if (next.vocabulary !== draft.vocabulary) setRows(rowsOfDraft(next));
+    onDraft(next);
+  };
+
+  const goOn = async () => {
+    setAsked(true);
+    if (Object.keys(found).length > 0) {
+      moveFocus(() => focusFirstError(form.current));
+      return;
+    }
+    setBusy(true);
+    if (parts.length !== draft.parts.length) onDraft(ready);
+    const id = await onFinish(ready);
+    setBusy(false);
+    if (id === null) {
+      toast('error', 'The draft could not be saved, so nothing was started. Try again.');
+      return;
+    }
+    await navigate(`/review/${id}`, { state: { write: true } });
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void goOn();
+      }}
+    >
+      {(restored || saveState === 'saved') && (
+        // Beside the lead on wide screens: as much up as it is high, so that the cards stay where they are.
+        <div className="mb-4 flex justify-end lg:-mt-13">
+          <Button
+            size="small"
+            onClick={async () => {
+              if (!(await onStartAfresh(draft))) {
+                toast(
+                  'error',
+                  'This draft is not saved yet. Wait for the network, then try again.',
+                );
+              }
+            }}
+          >
+            <FilePlus2 size={16} aria-hidden="true" /> Start afresh
+          </Button>
+        </div>
+      )}
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <TextCard
+            draft={draft}
+            onDraft={changeDraft}
+            errors={errors}
+            writable={writer?.languages ?? null}
+            dialoguesRefused={
+              features.includes('createDialogues') ? null : 'Dialogues are not in your plan.'
+            }
+          />
+          <TopicCard
+            draft={draft}
+            onDraft={changeDraft}
+            errors={errors}
+            improvingRefused={
+              features.includes('improvePrompt') ? null : 'Improving it is not in your plan.'
+            }
+          />
+          <VocabularyCard
+            draft={draft}
+            onDraft={changeDraft}
+            rows={rows}
+            onRows={(next) => {
+              setRows(next);
+              onDraft({ ...draft, vocabulary: pairsOf(next) });
+            }}
+            offers={offers}
+            errors={errors}
+            voiceRefused={
+              features.includes('aiVoiceovers') ? null : 'AI voices are not in your plan.'
+            }
+          />
+        </div>
+        <Summary
+          draft={draft}
+          questions={parts.length}
+          busy={busy}
+          note={
+            Object.keys(errors).length > 0 ? (
+              <p role="alert" className="text-sm font-semibold text-bad">
+                {Object.keys(errors).length === 1
+                  ? 'One field needs a look'
+                  : `${Object.keys(errors).length} fields need a look`}
+              </p>
+            ) : (
+              <SaveNote state={saveState} />
+            )
+          }
+          onNext={() => void goOn()}
+        />
+      </div>
+    </form>
+  );
+}
+
+function rowsOfDraft(draft: Draft): VocabRow[] {
+  return draft.vocabulary.map((pair) => ({ key: crypto.randomUUID(), ...pair }));
+}

@@ -1,0 +1,61 @@
+import { ArrowLeftRight } from 'lucide-react';
+import type { Draft } from '#contracts/resources/draft.ts';
+import { ComboBox } from '#ui/ComboBox.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { AudienceField } from './AudienceField.tsx';
+import { setLanguage, swapLanguages } from './change-draft.ts';
+import { languageOptions } from './language-options.ts';
+
+/** One of the two boxes: whose language it is, what it is called, and its place in the tour. */
+interface LanguageBox {
+  side: 'from' | 'to';
+  label: string;
+  tour?: string;
+}
+
+interface LanguagePairProps {
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+  errors: Readonly<Record<string, string>>;
+  /** In the order of the screen. */
+  boxes: readonly [LanguageBox, LanguageBox];
+  audienceTour?: string;
+}
+
+/** The two languages with the button that swaps them, and for whom the text is. */
+export function LanguagePair({ draft, onDraft, errors, boxes, audienceTour }: LanguagePairProps) {
+  const [first, second] = boxes.map(({ side, label, tour }) => (
+    <div key={side} data-tour={tour} data-error={errors[side] !== undefined}>
+      <ComboBox
+        label={label}
+        options={languageOptions}
+        value={draft[side]}
+        onChoose={(language) => onDraft(setLanguage(draft, side, language))}
+        error={errors[side]}
+      />
+    </div>
+  ));
+  return (
+    <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_minmax(0,1.15fr)]">
+      {first}
+      <IconButton
+        label="Swap the languages"
+        icon={<ArrowLeftRight size={18} />}
+        onClick={() => onDraft(swapLanguages(draft))}
+        className="-my-1.5 size-12 justify-self-center border-line! bg-raised sm:mt-6.5 sm:mb-0"
+      />
+      {second}
+      <div
+        data-tour={audienceTour}
+        data-error={errors.audience !== undefined}
+        className="sm:col-span-3 xl:col-span-1"
+      >
+        <AudienceField
+          audience={draft.audience}
+          onAudience={(audience) => onDraft({ ...draft, audience })}
+          error={errors.audience}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { useMemo, useState } from 'react';
+import type { VocabPair } from '#contracts/resources/draft.ts';
+import { languageName } from '#language/language-name.ts';
+import { parseVocabularyPaste } from '#lessons/draft/parse-vocabulary-paste.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import { inLanguage } from '#web/app/format/in-language.ts';
+
+interface PasteDialogProps {
+  firstText: string;
+  from: string;
+  to: string;
+  /** How many more pairs the list can hold. */
+  room: number;
+  onTake: (pairs: VocabPair[]) => void;
+  onClose: () => void;
+}
+
+/** Takes a list out of a spreadsheet, and shows what was understood before anything is added. */
+export function PasteDialog({ firstText, from, to, room, onTake, onClose }: PasteDialogProps) {
+  const [text, setText] = useState(firstText);
+  const { pairs, leftOut } = useMemo(
+    () => parseVocabularyPaste(text, { from, to }),
+    [text, from, to],
+  );
+  const taken = pairs.slice(0, room);
+  const tooMany = pairs.length - taken.length;
+  const half = taken.filter((pair) => !pair.target || !pair.native).length;
+  const notes = [
+    half > 0 && `${half} with one side missing: they are added for you to complete`,
+    leftOut.length > 0 && `${leftOut.length} left out: longer than 120 characters`,
+    tooMany > 0 && `${tooMany} left out: the list holds 60 words`,
+  ].filter((note) => note !== false);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      wide
+      title="Paste a list"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" disabled={taken.length === 0} onClick={() => onTake(taken)}>
+            {taken.length === 1 ? 'Add 1 word' : `Add ${taken.length} words`}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label={`One word a line: ${languageName(to)}, then ${languageName(from)}`}
+        help="Copy two columns from a spreadsheet, or write “un cadeau = a present”."
+        value={text}
+        rows={5}
+        dir="auto"
+        spellCheck={false}
+        autoFocus
+        onChange={(event) => setText(event.currentTarget.value)}
+        className="max-h-64"
+      />
+      <div role="status" className="mt-4">
+        {text.trim() !== '' && (
+          <p className="font-semibold">
+            {taken.length === 0
+              ? 'Nothing was understood yet'
+              : `Understood: ${taken.length} ${taken.length === 1 ? 'word' : 'words'}`}
+          </p>
+        )}
+        {notes.length > 0 && (
+          <ul className="mt-1 list-disc ps-5 text-sm text-ink-2">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {taken.length > 0 && (
+        <table className="mt-3 w-full text-start">
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">{languageName(to)}</th>
+              <th scope="col">{languageName(from)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {numbered(taken).map(({ number, pair }) => (
+              <tr key={number} className="border-b border-line last:border-b-0">
+                <Cell words={pair.target} code={to} colour="text-target" />
+                <Cell words={pair.native} code={from} colour="text-native" />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {leftOut.length > 0 && (
+        <details className="mt-3 text-sm">
+          <summary className="font-semibold">Show what was left out</summary>
+          <ul className="mt-1 list-disc ps-5">
+            {leftOut.map((line) => (
+              <li key={line} dir="auto" className="wrap-anywhere">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Dialog>
+  );
+}
+
+// The same pair may be pasted twice: its place is what tells it apart.
+const numbered = (pairs: readonly VocabPair[]) =>
+  pairs.map((pair, at) => ({ number: at + 1, pair }));
+
+function Cell({ words, code, colour }: { words: string; code: string; colour: string }) {
+  return (
+    <td className="w-1/2 py-1.5 pe-3 wrap-anywhere">
+      {words ? (
+        <span {...inLanguage(code)} className={`font-semibold ${colour}`}>
+          {words}
+        </span>
+      ) : (
+        <span className="text-ink-3">missing</span>
+      )}
+    </td>
+  );
+}

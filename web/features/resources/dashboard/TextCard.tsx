@@ -1,0 +1,75 @@
+import { type Draft, TextType, textTypeNames, wordCounts } from '#contracts/resources/draft.ts';
+import { languageName } from '#language/language-name.ts';
+import { languageOf } from '#language/languages.ts';
+import { ChipGroup } from '#ui/ChipGroup.tsx';
+import { NumberedCard } from '#ui/NumberedCard.tsx';
+import { LanguagePair } from './LanguagePair.tsx';
+
+interface TextCardProps {
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+  /** Messages by field of the draft. */
+  errors: Readonly<Record<string, string>>;
+  /** The codes that the writer at work can write; null for all. */
+  writable: readonly string[] | null;
+  /** Why dialogues cannot be made; null when they can. */
+  dialoguesRefused: string | null;
+}
+
+/** Step 1: what kind of text, in which languages, for whom and how long. */
+export function TextCard({ draft, onDraft, errors, writable, dialoguesRefused }: TextCardProps) {
+  const set = (change: Partial<Draft>) => onDraft({ ...draft, ...change });
+  const spaceless = !languageOf(draft.to).spaces;
+  const cannotWrite = writable && [draft.to, draft.from].find((code) => !writable.includes(code));
+
+  return (
+    <NumberedCard number={1} title="Text">
+      <div data-tour="resource-type" data-error={errors.textType !== undefined}>
+        <ChipGroup
+          label="Resource type"
+          hideLabel
+          value={draft.textType}
+          options={TextType.options.map((type) => ({
+            value: type,
+            label: textTypeNames[type],
+            disabled: dialoguesRefused !== null && type.startsWith('dialogue'),
+          }))}
+          onChoose={(textType) => set({ textType })}
+          help={dialoguesRefused}
+          error={errors.textType}
+        />
+      </div>
+      <LanguagePair
+        draft={draft}
+        onDraft={onDraft}
+        errors={errors}
+        boxes={[
+          { side: 'from', label: 'From (native)', tour: 'native-language' },
+          { side: 'to', label: 'To (target)', tour: 'target-language' },
+        ]}
+        audienceTour="audience-level"
+      />
+      {cannotWrite && (
+        <p className="rounded-control bg-native-soft px-4 py-3 text-sm" role="status">
+          The demo writer does not know {languageName(cannotWrite)}. It writes{' '}
+          {new Intl.ListFormat('en-GB').format(writable.map((code) => languageName(code)))}. A
+          connected model writes every language.
+        </p>
+      )}
+      <div data-tour="word-count" data-error={errors.count !== undefined}>
+        <ChipGroup
+          label="Words"
+          value={String(draft.count)}
+          options={wordCounts.map((count) => ({ value: String(count), label: count }))}
+          onChoose={(count) => set({ count: Number(count) })}
+          help={
+            spaceless
+              ? `${languageName(draft.to)} is written without spaces, so words are counted as the text is cut for the activities.`
+              : undefined
+          }
+          error={errors.count}
+        />
+      </div>
+    </NumberedCard>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Draft } from '#contracts/resources/draft.ts';
+import { changeLanguage } from '#lessons/draft/change-language.ts';
+import { details, noDetails } from '#lessons/draft/details.ts';
+import { tensesOf, varietyOfTenses } from '#lessons/draft/tenses.ts';
+import { toggleExclusive } from '#lessons/draft/toggle-exclusive.ts';
+
+/**
+ * Sets one language. Choosing the language that stands on the other side swaps the two, because a text
+ * in one language alone is nothing anybody wants.
+ */
+export function setLanguage(draft: Draft, field: 'from' | 'to', code: string): Draft {
+  const other = field === 'from' ? draft.to : draft.from;
+  return code === other ? swapLanguages(draft) : changeLanguage(draft, field, code);
+}
+
+/** Turns the languages round, and the vocabulary with them. */
+export function swapLanguages(draft: Draft): Draft {
+  const { from, to } = draft;
+  const turned = changeLanguage(changeLanguage(draft, 'from', to), 'to', from);
+  const vocabulary = draft.vocabulary.map(({ target, native }) => ({
+    target: native,
+    native: target,
+  }));
+  return { ...turned, vocabulary };
+}
+
+export function toggleTense(draft: Draft, key: number): Draft {
+  return { ...draft, tenses: toggleExclusive(draft.tenses, key, varietyOfTenses) };
+}
+
+export function toggleDetail(draft: Draft, key: number): Draft {
+  return { ...draft, details: toggleExclusive(draft.details, key, noDetails) };
+}
+
+/** The tenses of the target language, as chips. */
+export function tenseChoices(draft: Draft): { value: string; label: string }[] {
+  return tensesOf(draft.to).map(({ key, name }) => ({ value: String(key), label: name }));
+}
+
+export function detailChoices(): { value: string; label: string }[] {
+  return details.map(({ key, name }) => ({ value: String(key), label: name }));
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { Draft } from '#contracts/resources/draft.ts';
+import { keepDraft, readKeptDraft } from './kept-draft.ts';
+
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+describe('a draft kept in the browser', () => {
+  const value = Draft.parse({ title: 'Au marché de Noël' });
+
+  it('comes back as it was, for its owner alone', () => {
+    const store = storage();
+    keepDraft(store, 'u1', { id: 'r1', value });
+    expect(readKeptDraft(store, 'u1')).toEqual({ id: 'r1', value });
+    expect(readKeptDraft(store, 'u2')).toBeNull();
+    const creation = { key: 'key-1', draft: Draft.parse({ title: 'Au' }) };
+    keepDraft(store, 'u1', { id: null, value, creation });
+    expect(readKeptDraft(store, 'u1')).toEqual({ id: null, value, creation });
+  });
+
+  it('is forgotten when it is saved', () => {
+    const store = storage();
+    keepDraft(store, 'u1', { id: null, value });
+    keepDraft(store, 'u1', null);
+    expect(readKeptDraft(store, 'u1')).toBeNull();
+  });
+
+  it('is ignored when it makes no sense, and a storage that refuses is no error', () => {
+    expect(readKeptDraft({ getItem: () => '{"id":3}' }, 'u1')).toBeNull();
+    expect(readKeptDraft({ getItem: () => 'nonsense' }, 'u1')).toBeNull();
+    const full = {
+      setItem: () => {
+        throw new Error('full');
+      },
+      removeItem: () => {},
+    };
+    expect(() => keepDraft(full, 'u1', { id: null, value })).not.toThrow();
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { allFeatures } from '#contracts/access/features.ts';
+import { offerParts, partsToMake } from './part-offers.ts';
+
+const why = (offers: ReturnType<typeof offerParts>, part: string) =>
+  offers.find((offer) => offer.part === part)?.why;
+
+describe('offerParts', () => {
+  it('offers twelve kinds, each with its aim', () => {
+    const offers = offerParts('dialogue2', allFeatures);
+    expect(offers).toHaveLength(12);
+    expect(offers.every((offer) => offer.aim.length > 0 && offer.why === null)).toBe(true);
+  });
+
+  it('says why a kind does not fit the text', () => {
+    expect(why(offerParts('text', allFeatures), 'whoSaidWhat')).toBe('Needs a dialogue');
+  });
+
+  it('says what the plan does not include, before anything else', () => {
+    const offers = offerParts('text', ['vocab', 'showSyllables']);
+    expect(why(offers, 'vocab')).toBeNull();
+    expect(why(offers, 'syllables')).toBeNull();
+    expect(why(offers, 'deliberateErrors')).toBe('Not in your plan');
+    expect(why(offers, 'whoSaidWhat')).toBe('Not in your plan');
+  });
+});
+
+describe('partsToMake', () => {
+  it('leaves out what does not fit now, without forgetting that it was chosen', () => {
+    const chosen = ['whoSaidWhat', 'vocab'];
+    expect(partsToMake(chosen, 'text', allFeatures)).toEqual(['vocab']);
+    expect(partsToMake(chosen, 'dialogue2', allFeatures)).toEqual(['vocab', 'whoSaidWhat']);
+  });
+});

@@ -1,0 +1,76 @@
+import { planTitle } from '#contracts/access/plan-title.ts';
+import type { User } from '#contracts/access/user.ts';
+import { sayDay } from '#web/app/format/say-moment.ts';
+
+/** What a teacher is told of their plan at home, and the way on. */
+export interface PlanNotice {
+  tone: 'info' | 'warn';
+  words: string;
+  /** Absent for who does not pay. */
+  next?: { href: string; label: string };
+}
+
+const warnedMs = 5 * 86_400_000;
+const plans = { href: '/subscription/product', label: 'See the plans' };
+const invoice = { href: '/subscription/manage', label: 'Pay the invoice' };
+
+/**
+ * What stops a teacher soon, or has stopped them: a plan that ends within five days, that has ended, or
+ * that nobody has paid for. Null when all is well, and for who has everything without a plan.
+ */
+export function planNotice(
+  me: Pick<User, 'role' | 'organisation' | 'subscription'>,
+  unlimited: boolean,
+  now: number,
+): PlanNotice | null {
+  const { role, organisation, subscription } = me;
+  if (role !== 'public' || unlimited) return null;
+  const pays = organisation === null || organisation.isOwner;
+  const stop = (words: string, next: PlanNotice['next'] = plans): PlanNotice =>
+    pays
+      ? { tone: 'warn', words, ...(next && { next }) }
+      : {
+          tone: 'warn',
+          words: `The plan of ${organisation.name} does not run at the moment. Its owner can say more.`,
+        };
+  if (!subscription)
+    return stop('You have no plan yet. With one you make lessons and set homework.');
+  const { plan, kind, status, paymentStatus, endsAt } = subscription;
+  const name = planTitle(plan);
+  if (paymentStatus === 'unpaid') {
+    return stop(`${name} is not paid, so it waits. Once it is paid, everything is back.`, invoice);
+  }
+  if (paymentStatus === 'incomplete') {
+    return stop(`The first payment for ${name} is still to be made.`, invoice);
+  }
+  if (status !== 'active') {
+    return stop(
+      kind === 'Trial'
+        ? 'Your trial has ended. Your lessons and classes are all here; with a plan you go on.'
+        : `${name} has ended. Your lessons and classes are all here; with a plan you go on.`,
+    );
+  }
+  if (!pays) return null;
+  if (paymentStatus === 'past_due') {
+    return stop(
+      `The last payment for ${name} failed. It still runs, and the card is tried again.`,
+      {
+        href: '/subscription/manage',
+        label: 'Pay it, or change the card',
+      },
+    );
+  }
+  if (endsAt === null || Date.parse(endsAt) - now > warnedMs) return null;
+  const on = sayDay(endsAt, now);
+  return kind === 'Trial'
+    ? {
+        tone: 'info',
+        words: `Your trial ends on ${on}. With a plan you go on as now.`,
+        next: plans,
+      }
+    : {
+        tone: 'info',
+        words: `${name} ends on ${on} and is not renewed.`,
+        next: { href: '/subscription/manage', label: 'Manage subscription' },
+      };
+}

@@ -1,0 +1,141 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Draft } from '#contracts/resources/draft.ts';
+import type { Resource } from '#contracts/resources/resource.ts';
+import { http } from '#web/app/http/http.ts';
+import { resourcePath } from '../use-resource.ts';
+import { type Autosave, createAutosave, type SaveState } from './create-autosave.ts';
+import { createDraftSaver } from './create-draft-saver.ts';
+import { type Creation, keepDraft, readKeptDraft } from './kept-draft.ts';
+import { newDraft } from './new-draft.ts';
+
+interface Opened {
+  id: string | null;
+  draft: Draft;
+  /** Where it came from, to say so: an earlier visit, or a fresh start. */
+  restored: boolean;
+  /** The browser held changes that never reached the server. */
+  unsaved: boolean;
+  /** The creation that an earlier visit sent and got no answer to. */
+  creation: Creation | null;
+}
+
+export type OpenedDraft =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string }
+  | { state: 'open'; draft: Draft; restored: boolean; round: number };
+
+/**
+ * The draft on the dashboard: the asked-for one, else what this browser holds unsaved, else the newest
+ * on the server, else a new one (at once when a `fresh` start is wanted); saved as it changes.
+ */
+export function useDraft(userId: string, askedFor: string | null, fresh: boolean) {
+  const [opened, setOpened] = useState<OpenedDraft>({ state: 'loading' });
+  const [saveState, setSaveState] = useState<SaveState>('untouched');
+  const autosave = useRef<Autosave<Draft> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  const begin = useCallback(
+    (from: Opened) => {
+      autosave.current?.stop();
+      autosave.current = createAutosave<Draft>(from.id, {
+        ...createDraftSaver(server, (kept) => keepDraft(localStorage, userId, kept), from.creation),
+        onState: setSaveState,
+      });
+      setSaveState(from.id === null ? 'untouched' : 'saved');
+      setOpened((last) => ({
+        state: 'open',
+        draft: from.draft,
+        restored: from.restored,
+        round: last.state === 'open' ? last.round + 1 : 0,
+      }));
+      if (from.unsaved) {
+        autosave.current.change(from.draft);
+        void autosave.current.flush();
+      }
+    },
+    [userId],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again after a failure.
+  useEffect(() => {
+    let current = true;
+    setOpened({ state: 'loading' });
+    openDraft(userId, askedFor, fresh).then(
+      (found) => current && begin(found),
+      (error: Error) => current && setOpened({ state: 'failed', message: error.message }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [userId, askedFor, fresh, begin, attempt]);
+
+  useEffect(() => {
+    const online = () => autosave.current?.retry();
+    // A closed or hidden tab saves what is still waiting.
+    const hidden = () => document.visibilityState === 'hidden' && void autosave.current?.flush();
+    window.addEventListener('online', online);
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      window.removeEventListener('online', online);
+      document.removeEventListener('visibilitychange', hidden);
+      void autosave.current?.flush().finally(() => autosave.current?.stop());
+    };
+  }, []);
+
+  return {
+    opened,
+    saveState,
+    change: useCallback((draft: Draft) => {
+      setOpened((last) => (last.state === 'open' ? { ...last, draft } : last));
+      autosave.current?.change(draft);
+    }, []),
+    /** Puts everything on the server. Answers the draft's id, or null when that failed. */
+    finish: useCallback(async (draft: Draft): Promise<string | null> => {
+      const saving = autosave.current;
+      if (!saving) return null;
+      if (saving.id() === null) saving.change(draft);
+      return (await saving.flush()) ? saving.id() : null;
+    }, []),
+    /** A new draft with the same languages and class; the old one stays in My resources. */
+    startAfresh: useCallback(
+      async (draft: Draft) => {
+        if (!(await autosave.current?.flush())) return false;
+        const { from, to, audience } = draft;
+        begin({ ...untouched, draft: { ...newDraft(), from, to, audience } });
+        return true;
+      },
+      [begin],
+    ),
+    tryAgain: useCallback(() => setAttempt((n) => n + 1), []),
+  };
+}
+
+const untouched = { id: null, restored: false, unsaved: false, creation: null };
+
+async function openDraft(userId: string, askedFor: string | null, fresh: boolean): Promise<Opened> {
+  const kept = readKeptDraft(localStorage, userId);
+  if (kept && (askedFor === null || kept.id === askedFor)) {
+    const creation = kept.creation ?? null;
+    return { id: kept.id, draft: kept.value, restored: true, unsaved: true, creation };
+  }
+  if (fresh) return { ...untouched, draft: newDraft() };
+  const stored =
+    askedFor === null
+      ? await http.get<Resource | null>('/v1/resources/latest-draft')
+      : await http.get<Resource>(resourcePath(askedFor));
+  if (stored && stored.status === 'draft') {
+    return { ...untouched, id: stored.id, draft: stored.draft, restored: true };
+  }
+  return { ...untouched, draft: newDraft() };
+}
+
+const server = {
+  async create(draft: Draft, idempotencyKey: string): Promise<string> {
+    const { id } = await http.post<Resource>('/v1/resources', { draft }, { idempotencyKey });
+    return id;
+  },
+  async update(id: string, draft: Draft): Promise<void> {
+    await http.put(`${resourcePath(id)}/draft`, { draft });
+  },
+  newKey: () => crypto.randomUUID(),
+};

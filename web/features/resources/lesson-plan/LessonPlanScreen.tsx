@@ -1,0 +1,116 @@
+import { Presentation, Printer, RotateCcw } from 'lucide-react';
+import type { Resource } from '#contracts/resources/resource.ts';
+import { ideasFor, type PlanMaterial } from '#lessons/plan/ideas-for.ts';
+import { type LessonPlan, minutesOf } from '#lessons/plan/lesson-plan.ts';
+import { abilityNames, focusNames } from '#lessons/plan/plan-options.ts';
+import { Button } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { useLeaveGuard } from '#ui/use-leave-guard.ts';
+import { ResourceFacts } from '../ResourceFacts.tsx';
+import { LeaveDialog } from '../review/LeaveDialog.tsx';
+import { PlanOptionsCard } from './PlanOptionsCard.tsx';
+import { PlanSteps } from './PlanSteps.tsx';
+import { PlanTotal } from './PlanTotal.tsx';
+import { usePlan } from './use-plan.ts';
+
+interface LessonPlanScreenProps {
+  resource: Resource;
+  material: PlanMaterial;
+  onSaved: (plan: LessonPlan) => Promise<unknown>;
+}
+
+/** A timed lesson with this resource: planned by its options, changed by hand, kept and printed. */
+export function LessonPlanScreen({ resource, material, onSaved }: LessonPlanScreenProps) {
+  const { id } = resource;
+  const planning = usePlan(resource, material, onSaved);
+  const { plan, setPlan, unsaved, save } = planning;
+  const { options } = plan;
+  const blocker = useLeaveGuard(unsaved);
+  const ideas = ideasFor(material, options);
+  const pack = plan.steps.flatMap((step) => ideas.find((idea) => idea.id === step.id)?.sheet ?? []);
+  return (
+    <>
+      <div className="mb-6">
+        <p className="flex flex-wrap gap-x-4 font-semibold text-ink-2 text-sm">
+          Lesson plan
+          <a href={`/preview/${id}`} className="print:hidden">
+            Preview
+          </a>
+          <a href={`/activities/private/${id}`} className="print:hidden">
+            Activities
+          </a>
+        </p>
+        <h1 className="mt-1 break-words text-3xl">
+          <bdi>{resource.title}</bdi>
+        </h1>
+        <div className="mt-3">
+          <ResourceFacts resource={resource} />
+        </div>
+        <p className="mt-3 hidden print:block">
+          {options.minutes} minutes · {focusNames[options.focus]} · Learners:{' '}
+          {abilityNames[options.ability].toLowerCase()}
+        </p>
+        <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+          <Button
+            variant="primary"
+            size="large"
+            busy={planning.saving}
+            disabled={planning.isStored && !unsaved}
+            onClick={() => void save()}
+          >
+            {planning.isStored && !unsaved ? 'Saved' : 'Save the plan'}
+          </Button>
+          <Button size="large" onClick={() => window.print()}>
+            <Printer size={20} aria-hidden="true" />
+            Print the plan
+          </Button>
+          {pack.length > 0 && (
+            <LinkButton
+              size="large"
+              href={`/worksheet/${id}?sheets=${[...new Set(pack)].join(',')}`}
+            >
+              <Printer size={20} aria-hidden="true" />
+              Print its worksheets ({new Set(pack).size})
+            </LinkButton>
+          )}
+          <LinkButton size="large" href={`/resource/${id}`}>
+            <Presentation size={20} aria-hidden="true" />
+            Display interactive resource
+          </LinkButton>
+        </div>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8 print:block">
+        <div className="lg:sticky lg:top-23 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto print:hidden">
+          <PlanOptionsCard
+            options={options}
+            onOptions={planning.setOptions}
+            hasSound={material.hasSound}
+            hasVocabulary={material.hasVocabulary}
+          />
+        </div>
+        <section aria-labelledby="steps" className="flex min-w-0 flex-col gap-4">
+          <div className="sticky top-17 z-10 -mx-1 flex min-h-14 flex-wrap items-center justify-between gap-3 bg-paper px-1 py-2 print:static">
+            <h2 id="steps" className="text-xl">
+              Steps
+            </h2>
+            <PlanTotal total={minutesOf(plan.steps)} length={options.minutes} />
+            {planning.isOwn && (
+              <Button size="small" onClick={planning.makeAnew} className="print:hidden">
+                <RotateCcw size={16} aria-hidden="true" />
+                Plan anew, without my changes
+              </Button>
+            )}
+          </div>
+          <PlanSteps resourceId={id} plan={plan} ideas={ideas} onPlan={setPlan} />
+        </section>
+      </div>
+      <LeaveDialog
+        open={blocker.state === 'blocked'}
+        sections={['the lesson plan']}
+        onStay={() => blocker.reset?.()}
+        onLeave={() => blocker.proceed?.()}
+        onSave={save}
+      />
+    </>
+  );
+}

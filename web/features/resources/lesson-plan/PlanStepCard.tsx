@@ -1,0 +1,131 @@
+import { ChevronDown, ChevronUp, Presentation, Printer, Trash2 } from 'lucide-react';
+import { phaseNames } from '#lessons/plan/phases.ts';
+import type { LearnerAbility } from '#lessons/plan/plan-options.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
+import { controlLook } from '#ui/Field.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { NumberInput } from '#ui/NumberInput.tsx';
+import type { ShownStep } from './plan-edits.ts';
+
+interface PlanStepCardProps {
+  shown: ShownStep;
+  resourceId: string;
+  ability: LearnerAbility;
+  first: boolean;
+  last: boolean;
+  /** Up is -1, down is 1. */
+  onMove: (by: 1 | -1) => void;
+  onMinutes: (minutes: number) => void;
+  onRemove: () => void;
+}
+
+/** One step of the plan: when, what, who does what, and how it fits the class. */
+export function PlanStepCard(props: PlanStepCardProps) {
+  const { shown, resourceId, ability, first, last, onMove, onMinutes, onRemove } = props;
+  const { step, from, to, idea } = shown;
+  const title = step.title ?? idea?.title ?? 'A step that this resource no longer offers';
+  return (
+    <Card className="break-inside-avoid print:rounded-none print:border-x-0 print:border-t-0 print:px-0 print:py-2">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-2 text-ink-2 text-sm">
+            <span className="font-semibold">
+              {from} to {to} min
+            </span>
+            {idea && <Badge>{phaseNames[idea.phase]}</Badge>}
+            {!idea && step.title && <Badge>Your own</Badge>}
+          </p>
+          <h3 className="mt-1 text-lg">
+            <bdi>{title}</bdi>
+          </h3>
+        </div>
+        <div className="flex items-center print:hidden">
+          <span className="me-2 inline-flex items-center gap-2 text-sm">
+            <NumberInput
+              aria-label={`Minutes for ${title}`}
+              min={1}
+              max={120}
+              value={step.minutes}
+              onNumber={onMinutes}
+              className={`${controlLook} min-h-11 w-20 px-2 text-center`}
+            />
+            min
+          </span>
+          <IconButton
+            label={`Move ${title} up`}
+            icon={<ChevronUp size={18} aria-hidden="true" />}
+            aria-disabled={first || undefined}
+            data-move={`${step.id} -1`}
+            onClick={() => onMove(-1)}
+            className="aria-disabled:opacity-40"
+          />
+          <IconButton
+            label={`Move ${title} down`}
+            icon={<ChevronDown size={18} aria-hidden="true" />}
+            aria-disabled={last || undefined}
+            data-move={`${step.id} 1`}
+            onClick={() => onMove(1)}
+            className="aria-disabled:opacity-40"
+          />
+          <IconButton
+            label={`Remove ${title}`}
+            icon={<Trash2 size={18} aria-hidden="true" />}
+            onClick={onRemove}
+          />
+        </div>
+      </div>
+      {idea && (
+        <>
+          <p className="mt-1 text-ink-2">{idea.aim}</p>
+          <dl className="mt-3 grid gap-x-4 gap-y-1.5 sm:grid-cols-[auto_minmax(0,1fr)] print:mt-1 print:grid-cols-[auto_minmax(0,1fr)] print:gap-y-0">
+            <Line name="You" text={idea.teacher} />
+            <Line name="Pupils" text={idea.pupils} />
+            {ability !== 'stretch' && <Line name="Support" text={idea.support} />}
+            {ability !== 'support' && <Line name="Ready for more" text={idea.stretch} />}
+          </dl>
+          {(idea.activity || idea.sheet) && (
+            <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+              {idea.activity && (
+                <LinkButton
+                  size="small"
+                  href={`/resource/${resourceId}#${idea.activity}`}
+                  aria-label={`Open ${title} on the teaching view`}
+                >
+                  <Presentation size={16} aria-hidden="true" />
+                  Open
+                </LinkButton>
+              )}
+              {idea.sheet && (
+                <LinkButton
+                  size="small"
+                  href={`/worksheet/${resourceId}?sheets=${idea.sheet}`}
+                  aria-label={`Worksheet for ${title}`}
+                >
+                  <Printer size={16} aria-hidden="true" />
+                  Worksheet
+                </LinkButton>
+              )}
+            </div>
+          )}
+        </>
+      )}
+      {!idea && !step.title && (
+        <p className="mt-1 text-ink-2">
+          Its activity or what it needs is not there any more. Remove it, or change what is in the
+          room.
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Line({ name, text }: { name: string; text: string }) {
+  return (
+    <>
+      <dt className="font-semibold text-sm">{name}</dt>
+      <dd className="text-sm not-last:max-sm:mb-1">{text}</dd>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { LessonPlan } from '#lessons/plan/lesson-plan.ts';
+import { phaseOrder } from '#lessons/plan/phases.ts';
+import type { StepIdea } from '#lessons/plan/step-idea.ts';
+import { moveRow } from '#ui/move-row.ts';
+import { AddStep } from './AddStep.tsx';
+import { PlanStepCard } from './PlanStepCard.tsx';
+import { addIdea, addOwn, changeMinutes, removeStep, shownSteps } from './plan-edits.ts';
+
+interface PlanStepsProps {
+  resourceId: string;
+  plan: LessonPlan;
+  /** Everything that the lesson offers in this room. */
+  ideas: readonly StepIdea[];
+  onPlan: (plan: LessonPlan) => void;
+}
+
+/** The steps in their order, each to be moved, timed and removed, and others to be added. */
+export function PlanSteps({ resourceId, plan, ideas, onPlan }: PlanStepsProps) {
+  const [said, setSaid] = useState('');
+  const [pressed, setPressed] = useState<string | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const steps = shownSteps(plan.steps, ideas);
+  const rest = ideas.filter(({ id }) => !plan.steps.some((step) => step.id === id));
+  const phaseOf = (id: string) => ideas.find((idea) => idea.id === id)?.phase;
+
+  // A step that moves in the page loses the focus; its button gets it back.
+  useLayoutEffect(() => {
+    if (!pressed) return;
+    list.current?.querySelector<HTMLElement>(`[data-move="${pressed}"]`)?.focus();
+    setPressed(null);
+  }, [pressed]);
+
+  return (
+    <>
+      <ol ref={list} tabIndex={-1} className="flex flex-col gap-4 outline-none print:gap-0">
+        {steps.map((shown, at) => {
+          const { id, title } = shown.step;
+          return (
+            <li key={id}>
+              <PlanStepCard
+                shown={shown}
+                resourceId={resourceId}
+                ability={plan.options.ability}
+                first={at === 0}
+                last={at === steps.length - 1}
+                onMove={(by) => {
+                  const to = at + by;
+                  if (to < 0 || to >= steps.length) return;
+                  onPlan({ ...plan, steps: moveRow(plan.steps, at, to) });
+                  setSaid(
+                    `${title ?? shown.idea?.title ?? 'The step'} is now number ${to + 1} of ${steps.length}.`,
+                  );
+                  setPressed(`${id} ${by}`);
+                }}
+                onMinutes={(minutes) => onPlan(changeMinutes(plan, id, minutes))}
+                onRemove={() => {
+                  onPlan(removeStep(plan, id));
+                  setSaid(`${title ?? shown.idea?.title ?? 'The step'} is removed.`);
+                  list.current?.focus();
+                }}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      <AddStep
+        ideas={rest}
+        onIdea={(idea) => {
+          const later = phaseOrder(idea.phase);
+          onPlan(
+            addIdea(plan, idea, ({ id }) => {
+              const phase = phaseOf(id);
+              return phase !== undefined && phaseOrder(phase) > later;
+            }),
+          );
+          setSaid(`${idea.title} is added.`);
+        }}
+        onOwn={(title) => {
+          onPlan(addOwn(plan, title));
+          setSaid(`${title} is added.`);
+        }}
+      />
+      <p className="sr-only" aria-live="polite">
+        {said}
+      </p>
+    </>
+  );
+}

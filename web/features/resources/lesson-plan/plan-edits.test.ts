@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { LessonPlan } from '#lessons/plan/lesson-plan.ts';
+import { defaultPlanOptions } from '#lessons/plan/plan-options.ts';
+import { addIdea, addOwn, changeMinutes, removeStep, shownSteps } from './plan-edits.ts';
+
+const plan: LessonPlan = {
+  options: defaultPlanOptions,
+  steps: [
+    { id: 'voice:recall', minutes: 5 },
+    { id: 'activity:gap-fill', minutes: 15 },
+    { id: 'voice:exit-sentence', minutes: 5 },
+  ],
+};
+const ids = ({ steps }: LessonPlan) => steps.map(({ id }) => id);
+
+test('the clock runs from step to step', () => {
+  expect(shownSteps(plan.steps, []).map(({ from, to }) => [from, to])).toEqual([
+    [0, 5],
+    [5, 20],
+    [20, 25],
+  ]);
+});
+
+test.each([
+  [12, 12],
+  [0, 1],
+  [-3, 1],
+  [500, 120],
+  [7.6, 8],
+])('%d minutes are kept as %d', (asked, kept) => {
+  expect(changeMinutes(plan, 'activity:gap-fill', asked).steps[1]?.minutes).toBe(kept);
+});
+
+test('steps are taken out and put in where their phase belongs', () => {
+  expect(ids(removeStep(plan, 'activity:gap-fill'))).toEqual([
+    'voice:recall',
+    'voice:exit-sentence',
+  ]);
+  const idea = { id: 'activity:pairs', usual: 8 };
+  const isEnd = ({ id }: { id: string }) => id === 'voice:exit-sentence';
+  expect(ids(addIdea(plan, idea, isEnd)).indexOf('activity:pairs')).toBe(2);
+  expect(ids(addIdea(plan, idea, () => false)).at(-1)).toBe('activity:pairs');
+});
+
+test('own steps never share an id', () => {
+  const two = addOwn(addOwn(plan, 'Register'), 'Homework');
+  expect(ids(two).slice(-2)).toEqual(['own:1', 'own:2']);
+  expect(ids(addOwn(removeStep(two, 'own:1'), 'Song')).slice(-2)).toEqual(['own:2', 'own:1']);
+});

@@ -1,0 +1,88 @@
+import { X } from 'lucide-react';
+import { TextType, textTypeNames } from '#contracts/resources/draft.ts';
+import { cefrLevels } from '#language/cefr.ts';
+import { languageName } from '#language/language-name.ts';
+import { languageCodes } from '#language/languages.ts';
+import { Button } from '#ui/Button.tsx';
+import { Select } from '#ui/Select.tsx';
+import { FilterSearch } from '#web/app/filters/FilterSearch.tsx';
+import { isFiltered } from '#web/app/filters/list-filters.ts';
+import { everyResource, type ListFilters } from './list-filters.ts';
+
+// An option needs a value, and "all" is stored as nothing.
+const everything = 'all';
+
+interface FilterBarProps {
+  filters: ListFilters;
+  onFilters: (change: Partial<ListFilters>) => void;
+}
+
+/** Search and filters of a list. Typing waits a moment before it searches. */
+export function FilterBar({ filters, onFilters }: FilterBarProps) {
+  const choice = (
+    label: string,
+    key: 'language' | 'level' | 'type',
+    all: string,
+    options: { value: string; label: string }[],
+  ) => (
+    <Select
+      label={label}
+      value={filters[key] || everything}
+      options={[{ value: everything, label: all }, ...options]}
+      onChoose={(value) => {
+        if (key !== 'type') return onFilters({ [key]: value === everything ? '' : value });
+        const type = TextType.safeParse(value);
+        onFilters({ type: type.success ? type.data : '' });
+      }}
+    />
+  );
+
+  return (
+    <search className="mb-5 grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+      <div className="col-span-2 lg:col-span-1">
+        <FilterSearch
+          value={filters.search}
+          maxLength={200}
+          placeholder="A title or words from the text"
+          onSearch={(search) => onFilters({ search })}
+        />
+      </div>
+      {choice(
+        'Language',
+        'language',
+        'All languages',
+        languageCodes
+          .map((code) => ({ value: code, label: languageName(code) }))
+          .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
+      )}
+      {choice(
+        'Level',
+        'level',
+        'All levels',
+        cefrLevels.map((level) => ({ value: level, label: level })),
+      )}
+      {choice(
+        'Type',
+        'type',
+        'All types',
+        TextType.options.map((type) => ({ value: type, label: textTypeNames[type] })),
+      )}
+      <Select
+        label="Order"
+        value={filters.sort}
+        options={[
+          { value: 'newest', label: 'Newest first' },
+          { value: 'oldest', label: 'Oldest first' },
+        ]}
+        onChoose={(value) => onFilters({ sort: value === 'oldest' ? 'oldest' : 'newest' })}
+      />
+      {isFiltered(filters, everyResource) && (
+        <div className="col-span-2 lg:col-span-5">
+          <Button size="small" variant="quiet" onClick={() => onFilters(everyResource)}>
+            <X size={16} aria-hidden="true" /> Clear search and filters
+          </Button>
+        </div>
+      )}
+    </search>
+  );
+}

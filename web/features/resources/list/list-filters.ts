@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { TextType } from '#contracts/resources/draft.ts';
+import { writeFilters } from '#web/app/filters/list-filters.ts';
+
+export type Scope = 'private' | 'public' | 'department';
+
+export const pageSize = 20;
+
+/** What a list of resources shows. It lives in the address, so that reload, back and a shared link keep it. */
+export const ListFilters = z.object({
+  search: z
+    .string()
+    .transform((text) => text.slice(0, 200))
+    .default(''),
+  /** The target language's code; empty for all. */
+  language: z.string().default(''),
+  /** A CEFR sub-level; empty for all. */
+  level: z.string().default(''),
+  type: z.union([TextType, z.literal('')]).default(''),
+  sort: z.enum(['newest', 'oldest']).default('newest'),
+  /** From 1. */
+  page: z.coerce.number().int().positive().default(1),
+});
+export type ListFilters = z.infer<typeof ListFilters>;
+
+/** The filters where no resource is left out. */
+export const everyResource = {
+  search: '',
+  language: '',
+  level: '',
+  type: '',
+} as const satisfies Partial<ListFilters>;
+
+/** The path of the list call. */
+export function listPath(scope: Scope, filters: ListFilters): string {
+  const params = writeFilters(ListFilters, filters);
+  params.set('scope', scope);
+  params.set('page', String(filters.page));
+  params.set('limit', String(pageSize));
+  return `/v1/resources?${params}`;
+}

@@ -1,0 +1,104 @@
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import type { Resource, ResourceRow, Visibility } from '#contracts/resources/resource.ts';
+import { toast } from '#ui/toast.ts';
+import { http } from '#web/app/http/http.ts';
+import { resourcePath } from '../use-resource.ts';
+
+type Page = [ResourceRow[], number];
+
+const isList = (key: unknown) => typeof key === 'string' && key.startsWith('/v1/resources?');
+
+/** What can be done to a row of a list. The list shows it at once and takes it back when it fails. */
+export function useListActions() {
+  const { mutate } = useSWRConfig();
+
+  const showAtOnce = useCallback(
+    (change: (rows: ResourceRow[]) => ResourceRow[]) =>
+      mutate<Page>(
+        isList,
+        (page) => {
+          if (!page) return page;
+          const rows = change(page[0]);
+          return [rows, page[1] - (page[0].length - rows.length)];
+        },
+        { revalidate: false },
+      ),
+    [mutate],
+  );
+  const fetchAgain = useCallback(() => mutate(isList), [mutate]);
+
+  const attempt = useCallback(
+    async (work: () => Promise<void>) => {
+      try {
+        await work();
+      } catch (error) {
+        toast('error', error instanceof Error ? error.message : 'Something went wrong');
+      } finally {
+        await fetchAgain();
+      }
+    },
+    [fetchAgain],
+  );
+
+  const setVisibility = useCallback(
+    (row: ResourceRow, isPublic: boolean) =>
+      attempt(async () => {
+        const visibility: Visibility = isPublic ? 'PUBLIC' : 'PRIVATE';
+        await showAtOnce((rows) => rows.map((r) => (r.id === row.id ? { ...r, visibility } : r)));
+        await http.patch<Resource>(resourcePath(row.id), { visibility });
+        toast(
+          'success',
+          isPublic
+            ? `${nameOf(row)} is public: anyone with the link can read it.`
+            : `${nameOf(row)} is private again.`,
+        );
+      }),
+    [attempt, showAtOnce],
+  );
+
+  const share = useCallback(
+    (row: ResourceRow, shared: boolean) =>
+      attempt(async () => {
+        await showAtOnce((rows) => rows.map((r) => (r.id === row.id ? { ...r, shared } : r)));
+        await http.patch<Resource>(resourcePath(row.id), { shared });
+        toast(
+          'success',
+          shared
+            ? `${nameOf(row)} is shared: your colleagues can use and copy it, not change it.`
+            : `${nameOf(row)} is no longer in your department’s list.`,
+        );
+      }),
+    [attempt, showAtOnce],
+  );
+
+  const remove = useCallback(
+    (row: ResourceRow) =>
+      attempt(async () => {
+        await showAtOnce((rows) => rows.filter((r) => r.id !== row.id));
+        await http.remove(resourcePath(row.id));
+        toast('info', `${nameOf(row)} was deleted.`, {
+          label: 'Undo',
+          onAct: () =>
+            void attempt(async () => {
+              await http.post(`${resourcePath(row.id)}/restore`);
+              toast('success', `${nameOf(row)} is back.`);
+            }),
+        });
+      }),
+    [attempt, showAtOnce],
+  );
+
+  const duplicate = useCallback(
+    (row: ResourceRow) =>
+      attempt(async () => {
+        const copy = await http.post<Resource>(`${resourcePath(row.id)}/duplicate`);
+        toast('success', `The copy is in My resources as ${copy.title || 'a draft'}.`);
+      }),
+    [attempt],
+  );
+
+  return { setVisibility, share, remove, duplicate };
+}
+
+const nameOf = (row: ResourceRow) => (row.title ? `“${row.title}”` : 'The resource');

@@ -1,0 +1,90 @@
+import {
+  CalendarClock,
+  ClipboardPlus,
+  Copy,
+  ListOrdered,
+  PencilLine,
+  Presentation,
+  Printer,
+} from 'lucide-react';
+import type { Resource } from '#contracts/resources/resource.ts';
+import { Button } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { ResourceFacts } from '../ResourceFacts.tsx';
+import { useCopy } from '../use-copy.ts';
+
+interface PreviewHeaderProps {
+  resource: Resource;
+  /** What is made in the background, in the words of the specification. */
+  mediaMessage: string | null;
+}
+
+/** What the lesson is, and where to go on from here. */
+export function PreviewHeader({ resource, mediaMessage }: PreviewHeaderProps) {
+  const { id, mine } = resource;
+  const { copy, busy } = useCopy(id, (copyId) => `/activities/private/${copyId}`);
+  return (
+    <div className="mb-6">
+      <p className="font-semibold text-ink-2 text-sm">Preview</p>
+      <h1 className="mt-1 break-words text-3xl">
+        <bdi>{resource.title}</bdi>
+      </h1>
+      <div className="mt-3">
+        <ResourceFacts resource={resource} />
+      </div>
+      <div className="mt-5 flex flex-wrap gap-3" data-tour="preview-actions">
+        <LinkButton href={`/resource/${id}`} variant="primary" size="large" data-log="display">
+          <Presentation size={20} aria-hidden="true" />
+          Display interactive resource
+        </LinkButton>
+        {mine && (
+          <>
+            <LinkButton href={`/review/${id}`} size="large">
+              <PencilLine size={20} aria-hidden="true" />
+              Edit
+            </LinkButton>
+            <LinkButton href={`/activities/private/${id}`} size="large">
+              <ListOrdered size={20} aria-hidden="true" />
+              Arrange activities
+            </LinkButton>
+            <LinkButton href={`/lesson-plan/${id}`} size="large">
+              <CalendarClock size={20} aria-hidden="true" />
+              Plan the lesson
+            </LinkButton>
+          </>
+        )}
+        <LinkButton
+          href={`/create-homework?resource=${id}`}
+          size="large"
+          data-log="set-homework-opened"
+        >
+          <ClipboardPlus size={20} aria-hidden="true" />
+          Set as homework
+        </LinkButton>
+        <LinkButton href={`/worksheet/${id}`} size="large" data-log="worksheets-opened">
+          <Printer size={20} aria-hidden="true" />
+          Print
+        </LinkButton>
+        {!mine && (
+          <Button size="large" busy={busy} onClick={() => void copy()}>
+            <Copy size={20} aria-hidden="true" />
+            Copy to my resources
+          </Button>
+        )}
+      </div>
+      {mine && resource.status !== 'final' && (
+        <p className="mt-4 rounded-control bg-native-soft px-4 py-3">
+          This resource is still in review. You can show it already; finalise it on the{' '}
+          <a href={`/review/${id}`}>edit page</a> when it is right.
+        </p>
+      )}
+      {mediaMessage && (
+        <p role="status" className="mt-4 flex items-center gap-3 text-ink-2">
+          <Spinner small />
+          {mediaMessage}
+        </p>
+      )}
+    </div>
+  );
+}

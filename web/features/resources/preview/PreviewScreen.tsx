@@ -1,0 +1,121 @@
+import { useEffect } from 'react';
+import type { Resource } from '#contracts/resources/resource.ts';
+import { arrangedActivities } from '#lessons/activities/arrangement.ts';
+import { activities } from '#lessons/activities/registry.ts';
+import { mediaMessage } from '#lessons/draft/media-message.ts';
+import { questionTypes, registry } from '#lessons/questions/registry.ts';
+import { AnswersOpenContext } from '#lessons/questions/views/use-reveal.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { useLeaveGuard } from '#ui/use-leave-guard.ts';
+import { isScreenOf } from '../is-screen-of.ts';
+import { PartPreview } from '../review/PartPreview.tsx';
+import { useFreshResource } from '../use-fresh-resource.ts';
+import { ExitQuestion } from './ExitQuestion.tsx';
+import { PreviewHeader } from './PreviewHeader.tsx';
+import { PreviewSection } from './PreviewSection.tsx';
+import { PreviewText } from './PreviewText.tsx';
+
+interface PreviewScreenProps {
+  resource: Resource;
+  onResource: () => Promise<unknown>;
+}
+
+/** The finished resource as a class will meet it, to be read through with every answer in sight. */
+export function PreviewScreen({ resource, onResource }: PreviewScreenProps) {
+  const parts = useFreshResource(resource, onResource);
+  const waits = resource.mine && !resource.displayed;
+  const blocker = useLeaveGuard(false, (pathname) => waits && !isScreenOf(resource.id, pathname));
+
+  // It may have been displayed in another tab, or just now before the way back.
+  useEffect(() => {
+    if (!waits) return;
+    const look = () => document.visibilityState === 'visible' && void onResource();
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('pageshow', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pageshow', look);
+    };
+  }, [waits, onResource]);
+
+  const made = questionTypes.flatMap((part) => {
+    const content = resource.parts.find((one) => one.part === part)?.content;
+    return content === undefined || content === null ? [] : [{ part, content }];
+  });
+  const arranged = arrangedActivities(resource.arrangement);
+  return (
+    <>
+      <PreviewHeader resource={resource} mediaMessage={mediaMessage(parts)} />
+      <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
+        <nav
+          aria-label="Contents"
+          className="hidden lg:sticky lg:top-23 lg:block lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+        >
+          <ul className="border-line border-s">
+            <ContentsLine to="text" name="Text" />
+            {made.map(({ part }) => (
+              <ContentsLine key={part} to={part} name={registry[part].title} />
+            ))}
+            <ContentsLine to="activities" name="Activities" />
+          </ul>
+        </nav>
+        <div className="flex min-w-0 flex-col gap-5">
+          <PreviewSection id="text" title="Text" tour="preview-text">
+            <PreviewText resource={resource} />
+          </PreviewSection>
+          <AnswersOpenContext value={true}>
+            {made.map(({ part, content }, at) => (
+              <PreviewSection
+                key={part}
+                tour={at === 0 ? 'preview-questions' : undefined}
+                id={part}
+                title={registry[part].title}
+                aim={registry[part].aim}
+              >
+                <PartPreview resource={resource} part={part} content={content} />
+              </PreviewSection>
+            ))}
+          </AnswersOpenContext>
+          <PreviewSection
+            id="activities"
+            title="Activities"
+            tour="preview-activities"
+            aim="What you can do with this text on the projector, in this order."
+          >
+            {arranged.length === 0 && <p>All activities are switched off.</p>}
+            <ul className="flex flex-wrap gap-3">
+              {arranged.map((name) => (
+                <li key={name}>
+                  <LinkButton
+                    href={`/resource/${resource.id}#${name}`}
+                    data-log={`activity-opened:${name}`}
+                  >
+                    {activities[name].menu.title}
+                  </LinkButton>
+                </li>
+              ))}
+            </ul>
+          </PreviewSection>
+        </div>
+      </div>
+      <ExitQuestion
+        open={blocker.state === 'blocked'}
+        onExit={() => blocker.proceed?.()}
+        onContinue={() => blocker.reset?.()}
+      />
+    </>
+  );
+}
+
+function ContentsLine({ to, name }: { to: string; name: string }) {
+  return (
+    <li>
+      <a
+        href={`#${to}`}
+        className="flex min-h-11 items-center px-4 text-ink-2 no-underline hover:text-ink hover:underline"
+      >
+        {name}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Resource } from '#contracts/resources/resource.ts';
+import type { QuestionType } from '#lessons/questions/registry.ts';
+import { vocabularyMedia } from '#lessons/questions/vocabulary-media.ts';
+import { mediaAddress } from '#web/app/http/media-address.ts';
+import { questionPanels } from '#web/app/question-panels.tsx';
+
+interface PartPreviewProps {
+  resource: Resource;
+  part: QuestionType;
+  content: unknown;
+}
+
+/** What the class will see, in the size of this screen. */
+export function PartPreview({ resource, part, content }: PartPreviewProps) {
+  const Panel = questionPanels.get(part);
+  return (
+    Panel && (
+      <Panel
+        content={content}
+        text={resource.text}
+        show={{ target: true, native: true }}
+        textStyle={{ fontSize: '1.0625rem' }}
+        media={vocabularyMedia(resource, mediaAddress)}
+      />
+    )
+  );
+}

@@ -1,0 +1,155 @@
+import { Eye, EyeOff, PencilLine, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import type { Part, Resource } from '#contracts/resources/resource.ts';
+import { quickEdit } from '#lessons/questions/guidance.ts';
+import { type QuestionType, registry } from '#lessons/questions/registry.ts';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { PartBadge } from './PartBadge.tsx';
+import { PartConflictDialog } from './PartConflictDialog.tsx';
+import { PartEditor } from './PartEditor.tsx';
+import { PartPreview } from './PartPreview.tsx';
+import { type PartProgress, railState } from './part-states.ts';
+import { SectionCard } from './SectionCard.tsx';
+import { usePartEdit } from './use-part-edit.ts';
+
+interface PartSectionProps {
+  resource: Resource;
+  part: QuestionType;
+  progress: PartProgress | undefined;
+  stored: Part | undefined;
+  busy: boolean;
+  /** Stores what the teacher made of that generation; throws the sentence to show. */
+  onSave: (part: QuestionType, content: unknown, generation: number) => Promise<void>;
+  /** Has this part made again. */
+  onMakeAgain: (part: QuestionType) => void;
+}
+
+/** One kind of questions: on its way, to look at, to edit, or to make again. */
+export function PartSection(props: PartSectionProps) {
+  const { resource, part, progress, stored, busy, onSave, onMakeAgain } = props;
+  const { title, aim } = registry[part];
+  const state = railState(progress);
+  const [looking, setLooking] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const made = stored?.content !== undefined && state !== 'waiting' && state !== 'writing';
+  const edit = usePartEdit(stored, (content, generation) => onSave(part, content, generation));
+  const { began } = edit;
+  // Changes stay in sight whatever becomes of the part elsewhere.
+  const open = edit.editing && (made || edit.dirty);
+  const makeAgain = () => {
+    if (stored?.edited || edit.dirty) setAsking(true);
+    else onMakeAgain(part);
+  };
+
+  return (
+    <SectionCard
+      part={part}
+      title={title}
+      aim={aim}
+      state={<PartBadge state={state} part={part} />}
+      actions={
+        made && (
+          <>
+            {!open && (
+              <Button size="small" aria-expanded={looking} onClick={() => setLooking(!looking)}>
+                {looking ? (
+                  <EyeOff size={16} aria-hidden="true" />
+                ) : (
+                  <Eye size={16} aria-hidden="true" />
+                )}
+                {looking ? 'Hide' : 'Look'}
+                <span className="sr-only">{title}</span>
+              </Button>
+            )}
+            {!open && (
+              <Button
+                size="small"
+                variant={state === 'needs-edit' ? 'primary' : 'secondary'}
+                onClick={edit.open}
+              >
+                <PencilLine size={16} aria-hidden="true" /> Edit
+                <span className="sr-only">{title}</span>
+              </Button>
+            )}
+            <Button size="small" busy={busy} onClick={makeAgain}>
+              <RotateCcw size={16} aria-hidden="true" /> Make again
+              <span className="sr-only">{title}</span>
+            </Button>
+          </>
+        )
+      }
+    >
+      {state === 'failed' && !made && (
+        <div className="flex flex-wrap items-center gap-4">
+          <p className="text-ink-2">
+            {progress?.problem?.message ?? 'This part could not be made.'}
+          </p>
+          <Button size="small" busy={busy} onClick={() => onMakeAgain(part)}>
+            <RotateCcw size={16} aria-hidden="true" /> Try again
+            <span className="sr-only">: {title}</span>
+          </Button>
+        </div>
+      )}
+      {(state === 'waiting' || state === 'writing') && !open && (
+        <div className="flex flex-col gap-3" aria-hidden="true">
+          <div className="skeleton h-5 w-3/4" />
+          <div className="skeleton h-5 w-1/2" />
+        </div>
+      )}
+      {open && edit.outdated && (
+        <p role="status" className="mb-4 rounded-control bg-native-soft px-4 py-3">
+          Another tab or a colleague saved this part after you opened it. When you save, you choose
+          which version stands.
+        </p>
+      )}
+      {open && began && (
+        <PartEditor
+          // Stored anew while nothing is changed here: the editor starts afresh with it.
+          key={began.updatedAt}
+          resource={resource}
+          part={part}
+          content={began.content}
+          onDirty={edit.onDirty}
+          onSave={edit.save}
+          saving={edit.saving}
+          onCancel={edit.close}
+        />
+      )}
+      {made && !open && state === 'needs-edit' && (
+        <p className="rounded-control bg-native-soft px-4 py-3">
+          {registry[part].guidance ?? quickEdit}
+        </p>
+      )}
+      {made && !open && looking && (
+        <PartPreview resource={resource} part={part} content={stored?.content} />
+      )}
+      <PartConflictDialog
+        resource={resource}
+        part={part}
+        mine={edit.conflict}
+        theirs={stored}
+        onMine={() => void edit.keepMine()}
+        onTheirs={edit.takeTheirs}
+        onLater={edit.putOff}
+      />
+      <ConfirmDialog
+        open={asking}
+        title={`Make “${title}” again?`}
+        confirmLabel="Make it again"
+        cancelLabel="Keep my changes"
+        danger
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          edit.close();
+          onMakeAgain(part);
+        }}
+      >
+        <p className="text-ink-2">
+          You changed this part by hand. Making it again replaces your changes.
+        </p>
+      </ConfirmDialog>
+    </SectionCard>
+  );
+}

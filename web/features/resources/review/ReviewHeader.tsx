@@ -1,0 +1,68 @@
+import { ArrowRight } from 'lucide-react';
+import { textTypeNames } from '#contracts/resources/draft.ts';
+import type { Resource } from '#contracts/resources/resource.ts';
+import { languageName } from '#language/language-name.ts';
+import { audienceName } from '#language/levels.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { ResourceTitle } from './ResourceTitle.tsx';
+
+interface ReviewHeaderProps {
+  resource: Resource;
+  textReady: boolean;
+  busy: boolean;
+  /** What is made in the background, in the words of the specification. */
+  mediaMessage: string | null;
+  onTitle: (title: string) => Promise<void>;
+  onFinalise: () => void;
+}
+
+/** What is under review, and the button that finishes it. */
+export function ReviewHeader(props: ReviewHeaderProps) {
+  const { resource, textReady, busy, mediaMessage, onTitle, onFinalise } = props;
+  return (
+    <div className="mb-6">
+      <h1 className="text-3xl">Review your lesson</h1>
+      <div className="mt-4 grid items-start gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="max-w-2xl">
+          <ResourceTitle title={resource.title} onSave={onTitle} />
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Badge tone="target">{languageName(resource.to)}</Badge>
+            <Badge tone="native">{languageName(resource.from)}</Badge>
+            <Badge>{audienceName(resource.audience)}</Badge>
+            <Badge>{textTypeNames[resource.textType]}</Badge>
+          </div>
+        </div>
+        <div className="flex flex-wrap gap-3 md:mt-7" data-tour="finalise">
+          {resource.status === 'final' && (
+            <LinkButton href={`/resource/${resource.id}`} size="large">
+              Display
+            </LinkButton>
+          )}
+          <Button
+            variant="primary"
+            size="large"
+            busy={busy}
+            disabled={!textReady}
+            data-log="finalised"
+            onClick={onFinalise}
+          >
+            {resource.status === 'final' ? 'Done' : 'Finalise'}
+            <ArrowRight size={20} aria-hidden="true" />
+          </Button>
+        </div>
+      </div>
+      {mediaMessage && (
+        <p
+          role="status"
+          className="mt-4 flex items-center gap-2.5 rounded-control bg-target-soft px-4 py-3"
+        >
+          <Spinner small />
+          {mediaMessage}
+        </p>
+      )}
+    </div>
+  );
+}

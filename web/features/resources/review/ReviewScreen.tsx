@@ -1,0 +1,175 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import type { Resource } from '#contracts/resources/resource.ts';
+import { mediaMessage } from '#lessons/draft/media-message.ts';
+import { isQuestionType, questionTypes } from '#lessons/questions/registry.ts';
+import { toast } from '#ui/toast.ts';
+import { useLeaveGuard } from '#ui/use-leave-guard.ts';
+import { useProgress } from '../use-progress.ts';
+import { FinaliseDialog } from './FinaliseDialog.tsx';
+import { keepEdits } from './kept-edits.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { PartSection } from './PartSection.tsx';
+import { PicturesSection } from './PicturesSection.tsx';
+import { countDone, railOrder } from './part-states.ts';
+import { partTitle } from './part-title.ts';
+import { ReviewHeader } from './ReviewHeader.tsx';
+import { SoundSection } from './SoundSection.tsx';
+import { StatusRail } from './StatusRail.tsx';
+import { TextPart } from './TextPart.tsx';
+import { UnsavedRegisterContext } from './unsaved-edits.ts';
+import { useReviewActions } from './use-review-actions.ts';
+import { useUnsavedRegister } from './use-unsaved-register.ts';
+import { WordsSection } from './WordsSection.tsx';
+
+interface ReviewScreenProps {
+  resource: Resource;
+  /** A newer copy of the resource; without one it is fetched. */
+  onResource: (resource?: Resource) => Promise<unknown>;
+}
+
+/** Everything of one resource, from the first written sentence to "finalise". */
+export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
+  const { data: progress, mutate: askProgress } = useProgress(resource.id, true);
+  const refresh = useCallback(
+    () => Promise.all([askProgress(), onResource()]),
+    [askProgress, onResource],
+  );
+  const actions = useReviewActions(resource.id, refresh);
+  const unsaved = useUnsavedRegister();
+  const blocker = useLeaveGuard(unsaved.sections.length > 0);
+  const [attempts, tryTextAgain] = useReducer((count: number) => count + 1, 0);
+  const [finalised, setFinalised] = useState(false);
+  const [finalising, setFinalising] = useState(false);
+
+  // Progress is cheap; the whole resource is fetched only when it says that something changed.
+  const fetched = useRef(0);
+  useEffect(() => {
+    if (!progress || progress.revision <= resource.revision) return;
+    if (fetched.current === progress.revision) return;
+    fetched.current = progress.revision;
+    void onResource();
+  }, [progress, resource.revision, onResource]);
+
+  const parts = progress?.parts ?? resource.parts;
+  const of = (part: string) => parts.find((one) => one.part === part);
+  const chosen = questionTypes.filter(
+    (type) => resource.draft.parts.includes(type) || of(type) !== undefined,
+  );
+  const order = railOrder(
+    parts.map((part) => part.part),
+    chosen,
+  );
+  const { done, all } = countDone(order.map((part) => of(part) ?? { status: 'queued' }));
+  const textReady = of('text')?.status === 'ready' || of('text')?.status === 'needs-edit';
+
+  // Sound waits in its queue while the text is written: nothing is made of it yet.
+  const making = textReady ? mediaMessage(parts) : null;
+
+  const finalise = async () => {
+    if (unsaved.sections.includes('speech')) {
+      // Every other change is saved along; a take takes the place of the sound only when she says so.
+      toast('warning', 'Use or delete your recording in Sound first.');
+      return;
+    }
+    if (unsaved.sections.length > 0 && !(await unsaved.saveAll())) {
+      toast('warning', `Save your changes in ${unsaved.sections.map(partTitle).join(', ')} first.`);
+      return;
+    }
+    setFinalising(true);
+    try {
+      await actions.finalise();
+      setFinalised(true);
+    } catch (error) {
+      toast('error', error instanceof Error ? error.message : 'Something went wrong');
+    } finally {
+      setFinalising(false);
+    }
+  };
+
+  return (
+    <UnsavedRegisterContext value={unsaved.register}>
+      <ReviewHeader
+        resource={resource}
+        textReady={textReady}
+        busy={finalising}
+        mediaMessage={making}
+        onTitle={async (title) => void (await actions.change({ title }))}
+        onFinalise={() => void finalise()}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8">
+        <div className="lg:sticky lg:top-23 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto">
+          <StatusRail
+            entries={order.map((part) => ({ part, title: partTitle(part), progress: of(part) }))}
+            done={done}
+            all={all}
+            retrying={actions.asked}
+            // A text that was never there is followed while it is written; only one that stands is made anew.
+            onRetry={(part) =>
+              part === 'text' && !textReady ? tryTextAgain() : void actions.makeAgain(part)
+            }
+          />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <TextPart
+            // A text written anew starts with an empty page.
+            key={resource.parts.find((one) => one.part === 'text')?.generation}
+            resource={resource}
+            progress={of('text')}
+            onResource={onResource}
+            onProgress={askProgress}
+            busy={actions.asked.has('text')}
+            attempts={attempts}
+            onWriteAgain={() => void actions.makeAgain('text')}
+          />
+          {textReady && <SoundSection resource={resource} parts={parts} actions={actions} />}
+          {textReady && of('words') && (
+            <WordsSection
+              resource={resource}
+              progress={of('words')}
+              busy={actions.asked.has('words')}
+              onSave={actions.saveWord}
+              onMakeAgain={() => void actions.makeAgain('words')}
+            />
+          )}
+          {(textReady ? order.filter(isQuestionType) : []).map((part) => (
+            <PartSection
+              key={part}
+              resource={resource}
+              part={part}
+              progress={of(part)}
+              stored={resource.parts.find((one) => one.part === part)}
+              busy={actions.asked.has(part)}
+              onSave={actions.savePart}
+              onMakeAgain={(type) => void actions.makeAgain(type)}
+            />
+          ))}
+          {textReady && (order.includes('vocab') || of('pictures')) && (
+            <PicturesSection
+              resource={resource}
+              progress={of('pictures')}
+              onSave={(pictures, generation) => actions.savePart('pictures', pictures, generation)}
+            />
+          )}
+        </div>
+      </div>
+      <LeaveDialog
+        open={blocker.state === 'blocked'}
+        sections={unsaved.sections.map(partTitle)}
+        onStay={() => blocker.reset?.()}
+        onLeave={() => {
+          // Given up: the copy would bring them back at the next visit.
+          keepEdits(sessionStorage, resource.id, null);
+          blocker.proceed?.();
+        }}
+        onSave={unsaved.saveAll}
+      />
+      <FinaliseDialog
+        open={finalised}
+        resourceId={resource.id}
+        title={resource.title}
+        mediaMessage={making}
+        onClose={() => setFinalised(false)}
+      />
+    </UnsavedRegisterContext>
+  );
+}

@@ -1,0 +1,162 @@
+import { RotateCcw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { includesFeature } from '#contracts/access/who.ts';
+import { AudioSource } from '#contracts/resources/draft.ts';
+import { type Resource, Speech } from '#contracts/resources/resource.ts';
+import { speaksSentences } from '#lessons/draft/speaks-text.ts';
+import { wordClips } from '#lessons/draft/word-clips.ts';
+import { Button } from '#ui/Button.tsx';
+import { Segmented } from '#ui/Segmented.tsx';
+import { toast } from '#ui/toast.ts';
+import { useSession } from '#web/app/session/session.ts';
+import { mediaAddress } from '../upload-media.ts';
+import { isOutdated } from './is-outdated.ts';
+import { clockOf } from './level-meter.ts';
+import { PartBadge } from './PartBadge.tsx';
+import { type PartProgress, railState } from './part-states.ts';
+import { RecordingPanel } from './RecordingPanel.tsx';
+import { SectionCard } from './SectionCard.tsx';
+import { SoundQuestion } from './SoundQuestion.tsx';
+import { soundSource } from './sound-source.ts';
+import { UploadPanel } from './UploadPanel.tsx';
+import type { ReviewActions } from './use-review-actions.ts';
+import { VoiceChoice } from './VoiceChoice.tsx';
+
+const sourceNames: Record<AudioSource, string> = {
+  none: 'No sound',
+  ai: 'AI voice',
+  record: 'Record',
+  upload: 'Upload MP3',
+};
+
+interface SoundSectionProps {
+  resource: Resource;
+  parts: readonly PartProgress[];
+  actions: ReviewActions;
+}
+
+/** How the text sounds: a voice for each speaker, the teacher's own voice, or a file. */
+export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
+  const progress = parts.find((part) => part.part === 'speech');
+  const stored = resource.parts.find((part) => part.part === 'speech');
+  const read = Speech.safeParse(stored?.content);
+  const speech = read.success ? read.data : null;
+  const [chosen, setSource] = useState<AudioSource | null>(null);
+  const source = chosen ?? soundSource(speech, resource);
+  const [asking, setAsking] = useState<'make' | 'remove' | null>(null);
+  const state = railState(progress);
+  const making = progress !== undefined && (state === 'waiting' || state === 'writing');
+  const wordsSpeak = useSession(({ who }) => who !== null && includesFeature(who, 'vocabAudio'));
+  // A new recording is meant to take the place of whatever the text sounds like now.
+  const takeRecording = (recording: Speech['recording']) =>
+    actions.savePart('speech', { clips: wordClips(resource), recording });
+  const remove = async () => {
+    try {
+      await actions.savePart('speech', { clips: wordClips(resource) }, stored?.generation);
+      setSource('none');
+    } catch (error) {
+      const words = error instanceof Error ? error.message : 'Something went wrong';
+      toast(
+        'error',
+        isOutdated(error)
+          ? 'The sound was changed somewhere else. Listen to it, then remove it if you still want to.'
+          : words,
+      );
+    }
+  };
+  const hasClips = speech !== null && speaksSentences(speech, resource.text);
+  const hasSound = hasClips || speech?.recording !== undefined;
+
+  return (
+    <SectionCard
+      part="speech"
+      title="Sound"
+      state={progress && <PartBadge state={state} part="speech" />}
+    >
+      <div data-tour="change-voices" className="flex flex-col gap-5">
+        <div>
+          <Segmented
+            label="Where the sound comes from"
+            value={source}
+            options={AudioSource.options.map((value) => ({ value, label: sourceNames[value] }))}
+            onChoose={setSource}
+          />
+        </div>
+        {speech?.recording && (
+          <div>
+            <p className="mb-1.5 text-sm text-ink-2">
+              The recording of this resource, {clockOf(speech.recording.ms)}
+            </p>
+            {/* biome-ignore lint/a11y/useMediaCaption: the text itself stands above. */}
+            <audio
+              controls
+              preload="none"
+              src={mediaAddress(speech.recording.key)}
+              className="w-full max-w-md"
+            />
+            {!making && (
+              <Button size="small" className="mt-2" onClick={() => setAsking('remove')}>
+                <Trash2 size={16} aria-hidden="true" /> Remove the recording
+              </Button>
+            )}
+          </div>
+        )}
+        {source === 'none' && (
+          <p className="text-ink-2">
+            {hasSound
+              ? 'The sound that was made stays until you make another.'
+              : 'Pupils read this text without sound.'}
+          </p>
+        )}
+        <RecordingPanel
+          chosen={source === 'record'}
+          onTake={(take) => takeRecording({ ...take, source: 'record' })}
+        />
+        {source === 'upload' && (
+          <UploadPanel onTake={(file) => takeRecording({ ...file, source: 'upload' })} />
+        )}
+        {source === 'ai' && (
+          <>
+            <VoiceChoice
+              resource={resource}
+              clips={speech?.clips ?? {}}
+              onVoices={(voices) => actions.change({ voices })}
+            />
+            {!wordsSpeak && (
+              <p className="text-sm text-ink-2">
+                The text is read aloud. Audio for single vocabulary words is for Premium accounts
+                only.
+              </p>
+            )}
+            {!making && (!progress || progress.status === 'failed' || (speech && !hasClips)) && (
+              <div className="flex flex-wrap items-center gap-3">
+                {progress?.problem && <p className="text-ink-2">{progress.problem.message}</p>}
+                <Button
+                  busy={actions.asked.has('speech')}
+                  onClick={() =>
+                    speech?.recording ? setAsking('make') : void actions.makeAgain('speech')
+                  }
+                >
+                  <RotateCcw size={18} aria-hidden="true" />
+                  {progress?.status === 'failed' ? 'Try again' : 'Make the sound'}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </div>
+      <SoundQuestion
+        about={asking}
+        onKeep={() => setAsking(null)}
+        onMake={() => {
+          setAsking(null);
+          void actions.makeAgain('speech');
+        }}
+        onRemove={() => {
+          setAsking(null);
+          void remove();
+        }}
+      />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,73 @@
+import { Upload } from 'lucide-react';
+import { useId, useState } from 'react';
+import { longestSoundMs, mostSoundBytes, soundTooLong } from '#lessons/draft/sound-limits.ts';
+import { buttonLook } from '#ui/button-look.ts';
+import { Spinner } from '#ui/Spinner.tsx';
+import { uploadMedia } from '../upload-media.ts';
+import { readLength } from './read-length.ts';
+
+interface UploadPanelProps {
+  onTake: (recording: { key: string; ms: number }) => Promise<void>;
+}
+
+/** Takes an MP3 of the whole text. */
+export function UploadPanel({ onTake }: UploadPanelProps) {
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const take = async (file: File) => {
+    setFailure(null);
+    if (file.type && file.type !== 'audio/mpeg' && file.type !== 'audio/mp3') {
+      return setFailure(
+        `“${file.name}” is not an MP3. Save your recording as MP3, then upload it.`,
+      );
+    }
+    if (file.size > mostSoundBytes) {
+      return setFailure(`“${file.name}” is larger than ${mostSoundBytes / 1_000_000} MB.`);
+    }
+    setBusy(true);
+    try {
+      const ms = await readLength(file);
+      if (ms > longestSoundMs) throw new Error(soundTooLong);
+      const stored = await uploadMedia('audio', file);
+      await onTake({ key: stored.key, ms: stored.ms ?? ms });
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'Something went wrong');
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div>
+      <label
+        className={`${buttonLook({})} has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-target`}
+      >
+        {busy ? <Spinner small /> : <Upload size={18} aria-hidden="true" />}
+        {busy ? 'Uploading' : 'Choose an MP3'}
+        <input
+          type="file"
+          accept="audio/mpeg,.mp3"
+          disabled={busy}
+          aria-describedby={`${id}-help${failure ? ` ${id}-error` : ''}`}
+          className="sr-only"
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            event.currentTarget.value = '';
+            if (file) void take(file);
+          }}
+        />
+      </label>
+      <p id={`${id}-help`} className="mt-2 text-sm text-ink-2">
+        One MP3 of the whole text, up to {mostSoundBytes / 1_000_000} MB and{' '}
+        {longestSoundMs / 60_000} minutes.
+      </p>
+      {failure && (
+        <p id={`${id}-error`} role="alert" className="mt-2 text-sm font-semibold text-bad">
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { Eye, EyeOff, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import type { Resource } from '#contracts/resources/resource.ts';
+import { languageName } from '#language/language-name.ts';
+import type { SideName, Token } from '#language/text/text.ts';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { Segmented } from '#ui/Segmented.tsx';
+import { inLanguage } from '#web/app/format/in-language.ts';
+import { PartBadge } from './PartBadge.tsx';
+import { type PartProgress, railState } from './part-states.ts';
+import { SectionCard } from './SectionCard.tsx';
+import type { WordMarks } from './use-review-actions.ts';
+import { WordDialog } from './WordDialog.tsx';
+
+interface WordsSectionProps {
+  resource: Resource;
+  progress: PartProgress | undefined;
+  busy: boolean;
+  onSave: (sentenceId: string, side: SideName, marks: WordMarks) => Promise<void>;
+  /** Has all words looked at anew, with what editors have accepted about them since. */
+  onMakeAgain: () => void;
+}
+
+interface Chosen {
+  sentenceId: string;
+  side: SideName;
+  token: Token;
+}
+
+/** What is known of each word, to be put right word by word. */
+export function WordsSection(props: WordsSectionProps) {
+  const { resource, progress, busy, onSave, onMakeAgain } = props;
+  const [looking, setLooking] = useState(false);
+  const [side, setSide] = useState<SideName>('target');
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [asking, setAsking] = useState(false);
+  const edited = resource.parts.some(({ part, edited: byHand }) => part === 'words' && byHand);
+  const state = railState(progress);
+  const settled = state !== 'waiting' && state !== 'writing';
+  const code = side === 'target' ? resource.to : resource.from;
+  return (
+    <SectionCard
+      part="words"
+      title="Words and meanings"
+      aim="The class, dictionary form and meaning of every word. Gaps by word class are made from them."
+      state={progress && <PartBadge state={state} part="words" />}
+      actions={
+        <>
+          <Button size="small" aria-expanded={looking} onClick={() => setLooking(!looking)}>
+            {looking ? (
+              <EyeOff size={16} aria-hidden="true" />
+            ) : (
+              <Eye size={16} aria-hidden="true" />
+            )}
+            {looking ? 'Hide' : 'Look'}
+            <span className="sr-only">Words and meanings</span>
+          </Button>
+          {settled && (
+            <Button
+              size="small"
+              busy={busy}
+              onClick={() => (edited ? setAsking(true) : onMakeAgain())}
+            >
+              <RotateCcw size={16} aria-hidden="true" /> Make again
+              <span className="sr-only">Words and meanings</span>
+            </Button>
+          )}
+        </>
+      }
+    >
+      {looking && (
+        <div className="flex flex-col gap-4">
+          <div className="flex flex-wrap items-center gap-4">
+            <Segmented
+              label="Side"
+              value={side}
+              onChoose={setSide}
+              options={[
+                { value: 'target', label: languageName(resource.to) },
+                { value: 'native', label: languageName(resource.from) },
+              ]}
+            />
+            <p className="text-sm text-ink-2">Choose a word to see and change what is known.</p>
+          </div>
+          <ol {...inLanguage(code)} className="flex flex-col gap-1.5 font-text">
+            {resource.text.sentences.map((sentence) => (
+              <li key={sentence.id} className="flex flex-wrap gap-x-1">
+                {sentence[side].tokens
+                  .filter(({ isWord }) => isWord)
+                  .map((token) => (
+                    <button
+                      key={token.id}
+                      type="button"
+                      aria-haspopup="dialog"
+                      onClick={() => setChosen({ sentenceId: sentence.id, side, token })}
+                      className={`min-h-9 rounded-small px-1.5 text-lg hover:bg-target-soft ${
+                        token.pos && token.gloss ? '' : 'underline decoration-dotted decoration-2'
+                      } ${side === 'target' ? 'text-target' : 'text-native'}`}
+                    >
+                      {token.text}
+                    </button>
+                  ))}
+              </li>
+            ))}
+          </ol>
+          <p className="text-sm text-ink-2">A dotted line marks a word without class or meaning.</p>
+        </div>
+      )}
+      {chosen && (
+        <WordDialog
+          token={chosen.token}
+          language={code}
+          meaningLanguage={side === 'target' ? resource.from : resource.to}
+          onClose={() => setChosen(null)}
+          onSave={async (marks) => {
+            await onSave(chosen.sentenceId, chosen.side, marks);
+            setChosen(null);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={asking}
+        title="Make “Words and meanings” again?"
+        confirmLabel="Make them again"
+        cancelLabel="Keep my changes"
+        danger
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onMakeAgain();
+        }}
+      >
+        <p className="text-ink-2">
+          You changed words by hand. Making them again replaces your changes.
+        </p>
+      </ConfirmDialog>
+    </SectionCard>
+  );
+}

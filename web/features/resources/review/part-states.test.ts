@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { PartStatus } from '#contracts/resources/resource.ts';
+import { askAgainIn, countDone, isBusy, railOrder, railState, railWords } from './part-states.ts';
+
+const part = (name: string, status: PartStatus) => ({ part: name, status });
+
+describe('the rail of parts', () => {
+  it.each([
+    ['queued', 'Waiting'],
+    ['running', 'Being written'],
+    ['ready', 'Ready'],
+    ['needs-edit', 'Needs a quick edit'],
+    ['failed', 'Not made'],
+  ] as const)('says %s as "%s"', (status, words) => {
+    expect(railWords(railState({ status }), 'phrase')).toBe(words);
+  });
+
+  it('waits for a part that no job stands for yet', () => {
+    expect(railState(undefined)).toBe('waiting');
+  });
+
+  it('starts with the text and ends with sound and pictures', () => {
+    expect(
+      railOrder(['speech', 'text', 'vocab', 'pictures', 'words'], ['phrase', 'vocab']),
+    ).toEqual(['text', 'phrase', 'vocab', 'words', 'speech', 'pictures']);
+  });
+});
+
+describe('progress', () => {
+  const parts = [part('text', 'ready'), part('vocab', 'failed'), part('speech', 'running')];
+
+  it('counts what is finished, well or badly', () => {
+    expect(countDone(parts)).toEqual({ done: 2, all: 3 });
+    expect(isBusy(parts)).toBe(true);
+    expect(isBusy(parts.slice(0, 2))).toBe(false);
+  });
+
+  it('asks often while questions come, seldom for sound, never when all stands', () => {
+    expect(askAgainIn('review', [part('vocab', 'running')])).toBe(1000);
+    expect(askAgainIn('review', parts)).toBe(3000);
+    expect(askAgainIn('review', parts.slice(0, 2))).toBe(0);
+    expect(askAgainIn('writing', [])).toBe(1000);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Part } from '#contracts/resources/resource.ts';
+
+/** What the rail says of a part. `not-asked` stands for a type that was not chosen on the dashboard. */
+export type RailState = 'waiting' | 'writing' | 'ready' | 'needs-edit' | 'failed';
+
+export type PartProgress = Omit<Part, 'content'>;
+
+const railStates = {
+  queued: 'waiting',
+  running: 'writing',
+  ready: 'ready',
+  'needs-edit': 'needs-edit',
+  failed: 'failed',
+} as const;
+
+export function railState(part: Pick<Part, 'status'> | undefined): RailState {
+  return part ? railStates[part.status] : 'waiting';
+}
+
+/** Words for each state; sound and pictures are made, not written. */
+export function railWords(state: RailState, part: string): string {
+  const made = part === 'speech' || part === 'pictures';
+  return {
+    waiting: 'Waiting',
+    writing: made ? 'Being made' : 'Being written',
+    ready: 'Ready',
+    'needs-edit': 'Needs a quick edit',
+    failed: 'Not made',
+  }[state];
+}
+
+/** The order of the rail: the text first, what is chosen in the dashboard's order, sound and pictures last. */
+export function railOrder(parts: readonly string[], chosen: readonly string[]): string[] {
+  const all = new Set(['text', ...chosen, ...parts]);
+  const last = ['words', 'speech', 'pictures'].filter((part) => parts.includes(part));
+  return [...[...all].filter((part) => !last.includes(part)), ...last];
+}
+
+/** Whether anything is still on its way, so that the screen asks again. */
+export function isBusy(parts: readonly Pick<Part, 'status'>[]): boolean {
+  return parts.some((part) => part.status === 'queued' || part.status === 'running');
+}
+
+/** How much is done, of what was asked for: a failed part is as finished as it will get. */
+export function countDone(parts: readonly Pick<Part, 'status'>[]): { done: number; all: number } {
+  const busy = parts.filter((part) => part.status === 'queued' || part.status === 'running').length;
+  return { done: parts.length - busy, all: parts.length };
+}
+
+/**
+ * Milliseconds until progress is asked for again: quick while parts come in, slower when only sound and
+ * pictures are left, not at all when everything stands. 0 means never.
+ */
+export function askAgainIn(
+  status: string,
+  parts: readonly Pick<Part, 'part' | 'status'>[],
+): number {
+  const busy = parts.filter((part) => part.status === 'queued' || part.status === 'running');
+  if (busy.length === 0) return status === 'writing' ? 1000 : 0;
+  return busy.every((part) => part.part === 'speech' || part.part === 'pictures') ? 3000 : 1000;
+}

@@ -1,0 +1,83 @@
+import { ClipboardPaste, FileUp } from 'lucide-react';
+import { type DragEvent, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { buttonLook } from '#ui/button-look.ts';
+import { classNames } from '#ui/class-names.ts';
+
+interface DropZoneProps {
+  /** True once texts stand above: then it is a strip, not a field. */
+  small: boolean;
+  /** Several files at once are in the plan. */
+  several: boolean;
+  onFiles: (files: File[]) => void;
+  onPaste: () => void;
+}
+
+/** Where texts come in: dropped, chosen or pasted. Everything that can be dropped can be chosen. */
+export function DropZone({ small, several, onFiles, onPaste }: DropZoneProps) {
+  const [over, setOver] = useState(false);
+  const drag = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way; the button is the other.
+    <div
+      onDragEnter={drag}
+      onDragOver={drag}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onFiles([...event.dataTransfer.files]);
+      }}
+      className={classNames(
+        'flex rounded-card border-2 border-dashed text-center transition-colors',
+        small
+          ? 'flex-wrap items-center justify-center gap-3 p-4'
+          : 'flex-col items-center gap-4 px-5 py-12',
+        over ? 'border-target bg-target-soft' : 'border-edge bg-sunken',
+      )}
+    >
+      {!small && (
+        <span
+          aria-hidden="true"
+          className="inline-flex size-16 items-center justify-center rounded-card bg-target-soft text-target"
+        >
+          <FileUp size={28} />
+        </span>
+      )}
+      <p className={small ? 'text-sm text-ink-2' : 'text-lg font-semibold'}>
+        {several ? 'Drop your files here' : 'Drop a file here'}
+        {small && ', or'}
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <label
+          className={`${buttonLook({ variant: small ? 'secondary' : 'primary' })} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-target`}
+        >
+          <FileUp size={18} aria-hidden="true" />
+          {several ? 'Choose files' : 'Choose a file'}
+          <input
+            type="file"
+            multiple={several}
+            accept=".txt,.docx,text/plain,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+            aria-describedby="upload-limits"
+            className="sr-only"
+            onChange={(event) => {
+              const files = [...(event.currentTarget.files ?? [])];
+              event.currentTarget.value = '';
+              onFiles(files);
+            }}
+          />
+        </label>
+        <Button onClick={onPaste}>
+          <ClipboardPaste size={18} aria-hidden="true" /> Paste a text
+        </Button>
+      </div>
+      <p id="upload-limits" className={classNames('text-sm text-ink-2', small && 'basis-full')}>
+        Text files (.txt) and Word files (.docx), up to 2 MB each. A lesson takes 600 words.
+      </p>
+    </div>
+  );
+}

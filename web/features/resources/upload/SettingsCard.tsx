@@ -1,0 +1,78 @@
+import { CopyCheck } from 'lucide-react';
+import { AudioSource, type Draft } from '#contracts/resources/draft.ts';
+import { Button } from '#ui/Button.tsx';
+import { ChipGroup } from '#ui/ChipGroup.tsx';
+import { NumberedCard } from '#ui/NumberedCard.tsx';
+import { LanguagePair } from '../dashboard/LanguagePair.tsx';
+import type { PartOffer } from '../dashboard/part-offers.ts';
+import { QuestionTypes } from '../dashboard/QuestionTypes.tsx';
+import { audioNames } from '../dashboard/VocabularyCard.tsx';
+
+const audioHelp: Record<AudioSource, string> = {
+  none: 'You can add a voice later, on the review screen.',
+  ai: 'Made sentence by sentence after the text; in dialogues each speaker has a voice.',
+  record: 'You record on the review screen, when the text is there to read aloud.',
+  upload: 'You upload your own MP3 on the review screen, once the text is there.',
+};
+
+interface SettingsCardProps {
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+  errors: Readonly<Record<string, string>>;
+  offers: readonly PartOffer[];
+  voiceRefused: string | null;
+  /** How many other texts there are. */
+  others: number;
+  /** Gives these settings to all of them. */
+  onSpread: () => void;
+}
+
+/** Step 3: in which languages, for whom, and what is made from the text. */
+export function SettingsCard(props: SettingsCardProps) {
+  const { draft, onDraft, errors, offers, voiceRefused, others, onSpread } = props;
+  return (
+    <NumberedCard
+      number={3}
+      title="Languages and questions"
+      actions={
+        others > 0 && (
+          <Button size="small" onClick={onSpread}>
+            <CopyCheck size={16} aria-hidden="true" /> Use for all {others + 1} texts
+          </Button>
+        )
+      }
+    >
+      <LanguagePair
+        draft={draft}
+        onDraft={onDraft}
+        errors={errors}
+        boxes={[
+          { side: 'to', label: 'Language of the text' },
+          { side: 'from', label: 'Your pupils’ language' },
+        ]}
+      />
+      <div data-error={errors.audio !== undefined}>
+        <ChipGroup
+          label="Sound"
+          value={draft.audio}
+          options={AudioSource.options.map((source) => ({
+            value: source,
+            label: audioNames[source],
+            disabled: source === 'ai' && voiceRefused !== null,
+          }))}
+          onChoose={(audio) => onDraft({ ...draft, audio })}
+          help={voiceRefused ?? audioHelp[draft.audio]}
+          error={errors.audio}
+        />
+      </div>
+      <div data-error={errors.parts !== undefined}>
+        <QuestionTypes
+          offers={offers}
+          chosen={draft.parts}
+          onChosen={(parts) => onDraft({ ...draft, parts })}
+        />
+        {errors.parts && <p className="mt-2 text-sm font-semibold text-bad">{errors.parts}</p>}
+      </div>
+    </NumberedCard>
+  );
+}

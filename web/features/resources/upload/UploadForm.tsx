@@ -1,0 +1,237 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { shownFeatures } from '#contracts/access/who.ts';
+import type { Draft } from '#contracts/resources/draft.ts';
+import { NumberedCard } from '#ui/NumberedCard.tsx';
+import { toast } from '#ui/toast.ts';
+import { useFocusMove } from '#ui/use-focus-move.ts';
+import { useSession } from '#web/app/session/session.ts';
+import { findErrors, focusFirstError } from '../dashboard/find-errors.ts';
+import { offerParts, partsToMake } from '../dashboard/part-offers.ts';
+import { DropZone } from './DropZone.tsx';
+import { GivenTextCard } from './GivenTextCard.tsx';
+import { HowItGoes } from './HowItGoes.tsx';
+import { MakeProgress } from './MakeProgress.tsx';
+import { readUpload } from './read-upload.ts';
+import { SettingsCard } from './SettingsCard.tsx';
+import { UploadList } from './UploadList.tsx';
+import { UploadSummary } from './UploadSummary.tsx';
+import { isOpen, type Upload } from './upload.ts';
+import { useUploads } from './use-uploads.ts';
+
+/** The most texts that one go takes: a server takes so many in ten minutes, and a teacher as many in a head. */
+const mostTexts = 10;
+
+interface UploadFormProps {
+  userId: string;
+  /** A stored draft to go on with. */
+  first: Upload | null;
+}
+
+/** The three steps of an upload and the summary; after sending several, how far each is. */
+export function UploadForm({ userId, first }: UploadFormProps) {
+  const navigate = useNavigate();
+  const features = shownFeatures(useSession((session) => session.who));
+  const several = features.includes('simultaneousUploads');
+  const dialogues = features.includes('createDialogues');
+  const voices = features.includes('aiVoiceovers');
+  const {
+    uploads,
+    open: shown,
+    choose,
+    addFiles,
+    addPasted,
+    changeDraft,
+    spread,
+    remove,
+    store,
+    make,
+  } = useUploads(userId, first, dialogues);
+  const [asked, setAsked] = useState(false);
+  // The text that was begun last: the keyboard stands in its empty field.
+  const [pasted, setPasted] = useState<string | null>(null);
+  const [making, setMaking] = useState<readonly string[]>([]);
+  const steps = useRef<HTMLDivElement>(null);
+
+  // A file that is dropped beside the field must not replace the page.
+  useEffect(() => {
+    const stay = (event: DragEvent) => event.preventDefault();
+    window.addEventListener('dragover', stay);
+    window.addEventListener('drop', stay);
+    return () => {
+      window.removeEventListener('dragover', stay);
+      window.removeEventListener('drop', stay);
+    };
+  }, []);
+
+  const readyOf = (draft: Draft): Draft => ({
+    ...draft,
+    parts: partsToMake(draft.parts, draft.textType, features),
+  });
+  const open = uploads.filter(isOpen);
+  // The page is not left while a file is read: nothing of it is kept yet.
+  const reading = uploads.some(({ phase }) => phase === 'reading');
+  const draft = useDeferredValue(shown?.draft ?? null);
+  const read = useMemo(() => draft && readUpload(draft), [draft]);
+  const errorsOf = new Map(
+    asked ? open.map((one) => [one.key, findErrors(readyOf(one.draft))]) : [],
+  );
+  const wrong = new Map([...errorsOf].map(([key, errors]) => [key, Object.keys(errors).length]));
+  const wrongTexts = [...wrong.values()].filter((count) => count > 0).length;
+
+  const moveFocus = useFocusMove();
+
+  const takeFiles = (files: File[]) => {
+    const room = several ? mostTexts - uploads.length : 1 - uploads.length;
+    if (files.length > room) {
+      toast(
+        'warning',
+        several
+          ? `At most ${mostTexts} texts at a time. The others were left out.`
+          : 'Your plan takes one text at a time. Remove the one that is here first.',
+      );
+    }
+    void addFiles(files.slice(0, Math.max(0, room)));
+  };
+
+  const goOn = async () => {
+    setAsked(true);
+    const bad = open.find((one) => Object.keys(findErrors(readyOf(one.draft))).length > 0);
+    if (bad) {
+      choose(bad.key);
+      moveFocus(() => focusFirstError(steps.current));
+      return;
+    }
+    const wanted = open.map((upload) => ({ upload, ready: readyOf(upload.draft) }));
+    const [only] = wanted;
+    if (only && wanted.length === 1 && !reading) {
+      const id = await store(only.upload, only.ready);
+      if (id === null) return;
+      remove(only.upload.key);
+      await navigate(`/review/${id}`, { state: { write: true } });
+      return;
+    }
+    setMaking(wanted.map(({ upload }) => upload.key));
+    setAsked(false);
+    await make(wanted);
+  };
+
+  const underWay = uploads.filter(({ key }) => making.includes(key));
+  if (underWay.length > 0) {
+    const finished = underWay.filter(({ phase }) => phase === 'ready').map(({ key }) => key);
+    return (
+      <MakeProgress
+        uploads={underWay}
+        onTryAgain={(key) => {
+          const upload = uploads.find((one) => one.key === key);
+          if (upload) void make([{ upload, ready: readyOf(upload.draft) }]);
+        }}
+        onChange={(key) => {
+          remove(...finished);
+          setMaking([]);
+          choose(key);
+        }}
+        onMore={() => {
+          setMaking([]);
+          remove(...finished);
+        }}
+      />
+    );
+  }
+
+  const storing = uploads.some(({ phase }) => phase === 'storing');
+  const errors = (shown && errorsOf.get(shown.key)) ?? {};
+  return (
+    <div
+      ref={steps}
+      className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_26rem]"
+    >
+      <div className="flex min-w-0 flex-col gap-5">
+        <NumberedCard
+          number={1}
+          title={several ? 'Your texts' : 'Your text'}
+          note={!several && 'Your plan takes one text at a time.'}
+        >
+          {uploads.length > 0 && (
+            <UploadList
+              uploads={uploads}
+              chosen={shown?.key ?? null}
+              wrong={wrong}
+              onChoose={(key) => {
+                setPasted(null);
+                choose(key);
+              }}
+              onRemove={(key) => {
+                remove(key);
+                moveFocus(() =>
+                  steps.current
+                    ?.querySelector<HTMLElement>('li button[aria-current], input[type=file]')
+                    ?.focus(),
+                );
+              }}
+            />
+          )}
+          {(several ? uploads.length < mostTexts : uploads.length === 0) && (
+            <DropZone
+              small={uploads.length > 0}
+              several={several}
+              onFiles={takeFiles}
+              onPaste={() => setPasted(addPasted())}
+            />
+          )}
+        </NumberedCard>
+        {shown && read && (
+          <>
+            <GivenTextCard
+              key={shown.key}
+              upload={shown}
+              begin={shown.key === pasted}
+              read={read}
+              errors={errors}
+              dialogues={dialogues}
+              onDraft={(next) => changeDraft(shown.key, next)}
+            />
+            <SettingsCard
+              draft={shown.draft}
+              onDraft={(next) => changeDraft(shown.key, next)}
+              errors={errors}
+              offers={offerParts(shown.draft.textType, features)}
+              voiceRefused={voices ? null : 'AI voices are not in your plan.'}
+              others={open.length - 1}
+              onSpread={() => {
+                spread(shown.draft);
+                toast('success', `All ${open.length} texts have these settings now.`);
+              }}
+            />
+          </>
+        )}
+      </div>
+      {!shown && <HowItGoes />}
+      {shown && read && (
+        <UploadSummary
+          draft={shown.draft}
+          read={read}
+          questions={readyOf(shown.draft).parts.length}
+          texts={open.length}
+          busy={storing}
+          note={
+            wrongTexts > 0 ? (
+              <p role="alert" className="text-sm font-semibold text-bad">
+                {open.length === 1
+                  ? 'Some fields need a look'
+                  : `${wrongTexts} of ${open.length} texts ${wrongTexts === 1 ? 'needs' : 'need'} a look`}
+              </p>
+            ) : (
+              shown.phase === 'failed' && (
+                <p role="alert" className="text-sm font-semibold text-bad">
+                  {shown.message}
+                </p>
+              )
+            )
+          }
+          onNext={() => void goOn()}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Draft } from '#contracts/resources/draft.ts';
+import { givenLimits } from '#contracts/resources/draft.ts';
+import { languageName } from '#language/language-name.ts';
+import { audienceName } from '#language/levels.ts';
+import { Button } from '#ui/Button.tsx';
+import { SummaryCard } from '#ui/SummaryCard.tsx';
+import { soundOf } from '../dashboard/summarise.ts';
+import type { ReadUpload } from './read-upload.ts';
+
+interface UploadSummaryProps {
+  draft: Draft;
+  read: ReadUpload;
+  /** How many of the chosen question types will be made. */
+  questions: number;
+  /** How many texts will become lessons. */
+  texts: number;
+  busy: boolean;
+  note: ReactNode;
+  onNext: () => void;
+}
+
+/** What will be made of the text that is open, always in sight, with the one button that makes it all. */
+export function UploadSummary(props: UploadSummaryProps) {
+  const { draft, read, questions, texts, busy, note, onNext } = props;
+  const speakers = new Set(read.rows.map(({ speaker }) => speaker).filter((name) => name !== ''));
+  const lines: [string, string][] = [
+    ['Languages', `${languageName(draft.from)} → ${languageName(draft.to)}`],
+    ['Level', audienceName(draft.audience)],
+    ['Length', `${read.words} of ${givenLimits.words} words, ${read.rows.length} sentences`],
+    ...(speakers.size > 0 ? [['Speakers', `${speakers.size}`] satisfies [string, string]] : []),
+    ['Translation', read.bothSides ? 'yours' : 'made for you'],
+    ['Questions', `${questions} of 12 types`],
+    ['Sound', soundOf(draft, speakers.size)],
+  ];
+  return (
+    <SummaryCard
+      label="Your lesson so far"
+      eyebrow={texts > 1 ? `The open one of ${texts} texts` : undefined}
+      name={draft.title || 'A lesson without a name yet'}
+      lines={lines}
+      action={
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          busy={busy}
+          data-log="texts-uploaded"
+          onClick={onNext}
+        >
+          {texts > 1 ? `Make ${texts} lessons` : 'Next: review'}
+          <ArrowRight size={20} aria-hidden="true" />
+        </Button>
+      }
+      note={note}
+      beside="lg"
+    />
+  );
+}

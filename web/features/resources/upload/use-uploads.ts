@@ -1,0 +1,183 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Draft } from '#contracts/resources/draft.ts';
+import { newDraft } from '../dashboard/new-draft.ts';
+import { keepUploads, readKeptUploads } from './kept-uploads.ts';
+import { readFile } from './read-file.ts';
+import { storeUpload, writeUpload } from './send-upload.ts';
+import { titleFrom } from './title-from.ts';
+import { likeFirst, newUpload, openOf, type Upload, withText } from './upload.ts';
+
+/** How many texts are translated at once; the others wait their turn in this tab. */
+const atOnce = 3;
+
+/**
+ * The texts on the upload screen, each for itself: read, changed, sent, made. What is not sent outlives
+ * the page. `first` is a stored draft to go on with.
+ */
+export function useUploads(userId: string, first: Upload | null, dialogues: boolean) {
+  const [uploads, setUploads] = useState<Upload[]>(() => {
+    const kept = readKeptUploads(localStorage, userId);
+    if (!first) return kept;
+    // What this browser holds of the same draft is newer than what was stored.
+    const same = kept.find(({ id }) => id === first.id);
+    return same ? kept : [...kept, first];
+  });
+  const [chosen, setChosen] = useState<string | null>(
+    () => (first && uploads.find(({ id }) => id === first.id)?.key) ?? uploads[0]?.key ?? null,
+  );
+  // What is stored takes its time: what has become of the others meanwhile counts.
+  const newest = useRef<readonly Upload[]>(uploads);
+  newest.current = uploads;
+  const leaving = useRef(new AbortController());
+
+  const kept = useRef<readonly Upload[]>([]);
+  const keep = useCallback(
+    (now: readonly Upload[]) => {
+      keepUploads(localStorage, userId, kept.current, now);
+      kept.current = now;
+    },
+    [userId],
+  );
+  useEffect(() => keep(uploads), [keep, uploads]);
+  useEffect(() => {
+    const aborter = new AbortController();
+    leaving.current = aborter;
+    return () => aborter.abort();
+  }, []);
+
+  const change = useCallback((key: string, edit: (upload: Upload) => Upload) => {
+    setUploads((all) => all.map((one) => (one.key === key ? edit(one) : one)));
+  }, []);
+
+  const add = useCallback((fileName: string | null): string => {
+    const key = crypto.randomUUID();
+    setUploads((all) => {
+      const like = all.at(-1)?.draft ?? newDraft();
+      return [...all, newUpload(key, crypto.randomUUID(), fileName, like)];
+    });
+    return key;
+  }, []);
+
+  /** Reads a file into the list; answers its key, or null when it was refused. */
+  const addFile = async (file: File): Promise<string | null> => {
+    const key = add(file.name);
+    try {
+      const { text, note } = await readFile(file);
+      change(key, (upload) => {
+        const titled = { ...upload.draft, title: titleFrom(file.name) };
+        return { ...upload, note, phase: 'editing', draft: withText(titled, text, dialogues) };
+      });
+      return key;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : 'Something went wrong';
+      change(key, (upload) => ({ ...upload, phase: 'refused', message }));
+      return null;
+    }
+  };
+
+  /**
+   * Reads files side by side and opens the first that can be read, unless another text was opened meanwhile,
+   * by hand or because it was read sooner: nobody is taken away from a text.
+   */
+  const addFiles = async (files: readonly File[]): Promise<void> => {
+    let isOpened = false;
+    await Promise.all(
+      files.map(async (file) => {
+        const key = await addFile(file);
+        if (key === null || isOpened) return;
+        isOpened = true;
+        setChosen((now) => (now === chosen ? key : now));
+      }),
+    );
+  };
+
+  const fail = (key: string, error: unknown) => {
+    const message = error instanceof Error ? error.message : 'Something went wrong';
+    change(key, (one) => ({ ...one, phase: 'failed', message }));
+  };
+
+  /** Stores one text; answers its id, or null when that failed, which then stands at the text. */
+  const store = async (upload: Upload, ready: Draft): Promise<string | null> => {
+    change(upload.key, (one) => ({ ...one, phase: 'storing', message: '', sentences: 0 }));
+    try {
+      const id = await storeUpload(upload, ready);
+      change(upload.key, (one) => ({ ...one, id }));
+      return id;
+    } catch (error) {
+      fail(upload.key, error);
+      return null;
+    }
+  };
+
+  /** Stores and makes several, a few at a time; one that fails stops no other. */
+  const make = async (wanted: readonly { upload: Upload; ready: Draft }[]): Promise<void> => {
+    const waiting = [...wanted];
+    const worker = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const { key } = next.upload;
+        const id = await store(next.upload, next.ready);
+        if (id === null) continue;
+        change(key, (one) => ({ ...one, phase: 'writing' }));
+        const seen = new Set<string>();
+        try {
+          const { signal } = leaving.current;
+          const onSentence = (sentence: string) => {
+            seen.add(sentence);
+            change(key, (one) => ({ ...one, sentences: seen.size }));
+          };
+          await writeUpload(id, onSentence, signal);
+          if (!signal.aborted) change(key, (one) => ({ ...one, phase: 'ready' }));
+        } catch (error) {
+          fail(key, error);
+        }
+      }
+    };
+    for (const { upload } of wanted) {
+      change(upload.key, (one) => ({ ...one, phase: 'storing', message: '', sentences: 0 }));
+    }
+    await Promise.all(Array.from({ length: atOnce }, worker));
+  };
+
+  return {
+    uploads,
+    open: openOf(uploads, chosen),
+    choose: setChosen,
+    addFiles,
+    /** Begins an empty text to paste into; answers its key. */
+    addPasted: () => {
+      const key = add(null);
+      setChosen(key);
+      return key;
+    },
+    changeDraft: useCallback(
+      (key: string, draft: Draft) =>
+        change(key, (one) => ({ ...one, draft, sendKey: crypto.randomUUID() })),
+      [change],
+    ),
+    /** Gives the languages, class and questions of one text to all. */
+    spread: useCallback(
+      (like: Draft) =>
+        setUploads((all) =>
+          all.map((one) => ({
+            ...one,
+            draft: likeFirst(one.draft, like),
+            sendKey: crypto.randomUUID(),
+          })),
+        ),
+      [],
+    ),
+    remove: (...keys: readonly string[]) => {
+      const goes = ({ key }: Upload) => keys.includes(key);
+      const rest = newest.current.filter((one) => !goes(one));
+      setUploads((all) => all.filter((one) => !goes(one)));
+      // At once: the page may be left before it is drawn again.
+      keep(rest);
+      const at = uploads.findIndex(({ key }) => key === chosen);
+      if (chosen && keys.includes(chosen)) {
+        setChosen(rest[Math.min(at, rest.length - 1)]?.key ?? null);
+      }
+    },
+    store,
+    make,
+  };
+}

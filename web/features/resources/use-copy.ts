@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Resource } from '#contracts/resources/resource.ts';
+import { toast } from '#ui/toast.ts';
+import { http } from '#web/app/http/http.ts';
+import { resourcePath } from './use-resource.ts';
+
+/** Copies a resource to the teacher's own and goes on with the copy at the address made of its id. */
+export function useCopy(id: string, addressOf: (copyId: string) => string) {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const copy = async () => {
+    setBusy(true);
+    try {
+      const made = await http.post<Resource>(`${resourcePath(id)}/duplicate`);
+      toast('success', 'The copy is in My resources. This is the copy.');
+      navigate(addressOf(made.id));
+    } catch (error) {
+      toast('error', error instanceof Error ? error.message : 'Something went wrong');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { copy, busy };
+}

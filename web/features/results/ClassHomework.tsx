@@ -1,0 +1,149 @@
+import './results.css';
+import { ArrowLeft, ClipboardPlus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import useSWR from 'swr';
+import { leadsDepartment } from '#contracts/access/leads-department.ts';
+import type { User } from '#contracts/access/user.ts';
+import { type HomeworkStatus, homeworkStatuses } from '#contracts/homework/homework.ts';
+import type { ClassroomDetail } from '#functions/classrooms/get-classroom.ts';
+import { Card } from '#ui/Card.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { LoadFailed } from '#ui/LoadFailed.tsx';
+import { Pages } from '#ui/Pages.tsx';
+import { http } from '#web/app/http/http.ts';
+import { ClassHomeworkEmpty } from './list/ClassHomeworkEmpty.tsx';
+import { HomeworkDialogs } from './list/HomeworkDialogs.tsx';
+import { HomeworkLine } from './list/HomeworkLine.tsx';
+import { homeworkPageSize } from './list/homework-filters.ts';
+import { StatusTabs } from './list/StatusTabs.tsx';
+import { type Asked, ofClass } from './list/shown-homework.ts';
+import { useClassHomework } from './list/use-class-homework.ts';
+import { useFetchHomeworksAgain } from './list/use-homeworks-by-class.ts';
+import { ResultsSkeleton } from './ResultsSkeleton.tsx';
+
+const isStatus = (name: string): name is HomeworkStatus =>
+  homeworkStatuses.some((status) => status === name);
+
+/** The screen at /classroom/homework/{id}/{status}: what is set for one class, by where it stands. */
+export default function ClassHomework() {
+  const { id = '', status = '' } = useParams();
+  if (!isStatus(status)) return <Navigate to={`/classroom/homework/${id}/active`} replace />;
+  return <HomeworkOfClass classroomId={id} status={status} />;
+}
+
+interface HomeworkOfClassProps {
+  classroomId: string;
+  status: HomeworkStatus;
+}
+
+function HomeworkOfClass({ classroomId, status }: HomeworkOfClassProps) {
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const room = useSWR(
+    `/v1/classrooms/${encodeURIComponent(classroomId)}`,
+    (path: string) => http.get<ClassroomDetail>(path),
+    { shouldRetryOnError: false },
+  );
+  const { data: me } = useSWR('/v1/me', (path: string) => http.get<User>(path), {
+    shouldRetryOnError: false,
+  });
+  const { data, error, mutate } = useClassHomework(classroomId, status, page);
+  const fetchAgain = useFetchHomeworksAgain();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const setHref = `/create-homework?classroom=${classroomId}`;
+
+  if (room.error && !room.data) {
+    return (
+      <div className="mx-auto max-w-350 px-4 py-8 sm:px-8">
+        <h1 className="sr-only">Homework of a class</h1>
+        <Card>
+          <LoadFailed
+            error={room.error}
+            what="The class"
+            onAgain={() => void room.mutate()}
+            missing={{
+              text: 'It may have been removed, or belong to somebody else.',
+              action: <LinkButton href="/classrooms/view">Classes</LinkButton>,
+            }}
+          />
+        </Card>
+      </div>
+    );
+  }
+  const name = room.data?.classroom.name;
+  const maySet = room.data?.mayChange === true && !room.data.classroom.archived;
+  return (
+    <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
+      <a
+        href={`/classrooms/view/${classroomId}`}
+        className="inline-flex min-h-11 max-w-full items-center gap-1.5"
+      >
+        <ArrowLeft size={18} aria-hidden="true" className="shrink-0" />
+        <bdi className="truncate">{name ?? 'The class'}</bdi>
+      </a>
+      <div className="mt-2 mb-5 flex flex-wrap items-start justify-between gap-4">
+        <h1 ref={heading} tabIndex={-1} className="min-w-0 text-3xl wrap-anywhere outline-none">
+          Homework{name && <> of {name}</>}
+        </h1>
+        {maySet && (
+          <LinkButton href={setHref} variant="primary">
+            <ClipboardPlus size={18} aria-hidden="true" /> Set homework
+          </LinkButton>
+        )}
+      </div>
+      <StatusTabs classroomId={classroomId} current={status} />
+      {list()}
+      <HomeworkDialogs
+        asked={asked}
+        onClose={() => setAsked(null)}
+        onDone={() => void fetchAgain()}
+      />
+    </div>
+  );
+
+  function list() {
+    if (!data) {
+      return error ? (
+        <Card>
+          <LoadFailed error={error} what="The homework" onAgain={() => void mutate()} />
+        </Card>
+      ) : (
+        <ResultsSkeleton label="Loading the homework" />
+      );
+    }
+    const [rows, total] = data;
+    const onPage = (next: number) => {
+      setParams(next > 1 ? { page: String(next) } : {});
+      heading.current?.focus();
+    };
+    if (rows.length === 0) {
+      return (
+        <ClassHomeworkEmpty
+          status={status}
+          beyond={total > 0}
+          setHref={maySet ? setHref : null}
+          onFirstPage={() => onPage(1)}
+        />
+      );
+    }
+    return (
+      <>
+        <Card flush>
+          <ul>
+            {rows.map((row) => (
+              <HomeworkLine
+                key={row.homeworkId}
+                row={ofClass(row)}
+                mayChange={me?.id === row.teacherId || leadsDepartment(me)}
+                onAsk={setAsked}
+              />
+            ))}
+          </ul>
+        </Card>
+        <Pages page={page} size={homeworkPageSize} total={total} onPage={onPage} />
+      </>
+    );
+  }
+}

@@ -1,0 +1,188 @@
+import './results.css';
+import { CalendarClock, Users } from 'lucide-react';
+import { useCallback, useRef } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { Badge } from '#ui/Badge.tsx';
+import { useFonts } from '#web/app/fonts/use-fonts.ts';
+import { sayDay, sayMoment } from '#web/app/format/say-moment.ts';
+import { usePageRule } from '#web/app/theme/use-page-rule.ts';
+import { ExportActions } from './export/ExportActions.tsx';
+import { usePrint } from './export/use-print.ts';
+import { FailedLoad } from './FailedLoad.tsx';
+import { ItemsView } from './items/ItemsView.tsx';
+import { ProgressView } from './progress/ProgressView.tsx';
+import { PupilView } from './pupil/PupilView.tsx';
+import { ResultsSkeleton } from './ResultsSkeleton.tsx';
+import {
+  numberAt,
+  type ResultView,
+  singleHomeworkHref,
+  viewOf,
+  viewParams,
+  viewsOf,
+} from './result-address.ts';
+import { ReviewView } from './review/ReviewView.tsx';
+import { summariseClass } from './table/summarise-class.ts';
+import { TableView } from './table/TableView.tsx';
+import { readTableQuery, type TableQuery, writeTableQuery } from './table/table-query.ts';
+import { useClassResult } from './table/use-class-result.ts';
+import { ViewTabs } from './ViewTabs.tsx';
+
+/**
+ * The screen at /homework-classroom-result/{homeworkId}/{classroomId}: how one class did in one homework, or
+ * (`all`) everybody who has it.
+ */
+export default function ClassResult() {
+  const { homeworkId: asked = '', classroomId = '' } = useParams();
+  const homeworkId = Number(asked);
+  const [params, setParams] = useSearchParams();
+  const views = viewsOf(classroomId);
+  const view = viewOf(params, views);
+  const query = readTableQuery(params);
+  const pupilId = params.get('pupil');
+  const { data, error, mutate } = useClassResult(classroomId, homeworkId, query);
+  useFonts(data?.homework.language, data?.homework.nativeLanguage);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { paper, everybody, busy: printing, print } = usePrint(classroomId, homeworkId);
+  const isTable = view === 'table' && pupilId === null;
+  // A class with many tasks is wider than it is high.
+  usePageRule(paper, isTable && (data?.tasks.length ?? 0) > 4);
+
+  const href = (next: ResultView, at?: Parameters<typeof viewParams>[2]) =>
+    `?${viewParams(params, next, at)}`;
+  const onQuery = useCallback(
+    (next: TableQuery) => {
+      // A new search replaces the last one in the history; a new page is a step to come back from.
+      setParams((now) => writeTableQuery(now, next), {
+        replace: next.page === 1,
+        preventScrollReset: true,
+        // The next choice is made to a table that shows this one.
+        flushSync: true,
+      });
+    },
+    [setParams],
+  );
+  if (error && !data) {
+    return (
+      <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
+        <h1 className="mb-6 text-3xl">Homework results</h1>
+        <FailedLoad
+          title="The results could not be loaded"
+          error={error}
+          onAgain={() => void mutate()}
+        />
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
+        <ResultsSkeleton label="Loading the results" />
+      </div>
+    );
+  }
+
+  const { homework, classroom } = data;
+  return (
+    <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8 print:max-w-none print:p-0 results-on-paper">
+      <title>{`${homework.name} · Lexiloom`}</title>
+      <p className="mb-2 text-sm print:hidden">
+        <a href={classroom ? '/homework-result' : singleHomeworkHref}>All homework</a>
+      </p>
+      <div className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
+          <h1 ref={heading} tabIndex={-1} className="min-w-0 text-3xl break-words outline-none">
+            <bdi>{homework.name}</bdi>
+          </h1>
+          <Badge icon={<Users size={14} aria-hidden="true" />}>
+            <bdi className="truncate">{classroom?.name ?? 'Every pupil'}</bdi>
+          </Badge>
+          <Badge icon={<CalendarClock size={14} aria-hidden="true" />}>
+            <time dateTime={homework.dueAt} title={sayMoment(homework.dueAt)}>
+              due {sayDay(homework.dueAt)}
+            </time>
+          </Badge>
+        </div>
+        <ExportActions
+          classroomId={classroomId}
+          homeworkId={homeworkId}
+          printing={printing}
+          onPrint={(on) => {
+            // The toast has said why the other pages could not be loaded.
+            print(on, isTable ? { shown: data, query } : null).catch(() => undefined);
+          }}
+        />
+      </div>
+      <ViewTabs
+        views={views}
+        current={view}
+        href={(next) => href(next)}
+        toReview={summariseClass(data).toReview}
+      />
+      {show()}
+    </div>
+  );
+
+  function show() {
+    if (!data) return null;
+    if (view === 'items') {
+      return (
+        <ItemsView
+          result={data}
+          classroomId={classroomId}
+          taskId={numberAt(params, 'task')}
+          onTask={(task) =>
+            setParams(viewParams(params, 'items', { task }), { preventScrollReset: true })
+          }
+        />
+      );
+    }
+    if (view === 'review') {
+      return (
+        <ReviewView
+          homework={data.homework}
+          classroomId={classroomId}
+          pupilId={pupilId}
+          attemptId={numberAt(params, 'attempt')}
+          onPupil={(pupil) =>
+            setParams(viewParams(params, 'review', { pupil }), { preventScrollReset: true })
+          }
+          tableHref={href('table')}
+        />
+      );
+    }
+    if (view === 'progress') {
+      return <ProgressView classroomId={classroomId} homeworkId={homeworkId} />;
+    }
+    if (pupilId !== null) {
+      return (
+        <PupilView
+          key={pupilId}
+          homeworkId={homeworkId}
+          pupilId={pupilId}
+          taskId={numberAt(params, 'task')}
+          rows={data.rows}
+          pupilHref={(pupil) => href('table', { pupil })}
+          reviewHref={(pupil, attempt) => href('review', { pupil, attempt })}
+          tableHref={href('table')}
+        />
+      );
+    }
+    return (
+      <TableView
+        result={data}
+        everybody={everybody}
+        classroomId={classroomId}
+        query={query}
+        onQuery={onQuery}
+        onPage={(page) => {
+          onQuery({ ...query, page });
+          heading.current?.focus();
+        }}
+        pupilHref={(pupil, task) => href('table', task === undefined ? { pupil } : { pupil, task })}
+        itemsHref={(task) => href('items', { task })}
+        reviewHref={href('review')}
+      />
+    );
+  }
+}

@@ -1,0 +1,132 @@
+import './results.css';
+import { CalendarClock, GraduationCap, Inbox, PenLine } from 'lucide-react';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { ClassLine } from './dashboard/ClassLine.tsx';
+import { DueLine } from './dashboard/DueLine.tsx';
+import { FirstSteps } from './dashboard/FirstSteps.tsx';
+import { LatestLine } from './dashboard/LatestLine.tsx';
+import { Panel } from './dashboard/Panel.tsx';
+import { useOverview } from './dashboard/use-overview.ts';
+import { WaitingLine } from './dashboard/WaitingLine.tsx';
+import { FailedLoad } from './FailedLoad.tsx';
+import { ResultsSkeleton } from './ResultsSkeleton.tsx';
+import { FigureCard } from './table/FigureCard.tsx';
+import { useClassrooms } from './use-classrooms.ts';
+
+/** The teacher's overview at /dashboard: what needs attention, what is due, what came in. */
+export default function HomeworkDashboard() {
+  const { data, error, mutate } = useOverview();
+  const classrooms = useClassrooms() ?? [];
+  const isNew =
+    data !== undefined && data.active + data.due.length + data.latest.length + data.upcoming === 0;
+  return (
+    <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
+      <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
+        <div className="max-w-2xl">
+          <h1 className="text-3xl">{isNew ? 'Your first homework' : 'Overview'}</h1>
+          <p className="mt-1 text-ink-2">
+            {isNew
+              ? 'Three steps, and it marks itself.'
+              : 'What needs you, what is due, and what just came in.'}
+          </p>
+        </div>
+        {!isNew && data && (
+          <div className="flex flex-wrap gap-3">
+            <LinkButton href="/homework-result">All homework</LinkButton>
+            <LinkButton href="/create-homework" variant="primary">
+              Set homework
+            </LinkButton>
+          </div>
+        )}
+      </div>
+      {content()}
+    </div>
+  );
+
+  function content() {
+    if (error && !data) {
+      return (
+        <FailedLoad
+          title="The overview could not be loaded"
+          error={error}
+          onAgain={() => void mutate()}
+        />
+      );
+    }
+    if (!data) return <ResultsSkeleton label="Loading the overview" />;
+    if (isNew) return <FirstSteps overview={data} />;
+    const { active, upcoming, toReview, pupils, due, waiting, latest } = data;
+    const more = (href: string, label: string) => (
+      <a href={href} className="inline-flex min-h-11 items-center text-sm font-semibold">
+        {label}
+      </a>
+    );
+    return (
+      <div className="space-y-5">
+        <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+          <FigureCard figure={active}>
+            homework open{upcoming > 0 && `, ${upcoming} to come`}
+          </FigureCard>
+          <FigureCard figure={toReview}>
+            {toReview === 1 ? 'text waits for you' : 'texts wait for you'}
+          </FigureCard>
+          <FigureCard figure={data.classrooms}>
+            {data.classrooms === 1 ? 'class' : 'classes'}
+          </FigureCard>
+          <FigureCard figure={pupils}>{pupils === 1 ? 'pupil' : 'pupils'}</FigureCard>
+        </dl>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="grid min-w-0 gap-5">
+            <Panel
+              title="Due soon"
+              icon={<CalendarClock size={20} />}
+              more={more('/homework-result?showActive=true&sort=dueAt', 'All open homework')}
+              empty={
+                active > 0
+                  ? 'No class has homework that is open. What single pupils have stands in the list of all homework.'
+                  : 'No homework is open. What you set next stands here until it is due.'
+              }
+            >
+              {due.map((row) => (
+                <DueLine key={`${row.homeworkId} ${row.classroomId}`} row={row} />
+              ))}
+            </Panel>
+            <Panel
+              title="Just handed in"
+              icon={<Inbox size={20} />}
+              empty="Nothing has come in yet."
+            >
+              {latest.map((attempt) => (
+                <LatestLine key={attempt.attemptId} attempt={attempt} />
+              ))}
+            </Panel>
+          </div>
+          <div className="grid min-w-0 gap-5">
+            <Panel
+              title="Waiting to be read"
+              icon={<PenLine size={20} />}
+              empty="You have read everything."
+            >
+              {waiting.map((one) => (
+                <WaitingLine key={`${one.homeworkId} ${one.classroomId}`} waiting={one} />
+              ))}
+            </Panel>
+            <Panel
+              title="Classes"
+              icon={<GraduationCap size={20} />}
+              more={more('/classrooms/view', 'All classes')}
+              empty="There is no class yet."
+            >
+              {classrooms
+                .filter(({ mine }) => mine)
+                .slice(0, 8)
+                .map((classroom) => (
+                  <ClassLine key={classroom.id} classroom={classroom} />
+                ))}
+            </Panel>
+          </div>
+        </div>
+      </div>
+    );
+  }
+}

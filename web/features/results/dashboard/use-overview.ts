@@ -1,0 +1,13 @@
+import useSWR from 'swr';
+import type { HomeworkOverview } from '#contracts/homework/homework.ts';
+import { homeworkCall } from '#web/app/http/homework-call.ts';
+import { http } from '#web/app/http/http.ts';
+
+/** What the teacher's overview of homework shows. */
+export function useOverview() {
+  return useSWR(
+    '/v1/homeworks/overview',
+    (path) => homeworkCall(() => http.get<HomeworkOverview>(path)),
+    { shouldRetryOnError: false },
+  );
+}

@@ -1,0 +1,96 @@
+import type { HomeworkResult, ItemResults } from '#contracts/homework/homework-results.ts';
+import { type ItemContext, itemContext } from '#lessons/tasks/item-context.ts';
+import { faceText } from '#lessons/tasks/task-content.ts';
+
+/** What stands in a cell of a spreadsheet; null for an empty one. */
+export type SheetCell = string | number | null;
+
+/** A sheet: its first row names the columns. */
+export interface ResultSheet {
+  name: string;
+  rows: SheetCell[][];
+}
+
+/** The whole class: one row a pupil, one column a task. An empty score means not handed in. */
+export function resultSheet({ tasks, rows }: HomeworkResult): ResultSheet {
+  const head = [
+    'Pupil',
+    'User name',
+    ...tasks.map(({ taskName }) => `${taskName} (%)`),
+    'Result (%)',
+    'Tasks handed in',
+    'Tasks passed',
+    'Attempts',
+    'Minutes',
+    'Handed in late',
+    'To read',
+  ];
+  return {
+    name: 'Results',
+    rows: [
+      head,
+      ...rows.map(({ fullName, userName, cells, meanScore }) => {
+        const scores = new Map(cells.map((cell) => [cell.taskId, cell.scorePercentage]));
+        return [
+          fullName,
+          userName,
+          ...tasks.map(({ id }) => scores.get(id) ?? null),
+          meanScore === null ? null : Math.round(meanScore),
+          cells.length,
+          cells.filter(({ testPassed }) => testPassed).length,
+          cells.reduce((sum, { attempts }) => sum + attempts, 0),
+          Math.round(cells.reduce((sum, { seconds }) => sum + seconds, 0) / 60),
+          cells.filter(({ late }) => late).length,
+          cells.filter(({ state }) => state === 'needs-review').length,
+        ];
+      }),
+    ],
+  };
+}
+
+/** Every item of every task: how it was answered, and what was given most. */
+export function itemSheet(tasks: readonly ItemResults[]): ResultSheet {
+  return {
+    name: 'Items',
+    rows: [
+      [
+        'Task',
+        'Item',
+        'Asked',
+        'Right answer',
+        'Right',
+        'Partly right',
+        'Wrong',
+        'Left out',
+        'To read',
+        'Answers given',
+      ],
+      ...tasks.flatMap(({ task, items }) =>
+        items.map((item, index) => [
+          task.taskName,
+          index + 1,
+          askedText(itemContext(task.template, task.data, item.id)),
+          item.expected,
+          item.right,
+          item.partly,
+          item.wrong,
+          item.unanswered,
+          item.toReview,
+          item.answers.map(({ given, count }) => `${given} (${count})`).join(' | '),
+        ]),
+      ),
+    ],
+  };
+}
+
+/** What an item asks, in one line; a gap is four underscores. */
+export function askedText(context: ItemContext | null): string {
+  if (!context) return '';
+  if (context.kind === 'gap') return `${context.before}____${context.after}`.trim();
+  if (context.kind === 'tap') return `${context.before}${context.word}${context.after}`.trim();
+  return context.kind === 'question' ? context.text : faceText(context.face);
+}
+
+/** The cells as text, for a CSV file. */
+export const sheetText = ({ rows }: ResultSheet): string[][] =>
+  rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell))));

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import type { AcceptAnswer } from '#contracts/homework/homework-results.ts';
+import { toast } from '#ui/toast.ts';
+import { homeworkCall } from '#web/app/http/homework-call.ts';
+import { http } from '#web/app/http/http.ts';
+
+/** What accepting an answer, or taking it back, did. */
+export interface AcceptEffect extends AcceptAnswer {
+  taskId: number;
+  action: 'accept' | 'undo';
+  /** How many attempts changed their score. */
+  changed: number;
+}
+
+export const effectWords = ({ action, answer, changed }: AcceptEffect): string => {
+  const scores =
+    changed === 0
+      ? 'no score changes'
+      : changed === 1
+        ? '1 score moved'
+        : `${changed} scores moved`;
+  return action === 'accept'
+    ? `“${answer}” is accepted: ${scores}.`
+    : `“${answer}” is no longer accepted: ${scores}.`;
+};
+
+/** Accepts an answer beside the written ones, or takes that back; everything on screen is then read again. */
+export function useAccept(homeworkId: number) {
+  const { mutate } = useSWRConfig();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [effect, setEffect] = useState<AcceptEffect | null>(null);
+
+  const change = async (taskId: number, accept: AcceptAnswer, action: 'accept' | 'undo') => {
+    setBusy(`${accept.itemId} ${accept.answer}`);
+    try {
+      const path = `/v1/homeworks/${homeworkId}/tasks/${taskId}/accepted`;
+      const { changed } = await homeworkCall(() =>
+        action === 'accept'
+          ? http.post<{ changed: number }>(path, accept)
+          : http.remove<{ changed: number }>(path, { json: accept }),
+      );
+      const done: AcceptEffect = { ...accept, taskId, action, changed };
+      setEffect(done);
+      toast(
+        'success',
+        effectWords(done),
+        action === 'accept'
+          ? {
+              label: 'Undo',
+              onAct: () => void change(taskId, accept, 'undo').catch(() => undefined),
+            }
+          : undefined,
+      );
+      await mutate(
+        (key) =>
+          typeof key === 'string' &&
+          (key.startsWith('/v1/homework') || key.startsWith('whole class ')),
+      );
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return {
+    busy,
+    effect,
+    accept: (taskId: number, answer: AcceptAnswer) => change(taskId, answer, 'accept'),
+    undo: (taskId: number, answer: AcceptAnswer) => change(taskId, answer, 'undo'),
+  };
+}
+
+export type Accepting = ReturnType<typeof useAccept>;

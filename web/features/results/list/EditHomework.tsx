@@ -1,0 +1,154 @@
+import { type FormEvent, useId, useState } from 'react';
+import useSWR from 'swr';
+import type { z } from 'zod';
+import type { HomeworkDetail } from '#contracts/homework/homework.ts';
+import { HomeworkChange, mostAttempts } from '#contracts/homework/homework-draft.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { toast } from '#ui/toast.ts';
+import { localMoment, momentOf } from '#web/app/format/local-moment.ts';
+import { homeworkCall } from '#web/app/http/homework-call.ts';
+import { http } from '#web/app/http/http.ts';
+
+interface EditHomeworkProps {
+  homeworkId: number;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+const attempts = [
+  { value: '', label: 'As many as they like' },
+  ...Array.from({ length: mostAttempts }, (_, index) => ({
+    value: String(index + 1),
+    label: index === 0 ? '1 attempt' : `${index + 1} attempts`,
+  })),
+];
+
+/** Changes a homework that is set: its name, its dates, the pass mark and the attempts. */
+export function EditHomework({ homeworkId, onClose, onSaved }: EditHomeworkProps) {
+  const form = useId();
+  const { data } = useSWR(
+    `/v1/homeworks/${homeworkId}`,
+    (path) => homeworkCall(() => http.get<HomeworkDetail>(path)).catch(onClose),
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  );
+  const [saving, setSaving] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const text = (name: string) => String(fields.get(name) ?? '');
+    const [startsAt, dueAt] = [momentOf(text('startsAt')), momentOf(text('dueAt'))];
+    const change = HomeworkChange.safeParse({
+      name: text('name'),
+      passMark: Number(text('passMark')),
+      attemptsAllowed: text('attemptsAllowed') === '' ? null : Number(text('attemptsAllowed')),
+      startsAt,
+      dueAt,
+    });
+    const found = change.success ? {} : problems(change.error);
+    if (startsAt && dueAt && dueAt <= startsAt) {
+      found.dueAt = 'The due date must be after the start.';
+    }
+    setErrors(found);
+    if (!change.success || Object.keys(found).length > 0) return;
+    setSaving(true);
+    try {
+      await homeworkCall(() => http.patch(`/v1/homeworks/${homeworkId}`, change.data));
+      toast('success', `“${text('name')}” was changed.`);
+      onSaved();
+      onClose();
+    } catch {
+      // The toast has said why; the dialog stays open with what was typed.
+      setSaving(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Edit this homework"
+      wide
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={form} variant="primary" busy={saving} disabled={!data}>
+            Save the changes
+          </Button>
+        </>
+      }
+    >
+      {data ? (
+        <form id={form} onSubmit={save} noValidate className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label="Name"
+            name="name"
+            dir="auto"
+            defaultValue={data.name}
+            maxLength={100}
+            error={errors.name}
+            fieldClassName="sm:col-span-2"
+          />
+          <TextField
+            label="Start"
+            name="startsAt"
+            type="datetime-local"
+            defaultValue={localMoment(data.startsAt)}
+            error={errors.startsAt}
+          />
+          <TextField
+            label="Due"
+            name="dueAt"
+            type="datetime-local"
+            defaultValue={localMoment(data.dueAt)}
+            error={errors.dueAt}
+          />
+          <TextField
+            label="Pass mark in %"
+            name="passMark"
+            type="number"
+            min={1}
+            max={100}
+            defaultValue={data.passMark}
+            error={errors.passMark}
+            help="What is handed in already is counted by the new mark."
+          />
+          <NativeSelect
+            label="Attempts"
+            name="attemptsAllowed"
+            options={attempts}
+            defaultValue={data.attemptsAllowed ?? ''}
+            error={errors.attemptsAllowed}
+          />
+          {data.classrooms.length > 1 && (
+            <p className="text-sm text-ink-2 sm:col-span-2">
+              This homework is set for {data.classrooms.length} classes; the change counts for all
+              of them.
+            </p>
+          )}
+        </form>
+      ) : (
+        <div className="flex min-h-60 items-center justify-center">
+          <Spinner label="Loading the homework" />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** What is wrong, by field. */
+function problems(error: z.ZodError): Record<string, string> {
+  const words: Record<string, string> = {
+    startsAt: 'Enter a date and a time.',
+    dueAt: 'Enter a date and a time.',
+    passMark: 'Enter a whole number from 1 to 100.',
+  };
+  return Object.fromEntries(
+    error.issues.map(({ path, message }) => [String(path[0]), words[String(path[0])] ?? message]),
+  );
+}

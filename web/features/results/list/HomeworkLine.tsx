@@ -1,0 +1,126 @@
+import { BarChart3, MoreHorizontal, PencilLine, Trash2, UserPlus } from 'lucide-react';
+import { homeworkStatus } from '#contracts/homework/homework.ts';
+import { languageName } from '#language/language-name.ts';
+import { Menu } from '#ui/Menu.tsx';
+import { useFonts } from '#web/app/fonts/use-fonts.ts';
+import { sayDay, sayFromNow, sayMoment } from '#web/app/format/say-moment.ts';
+import { classResultHref, everyPupil } from '../result-address.ts';
+import { ToRead } from '../ToRead.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+import type { Asked, ShownHomework } from './shown-homework.ts';
+
+interface HomeworkLineProps {
+  row: ShownHomework;
+  /** Whether this person set it; a colleague of the department only reads. */
+  mayChange: boolean;
+  onAsk: (asked: Asked) => void;
+}
+
+/** One homework in one class: where it stands, how it went so far, and what can be done with it. */
+export function HomeworkLine({ row, mayChange, onAsk }: HomeworkLineProps) {
+  const where = row.classroomId === null ? `for ${row.whom}` : `in ${row.whom}`;
+  const ask = (what: Asked['what']) => () => onAsk({ what, homework: row });
+  const status = homeworkStatus(Date.parse(row.startsAt), Date.parse(row.dueAt), Date.now());
+  const href = classResultHref(row.homeworkId, row.classroomId ?? everyPupil);
+  useFonts(row.language);
+  return (
+    <li className="grid items-center gap-x-8 gap-y-4 border-b border-line px-5 py-4 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)_auto]">
+      <div className="min-w-0">
+        <h2 className="text-lg">
+          <a dir="auto" href={href} className="text-ink no-underline hover:underline">
+            {row.name}
+          </a>
+        </h2>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-2">
+          <bdi className="font-semibold text-ink">{row.whom}</bdi>
+          <span>{languageName(row.language)}</span>
+          <span>{row.tasks === 1 ? '1 task' : `${row.tasks} tasks`}</span>
+          {!mayChange && <span>by {row.teacherName}</span>}
+        </p>
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-2">
+          <StatusBadge status={status} />
+          <time dateTime={row.dueAt} title={sayMoment(row.dueAt)}>
+            {status === 'upcoming' && `starts ${sayDay(row.startsAt)}`}
+            {status === 'active' && `due ${sayDay(row.dueAt)}, ${sayFromNow(row.dueAt)}`}
+            {status === 'finished' && `was due ${sayDay(row.dueAt)}`}
+          </time>
+        </p>
+      </div>
+      <dl className="col-start-1 grid grid-cols-[minmax(0,2fr)_1fr_1fr] items-start gap-x-6 gap-y-1 text-sm lg:col-start-auto">
+        <div className="min-w-0">
+          <dt className="text-ink-2">Done</dt>
+          <dd>
+            <span className="text-base font-semibold">
+              {row.done} of {row.pupils}
+            </span>
+            <progress
+              className="mt-1.5 block h-2 w-full"
+              max={Math.max(1, row.pupils)}
+              value={row.done}
+              aria-label={`Done by ${row.done} of ${row.pupils} pupils`}
+            />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-ink-2">Average</dt>
+          <dd className="text-base font-semibold">
+            {row.meanScore === null ? '–' : `${Math.round(row.meanScore)} %`}
+            {row.meanScore === null && <span className="sr-only">nothing handed in yet</span>}
+          </dd>
+        </div>
+        <div>
+          <dt className="text-ink-2">To read</dt>
+          <dd>
+            {row.toReview > 0 ? (
+              <ToRead
+                count={row.toReview}
+                of={`${row.name} ${where}`}
+                href={`${href}?view=review`}
+              />
+            ) : (
+              <span className="text-base font-semibold">0</span>
+            )}
+          </dd>
+        </div>
+      </dl>
+      <div className="col-start-1 row-start-3 flex items-center gap-2 sm:col-start-2 sm:row-start-1 lg:col-start-3">
+        <a
+          href={href}
+          className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line bg-raised px-4 font-semibold text-ink no-underline transition-colors hover:border-edge"
+        >
+          <BarChart3 size={17} aria-hidden="true" /> Results
+          <span className="sr-only">
+            of {row.name} {where}
+          </span>
+        </a>
+        {mayChange && (
+          <Menu
+            label={`More for ${row.name} ${where}`}
+            button={<MoreHorizontal size={20} aria-hidden="true" />}
+            actions={[
+              {
+                id: 'edit',
+                label: 'Edit dates and pass mark',
+                icon: <PencilLine size={16} />,
+                onAct: ask('edit'),
+              },
+              {
+                id: 'more',
+                label: 'Set for more pupils',
+                icon: <UserPlus size={16} />,
+                onAct: ask('more'),
+              },
+              {
+                id: 'remove',
+                label: row.classroomId === null ? 'Remove it' : 'Remove from this class',
+                icon: <Trash2 size={16} />,
+                danger: true,
+                onAct: ask('remove'),
+              },
+            ]}
+          />
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { FailedLoad } from '../FailedLoad.tsx';
+import { ResultsSkeleton } from '../ResultsSkeleton.tsx';
+import { HomeworkDialogs } from './HomeworkDialogs.tsx';
+import { HomeworkLine } from './HomeworkLine.tsx';
+import { type Asked, ofPupils } from './shown-homework.ts';
+import { useFetchHomeworksAgain } from './use-homeworks-by-class.ts';
+import { useSingleHomework } from './use-single-homework.ts';
+
+/** Own homework that is set for single pupils, beside classes or without one. */
+export function SingleHomework() {
+  const { data, error, mutate } = useSingleHomework();
+  const fetchAgain = useFetchHomeworksAgain();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  if (!data) {
+    return error ? (
+      <FailedLoad
+        title="The homework could not be loaded"
+        error={error}
+        onAgain={() => void mutate()}
+      />
+    ) : (
+      <ResultsSkeleton label="Loading the homework" />
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<UserRound size={28} />}
+          title="Nothing is set for single pupils"
+          action={
+            <LinkButton href="/create-homework" variant="primary">
+              Set homework
+            </LinkButton>
+          }
+        >
+          When you set homework, choose pupils by name instead of a class: for who missed a lesson,
+          or needs another one.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Card flush>
+        <ul>
+          {data.map((row) => (
+            <HomeworkLine key={row.id} row={ofPupils(row)} mayChange onAsk={setAsked} />
+          ))}
+        </ul>
+      </Card>
+      <HomeworkDialogs
+        asked={asked}
+        onClose={() => setAsked(null)}
+        onDone={() => void fetchAgain()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { User } from '#contracts/access/user.ts';
+import type { ClassroomRow } from '#contracts/classrooms/classroom.ts';
+import type { HomeworkByClassRow } from '#contracts/homework/homework.ts';
+import { languageName } from '#language/language-name.ts';
+import { audienceName } from '#language/levels.ts';
+import type { HomeworkFilters } from './homework-filters.ts';
+
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+/** What the filters of the list can be set to: only what one's classes have, and what is set already. */
+export function filterOptions(
+  filters: HomeworkFilters,
+  rows: readonly HomeworkByClassRow[],
+  classrooms: readonly ClassroomRow[],
+  me: Pick<User, 'id' | 'teacherProfiles'> | null,
+): Record<'language' | 'year' | 'teacherId' | 'classroomId', FilterOption[]> {
+  const teachers = [
+    ...(me ? [{ value: me.id, label: 'Only mine' }] : []),
+    ...(me?.teacherProfiles ?? []).map(({ id, fullName }) => ({ value: id, label: fullName })),
+    ...rows.map(({ teacherId, teacherName }) => ({ value: teacherId, label: teacherName })),
+  ];
+  return {
+    language: options(
+      [...classrooms, ...rows].map(({ language }) => language),
+      filters.language,
+      languageName,
+    ),
+    year: options(
+      [...classrooms, ...rows].map(({ year }) => year),
+      filters.year,
+      audienceName,
+    ),
+    teacherId: distinct(teachers, filters.teacherId, 'This teacher'),
+    classroomId: distinct(
+      [
+        ...classrooms.map(({ id, name }) => ({ value: id, label: name })),
+        ...rows.map((row) => ({ value: row.classroomId, label: row.classroomName })),
+      ],
+      filters.classroomId,
+      'This class',
+    ),
+  };
+}
+
+function options(
+  values: readonly (string | null)[],
+  chosen: string,
+  say: (value: string) => string,
+): FilterOption[] {
+  const known = new Set([...values, chosen].filter((value) => value !== null && value !== ''));
+  return [...known]
+    .flatMap((value) => (value === null ? [] : [{ value, label: say(value) }]))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en', { numeric: true }));
+}
+
+/** Each value once, by its first name; what is chosen stands in the list even when nobody knows its name. */
+function distinct(all: readonly FilterOption[], chosen: string, unknown: string): FilterOption[] {
+  const first = new Map<string, string>();
+  for (const { value, label } of all) if (!first.has(value)) first.set(value, label);
+  if (chosen && !first.has(chosen)) first.set(chosen, unknown);
+  return [...first].map(([value, label]) => ({ value, label }));
+}

@@ -1,0 +1,21 @@
+import useSWR, { useSWRConfig } from 'swr';
+import type { HomeworkByClassRow } from '#contracts/homework/homework.ts';
+import { homeworkCall } from '#web/app/http/homework-call.ts';
+import { http } from '#web/app/http/http.ts';
+import { type HomeworkFilters, homeworksByClassPath } from './homework-filters.ts';
+
+/** One page of homework by class and how many rows there are in all; the last page stays while the next is fetched. */
+export function useHomeworksByClass(filters: HomeworkFilters) {
+  return useSWR(
+    homeworksByClassPath(filters),
+    (path) => homeworkCall(() => http.get<[HomeworkByClassRow[], number]>(path)),
+    { keepPreviousData: true, shouldRetryOnError: false },
+  );
+}
+
+/** Fetches every list of homework that is on screen again. */
+export function useFetchHomeworksAgain() {
+  const { mutate } = useSWRConfig();
+  return () =>
+    mutate((key) => typeof key === 'string' && /^\/v1\/homeworks(-by-class)?\?/.test(key));
+}

@@ -1,0 +1,15 @@
+import useSWR from 'swr';
+import type { ClassProgress } from '#contracts/homework/homework-results.ts';
+import { http } from '#web/app/http/http.ts';
+import { everyPupil } from '../result-address.ts';
+
+/** How a class did over its last homeworks, the oldest first; of everybody there is nothing to be asked. */
+export function useClassProgress(classroomId: string) {
+  return useSWR(
+    classroomId === everyPupil
+      ? null
+      : `/v1/homeworks/progress?classroomId=${encodeURIComponent(classroomId)}`,
+    (path: string) => http.get<ClassProgress>(path),
+    { shouldRetryOnError: false },
+  );
+}

@@ -1,0 +1,144 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import type { ResultRow } from '#contracts/homework/homework-results.ts';
+import { shownAttempt } from '#contracts/homework/shown-attempt.ts';
+import { Card } from '#ui/Card.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { sayDuration } from '#web/app/format/say-moment.ts';
+import { FailedLoad } from '../FailedLoad.tsx';
+import { ResultsSkeleton } from '../ResultsSkeleton.tsx';
+import { FigureCard } from '../table/FigureCard.tsx';
+import { AttemptCard } from './AttemptCard.tsx';
+import { TakeOutPupil } from './TakeOutPupil.tsx';
+import { usePupilAttempts } from './use-pupil-attempts.ts';
+
+interface PupilViewProps {
+  homeworkId: number;
+  pupilId: string;
+  /** The task to be shown first, if a cell of the table was chosen. */
+  taskId: number | null;
+  /** The pupils of the table's page, for the ones before and after. */
+  rows: readonly ResultRow[];
+  pupilHref: (pupilId: string) => string;
+  reviewHref: (pupilId: string, attemptId: number) => string;
+  tableHref: string;
+}
+
+/** Every attempt of one pupil, task by task, with the answers as they were given. */
+export function PupilView(props: PupilViewProps) {
+  const { homeworkId, pupilId, taskId, rows, pupilHref, reviewHref, tableHref } = props;
+  const { data, error, mutate } = usePupilAttempts(homeworkId, pupilId);
+  const chosen = useRef<HTMLElement>(null);
+  const isThere = data !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is there, for each task chosen
+  useLayoutEffect(() => {
+    if (taskId === null) return;
+    chosen.current?.scrollIntoView({ block: 'start' });
+    chosen.current?.focus({ preventScroll: true });
+  }, [isThere, taskId, pupilId]);
+
+  if (error && !data) {
+    return (
+      <FailedLoad
+        title="The attempts could not be loaded"
+        error={error}
+        onAgain={() => void mutate()}
+      />
+    );
+  }
+  if (!data) return <ResultsSkeleton label="Loading the attempts" />;
+
+  const at = rows.findIndex((row) => row.pupilId === pupilId);
+  const [before, row, after] = [rows[at - 1], rows[at], rows[at + 1]];
+  const attempts = data.tasks.flatMap((task) => task.attempts);
+  const shown = data.tasks.map((task) => shownAttempt(task.attempts));
+  const waits = shown.some((attempt) => attempt?.state === 'needs-review');
+  const passed = shown.filter((attempt) => attempt?.testPassed).length;
+  const mean =
+    attempts.length === 0
+      ? null
+      : shown.reduce((sum, attempt) => sum + (attempt?.scorePercentage ?? 0), 0) /
+        Math.max(1, shown.length);
+  return (
+    <div className="space-y-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="text-2xl">
+            <bdi className="break-words">{data.pupil.fullName}</bdi>
+          </h2>
+          <p className="text-ink-2">{data.pupil.userName}</p>
+        </div>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <LinkButton size="small" href={tableHref}>
+            Back to the class
+          </LinkButton>
+          {before && (
+            <LinkButton size="small" href={pupilHref(before.pupilId)}>
+              <ChevronLeft size={16} aria-hidden="true" />
+              <span className="sr-only">Pupil before: </span>
+              <bdi className="max-w-40 truncate">{before.fullName}</bdi>
+            </LinkButton>
+          )}
+          {after && at >= 0 && (
+            <LinkButton size="small" href={pupilHref(after.pupilId)}>
+              <span className="sr-only">Next pupil: </span>
+              <bdi className="max-w-40 truncate">{after.fullName}</bdi>
+              <ChevronRight size={16} aria-hidden="true" />
+            </LinkButton>
+          )}
+        </div>
+      </div>
+      <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4 print:grid-cols-4">
+        <FigureCard figure={mean === null ? '–' : `${Math.round(row?.meanScore ?? mean)} %`}>
+          {waits ? 'result so far, missing tasks and unread texts' : 'result, missing tasks'}{' '}
+          counted as 0
+        </FigureCard>
+        <FigureCard figure={`${passed} / ${data.tasks.length}`}>tasks passed</FigureCard>
+        <FigureCard figure={attempts.length}>
+          {attempts.length === 1 ? 'attempt' : 'attempts'}
+        </FigureCard>
+        <FigureCard figure={sayDuration(attempts.reduce((sum, { seconds }) => sum + seconds, 0))}>
+          time on the homework
+        </FigureCard>
+      </dl>
+      {data.tasks.map((task, index) => (
+        <section
+          key={task.id}
+          ref={task.id === taskId ? chosen : null}
+          tabIndex={-1}
+          aria-labelledby={`task-${task.id}`}
+          className="scroll-mt-24 rounded-card -outline-offset-2"
+        >
+          <Card flush>
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line bg-sunken px-5 py-3">
+              <h3 id={`task-${task.id}`} className="text-lg">
+                <span className="text-ink-3">{index + 1}. </span>
+                <bdi>{task.taskName}</bdi>
+              </h3>
+            </div>
+            {task.attempts.length === 0 ? (
+              <p className="px-5 py-4 text-ink-2">Not handed in yet.</p>
+            ) : (
+              task.attempts.map((attempt, place) => (
+                <AttemptCard
+                  key={attempt.id}
+                  homework={data.homework}
+                  task={task}
+                  attempt={attempt}
+                  number={task.attempts.length - place}
+                  shown={attempt.id === shown[index]?.id}
+                  reviewHref={reviewHref(pupilId, attempt.id)}
+                />
+              ))
+            )}
+          </Card>
+        </section>
+      ))}
+      {data.homework.mayChange && (
+        <div className="flex justify-end print:hidden">
+          <TakeOutPupil of={data} tableHref={tableHref} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import { Sparkles } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import type { FeedbackDraft, GiveFeedback } from '#contracts/homework/homework-results.ts';
+import { answerLanguage, itemContext } from '#lessons/tasks/item-context.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Slider } from '#ui/Slider.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import { inLanguage } from '#web/app/format/in-language.ts';
+import { sayMoment } from '#web/app/format/say-moment.ts';
+import { homeworkCall } from '#web/app/http/homework-call.ts';
+import { http } from '#web/app/http/http.ts';
+import { AskedItem } from '../AskedItem.tsx';
+import type { WritingItem } from './waiting-items.ts';
+
+interface ReviewFormProps {
+  homeworkId: number;
+  writing: WritingItem;
+  /** Whether this person may mark it; a colleague only reads. */
+  mayChange: boolean;
+  /** Whether more waits after this one. */
+  isLast: boolean;
+  onSaved: () => Promise<void>;
+}
+
+/** A pupil's own text beside the teacher's word on it: a draft by AI on request, a score, save and next. */
+export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: ReviewFormProps) {
+  const { task, attempt, item, feedback } = writing;
+  const heading = useId();
+  const [text, setText] = useState(feedback?.feedback ?? '');
+  const [score, setScore] = useState(feedback?.score ?? 50);
+  // Of a draft that was asked for before, only its words are kept.
+  const [draft, setDraft] = useState<{ draft: string; score: number | null } | null>(
+    feedback?.draft ? { draft: feedback.draft, score: null } : null,
+  );
+  const [busy, setBusy] = useState<'draft' | 'save' | null>(null);
+  const code = answerLanguage(task.template, task.data, item.id);
+  const language = code ? inLanguage(code) : { dir: 'auto' as const };
+  const path = `/v1/homeworks/${homeworkId}/attempts/${attempt.id}/feedback/${encodeURIComponent(item.id)}`;
+
+  const work = async (what: 'draft' | 'save', act: () => Promise<void>) => {
+    setBusy(what);
+    // The toast has said why it failed; what was written stays.
+    await act().catch(() => undefined);
+    setBusy(null);
+  };
+  const suggest = () =>
+    work('draft', async () => {
+      setDraft(await homeworkCall(() => http.post<FeedbackDraft>(`${path}/draft`)));
+    });
+  const save = () =>
+    work('save', async () => {
+      const given: GiveFeedback = { feedback: text.trim(), score };
+      await homeworkCall(() => http.put(path, given));
+      await onSaved();
+    });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && busy === null) void save();
+  };
+
+  return (
+    <Card>
+      <h2 id={heading} className="text-lg">
+        <bdi>{task.taskName}</bdi>
+      </h2>
+      <p className="text-sm text-ink-2">
+        Handed in {sayMoment(attempt.createdAt)}
+        {attempt.late && ', late'}
+      </p>
+      <div className="mt-3 font-text text-ink-2">
+        <AskedItem context={itemContext(task.template, task.data, item.id)} />
+      </div>
+      <div className="mt-4 grid gap-6 lg:grid-cols-2">
+        <div className="min-w-0">
+          <h3 className="text-sm font-semibold text-ink-2">The pupil wrote</h3>
+          <p
+            {...language}
+            className="mt-1.5 rounded-control bg-sunken px-4 py-3 font-text text-lg leading-relaxed break-words whitespace-pre-wrap"
+          >
+            {item.given}
+          </p>
+          {item.expected !== '' && (
+            <>
+              <h3 className="mt-4 text-sm font-semibold text-ink-2">A model answer</h3>
+              <p {...language} className="mt-1 font-text break-words whitespace-pre-wrap">
+                {item.expected}
+              </p>
+            </>
+          )}
+        </div>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a short cut for what the button does */}
+        <div className="min-w-0 space-y-4" onKeyDown={onKeyDown}>
+          <TextArea
+            label="Your feedback"
+            value={text}
+            dir="auto"
+            rows={5}
+            className="min-h-32"
+            maxLength={2000}
+            disabled={!mayChange}
+            help="The pupil reads this beside the answer."
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          {mayChange && (
+            <div aria-live="polite">
+              {draft ? (
+                <div className="rounded-control border border-dashed border-edge p-4">
+                  <p className="flex items-center gap-2 text-sm font-semibold">
+                    <Sparkles size={16} aria-hidden="true" className="text-target" />
+                    Draft by AI{draft.score !== null && `, ${draft.score} % suggested`}
+                  </p>
+                  <p dir="auto" className="mt-1.5 break-words whitespace-pre-wrap">
+                    {draft.draft}
+                  </p>
+                  <div className="mt-3 flex flex-wrap gap-2">
+                    <Button
+                      size="small"
+                      className="min-h-11"
+                      onClick={() => {
+                        setText(draft.draft);
+                        if (draft.score !== null) setScore(draft.score);
+                      }}
+                    >
+                      Use this draft
+                    </Button>
+                    <Button
+                      size="small"
+                      variant="quiet"
+                      className="min-h-11"
+                      busy={busy === 'draft'}
+                      onClick={() => void suggest()}
+                    >
+                      Write another
+                    </Button>
+                  </div>
+                </div>
+              ) : (
+                <Button busy={busy === 'draft'} onClick={() => void suggest()}>
+                  <Sparkles size={17} aria-hidden="true" /> Draft feedback with AI
+                </Button>
+              )}
+              <p className="mt-1.5 text-sm text-ink-2">
+                The AI reads the answer without the pupil’s name. Nothing reaches the pupil until
+                you save.
+              </p>
+            </div>
+          )}
+          <Slider
+            label="Score"
+            min={0}
+            max={100}
+            step={5}
+            value={score}
+            valueText={`${score} %`}
+            onSlide={setScore}
+          />
+          {mayChange && (
+            <div className="flex flex-wrap items-center gap-3">
+              <Button variant="primary" busy={busy === 'save'} onClick={() => void save()}>
+                {isLast ? 'Save' : 'Save and next'}
+              </Button>
+              <span className="text-sm text-ink-3 max-sm:hidden">Ctrl + Enter</span>
+            </div>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,144 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import type { HomeworkResult } from '#contracts/homework/homework-results.ts';
+import { Card } from '#ui/Card.tsx';
+import { Chip } from '#ui/Chip.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { FailedLoad } from '../FailedLoad.tsx';
+import { usePupilAttempts } from '../pupil/use-pupil-attempts.ts';
+import { ResultsSkeleton } from '../ResultsSkeleton.tsx';
+import { plainTable, tablePageSize } from '../table/table-query.ts';
+import { useClassResult } from '../table/use-class-result.ts';
+import { ReviewForm } from './ReviewForm.tsx';
+import { WritingQueue } from './WritingQueue.tsx';
+import { nextWaiting, writingItems } from './waiting-items.ts';
+
+interface ReviewViewProps {
+  homework: HomeworkResult['homework'];
+  classroomId: string;
+  /** Whose writing is read, and which attempt, if the address says so. */
+  pupilId: string | null;
+  attemptId: number | null;
+  onPupil: (pupilId: string) => void;
+  tableHref: string;
+}
+
+/** Free writing, pupil by pupil: read, say something to it, score it, go on. */
+export function ReviewView(props: ReviewViewProps) {
+  const { homework, classroomId, pupilId, attemptId, onPupil, tableHref } = props;
+  const { mutate } = useSWRConfig();
+  const [page, setPage] = useState(1);
+  const waiting = useClassResult(classroomId, homework.id, { ...plainTable, show: 'review', page });
+  const rows = waiting.data?.rows ?? [];
+  const total = waiting.data?.total ?? 0;
+  // Who is read leaves the list, and its last page with them.
+  const last = Math.max(1, Math.ceil(total / tablePageSize));
+  const isPast = waiting.data !== undefined && page > last;
+  useEffect(() => {
+    if (isPast) setPage(last);
+  }, [isPast, last]);
+  // The pupil who is being read stays, also when nothing of theirs waits any more.
+  const current = pupilId ?? rows[0]?.pupilId ?? null;
+  const attempts = usePupilAttempts(homework.id, current);
+  const [chosen, setChosen] = useState<string | null>(null);
+
+  if (waiting.error && !waiting.data) {
+    return (
+      <FailedLoad
+        title="What waits to be read could not be loaded"
+        error={waiting.error}
+        onAgain={() => void waiting.mutate()}
+      />
+    );
+  }
+  if (!waiting.data) return <ResultsSkeleton label="Loading what waits to be read" />;
+  if (current === null) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<CircleCheck size={28} />}
+          title="Nothing waits to be read"
+          action={<LinkButton href={tableHref}>See the class</LinkButton>}
+        >
+          Free writing that pupils hand in stands here until you have read it.
+        </EmptyState>
+      </Card>
+    );
+  }
+
+  const items = attempts.data ? writingItems(attempts.data, attemptId) : [];
+  const writing =
+    items.find(({ key }) => key === chosen) ?? items.find((one) => one.waiting) ?? items[0];
+  const nextPupil = rows.find((row) => row.pupilId !== current);
+  const goOn = async () => {
+    const next = writing && nextWaiting(items, writing.key);
+    setChosen(next?.key ?? null);
+    await mutate((key) => typeof key === 'string' && key.startsWith('/v1/homework'));
+    if (!next && nextPupil) onPupil(nextPupil.pupilId);
+  };
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <WritingQueue
+        rows={rows}
+        total={total}
+        page={page}
+        onPage={setPage}
+        current={current}
+        onPupil={(id) => {
+          setChosen(null);
+          onPupil(id);
+        }}
+      />
+      <div className="min-w-0 space-y-4">
+        {attempts.data && (
+          <div className="flex flex-wrap items-center gap-3">
+            <h2 className="me-auto text-2xl">
+              <bdi>{attempts.data.pupil.fullName}</bdi>
+            </h2>
+            {items.length > 1 &&
+              items.map((one, index) => (
+                <Chip
+                  key={one.key}
+                  pressed={one.key === writing?.key}
+                  onClick={() => setChosen(one.key)}
+                >
+                  {!one.waiting && <CircleCheck size={15} aria-hidden="true" />}
+                  Text {index + 1}
+                  <span className="sr-only">{one.waiting ? ', waits' : ', read'}</span>
+                </Chip>
+              ))}
+          </div>
+        )}
+        {attempts.error && !attempts.data ? (
+          <FailedLoad
+            title="The text could not be loaded"
+            error={attempts.error}
+            onAgain={() => void attempts.mutate()}
+          />
+        ) : !attempts.data ? (
+          <ResultsSkeleton label="Loading the text" />
+        ) : writing ? (
+          <ReviewForm
+            key={writing.key}
+            homeworkId={homework.id}
+            writing={writing}
+            mayChange={homework.mayChange}
+            isLast={nextWaiting(items, writing.key) === null && nextPupil === undefined}
+            onSaved={goOn}
+          />
+        ) : (
+          <Card>
+            <EmptyState
+              icon={<CircleCheck size={28} />}
+              title="This pupil has no text to be read"
+              action={<LinkButton href={tableHref}>See the class</LinkButton>}
+            />
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ClassProgress, HomeworkResult } from '#contracts/homework/homework-results.ts';
+import { sayDuration } from '#web/app/format/say-moment.ts';
+import { FigureCard } from './FigureCard.tsx';
+import { medianSeconds, summariseClass } from './summarise-class.ts';
+
+interface ClassFiguresProps {
+  result: HomeworkResult;
+  /** The results of the whole class, as soon as they are there. */
+  whole: HomeworkResult | undefined;
+  progress: ClassProgress | undefined;
+  reviewHref: string;
+}
+
+/** The figures of the class: how much is in, how it went, how long it took, what waits. */
+export function ClassFigures({ result, whole, progress, reviewHref }: ClassFiguresProps) {
+  const { handedIn, tasks, passed, meanScore, toReview } = summariseClass(result);
+  const median = whole && medianSeconds(whole.rows);
+  const before = scoreBefore(progress, result.homework.id);
+  const change = meanScore === null || before === null ? null : Math.round(meanScore - before);
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4 print:grid-cols-4">
+      <FigureCard
+        figure={
+          <>
+            {handedIn} <span className="text-ink-3">/ {tasks}</span>
+          </>
+        }
+      >
+        tasks handed in, {passed} passed
+      </FigureCard>
+      <FigureCard figure={meanScore === null ? '–' : `${Math.round(meanScore)} %`}>
+        class average{toReview > 0 && ' so far, unread texts count as 0'}
+        {change !== null && change !== 0 && (
+          <>
+            , {change > 0 ? `+${change}` : `−${-change}`}
+            <span className="sr-only"> points</span> on last time
+          </>
+        )}
+        {change === 0 && ', the same as last time'}
+      </FigureCard>
+      <FigureCard figure={median === undefined || median === null ? '–' : sayDuration(median)}>
+        median time on the homework
+      </FigureCard>
+      <FigureCard figure={toReview}>
+        {toReview === 0 ? (
+          'texts waiting for you'
+        ) : (
+          <a href={reviewHref} className="font-semibold">
+            {toReview === 1 ? 'text waiting for you' : 'texts waiting for you'}
+          </a>
+        )}
+      </FigureCard>
+    </dl>
+  );
+}
+
+/** The class average of the homework before this one; null when there is none. */
+function scoreBefore(progress: ClassProgress | undefined, homeworkId: number): number | null {
+  const at = progress?.points.findIndex((point) => point.homeworkId === homeworkId) ?? -1;
+  return at > 0 ? (progress?.points[at - 1]?.meanScore ?? null) : null;
+}

@@ -1,0 +1,170 @@
+import type { HomeworkResult } from '#contracts/homework/homework-results.ts';
+import { classNames } from '#ui/class-names.ts';
+import { CellLink } from './CellLink.tsx';
+import { SortTitle } from './SortTitle.tsx';
+import type { TableSort } from './table-query.ts';
+import { useGridKeys } from './use-grid-keys.ts';
+
+interface ResultTableProps {
+  result: HomeworkResult;
+  sort: TableSort;
+  onSort: (sort: TableSort) => void;
+  /** The address of a pupil's own view, at one task if given. */
+  pupilHref: (pupilId: string, taskId?: number) => string;
+  /** The address of a task's items. */
+  itemsHref: (taskId: number) => string;
+}
+
+const titleCell = 'border-b border-line bg-card p-0 text-start align-bottom';
+/** The first column stays in sight while the tasks scroll under it. */
+const firstCell = 'sticky start-0 z-10 bg-card';
+/** So does the result, where there is room for both. */
+const lastCell = 'sm:sticky sm:end-0 sm:z-10 sm:border-s sm:border-s-line bg-card';
+
+/** Pupils by tasks: each cell leads to the pupil's attempts, each title sorts. */
+export function ResultTable({ result, sort, onSort, pupilHref, itemsHref }: ResultTableProps) {
+  const { tasks, rows, homework } = result;
+  const last = tasks.length + 1;
+  const { grid, tabIndex } = useGridKeys(rows.length + 2, last + 1);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a scrolling box, so that the page itself never scrolls sideways
+    <div
+      role="group"
+      aria-label="Results, scrolls sideways"
+      className="result-table-box relative max-h-[80dvh] overflow-auto rounded-card border border-line bg-card"
+    >
+      <table
+        {...grid}
+        aria-label={`Results of ${homework.name}`}
+        aria-rowcount={result.total + 1}
+        className="result-table w-full border-separate border-spacing-0"
+      >
+        <thead className="sticky top-0 z-20">
+          <tr>
+            <SortTitle
+              column="name"
+              title="Pupil"
+              sort={sort}
+              onSort={onSort}
+              tabIndex={tabIndex(0, 0)}
+              className={classNames(titleCell, firstCell, 'min-w-36 sm:min-w-52')}
+            />
+            {tasks.map((task, index) => (
+              <SortTitle
+                key={task.id}
+                column={`task:${task.id}`}
+                title={task.taskName}
+                sort={sort}
+                onSort={onSort}
+                tabIndex={tabIndex(0, index + 1)}
+                className={classNames(titleCell, 'min-w-32 max-w-44')}
+              />
+            ))}
+            <SortTitle
+              column="score"
+              title="Result"
+              sort={sort}
+              onSort={onSort}
+              tabIndex={tabIndex(0, last)}
+              className={classNames(titleCell, lastCell, 'min-w-24')}
+            />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, rowIndex) => (
+            <tr key={row.pupilHomeworkId} className="group">
+              <th
+                scope="row"
+                className={classNames(
+                  firstCell,
+                  'border-b border-line p-0 text-start font-semibold group-last:border-b-0 group-hover:bg-sunken max-sm:max-w-36',
+                )}
+              >
+                <a
+                  href={pupilHref(row.pupilId)}
+                  tabIndex={tabIndex(rowIndex + 1, 0)}
+                  title={row.userName}
+                  className="flex min-h-12 items-center px-4 py-1.5 text-ink no-underline -outline-offset-3 hover:underline"
+                >
+                  <bdi className="line-clamp-2 break-words">{row.fullName}</bdi>
+                </a>
+              </th>
+              {tasks.map((task, index) => (
+                <td
+                  key={task.id}
+                  className="border-b border-line p-0 group-last:border-b-0 group-hover:bg-sunken"
+                >
+                  <CellLink
+                    cell={row.cells.find(({ taskId }) => taskId === task.id)}
+                    href={pupilHref(row.pupilId, task.id)}
+                    tabIndex={tabIndex(rowIndex + 1, index + 1)}
+                  />
+                </td>
+              ))}
+              <td
+                tabIndex={tabIndex(rowIndex + 1, last)}
+                className={classNames(
+                  lastCell,
+                  'border-b border-line px-4 font-bold -outline-offset-3 group-last:border-b-0 group-hover:bg-sunken',
+                )}
+              >
+                {row.meanScore === null ? (
+                  <>
+                    <span aria-hidden="true">–</span>
+                    <span className="sr-only">Nothing handed in</span>
+                  </>
+                ) : (
+                  <>
+                    {Math.round(row.meanScore)}%
+                    {row.cells.some(({ state }) => state === 'needs-review') && (
+                      <span className="block text-xs font-normal text-ink-2">so far</span>
+                    )}
+                  </>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot className="sticky bottom-0 z-20">
+          <tr>
+            <th
+              scope="row"
+              tabIndex={tabIndex(rows.length + 1, 0)}
+              className={classNames(
+                firstCell,
+                'border-t border-line px-4 py-2 text-start text-sm font-semibold text-ink-2 -outline-offset-3',
+              )}
+            >
+              Whole class
+            </th>
+            {tasks.map((task, index) => (
+              <td key={task.id} className="border-t border-line bg-card p-0">
+                <a
+                  href={itemsHref(task.id)}
+                  tabIndex={tabIndex(rows.length + 1, index + 1)}
+                  className="flex min-h-12 flex-col items-start justify-center px-4 py-1.5 text-sm text-ink-2 no-underline -outline-offset-3 hover:underline"
+                >
+                  {task.meanScore === null || task.toReview === task.handedIn ? (
+                    '–'
+                  ) : (
+                    <span className="font-semibold text-ink">{Math.round(task.meanScore)}%</span>
+                  )}
+                  <span>
+                    {task.handedIn} in{task.toReview > 0 && `, ${task.toReview} to read`}
+                    <span className="sr-only">, see every item</span>
+                  </span>
+                </a>
+              </td>
+            ))}
+            <td
+              tabIndex={tabIndex(rows.length + 1, last)}
+              className={classNames(lastCell, 'border-t border-line px-4 -outline-offset-3')}
+            >
+              <span className="sr-only">Pass mark {homework.passMark}%</span>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

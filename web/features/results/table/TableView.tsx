@@ -1,0 +1,87 @@
+import type { HomeworkResult } from '#contracts/homework/homework-results.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Pages } from '#ui/Pages.tsx';
+import { useClassProgress } from '../progress/use-class-progress.ts';
+import { ClassFigures } from './ClassFigures.tsx';
+import { DistributionChart } from './DistributionChart.tsx';
+import { HardestTasks } from './HardestTasks.tsx';
+import { NobodyShown } from './NobodyShown.tsx';
+import { ResultTable } from './ResultTable.tsx';
+import { TableTools } from './TableTools.tsx';
+import { changeTable, plainTable, type TableQuery, tablePageSize } from './table-query.ts';
+import { useWholeClass } from './use-whole-class.ts';
+
+interface TableViewProps {
+  result: HomeworkResult;
+  /** Everybody of all pages, while they are printed. */
+  everybody: HomeworkResult | null;
+  classroomId: string;
+  query: TableQuery;
+  onQuery: (query: TableQuery) => void;
+  onPage: (page: number) => void;
+  pupilHref: (pupilId: string, taskId?: number) => string;
+  itemsHref: (taskId: number) => string;
+  reviewHref: string;
+}
+
+/** The class: its figures, then the table of pupils by tasks, then what to do about it. */
+export function TableView(props: TableViewProps) {
+  const { result, everybody, classroomId, query, onQuery, onPage } = props;
+  const { pupilHref, itemsHref, reviewHref } = props;
+  const whole = useWholeClass(classroomId, result.homework.id, result, query);
+  const progress = useClassProgress(classroomId);
+  // A wide table takes the whole width, and what stands beside it goes below.
+  const wide = result.tasks.length > 5;
+  return (
+    <div className="space-y-5">
+      <ClassFigures
+        result={result}
+        whole={whole}
+        progress={progress.data}
+        reviewHref={reviewHref}
+      />
+      <TableTools query={query} onQuery={onQuery} />
+      <div
+        className={classNames(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-5',
+          !wide && 'xl:grid-cols-[minmax(0,1fr)_21rem]',
+        )}
+      >
+        <div className="min-w-0">
+          {result.rows.length === 0 ? (
+            <NobodyShown
+              show={query.show}
+              searched={query.search !== ''}
+              onAll={() => onQuery({ ...plainTable, sort: query.sort })}
+            />
+          ) : (
+            <>
+              <ResultTable
+                result={everybody ?? result}
+                sort={query.sort}
+                onSort={(sort) => onQuery(changeTable(query, { sort }))}
+                pupilHref={pupilHref}
+                itemsHref={itemsHref}
+              />
+              {!everybody && result.rows.length < result.total && (
+                <p className="mt-3 hidden text-sm print:block">
+                  {result.rows.length} of {result.total} pupils. “Print” on the screen prints all.
+                </p>
+              )}
+              <Pages page={query.page} size={tablePageSize} total={result.total} onPage={onPage} />
+            </>
+          )}
+        </div>
+        <div
+          className={classNames(
+            'grid min-w-0 gap-5 md:grid-cols-2 print:hidden',
+            !wide && 'xl:grid-cols-1',
+          )}
+        >
+          <HardestTasks result={result} itemsHref={itemsHref} />
+          {whole && whole.rows.length > 0 && <DistributionChart whole={whole} />}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { HomeworkResult, ResultRow } from '#contracts/homework/homework-results.ts';
+
+/** A bar of the distribution: how many pupils have a mean between `from` and `to` %. */
+export interface Band {
+  from: number;
+  to: number;
+  pupils: number;
+  /** Whether the whole band reaches the pass mark. */
+  passed: boolean;
+}
+
+export interface ClassFigures {
+  /** Tasks handed in by all pupils together, out of `tasks`. */
+  handedIn: number;
+  tasks: number;
+  passed: number;
+  /** Mean of what was handed in, 0 to 100; null of nothing. */
+  meanScore: number | null;
+  toReview: number;
+}
+
+/** The figures of the whole class, which stand in every page of its table. */
+export function summariseClass({ tasks, pupils }: HomeworkResult): ClassFigures {
+  const handedIn = sum(tasks.map((task) => task.handedIn));
+  const points = sum(tasks.map((task) => (task.meanScore ?? 0) * task.handedIn));
+  return {
+    handedIn,
+    tasks: tasks.length * pupils,
+    passed: sum(tasks.map((task) => task.passed)),
+    meanScore: handedIn === 0 ? null : points / handedIn,
+    toReview: sum(tasks.map((task) => task.toReview)),
+  };
+}
+
+/** The middle one of the pupils' times on the whole homework, in seconds; null when nobody has begun. */
+export function medianSeconds(rows: readonly ResultRow[]): number | null {
+  const times = rows
+    .filter(({ cells }) => cells.length > 0)
+    .map(({ cells }) => sum(cells.map(({ seconds }) => seconds)))
+    .sort((a, b) => a - b);
+  const middle = times.length / 2;
+  if (times.length === 0) return null;
+  return ((times[Math.floor(middle)] ?? 0) + (times[Math.ceil(middle) - 1] ?? 0)) / 2;
+}
+
+/**
+ * How many pupils stand in each ten per cent, and how many have handed nothing in. 100 % belongs to the
+ * last band.
+ */
+export function distribution(
+  rows: readonly ResultRow[],
+  passMark: number,
+): { bands: Band[]; none: number } {
+  const bands = Array.from({ length: 10 }, (_, index): Band => {
+    const from = index * 10;
+    return { from, to: from + 10, pupils: 0, passed: from >= passMark };
+  });
+  for (const { meanScore } of rows) {
+    const band = meanScore === null ? undefined : bands[Math.min(9, Math.floor(meanScore / 10))];
+    if (band) band.pupils += 1;
+  }
+  return { bands, none: rows.filter(({ meanScore }) => meanScore === null).length };
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { resultShows } from '#contracts/homework/homework-results.ts';
+import { everyPupil } from '../result-address.ts';
+import {
+  changeTable,
+  classResultPath,
+  plainTable,
+  readTableQuery,
+  sortBy,
+  sortState,
+  writeTableQuery,
+} from './table-query.ts';
+
+test('every table comes back out of its address, and the rest of the address is kept', () => {
+  const query = fc.record({
+    search: fc.string({ maxLength: 200 }),
+    show: fc.constantFrom(...resultShows),
+    sort: fc.constantFrom('name', '-name', 'score', '-score', 'task:7', '-task:31'),
+    page: fc.integer({ min: 1, max: 9999 }),
+  });
+  fc.assert(
+    fc.property(query, (one) => {
+      const address = writeTableQuery(new URLSearchParams('view=items&page=9'), one).toString();
+      const params = new URLSearchParams(address);
+      expect(readTableQuery(params)).toEqual(one);
+      expect(params.get('view')).toBe('items');
+    }),
+  );
+});
+
+test.each(['page=0', 'sort=task:x', 'sort=email', 'show=nobody', 'sort=--name'])(
+  'the address ?%s counts as not set',
+  (address) => {
+    expect(readTableQuery(new URLSearchParams(address))).toEqual(plainTable);
+  },
+);
+
+test('a column sorts upwards first, and downwards with the second press', () => {
+  expect(sortBy('score', 'name')).toBe('score');
+  expect(sortBy('score', 'score')).toBe('-score');
+  expect(sortBy('score', '-score')).toBe('score');
+  expect(sortState('task:7', '-task:7')).toBe('descending');
+  expect(sortState('task:7', '-task:71')).toBe('none');
+});
+
+test('another filter begins at the first page', () => {
+  expect(changeTable({ ...plainTable, page: 3 }, { show: 'missing' }).page).toBe(1);
+});
+
+test('the call names the class first and the homework second, as specified', () => {
+  expect(classResultPath('c1', 7, { ...plainTable, search: 'Zoë' })).toBe(
+    '/v1/homework-result-by-class/c1/7?page=1&limit=50&sort=name&show=all&search=Zo%C3%AB',
+  );
+});
+
+test('every pupil, in whatever class, is the other call of the specification', () => {
+  expect(classResultPath(everyPupil, 7, plainTable)).toBe(
+    '/v1/homework-result/7?page=1&limit=50&sort=name&show=all',
+  );
+});

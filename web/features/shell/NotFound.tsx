@@ -1,0 +1,31 @@
+import { LinkButton } from '#ui/LinkButton.tsx';
+
+/** The not-found page: a cloth with a thread that leads nowhere. */
+export function NotFound() {
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-center px-6 py-16 text-center">
+      <meta name="robots" content="noindex" />
+      <svg viewBox="0 0 320 150" aria-hidden="true" className="mb-8 w-full max-w-80" fill="none">
+        <g className="stroke-native" strokeWidth="5" strokeLinecap="round" opacity=".75">
+          <path d="M60 16v118M110 16v118M160 16v118M210 16v118M260 16v118" />
+        </g>
+        <g className="stroke-target" strokeWidth="7" strokeLinecap="round">
+          <path d="M30 40h70M120 40h80M220 40h70" />
+          <path d="M30 110h20M70 110h80M170 110h80M270 110h20" />
+          <path d="M30 75h70m20 0h52c22 0 30-24 14-30s-26 16-8 28 44 10 52-8" />
+        </g>
+      </svg>
+      <p className="text-sm font-semibold text-target">Page not found</p>
+      <h1 className="mt-1 text-3xl">This thread leads nowhere</h1>
+      <p className="mt-3 text-ink-2">
+        The address may be misspelt, or the page was moved, deleted or made private.
+      </p>
+      <div className="mt-7 flex flex-wrap justify-center gap-3">
+        <LinkButton href="/select_resources" variant="primary">
+          Go to your home page
+        </LinkButton>
+        <LinkButton href="/">Go to the start page</LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { CloudOff, TriangleAlert } from 'lucide-react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { ScriptNotLoaded } from '#ui/load-script.ts';
+
+interface ScreenBoundaryProps {
+  children: ReactNode;
+}
+
+/** Catches what breaks in a screen, so that the header stays and the person can go on. */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, { error: unknown }> {
+  override state = { error: null as unknown };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    if (!(error instanceof ScriptNotLoaded)) console.error(error, info.componentStack);
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    // A reload, not a second try: browsers remember that a module failed, and the site may be newer.
+    const reload = (
+      <Button variant="primary" onClick={() => location.reload()}>
+        Try again
+      </Button>
+    );
+    if (error instanceof ScriptNotLoaded) {
+      return (
+        <EmptyState
+          icon={<CloudOff size={30} />}
+          title="This part could not be loaded"
+          action={reload}
+        >
+          <p role="alert">Your connection may be slow or away. What you saved is safe.</p>
+        </EmptyState>
+      );
+    }
+    return (
+      <EmptyState
+        icon={<TriangleAlert size={30} />}
+        title="Something went wrong on this page"
+        action={
+          <>
+            <LinkButton href="/">To the start page</LinkButton>
+            {reload}
+          </>
+        }
+      >
+        <p role="alert">
+          It is our mistake, not yours. Loading the page again often helps; what you saved is safe.
+        </p>
+      </EmptyState>
+    );
+  }
+}

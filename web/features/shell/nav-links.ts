@@ -1,0 +1,101 @@
+import { matchPath } from 'react-router-dom';
+import type { Role } from '#contracts/access/who.ts';
+import type { Screen } from './screen.ts';
+
+export interface NavLink {
+  to: string;
+  label: string;
+  /** How the addresses of the other screens begin that belong to it. */
+  section?: readonly string[];
+  may: readonly Role[];
+  newTab?: boolean;
+  /** Shown only to those who have experimental features (specification 6). */
+  experimental?: boolean;
+}
+
+const teachers: readonly Role[] = ['public', 'admin'];
+
+/** The links of the header in their order (specification 2). Logout stands beside them; pupils see only that. */
+const links: readonly NavLink[] = [
+  { to: '/select_resources', label: 'Home', may: teachers },
+  {
+    to: '/private_resources',
+    label: 'Resources',
+    section: ['/add_resource', '/upload_resource', '/department_resources'],
+    may: ['public'],
+  },
+  { to: '/public_resources', label: 'Public resources', may: ['public'] },
+  {
+    to: '/classrooms/view',
+    label: 'Classes',
+    section: ['/classrooms/', '/classroom/'],
+    may: ['public'],
+  },
+  {
+    to: '/homework-result',
+    label: 'Homework',
+    section: ['/homework-classroom-result/', '/create-homework', '/dashboard'],
+    may: ['public'],
+  },
+  { to: '/user_list', label: 'Users', section: ['/user_sub'], may: ['admin'] },
+  { to: '/activity_stream', label: 'What happens', may: ['admin'] },
+  {
+    to: '/prompt',
+    label: 'Prompts',
+    section: ['/prompt/', '/activity_prompt'],
+    may: ['admin'],
+  },
+  { to: '/pos_suggestions', label: 'Word suggestions', may: ['admin'] },
+  { to: '/chunks_keyWords', label: 'Chunk words', may: ['admin'] },
+  { to: '/webinars', label: 'Webinars', section: ['/webinars/'], may: teachers },
+  {
+    to: '/docs/steps-1-7-of-choosing-your-resource-options',
+    label: 'User Guides',
+    section: ['/docs/'],
+    may: teachers,
+    newTab: true,
+  },
+  { to: '/written_pages', label: 'Guides and pages', may: ['admin'] },
+  { to: '/organisation', label: 'Setup Organisation', may: teachers, experimental: true },
+  {
+    to: '/subscription/product',
+    label: 'Subscriptions',
+    section: ['/subscription/'],
+    may: teachers,
+  },
+  { to: '/access_product', label: 'Plans and access', may: ['admin'] },
+  { to: '/account_setting', label: 'Profile', may: teachers },
+];
+
+/** The screen at an address; the last one, the not-found page, when there is none. */
+export function screenAt(screens: readonly Screen[], pathname: string): Screen | undefined {
+  return (
+    screens.find(({ path }) => path !== '*' && matchPath(path, pathname)) ??
+    screens.find(({ path }) => path === '*')
+  );
+}
+
+/** Whether a link leads to this address (`page`) or to the section that it is part of (`true`). */
+export function currentOf(
+  { to, section = [] }: NavLink,
+  pathname: string,
+): 'page' | 'true' | undefined {
+  if (to === pathname) return 'page';
+  return section.some((begin) => pathname.startsWith(begin)) ? 'true' : undefined;
+}
+
+/** The links to show: those whose screen exists and that this role may see. Signed out, none. */
+export function navLinks(
+  screens: readonly Screen[],
+  role: Role | undefined,
+  experimental: boolean,
+): NavLink[] {
+  if (!role) return [];
+  return links.filter((link) => {
+    if (!link.may.includes(role) || (link.experimental && !experimental)) return false;
+    const screen = screenAt(screens, link.to);
+    // A written page may be at any such address; a link needs a screen of its own.
+    if (!screen || screen.path === '*' || screen.path === '/:id') return false;
+    return screen.may === 'anyone' || screen.may.includes(role);
+  });
+}

@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import type { Role } from '#contracts/access/who.ts';
+
+/** One line of the product's map: an address, who may see it and what it shows. */
+export interface Screen {
+  path: string;
+  /** The title of the browser's tab; empty for the product's own. */
+  title: string;
+  may: 'anyone' | readonly Role[];
+  /** What the header offers: `links` by role, a `sign in` button, or `nothing` but the logo. */
+  header: 'links' | 'sign in' | 'nothing';
+  /**
+   * A screen to work in on a phone: the header scrolls away, no footer follows, and the screen itself
+   * says what being offline means.
+   */
+  focused?: boolean;
+  screen: ReactElement;
+}

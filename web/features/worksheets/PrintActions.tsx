@@ -1,0 +1,95 @@
+import { FileDown, FileText, Layers, Printer, Table2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Resource } from '#contracts/resources/resource.ts';
+import { lessonMaterial } from '#lessons/draft/lesson-material.ts';
+import { vocabularyAnki } from '#lessons/questions/vocab/vocabulary-anki.ts';
+import { vocabularyCsv } from '#lessons/questions/vocab/vocabulary-csv.ts';
+import type { SheetFrame } from '#lessons/sheets/sheet-frame.ts';
+import { Button } from '#ui/Button.tsx';
+import { toast } from '#ui/toast.ts';
+import { saveFile } from '#web/app/http/save-file.ts';
+import type { PrintChoices } from './print-choices.ts';
+import type { PrintedSheet } from './printed-sheets.ts';
+
+interface PrintActionsProps {
+  resource: Resource;
+  sheets: readonly PrintedSheet[];
+  frame: SheetFrame;
+  choices: PrintChoices;
+  features: readonly string[];
+}
+
+/** What becomes of the chosen sheets: paper, a PDF, a Word file; and the vocabulary for other programs. */
+export function PrintActions({ resource, sheets, frame, choices, features }: PrintActionsProps) {
+  const [writing, setWriting] = useState(false);
+  const material = lessonMaterial(resource);
+  const nothing = sheets.length === 0;
+  const saveWord = async () => {
+    setWriting(true);
+    try {
+      const { wordFile } = await import('./word-file.ts');
+      saveFile(resource.title, 'docx', await wordFile(sheets, frame, choices));
+    } catch {
+      toast('error', 'The Word file could not be made. Please try again.');
+    } finally {
+      setWriting(false);
+    }
+  };
+  return (
+    <div className="grid gap-3">
+      <Button
+        variant="primary"
+        disabled={nothing}
+        data-log="worksheets-printed"
+        onClick={() => window.print()}
+      >
+        <Printer size={18} aria-hidden="true" /> Print
+      </Button>
+      {features.includes('exportPdf') ? (
+        <>
+          <div className="grid grid-cols-2 gap-3">
+            <Button
+              disabled={nothing}
+              data-log="worksheets-saved:pdf"
+              onClick={() => window.print()}
+            >
+              <FileDown size={18} aria-hidden="true" /> Save as PDF
+            </Button>
+            <Button
+              disabled={nothing}
+              busy={writing}
+              data-log="worksheets-saved:word"
+              onClick={() => void saveWord()}
+            >
+              {!writing && <FileText size={18} aria-hidden="true" />} Word file
+            </Button>
+          </div>
+          <p className="text-sm text-ink-2">
+            For a PDF, choose “Save as PDF” as the printer in the window that opens.
+          </p>
+        </>
+      ) : (
+        <p className="text-sm text-ink-2">Saving as PDF and as Word comes with a larger plan.</p>
+      )}
+      {features.includes('printKeyVocab') && material.vocabulary.length > 0 && (
+        <div className="grid gap-2">
+          <h2 className="text-sm font-semibold">Vocabulary for other programs</h2>
+          <div className="grid grid-cols-2 gap-3">
+            <Button
+              size="small"
+              onClick={() => saveFile(resource.title, 'csv', vocabularyCsv(material))}
+            >
+              <Table2 size={16} aria-hidden="true" /> Table (CSV)
+            </Button>
+            <Button
+              size="small"
+              onClick={() => saveFile(resource.title, 'txt', vocabularyAnki(material))}
+            >
+              <Layers size={16} aria-hidden="true" /> Anki cards
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

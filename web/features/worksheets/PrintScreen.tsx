@@ -1,0 +1,122 @@
+import { FileText } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { shownFeatures } from '#contracts/access/who.ts';
+import { fontStack } from '#lessons/draft/lesson-fonts.ts';
+import { usualPaper } from '#lessons/sheets/paper.ts';
+import type { SheetFrame } from '#lessons/sheets/sheet-frame.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { useSession } from '#web/app/session/session.ts';
+import { usePageRule } from '#web/app/theme/use-page-rule.ts';
+import { PageOptions } from './PageOptions.tsx';
+import { PaperPreview } from './PaperPreview.tsx';
+import { PrintActions } from './PrintActions.tsx';
+import { nearestSpacing, type PrintChoices, readChoices, writeChoices } from './print-choices.ts';
+import { chosenNames, offersFor, printedSheets } from './printed-sheets.ts';
+import { SheetList } from './SheetList.tsx';
+import type { PrintableLesson } from './use-lesson.ts';
+
+interface PrintScreenProps {
+  lesson: PrintableLesson;
+  /** The sheet to begin with where the address names none. */
+  first: string | undefined;
+}
+
+/** Choices at the side, papers in the middle; the browser prints exactly the papers. */
+export function PrintScreen({
+  lesson: { resource, offers: all, display },
+  first,
+}: PrintScreenProps) {
+  const who = useSession((session) => session.who);
+  const [params, setParams] = useSearchParams();
+  const defaults = useMemo(
+    () => ({
+      paper: usualPaper(who?.country),
+      size: 13,
+      lineSpacing: nearestSpacing(display.lineHeight),
+    }),
+    [who, display],
+  );
+  const read = readChoices(params, defaults);
+  const choices = { ...read, sheets: read.sheets ?? (first ? [first] : null) };
+  const features = shownFeatures(who);
+  const offers = useMemo(() => offersFor(all, features), [all, features]);
+  const chosen = chosenNames(offers, choices.sheets);
+  const sheets = printedSheets(offers, choices);
+  usePageRule(choices.paper);
+  usePrintedTitle(resource.title);
+
+  const onChange = (change: Partial<PrintChoices>) =>
+    setParams(writeChoices({ ...choices, ...change }, defaults, params), {
+      replace: true,
+      preventScrollReset: true,
+      // The next choice is made to papers that show this one.
+      flushSync: true,
+    });
+  const frame: SheetFrame = {
+    lesson: resource.title,
+    level: resource.level,
+    link: choices.link ? `${location.origin}/resource/${resource.id}` : undefined,
+  };
+  return (
+    <div className="mx-auto grid w-full max-w-350 gap-8 px-4 py-8 sm:px-8 lg:grid-cols-[20rem_minmax(0,1fr)] print:block print:max-w-none print:p-0">
+      <aside className="grid content-start gap-6 print:hidden">
+        <div>
+          <h1 className="text-2xl">Worksheets</h1>
+          <p className="mt-1 text-ink-2">
+            <a href={`/resource/${resource.id}`}>
+              <bdi>{resource.title}</bdi>
+            </a>
+          </p>
+        </div>
+        <PrintActions
+          resource={resource}
+          sheets={sheets}
+          frame={frame}
+          choices={choices}
+          features={features}
+        />
+        <SheetList
+          offers={offers}
+          chosen={chosen}
+          onChoose={(names) => onChange({ sheets: names })}
+        />
+        <PageOptions choices={choices} onChange={onChange} />
+      </aside>
+      <section aria-label="Preview" className="min-w-0">
+        {sheets.length > 0 ? (
+          <PaperPreview
+            sheets={sheets}
+            choices={choices}
+            frame={frame}
+            font={fontStack(display.fontFamily)}
+          />
+        ) : (
+          <EmptyState icon={<FileText size={28} />} title="Nothing is chosen yet">
+            <p>Tick a worksheet at the side: it shows here as it will be printed.</p>
+          </EmptyState>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** While the browser prints, the page bears the lesson's name: a saved PDF is then called so. */
+function usePrintedTitle(title: string): void {
+  useEffect(() => {
+    let before = document.title;
+    const name = () => {
+      before = document.title;
+      document.title = title;
+    };
+    const restore = () => {
+      document.title = before;
+    };
+    addEventListener('beforeprint', name);
+    addEventListener('afterprint', restore);
+    return () => {
+      removeEventListener('beforeprint', name);
+      removeEventListener('afterprint', restore);
+    };
+  }, [title]);
+}

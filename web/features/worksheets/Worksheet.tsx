@@ -1,0 +1,100 @@
+import { FileX, LockKeyhole, WifiOff } from 'lucide-react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { type Feature, features as featureNames } from '#contracts/access/features.ts';
+import { printFeatures } from '#contracts/access/print-feature.ts';
+import { shownFeatures } from '#contracts/access/who.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { HttpError } from '#ui/http-error.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { useSession } from '#web/app/session/session.ts';
+import { PrintScreen } from './PrintScreen.tsx';
+import { ResourceChooser } from './ResourceChooser.tsx';
+import { useLesson } from './use-lesson.ts';
+
+/** The lists with addresses of their own (specification 2), and what a plan must include for them. */
+const lists = {
+  vocab: { title: 'Print key vocabulary', path: '/vocab-print', needs: 'printKeyVocab' },
+  vocabInContext: {
+    title: 'Print vocabulary in context',
+    path: '/vocab-context-print',
+    needs: 'printVocabInContext',
+  },
+} as const satisfies Record<string, { title: string; path: string; needs: Feature }>;
+
+/**
+ * Worksheets of a resource: at /worksheet/{id} all of them; at the two print addresses the same screen,
+ * which begins with their list and takes the resource from `?id=`.
+ */
+export default function Worksheet({ first }: { first?: keyof typeof lists }) {
+  const params = useParams();
+  const [query] = useSearchParams();
+  const id = params.id ?? query.get('id');
+  const features = shownFeatures(useSession((session) => session.who));
+  const list = first && lists[first];
+  const { data, error, mutate } = useLesson(id);
+
+  const needed: readonly Feature[] = list ? [list.needs] : printFeatures;
+  if (!needed.some((feature) => features.includes(feature))) {
+    return (
+      <EmptyState
+        icon={<LockKeyhole size={28} />}
+        title="Your plan does not include this"
+        action={<LinkButton href="/private_resources">My resources</LinkButton>}
+      >
+        <p>
+          {list ? featureNames[list.needs] : featureNames.printWorksheets} comes with a larger plan.
+        </p>
+      </EmptyState>
+    );
+  }
+  if (!id) {
+    const { title, path } = list ?? { title: 'Worksheets', path: '' };
+    const addressOf = (one: string) => (path ? `${path}?id=${one}` : `/worksheet/${one}`);
+    return <ResourceChooser title={title} addressOf={addressOf} />;
+  }
+  if (error && !data) {
+    const gone = error instanceof HttpError && error.status === 404;
+    return (
+      <EmptyState
+        icon={gone ? <FileX size={28} /> : <WifiOff size={28} />}
+        title={gone ? 'This resource is not there' : 'The resource could not be loaded'}
+        action={
+          gone ? (
+            <LinkButton href="/private_resources">My resources</LinkButton>
+          ) : (
+            <Button variant="primary" onClick={() => void mutate()}>
+              Try again
+            </Button>
+          )
+        }
+      >
+        <p>
+          {gone
+            ? 'It was removed, or it belongs to somebody who does not share it.'
+            : 'Look at the connection, then try once more.'}
+        </p>
+      </EmptyState>
+    );
+  }
+  if (!data) {
+    return (
+      <div className="flex min-h-80 items-center justify-center">
+        <Spinner label="Drawing the worksheets" />
+      </div>
+    );
+  }
+  if (data.resource.text.sentences.length === 0) {
+    return (
+      <EmptyState
+        icon={<FileX size={28} />}
+        title="There is no text yet"
+        action={<LinkButton href={`/review/${id}`}>Go to the review</LinkButton>}
+      >
+        <p>Worksheets are drawn from the text, as soon as it is written.</p>
+      </EmptyState>
+    );
+  }
+  return <PrintScreen lesson={data} first={first} />;
+}

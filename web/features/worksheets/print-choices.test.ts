@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { usualPaper } from '#lessons/sheets/paper.ts';
+import {
+  lineSpacings,
+  nearestSpacing,
+  type PrintChoices,
+  readChoices,
+  textSizes,
+  writeChoices,
+} from './print-choices.ts';
+
+const defaults = { paper: 'a4', size: 13, lineSpacing: 1.5 } as const;
+const read = (query: string) => readChoices(new URLSearchParams(query), defaults);
+
+test('an empty address is the usual: A4, one version, with key and text', () => {
+  expect(read('')).toEqual({
+    ...defaults,
+    sheets: null,
+    versions: 'a',
+    key: true,
+    withText: true,
+    translated: false,
+    link: false,
+  });
+});
+
+test.each([
+  ['sheets=gap-fill,vocab', { sheets: ['gap-fill', 'vocab'] }],
+  ['sheets=', { sheets: [] }],
+  ['paper=letter', { paper: 'letter' }],
+  ['paper=toString', { paper: 'a4' }],
+  ['versions=ab&key=0', { versions: 'ab', key: false }],
+  ['size=999&spacing=x', { size: 13, lineSpacing: 1.5 }],
+  ['key=1', { key: true }],
+])('%s', (query, expected) => {
+  expect(read(query)).toMatchObject(expected);
+});
+
+test('whatever is chosen, the address gives it back and keeps what else stands in it', () => {
+  const choices = fc.record<PrintChoices>({
+    sheets: fc.option(fc.array(fc.constantFrom('gap-fill', 'vocab', 'chunk')), { nil: null }),
+    paper: fc.constantFrom('a4', 'letter'),
+    versions: fc.constantFrom('a', 'ab'),
+    key: fc.boolean(),
+    withText: fc.boolean(),
+    translated: fc.boolean(),
+    link: fc.boolean(),
+    size: fc.constantFrom(...textSizes),
+    lineSpacing: fc.constantFrom(...lineSpacings),
+  });
+  fc.assert(
+    fc.property(choices, (chosen) => {
+      const written = writeChoices(chosen, defaults, new URLSearchParams('id=abc'));
+      expect(written.get('id')).toBe('abc');
+      expect(readChoices(written, defaults)).toEqual(chosen);
+    }),
+  );
+});
+
+test('schools in the United States print on Letter, others on A4', () => {
+  expect(usualPaper('USA')).toBe('letter');
+  expect(usualPaper('GBR')).toBe('a4');
+  expect(usualPaper(undefined)).toBe('a4');
+});
+
+test.each([
+  [1.2, 1.25],
+  [1.5, 1.5],
+  [1.8, 2],
+  [3, 2.5],
+])('a lesson with line height %d prints with %d', (lineHeight, spacing) => {
+  expect(nearestSpacing(lineHeight)).toBe(spacing);
+});

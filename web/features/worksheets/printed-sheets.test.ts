@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { allFeatures } from '#contracts/access/features.ts';
+import type { SheetOffer } from '#lessons/sheets/sheet-offers.ts';
+import { readChoices } from './print-choices.ts';
+import { chosenNames, offersFor, printedSheets, withName } from './printed-sheets.ts';
+
+const offer = (name: string, missing: string | null = null): SheetOffer => ({
+  name,
+  title: name,
+  needs: name === 'vocab' ? ['printKeyVocab'] : ['printWorksheets'],
+  missing,
+  draw: ({ version }) => ({ title: `${name} ${version}`, instruction: '', blocks: [], key: [] }),
+});
+const offers = [offer('gap-fill'), offer('phrase', 'Not made yet.'), offer('vocab')];
+const defaults = { paper: 'a4', size: 13, lineSpacing: 1.5 } as const;
+const choose = (query: string) => readChoices(new URLSearchParams(query), defaults);
+
+test('a plan without a feature says so before the resource does', () => {
+  const why = (features: readonly string[]) => offersFor(offers, features).map((one) => one.why);
+  expect(why(allFeatures)).toEqual([null, 'Not made yet.', null]);
+  expect(why(['printKeyVocab'])).toEqual(['Not in your plan.', 'Not in your plan.', null]);
+});
+
+test('nothing chosen opens with the first that can be printed; unknown names are left out', () => {
+  const open = offersFor(offers, ['printKeyVocab']);
+  expect(chosenNames(open, null)).toEqual(['vocab']);
+  expect(chosenNames(offersFor(offers, allFeatures), ['vocab', 'phrase', 'x'])).toEqual(['vocab']);
+  expect(chosenNames(open, [])).toEqual([]);
+  expect(chosenNames(open, ['unheard-of'])).toEqual(['vocab']);
+  // Known, but not in the plan: nothing else is put in its place.
+  expect(chosenNames(open, ['gap-fill'])).toEqual([]);
+});
+
+test('two versions of each sheet stand beside each other and say which they are', () => {
+  const printed = printedSheets(
+    offersFor(offers, allFeatures),
+    choose('sheets=vocab,gap-fill&versions=ab'),
+  );
+  expect(printed.map(({ sheet, version }) => [sheet.title, version])).toEqual([
+    ['vocab A', 'A'],
+    ['vocab B', 'B'],
+    ['gap-fill A', 'A'],
+    ['gap-fill B', 'B'],
+  ]);
+  const [single] = printedSheets(offersFor(offers, allFeatures), choose('sheets=vocab'));
+  expect(single).toMatchObject({ name: 'vocab', version: undefined });
+});
+
+test('a sheet that is added takes its place in the list, and a plan keeps its order', () => {
+  const open = offersFor(offers, allFeatures);
+  const [first = '', second = '', third = ''] = open.map(({ name }) => name);
+  expect(withName(open, [first, third], second)).toEqual([first, second, third]);
+  expect(withName(open, [first], third)).toEqual([first, third]);
+  expect(withName(open, [third, first], second)).toEqual([second, third, first]);
+  expect(chosenNames(open, [third, first, third])).toEqual([third, first]);
+});
+
+test('a sheet without a second version is printed once', () => {
+  const same = {
+    ...offer('gap-fill'),
+    draw: () => offer('parallel').draw({ version: 'A', withText: true, translated: false }),
+  };
+  const printed = printedSheets(offersFor([same], allFeatures), choose('versions=ab'));
+  expect(printed.map(({ version }) => version)).toEqual([undefined]);
+});

@@ -1,7 +1,0 @@
-import { ownLocale } from '#web/own-locale.ts';
-
-/** A day as people write it. */
-export const day = (iso: string, locale = ownLocale()): string =>
-  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(
-    new Date(iso),
-  );

@@ -1,7 +1,0 @@
-import { languageOf } from '#teaching/languages/languages.ts';
-
-/** The attributes that every piece of a resource's text carries: its own language and direction. */
-export function inLanguage(code: string): { lang: string; dir: 'ltr' | 'rtl' } {
-  const { locale, direction } = languageOf(code);
-  return { lang: locale, dir: direction };
-}

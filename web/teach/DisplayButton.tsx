@@ -1,0 +1,34 @@
+import { Settings2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import type { Display } from './use-display.ts';
+
+const DisplayPanel = lazyPart(async () => (await import('./DisplayPanel.tsx')).default);
+
+/** Opens the panel of how the lesson looks; the lesson stays in sight and changes at once. */
+export function DisplayButton({ display }: { display: Display }) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <Button
+        ref={button}
+        size="small"
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        data-tour="lesson-display"
+        data-log="display-settings"
+        onClick={() => setOpen((now) => !now)}
+      >
+        <Settings2 aria-hidden="true" className="size-4" />
+        Display
+      </Button>
+      {open && <DisplayPanel display={display} onClose={close} />}
+    </>
+  );
+}

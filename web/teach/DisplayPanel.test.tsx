@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type DisplaySettings, defaultDisplay } from '#lessons/draft/display-settings.ts';
+import { toggleShow } from '#lessons/draft/show-flags.ts';
+import DisplayPanel from './DisplayPanel.tsx';
+import type { Display } from './use-display.ts';
+
+const nothing = () => {};
+
+/** What is chosen in the panel, group by group. */
+function chosen(changes: Partial<DisplaySettings>, shown: Pick<Display, 'flags' | 'audio'>) {
+  const display: Display = {
+    settings: { ...defaultDisplay, ...changes },
+    ...shown,
+    toggle: nothing,
+    toggleQuestions: nothing,
+    change: nothing,
+    bigger: nothing,
+    smaller: nothing,
+    restore: nothing,
+    chooseFormat: nothing,
+    showText: nothing,
+    chooseLayout: nothing,
+  };
+  const markup = renderToStaticMarkup(<DisplayPanel display={display} onClose={nothing} />);
+  return [...markup.matchAll(/<label[^>]*>(?:(?!<\/label>).)*checked=""(?:(?!<\/label>).)*/g)].map(
+    ([tile]) => tile.split('>').at(-1),
+  );
+}
+
+const targetAlone = { target: true, native: false, questions: false, all: true };
+
+test('what a lesson opens with is the setting, whatever is shown for the moment', () => {
+  const afterN = { flags: toggleShow(targetAlone, 'native'), audio: true };
+  expect(afterN.flags.native).toBe(true);
+  expect(chosen({ format: 3 }, afterN)).toContain('Target text and sound');
+});
+
+test('a layout without texts keeps the format that the lesson opens with', () => {
+  const questionsAlone = { target: false, native: false, questions: true, all: true };
+  expect(
+    chosen({ format: 2, layout: 'questions-alone' }, { flags: questionsAlone, audio: true }),
+  ).toEqual(expect.arrayContaining(['Both texts']));
+});

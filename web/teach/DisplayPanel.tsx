@@ -1,0 +1,148 @@
+import { Volume2, X } from 'lucide-react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { lineHeights, textSizes } from '#lessons/draft/display-settings.ts';
+import { type FormatType, formats, formatTypes } from '#lessons/draft/format-types.ts';
+import { lessonColourNames, lessonColours } from '#lessons/draft/lesson-colours.ts';
+import { fontStack, lessonFontNames, lessonFonts } from '#lessons/draft/lesson-fonts.ts';
+import { layoutNames, screenLayouts } from '#lessons/draft/screen-layouts.ts';
+import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Slider } from '#ui/Slider.tsx';
+import { Choices } from './Choices.tsx';
+import { LayoutDrawing } from './LayoutDrawing.tsx';
+import { ShortcutSettings } from './ShortcutSettings.tsx';
+import { SizeButtons } from './SizeButtons.tsx';
+import type { Display } from './use-display.ts';
+
+interface DisplayPanelProps {
+  display: Display;
+  onClose: () => void;
+}
+
+/** How the lesson looks, at the side of it: every choice shows at once and is remembered. */
+export default function DisplayPanel({ display, onClose }: DisplayPanelProps) {
+  const { settings, change } = display;
+  const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => panel.current?.focus(), []);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <section
+      ref={panel}
+      role="dialog"
+      aria-label="Display"
+      tabIndex={-1}
+      onKeyDown={closeOnEscape}
+      className="overlay fixed inset-y-0 end-0 z-30 w-full max-w-sm overflow-y-auto border-line border-s bg-card shadow-overlay outline-none"
+    >
+      <div className="sticky top-0 z-10 flex items-center justify-between border-line border-b bg-card ps-5 pe-2">
+        <h2 className="py-3 text-xl">Display</h2>
+        <IconButton
+          label="Close display settings"
+          icon={<X aria-hidden="true" className="size-5" />}
+          onClick={onClose}
+        />
+      </div>
+      <div className="grid gap-6 p-5">
+        <div className="grid gap-2">
+          <Choices
+            legend="Text size"
+            columns="grid-cols-5"
+            value={settings.fontSize}
+            choices={textSizes.map(({ name, fontSize }) => ({ value: fontSize, label: name }))}
+            onChoose={(fontSize) => change({ fontSize })}
+          />
+          <div className="flex items-center justify-between gap-3 text-ink-2 text-sm">
+            <span>
+              Now <output>{settings.fontSize}</output>
+            </span>
+            <SizeButtons display={display} />
+          </div>
+        </div>
+        <Slider
+          label="Line height"
+          min={lineHeights.least}
+          max={lineHeights.most}
+          step={0.1}
+          value={settings.lineHeight}
+          valueText={String(settings.lineHeight)}
+          onSlide={(value) => change({ lineHeight: Math.round(value * 10) / 10 })}
+        />
+        <Choices
+          legend="Font"
+          columns="grid-cols-2"
+          value={settings.fontFamily}
+          choices={lessonFontNames.map((font) => ({
+            value: font,
+            label: lessonFonts[font].name,
+            style: { fontFamily: fontStack(font) },
+          }))}
+          onChoose={(fontFamily) => change({ fontFamily })}
+        />
+        <Choices
+          legend="Colours"
+          columns="grid-cols-4"
+          value={settings.colours}
+          choices={lessonColourNames.map((colours) => ({
+            value: colours,
+            label: lessonColours[colours].name,
+            picture: <ColourSample {...lessonColours[colours]} />,
+          }))}
+          onChoose={(colours) => change({ colours })}
+        />
+        <Choices
+          legend="Screen layout"
+          columns="grid-cols-3"
+          value={settings.layout}
+          choices={layoutNames.map((layout) => ({
+            value: layout,
+            label: screenLayouts[layout].name,
+            picture: <LayoutDrawing layout={layout} />,
+          }))}
+          onChoose={display.chooseLayout}
+        />
+        <Choices
+          legend="A lesson opens with"
+          columns="grid-cols-2"
+          value={settings.format}
+          choices={formatTypes.map((format) => ({
+            value: format,
+            label: formats[format].name,
+            picture: <FormatSample format={format} />,
+          }))}
+          onChoose={display.chooseFormat}
+        />
+        <ShortcutSettings on={settings.shortcuts} onSwitch={(shortcuts) => change({ shortcuts })} />
+        <Button onClick={display.restore}>Back to how it was at first</Button>
+      </div>
+    </section>
+  );
+}
+
+function ColourSample({ ground, ink }: { ground: string; ink: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="w-full rounded-small border border-edge bg-card py-1 font-bold text-ink text-lg"
+      style={ground ? { background: ground, color: ink } : undefined}
+    >
+      Aa
+    </span>
+  );
+}
+
+/** T, N and a loudspeaker, each full when it is on and pale when it is off. */
+function FormatSample({ format }: { format: FormatType }) {
+  const { target, native, audio } = formats[format];
+  const off = 'opacity-25';
+  return (
+    <span aria-hidden="true" className="flex items-center gap-2 font-bold">
+      <span className={target ? 'text-target' : off}>T</span>
+      <span className={native ? 'text-native' : off}>N</span>
+      <Volume2 className={audio ? 'size-4' : `size-4 ${off}`} />
+    </span>
+  );
+}

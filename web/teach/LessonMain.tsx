@@ -1,0 +1,157 @@
+import { useEffect, useRef } from 'react';
+import type { Resource } from '#contracts/resources/resource.ts';
+import type { Missing } from '#lessons/activities/activity-view.tsx';
+import type { Dress, FixedSides } from '#lessons/activities/panel-props.ts';
+import type { ScreenLayout } from '#lessons/draft/screen-layouts.ts';
+import type { ShowFlags } from '#lessons/draft/show-flags.ts';
+import type { QuestionType } from '#lessons/questions/registry.ts';
+import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { usePainted } from '#ui/use-painted.ts';
+import { LessonText } from './LessonText.tsx';
+
+const fetchQuestions = () => import('./QuestionArea.tsx');
+const QuestionArea = lazyPart(
+  async () => (await fetchQuestions()).QuestionArea,
+  <Spinner label="Loading the questions" />,
+);
+/** Once the lesson stands, the questions are fetched as well: the first press of ? must not wait. */
+const fetchAfterMs = 1500;
+
+interface LessonMainProps {
+  resource: Resource;
+  dress: Dress;
+  /** What the lesson lacks for the chosen activity. */
+  missing: Missing | null;
+  flags: ShowFlags;
+  /** Told which sides the activity does not leave to T and N; always the same function. */
+  onFixed: (sides: FixedSides | undefined) => void;
+  layout: ScreenLayout;
+  speaking: string | undefined;
+  question: QuestionType | undefined;
+  onQuestion: (type: QuestionType) => void;
+  controlsShown: boolean;
+  /** In steps; for what the class reads, not for the controls. */
+  fontSize: number;
+}
+
+/** The middle of the screen: the text or the activity's board, the questions, and the controls beside. */
+export function LessonMain(props: LessonMainProps) {
+  const { resource, dress, missing, flags, onFixed, layout, controlsShown } = props;
+  const sides = { ...flags, ...dress.shows };
+  const showsText = sides.target || sides.native;
+  // What was shown once stays, out of sight: to bring it back is a matter of style alone.
+  const drawn = useRef({ text: false, questions: false }).current;
+  drawn.text ||= showsText;
+  drawn.questions ||= flags.questions;
+  const controlsDrawn = usePainted();
+  const { target, native } = dress.shows ?? {};
+  useEffect(() => {
+    const free = target === undefined && native === undefined;
+    onFixed(free ? undefined : { target, native });
+  }, [target, native, onFixed]);
+  useEffect(() => {
+    const timer = setTimeout(() => void fetchQuestions().catch(() => undefined), fetchAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div
+      className={classNames(
+        'flex flex-1 flex-col lg:min-h-0 print:block',
+        layout.controls === 'beside' && 'lg:flex-row',
+      )}
+    >
+      <div
+        style={{ '--steps': props.fontSize }}
+        className={classNames(
+          'flex min-w-0 flex-1 flex-col lg:min-h-0 print:block',
+          layout.questions === 'beside' && 'lg:flex-row',
+        )}
+      >
+        {missing !== null && <NotReady missing={missing} resource={resource} />}
+        {missing === null && dress.board !== undefined && (
+          <section
+            aria-label="Activity"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
+            tabIndex={0}
+            className="relative isolate min-w-0 flex-1 p-4 sm:p-6 lg:overflow-y-auto lg:p-8 short:p-4 print:overflow-visible print:p-0"
+          >
+            {dress.board}
+          </section>
+        )}
+        {missing === null && dress.board === undefined && drawn.text && (
+          <section
+            hidden={!showsText}
+            aria-label="Text"
+            data-tour="lesson-text"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
+            tabIndex={0}
+            className="relative isolate min-w-0 flex-1 p-4 sm:p-6 lg:overflow-y-auto lg:p-10 print:overflow-visible print:p-0"
+          >
+            <div
+              className={classNames(
+                (dress.overlay !== undefined || dress.card !== undefined) && 'relative min-h-full',
+              )}
+            >
+              {dress.above}
+              <LessonText
+                text={resource.text}
+                textType={resource.textType}
+                shows={sides}
+                layout={layout}
+                speaking={props.speaking}
+                dress={dress}
+              />
+              {dress.overlay}
+              {dress.card}
+            </div>
+          </section>
+        )}
+        {drawn.questions && (
+          <QuestionArea
+            hidden={!flags.questions}
+            resource={resource}
+            type={props.question}
+            shows={flags}
+            below={layout.questions === 'below'}
+            onChoose={props.onQuestion}
+          />
+        )}
+      </div>
+      {dress.controls && controlsShown && (
+        <aside
+          aria-label="Controls"
+          className={classNames(
+            'relative isolate shrink-0 border-line border-t bg-paper p-4 print:hidden',
+            layout.controls === 'beside'
+              ? 'lg:w-80 lg:overflow-y-auto lg:border-s lg:border-t-0 xl:w-96'
+              : 'lesson-controls-below lg:overflow-y-auto',
+            // A board is played on: it needs its height more than a text that scrolls anyway.
+            layout.controls === 'below' &&
+              (dress.board === undefined ? 'lg:max-h-[42%]' : 'lg:max-h-[30%] short:max-h-[28%]'),
+          )}
+        >
+          {controlsDrawn && dress.controls}
+        </aside>
+      )}
+    </div>
+  );
+}
+
+function NotReady({ missing, resource }: { missing: Missing; resource: Resource }) {
+  const { sentence, ruledOut } = missing;
+  return (
+    <div className="grid min-w-0 flex-1 place-items-center p-6">
+      <EmptyState title={ruledOut ? 'Not for this language' : 'Not ready for this activity yet'}>
+        <p className="max-w-prose">{sentence}</p>
+        {resource.mine && !ruledOut && (
+          <p className="mt-4">
+            <a href={`/review/${resource.id}`}>Open the edit page</a>
+          </p>
+        )}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Resource } from '#contracts/resources/resource.ts';
+import { mediaMessage } from '#lessons/draft/media-message.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { HttpError } from '#ui/http-error.ts';
+import { Spinner } from '#ui/Spinner.tsx';
+import { askForResource, isSignedIn, markDisplayed, resourceInPage } from './load-resource.ts';
+import { Teach } from './Teach.tsx';
+
+const askAgainMs = 10_000;
+
+/** The page of one resource: its text at once where the page carries it, else as soon as it comes. */
+export function LessonPage() {
+  const [resource, setResource] = useState<Resource | null>(resourceInPage);
+  const [problem, setProblem] = useState<HttpError>();
+
+  // Once a visit: what the page carries is what anybody may see, the answer is what this person may.
+  useEffect(() => {
+    const carried = resourceInPage();
+    if (carried && !isSignedIn()) return;
+    let gone = false;
+    askForResource().then(
+      (asked) => gone || setResource(asked),
+      (error: unknown) => {
+        // What the page carries stays readable; only the owner's switches are missing then.
+        if (!gone && !carried)
+          setProblem(error instanceof HttpError ? error : new HttpError(0, null));
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+
+  // The preview asks no longer once its owner has shown it. A mark that is lost is made next time.
+  const unmarked = resource?.mine && !resource.displayed ? resource.id : null;
+  useEffect(() => {
+    if (unmarked) markDisplayed(unmarked).catch(() => undefined);
+  }, [unmarked]);
+
+  // Sound and pictures still being made appear by themselves.
+  useEffect(() => {
+    if (!resource || !mediaMessage(resource.parts)) return;
+    const timer = setTimeout(() => askForResource().then(setResource, () => undefined), askAgainMs);
+    return () => clearTimeout(timer);
+  }, [resource]);
+
+  useEffect(() => {
+    if (!resource) return;
+    document.title = `${resource.title} · Lexiloom`;
+    // A bench and a test compare this with what they see (performance.md 1.3).
+    performance.mark('exercise-interactive');
+  }, [resource]);
+
+  const readAnew = useCallback(async () => setResource(await askForResource()), []);
+
+  if (resource) {
+    return <Teach key={resource.id} resource={resource} readAnew={readAnew} />;
+  }
+  if (problem) return <Failed problem={problem} />;
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <h1 className="sr-only">Lesson</h1>
+      <Spinner label="Loading the lesson" />
+    </main>
+  );
+}
+
+function Failed({ problem }: { problem: HttpError }) {
+  const missing = problem.status === 404 || problem.status === 401;
+  return (
+    <main className="grid min-h-dvh place-items-center p-6">
+      <h1 className="sr-only">Lesson</h1>
+      {missing ? (
+        <EmptyState title="This lesson is not here">
+          <p>It may be private, or its owner has removed it. Sign in if it is yours.</p>
+          <p className="mt-4 flex justify-center gap-4">
+            <a href={`/signin?next=${encodeURIComponent(location.pathname)}`}>Sign in</a>
+            <a href="/">Lexiloom</a>
+          </p>
+        </EmptyState>
+      ) : (
+        <EmptyState title="The lesson did not load">
+          <p>{problem.status === 0 ? 'There is no connection just now.' : problem.message}</p>
+          <div className="mt-4">
+            <Button variant="primary" onClick={() => location.reload()}>
+              Try again
+            </Button>
+          </div>
+        </EmptyState>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,124 @@
+import { useMemo, useRef } from 'react';
+import type { TextType } from '#contracts/resources/draft.ts';
+import { languageOf } from '#language/languages.ts';
+import type { Sentence, Text } from '#language/text/text.ts';
+import type { Dress } from '#lessons/activities/panel-props.ts';
+import { useAfterPaint } from '#lessons/activities/use-after-paint.ts';
+import { groupSentences } from '#lessons/draft/group-sentences.ts';
+import { layoutOf, type ScreenLayout } from '#lessons/draft/screen-layouts.ts';
+import { classNames } from '#ui/class-names.ts';
+import { LessonGroup } from './LessonGroup.tsx';
+import { useFollowSpeech } from './use-follow-speech.ts';
+import { useGroupsInSight } from './use-groups-in-sight.ts';
+import { useTrueHeights } from './use-true-heights.ts';
+
+interface LessonTextProps {
+  text: Text;
+  textType: TextType;
+  shows: { target: boolean; native: boolean };
+  /** How the sides and the lines run; where there is room, without one. */
+  layout?: Pick<ScreenLayout, 'sides' | 'measure'>;
+  /** The id of the sentence being spoken. */
+  speaking: string | undefined;
+  dress: Dress;
+}
+
+const measures = {
+  full: undefined,
+  narrow: 'mx-auto max-w-[30em]',
+  columns: 'gap-x-[2em] lg:columns-2',
+} as const;
+
+/** From so many groups on, those out of sight are not laid out: a press must not wait for them. */
+const longFrom = 24;
+
+/** The text, large and alone, its two languages as the layout or the activity has them stand. */
+export function LessonText(props: LessonTextProps) {
+  const { text, textType, shows, layout = layoutOf('text-alone'), speaking, dress } = props;
+  // Sentence by sentence, a paragraph falls into its sentences.
+  const alone = dress.rows || layout.sides === 'sentences';
+  const groups = useMemo(
+    () =>
+      alone
+        ? text.sentences.map((sentence) => [sentence])
+        : groupSentences(text.sentences, textType),
+    [alone, text, textType],
+  );
+  // A side that was shown once stays, out of sight: to bring it back is a matter of style alone.
+  const drawn = useRef({ target: false, native: false }).current;
+  drawn.target ||= shows.target;
+  drawn.native ||= shows.native;
+  const shown = drawn.native ? (drawn.target ? 'both' : 'native') : 'target';
+  const numbered = textType === 'sentences' || dress.numbered === true;
+  // What lies over the text, and columns, have to know where every line stands.
+  const long =
+    groups.length >= longFrom && dress.overlay === undefined && layout.measure !== 'columns';
+  const element = useRef<HTMLDivElement>(null);
+  useTrueHeights(element, long);
+  // What is out of sight follows a moment later: no press has to wait for it.
+  const isInSight = useGroupsInSight(element, long);
+  const now = useMemo(() => ({ dress, shown }), [dress, shown]);
+  const late = useAfterPaint(now, long);
+  const draw = (side: 'target' | 'native', at: number) => {
+    const drawing = isInSight(at) ? now : late;
+    // A translation that was never drawn may follow the text it stands with by a frame.
+    const sides = shows.target ? late.shown : drawing.shown;
+    if (sides !== side && sides !== 'both') return undefined;
+    const show = drawing.dress[side];
+    return (groups[at] ?? []).map(show ?? ((sentence: Sentence) => sentence[side].text));
+  };
+  useFollowSpeech(element, speaking);
+  const leading = text[shows.native && !shows.target ? 'native' : (dress.follows ?? 'target')];
+  return (
+    <div
+      ref={element}
+      // The first column stands where the lines of what is read begin.
+      dir={layout.measure === 'columns' ? languageOf(leading).direction : undefined}
+      className={classNames(
+        'group/sides @container lesson-text',
+        measures[layout.measure],
+        long && 'lesson-long',
+      )}
+      data-sides={sidesOf(shows)}
+      data-state={dress.textState}
+      style={dress.textStyle}
+    >
+      {groups.map((group, at) => (
+        <LessonGroup
+          key={group[0]?.id}
+          sentences={group}
+          number={numbered ? at + 1 : undefined}
+          target={draw('target', at)}
+          native={draw('native', at)}
+          targetLanguage={text[dress.follows ?? 'target']}
+          nativeLanguage={text.native}
+          speaking={group.some(({ id }) => id === speaking) ? speaking : undefined}
+          className={classNames(
+            layout.sides === 'sentences' && 'border-line border-b pb-[0.9em]',
+            dress.rows && 'lesson-row',
+          )}
+          columns={columnsOf(dress, layout, group[0]?.speaker !== undefined)}
+        />
+      ))}
+    </div>
+  );
+}
+
+const sidesOf = ({ target, native }: LessonTextProps['shows']) =>
+  target && native ? 'both' : target ? 'target' : native ? 'native' : 'none';
+
+/**
+ * Two columns for two languages, where the layout or the activity wants them and each has room for
+ * words of the size that the text has: what counts is the text's own width, in its own letters. Lines
+ * that run in two columns already have none to halve.
+ */
+function columnsOf(
+  dress: Dress,
+  { sides, measure }: Pick<ScreenLayout, 'sides' | 'measure'>,
+  spoken: boolean,
+): string | undefined {
+  if (measure === 'columns') return undefined;
+  const columns = 'gap-x-[1.6em] group-data-[sides=both]/sides:grid';
+  if (dress.rows || sides === 'beside') return `${columns} @min-[24em]:grid-cols-2`;
+  return sides === 'roomy' && !spoken ? `${columns} @min-[40em]:grid-cols-2` : undefined;
+}

@@ -1,0 +1,146 @@
+import { AlignLeft, CircleHelp, Lock } from 'lucide-react';
+import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react';
+import type { Resource } from '#contracts/resources/resource.ts';
+import type { ActivityName } from '#lessons/activities/activity-names.ts';
+import { activities } from '#lessons/activities/registry.ts';
+import { activityViews } from '#lessons/activities/views.ts';
+import { classNames } from '#ui/class-names.ts';
+import { usePainted } from '#ui/use-painted.ts';
+import { questionParts } from './question-parts.ts';
+
+interface RailProps {
+  /** Null for the plain text. */
+  activity: ActivityName | null;
+  questionsShown: boolean;
+  /** Those that are offered, in their order. */
+  arranged: readonly ActivityName[];
+  /** Its owner’s plan lacks some: the way to the plans. */
+  plansAt: string | undefined;
+  resource: Pick<Resource, 'parts'>;
+  onActivity: (name: ActivityName | null) => void;
+  onQuestions: () => void;
+}
+
+function Activities(props: RailProps) {
+  const { activity, questionsShown, arranged, plansAt, resource, onActivity, onQuestions } = props;
+  const iconsDrawn = usePainted();
+  const nav = useRef<HTMLElement>(null);
+  // A link may open what stands further down the menu. Only the menu moves, never the page around it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another is open
+  useEffect(() => {
+    const menu = nav.current;
+    const chosen = menu?.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (!menu || !chosen) return;
+    const { offsetTop: top, offsetLeft: left } = chosen;
+    menu.scrollTop = Math.min(
+      top,
+      Math.max(menu.scrollTop, top + chosen.offsetHeight - menu.clientHeight),
+    );
+    menu.scrollLeft = Math.min(
+      left,
+      Math.max(menu.scrollLeft, left + chosen.offsetWidth - menu.clientWidth),
+    );
+  }, [activity]);
+  const groupOf = (at: number) => {
+    const name = arranged[at];
+    return name && activities[name].menu.group;
+  };
+  return (
+    <nav
+      ref={nav}
+      aria-label="Activities"
+      data-tour="lesson-activities"
+      className="relative flex shrink-0 gap-0.5 overflow-x-auto border-line border-b bg-paper p-1.5 md:w-24 md:flex-col md:overflow-y-auto md:overflow-x-hidden md:border-e md:border-b-0 print:hidden"
+    >
+      <RailButton
+        chosen={activity === null}
+        name="Text"
+        icon={iconsDrawn && <AlignLeft />}
+        onChoose={() => onActivity(null)}
+      />
+      {arranged.map((name, at) => {
+        const Icon = activityViews[name].icon;
+        return (
+          <Fragment key={name}>
+            {at > 0 && groupOf(at) !== groupOf(at - 1) && <RailRule />}
+            <RailButton
+              chosen={activity === name}
+              name={activities[name].menu.short}
+              activity={name}
+              icon={iconsDrawn && <Icon />}
+              onChoose={() => onActivity(name)}
+            />
+          </Fragment>
+        );
+      })}
+      {questionParts(resource.parts).length > 0 && (
+        <>
+          <RailRule />
+          <RailButton
+            chosen={questionsShown}
+            name="Questions"
+            label="Questions about the text"
+            icon={iconsDrawn && <CircleHelp />}
+            onChoose={onQuestions}
+          />
+        </>
+      )}
+      {plansAt && (
+        <>
+          <RailRule />
+          <a
+            href={plansAt}
+            className="flex min-h-12 min-w-18 shrink-0 flex-col items-center justify-center gap-0.5 rounded-control px-1 py-1 text-center font-semibold text-ink-2 text-xs leading-tight no-underline hover:bg-target-soft hover:text-ink md:min-w-0 [&_svg]:size-5"
+          >
+            <span className="size-5">{iconsDrawn && <Lock />}</span>
+            Not in your plan
+          </a>
+        </>
+      )}
+    </nav>
+  );
+}
+
+/** What can be done with the text, by name, a thin line between kinds; then the questions that were made. */
+export const Rail = memo(Activities);
+
+/** Parts one kind of activity from the next. */
+function RailRule() {
+  return (
+    <div
+      aria-hidden="true"
+      className="m-0.5 shrink-0 self-stretch border-line border-s md:border-s-0 md:border-t"
+    />
+  );
+}
+
+interface RailButtonProps {
+  chosen: boolean;
+  name: string;
+  /** What it is called in full, where the name alone says too little. */
+  label?: string;
+  /** Absent for what is no activity. */
+  activity?: ActivityName;
+  icon: ReactNode;
+  onChoose: () => void;
+}
+
+function RailButton({ chosen, name, label, activity, icon, onChoose }: RailButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      aria-label={label}
+      onClick={onChoose}
+      data-tour={activity && `activity-${activity}`}
+      data-log={activity && `activity-opened:${activity}`}
+      className={classNames(
+        'flex min-h-12 min-w-18 shrink-0 flex-col items-center justify-center gap-0.5 rounded-control px-1 py-1 text-center font-semibold text-xs leading-tight md:min-w-0 [&_svg]:size-5',
+        chosen ? 'bg-target-fill text-on-target' : 'text-ink-2 hover:bg-target-soft hover:text-ink',
+      )}
+    >
+      <span className="size-5">{icon}</span>
+      {name}
+    </button>
+  );
+}

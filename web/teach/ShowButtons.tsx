@@ -1,0 +1,49 @@
+import type { ShowFlags, ShowKey } from '#lessons/draft/show-flags.ts';
+import { classNames } from '#ui/class-names.ts';
+
+const buttons: readonly { key: ShowKey; letter: string; label: string }[] = [
+  { key: 'target', letter: 'T', label: 'Target text' },
+  { key: 'native', letter: 'N', label: 'Native text' },
+  { key: 'questions', letter: '?', label: 'Questions' },
+  { key: 'all', letter: 'A', label: 'All' },
+];
+
+interface ShowButtonsProps {
+  flags: ShowFlags;
+  /** What the open activity shows or hides whatever is pressed: those buttons say so and rest. */
+  fixed: Partial<Record<ShowKey, boolean | undefined>> | undefined;
+  onToggle: (key: ShowKey) => void;
+}
+
+/** What the class sees: T, N, ? and A of the specification. */
+export function ShowButtons({ flags, fixed, onToggle }: ShowButtonsProps) {
+  return (
+    <fieldset
+      data-tour="lesson-show"
+      className="inline-flex rounded-control border border-line bg-raised"
+    >
+      <legend className="sr-only">Show</legend>
+      {buttons.map(({ key, letter, label }) => {
+        const isFixed = fixed?.[key] !== undefined;
+        const isShown = fixed?.[key] ?? flags[key];
+        return (
+          <button
+            key={key}
+            type="button"
+            aria-label={label}
+            title={label}
+            aria-pressed={isShown}
+            aria-disabled={isFixed || undefined}
+            onClick={() => isFixed || onToggle(key)}
+            className={classNames(
+              'min-h-11 min-w-11 border-line font-semibold text-sm not-first-of-type:border-s first-of-type:rounded-s-control last-of-type:rounded-e-control aria-disabled:opacity-55',
+              isShown ? 'bg-ink text-card' : 'text-ink hover:bg-target-soft',
+            )}
+          >
+            {letter}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

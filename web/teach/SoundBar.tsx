@@ -1,0 +1,103 @@
+import { Pause, Play, Repeat1 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { RecordingPlace } from './RecordingPlace.tsx';
+import type { Clip, SpeechControls } from './use-speech.ts';
+
+interface SoundBarProps {
+  clips: Clip[];
+  speech: SpeechControls;
+}
+
+const onNight =
+  'inline-flex min-h-11 items-center gap-2 rounded-full border border-on-night/40 px-4 text-sm font-semibold text-on-night hover:bg-on-night/15 aria-pressed:bg-on-night aria-pressed:text-night';
+
+/** The sound of the text, sentence by sentence: play, jump to one, slow down, repeat one. */
+export function SoundBar({ clips, speech }: SoundBarProps) {
+  const clip = clips[speech.index];
+  const row = useRef<HTMLOListElement>(null);
+  // The row of a long text is wider than a phone: the sentence that is spoken stays in sight.
+  useEffect(() => {
+    const current = row.current?.children[speech.index];
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [speech.index]);
+  const label = clip?.sentenceId
+    ? `Sentence ${speech.index + 1} of ${clips.length}`
+    : 'The whole text';
+  return (
+    <section
+      aria-label="Sound"
+      data-tour="lesson-sound"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-night px-3 py-2 text-on-night sm:px-5 print:hidden"
+    >
+      <button
+        type="button"
+        onClick={speech.toggle}
+        aria-label={speech.playing ? 'Pause' : 'Play'}
+        className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-on-night text-night"
+      >
+        {speech.playing ? (
+          <Pause aria-hidden="true" className="size-5" />
+        ) : (
+          <Play aria-hidden="true" className="size-5" />
+        )}
+      </button>
+      <p className="min-w-28 flex-1 font-semibold text-sm sm:flex-none" aria-live="polite">
+        {clip?.speaker && <bdi>{clip.speaker}</bdi>}
+        {clip?.speaker && ' · '}
+        {speech.failed ? 'The sound did not load. Play to try again.' : label}
+      </p>
+      {clip && !clip.sentenceId ? (
+        <RecordingPlace clip={clip} speech={speech} />
+      ) : (
+        <ol
+          ref={row}
+          className="order-last flex h-8 w-full min-w-0 items-stretch gap-1 overflow-x-auto lg:order-none lg:w-auto lg:flex-1"
+        >
+          {clips.map((each, at) => (
+            <li
+              key={each.url}
+              style={{ flexGrow: Math.max(each.ms, 300) }}
+              className="flex min-w-6 lg:min-w-1.5"
+            >
+              <button
+                type="button"
+                onClick={() => speech.play(at)}
+                aria-label={`Play sentence ${at + 1}`}
+                aria-current={at === speech.index ? 'true' : undefined}
+                className={classNames(
+                  // The border is seen in forced colours, where the ground is gone.
+                  'w-full rounded-sm border border-transparent transition-colors focus-visible:outline-on-night',
+                  at === speech.index
+                    ? 'bg-listening-on-night'
+                    : at < speech.index
+                      ? 'bg-on-night/80 hover:bg-on-night'
+                      : 'bg-on-night/30 hover:bg-on-night/60',
+                )}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <button
+        type="button"
+        onClick={speech.nextSpeed}
+        aria-label={`Speed ${speech.speed} times`}
+        className={onNight}
+      >
+        {speech.speed}×
+      </button>
+      {clip?.sentenceId && (
+        <button
+          type="button"
+          onClick={speech.toggleRepeat}
+          aria-pressed={speech.repeats}
+          className={onNight}
+        >
+          <Repeat1 aria-hidden="true" className="size-4" />
+          <span className="max-sm:sr-only">Repeat sentence</span>
+        </button>
+      )}
+    </section>
+  );
+}

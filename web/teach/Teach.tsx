@@ -1,0 +1,227 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Resource } from '#contracts/resources/resource.ts';
+import { activityMenus } from '#lessons/activities/activity-menus.ts';
+import type { ActivityName } from '#lessons/activities/activity-names.ts';
+import type { FixedSides } from '#lessons/activities/panel-props.ts';
+import { ShortcutsOn } from '#lessons/activities/shortcuts-on.ts';
+import { fontStack } from '#lessons/draft/lesson-fonts.ts';
+import { lessonMaterial } from '#lessons/draft/lesson-material.ts';
+import { layoutOf } from '#lessons/draft/screen-layouts.ts';
+import type { QuestionType } from '#lessons/questions/registry.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { PartNotLoaded } from '#ui/PartNotLoaded.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { useFonts } from '../app/fonts/use-fonts.ts';
+import { mediaAddress } from '../app/http/media-address.ts';
+import { useLessonTour } from '../app/tours/use-lesson-tour.ts';
+import { ActingStrip } from './ActingStrip.tsx';
+import { DisplayButton } from './DisplayButton.tsx';
+import { editWordOf } from './edit-word.ts';
+import { toggleFullScreen } from './full-screen.ts';
+import { createActivityKeeper } from './keep-activity.ts';
+import { LessonMain } from './LessonMain.tsx';
+import { isSignedIn } from './load-resource.ts';
+import { Rail } from './Rail.tsx';
+import { ShowButtons } from './ShowButtons.tsx';
+import { SizeButtons } from './SizeButtons.tsx';
+import { SoundNote } from './SoundNote.tsx';
+import { inPlan, isPlanShort, shownActivities } from './shown-activities.ts';
+import { signedIn } from './signed-in.ts';
+import { TopBar } from './TopBar.tsx';
+import { activityInAddress, useActivityView, useOpenActivity } from './use-activity.ts';
+import { useDisplay } from './use-display.ts';
+import { useKeepUsual } from './use-keep-usual.ts';
+import { clipsOf, useSpeech } from './use-speech.ts';
+import { VisibilitySwitch } from './VisibilitySwitch.tsx';
+import { WordLookup } from './WordLookup.tsx';
+
+const HelpMenu = lazyPart(
+  async () => (await import('../app/tours/HelpMenu.tsx')).HelpMenu,
+  <span className="size-11 shrink-0" />,
+);
+
+// A lesson without sound has no bar. The line it stands in is there at once: the text above stays in place.
+const SoundBar = lazyPart(
+  async () => (await import('./SoundBar.tsx')).SoundBar,
+  <div aria-busy="true" data-tour="lesson-sound" className="h-26 bg-night lg:h-16 print:hidden" />,
+);
+
+const isOnText = (name: ActivityName | null): boolean =>
+  name !== null && activityMenus[name].group !== 'games';
+
+interface TeachProps {
+  resource: Resource;
+  /** Fetches the resource again, after a change of its words. */
+  readAnew: () => Promise<void>;
+}
+
+/** The lesson on the projector: one text, what is done with it, its questions and its sound. */
+export function Teach({ resource, readAnew }: TeachProps) {
+  const { id, mine } = resource;
+  const material = useMemo(() => lessonMaterial(resource), [resource]);
+  // Whose it is may be known only after a public page was shown: what is open must not close then.
+  const keeper = useMemo(() => createActivityKeeper(id, mine), [id, mine]);
+  const changed = useRef<Record<string, unknown>>({});
+  const who = useMemo(() => signedIn(), []);
+  const arranged = useMemo(
+    () => shownActivities(resource.arrangement, who),
+    [resource.arrangement, who],
+  );
+  const [opened, setActivity] = useOpenActivity(() => {
+    const isShown = arranged.includes('gap-fill');
+    const isSetUp = Boolean(keeper.read('gap-fill') ?? resource.activities['gap-fill']);
+    return isShown && isSetUp ? 'gap-fill' : null;
+  });
+  const activity = opened && inPlan(opened, who) ? opened : null;
+  const { View, failures, again } = useActivityView(activity);
+  const [question, setQuestion] = useState<QuestionType>();
+  const [controlsShown, setControlsShown] = useState(true);
+  const [fixed, setFixed] = useState<FixedSides>();
+  const display = useDisplay();
+  const { flags, settings } = display;
+  const keepUsual = useKeepUsual(display);
+  const clips = useMemo(
+    () => clipsOf(material.speech, material.text.sentences, mediaAddress),
+    [material],
+  );
+  const speech = useSpeech(clips);
+  useLessonTour();
+  useFonts(material.text.target, material.text.native);
+  const editWord = useMemo(
+    () => (mine ? editWordOf(id, readAnew) : undefined),
+    [id, mine, readAnew],
+  );
+
+  const { showText } = display;
+  const chooseActivity = useCallback(
+    (name: ActivityName | null) => {
+      setActivity(name);
+      showText(isOnText(name) ? 'target' : 'either');
+    },
+    [setActivity, showText],
+  );
+  // A link to what is done with the text shows it, whatever lessons open with.
+  useLayoutEffect(() => {
+    const show = () => {
+      if (isOnText(activityInAddress(location.hash))) showText('target');
+    };
+    show();
+    addEventListener('hashchange', show);
+    return () => removeEventListener('hashchange', show);
+  }, [showText]);
+  const keep = useCallback(
+    (state: unknown) => {
+      if (!activity) return;
+      changed.current[activity] = state;
+      keeper.keep(activity, state);
+    },
+    [activity, keeper],
+  );
+  const storedOf = (name: ActivityName) =>
+    changed.current[name] ?? keeper.read(name) ?? resource.activities[name];
+
+  const main = {
+    resource,
+    flags,
+    onFixed: setFixed,
+    layout: layoutOf(settings.layout),
+    speaking: speech.speaking,
+    question,
+    onQuestion: setQuestion,
+    controlsShown,
+    fontSize: settings.fontSize,
+  };
+  return (
+    <ShortcutsOn.Provider value={settings.shortcuts}>
+      {/* On paper and in a low window the lesson is as long as it is, without scrolling boxes. */}
+      <div className="grid h-dvh grid-cols-1 grid-rows-[auto_1fr_auto] overflow-hidden low:h-auto low:min-h-dvh low:overflow-visible print:block print:h-auto print:overflow-visible">
+        <div className="min-w-0">
+          <ActingStrip />
+          <TopBar
+            title={resource.title}
+            level={resource.level}
+            backTo={backTo(mine)}
+            printAt={isSignedIn() ? worksheetsOf(id, activity) : undefined}
+            homeworkAt={signedIn()?.teaches ? `/create-homework?resource=${id}` : undefined}
+            help={signedIn()?.teaches && <HelpMenu tours={lessonTours} />}
+            controlsShown={controlsShown}
+            onToggleControls={activity ? () => setControlsShown((shown) => !shown) : undefined}
+            onFullScreen={toggleFullScreen}
+          >
+            {mine && <VisibilitySwitch resource={resource} />}
+            <ShowButtons flags={flags} fixed={fixed} onToggle={display.toggle} />
+            <SizeButtons display={display} />
+            <DisplayButton display={display} />
+          </TopBar>
+        </div>
+        <div className="flex min-h-0 flex-col md:flex-row print:block">
+          <Rail
+            activity={activity}
+            questionsShown={flags.questions}
+            arranged={arranged}
+            plansAt={mine && isPlanShort(who) ? '/subscription/product' : undefined}
+            resource={resource}
+            onActivity={chooseActivity}
+            onQuestions={display.toggleQuestions}
+          />
+          <main
+            data-colours={settings.colours}
+            className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto bg-card text-ink lg:overflow-hidden low:overflow-visible print:block print:overflow-visible"
+            style={{
+              '--lesson-line': settings.lineHeight,
+              '--font-text': fontStack(settings.fontFamily),
+            }}
+          >
+            {activity && View ? (
+              <View
+                key={activity}
+                name={activity}
+                material={material}
+                stored={storedOf(activity)}
+                onState={keep}
+                usual={settings.usual}
+                onUsual={keepUsual}
+                sides={flags}
+                address={mediaAddress}
+                editWord={editWord}
+              >
+                {(dress, missing) => <LessonMain {...main} dress={dress} missing={missing} />}
+              </View>
+            ) : activity && failures > 0 ? (
+              <PartNotLoaded again={failures > 1} onAgain={again} />
+            ) : activity ? (
+              <div className="grid flex-1 place-items-center">
+                <Spinner label="Loading the activity" />
+              </div>
+            ) : (
+              <WordLookup material={material} editWord={editWord}>
+                {(dress) => <LessonMain {...main} dress={dress} missing={null} />}
+              </WordLookup>
+            )}
+          </main>
+        </div>
+        {!display.audio ? null : clips.length > 0 ? (
+          <SoundBar clips={clips} speech={speech} />
+        ) : (
+          <SoundNote parts={resource.parts} />
+        )}
+      </div>
+    </ShortcutsOn.Provider>
+  );
+}
+
+/** What the help of a lesson offers. */
+const lessonTours = [
+  { name: 'resource', label: 'Tour of the lesson' },
+  { name: 'text_translation', label: 'Tour of the activities' },
+] as const;
+
+function backTo(mine: boolean): string {
+  if (!isSignedIn()) return '/';
+  return mine ? '/private_resources' : '/public_resources';
+}
+
+/** The worksheets of this lesson, with the open activity's own first. */
+function worksheetsOf(id: string, activity: ActivityName | null): string {
+  return activity ? `/worksheet/${id}?sheets=${activity}` : `/worksheet/${id}`;
+}

@@ -1,0 +1,103 @@
+import { ArrowLeft, ClipboardPlus, Maximize2, PanelRight, Printer } from 'lucide-react';
+import { type ReactNode, useContext } from 'react';
+import { ShortcutsOn } from '#lessons/activities/shortcuts-on.ts';
+import { useKeys } from '#lessons/activities/use-keys.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+
+interface TopBarProps {
+  title: string;
+  level: string;
+  backTo: string;
+  /** The address of the worksheets; absent for those who are not signed in. */
+  printAt: string | undefined;
+  /** Where this lesson is set as homework; absent for those who do not teach. */
+  homeworkAt: string | undefined;
+  children: ReactNode;
+  /** The help of this page; absent for those who do not teach. */
+  help: ReactNode;
+  onFullScreen: () => void;
+  controlsShown: boolean;
+  /** Absent where there are no controls to show. */
+  onToggleControls: (() => void) | undefined;
+}
+
+/** The one line above the lesson: where back, what this is, and what the class sees. */
+export function TopBar({
+  title,
+  level,
+  backTo,
+  printAt,
+  homeworkAt,
+  children,
+  help,
+  onFullScreen,
+  controlsShown,
+  onToggleControls,
+}: TopBarProps) {
+  const keysOn = useContext(ShortcutsOn);
+  useKeys({ f: onFullScreen });
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b bg-card px-3 py-2 sm:px-4 print:mb-6 print:px-0 print:[&>:not(h1)]:hidden">
+      <a
+        href={backTo}
+        aria-label="Back"
+        title="Back"
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-target-soft hover:text-ink"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+      </a>
+      <h1 className="line-clamp-2 min-w-0 flex-1 basis-0 text-lg">
+        <bdi>{title}</bdi>
+      </h1>
+      <span className="hidden sm:inline">
+        <Badge>{level}</Badge>
+      </span>
+      {/* On a phone the buttons have a row of their own, and the title keeps the first. */}
+      <div className="order-last flex w-full flex-wrap items-center gap-2 sm:order-none sm:w-auto">
+        {children}
+      </div>
+      <div className="flex items-center">
+        {onToggleControls && (
+          <IconButton
+            label={controlsShown ? 'Hide the controls' : 'Show the controls'}
+            aria-expanded={controlsShown}
+            icon={<PanelRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
+            onClick={onToggleControls}
+          />
+        )}
+        {homeworkAt && (
+          <a
+            href={homeworkAt}
+            aria-label="Set as homework"
+            title="Set as homework"
+            data-log="set-homework-opened"
+            className="hidden size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-target-soft hover:text-ink sm:inline-flex"
+          >
+            <ClipboardPlus aria-hidden="true" className="size-5" />
+          </a>
+        )}
+        {printAt && (
+          <a
+            href={printAt}
+            aria-label="Print worksheets"
+            title="Print worksheets"
+            data-tour="print"
+            data-log="worksheets-opened"
+            className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-target-soft hover:text-ink"
+          >
+            <Printer aria-hidden="true" className="size-5" />
+          </a>
+        )}
+        {help}
+        <IconButton
+          label={keysOn ? 'Full screen (F)' : 'Full screen'}
+          icon={<Maximize2 aria-hidden="true" className="size-5" />}
+          onClick={onFullScreen}
+          data-tour="lesson-full-screen"
+          data-log="full-screen"
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,171 @@
+import { Volume2, X } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { languageOf } from '#language/languages.ts';
+import type { Sentence, Token } from '#language/text/text.ts';
+import { wordClassNames } from '#language/text/word-class-names.ts';
+import type { EditWord, WordChange } from '#lessons/activities/panel-props.ts';
+import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
+import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { mediaAddress } from '../app/http/media-address.ts';
+import { placeCard } from './place-card.ts';
+import { signedIn } from './signed-in.ts';
+import { suggestWord } from './suggest-word.ts';
+import { elementOf } from './use-lookup.ts';
+import { WordForm } from './WordForm.tsx';
+import { wordClip } from './word-clip.ts';
+
+interface WordCardProps {
+  material: LessonMaterial;
+  sentence: Sentence;
+  token: Token;
+  editWord: EditWord | undefined;
+  onClose: () => void;
+}
+
+/** What is stored of a word, beside the word. Its owner changes it; any other teacher may suggest. */
+export default function WordCard(props: WordCardProps) {
+  const { material, sentence, token, editWord, onClose } = props;
+  const { target, native } = material.text;
+  const layer = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const [changing, setChanging] = useState(false);
+  const [thanks, setThanks] = useState('');
+  // With every drawing: the text may have grown or moved under it.
+  useLayoutEffect(() => {
+    const word = elementOf(token.id);
+    if (word && layer.current && card.current) placeCard(layer.current, card.current, word);
+  });
+  useLayoutEffect(() => card.current?.focus({ preventScroll: true }), []);
+
+  const close = () => {
+    onClose();
+    elementOf(token.id)?.focus();
+  };
+  const send = async (change: WordChange) => {
+    if (editWord) await editWord(sentence.id, 'target', token.id, change);
+    else await suggestWord(material.resourceId, sentence.id, token.id, change);
+    setThanks(editWord ? 'Saved.' : 'Thank you. Your suggestion has been sent.');
+    setChanging(false);
+    card.current?.focus();
+  };
+  const clip = wordClip(material, token);
+  const mayChange = editWord !== undefined || signedIn()?.teaches === true;
+  return (
+    <div ref={layer} className="pointer-events-none absolute inset-0 z-10">
+      <div
+        ref={card}
+        data-card=""
+        role="dialog"
+        aria-label={`Word: ${token.text}`}
+        tabIndex={-1}
+        className="overlay pointer-events-auto absolute grid w-80 max-w-full gap-3 rounded-card border border-line bg-raised p-4 text-base text-ink shadow-overlay outline-none"
+      >
+        <div className="-me-2 -mt-2 flex items-center gap-1">
+          <p className="min-w-0 flex-1 text-2xl wrap-anywhere">
+            <Bdi language={target} className="font-bold font-text text-target">
+              {token.text}
+            </Bdi>
+          </p>
+          {clip && (
+            <IconButton
+              label="Hear this word"
+              icon={<Volume2 aria-hidden="true" className="size-5" />}
+              onClick={() => void new Audio(mediaAddress(clip)).play().catch(() => undefined)}
+            />
+          )}
+          <IconButton
+            label="Close"
+            icon={<X aria-hidden="true" className="size-5" />}
+            onClick={close}
+          />
+        </div>
+        {changing ? (
+          <WordForm
+            token={token}
+            target={target}
+            native={native}
+            action={editWord ? 'Save this word' : 'Send the suggestion'}
+            onSend={send}
+            onCancel={() => setChanging(false)}
+          />
+        ) : (
+          <>
+            <Facts token={token} target={target} native={native} />
+            <p role="status" className="text-ok text-sm empty:hidden">
+              {thanks}
+            </p>
+            {mayChange && (
+              <Button size="small" className="justify-self-start" onClick={() => setChanging(true)}>
+                {editWord ? 'Edit' : 'Suggest a correction'}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Facts({ token, target, native }: { token: Token; target: string; native: string }) {
+  const { pos, lemma, gloss, reading, roman } = token;
+  const other = lemma && lemma.toLowerCase() !== token.text.toLowerCase() ? lemma : undefined;
+  if (!pos && !lemma && !gloss && !reading && !roman) {
+    return <p className="text-ink-2">Nothing is stored about this word yet.</p>;
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+      {reading && reading !== token.text && reading !== roman && (
+        <p className="text-lg">
+          <span className="sr-only">Reading: </span>
+          <Bdi language={target} className="font-text text-ink-2">
+            {reading}
+          </Bdi>
+        </p>
+      )}
+      {roman && (
+        <p className="text-lg">
+          <span className="sr-only">In Latin letters: </span>
+          <bdi lang={`${languageOf(target).locale}-Latn`} dir="ltr" className="text-ink-2">
+            {roman}
+          </bdi>
+        </p>
+      )}
+      {gloss && (
+        <p className="text-lg">
+          <span className="sr-only">Meaning: </span>
+          <Bdi language={native} className="text-native">
+            {gloss}
+          </Bdi>
+        </p>
+      )}
+      <p className="text-ink-2 text-sm">
+        {pos && wordClassNames[pos]}
+        {pos && other && ' · '}
+        {other && (
+          <>
+            from{' '}
+            <Bdi language={target} className="font-text font-semibold text-ink">
+              {other}
+            </Bdi>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Bdi(props: { language: string; className: string; children: string }) {
+  const { locale, direction, script } = languageOf(props.language);
+  // Pinyin and jyutping run from the left and are no characters, whatever they stand for.
+  const latin = script !== 'Latn' && /^[\p{sc=Latin}\p{M}\p{N}\p{P}\s]+$/u.test(props.children);
+  return (
+    <bdi
+      lang={latin ? `${locale}-Latn` : locale}
+      dir={latin ? 'ltr' : direction}
+      className={props.className}
+    >
+      {props.children}
+    </bdi>
+  );
+}

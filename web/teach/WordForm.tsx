@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { languageName } from '#language/language-name.ts';
+import { languageOf } from '#language/languages.ts';
+import { isPartOfSpeech, partsOfSpeech } from '#language/text/part-of-speech-codes.ts';
+import type { Token } from '#language/text/text.ts';
+import { wordClassNames } from '#language/text/word-class-names.ts';
+import type { WordChange } from '#lessons/activities/panel-props.ts';
+import { readingWays } from '#lessons/activities/readings/reading-ways.ts';
+import { Button } from '#ui/Button.tsx';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { changedMarks } from './changed-marks.ts';
+
+interface WordFormProps {
+  token: Token;
+  target: string;
+  native: string;
+  /** What the button says, such as "Save this word". */
+  action: string;
+  /** Rejects with the reason in words. */
+  onSend: (change: WordChange) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** What is stored of a word, to be changed; only what was changed is sent. */
+export function WordForm({ token, target, native, action, onSend, onCancel }: WordFormProps) {
+  const [marks, setMarks] = useState<WordChange>({});
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const set = (change: WordChange) => setMarks((now) => ({ ...now, ...change }));
+  const change = changedMarks(token, marks);
+  const send = async () => {
+    if (Object.keys(change).length === 0) return setProblem('Change something first.');
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await onSend(change);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'Something went wrong');
+      setBusy(false);
+    }
+  };
+  const inTarget = { lang: languageOf(target).locale, dir: languageOf(target).direction };
+  const inNative = { lang: languageOf(native).locale, dir: languageOf(native).direction };
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <NativeSelect
+        label="Word class"
+        value={marks.pos ?? token.pos ?? 'other'}
+        options={partsOfSpeech.map((value) => ({ value, label: wordClassNames[value] }))}
+        onChange={({ currentTarget: { value } }) => isPartOfSpeech(value) && set({ pos: value })}
+      />
+      <TextField
+        label="Dictionary form"
+        {...inTarget}
+        maxLength={200}
+        value={marks.lemma ?? token.lemma ?? ''}
+        onChange={(event) => set({ lemma: event.currentTarget.value })}
+      />
+      <TextField
+        label={`Meaning in ${languageName(native)}`}
+        {...inNative}
+        maxLength={200}
+        value={marks.gloss ?? token.gloss ?? ''}
+        onChange={(event) => set({ gloss: event.currentTarget.value })}
+      />
+      {(readingWays(target) !== undefined || token.reading) && (
+        <TextField
+          label="Reading"
+          note="optional"
+          dir="auto"
+          maxLength={200}
+          value={marks.reading ?? token.reading ?? ''}
+          onChange={(event) => set({ reading: event.currentTarget.value })}
+        />
+      )}
+      {problem && (
+        <p role="alert" className="font-semibold text-bad text-sm">
+          {problem}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" busy={busy}>
+          {action}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useMemo } from 'react';
+import type { Sentence } from '#language/text/text.ts';
+import type { Dress, EditWord } from '#lessons/activities/panel-props.ts';
+import { useKept } from '#lessons/activities/use-kept.ts';
+import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { LookupSentence, type LookupSentenceProps, sameLookup } from './LookupSentence.tsx';
+import { useLookup } from './use-lookup.ts';
+
+const drawSentence = (props: LookupSentenceProps) => <LookupSentence {...props} />;
+const WordCard = lazyPart(async () => (await import('./WordCard.tsx')).default);
+
+interface WordLookupProps {
+  material: LessonMaterial;
+  /** Absent where the lesson is somebody else's. */
+  editWord: EditWord | undefined;
+  children: (dress: Dress) => ReactNode;
+}
+
+/** The plain text as a dictionary: each word of the target language opens a card with what is stored of it. */
+export function WordLookup({ material, editWord, children }: WordLookupProps) {
+  const { sentences } = material.text;
+  const { open, cursor, handlers, close } = useLookup();
+  const sentenceOf = useMemo(() => {
+    const byWord = new Map<string, Sentence>();
+    for (const sentence of sentences) {
+      for (const { id, isWord } of sentence.target.tokens) if (isWord) byWord.set(id, sentence);
+    }
+    return byWord;
+  }, [sentences]);
+  // Until a word had the focus, the first of the text is the one that Tab reaches.
+  const reached = cursor && sentenceOf.has(cursor) ? cursor : sentenceOf.keys().next().value;
+  const within = (sentence: Sentence, id: string | undefined) =>
+    id !== undefined && sentenceOf.get(id) === sentence ? id : undefined;
+  const sentence = open === undefined ? undefined : sentenceOf.get(open);
+  const token = sentence?.target.tokens.find(({ id }) => id === open);
+  const sentenceNode = useKept(drawSentence, sameLookup);
+  const dress: Dress = {
+    target: (each) =>
+      sentenceNode(each.id, {
+        side: each.target,
+        handlers,
+        cursor: within(each, reached),
+        open: within(each, open),
+      }),
+  };
+  if (sentence && token) {
+    dress.card = (
+      <WordCard
+        key={token.id}
+        material={material}
+        sentence={sentence}
+        token={token}
+        editWord={editWord}
+        onClose={close}
+      />
+    );
+  }
+  return children(dress);
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useReducer, useState } from 'react';
+import { type ActivityName, isActivityName } from '#lessons/activities/activity-names.ts';
+import type { ActivityView } from '#lessons/activities/activity-view.tsx';
+import { activityViews } from '#lessons/activities/views.ts';
+import { loadScript } from '#ui/load-script.ts';
+
+/** The activity in the address, such as `/resource/abc#gap-fill`: a link and a reload open the same one. */
+export function activityInAddress(hash: string): ActivityName | null {
+  const name = hash.slice(1);
+  return isActivityName(name) ? name : null;
+}
+
+/** Where the text stands alone: without it in the address a reload would open what the lesson begins with. */
+const textAlone = '#text';
+
+/** Which activity is open, kept in the address without a step in the history. */
+export function useOpenActivity(first: () => ActivityName | null) {
+  const [name, setName] = useState(
+    () => activityInAddress(location.hash) ?? (location.hash === textAlone ? null : first()),
+  );
+  useEffect(() => {
+    const follow = () => setName(activityInAddress(location.hash));
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  const open = useCallback((next: ActivityName | null) => {
+    history.replaceState(null, '', next ? `#${next}` : textAlone);
+    setName(next);
+  }, []);
+  return [name, open] as const;
+}
+
+const fetched = new Map<ActivityName, ActivityView>();
+
+/** The view of an activity, or why it is not there yet. */
+interface OpenedActivity {
+  /** At once where it is at hand, undefined while it is fetched and when it could not be. */
+  View: ActivityView | undefined;
+  /** How often fetching it failed in a row. */
+  failures: number;
+  again: () => void;
+}
+
+/** Fetches the view of an activity when it is first opened. */
+export function useActivityView(name: ActivityName | null): OpenedActivity {
+  const [attempt, again] = useReducer((count: number) => count + 1, 0);
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const [failed, setFailed] = useState({ name, failures: 0 });
+  const View = name ? (activityViews[name].ready ?? fetched.get(name)) : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
+  useEffect(() => {
+    if (!name || View) return;
+    let gone = false;
+    loadScript(() => fetchView(name)).then(
+      () => gone || drawAgain(),
+      () =>
+        gone ||
+        setFailed((last) => ({ name, failures: last.name === name ? last.failures + 1 : 1 })),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [name, View, attempt]);
+  return { View, failures: failed.name === name ? failed.failures : 0, again };
+}
+
+async function fetchView(name: ActivityName): Promise<void> {
+  // Schemas are read while a view loads, and the page's policy forbids code from strings.
+  await import('../app/forms/zod-without-eval.ts');
+  fetched.set(name, (await activityViews[name].load()).default);
+}

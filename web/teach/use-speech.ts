@@ -1,0 +1,123 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Speech } from '#contracts/resources/resource.ts';
+import type { Sentence } from '#language/text/text.ts';
+
+/** One stretch of sound. `sentenceId` is absent for a recording of the whole text. */
+export interface Clip {
+  url: string;
+  ms: number;
+  sentenceId?: string;
+  speaker?: string;
+}
+
+export const speeds = [1, 0.75, 0.5] as const;
+export type Speed = (typeof speeds)[number];
+
+/** The clips in reading order; a recording of the whole text stands alone. */
+export function clipsOf(speech: Speech, sentences: Sentence[], mediaUrl: (key: string) => string) {
+  if (speech.recording) {
+    return [{ url: mediaUrl(speech.recording.key), ms: speech.recording.ms }] satisfies Clip[];
+  }
+  return sentences.flatMap((sentence): Clip[] => {
+    const clip = speech.clips[sentence.id];
+    if (!clip) return [];
+    const speaker = sentence.speaker ? { speaker: sentence.speaker } : {};
+    return [{ url: mediaUrl(clip.key), ms: clip.ms, sentenceId: sentence.id, ...speaker }];
+  });
+}
+
+/**
+ * Plays clips one after the other on one audio element, so that a slow speed and a pause hold across
+ * sentences. `failed` is set when a clip cannot be played; playing again tries again.
+ */
+export function useSpeech(clips: Clip[]) {
+  const audio = useMemo(() => new Audio(), []);
+  const [index, setIndex] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<Speed>(1);
+  const [repeats, setRepeats] = useState(false);
+  const [failed, setFailed] = useState(false);
+  // Ended fires from the element, outside of rendering: it must see the newest choice.
+  const now = useRef({ index, repeats, clips });
+  now.current = { index, repeats, clips };
+
+  const play = (at: number, goOn = false) => {
+    const clip = now.current.clips[at];
+    if (!clip) return setPlaying(false);
+    const url = new URL(clip.url, location.href).href;
+    if (audio.src !== url) audio.src = url;
+    else if (!goOn || isOver(audio, clip)) audio.currentTime = 0;
+    audio.playbackRate = speed;
+    audio.preservesPitch = true;
+    setFailed(false);
+    setIndex(at);
+    setPlaying(true);
+    audio.play().catch((reason: DOMException) => {
+      if (reason.name === 'AbortError') return;
+      setPlaying(false);
+      setFailed(true);
+    });
+  };
+  const replay = useRef(play);
+  replay.current = play;
+
+  useEffect(() => {
+    const ended = () => {
+      const { index: at, repeats: again, clips: all } = now.current;
+      const next = again ? at : at + 1;
+      if (next < all.length) return replay.current(next);
+      setPlaying(false);
+      setIndex(0);
+    };
+    audio.addEventListener('ended', ended);
+    return () => {
+      audio.removeEventListener('ended', ended);
+      audio.pause();
+    };
+  }, [audio]);
+
+  useEffect(() => {
+    audio.playbackRate = speed;
+  }, [audio, speed]);
+
+  return {
+    index,
+    playing,
+    speed,
+    repeats,
+    failed,
+    /** The sentence being spoken, to be highlighted. */
+    speaking: playing ? clips[index]?.sentenceId : undefined,
+    /** Plays a clip from its beginning. */
+    play: (at: number) => play(at),
+    /** The element that plays, for what follows it within a clip. */
+    audio,
+    /** Goes to a place of this clip, in seconds. */
+    seek: (seconds: number) => {
+      const url = clips[index] && new URL(clips[index].url, location.href).href;
+      if (url && audio.src !== url) audio.src = url;
+      audio.currentTime = seconds;
+    },
+    toggle: () => {
+      if (!playing) return play(index, true);
+      audio.pause();
+      setPlaying(false);
+    },
+    nextSpeed: () =>
+      setSpeed((current) => speeds[(speeds.indexOf(current) + 1) % speeds.length] ?? 1),
+    toggleRepeat: () => setRepeats((current) => !current),
+  };
+}
+
+/** Whether nothing is left to hear: who went to the end by hand has not played it. */
+const isOver = (audio: HTMLAudioElement, { ms }: Clip) =>
+  isAtEnd(audio) || audio.currentTime * 1000 > Math.max(ms - 1000, ms * 0.9);
+
+/**
+ * Whether the sound stands at its end. `ended` alone does not tell: of a WebM recording, whose length is
+ * found by reading it, Chromium does not say it after a jump to the end.
+ */
+export const isAtEnd = (audio: HTMLAudioElement) =>
+  audio.ended || audio.currentTime > audio.duration - 0.05;
+
+export type SpeechControls = ReturnType<typeof useSpeech>;
