@@ -1,12 +1,26 @@
 import { auditPackages } from './supply-chain/audit-packages.ts';
 import { bin, type Outcome, pass } from './testing/step.ts';
 
-/** Types, format and lint, the house, what nobody uses, and what is known against our packages. */
+const rooms = [
+  'language',
+  'contracts',
+  'ui',
+  'lessons',
+  'db',
+  'functions',
+  'web',
+  'emulators',
+  'proofs',
+  'scripts',
+  'e2e',
+];
+
+/** Types, format and lint, which room imports which, unused code, known weaknesses of packages. */
 export async function check(): Promise<Outcome[]> {
   return [
     await pass('Types', bin('tsc'), ['-p', '.']),
     await pass('Format and lint', bin('biome'), ['check', '--error-on-warnings', '.']),
-    await pass('House', process.execPath, ['scripts/check-house.ts']),
+    await pass('Layers', bin('depcruise'), rooms),
     await pass('Unused code', bin('knip'), ['--no-progress', '--no-config-hints']),
     auditPackages(),
   ];

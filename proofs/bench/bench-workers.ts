@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase, toolPatienceMs } from '#db/client.ts';
@@ -104,8 +104,6 @@ const startDatabase = (folder: string, postgres: Postgres | null) =>
   });
 
 async function serve(folder: string, names: readonly string[], settings: Record<string, string>) {
-  // The static files need not be built, but their folder must be there.
-  mkdirSync(join(root, 'dist/client'), { recursive: true });
   const served = [];
   for (const config of workerConfigs().filter(({ name }) => names.includes(name))) {
     const { name, folder: built } = await buildWorker(folder, config);

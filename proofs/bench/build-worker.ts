@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { bin, run } from '#scripts/testing/step.ts';
+import { root } from '#scripts/world/settings.ts';
 
 const BundleMeta = z.object({
   outputs: z.record(
@@ -23,6 +24,8 @@ export async function buildWorker(
   folder: string,
   { name, path }: { name: string; path: string },
 ): Promise<BuiltWorker> {
+  // The gateway serves the site from this folder: it need not be built, but it must exist.
+  mkdirSync(join(root, 'dist/client'), { recursive: true });
   const outdir = join(folder, name);
   const metafile = join(folder, `${name}.json`);
   const options = ['--dry-run', '--minify', '--outdir', outdir, '--metafile', metafile];

@@ -1,5 +1,5 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
-import type { SourceFile } from '#scripts/house/source-file.ts';
+import type { SourceFile } from './read-product.ts';
 
 /** A regular expression of the code. `scans` is set where one text is searched for every place of it. */
 export interface Pattern {

@@ -1,19 +1,13 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readHouse } from '#scripts/check-house.ts';
-import { isTest } from '#scripts/house/source-file.ts';
 import { root } from '#scripts/world/settings.ts';
 import { findPatterns, type Pattern } from './find-patterns.ts';
 import { allowedMs, findSlow, size } from './find-slow.ts';
+import { readProduct } from './read-product.ts';
 import { recordMade } from './record-made.ts';
 
 // ASVS 5.0 V1.3.12: every pattern that people's or a model's text may reach is linear.
-const product = readHouse().filter(
-  ({ path }) =>
-    /^(language|contracts|ui|lessons|functions|web\/(app|features|teach)|db)\//.test(path) &&
-    !isTest(path),
-);
-const { written, making } = findPatterns(product);
+const { written, making } = findPatterns(readProduct());
 
 /** What makes a file put its patterns together, where importing it is not enough. */
 const working: Record<string, () => Promise<unknown>> = {

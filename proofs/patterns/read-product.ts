@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '#scripts/world/settings.ts';
+
+/** A file by its path from the root, with its text. */
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+/** Every TypeScript file that is deployed: the rooms of the product without their tests. */
+export function readProduct(): SourceFile[] {
+  return globSync(
+    [
+      '{language,contracts,ui,lessons,functions,db}/**/*.{ts,tsx}',
+      'web/{app,features,teach}/**/*.{ts,tsx}',
+    ],
+    { cwd: root },
+  )
+    .filter((path) => !/\.(test|proof)\.tsx?$|(^|\/)(testing|node_modules|\.wrangler)\//.test(path))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+}
