@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { joinJapaneseWords } from './japanese-words.ts';
-import { cutSpaceless } from './text/cut-spaceless.ts';
+import { cutSpaceless } from './text/segment-text.ts';
 
 test.each([
   ['行|き|ます', '行きます'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { keyboardLetters } from './keyboard-letters.ts';
 import { languageName, ownLanguageName } from './language-name.ts';
 import { isLanguageCode, languageCodes, languageOf, languages } from './languages.ts';
+import { keyboardLetters } from './on-screen-keys.ts';
 
 test('38 languages, with the scripts and directions that the specification names', () => {
   expect(languageCodes).toHaveLength(38);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { keyboardLetters } from './keyboard-letters.ts';
 import { languageCodes, languageOf } from './languages.ts';
-import { keyFace, onScreenKeys } from './on-screen-keys.ts';
+import { keyboardLetters, keyFace, onScreenKeys } from './on-screen-keys.ts';
 import { pressKey } from './press-key.ts';
 
 const { keys: frenchKeys, shifted: frenchShifted } = onScreenKeys('fr');

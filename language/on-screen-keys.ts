@@ -1,5 +1,4 @@
-import { keyboardLetters } from './keyboard-letters.ts';
-import { isLanguageCode } from './languages.ts';
+import { isLanguageCode, type LanguageCode } from './languages.ts';
 
 /** What a field is typed in, where it is not the language's own script. */
 export type TypedKind = 'text' | 'pinyin' | 'jyutping';
@@ -62,3 +61,48 @@ function capital(key: string, language: string): string {
 
 /** How a key is shown: a combining mark needs something to stand on. */
 export const keyFace = (key: string): string => (/^\p{M}$/u.test(key) ? `◌${key}` : key);
+
+/**
+ * Letters that a pupil's keyboard may lack, in the order of the on-screen keys. They stand apart from the
+ * other facts of a language, because the lesson's first script has those and no keys.
+ */
+export const keyboardLetters: Record<LanguageCode, string> = {
+  en: '',
+  fr: 'àâæçéèêëîïôœùûüÿ«»',
+  es: 'áéíñóúü¿¡',
+  de: 'äöüß',
+  it: 'àèéìòóù',
+  pt: 'ãáâàçéêíõóôú',
+  nl: 'áéëèïóöü',
+  sv: 'åäöé',
+  da: 'æøåé',
+  nb: 'æøåéòô',
+  fi: 'äöå',
+  pl: 'ąćęłńóśźż',
+  cs: 'áčďéěíňóřšťúůýž',
+  hu: 'áéíóöőúüű',
+  ro: 'ăâîșț',
+  el: 'αάβγδεέζηήθιίϊΐκλμνξοόπρσςτυύϋΰφχψωώ',
+  ru: 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя',
+  uk: 'абвгґдеєжзиіїйклмнопрстуфхцчшщьюя’',
+  tr: 'çğıİöşüâî',
+  ar: 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي،؟',
+  he: 'אבגדהוזחטיכךלמםנןסעפףצץקרשת־',
+  fa: 'ءآابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی\u200c،؟',
+  ur: 'ءآابپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنںوہھیئے،۔؟',
+  ps: 'ءآابپتټثجځچڅحخدډذرړزژږسشښصضطظعغفقکګلمنڼوهیېۍئ،؟',
+  hi: 'अआइईउऊऋएऐओऔकखगघचछजझटठडढणतथदधनपफबभमयरलवशषसहािीुूृेैोौ्ंँ़।',
+  bn: 'অআইঈউঊঋএঐওঔকখগঘঙচছজঝটঠডঢণতথদধনপফবভমযরলশষসহািীুূৃেৈোৌ্ংঃঁ।',
+  pa: 'ਅਆਇਈਉਊਏਐਓਔਕਖਗਘਚਛਜਝਟਠਡਢਣਤਥਦਧਨਪਫਬਭਮਯਰਲਵੜਸਹਾਿੀੁੂੇੈੋੌ੍ੰੱਂ਼।',
+  ja: 'あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわをんっー、。',
+  zh: 'āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ，。？',
+  yue: '，。？',
+  ko: 'ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎㅏㅑㅓㅕㅗㅛㅜㅠㅡㅣ',
+  vi: 'ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ',
+  th: 'กขคฆงจฉชซญดตถทธนบปผฝพฟภมยรลวศษสหอฮะัาำิีึืุูเแโใไ่้๊๋็์ๆ',
+  id: 'é',
+  cy: 'âêîôûŵŷáéëïö',
+  ga: 'áéíóú',
+  mi: 'āēīōū',
+  la: 'āēīōūȳ',
+};

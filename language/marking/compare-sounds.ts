@@ -1,10 +1,4 @@
 import type { PhraseMark } from './compare-phrases.ts';
-import {
-  jyutpingSyllables,
-  pinyinSyllables,
-  type SpokenSyllable,
-  withSandhi,
-} from './spoken-syllables.ts';
 
 /**
  * Pinyin and jyutping: the letters decide, the tones are reported apart. Spaces, capitals and the way a
@@ -30,4 +24,113 @@ export function compareSounds(
     return { verdict: 'exact', reasons: [], typos: 0 };
   }
   return { verdict: 'minor', reasons: ['tone'], typos: 0 };
+}
+
+/** One syllable of a romanisation: its letters, and its tone (0 where none is written). */
+interface SpokenSyllable {
+  letters: string;
+  tone: number;
+}
+
+const marks: Record<string, number> = { '\u0304': 1, '\u0301': 2, '\u030C': 3, '\u0300': 4 };
+
+const initial = '(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?';
+/** Longest first; `r` alone ends an erhua syllable. */
+const final =
+  '(?:iong|iang|uang|ueng|ang|eng|ing|ong|ian|iao|uai|uan|üan|ai|ei|ao|ou|an|en|in|un|ün|ia|ie|iu|ua|uo|ui|üe|ue|er|a|o|e|i|u|ü|n|m|ng)';
+/**
+ * A syllable does not take the `n`, `g` or `r` that the next one begins with: xīnán is xī-nán, written
+ * xī'nán where it could be misread, so letters before a vowel go on.
+ */
+const pinyinSyllable = new RegExp(`^${initial}${final}(?![aeiouü](?<=[ngr][aeiouü]))|^r`);
+
+/**
+ * The syllables of pinyin with tone marks or numbers, spaces and apostrophes or none. Null where it is
+ * no pinyin. `v` and `u:` stand for ü.
+ */
+function pinyinSyllables(text: string): SpokenSyllable[] | null {
+  const out: SpokenSyllable[] = [];
+  for (const word of separated(text)) {
+    let rest = opened(word);
+    while (rest.length > 0) {
+      const taken = takeSyllable(rest);
+      if (!taken) return null;
+      out.push(taken.syllable);
+      rest = taken.rest;
+    }
+  }
+  return out;
+}
+
+/** Letters with their tones as `{ letter, tone }`, one a letter; digits stand as letters of their own. */
+interface Letter {
+  letter: string;
+  tone: number;
+}
+
+function opened(word: string): Letter[] {
+  const letters: Letter[] = [];
+  for (const sign of word.normalize('NFD')) {
+    const last = letters.at(-1);
+    const tone = marks[sign];
+    if (sign === '\u0308' && last) last.letter = 'ü';
+    else if (tone !== undefined && last) last.tone = tone;
+    else if (/[a-z0-5]/.test(sign)) letters.push({ letter: sign === 'v' ? 'ü' : sign, tone: 0 });
+    else if (sign === ':' && last?.letter === 'u') last.letter = 'ü';
+    else letters.push({ letter: '?', tone: 0 });
+  }
+  return letters;
+}
+
+function takeSyllable(rest: Letter[]): { syllable: SpokenSyllable; rest: Letter[] } | null {
+  const text = rest.map(({ letter }) => letter).join('');
+  const found = pinyinSyllable.exec(text)?.[0];
+  if (!found) return null;
+  const own = rest.slice(0, found.length);
+  const next = rest[found.length]?.letter ?? '';
+  const numbered = /[0-5]/.test(next);
+  const written = own.find(({ tone }) => tone > 0)?.tone ?? 0;
+  // The neutral tone is written as 5, as 0 or not at all.
+  const tone = numbered ? Number(next) % 5 : written;
+  return {
+    syllable: { letters: found, tone },
+    rest: rest.slice(found.length + (numbered ? 1 : 0)),
+  };
+}
+
+function separated(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\d:]+/u)
+    .filter((word) => word !== '');
+}
+
+/** The older numbers of the stopped tones. */
+const stopped: Record<string, number> = { '7': 1, '8': 3, '9': 6 };
+
+/** The syllables of jyutping, with spaces or none; without numbers a word is one run of letters. */
+function jyutpingSyllables(text: string): SpokenSyllable[] | null {
+  const out: SpokenSyllable[] = [];
+  for (const word of separated(text)) {
+    if (!/^[a-z]+(?:[1-9][a-z]+)*[1-9]?$/.test(word)) return null;
+    for (const [, letters = '', digit] of word.matchAll(/([a-z]+)([1-9])?/g)) {
+      out.push({ letters, tone: digit ? (stopped[digit] ?? Number(digit)) : 0 });
+    }
+  }
+  return out;
+}
+
+/**
+ * 一 and 不 change their tone before another; books print either, so either is right (language-rules 6).
+ */
+function withSandhi(syllables: readonly SpokenSyllable[]): SpokenSyllable[] {
+  return syllables.map((syllable, at) => {
+    const next = syllables[at + 1]?.tone ?? 0;
+    const { letters, tone } = syllable;
+    if (letters === 'yi' && (tone === 1 || tone === 2 || tone === 4) && next > 0) {
+      return { letters, tone: next === 4 ? 2 : 4 };
+    }
+    if (letters === 'bu' && (tone === 2 || tone === 4) && next === 4) return { letters, tone: 2 };
+    return syllable;
+  });
 }

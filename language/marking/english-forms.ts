@@ -1,5 +1,3 @@
-import { contractionsInFull } from './english-contractions.ts';
-
 /**
  * One form for English wordings that mean the same (language-rules 2.11): contractions in full, one
  * family of spelling, no "to" before a verb. Takes lower-case text without punctuation. A contraction
@@ -81,4 +79,88 @@ function britishSpelling(word: string): string {
     )
     .replace(/(?<=[a-z]{3})yz(e|es|ed|ing)$/, 'ys$1')
     .replace(/(?<=[a-z]{3})iz(e|es|ed|ing|ation|ations|er|ers)$/, 'is$1');
+}
+
+/**
+ * English contractions in full. `'d` is would or had and `'s` is or has by the word that follows; where
+ * that leaves both, both stand: "he's finished" -> "he is|has finished". Behind a noun `'s` is mostly its
+ * possessive and stays: Tom's book. Takes lower-case text without punctuation.
+ */
+function contractionsInFull(text: string): string {
+  return ` ${text} `
+    .replace(/ (can)'t /g, ' $1 not ')
+    .replace(/ cannot /g, ' can not ')
+    .replace(/ won't /g, ' will not ')
+    .replace(/ shan't /g, ' shall not ')
+    .replace(/n't(?= )/g, ' not')
+    .replace(/'re(?= )/g, ' are')
+    .replace(/'m(?= )/g, ' am')
+    .replace(/'ve(?= )/g, ' have')
+    .replace(/'ll(?= )/g, ' will')
+    .replace(/ (let)'s /g, ' $1 us ')
+    .replace(had, (_, who, rest) => ` ${who} ${wouldOrHad(rest)}`)
+    .replace(is, (_, who, rest) => ` ${who} ${isOrHas(rest)}`)
+    .replace(noun, (whole, who, rest, at: number, all: string) => {
+      const verb = behindNoun(rest, all.slice(Math.max(0, at - reach), at));
+      return verb ? ` ${who} ${verb}` : whole;
+    })
+    .trim();
+}
+
+/** Letters before and behind that any rule looks at: to the end, a long text would be read for each. */
+const reach = 99;
+const behind = `(?=( .{0,${reach}}))`;
+const had = new RegExp(` (i|you|he|she|it|we|they|there|that|who)'d${behind}`, 'g');
+const is = new RegExp(
+  ` (it|he|she|that|there|here|what|where|who|how|when|(?:my|your|his|her|its|our|their) name)'s${behind}`,
+  'g',
+);
+const noun = new RegExp(` (\\p{L}{2,})'s${behind}`, 'gu');
+
+/** What may stand before the participle: he's already eaten, what's she done. */
+const between = '(?: (?:not|never|already|just|always|also|only|really|he|she|it|you))?';
+/** A participle with its object is no state: he's lost his bag, but not he's lost. */
+const object = '(?= (?:the|an?|my|your|his|her|its|our|their|me|you|him|it|us|them) )';
+/** Participles that "be" cannot go with, of verbs without an object or of have and get. */
+const onlyHas =
+  'been|got|had|come|become|eaten|slept|rained|snowed|arrived|happened|lived|worked|travelled';
+/** He is gone, he has gone. */
+const either = 'gone|left|started|stopped|finished|begun|changed|grown';
+const irregular =
+  'done|seen|taken|bought|brought|made|found|lost|given|written|heard|told|said|sold|sent|spent|drunk|broken|chosen|driven|drawn|forgotten|known|met|paid|ridden|sung|spoken|stolen|swum|taught|thought|thrown|woken|worn|won';
+/** The same as the verb itself, so that "would" may go with them too. */
+const alsoVerbs = 'come|become|put|read|let|cut|hit|hurt|run|set';
+const regular = '(?!\\w*eed |shed |wed )\\w{2,}ed';
+
+const begins = (words: string, then = '(?= )') => new RegExp(`^${between} (?:${words})${then}`);
+const perfect = begins(onlyHas);
+const perfectOrState = begins(either);
+const perfectOfObject = begins(`${irregular}|${regular}|put|read|cut|hurt`, object);
+const pastParticiple = begins(`better|${onlyHas}|${either}|${irregular}|${regular}`);
+const participleOrVerb = begins(alsoVerbs);
+
+function wouldOrHad(rest: string): string {
+  if (participleOrVerb.test(rest)) return 'would|had';
+  return pastParticiple.test(rest) ? 'had' : 'would';
+}
+
+function isOrHas(rest: string): string {
+  if (perfect.test(rest)) return 'has';
+  return perfectOrState.test(rest) || perfectOfObject.test(rest) ? 'is|has' : 'is';
+}
+
+/** Words that no possessive stands before, and verbs in -ing; not the thing in -ing that somebody has. */
+const notOwned = /^ (?:an?|the|my|your|his|her|our|their|not|very) /;
+const place = /^ (?:in|at|on|from) /;
+/** Behind these the noun is where somebody is: at my friend's at 5, near the doctor's in town. */
+const somewhere =
+  / (?:at|to|from|near)(?: (?:an?|the|my|your|his|her|its|our|their)(?: \p{L}+)?)?$/u;
+const doing =
+  /^ (?!(?:thing|king|ring|wing|string|spring|morning|evening|wedding|building|ceiling|clothing|pudding) )\w{2,}ing /;
+
+function behindNoun(rest: string, before: string): string | undefined {
+  if (/^ (?:been|got|had|gone|come|become|eaten|arrived) /.test(rest)) return 'has';
+  if (perfectOfObject.test(rest)) return 'has';
+  if (place.test(rest)) return somewhere.test(before) ? undefined : 'is';
+  return notOwned.test(rest) || doing.test(rest) ? 'is' : undefined;
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { heldAfter, heldBefore } from './held-marks.ts';
-import { holdMarks, type LinePiece } from './hold-marks.ts';
+import { heldAfter, heldBefore, holdMarks, type LinePiece } from './hold-marks.ts';
 
 const box = { kind: 'gap' };
 const words = (text: string, more = {}) => ({ kind: 'words', text, ...more });

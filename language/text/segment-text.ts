@@ -1,5 +1,5 @@
+import { joinJapaneseWords } from '../japanese-words.ts';
 import { languageOf } from '../languages.ts';
-import { cutSpaceless, isSpaceless, stretchesOf } from './cut-spaceless.ts';
 import { type Piece, scanPieces } from './scan-pieces.ts';
 import type { Token } from './text.ts';
 
@@ -39,4 +39,58 @@ export function piecesOf(language: string, text: string, cuts: readonly string[]
         )
       : [piece],
   );
+}
+
+/** Letters of the scripts that are written without spaces. */
+const spacelessLetter = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}々ー';
+const spaceless = new RegExp(`[${spacelessLetter}]`, 'u');
+const stretch = new RegExp(
+  `(?:\\p{Nd}+(?=[\\p{sc=Han}かつ]))?[${spacelessLetter}][${spacelessLetter}\\p{M}\\p{Cf}]*|[^${spacelessLetter}]+`,
+  'gu',
+);
+/** Chinese pronouns that engines glue to the next verb (我有); 我们 and 他们 stay whole. */
+const gluedPronoun = /^([我你您他她它])([有是在会能想要去来不])$/u;
+/** The Cantonese plural, which engines cut off its pronoun. */
+const cantonesePlural = '哋';
+/** Everyday words that the engine's dictionaries do not have, each as it grows piece by piece. */
+const everyday: Record<string, RegExp> = {
+  yue: /^(?:茶餐廳|屋企|鍾意|瞓覺|港鐵|冰室|的士|八達通?|菠蘿包)$/u,
+  th: /^(?:(?:วัน|ตอน|พรุ่ง|เมื่อวาน)นี้|เมื่อวาน|วัน(?:เกิด|อังคาร|พุธ|พฤหัสบดี|.*์)|ตอน(?:เช้า|เย็น)|(?:คน|ภาษา|อาหาร)ไทย|ข้าวผัด|น้ำแข็ง|ผู้หญิง|ร้านอาหาร)$/u, // four days end in ์
+};
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+const isSpaceless = (text: string): boolean => spaceless.test(text);
+
+/** A run of letters by how they are written: 午前 | 10:30 | に起きます. What has spaces stays whole. */
+const stretchesOf = (run: string): string[] => run.match(stretch) ?? [];
+
+/**
+ * The fallback when no stored cut fits: the engine's dictionary, mended where it is known to be wrong
+ * for teaching (language-rules 7). Takes a run of letters, gives word pieces that re-join.
+ */
+export function cutSpaceless(language: string, run: string): string[] {
+  if (!isSpaceless(run)) return [run];
+  const words: string[] = [];
+  for (const { segment } of segmenterOf(language).segment(run)) {
+    const last = words.at(-1);
+    const joins =
+      last !== undefined &&
+      (/^[\p{M}ー々]/u.test(segment) ||
+        (language === 'yue' && segment === cantonesePlural) ||
+        everyday[language]?.test(last + segment));
+    const glued = language === 'zh' ? gluedPronoun.exec(segment) : null;
+    if (joins) words[words.length - 1] = last + segment;
+    else if (glued) words.push(glued[1] ?? '', glued[2] ?? '');
+    else words.push(segment);
+  }
+  return language === 'ja' ? joinJapaneseWords(words) : words;
+}
+
+function segmenterOf(language: string): Intl.Segmenter {
+  const known = segmenters.get(language);
+  if (known) return known;
+  const made = new Intl.Segmenter(languageOf(language).locale, { granularity: 'word' });
+  segmenters.set(language, made);
+  return made;
 }
