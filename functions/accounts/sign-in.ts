@@ -6,13 +6,14 @@ import { readRows } from '#db/queries/read-rows.ts';
 import { hashOfNobody, type PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { signAccessToken } from '../http/access-token.ts';
 import { countAttempt, requireAttempt, subjectOf } from '../http/attempts.ts';
+import { formatCookie, hiddenCookieName, readCookie } from '../http/cookies.ts';
+import type { BaseEnv } from '../http/env.ts';
 import { Refusal } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { claimsOf, Person, personColumns } from '../http/person.ts';
+import { equalInConstantTime, randomSecret, sign } from '../http/secrets.ts';
 import { openMailer } from '../mail/mailer.ts';
-import { deviceName } from './device-name.ts';
 import type { AccountsEnv } from './env.ts';
-import { knownDeviceCookie, readKnownDevice } from './known-device.ts';
 import { accountKeptMail } from './mails/deletion-mails.ts';
 import {
   answerText,
@@ -107,3 +108,70 @@ export const signIn = (hasher: PasswordHasher) =>
       ]);
     },
   );
+
+const deviceCookie = 'device';
+const deviceSeconds = 365 * 24 * 60 * 60;
+
+const proofOf = (env: BaseEnv, id: string, userName: string) =>
+  sign(env.SESSION_SECRET, `device:${id}:${userName.toLowerCase()}`);
+
+/**
+ * The id of a browser that this account has signed in with before, or null. Such a browser has a count
+ * of wrong guesses of its own, so that a stranger's guessing does not lock the owner out.
+ */
+async function readKnownDevice(
+  request: Request,
+  env: BaseEnv,
+  userName: string,
+): Promise<string | null> {
+  const [id, proof] = (readCookie(request, hiddenCookieName(env, deviceCookie)) ?? '').split('.');
+  if (!id || !proof) return null;
+  return equalInConstantTime(proof, await proofOf(env, id, userName)) ? id : null;
+}
+
+/** The `Set-Cookie` line that makes this browser a known one for the account. */
+async function knownDeviceCookie(
+  env: BaseEnv,
+  userName: string,
+  id: string | null,
+): Promise<string> {
+  const device = id ?? randomSecret();
+  const value = `${device}.${await proofOf(env, device, userName)}`;
+  return formatCookie(env, hiddenCookieName(env, deviceCookie), value, {
+    seconds: deviceSeconds,
+  });
+}
+
+/** The first that fits counts: every Edge calls itself Chrome as well, and every Chrome Safari. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/Chrome\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\bCrOS\b/, 'a Chromebook'],
+  [/\biPhone\b/, 'an iPhone'],
+  [/\biPad\b/, 'an iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'a Mac'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const nameIn = (names: typeof browsers, agent: string) =>
+  names.find(([sign]) => sign.test(agent))?.[1];
+
+/**
+ * The browser in words, such as "Firefox on Windows", from its `User-Agent`; null when neither is known.
+ * Only this is kept of the header: enough to know one's own browser again.
+ */
+export function deviceName(agent: string | null): string | null {
+  const browser = nameIn(browsers, agent ?? '');
+  const system = nameIn(systems, agent ?? '');
+  if (!browser) return system ? `A browser on ${system}` : null;
+  return system ? `${browser} on ${system}` : browser;
+}

@@ -1,7 +1,9 @@
-import { ChangeQuery, type WordChangeList } from '#contracts/admin/word-changes.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { ChangeQuery, changePageSize, type WordChangeList } from '#contracts/admin/word-changes.ts';
+import { utcMoment } from '#db/queries/utc-moment.ts';
+import { likePattern } from '#functions/http/list-query.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './env.ts';
-import { wordChangesQuery } from './word-changes-query.ts';
 
 /** `GET /v1/admin/word-suggestions`: one page of what teachers suggest about words, or of what is in use. */
 export const listWordChanges = operation<AdminEnv, never, ChangeQuery>(
@@ -11,3 +13,72 @@ export const listWordChanges = operation<AdminEnv, never, ChangeQuery>(
     return rows[0]?.list ?? { changes: [], total: 0 };
   },
 );
+
+/** The one statement of a list of changes of words: a page of it and how many there are. */
+export const wordChangesQuery = (query: ChangeQuery): SQL =>
+  query.state === 'accepted' ? acceptedQuery(query) : suggestedQuery(query);
+
+/** SQL: a change as `WordChangeRow` has it, from `change`, the moment in `moved_at`. */
+const changeJson = sql`json_build_object('id', change.id, 'language', change.language,
+  'nativeLanguage', change.native_language, 'form', change.form, 'sentence', change.sentence,
+  'was', change.was, 'to', json_build_object('pos', change.pos, 'lemma', change.lemma,
+    'reading', change.reading, 'gloss', change.gloss),
+  'teachers', change.teachers, 'movedAt', ${utcMoment(sql`change.moved_at`)})`;
+
+const pageOf = ({ page }: ChangeQuery) =>
+  sql`limit ${changePageSize} offset ${(page - 1) * changePageSize}`;
+
+function conditionsOf({ language, search }: ChangeQuery): SQL {
+  const conditions = [
+    ...(language ? [sql`w.language = ${language}`] : []),
+    ...(search ? [sql`lower(w.form) like ${likePattern(search)}`] : []),
+  ];
+  return conditions.length > 0 ? sql`and ${sql.join(conditions, sql` and `)}` : sql``;
+}
+
+/**
+ * What teachers suggest, each change once with how many of them want it. The words that most teachers
+ * say something about come first, and the changes of one word stand together. What is accepted already
+ * is no longer open, whoever says it again.
+ */
+function suggestedQuery(query: ChangeQuery): SQL {
+  const accepted = sql`exists (select 1 from curated_words c where c.id = w.change_key)`;
+  return sql`
+    with grouped as materialized (
+      select w.change_key as id, w.language, w.native_language, w.word, count(*)::int as teachers,
+        max(w.updated_at) as moved_at,
+        sum(count(*)) over (partition by w.language, w.native_language, w.word) as weight
+      from word_suggestions w
+      where w.status = ${query.state} and not ${accepted}
+        and coalesce(w.pos, w.lemma, w.reading, w.gloss) is not null ${conditionsOf(query)}
+      group by w.change_key, w.language, w.native_language, w.word),
+    page as (
+      select * from grouped
+      order by weight desc, language, native_language, word, teachers desc, id ${pageOf(query)}),
+    change as (
+      select p.*, s.form, s.sentence, s.was, s.pos, s.lemma, s.reading, s.gloss
+      from page p cross join lateral (
+        select * from word_suggestions s
+        where s.change_key = p.id and s.status = ${query.state}
+        order by s.updated_at desc, s.id limit 1) s)
+    select json_build_object('total', (select count(*)::int from grouped),
+      'changes', coalesce((select json_agg(${changeJson} order by weight desc, language,
+        native_language, word, teachers desc, id) from change), '[]')) as list`;
+}
+
+/** What is in use, the newest decision first. */
+function acceptedQuery(query: ChangeQuery): SQL {
+  const where = sql`where true ${conditionsOf(query)}`;
+  const order = sql`decided_at desc nulls last, id`;
+  return sql`
+    with page as materialized (
+      select w.*, w.decided_at as moved_at from curated_words w ${where}
+      order by ${order} ${pageOf(query)}),
+    change as (
+      select p.*, (select count(*)::int from word_suggestions s where s.change_key = p.id) as teachers
+      from page p)
+    select json_build_object(
+      'total', (select count(*)::int from curated_words w ${where}),
+      'changes', coalesce((select json_agg(${changeJson} order by ${order}) from change), '[]'))
+      as list`;
+}

@@ -10,9 +10,9 @@ import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import type { WordMarks } from '#language/text/apply-words.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { wordChangesQuery } from './list-word-changes.ts';
 import { adminRoutes } from './routes.ts';
 import { adminTestEnv } from './testing/admin-test-env.ts';
-import { wordChangesQuery } from './word-changes-query.ts';
 
 let database: TestDatabase;
 let call: Caller;

@@ -1,7 +1,19 @@
+import * as z from 'zod';
+import type { Database } from '#db/client.ts';
+import { curatedWordsOfText } from '#db/queries/curated-words-of-text.ts';
 import { patchSentence, type SentencePatch } from '#db/queries/merge-sentences.ts';
+import { readRows } from '#db/queries/read-rows.ts';
 import { applyWords, readWordReply } from '#language/text/apply-words.ts';
 import { type CuratedWord, curateMarks } from '#language/text/curate-marks.ts';
-import type { Sentence, Side, SideName } from '#language/text/text.ts';
+import { distinctWords } from '#language/text/distinct-words.ts';
+import {
+  PartOfSpeech,
+  type Sentence,
+  type Side,
+  SideName,
+  type Text,
+} from '#language/text/text.ts';
+import { wordKey } from '#language/text/word-key.ts';
 import { wordTokens } from '#language/text/word-tokens.ts';
 import { WordsReply, wordRows, wordsMessages } from '#lessons/prompts/words-prompt.ts';
 import { quickEdit } from '#lessons/questions/guidance.ts';
@@ -10,7 +22,6 @@ import type { Outcome } from './finish-job.ts';
 import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';
 import { parseReply } from './parse-reply.ts';
-import { readCuratedWords } from './read-curated-words.ts';
 import { mostTokens } from './reserve-for.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -128,4 +139,31 @@ function slicesOf(sentences: readonly Sentence[], side: SideName, size: number):
     }
   }
   return slices;
+}
+
+const Row = z.object({
+  side: SideName,
+  word: z.string(),
+  wasLemma: z.string().nullable(),
+  pos: PartOfSpeech.nullable(),
+  lemma: z.string().nullable(),
+  reading: z.string().nullable(),
+  gloss: z.string().nullable(),
+});
+
+/** What admins have accepted about words of this text, side by side, the earlier decisions first. */
+async function readCuratedWords(
+  db: Database,
+  text: Text,
+): Promise<Record<SideName, CuratedWord[]>> {
+  const asked = SideName.options.map((side) => ({
+    side,
+    language: text[side],
+    other: text[side === 'target' ? 'native' : 'target'],
+    words: distinctWords(text, side, wordKey),
+  }));
+  const rows = readRows(Row, await db.execute(curatedWordsOfText(asked)));
+  const of = (wanted: SideName) =>
+    rows.filter(({ side }) => side === wanted).map(({ side: _, ...word }) => word);
+  return { target: of('target'), native: of('native') };
 }

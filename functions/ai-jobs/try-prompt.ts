@@ -1,17 +1,21 @@
 import { sql } from 'drizzle-orm';
+import type { TrialSide } from '#contracts/prompts/prompt-trial.ts';
 import type { Database } from '#db/client.ts';
 import type { PromptTrialAnswer, PromptTrialRequest } from '#functions/http/prompt-trial.ts';
 import type { PromptKey } from '#lessons/prompts/prompts.ts';
 import { type SampleLesson, samplesOf } from '#lessons/prompts/sample.ts';
 import { type Sample, sampleMessages } from '#lessons/prompts/sample-messages.ts';
+import { replySchema } from '#lessons/questions/reply-schema.ts';
 import { keepBack } from './keep-back.ts';
+import type { Call, Question } from './model.ts';
+import { ModelFailure } from './model-failure.ts';
 import { tokensCost } from './model-prices.ts';
 import { paidCall } from './paid-call.ts';
+import { parseReply } from './parse-reply.ts';
 import { publishedTemplate, usableTemplate } from './published-template.ts';
 import { readChunkWords } from './read-chunk-words.ts';
-import { readingOf } from './read-trial.ts';
+import { type Reading, readingOf } from './read-trial.ts';
 import { mostTokens } from './reserve-for.ts';
-import { type Trial, tryWording } from './try-wording.ts';
 import type { Workshop } from './workshop.ts';
 
 /**
@@ -79,3 +83,57 @@ async function readSample(
   const chunkWords = await readChunkWords(db, lesson.text);
   return { live, sample: { lesson: { ...lesson, chunkWords } } };
 }
+
+/** An admin waits for it in front of the screen. */
+const deadlineMs = 90_000;
+const stallMs = 20_000;
+
+/** What both wordings of a trial have alike. */
+interface Trial extends Pick<Question, 'model' | 'schemaName' | 'maxTokens'> {
+  reading: Reading;
+}
+
+/** Asks the model once by one wording; what it failed at, or what may not stand in a lesson, is told. */
+async function tryWording(
+  shop: Workshop,
+  { reading, ...question }: Trial,
+  messages: Question['messages'],
+  note: (call: Call) => void,
+): Promise<TrialSide> {
+  const calls: Call[] = [];
+  const record = (call: Call) => {
+    calls.push(call);
+    note(call);
+  };
+  const made = await ask();
+  return {
+    ...made,
+    model: question.model,
+    promptTokens: total(calls, 'promptTokens'),
+    completionTokens: total(calls, 'completionTokens'),
+    costMicros: total(calls, 'costMicros'),
+    milliseconds: total(calls, 'milliseconds'),
+  };
+
+  async function ask() {
+    try {
+      const schema = replySchema(reading);
+      const { text } = await shop.model.ask(
+        { ...question, messages, schema, deadlineMs, stallMs },
+        record,
+      );
+      const input = { model: shop.models.moderation, input: [text] };
+      const unfit = await shop.model.moderate(input, note);
+      if (unfit) return { failure: unfit.message, lines: [], problems: [] };
+      return { failure: null, ...reading.read(parseReply(text)) };
+    } catch (error) {
+      if (!(error instanceof ModelFailure)) throw error;
+      return { failure: error.problem.message, lines: [], problems: [] };
+    }
+  }
+}
+
+type Counted = 'promptTokens' | 'completionTokens' | 'costMicros' | 'milliseconds';
+
+const total = (calls: readonly Call[], what: Counted): number =>
+  calls.reduce((sum, call) => sum + call[what], 0);

@@ -5,8 +5,7 @@ import { homeworkSorts, homeworkStatuses } from '#contracts/homework/homework.ts
 import { resultShows } from '#contracts/homework/homework-results.ts';
 import type { Who } from '#functions/http/operation.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { ByClassQuery } from './by-class-query.ts';
-import { byClassStatement } from './list-homeworks-by-class.ts';
+import { ByClassQuery, byClassStatement } from './list-homeworks-by-class.ts';
 import { resultStatement } from './read-result.ts';
 import { ResultQuery } from './result-query.ts';
 

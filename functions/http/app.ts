@@ -2,13 +2,12 @@ import { Hono } from 'hono';
 import { StoreAway, storeAwayMessage } from '../media-store/ask-store.ts';
 import type { BaseEnv } from './env.ts';
 import { answerRefusal, Refusal } from './errors.ts';
-import { describeError, log } from './log.ts';
+import { causesOf, describeError, log } from './log.ts';
 import type { Operation } from './operation.ts';
-import { requireOwnSite } from './origins.ts';
+import { requireOwnSite, setCorsHeaders } from './origins.ts';
 import { factsOf } from './request-facts.ts';
-import { secureAnswer } from './secure-answer.ts';
+import { strictTransport } from './strict-transport.ts';
 import { TableRouter } from './table-router.ts';
-import { isDatabaseAway } from './unavailable.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -76,4 +75,58 @@ function answerError(error: Error, request: Request): Response {
   }
   const message = 'Something went wrong';
   return Response.json({ error: message, message, code: 'unexpected', requestId }, { status: 500 });
+}
+
+/** Postgres: shutting down, starting, crashed, too many connections; class 08 is the connection itself. */
+const passing = /^(?:57P0[1-3]|53300|08\w{3})$/;
+
+/**
+ * Whether an error means that the database cannot be reached now and may be soon. The driver gives
+ * what Postgres itself refused a code; what never reached Postgres has none.
+ */
+export function isDatabaseAway(error: Error): boolean {
+  return causesOf(error).some((cause) => {
+    if (cause.name === 'TimeoutError') return true;
+    if (cause.name !== 'NeonDbError') return false;
+    const code: unknown = Reflect.get(cause, 'code');
+    return typeof code === 'string' ? passing.test(code) : true;
+  });
+}
+
+/** What an answer of the API says when the operation did not say otherwise (reliability 6.1, V3.2, V3.4). */
+const defaults = Object.entries({
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox",
+  'referrer-policy': 'no-referrer',
+});
+
+/** Gives an answer its security headers, character set, CORS headers and request id. */
+function secureAnswer(answer: Response, request: Request, env: BaseEnv): Response {
+  const secured = withOwnHeaders(answer);
+  const { headers } = secured;
+  for (const [name, value] of defaults) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+  headers.set('x-request-id', factsOf(request).requestId);
+  if (env.APP_ORIGIN.startsWith('https:')) {
+    headers.set('strict-transport-security', strictTransport);
+  }
+  const type = headers.get('content-type');
+  if (type && /^(?:text\/|application\/(?:json|x-ndjson))/.test(type) && !/charset=/i.test(type)) {
+    headers.set('content-type', `${type}; charset=utf-8`);
+  }
+  setCorsHeaders(headers, request, env);
+  return secured;
+}
+
+/** The headers of an answer passed on from another Worker cannot be changed; those of a copy can. */
+function withOwnHeaders(answer: Response): Response {
+  try {
+    answer.headers.set('x-content-type-options', 'nosniff');
+    return answer;
+  } catch {
+    const copy = new Response(answer.body, answer);
+    copy.headers.set('x-content-type-options', 'nosniff');
+    return copy;
+  }
 }

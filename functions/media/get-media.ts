@@ -3,7 +3,6 @@ import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import { askStore } from '#functions/media-store/ask-store.ts';
 import type { MediaEnv } from './env.ts';
-import { readRange } from './read-range.ts';
 
 const Params = z.object({ key: z.string().max(200) });
 
@@ -68,4 +67,29 @@ export const getMedia = operation<MediaEnv, z.infer<typeof Params>>(
 
 function sameTag(header: string | null, etag: string): boolean {
   return (header ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+}
+
+/** Bytes to send: `offset` from the start, `length` of them. */
+interface Range {
+  offset: number;
+  length: number;
+}
+
+/**
+ * Reads a `Range` header of one range (RFC 9110, 14.2). Null: send the whole file, because there is no
+ * header or one that we need not understand. `unsatisfiable`: nothing of it is in the file.
+ */
+function readRange(header: string | null, size: number): Range | null | 'unsatisfiable' {
+  const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
+  if (!found) return null;
+  const [, first = '', last = ''] = found;
+  if (first === '' && last === '') return null;
+  if (first === '') {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? 'unsatisfiable' : { offset: size - length, length };
+  }
+  const offset = Number(first);
+  if (offset >= size) return 'unsatisfiable';
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return end < offset ? null : { offset, length: end - offset + 1 };
 }

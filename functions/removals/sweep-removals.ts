@@ -4,9 +4,8 @@ import * as z from 'zod';
 import type { Database } from '#db/client.ts';
 import { readRows } from '#db/queries/read-rows.ts';
 import { describeError, log } from '#functions/http/log.ts';
-import { endPlan, endRenewal } from './end-plan.ts';
+import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 import type { FileRemover } from './env.ts';
-import { removeFiles } from './remove-files.ts';
 import { removeRows } from './remove-rows.ts';
 
 /** Accounts of one sweep; the next one goes on. */
@@ -58,4 +57,62 @@ async function removeAccount(
   await endPlan(stripe, leaver.customer_id);
   const isAll = await removeFiles(db, files, leaver.id);
   if (isAll) await removeRows(db, leaver);
+}
+
+/** Statuses in which Stripe may still charge. */
+const living = new Set(['trialing', 'active', 'past_due', 'unpaid', 'incomplete', 'paused']);
+
+async function livingSubscriptions(stripe: Stripe, customerId: string | null) {
+  if (customerId === null) return [];
+  const { data } = await stripe.subscriptions.list({ customer: customerId, limit: 100 });
+  return data.filter(({ status }) => living.has(status));
+}
+
+/** In the time of grace: what is paid for runs on, and nothing more is charged. */
+async function endRenewal(db: Database, stripe: Stripe, leaver: Leaver): Promise<void> {
+  for (const { id, schedule } of await livingSubscriptions(stripe, leaver.customer_id)) {
+    // What ends has no next plan: Stripe refuses both at once.
+    if (schedule) {
+      const scheduleId = typeof schedule === 'string' ? schedule : schedule.id;
+      await stripe.subscriptionSchedules.release(scheduleId);
+    }
+    await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    await syncSubscription(db, stripe, id);
+  }
+  await db.execute(sql`
+    update users set renewal_ended_at = now() where id = ${leaver.id} and delete_after is not null`);
+}
+
+/**
+ * Ends what runs at Stripe at once. The customer stays there with the invoices, which tax law wants kept
+ * for years; it holds no card that is charged any more.
+ */
+async function endPlan(stripe: Stripe, customerId: string | null): Promise<void> {
+  for (const { id } of await livingSubscriptions(stripe, customerId)) {
+    await stripe.subscriptions.cancel(id);
+  }
+}
+
+/** Keys that R2 takes in one call at most. */
+const pageSize = 1000;
+/** Pages of one sweep: what is left then is the next one's. */
+const mostPages = 10;
+
+/**
+ * Removes what a person uploaded, the file before its record, so that a sweep killed between the two
+ * finds the record again. Made clips belong to nobody: they say a sentence, and no one's voice. False
+ * when some are left for the next sweep.
+ */
+async function removeFiles(db: Database, files: FileRemover, ownerId: string): Promise<boolean> {
+  for (let page = 0; page < mostPages; page += 1) {
+    const found = await db.execute(sql`
+      select key from media_objects where owner_id = ${ownerId} order by key limit ${pageSize}`);
+    const keys = readRows(z.object({ key: z.string() }), found).map(({ key }) => key);
+    if (keys.length === 0) return true;
+    await files.delete(keys);
+    await db.execute(sql`
+      delete from media_objects m using jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) g
+      where m.key = g.value and m.owner_id = ${ownerId}`);
+  }
+  return false;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
+import type { PartProblem, PartStatus } from '#contracts/resources/resource.ts';
 import { EditedSentences } from '#contracts/validation/edited-sentences.ts';
 import type { Database } from '#db/client.ts';
 import { searchText } from '#db/queries/search-text.ts';
@@ -11,9 +12,11 @@ import { plainSpaces } from '#language/text/no-break-marks.ts';
 import { readText } from '#language/text/read-text.ts';
 import type { Text } from '#language/text/text.ts';
 import { keepActivities } from '#lessons/activities/keep-activities.ts';
+import { quickEdit } from '#lessons/questions/guidance.ts';
+import { makeRequestOf } from '#lessons/questions/make-request.ts';
+import { isQuestionType, registry } from '#lessons/questions/registry.ts';
 import type { ResourcesEnv } from './env.ts';
 import { readOwn, type StoredResource, showResource } from './read-resource.ts';
-import { recheckParts } from './recheck-parts.ts';
 import { requeueSpeech, requeueWords } from './requeue-parts.ts';
 import { ResourceParams } from './resource-id.ts';
 import { sendLater, settleSeconds } from './send-later.ts';
@@ -107,4 +110,32 @@ function spokenLines(text: Text): string {
   return JSON.stringify(
     text.sentences.map(({ id, speaker, target }) => [id, speaker, plainSpaces(target.text)]),
   );
+}
+
+interface PartVerdict {
+  part: string;
+  status: PartStatus;
+  problem: PartProblem | null;
+  /** What the part holds now, where it followed the edit. */
+  content?: unknown;
+}
+
+/**
+ * Looks at every made part over an edited text by the type's own check, once it has followed the edit as
+ * far as it can. Only parts that change are answered: what still holds stays ready, what an edit broke
+ * needs one itself, and what an edit mended is ready again.
+ */
+function recheckParts(resource: StoredResource, text: Text): PartVerdict[] {
+  const request = makeRequestOf(resource);
+  return resource.parts.flatMap(({ part, status, content }): PartVerdict[] => {
+    if (!isQuestionType(part) || (status !== 'ready' && status !== 'needs-edit')) return [];
+    const followed = registry[part].followEdit(content, text);
+    const made = registry[part].readContent(followed ?? content, text, request);
+    const holds = made.content !== null && made.problems.length === 0;
+    if (holds === (status === 'ready') && !followed) return [];
+    const changed = { part, ...(followed && { content: followed }) };
+    if (holds) return [{ ...changed, status: 'ready', problem: null }];
+    const message = registry[part].guidance ?? quickEdit;
+    return [{ ...changed, status: 'needs-edit', problem: { code: 'check_failed', message } }];
+  });
 }

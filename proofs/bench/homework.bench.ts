@@ -1,7 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { ByClassQuery } from '#functions/homework/by-class-query.ts';
-import { byClassStatement } from '#functions/homework/list-homeworks-by-class.ts';
+import { ByClassQuery, byClassStatement } from '#functions/homework/list-homeworks-by-class.ts';
 import { resultStatement } from '#functions/homework/read-result.ts';
 import { ResultQuery } from '#functions/homework/result-query.ts';
 import { signAccessToken } from '#functions/http/access-token.ts';

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ActivityQuery, activityDays, activityKinds } from '#contracts/admin/activity.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { deadLettersStatement } from '../dead-letters/list-dead-letters.ts';
-import { chartLines } from './chart-lines.ts';
-import { columnsOf } from './get-chart.ts';
+import { chartLines, columnsOf } from './get-chart.ts';
 import { activityStatement } from './list-activity.ts';
 
 let database: TestDatabase;

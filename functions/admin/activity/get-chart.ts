@@ -1,11 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { type Chart, type ChartName, ChartQuery } from '#contracts/admin/activity-charts.ts';
+import {
+  type Chart,
+  type ChartName,
+  ChartQuery,
+  shownFeatures,
+} from '#contracts/admin/activity-charts.ts';
 import { bucketStarts } from '#contracts/admin/time-buckets.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from '../env.ts';
-import { type Columns, chartLines } from './chart-lines.ts';
 
 const Params = z.object({ chart: z.string().max(40) });
 
@@ -37,3 +41,49 @@ export function columnsOf(starts: readonly string[]): Columns {
     isInside: sql`t.created_at >= ${starts[0] ?? ''}::timestamptz`,
   };
 }
+
+/** SQL: the column that a row of `t` belongs to, and the condition that it belongs to any. */
+interface Columns {
+  column: SQL;
+  isInside: SQL;
+}
+
+/** SQL: what a call of the model was for; every other part is a kind of question. */
+const duty = sql`case when t.part in ('text', 'words', 'speech', 'pictures', 'feedback')
+  then t.part else 'questions' end`;
+
+/** SQL: money that came in. A subscription's comes with its invoice, a single payment's with its checkout. */
+const isPaid = sql`(t.type = 'invoice.paid' or (t.type = 'checkout.session.completed'
+  and t.payload #>> '{data,object,mode}' = 'payment'
+  and t.payload #>> '{data,object,payment_status}' = 'paid'))`;
+
+/** The statement of each chart, a row a line of its schema. Each reads one table's window off an index. */
+export const chartLines: Readonly<Record<ChartName, (columns: Columns) => SQL>> = {
+  'sign-ins': ({ column, isInside }) => sql`
+    select s.column, u.role, sum(s.count)::int as count
+    from (select ${column} as column, t.user_id, count(*) as count from sessions t
+      where ${isInside} group by 1, 2) s
+    join users u on u.id = s.user_id
+    group by 1, 2 order by 1, 2`,
+
+  generations: ({ column, isInside }) => sql`
+    select ${column} as column, ${duty} as duty, count(*)::int as calls,
+      (count(*) filter (where t.outcome <> 'ok'))::int as failed,
+      sum(t.total_tokens) as tokens, sum(t.cost_micros) as "costMicros"
+    from ai_calls t where ${isInside} group by 1, 2 order by 1, 2`,
+
+  payments: ({ column, isInside }) => sql`
+    select ${column} as column,
+      coalesce(t.payload #>> '{data,object,currency}', '') as currency,
+      (count(*) filter (where ${isPaid}))::int as paid,
+      (count(*) filter (where t.type like '%failed'))::int as failed,
+      coalesce(sum(coalesce(t.payload #>> '{data,object,amount_paid}',
+        t.payload #>> '{data,object,amount_total}')::numeric) filter (where ${isPaid}), 0) as amount
+    from stripe_events t where ${isInside} and (${isPaid} or t.type like '%failed')
+    group by 1, 2 order by 1, 2`,
+
+  features: ({ isInside }) => sql`
+    select t.element, count(*)::int as uses, count(distinct t.user_id)::int as people
+    from analytics_events t where ${isInside}
+    group by 1 order by 2 desc, 1 limit ${shownFeatures}`,
+};

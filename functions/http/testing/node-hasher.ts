@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createArgon2Hasher } from '#functions/passwords/create-argon2-hasher.ts';
+import { createArgon2Hasher } from '#functions/passwords/worker-hasher.ts';
 
 const wasm = new URL('../../../node_modules/@phi-ag/argon2/dist/argon2.wasm', import.meta.url);
 

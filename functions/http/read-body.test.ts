@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findJsonFault } from './scan-json.ts';
+import { findJsonFault } from './read-body.ts';
 
 test.each([
   ['{"a":1,"a":2}', 'A key is given twice.'],
