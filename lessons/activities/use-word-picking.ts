@@ -1,7 +1,14 @@
-import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { wordAt, wordAtPoint, wordBeside } from './word-at.ts';
-import { wordRange } from './word-range.ts';
 
 interface Range {
   from: string;
@@ -103,4 +110,20 @@ interface Pickable {
 
 function pick({ orders, onPick }: Pickable, { from, to }: Range): void {
   onPick(wordRange(orders, from, to));
+}
+
+/**
+ * The ids from one word to another, both included, whichever comes first. `orders` are the words of
+ * each side in text order; words of different sides have nothing between them, so only `to` counts.
+ */
+export function wordRange(
+  orders: readonly (readonly string[])[],
+  from: string,
+  to: string,
+): readonly string[] {
+  for (const order of orders) {
+    const [a, b] = [order.indexOf(from), order.indexOf(to)];
+    if (a >= 0 && b >= 0) return order.slice(Math.min(a, b), Math.max(a, b) + 1);
+  }
+  return [to];
 }

@@ -2,9 +2,14 @@ import { type DisplaySettings, defaultDisplay, lineHeights } from './display-set
 import { formatTypes } from './format-types.ts';
 import { lessonColourNames } from './lesson-colours.ts';
 import { lessonFontNames } from './lesson-fonts.ts';
-import { readUsual } from './read-usual.ts';
 import { layoutNames } from './screen-layouts.ts';
 import { largestFontSize, smallestFontSize } from './step-font-size.ts';
+import {
+  firstUsual,
+  highlightEffects,
+  type UsualSettings,
+  usualPercents,
+} from './usual-settings.ts';
 
 /**
  * Settings out of storage, field by field: what is missing or none of ours is the default, so that old
@@ -34,5 +39,24 @@ export function readDisplay(stored: unknown): DisplaySettings {
     layout: oneOf('layout', layoutNames, defaultDisplay.layout),
     shortcuts: field('shortcuts') !== false,
     usual: readUsual(field('usual')),
+  };
+}
+
+/** Usual settings out of storage, field by field: what is missing or none of ours is the first one. */
+function readUsual(stored: unknown): UsualSettings {
+  const field = (name: keyof UsualSettings): unknown =>
+    typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : undefined;
+  const percent = (name: keyof typeof usualPercents): number => {
+    const value = field(name);
+    const { least, most } = usualPercents[name];
+    const fits = typeof value === 'number' && value % 5 === 0 && value >= least && value <= most;
+    return fits ? value : firstUsual[name];
+  };
+  const effect = field('highlightEffect');
+  return {
+    gapPercent: percent('gapPercent'),
+    redactPercent: percent('redactPercent'),
+    tangledPercent: percent('tangledPercent'),
+    highlightEffect: highlightEffects.find((each) => each === effect) ?? firstUsual.highlightEffect,
   };
 }

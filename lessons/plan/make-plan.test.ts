@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { activityNames } from '../activities/activity-names.ts';
 import { ideasFor, type PlanMaterial } from './ideas-for.ts';
 import { LessonPlan, minutesOf } from './lesson-plan.ts';
-import { makePlan } from './make-plan.ts';
+import { makePlan, shareMinutes } from './make-plan.ts';
 import { phaseOrder } from './phases.ts';
 import {
   defaultPlanOptions,
@@ -13,7 +13,6 @@ import {
   type PlanOptions,
 } from './plan-options.ts';
 import { questionRules } from './question-rules.ts';
-import { shareMinutes } from './share-minutes.ts';
 
 const allSheets = [...activityNames, ...Object.keys(questionRules)];
 const anyMaterial: fc.Arbitrary<PlanMaterial> = fc.record({

@@ -1,9 +1,8 @@
 import { languageAttributes } from './language-attributes.ts';
 import { paragraphs, type SheetPiece } from './paragraphs.ts';
-import { SheetCards } from './SheetCards.tsx';
-import { SheetTable } from './SheetTable.tsx';
-import { SheetText } from './SheetText.tsx';
+import { SheetRuns } from './SheetRuns.tsx';
 import type { SheetBlock } from './sheet.ts';
+import { columnShares, holdsNoText, tableDirection } from './table-layout.ts';
 
 interface SheetBlocksProps {
   blocks: readonly SheetBlock[];
@@ -47,4 +46,137 @@ function Piece({ piece, address }: { piece: SheetPiece; address: (key: string) =
         </div>
       );
   }
+}
+
+interface SheetCardsProps {
+  block: Extract<SheetBlock, { kind: 'cards' }>;
+  address: (key: string) => string;
+}
+
+/** Cards to cut out along dashed lines, read across in the direction of the first one. */
+function SheetCards({ block: { across, cards }, address }: SheetCardsProps) {
+  const rows = Array.from({ length: Math.ceil(cards.length / across) }, (_, at) =>
+    cards.slice(at * across, (at + 1) * across),
+  );
+  const [first] = cards;
+  if (!first) return null;
+  return (
+    <div className="sheet-cards" dir={languageAttributes(first.language).dir}>
+      {rows.map((row, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: printed cards never change their order
+        <div key={at} className="sheet-card-row">
+          {row.map((card, place) => (
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: printed cards never change their order
+              key={place}
+              className="sheet-card"
+              {...languageAttributes(card.language)}
+            >
+              <SheetRuns runs={card.runs} address={address} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface SheetTextProps {
+  /** The pieces of one paragraph; the first gives it direction, number and speaker. */
+  pieces: readonly Extract<SheetBlock, { kind: 'text' }>[];
+  address: (key: string) => string;
+}
+
+/** A sentence, a turn or a paragraph; its number hangs outside of the text, on the side it starts from. */
+function SheetText({ pieces, address }: SheetTextProps) {
+  const [first, ...rest] = pieces;
+  if (!first) return null;
+  return (
+    <p {...languageAttributes(first.language)} className={lookOf(first)}>
+      {first.number !== undefined && <span className="sheet-number">{first.number}.</span>}
+      {first.speaker && (
+        <>
+          <bdi
+            {...(first.speakerLanguage && languageAttributes(first.speakerLanguage))}
+            className="sheet-speaker"
+          >
+            {first.speaker}
+          </bdi>{' '}
+        </>
+      )}
+      <SheetRuns runs={first.runs} address={address} />
+      {rest.map((piece, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: printed pieces never change their order
+        <span key={at} {...languageAttributes(piece.language)}>
+          {' '}
+          <SheetRuns runs={piece.runs} address={address} />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function lookOf({ number, indent }: SheetTextProps['pieces'][number]): string {
+  if (number !== undefined) return 'sheet-text sheet-numbered';
+  return indent ? 'sheet-text sheet-indent' : 'sheet-text';
+}
+
+interface SheetTableProps {
+  block: Extract<SheetBlock, { kind: 'table' }>;
+  address: (key: string) => string;
+}
+
+/** A table of so few rows goes to the next page whole rather than leave its head behind. */
+const shortTable = 14;
+
+/** A printed table: its head stands again on every page, its rows are never cut in two. */
+function SheetTable({ block: { columns, rows }, address }: SheetTableProps) {
+  const shares = columnShares(columns);
+  return (
+    <table
+      className={rows.length <= shortTable ? 'sheet-table sheet-whole' : 'sheet-table'}
+      dir={tableDirection(columns)}
+    >
+      <colgroup>
+        {shares.map((share, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
+          <col key={at} style={{ inlineSize: `${share}%` }} />
+        ))}
+      </colgroup>
+      {columns.some(({ heading }) => heading !== '') && (
+        <thead>
+          <tr>
+            {columns.map(({ heading, language }, at) =>
+              heading === '' ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
+                <td key={at}>{'\u00a0'}</td>
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
+                <th key={at} scope="col" dir={languageAttributes(language).dir}>
+                  <bdi>{heading}</bdi>
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map((cells, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a printed table never changes its order
+          <tr key={at}>
+            {columns.map((column, place) => (
+              <td
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
+                key={place}
+                data-narrow={holdsNoText(column) || undefined}
+                {...languageAttributes(column.language)}
+              >
+                <SheetRuns runs={cells[place] ?? []} address={address} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

@@ -1,6 +1,8 @@
+import { classNames } from '#ui/class-names.ts';
 import { HeldLine } from '#ui/HeldLine.tsx';
-import { SheetRunView } from './SheetRunView.tsx';
-import type { SheetRun } from './sheet.ts';
+import { languageAttributes } from './language-attributes.ts';
+import type { SheetMark, SheetRun } from './sheet.ts';
+import { gapWidth, wordWidth } from './word-width.ts';
 
 interface SheetRunsProps {
   runs: readonly SheetRun[];
@@ -10,4 +12,90 @@ interface SheetRunsProps {
 /** The runs of a line, one after the other. */
 export function SheetRuns({ runs, address }: SheetRunsProps) {
   return <HeldLine pieces={runs} draw={(run) => <SheetRunView run={run} address={address} />} />;
+}
+
+interface SheetRunViewProps {
+  run: SheetRun;
+  /** The address of a stored picture by its key. */
+  address: (key: string) => string;
+}
+
+/** One run of a printed line. What a pupil must not read is not in the page at all, not even hidden. */
+function SheetRunView({ run, address }: SheetRunViewProps) {
+  switch (run.kind) {
+    case 'words':
+      return <Words run={run} />;
+    case 'gap':
+      return (
+        <span className="sheet-gap">
+          {run.number !== undefined && <span className="sheet-gap-number">{run.number}</span>}
+          {run.start}
+          <span
+            role="img"
+            aria-label="a place to write"
+            className="sheet-gap-line"
+            style={{ inlineSize: gapWidth(run.answer) }}
+          />
+          {run.hint && <bdi className="sheet-quiet"> ({run.hint})</bdi>}
+        </span>
+      );
+    case 'blackout':
+      return (
+        <span
+          role="img"
+          aria-label="a hidden word"
+          className="sheet-blackout"
+          style={{ inlineSize: `${wordWidth(run.text).toFixed(2)}em` }}
+        />
+      );
+    case 'ruby':
+      return (
+        <ruby className="sheet-ruby">
+          {/* A box keeps browsers from spreading joined letters to the reading's width. */}
+          <span className={classNames('sheet-ruby-word', run.mark && lookOf(run.mark))}>
+            {run.text}
+          </span>
+          <rt
+            dir={latin.test(run.reading) ? 'ltr' : undefined}
+            data-latin={latin.test(run.reading) || undefined}
+          >
+            {run.reading}
+          </rt>
+        </ruby>
+      );
+    case 'box':
+      return (
+        <span
+          role="img"
+          aria-label={run.large ? 'a box for a figure' : 'a box to tick'}
+          className="sheet-box"
+          data-large={run.large}
+        />
+      );
+    case 'picture':
+      return run.key ? (
+        <img className="sheet-picture" src={address(run.key)} alt={run.alt} />
+      ) : (
+        <span role="img" aria-label={run.alt} className="sheet-emoji">
+          {run.emoji}
+        </span>
+      );
+  }
+}
+
+const latin = /\p{sc=Latin}/u;
+
+/** `bold` is `sheet-bold`, and so on. */
+const lookOf = (mark: SheetMark) => `sheet-${mark}`;
+
+function Words({ run }: { run: Extract<SheetRun, { kind: 'words' }> }) {
+  const className = run.mark && lookOf(run.mark);
+  if (run.language) {
+    return (
+      <bdi {...languageAttributes(run.language)} className={className}>
+        {run.text}
+      </bdi>
+    );
+  }
+  return className ? <span className={className}>{run.text}</span> : run.text;
 }

@@ -1,9 +1,11 @@
+import { EyeOff, RotateCcw } from 'lucide-react';
+import { Button } from '#ui/Button.tsx';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { DictationBoard } from './DictationBoard.tsx';
-import { DictationControls } from './DictationControls.tsx';
+import type { DictationOptions, DictationState } from './options.ts';
+import { type Dictating, useDictation } from './use-dictation.ts';
 import './dictation.css';
-import type { DictationState } from './options.ts';
-import { useDictation } from './use-dictation.ts';
 
 /** Sentence by sentence: heard or seen for a moment, written, then opened word by word. */
 export default function Panel(props: ActivityPanelProps<DictationState>) {
@@ -12,4 +14,96 @@ export default function Panel(props: ActivityPanelProps<DictationState>) {
     board: <DictationBoard dictating={dictating} showsNative={props.sides.native} />,
     controls: <DictationControls dictating={dictating} />,
   });
+}
+
+const modes = [
+  { value: 'listen', label: 'Listen and write' },
+  { value: 'delayed', label: 'Look, wait and write' },
+  { value: 'typed', label: 'One pupil types at the board' },
+] as const;
+
+const times = [1, 2, 3, 4, 5].map((n) => ({
+  value: `${n}`,
+  label: n === 1 ? 'Once' : `${n} times`,
+}));
+const gaps = [0, 2, 5, 10, 15, 20, 30].map((n) => ({
+  value: `${n}`,
+  label: n === 0 ? 'None' : `${n} seconds`,
+}));
+const shown = [2, 3, 5, 8, 10, 15, 20, 30, 60].map((n) => ({
+  value: `${n}`,
+  label: `${n} seconds`,
+}));
+const speeds = [
+  { value: 1, label: 'As spoken' },
+  { value: 0.75, label: 'Slower (0.75)' },
+  { value: 0.5, label: 'Half speed (0.5)' },
+] as const;
+
+const iconSize = 'size-4';
+
+/** How the sentences are given: the way, how often, how slowly and for how long. */
+function DictationControls({ dictating }: { dictating: Dictating }) {
+  const { options, setOptions } = dictating;
+  const number =
+    (key: 'times' | 'gap' | 'shownFor') => (event: { currentTarget: { value: string } }) =>
+      setOptions({ [key]: Number(event.currentTarget.value) } satisfies Partial<DictationOptions>);
+  return (
+    <div className="grid gap-5">
+      <NativeSelect
+        label="Way"
+        value={options.mode}
+        options={modes}
+        onChange={(event) => {
+          const mode = modes.find(({ value }) => value === event.currentTarget.value);
+          if (mode) setOptions({ mode: mode.value });
+        }}
+      />
+      {options.mode === 'delayed' && (
+        <NativeSelect
+          label="The sentence is in sight for"
+          value={`${options.shownFor}`}
+          options={shown}
+          onChange={number('shownFor')}
+        />
+      )}
+      {dictating.hasClip && (
+        <>
+          <NativeSelect
+            label="Play each sentence"
+            value={`${options.times}`}
+            options={times}
+            onChange={number('times')}
+          />
+          <NativeSelect
+            label="Silence between"
+            value={`${options.gap}`}
+            options={gaps}
+            onChange={number('gap')}
+          />
+          <NativeSelect
+            label="Speed"
+            value={`${options.speed}`}
+            options={speeds.map(({ value, label }) => ({ value: `${value}`, label }))}
+            onChange={(event) => {
+              const speed = speeds.find(({ value }) => `${value}` === event.currentTarget.value);
+              if (speed) setOptions({ speed: speed.value });
+            }}
+          />
+        </>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={dictating.hideAll} disabled={!dictating.anyOpen}>
+          <EyeOff aria-hidden="true" className={iconSize} /> Hide all
+        </Button>
+        <Button size="small" onClick={dictating.reset}>
+          <RotateCcw aria-hidden="true" className={iconSize} /> Reset
+        </Button>
+      </div>
+      <p className="text-ink-2 text-sm">
+        Pupils write on paper. Then open the sentence: first letters, word by word, or all at once.
+        N shows the meaning as a help.
+      </p>
+    </div>
+  );
 }

@@ -1,13 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Sentence } from '#language/text/text.ts';
 import type { WorkByLesson } from '../left-work.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { useLeaving, useLeftWork } from '../use-left-work.ts';
-import { type Dictated, goOn, notBegun } from './dictated.ts';
 import { type DictationOptions, type DictationState, defaultDictationOptions } from './options.ts';
 import { closed, type Opened, openNextWord, wordCount } from './reveal-words.ts';
 import { nothingTyped, type Typing } from './typing.ts';
-import { useCountdown } from './use-countdown.ts';
 import { usePlayer } from './use-player.ts';
 
 const dictations: WorkByLesson<Dictated> = new Map();
@@ -97,3 +95,39 @@ export function useDictation({
 }
 
 export type Dictating = ReturnType<typeof useDictation>;
+
+/** How far a dictation got: the place of its sentence, and by sentence what is open and what was typed. */
+export interface Dictated {
+  at: number;
+  openedById: ReadonlyMap<string, Opened>;
+  typedById: ReadonlyMap<string, Typing>;
+}
+
+export const notBegun: Dictated = { at: 0, openedById: new Map(), typedById: new Map() };
+
+/** The same in the sentences as they are now: one that was taken out no longer counts. */
+export function goOn(dictated: Dictated, sentences: readonly { id: string }[]): Dictated {
+  const ids = new Set(sentences.map(({ id }) => id));
+  const there = <Kept>(byId: ReadonlyMap<string, Kept>) =>
+    new Map([...byId].filter(([id]) => ids.has(id)));
+  return {
+    at: Math.max(0, Math.min(dictated.at, sentences.length - 1)),
+    openedById: there(dictated.openedById),
+    typedById: there(dictated.typedById),
+  };
+}
+
+/** Counts whole seconds down to nothing; null when it is not running. */
+function useCountdown() {
+  const [left, setLeft] = useState<number | null>(null);
+  const running = left !== null;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(
+      () => setLeft((seconds) => (seconds === null || seconds <= 1 ? null : seconds - 1)),
+      1000,
+    );
+    return () => clearInterval(timer);
+  }, [running]);
+  return { left, start: (seconds: number) => setLeft(seconds), stop: () => setLeft(null) };
+}

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleMaterials } from '../example-materials.ts';
-import { plainChunks } from './plain-chunks.ts';
+import { plainChunks, withoutMarks } from './plain-chunks.ts';
 
 test('chunks come with their partners, a parted one with an ellipsis', () => {
   const { text } = exampleMaterials.french;
@@ -27,4 +28,66 @@ test('chunks come with their partners, a parted one with an ellipsis', () => {
     ],
   };
   expect(plainChunks({ ...text, sentences: [parted] })[0]?.target).toBe('ich stehe … auf');
+});
+
+test.each([
+  ['samedi ?', 'samedi'],
+  ['In the morning,', 'In the morning'],
+  ['¿Dónde están', 'Dónde están'],
+  ['«¿Dónde están', 'Dónde están'],
+  ['mis llaves?»', 'mis llaves'],
+  ['« bonjour »', 'bonjour'],
+  ['dit « oui »', 'dit « oui »'],
+  ['(an old town).', 'an old town'],
+  ['une ville (ancienne)', 'une ville (ancienne)'],
+  ['„Heute', 'Heute'],
+  ['Tennis“,', 'Tennis'],
+  ['— Oui, merci !', 'Oui, merci'],
+  ['“你们好！”', '你们好'],
+  ['《花木兰》。', '花木兰'],
+  ["the boys'", "the boys'"],
+  ['un po’,', 'un po’'],
+  ['at my grandparents’.', 'at my grandparents’'],
+  ['rock ’n’ roll', 'rock ’n’ roll'],
+  ['‘hello’', 'hello'],
+  ['‘I don’t know’', 'I don’t know'],
+  ['‘hello’ and ‘bye’', '‘hello’ and ‘bye’'],
+  ['“‘yes’”', 'yes'],
+  ['« Oui » ou « non »,', '« Oui » ou « non »'],
+  ['"Yes" or "no",', '"Yes" or "no"'],
+  ['„Ja“ oder „nein“', '„Ja“ oder „nein“'],
+  ['”Hej” och ”då”', '”Hej” och ”då”'],
+  ['”Hej”', 'Hej'],
+  ['»Halt!«', 'Halt'],
+  ['「はい」と「いいえ」', '「はい」と「いいえ」'],
+  ['「はい」', 'はい'],
+  ['(a) and (b)', '(a) and (b)'],
+  ['"old" house', '"old" house'],
+  ['un(e)', 'un(e)'],
+  ['Oui, » dit', 'Oui, » dit'],
+  ['l’« ami »', 'l’« ami »'],
+  ['Anna (12', 'Anna (12'],
+  ['non »', 'non'],
+  ['it”', 'it'],
+  ['צה"ל', 'צה"ל'],
+  ['"צה"ל', 'צה"ל'],
+  ['’s ochtends', '’s ochtends'],
+  ['à 9 a.m.', 'à 9 a.m.'],
+  ['-5 °C', '-5 °C'],
+  ['…', '…'],
+])('%s -> %s', (piece, words) => {
+  expect(withoutMarks(piece)).toBe(words);
+});
+
+test('whatever stands in a piece, only marks at its edges go, and at once', () => {
+  const bits = fc.constantFrom(...'“”„«»‘’"()「」¿.,?! –', 'oui', 'はい', '5');
+  fc.assert(
+    fc.property(fc.array(bits, { maxLength: 9 }), (pieces) => {
+      const piece = pieces.join('');
+      const words = withoutMarks(piece);
+      expect(piece).toContain(words);
+      expect(words.match(/[\p{L}\p{N}]/gu)).toEqual(piece.match(/[\p{L}\p{N}]/gu));
+      expect(withoutMarks(words)).toBe(words);
+    }),
+  );
 });

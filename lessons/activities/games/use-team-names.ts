@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { readTeams, setTeamCount, setTeamName, teamsOf } from './team-names.ts';
+import { mostTeams } from './play.ts';
 
 const key = 'lexiloom-team-names';
 
@@ -36,3 +36,44 @@ export function useTeamNames() {
 }
 
 export type TeamNames = ReturnType<typeof useTeamNames>;
+
+/** What a device keeps of a class's teams. */
+export interface KeptTeams {
+  /** How many play; one is the class as a whole. */
+  count: number;
+  /** Every name typed, those of teams that do not play now among them; empty where none was. */
+  names: readonly string[];
+}
+
+const isNames = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string');
+
+/** What was stored; one team without a name where it is none of ours. A list alone names all who play. */
+export function readTeams(stored: unknown): KeptTeams {
+  const read =
+    isNames(stored) && stored.length > 0 ? { count: stored.length, names: stored } : stored;
+  if (typeof read !== 'object' || read === null || !('count' in read) || !('names' in read)) {
+    return { count: 1, names: [] };
+  }
+  const { count, names } = read;
+  if (!Number.isInteger(count) || !isNames(names)) return { count: 1, names: [] };
+  return setTeamCount({ count: 1, names: names.slice(0, mostTeams) }, Number(count));
+}
+
+/** The names of those who play, in their order; the class as a whole bears no team's name. */
+export const teamsOf = ({ count, names }: KeptTeams): string[] =>
+  count === 1 ? [''] : Array.from({ length: count }, (_, at) => names[at] ?? '');
+
+/** Another number of teams; the names of those who no longer play wait for them. */
+export const setTeamCount = (teams: KeptTeams, count: number): KeptTeams => ({
+  ...teams,
+  count: Math.max(1, Math.min(mostTeams, count)),
+});
+
+/** Another name for one team. */
+export const setTeamName = ({ count, names }: KeptTeams, at: number, name: string): KeptTeams => ({
+  count,
+  names: Array.from({ length: Math.max(names.length, at + 1) }, (_, each) =>
+    each === at ? name : (names[each] ?? ''),
+  ),
+});

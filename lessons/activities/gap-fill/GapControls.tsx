@@ -1,13 +1,21 @@
-import { useMemo } from 'react';
+import { RotateCcw, Shuffle } from 'lucide-react';
+import { memo, useMemo } from 'react';
+import { languageOf } from '#language/languages.ts';
 import type { Text } from '#language/text/text.ts';
+import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { Switch } from '#ui/Switch.tsx';
+import { RevealButtons } from '../RevealButtons.tsx';
 import { useAfterPaint } from '../use-after-paint.ts';
-import { GapBank } from './GapBank.tsx';
-import { GapButtons } from './GapButtons.tsx';
+import { useKept } from '../use-kept.ts';
 import { GapHintButton } from './GapHintButton.tsx';
-import { GapLook } from './GapLook.tsx';
 import { GapSourceMenu } from './GapSourceMenu.tsx';
 import { nextHidden, type Revealed } from './gap-reveal.ts';
-import type { Gaps } from './use-gaps.ts';
+import type { GapOptions } from './options.ts';
+import { struckTiles } from './struck-tiles.ts';
+import type { GapActions, Gaps } from './use-gaps.ts';
+import { wordBank } from './word-bank.ts';
 
 interface GapControlsProps {
   gaps: Gaps;
@@ -39,3 +47,135 @@ export function GapControls({ gaps, drawn, text }: GapControlsProps) {
     </div>
   );
 }
+
+interface GapBankProps {
+  gaps: Pick<Gaps, 'state' | 'tokens'>;
+  /** The gaps that the text shows open. */
+  drawn: Revealed;
+  text: Text;
+}
+
+/** The missing words in an order of their own; a word that is found is struck out. */
+function Bank({ gaps, drawn, text }: GapBankProps) {
+  const { state, tokens } = gaps;
+  const bank = useMemo(() => wordBank(state, text), [state, text]);
+  const { locale, direction } = languageOf(text.target);
+  const struck = useMemo(() => {
+    const found = tokens.filter((token) => drawn.has(token.id));
+    return struckTiles(text.target, bank, found);
+  }, [text.target, bank, tokens, drawn]);
+  const tileNode = useKept(drawTile, sameTile);
+  return (
+    <section aria-label="Word bank">
+      <h2 className="mb-2 text-sm">Word bank</h2>
+      <ul lang={locale} dir={direction} className="gap-bank font-text">
+        {bank.map(({ id, text: word }, at) =>
+          tileNode(id, { id, word, used: struck[at] === true }),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** Drawn again only with other gaps or another one open. */
+const GapBank = memo(
+  Bank,
+  (a: GapBankProps, b: GapBankProps) =>
+    a.gaps.state === b.gaps.state && a.drawn === b.drawn && a.text === b.text,
+);
+
+interface Tile {
+  id: string;
+  word: string;
+  used: boolean;
+}
+
+const drawTile = ({ id, word, used }: Tile) => (
+  <li key={id} className={classNames('gap-tile', used && 'gap-tile-used')}>
+    {word}
+    {used && <span className="sr-only"> (found)</span>}
+  </li>
+);
+
+const sameTile = (a: Tile, b: Tile) => a.word === b.word && a.used === b.used;
+
+const starts = [
+  { value: 'nothing', label: 'Nothing' },
+  { value: 'first-letter', label: 'The first letter' },
+  { value: 'first-half', label: 'The first half' },
+] as const;
+
+const extraWords = [0, 2, 4, 6, 8].map((n) => ({ value: `${n}`, label: n ? `${n}` : 'None' }));
+
+interface GapLookProps extends Omit<GapOptions, 'source'> {
+  onChange: (changes: Partial<GapOptions>) => void;
+}
+
+/** What pupils see of a gap, and beside the text. Another source of gaps draws none of it again. */
+const GapLook = memo(function GapLook({ onChange, ...look }: GapLookProps) {
+  return (
+    <details>
+      <summary className="min-h-9 py-1.5 font-semibold text-sm">What pupils see</summary>
+      <div className="mt-2 grid gap-3">
+        <Switch label="Word bank" on={look.bank} onSwitch={(bank) => onChange({ bank })} />
+        {look.bank && (
+          <NativeSelect
+            label="Extra words that fit nowhere"
+            value={String(look.distractors)}
+            options={extraWords}
+            onChange={(event) => onChange({ distractors: Number(event.currentTarget.value) })}
+          />
+        )}
+        <Switch
+          label="Keep the first sentence whole"
+          on={look.firstSentenceWhole}
+          onSwitch={(firstSentenceWhole) => onChange({ firstSentenceWhole })}
+        />
+        <Switch
+          label="Gaps as long as their words"
+          on={look.lengthClue}
+          onSwitch={(lengthClue) => onChange({ lengthClue })}
+        />
+        <NativeSelect
+          label="Left to see of each word"
+          value={look.start}
+          options={starts}
+          onChange={(event) => {
+            const start = starts.find(({ value }) => value === event.currentTarget.value);
+            if (start) onChange({ start: start.value });
+          }}
+        />
+      </div>
+    </details>
+  );
+});
+
+const iconSize = 'size-4';
+
+interface GapButtonsProps {
+  actions: GapActions;
+  canReveal: boolean;
+  canHide: boolean;
+  /** Whether the words are drawn by lot: other menus leave nothing to chance, the same would come again. */
+  isDrawn: boolean;
+}
+
+/** Reveal and hide, other words, and back to the beginning. */
+const GapButtons = memo(function GapButtons(props: GapButtonsProps) {
+  const { actions, canReveal, canHide, isDrawn } = props;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <RevealButtons
+        next={{ act: actions.revealNext, can: canReveal }}
+        all={{ act: actions.revealAll, can: canReveal }}
+        hide={{ act: actions.hideAll, can: canHide }}
+      />
+      <Button size="small" onClick={actions.otherWords} disabled={!isDrawn}>
+        <Shuffle aria-hidden="true" className={iconSize} /> Other words
+      </Button>
+      <Button size="small" onClick={actions.reset}>
+        <RotateCcw aria-hidden="true" className={iconSize} /> Reset
+      </Button>
+    </div>
+  );
+});

@@ -1,11 +1,12 @@
 import { Lightbulb } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { graphemes } from '#language/graphemes.ts';
 import { languageOf } from '#language/languages.ts';
-import type { Text } from '#language/text/text.ts';
+import type { Text, Token } from '#language/text/text.ts';
 import { Button } from '#ui/Button.tsx';
 import type { WorkByLesson } from '../left-work.ts';
 import { useLeaving, useLeftWork } from '../use-left-work.ts';
-import { type GapHint, gapHints } from './gap-hints.ts';
+import { reachingOut } from './gap-start.ts';
 import type { Gaps } from './use-gaps.ts';
 import { verbParts } from './verb-parts.ts';
 
@@ -115,4 +116,24 @@ function Words({ language, words }: { language: string; words: string }) {
       {words}
     </bdi>
   );
+}
+
+/** One rung of the hint ladder. */
+interface GapHint {
+  kind: 'parts' | 'meaning' | 'first-letter' | 'length' | 'answer';
+  /** For the screen; for `length` the number of letters, for `parts` the part that is to be seen. */
+  text: string;
+}
+
+/** From the mildest hint to the answer (language-rules 1.10). A word without a gloss starts lower. */
+export function gapHints(language: string, token: Token, prefix?: Token): GapHint[] {
+  const letters = graphemes(token.text);
+  const hints: GapHint[] = token.gloss ? [{ kind: 'meaning', text: token.gloss }] : [];
+  if (prefix) hints.push({ kind: 'parts', text: prefix.text });
+  if (letters.length > 1) {
+    hints.push({ kind: 'first-letter', text: reachingOut(language, letters[0] ?? '') });
+  }
+  hints.push({ kind: 'length', text: String(letters.length) });
+  hints.push({ kind: 'answer', text: token.text });
+  return hints;
 }

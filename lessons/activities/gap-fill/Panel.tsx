@@ -1,13 +1,16 @@
 import { languageOf } from '#language/languages.ts';
+import type { Sentence } from '#language/text/text.ts';
+import { HeldLine } from '#ui/HeldLine.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { useAfterPaint } from '../use-after-paint.ts';
 import { useKept } from '../use-kept.ts';
 import { useKeys } from '../use-keys.ts';
-import { GapSentence, type GapSentenceProps, sameGaps } from './GapSentence.tsx';
 import { allRevealed } from './gap-reveal.ts';
+import { gapStart } from './gap-start.ts';
 import type { GapState } from './options.ts';
 import { useGaps } from './use-gaps.ts';
+import { verbParts } from './verb-parts.ts';
 
 /** The page of a lesson opens with the gap-fill: its gaps can be used before the menus around them are there. */
 const GapControls = lazyPart(async () => (await import('./GapControls.tsx')).GapControls);
@@ -49,3 +52,98 @@ export default function Panel(props: ActivityPanelProps<GapState>) {
     controls: <GapControls gaps={gaps} drawn={drawn} text={text} />,
   });
 }
+
+interface GapSentenceProps {
+  sentence: Sentence;
+  language: string;
+  /** The sentence's number in the text, from 1. */
+  place: number;
+  /**
+   * The token ids of this sentence's gaps in text order. They are counted in the sentence: a gap more
+   * at the top of the text would else name, and draw, all that follow anew.
+   */
+  gaps: readonly string[];
+  /** The gaps of the text that are open. */
+  open: ReadonlySet<string>;
+  start: GapState['options']['start'];
+  /** True while the teacher taps words to make gaps. */
+  choosing: boolean;
+  onTap: (tokenId: string) => void;
+}
+
+/** One sentence with its gaps. A word that is no gap is plain text: a long text stays light. */
+function GapSentence(props: GapSentenceProps) {
+  const { sentence, gaps, choosing, onTap } = props;
+  const parts = verbParts(sentence, props.language);
+  const pieces = sentence.target.tokens.map(({ id, text, isWord }): GapPiece => {
+    const number = gaps.indexOf(id) + 1;
+    return number > 0 || (choosing && isWord)
+      ? { kind: 'gap', id, text, number }
+      : { kind: 'words', text };
+  });
+  const draw = (piece: GapPiece) => {
+    if (piece.kind === 'words') return piece.text;
+    if (piece.number > 0) return gap(props, piece, parts.has(piece.id));
+    return (
+      <button
+        key={piece.id}
+        type="button"
+        className="gap-word"
+        aria-pressed={false}
+        onClick={() => onTap(piece.id)}
+      >
+        {piece.text}
+      </button>
+    );
+  };
+  return <HeldLine pieces={pieces} draw={draw} />;
+}
+
+/** A gap, or with the number 0 a word that can be made one; the rest is words. */
+type GapPiece = { kind: 'words'; text: string } | Gap;
+type Gap = { kind: 'gap'; id: string; text: string; number: number };
+
+/** Not a component: a text may have hundreds, and each would be one more thing to compare. */
+function gap(props: GapSentenceProps, { id, text, number }: Gap, inTwoParts: boolean) {
+  const { place, open, language, start, choosing, onTap } = props;
+  const shown = open.has(id);
+  const clue = gapStart(language, text, start);
+  const parts = inTwoParts ? ', 2 parts' : '';
+  const name = `Gap ${number} of sentence ${place}`;
+  const hidden = choosing ? text : `${name}${clue && `, starts with ${clue}`}${parts}`;
+  return (
+    <button
+      key={id}
+      type="button"
+      className="gap"
+      data-gap={id}
+      data-shown={shown || undefined}
+      aria-label={shown ? `${name}: ${text}` : hidden}
+      aria-pressed={choosing || shown}
+      onClick={() => onTap(id)}
+    >
+      {clue && !shown && (
+        <span aria-hidden="true" className="gap-clue">
+          {clue}
+        </span>
+      )}
+      {parts && !shown && (
+        <span aria-hidden="true" className="gap-parts" lang="en">
+          2 parts
+        </span>
+      )}
+      <span aria-hidden="true" className="gap-answer">
+        {text}
+      </span>
+    </button>
+  );
+}
+
+/** Whether a sentence looks alike: moving the percentage touches few, and only those are drawn again. */
+const sameGaps = (a: GapSentenceProps, b: GapSentenceProps): boolean =>
+  a.sentence === b.sentence &&
+  a.start === b.start &&
+  a.choosing === b.choosing &&
+  a.gaps.length === b.gaps.length &&
+  a.gaps.every((id, at) => b.gaps[at] === id) &&
+  (a.open === b.open || a.gaps.every((id) => a.open.has(id) === b.open.has(id)));

@@ -1,9 +1,9 @@
+import { partOfSpeechNames } from '#language/text/part-of-speech-codes.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
 import { gapSheet } from './gap-sheet.ts';
-import { gapSummary } from './gap-summary.ts';
 import { makeGaps } from './make-gaps.ts';
-import { defaultGapOptions } from './menu.ts';
-import { GapOptions, type GapState } from './options.ts';
+import { defaultGapOptions, everyWord } from './menu.ts';
+import { GapOptions, type GapSource, type GapState } from './options.ts';
 import { gapFillStored } from './stored.ts';
 import { usualGaps } from './usual-gaps.ts';
 
@@ -24,3 +24,33 @@ export const gapFill: ActivityDefinition<GapOptions, GapState> = {
   sheet: gapSheet,
   summary: gapSummary,
 };
+
+/** Which words are gaps and what helps with them, such as "25% of the words · word bank". */
+export function gapSummary({ source, bank, start }: GapOptions): string {
+  const pieces = [sourceInWords(source), bank && 'word bank', helps[start]];
+  return pieces.filter(Boolean).join(' · ');
+}
+
+const helps: Record<GapOptions['start'], string> = {
+  nothing: '',
+  'first-letter': 'first letter shown',
+  'first-half': 'first half shown',
+};
+
+function sourceInWords(source: GapSource): string {
+  switch (source.kind) {
+    case 'percentage':
+      return `${source.percent}% of the words`;
+    case 'random':
+      if (source.count === everyWord) return 'Every word';
+      return source.count === 1 ? '1 random word' : `${source.count} random words`;
+    case 'partOfSpeech':
+      return partOfSpeechNames[source.pos];
+    case 'vocabulary':
+      return 'The key vocabulary';
+    case 'halfWords':
+      return 'Every second word';
+    case 'chosen':
+      return 'Words you chose';
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gapHints } from './gap-hints.ts';
+import { gapHints } from './GapHintButton.tsx';
 import { nextHidden, noneRevealed, revealAll, revealNext, toggleReveal } from './gap-reveal.ts';
 import { gapStart } from './gap-start.ts';
 

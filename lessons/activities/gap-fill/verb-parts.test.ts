@@ -5,7 +5,7 @@ import type { PartOfSpeech, Text } from '#language/text/text.ts';
 import { exampleMaterials } from '../example-materials.ts';
 import { eligibleWords } from './eligible-words.ts';
 import { gapFillText } from './examples.ts';
-import { gapHints } from './gap-hints.ts';
+import { gapHints } from './GapHintButton.tsx';
 import { gapSheet } from './gap-sheet.ts';
 import { gapStart } from './gap-start.ts';
 import { bankByDefault, lengthClueByDefault, makeGaps, startByDefault } from './make-gaps.ts';

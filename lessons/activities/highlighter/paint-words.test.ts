@@ -4,12 +4,12 @@ import { exampleTexts } from '../../questions/example-texts.ts';
 import { exampleMaterials } from '../example-materials.ts';
 import { gapFillText } from '../gap-fill/examples.ts';
 import { markColours } from '../mark-colours.ts';
-import { recolourTag, toggleTag } from './colour-tags.ts';
 import { highlighter } from './definition.ts';
 import { coloursUsed, highlightColours, highlightLooks } from './highlight-looks.ts';
 import { defaultHighlightOptions, HighlightState } from './options.ts';
 import { keepPaint, paintOf, paintWords } from './paint-words.ts';
-import { tagCounts } from './tag-counts.ts';
+import { recolourTag, toggleTag } from './TagPicker.tsx';
+import { tagCounts } from './use-highlighter.ts';
 
 const text = exampleTexts.french;
 const words = text.sentences.flatMap(({ target }) => target.tokens.filter(({ isWord }) => isWord));

@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'react';
-import type { SideName } from '#language/text/text.ts';
+import { partsOfSpeech } from '#language/text/part-of-speech-codes.ts';
+import type { PartOfSpeech, SideName, Text } from '#language/text/text.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { useWordPicking } from '../use-word-picking.ts';
 import { coloursUsed, highlightColours } from './highlight-looks.ts';
 import { defaultHighlightOptions, type HighlightOptions, type HighlightState } from './options.ts';
 import { paintWords } from './paint-words.ts';
-import { tagCounts } from './tag-counts.ts';
 
 /** The highlighter under the teacher's hand: what wears which colour, and what each control does. */
 export function useHighlighter({ material, state, onState }: ActivityPanelProps<HighlightState>) {
@@ -59,3 +59,17 @@ export function useHighlighter({ material, state, onState }: ActivityPanelProps<
 }
 
 export type Highlighting = ReturnType<typeof useHighlighter>;
+
+/** How many words of each kind a side has, most frequent first; empty means "Not found". */
+export function tagCounts(text: Text, side: SideName): { pos: PartOfSpeech; count: number }[] {
+  const counts = new Map<PartOfSpeech, number>();
+  for (const sentence of text.sentences) {
+    for (const { isWord, pos } of sentence[side].tokens) {
+      if (isWord && pos) counts.set(pos, (counts.get(pos) ?? 0) + 1);
+    }
+  }
+  return partsOfSpeech
+    .map((pos) => ({ pos, count: counts.get(pos) ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+}

@@ -1,14 +1,30 @@
+import { Shuffle } from 'lucide-react';
 import { useMemo } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { Segmented } from '#ui/Segmented.tsx';
+import type { LessonMaterial } from '../../draft/lesson-material.ts';
+import { alignVocabulary } from '../../questions/guidance.ts';
+import { unequalVocabulary } from '../games/game-words.ts';
+import { TeamSetup } from '../games/TeamSetup.tsx';
 import { type GivenUpByLesson, useGame } from '../games/use-game.ts';
-import { useTeamNames } from '../games/use-team-names.ts';
+import { type TeamNames, useTeamNames } from '../games/use-team-names.ts';
 import { keptWorks } from '../kept-works.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
+import { ResetButton } from '../ResetButton.tsx';
 import { LeftPairs } from './left-pairs.ts';
 import { dealCards, makePairs } from './make-pairs.ts';
-import type { PairsState } from './options.ts';
+import {
+  defaultPairsOptions,
+  Face,
+  type PairsOptions,
+  PairsSize,
+  PairsSource,
+  type PairsState,
+} from './options.ts';
 import { PairsBoard } from './PairsBoard.tsx';
-import { PairsControls } from './PairsControls.tsx';
+import { facesFor, sourcesIn } from './pair-items.ts';
 
 const games = keptWorks('pairs', LeftPairs);
 const givenUp: GivenUpByLesson<LeftPairs, PairsState> = new Map();
@@ -69,3 +85,92 @@ function boardOf(stored: PairsState, material: ActivityPanelProps<PairsState>['m
   const state = makePairs({ material, options: stored.options, seed: stored.seed });
   return { state, cards: dealCards(state, material) };
 }
+
+interface PairsControlsProps {
+  material: LessonMaterial;
+  options: PairsOptions;
+  teams: TeamNames;
+  onOptions: (options: PairsOptions) => void;
+  onNew: () => void;
+}
+
+const sizes = [
+  { value: '3x4', label: '12 cards (3 × 4)' },
+  { value: '4x4', label: '16 cards (4 × 4)' },
+  { value: '4x5', label: '20 cards (4 × 5)' },
+];
+
+const sources: Record<PairsSource, string> = {
+  vocabulary: 'Key vocabulary',
+  chunks: 'Sentence chunks',
+};
+
+const ways = [
+  { value: 'down' as const, label: 'Face down' },
+  { value: 'up' as const, label: 'Face up' },
+];
+
+/** What the teacher chooses: what is on the cards, how many, how they lie, and who plays. */
+function PairsControls({ material, options, teams, onOptions, onNew }: PairsControlsProps) {
+  const there = sourcesIn(material);
+  const faces = facesFor(material, options.source).map((face) => ({
+    value: face,
+    label: faceNames[face],
+  }));
+  const setFace = (which: 0 | 1, face: Face) => {
+    const [one, other] = options.faces;
+    // A face that the other card has is exchanged with it.
+    if (which === 0) onOptions({ ...options, faces: [face, face === other ? one : other] });
+    else onOptions({ ...options, faces: [face === one ? other : one, face] });
+  };
+  return (
+    <div className="grid gap-5">
+      <Button variant="primary" onClick={onNew}>
+        <Shuffle aria-hidden="true" className="size-4" /> New board
+      </Button>
+      <TeamSetup teams={teams} />
+      <Segmented
+        label="How the cards lie"
+        options={ways}
+        value={options.faceUp ? 'up' : 'down'}
+        onChoose={(way) => onOptions({ ...options, faceUp: way === 'up' })}
+      />
+      <NativeSelect
+        label="Board"
+        value={options.size}
+        options={sizes}
+        help="Fewer cards where the lesson has fewer words."
+        onChange={(event) =>
+          onOptions({ ...options, size: PairsSize.parse(event.currentTarget.value) })
+        }
+      />
+      <NativeSelect
+        label="Made from"
+        value={options.source}
+        options={there.map((value) => ({ value, label: sources[value] }))}
+        help={unequalVocabulary(material) ? alignVocabulary : undefined}
+        onChange={(event) => {
+          const source = PairsSource.parse(event.currentTarget.value);
+          onOptions({ ...options, source });
+        }}
+      />
+      {([0, 1] as const).map((which) => (
+        <NativeSelect
+          key={which}
+          label={which === 0 ? 'One card shows' : 'Its partner shows'}
+          value={options.faces[which]}
+          options={faces}
+          onChange={(event) => setFace(which, Face.parse(event.currentTarget.value))}
+        />
+      ))}
+      <ResetButton onReset={() => onOptions(defaultPairsOptions)} />
+    </div>
+  );
+}
+
+const faceNames: Record<Face, string> = {
+  target: 'The word',
+  native: 'Its meaning',
+  picture: 'A picture',
+  sound: 'Its sound',
+};

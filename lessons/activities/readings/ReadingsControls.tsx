@@ -1,12 +1,16 @@
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { jlptLevels } from '#language/jlpt-kanji.ts';
+import { languageOf } from '#language/languages.ts';
+import { isLatinReading } from '#language/readings/latin-reading.ts';
+import type { Text } from '#language/text/text.ts';
+import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Switch } from '#ui/Switch.tsx';
-import type { ActivityPanelProps } from '../panel-props.ts';
+import { TextField } from '#ui/TextField.tsx';
+import type { ActivityPanelProps, EditWord } from '../panel-props.ts';
 import { ResetButton } from '../ResetButton.tsx';
 import { defaultReadingsOptions, type ReadingsOptions, type ReadingsState } from './options.ts';
-import { ReadingForm } from './ReadingForm.tsx';
-import { readWords } from './read-words.ts';
-import { fitOptions, readingWays } from './reading-ways.ts';
+import { fitOptions, type ReadingWays, readingWays } from './reading-ways.ts';
 
 interface ReadingsControlsProps extends Omit<ActivityPanelProps<ReadingsState>, 'children'> {
   options: ReadingsOptions;
@@ -96,5 +100,87 @@ export function ReadingsControls(props: ReadingsControlsProps) {
         />
       )}
     </div>
+  );
+}
+
+/** How many words of the target side there are, and how many it is known of how they are read. */
+function readWords({ target, sentences }: Text): { read: number; words: number } {
+  const words = sentences.flatMap((sentence) =>
+    sentence.target.tokens.filter(({ isWord }) => isWord),
+  );
+  // Kana and Latin words are their own reading.
+  const selfRead = target === 'ja' ? /^[\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u : /^\p{sc=Latin}+$/u;
+  const read = words.filter(
+    ({ text, reading, roman }) =>
+      reading !== undefined || roman !== undefined || selfRead.test(text),
+  );
+  return { read: read.length, words: words.length };
+}
+
+interface ReadingFormProps {
+  text: Text;
+  tokenId: string;
+  /** How words are read in this language. */
+  ways: ReadingWays;
+  editWord: EditWord;
+  onDone: () => void;
+}
+
+/** The owner's own reading of one word, stored for every screen, sheet and phone. */
+function ReadingForm({ text, tokenId, ways, editWord, onDone }: ReadingFormProps) {
+  const sentence = text.sentences.find(({ target }) =>
+    target.tokens.some(({ id }) => id === tokenId),
+  );
+  const token = sentence?.target.tokens.find(({ id }) => id === tokenId);
+  const made = ways.inLatin ? token?.roman : undefined;
+  const [reading, setReading] = useState(token?.reading ?? made ?? '');
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => form.current?.querySelector('input')?.focus(), []);
+  if (!sentence || !token) return null;
+  const { locale, direction } = languageOf(text.target);
+  const latin = ways.inLatin || (ways.orLatin && isLatinReading(reading));
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setSaving(true);
+    setProblem(undefined);
+    try {
+      await editWord(sentence.id, 'target', tokenId, { reading: reading.trim() });
+      onDone();
+    } catch (reason) {
+      setProblem(reason instanceof Error ? reason.message : 'That could not be saved. Try again.');
+      setSaving(false);
+    }
+  };
+  return (
+    <form
+      ref={form}
+      onSubmit={save}
+      className="grid gap-3 rounded-card border border-line bg-card p-4"
+    >
+      <p lang={locale} dir={direction} className="font-semibold font-text text-2xl text-target">
+        {token.text}
+      </p>
+      <TextField
+        label={ways.readingName}
+        lang={latin ? `${locale}-Latn` : locale}
+        dir={latin ? 'ltr' : direction}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={200}
+        value={reading}
+        error={problem}
+        onChange={(event) => setReading(event.currentTarget.value)}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" variant="primary" busy={saving}>
+          Save the reading
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
+      </div>
+    </form>
   );
 }

@@ -1,12 +1,23 @@
+import { Dices, RotateCcw, Shuffle } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Slider } from '#ui/Slider.tsx';
+import { Switch } from '#ui/Switch.tsx';
+import { bringIntoSight } from '../bring-into-sight.ts';
+import { nextHidden, noneRevealed, type Revealed, revealAll } from '../gap-fill/gap-reveal.ts';
+import type { WorkByLesson } from '../left-work.ts';
+import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
+import { RevealButtons } from '../RevealButtons.tsx';
 import type { WordLook } from '../TapWords.tsx';
 import { useKeys } from '../use-keys.ts';
+import { useLeaving, useLeftWork } from '../use-left-work.ts';
 import { useTapWords } from '../use-tap-words.tsx';
-import type { RedactState } from './options.ts';
-import { RedactControls } from './RedactControls.tsx';
+import { useWordPicking } from '../use-word-picking.ts';
+import { makeRedaction, nextHiddenSentence, randomHidden } from './make-redaction.ts';
+import { defaultRedactOptions, type RedactOptions, type RedactState } from './options.ts';
 import './redact.css';
 import '../tap-words.css';
-import { useRedaction } from './use-redaction.ts';
 
 const noLooks: ReadonlyMap<string, WordLook> = new Map();
 
@@ -29,4 +40,138 @@ export default function Panel(props: ActivityPanelProps<RedactState>) {
     },
     controls: <RedactControls redaction={redaction} />,
   });
+}
+
+const works: WorkByLesson<Revealed> = new Map();
+
+/**
+ * The blocks under the teacher's hand: which are open, and what each button does. What is open stays so
+ * for the page's life, over the same words.
+ */
+function useRedaction({ material, state, onState }: ActivityPanelProps<RedactState>) {
+  const { sentences } = material.text;
+  const board = useMemo(() => state.ids.join(), [state.ids]);
+  const { work } = useLeftWork(works, material.resourceId, board);
+  const [open, setOpen] = useState(work.left ?? noneRevealed);
+  useLeaving(work, () => open);
+  // Taps end outside of rendering: they must see what is open now.
+  const latest = useRef(open);
+  latest.current = open;
+
+  const orders = useMemo(() => [state.ids], [state.ids]);
+  const picking = useWordPicking(orders, (ids) => {
+    const next = new Set(latest.current);
+    // One that is open closes again; a drag over several opens them all.
+    if (ids.length === 1 && ids[0] !== undefined && next.delete(ids[0])) return setOpen(next);
+    setOpen(new Set([...next, ...ids]));
+  });
+
+  const change = (options: RedactOptions, seed = state.seed) => {
+    setOpen(noneRevealed);
+    onState(makeRedaction({ material, options, seed }));
+  };
+  const show = (wanted: readonly (string | undefined)[]) => {
+    const ids = wanted.filter((id) => id !== undefined);
+    if (ids[0] !== undefined) bringIntoSight('word', ids[0]);
+    setOpen(new Set([...open, ...ids]));
+  };
+
+  const looks = useMemo(() => {
+    const numbers = new Map(state.ids.map((id, at) => [id, at + 1]));
+    return new Map(
+      sentences.map((sentence) => {
+        const here = sentence.target.tokens.flatMap(({ id }): [string, WordLook][] => {
+          const number = numbers.get(id);
+          if (number === undefined) return [];
+          const isOpen = open.has(id);
+          const picked = picking.picked.has(id) ? ' word-picked' : '';
+          return [
+            [
+              id,
+              {
+                className: (isOpen ? 'redacted-open' : 'redacted') + picked,
+                ...(!isOpen && { hiddenAs: `Hidden word ${number}` }),
+                pressed: isOpen,
+              },
+            ],
+          ];
+        });
+        return [sentence, new Map(here)] as const;
+      }),
+    );
+  }, [sentences, state.ids, open, picking.picked]);
+
+  return {
+    state,
+    open,
+    picking,
+    looks,
+    done: nextHidden(state.ids, open) === undefined,
+    setOptions: (options: RedactOptions) => change(options),
+    revealNext: () => show([nextHidden(state.ids, open)]),
+    revealRandom: () => show([randomHidden(state.ids, open, newSeed())]),
+    revealSentence: () => show(nextHiddenSentence(sentences, state.ids, open)),
+    revealAll: () => setOpen(revealAll(state.ids)),
+    hideAll: () => setOpen(noneRevealed),
+    otherWords: () => change(state.options, newSeed()),
+    reset: () => change(defaultRedactOptions),
+  };
+}
+
+type Redaction = ReturnType<typeof useRedaction>;
+
+const iconSize = 'size-4';
+
+/** How much is covered, and the ways of opening it. */
+function RedactControls({ redaction }: { redaction: Redaction }) {
+  const { state, open, done } = redaction;
+  const { options, ids } = state;
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-2">
+        <Slider
+          label="Words blacked out"
+          valueText={options.percent === 100 ? 'all' : `${options.percent}%`}
+          value={options.percent}
+          min={5}
+          max={100}
+          step={5}
+          onSlide={(percent) => redaction.setOptions({ ...options, percent })}
+        />
+        <p className="text-ink-2 text-sm" aria-live="polite">
+          {options.percent === 100
+            ? `All ${ids.length} words, for work by ear. ${open.size} open.`
+            : `${ids.length} words, the same ones after a reload. ${open.size} open.`}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <RevealButtons
+          next={{ act: redaction.revealNext, can: !done }}
+          all={{ act: redaction.revealAll, can: !done }}
+          hide={{ act: redaction.hideAll, can: open.size > 0 }}
+        />
+        <Button size="small" onClick={redaction.revealRandom} disabled={done}>
+          <Dices aria-hidden="true" className={iconSize} /> Reveal any
+        </Button>
+        <Button size="small" onClick={redaction.revealSentence} disabled={done}>
+          Reveal a sentence
+        </Button>
+        <Button size="small" onClick={redaction.otherWords} disabled={options.percent === 100}>
+          <Shuffle aria-hidden="true" className={iconSize} /> Other words
+        </Button>
+        <Button size="small" onClick={redaction.reset}>
+          <RotateCcw aria-hidden="true" className={iconSize} /> Reset
+        </Button>
+      </div>
+      <Switch
+        label="Keep the first sentence whole"
+        on={options.firstSentenceWhole}
+        onSwitch={(firstSentenceWhole) => redaction.setOptions({ ...options, firstSentenceWhole })}
+      />
+      <p className="text-ink-2 text-sm">
+        Tap a block to open it, or drag over several. By keyboard: arrows move from block to block,
+        Enter opens.
+      </p>
+    </div>
+  );
 }

@@ -1,15 +1,16 @@
-import { useMemo, useRef, useState } from 'react';
-import type { Sentence, Token } from '#language/text/text.ts';
+import { Fragment, useMemo, useRef, useState } from 'react';
+import type { Syllables } from '#language/syllables/syllabify.ts';
+import type { Sentence, Text, Token } from '#language/text/text.ts';
+import { classNames } from '#ui/class-names.ts';
 import { DressedWords } from '../DressedWords.tsx';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { useWordPicking } from '../use-word-picking.ts';
+import type { SyllablesOptions, SyllablesState } from './activity-options.ts';
+import { isDotted } from './dot-syllables.ts';
 import '../tap-words.css';
-import type { SyllablesState } from './activity-options.ts';
-import { CutWord } from './CutWord.tsx';
 import { cutWords } from './cut-words.ts';
 import { SyllablesControls } from './SyllablesControls.tsx';
 import './syllables.css';
-import { toggleWords } from './toggle-words.ts';
 import { wordsApart } from './words-apart.ts';
 
 /** The lesson's text with its words in syllables. Tapping a word counts it, or shows and hides its cut. */
@@ -78,4 +79,63 @@ export default function TextPanel(props: ActivityPanelProps<SyllablesState>) {
       />
     ),
   });
+}
+
+/** The tapped words with these added, or taken away where all were there already; in text order. */
+function toggleWords(ids: readonly string[], picked: readonly string[], text: Text): string[] {
+  const wanted = new Set(ids);
+  const all = picked.every((id) => wanted.has(id));
+  for (const id of picked) {
+    if (all) wanted.delete(id);
+    else wanted.add(id);
+  }
+  return text.sentences.flatMap(({ target }) =>
+    target.tokens.flatMap(({ id }) => (wanted.has(id) ? [id] : [])),
+  );
+}
+
+interface CutWordProps {
+  word: string;
+  cut: Syllables;
+  /** True where the cut reading stands above the word, as over kanji. */
+  above: boolean;
+  /** True where room is left before the next word. */
+  apart: boolean;
+  options: SyllablesOptions;
+}
+
+/** A word in its syllables; dots and numbers are neither read out nor copied. */
+function CutWord({ word, cut, above, apart, options }: CutWordProps) {
+  const parts = (
+    <span className="syllables" data-look={options.look}>
+      {cut.parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a word stay in their order
+        <Fragment key={at}>
+          {options.look === 'dots' && isDotted(cut.parts, at) && (
+            <span aria-hidden="true" className="syllable-dot">
+              ·
+            </span>
+          )}
+          {options.look === 'colours' ? <span className="syllable">{part}</span> : part}
+        </Fragment>
+      ))}
+    </span>
+  );
+  return (
+    <span className={classNames('syllable-word', apart && 'syllable-apart')}>
+      {above ? (
+        <ruby className="syllable-ruby">
+          {word}
+          <rt>{parts}</rt>
+        </ruby>
+      ) : (
+        parts
+      )}
+      {options.claps && (
+        <sup aria-hidden="true" className="claps">
+          {cut.parts.length}
+        </sup>
+      )}
+    </span>
+  );
 }

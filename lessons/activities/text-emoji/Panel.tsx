@@ -1,11 +1,17 @@
+import { Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Sentence, Token } from '#language/text/text.ts';
+import { Button } from '#ui/Button.tsx';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { Switch } from '#ui/Switch.tsx';
 import { DressedWords } from '../DressedWords.tsx';
 import type { ActivityPanelProps } from '../panel-props.ts';
+import { ResetButton } from '../ResetButton.tsx';
 import { useWordPicking } from '../use-word-picking.ts';
+import { EmojiForm } from './EmojiForm.tsx';
+import { defaultEmojiOptions, densityNames, EmojiOptions, type EmojiState } from './options.ts';
+import { placeEmoji, setEmoji } from './place-emoji.ts';
 import '../tap-words.css';
-import { EmojiControls } from './EmojiControls.tsx';
-import type { EmojiState } from './options.ts';
 import './text-emoji.css';
 
 const isWord = (token: Token) => token.isWord;
@@ -57,4 +63,74 @@ export default function Panel(props: ActivityPanelProps<EmojiState>) {
     textStyle: { lineHeight: 1.7 },
     controls: <EmojiControls {...props} chosen={chosen} onDone={() => setChosen(undefined)} />,
   });
+}
+
+interface EmojiControlsProps extends Omit<ActivityPanelProps<EmojiState>, 'children'> {
+  /** The id of the word that was tapped. */
+  chosen: string | undefined;
+  onDone: () => void;
+}
+
+const densities = EmojiOptions.shape.density.options.map((value) => ({
+  value,
+  label: densityNames[value],
+}));
+
+/** How many pictures there are, and the choice of one for the tapped word. */
+function EmojiControls({ material, state, onState, chosen, onDone }: EmojiControlsProps) {
+  const { options, ids, own } = state;
+  const token = material.text.sentences
+    .flatMap(({ target }) => target.tokens)
+    .find(({ id }) => id === chosen);
+  const set = (change: Partial<EmojiOptions>) => {
+    const next = { ...options, ...change };
+    onState({ ...state, options: next, ...placeEmoji(material, next, own) });
+  };
+  return (
+    <div className="grid gap-5">
+      {token && (
+        <EmojiForm
+          key={token.id}
+          token={token}
+          text={material.text}
+          sign={state.signs[ids.indexOf(token.id)]}
+          onSign={(sign) => {
+            onState(setEmoji(state, material, token.id, sign));
+            onDone();
+          }}
+          onDone={onDone}
+        />
+      )}
+      <NativeSelect
+        label="Pictures"
+        value={options.density}
+        options={densities}
+        onChange={(event) => {
+          const found = densities.find(({ value }) => value === event.currentTarget.value);
+          if (found) set({ density: found.value });
+        }}
+      />
+      <Switch label="For verbs too" on={options.verbs} onSwitch={(verbs) => set({ verbs })} />
+      <p className="text-ink-2 text-sm" aria-live="polite">
+        {ids.length === 1 ? '1 word has a picture' : `${ids.length} words have a picture`}
+      </p>
+      {!token && (
+        <p className="text-ink-2 text-sm">Tap a word to give it another picture, or none.</p>
+      )}
+      <Button
+        size="small"
+        className="justify-self-start"
+        disabled={Object.keys(own).length === 0}
+        onClick={() => onState({ ...state, own: {}, ...placeEmoji(material, options, {}) })}
+      >
+        <Undo2 aria-hidden="true" className="size-4" /> Undo my choices
+      </Button>
+      <ResetButton
+        onReset={() => {
+          const options = defaultEmojiOptions;
+          onState({ ...state, options, own: {}, ...placeEmoji(material, options, {}) });
+        }}
+      />
+    </div>
+  );
 }

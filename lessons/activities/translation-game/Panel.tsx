@@ -1,14 +1,31 @@
+import { Shuffle } from 'lucide-react';
 import { useMemo } from 'react';
+import { languageName } from '#language/language-name.ts';
+import { Button } from '#ui/Button.tsx';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { Segmented } from '#ui/Segmented.tsx';
+import type { LessonMaterial } from '../../draft/lesson-material.ts';
+import { alignVocabulary } from '../../questions/guidance.ts';
+import { unequalVocabulary } from '../games/game-words.ts';
+import { oneForEach, TeamSetup } from '../games/TeamSetup.tsx';
 import { type GivenUpByLesson, useGame } from '../games/use-game.ts';
-import { useTeamNames } from '../games/use-team-names.ts';
+import { type TeamNames, useTeamNames } from '../games/use-team-names.ts';
 import { keptWorks } from '../kept-works.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
+import { ResetButton } from '../ResetButton.tsx';
 import { LeftRace } from './left-race.ts';
-import type { TranslationOptions, TranslationState } from './options.ts';
+import {
+  Direction,
+  defaultTranslationOptions,
+  roundCounts,
+  secondCounts,
+  type TranslationOptions,
+  TranslationSource,
+  type TranslationState,
+} from './options.ts';
 import { RaceBoard } from './RaceBoard.tsx';
-import { RaceControls } from './RaceControls.tsx';
-import { makeTranslation, roundsOf } from './rounds.ts';
+import { makeTranslation, roundsOf, sourcesIn } from './rounds.ts';
 
 const games = keptWorks('translation-game', LeftRace);
 const givenUp: GivenUpByLesson<LeftRace, TranslationState> = new Map();
@@ -72,4 +89,91 @@ export default function Panel(props: ActivityPanelProps<TranslationState>) {
       />
     ),
   });
+}
+
+interface RaceControlsProps {
+  material: LessonMaterial;
+  options: TranslationOptions;
+  teams: TeamNames;
+  /** How often each team's turn comes in this game. */
+  turns: number;
+  onOptions: (options: TranslationOptions) => void;
+  onNew: () => void;
+}
+
+const sources: Record<TranslationSource, string> = {
+  vocabulary: 'Key vocabulary',
+  chunks: 'Sentence chunks',
+  sentences: 'Whole sentences',
+};
+
+const modes = [
+  { value: 'choose' as const, label: 'Choose of four' },
+  { value: 'say' as const, label: 'Say it' },
+];
+
+/** What the teacher chooses: what is asked, in which language, how, how long, and who plays. */
+function RaceControls({ material, options, teams, turns, onOptions, onNew }: RaceControlsProps) {
+  const { text } = material;
+  const [target, native] = [languageName(text.target), languageName(text.native)];
+  const directions = [
+    { value: 'target-native', label: `${target} → ${native}` },
+    { value: 'native-target', label: `${native} → ${target}` },
+    { value: 'mixed', label: 'Both, in turn' },
+  ];
+  return (
+    <div className="grid gap-5">
+      <Button variant="primary" onClick={onNew}>
+        <Shuffle aria-hidden="true" className="size-4" /> New game
+      </Button>
+      <TeamSetup teams={teams} turns={turns} />
+      <Segmented
+        label="How the class answers"
+        options={modes}
+        value={options.mode}
+        onChoose={(mode) => onOptions({ ...options, mode })}
+      />
+      <NativeSelect
+        label="Translate"
+        value={options.source}
+        options={sourcesIn(material).map((value) => ({ value, label: sources[value] }))}
+        help={unequalVocabulary(material) ? alignVocabulary : undefined}
+        onChange={(event) =>
+          onOptions({ ...options, source: TranslationSource.parse(event.currentTarget.value) })
+        }
+      />
+      <NativeSelect
+        label="From and into"
+        value={options.direction}
+        options={directions}
+        onChange={(event) =>
+          onOptions({ ...options, direction: Direction.parse(event.currentTarget.value) })
+        }
+      />
+      <NativeSelect
+        label="Rounds"
+        value={String(options.rounds)}
+        options={roundCounts.map((count) => ({ value: String(count), label: `${count} at most` }))}
+        help={oneForEach(options.rounds, teams.names.length)}
+        onChange={(event) => {
+          const rounds = roundCounts.find((n) => String(n) === event.currentTarget.value);
+          if (rounds) onOptions({ ...options, rounds });
+        }}
+      />
+      <NativeSelect
+        label="Time for each"
+        value={String(options.seconds)}
+        options={secondCounts.map((count) => ({
+          value: String(count),
+          label: count === 0 ? 'As long as it takes' : `${count} seconds`,
+        }))}
+        help={options.seconds > 0 ? 'A quick answer brings up to 5 points more.' : undefined}
+        onChange={(event) => {
+          const seconds = secondCounts.find((n) => String(n) === event.currentTarget.value);
+          if (seconds !== undefined) onOptions({ ...options, seconds });
+        }}
+      />
+      <ResetButton onReset={() => onOptions(defaultTranslationOptions)} />
+    </div>
+  );
 }

@@ -5,8 +5,7 @@ import { exampleMaterials } from '../example-materials.ts';
 import { goOnRacing, LeftRace } from './left-race.ts';
 import type { TranslationOptions } from './options.ts';
 import { isRaceOver, playRace, type Race, type RaceMove, startRace } from './race.ts';
-import { makeTranslation, roundsOf } from './rounds.ts';
-import { sameMeaning } from './same-meaning.ts';
+import { makeTranslation, roundsOf, sameMeaning } from './rounds.ts';
 
 const plain: TranslationOptions = {
   source: 'vocabulary',

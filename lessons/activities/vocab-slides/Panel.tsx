@@ -1,10 +1,23 @@
+import { Shuffle } from 'lucide-react';
 import { useMemo } from 'react';
+import { languageName } from '#language/language-name.ts';
+import { Button } from '#ui/Button.tsx';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { Switch } from '#ui/Switch.tsx';
+import type { LessonMaterial } from '../../draft/lesson-material.ts';
+import { readingAbove } from '../../questions/vocab/reading-of.ts';
 import type { WorkByLesson } from '../left-work.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
+import { ResetButton } from '../ResetButton.tsx';
 import { useLeftWork } from '../use-left-work.ts';
-import type { SlidesState } from './options.ts';
-import { SlideControls } from './SlideControls.tsx';
+import {
+  defaultSlidesOptions,
+  SlideOrder,
+  type SlidesOptions,
+  type SlidesState,
+  stepSeconds,
+} from './options.ts';
 import { SlideDeck } from './SlideDeck.tsx';
 import type { SlideShow } from './slide-show.ts';
 import { slidesOf } from './slides.ts';
@@ -49,4 +62,101 @@ export default function Panel(props: ActivityPanelProps<SlidesState>) {
       />
     ),
   });
+}
+
+interface SlideControlsProps {
+  material: LessonMaterial;
+  state: SlidesState;
+  onState: (state: SlidesState) => void;
+  onShuffle: () => void;
+  /** Begins the show again. */
+  onAgain: () => void;
+}
+
+/** What the teacher chooses: what comes first, how it goes on, and what a slide shows. */
+function SlideControls(props: SlideControlsProps) {
+  const { material, state, onState, onShuffle } = props;
+  const { options, known } = state;
+  const { text, speech } = material;
+  const set = (change: Partial<SlidesOptions>) =>
+    onState({ ...state, options: { ...options, ...change } });
+  const [target, native] = [languageName(text.target), languageName(text.native)];
+  const orders = [
+    { value: 'target-first', label: `${target}, then ${native}` },
+    { value: 'native-first', label: `${native}, then ${target}` },
+    ...(state.ids.some((id) => speech.clips[id])
+      ? [{ value: 'audio-first', label: 'Sound only, then both' }]
+      : []),
+  ];
+  const readings = text.sentences.some(({ target: { tokens } }) =>
+    tokens.some((token) => readingAbove(token, text.target) !== undefined),
+  );
+  return (
+    <div className="grid gap-5">
+      <NativeSelect
+        label="What comes first"
+        value={options.order}
+        options={orders}
+        onChange={(event) => set({ order: SlideOrder.parse(event.currentTarget.value) })}
+      />
+      <NativeSelect
+        label="Going on"
+        value={String(options.seconds)}
+        options={stepSeconds.map((count) => ({
+          value: String(count),
+          label: count === 0 ? 'When I say so' : `By itself, every ${count} seconds`,
+        }))}
+        onChange={(event) => {
+          const seconds = stepSeconds.find((n) => String(n) === event.currentTarget.value);
+          if (seconds !== undefined) set({ seconds });
+        }}
+      />
+      <div className="grid gap-3">
+        <Switch
+          label="Random order"
+          on={options.shuffled}
+          onSwitch={(shuffled) => (shuffled ? onShuffle() : set({ shuffled }))}
+        />
+        <Switch
+          label={`Only unknown words (${known.length} known)`}
+          on={options.onlyUnknown}
+          onSwitch={(onlyUnknown) => set({ onlyUnknown })}
+        />
+        <Switch
+          label="Picture from the start"
+          on={options.pictureFirst}
+          onSwitch={(pictureFirst) => set({ pictureFirst })}
+        />
+        <Switch
+          label="Sentence from the text"
+          on={options.example}
+          onSwitch={(example) => set({ example })}
+        />
+        {readings && (
+          <Switch
+            label="How it is read"
+            on={options.reading}
+            onSwitch={(reading) => set({ reading })}
+          />
+        )}
+      </div>
+      {options.shuffled && (
+        <Button onClick={onShuffle}>
+          <Shuffle aria-hidden="true" className="size-4" /> Shuffle again
+        </Button>
+      )}
+      {known.length > 0 && (
+        <Button onClick={() => onState({ ...state, known: [] })}>Mark all as unknown</Button>
+      )}
+      <ResetButton
+        onReset={() => {
+          onState({ ...state, options: defaultSlidesOptions, known: [] });
+          props.onAgain();
+        }}
+      />
+      <p className="text-ink-2 text-sm">
+        The arrow keys turn the slides, Space shows the answer, Home goes to the first word.
+      </p>
+    </div>
+  );
 }

@@ -1,12 +1,15 @@
 import { Eye, Volume2 } from 'lucide-react';
 import { useEffect } from 'react';
+import { languageOf } from '#language/languages.ts';
+import type { Text } from '#language/text/text.ts';
 import { classNames } from '#ui/class-names.ts';
+import { fitFont } from '../games/fit-font.ts';
+import { GameWords } from '../games/GameWords.tsx';
 import { HearButton } from '../games/HearButton.tsx';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import type { SlidesOptions, SlidesState } from './options.ts';
-import { SlideMeaning, SlideWord } from './SlideWord.tsx';
 import type { Slide } from './slides.ts';
-import { WordInText } from './WordInText.tsx';
+import { WithReading, WordInText } from './WordInText.tsx';
 
 interface SlideStageProps extends Pick<ActivityPanelProps<SlidesState>, 'material' | 'address'> {
   slide: Slide;
@@ -107,5 +110,47 @@ export function SlideStage({ slide, options, open, onTurn, material, address }: 
         </p>
       )}
     </div>
+  );
+}
+
+interface SlideWordProps {
+  slide: Slide;
+  languages: Pick<Text, 'target' | 'native'>;
+  reading: boolean;
+  /** The largest size, as CSS. */
+  most: string;
+}
+
+/** The word of the slide, as large as its place allows; its article stands back. */
+function SlideWord({ slide, languages, reading, most }: SlideWordProps) {
+  const { target } = languages;
+  const { locale, direction, font } = languageOf(target);
+  const { article, word, item } = slide;
+  return (
+    <span style={{ fontSize: fitFont(item.target, target, '1.5rem', most, 6) }}>
+      <bdi
+        lang={locale}
+        dir={direction}
+        data-font={font}
+        className="game-words lesson-side font-bold text-target"
+      >
+        {article && <span className="font-normal">{article}</span>}
+        <WithReading text={word} reading={reading ? slide.reading : undefined} language={target} />
+      </bdi>
+    </span>
+  );
+}
+
+/** The meaning of the slide's word. */
+function SlideMeaning({
+  slide,
+  languages,
+  most,
+}: Pick<SlideWordProps, 'slide' | 'languages' | 'most'>) {
+  const { native } = slide.item;
+  return (
+    <span style={{ fontSize: fitFont(native, languages.native, '1.25rem', most, 6) }}>
+      <GameWords side="native" languages={languages} words={native} />
+    </span>
   );
 }

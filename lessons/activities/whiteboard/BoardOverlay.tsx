@@ -1,12 +1,28 @@
-import { useMemo, useRef } from 'react';
+import {
+  memo,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { anchorStroke } from './anchor-stroke.ts';
-import { BoardStroke } from './BoardStroke.tsx';
 import { widths } from './edit-board.ts';
-import { wordsUnder } from './measure-board.ts';
+import { type BoardFrame, measureBoard, textUnder, wordsUnder } from './measure-board.ts';
 import type { Stroke } from './options.ts';
-import { type PlacedStroke, placeStrokes } from './stroke-place.ts';
-import { useBoardFrame } from './use-board-frame.ts';
+import { simplifyStroke } from './simplify-stroke.ts';
+import { strokePath } from './stroke-path.ts';
+import {
+  anchorOf,
+  anchorPlace,
+  type BoardMeasures,
+  fromOrigin,
+  type PlacedStroke,
+  placeStrokes,
+  type WordPlace,
+} from './stroke-place.ts';
 import { useDrawing } from './use-drawing.ts';
 import type { Board } from './use-whiteboard.ts';
 
@@ -87,4 +103,83 @@ function layerName(pen: Stroke['pen'], placed: readonly PlacedStroke[]): string 
   const count = placed.filter(({ stroke }) => stroke.pen === pen).length;
   const name = pen === 'pen' ? 'Drawing' : 'Highlighting';
   return `${name}: ${count === 1 ? '1 line' : `${count} lines`}`;
+}
+
+function Line({ stroke: { pen, colour, width, points } }: { stroke: Stroke }) {
+  return (
+    <path
+      d={strokePath(points)}
+      className={`board-stroke board-${pen} board-ink-${colour}`}
+      strokeWidth={widths[pen][width]}
+    />
+  );
+}
+
+/** One stroke; a stored one never changes, so it is drawn once. */
+const BoardStroke = memo(Line);
+
+/**
+ * A line as it is stored, out of all its points on the board and all words in sight: hung on what it was
+ * drawn on, measured from there, with no more points than it needs.
+ */
+export function anchorStroke(
+  line: readonly number[],
+  board: BoardMeasures,
+  inSight: readonly WordPlace[],
+): Pick<Stroke, 'anchor' | 'points'> {
+  const anchor = anchorOf(line, inSight);
+  const words = Object.fromEntries(inSight.map((word) => [word.id, word]));
+  const origin = anchorPlace(anchor, { ...board, words }) ?? board.block;
+  return { ...(anchor && { anchor }), points: simplifyStroke(fromOrigin(origin, line)) };
+}
+
+/**
+ * The measures of a glass, of the text under it and of the words that the strokes hang on, kept up to
+ * date; null before the first. They are taken again only when something was laid out anew.
+ */
+function useBoardFrame(
+  glass: RefObject<HTMLElement | null>,
+  way: 1 | -1,
+  strokes: readonly Stroke[],
+) {
+  const [frame, setFrame] = useState<BoardFrame | null>(null);
+  const newest = useRef(strokes);
+  newest.current = strokes;
+  const measure = useCallback(() => {
+    if (!glass.current) return;
+    const ids = newest.current.flatMap(({ anchor }) => anchor?.word ?? []);
+    const next = measureBoard(glass.current, way, new Set(ids));
+    setFrame((old) => (JSON.stringify(old) === JSON.stringify(next) ? old : next));
+  }, [glass, way]);
+
+  // A stroke just drawn is seen at once: its word is measured before the screen is painted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other strokes hang on other words
+  useLayoutEffect(measure, [measure, strokes]);
+
+  useEffect(() => {
+    const text = glass.current && textUnder(glass.current);
+    if (!glass.current || !text) return;
+    const watched = new WeakSet<Element>();
+    // Words can move to other lines while the text as a whole keeps its size; its paragraphs do not.
+    const follow = () => {
+      for (const paragraph of text.querySelectorAll('.lesson-side')) {
+        if (watched.has(paragraph)) continue;
+        watched.add(paragraph);
+        observer.observe(paragraph);
+      }
+      measure();
+    };
+    const observer = new ResizeObserver(follow);
+    observer.observe(glass.current);
+    observer.observe(text);
+    // Another font moves words even where no paragraph becomes higher: the probe's width tells of it.
+    for (const probe of glass.current.querySelectorAll('.board-probe')) observer.observe(probe);
+    // Letters of a font that arrives late have other widths.
+    document.fonts.addEventListener('loadingdone', measure);
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', measure);
+    };
+  }, [glass, measure]);
+  return frame;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anchorStroke } from './anchor-stroke.ts';
+import { anchorStroke } from './BoardOverlay.tsx';
 import type { Stroke } from './options.ts';
 import { type BoardMeasures, fromOrigin, placeStrokes, type WordPlace } from './stroke-place.ts';
 

@@ -1,6 +1,5 @@
 import { languageOf } from '#language/languages.ts';
-import { goesOnAsDate } from './begins-date.ts';
-import { withoutBullets } from './bullets.ts';
+import { tidyLine } from '#language/text/build-sentence.ts';
 import { joinRows } from './join-rows.ts';
 import { readListNumber } from './list-number.ts';
 import { turnsIn } from './read-speaker.ts';
@@ -116,4 +115,65 @@ function listIn(language: string, rows: readonly string[]): Map<number, string> 
 function countsOn(last: number, number: number, next: number | undefined): boolean {
   if (number === last + 1) return true;
   return (number === last + 2 || number === 1) && next === number + 1;
+}
+
+/** Marks of a list, with those of Word, which stand in its own fonts; `o` and `·` are some before a tab. */
+const bullet = /^(?:([●○■□])(?!\1)|[•▪◦‣➢➤►▶✓✔→⇒❖\uf0a7\uf0b7\uf0d8\uf0fc\uf076]|[o·](?=\t))\s*/u;
+const hyphen = /^-\s+(?=\S)/u;
+const star = /^\*\s+(?=\S)/u;
+const asked = /[!?؟！？](?:\s|$)/u;
+
+/** One row of a text; `listed` when a bullet stood before it. */
+interface BulletRow {
+  row: string;
+  listed: boolean;
+}
+
+/**
+ * The rows tidied and without their bullets. A star is a bullet where most rows have one. So is a hyphen,
+ * unless one of them asks or exclaims: then people speak in turn (`- Ça va ?`).
+ */
+export function withoutBullets(rows: readonly string[]): BulletRow[] {
+  const filled = rows.filter((row) => row.trim() !== '');
+  const most = (mark: RegExp) => {
+    const marked = filled.filter((row) => mark.test(row.trim()));
+    return marked.length >= 2 && marked.length * 2 >= filled.length ? marked : [];
+  };
+  const hyphened = most(hyphen);
+  const marks = [bullet];
+  if (most(star).length > 0) marks.push(star);
+  if (hyphened.length > 0 && !hyphened.some((row) => asked.test(row))) marks.push(hyphen);
+  return rows.map((row) => {
+    const whole = row.trimStart();
+    const mark = marks.find((each) => each.test(whole));
+    return { row: tidyLine(mark ? whole.replace(mark, '') : row), listed: mark !== undefined };
+  });
+}
+
+/** Where a day is a number with a stop and its month stands behind it. */
+const withStop: ReadonlySet<string> = new Set(['cs', 'da', 'de', 'fi', 'nb']);
+const months = new Map<string, readonly string[]>();
+
+/**
+ * Whether what stands behind a row's number makes a day of it, of a diary or a timetable: 1. Mai: Wir
+ * fahren …; a month alone may be an item of a list.
+ */
+function goesOnAsDate(language: string, rest: string): boolean {
+  if (!withStop.has(language)) return false;
+  const [word = ''] = /^\p{L}+/u.exec(rest) ?? [];
+  const isMonth = monthsOf(language).includes(word.toLocaleLowerCase(language));
+  return isMonth && /[\p{L}\p{N}]/u.test(rest.slice(word.length));
+}
+
+/** The months as they stand behind a day: kesäkuuta, května. */
+function monthsOf(language: string): readonly string[] {
+  const known = months.get(language);
+  if (known) return known;
+  const { locale } = languageOf(language);
+  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const names = Array.from({ length: 12 }, (_, at) =>
+    date.formatToParts(Date.UTC(2001, at, 15)).find(({ type }) => type === 'month'),
+  ).flatMap((part) => part?.value.toLocaleLowerCase(language) ?? []);
+  months.set(language, names);
+  return names;
 }

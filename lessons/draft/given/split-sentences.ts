@@ -1,7 +1,5 @@
 import { languageOf } from '#language/languages.ts';
 import { endsShort } from './ends-short.ts';
-import { saysWho } from './says-who.ts';
-import { withinDate } from './within-date.ts';
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -124,4 +122,58 @@ function segmenterOf(language: string): Intl.Segmenter {
   const made = new Intl.Segmenter(languageOf(language).locale, { granularity: 'sentence' });
   segmenters.set(language, made);
   return made;
+}
+
+/** Where a date in figures has spaces: 3. 5. 1990, and 2010. 5. 12. in Hungarian. */
+const spacedDates: ReadonlySet<string> = new Set(['cs', 'da', 'de', 'fi', 'hu', 'nb', 'pl']);
+
+const day = '(?:0?[1-9]|[12]\\d|3[01])';
+const month = '(?:0?[1-9]|1[0-2])';
+const year = '[12]\\d{3}';
+/** What stands before the stop that is asked about, and what behind it. */
+const seams = [
+  [day, `${month}\\.(?!\\p{Nd})`],
+  [`${day}\\. ?${month}`, `${year}(?!\\p{Nd})`],
+] as const;
+const hungarianSeams = [
+  [year, `${month}\\.(?!\\p{Nd})`],
+  [`${year}\\. ?${month}`, `${day}(?:\\.|-|$)`],
+] as const;
+const patterns = (pairs: readonly (readonly [string, string])[]) =>
+  pairs.map(([before, next]) => ({
+    before: new RegExp(`(?:^|[\\s(„"])${before}\\.\\s*$`, 'u'),
+    next: new RegExp(`^${next}`, 'u'),
+  }));
+const usual = patterns(seams);
+const hungarian = patterns([...hungarianSeams, ...seams]);
+
+/** No date is longer. */
+const longest = 20;
+
+/** Whether the stop that `before` ends with stands within a date in figures that goes on in `next`. */
+function withinDate(language: string, before: string, next: string): boolean {
+  if (!spacedDates.has(language)) return false;
+  const tail = before.slice(-longest);
+  return (language === 'hu' ? hungarian : usual).some(
+    (seam) => seam.before.test(tail) && seam.next.test(next),
+  );
+}
+
+/**
+ * Who spoke, behind what was said, in scripts without capitals: nothing else tells "…?" he asked from a
+ * sentence of its own. Arabic and Hebrew begin with the verb, the others have who it was before it.
+ */
+const saying: Record<string, RegExp> = {
+  ar: /^(?:(?:قال|سأل|أجاب|صاح|صرخ|همس|هتف|أضاف|رد)(?:ت|وا)?|قل(?:ت|نا))(?![\p{L}\p{M}])/u,
+  he: /^(?:(?:אמר|שאל|צעק|לחש|השיב)(?:ה|ו|תי)?|(?:אומר|שואל)ת?|עונה|ענ(?:ה|תה|ו|יתי)|הוסיפ?[הף])(?!\p{L})/u,
+  zh: /^\p{sc=Han}{1,8}(?:说|問|问|回答|喊|叫)(?:道|着)?[。！]?\s*$/u,
+  hi: /ने\s(?:\S+\s){0,2}(?:कहा|पूछा|बताया)(?![\p{L}\p{M}])/u,
+  ko: /^\S{1,12}[이가은는]\s(?:\S+\s){0,2}(?:말|대답|물었|소리)/u,
+  ur: /نے\s(?:\S+\s){0,2}(?:کہا|پوچھا|بتایا)(?!\p{L})/u,
+};
+const closed = /["'”“’»›]\s*$/u;
+
+/** Whether `next` says who spoke the words that `before` ends with; a colon behind it opens others. */
+function saysWho(language: string, before: string, next: string): boolean {
+  return closed.test(before) && (saying[language]?.test(next) ?? false) && !next.includes(':');
 }

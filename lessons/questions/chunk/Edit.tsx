@@ -1,4 +1,5 @@
 import { Undo2 } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import type { EditProps } from '../edit-props.ts';
 import { EditFrame } from '../editing/EditFrame.tsx';
@@ -10,7 +11,6 @@ import { check } from './check.ts';
 import type { ChunkContent } from './content.ts';
 import { completeCuts } from './edit-pairs.ts';
 import { SentenceChunks } from './SentenceChunks.tsx';
-import { UnequalNote } from './UnequalNote.tsx';
 
 /** The chunks of every sentence of the text: each change can be undone, unequal sides are not saved. */
 export function Edit(props: EditProps<ChunkContent>) {
@@ -70,5 +70,41 @@ export function Edit(props: EditProps<ChunkContent>) {
         })}
       </ol>
     </EditFrame>
+  );
+}
+
+interface UnequalNoteProps {
+  /** The sentences whose sides are not equal, with their numbers from 1. */
+  sentences: readonly { id: string; number: number }[];
+}
+
+/** Why Save was refused, with a way to each sentence that is concerned. */
+function UnequalNote({ sentences }: UnequalNoteProps) {
+  const note = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => note.current?.focus(), []);
+  const show = (id: string) => {
+    const card = document.querySelector<HTMLElement>(`[data-sentence="${CSS.escape(id)}"]`);
+    const empty = card?.querySelector<HTMLElement>('[data-field][aria-invalid="true"]');
+    (empty ?? card)?.focus();
+    card?.scrollIntoView({ block: 'center' });
+  };
+  return (
+    <div
+      ref={note}
+      role="alert"
+      tabIndex={-1}
+      className="grid gap-3 rounded-control border border-bad bg-bad-soft px-4 py-3"
+    >
+      <p className="m-0 font-semibold text-ink">{checkChunks}</p>
+      <ul className="m-0 flex list-none flex-wrap gap-2 p-0">
+        {sentences.map(({ id, number }) => (
+          <li key={id}>
+            <Button size="small" onClick={() => show(id)}>
+              Sentence {number}: a chunk has no partner
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

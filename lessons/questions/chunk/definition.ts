@@ -1,12 +1,43 @@
 import { features } from '#contracts/access/features.ts';
+import type { ChunkRule } from '#contracts/admin/chunk-word.ts';
+import type { Text } from '#language/text/text.ts';
 import { defineQuestion } from '../define-question.ts';
 import { checkChunks } from '../guidance.ts';
+import type { MakeRequest, Steering } from '../question-definition.ts';
 import { check } from './check.ts';
 import { ChunkContent } from './content.ts';
+import { findChunkWords } from './find-chunk-words.ts';
 import { followText } from './follow-text.ts';
 import { prompt } from './prompt.ts';
 import { ChunkReply, fromReply } from './reply.ts';
-import { steerChunks } from './steer-chunks.ts';
+
+/** What the task calls the lists; the line below speaks of them. */
+const lists: Readonly<Record<ChunkRule, string>> = {
+  starts: 'starts',
+  together: 'whole',
+  'with-next': 'withNext',
+  'with-previous': 'withPrevious',
+};
+
+/**
+ * Tells the model the curated words that the text holds, for its own cuts: what it does not follow is put
+ * right afterwards where a rule can (`followChunkWords`). Null when the text holds none.
+ */
+function steerChunks(text: Text, { chunkWords }: MakeRequest): Steering | null {
+  const words = chunkWords?.target ?? [];
+  const found = new Set(
+    text.sentences.flatMap(({ target }) =>
+      findChunkWords(text.target, target, words).map(({ word }) => word),
+    ),
+  );
+  if (found.size === 0) return null;
+  const task: Record<string, string[]> = {};
+  for (const { phrase, rule } of found) task[lists[rule]] = [...(task[lists[rule]] ?? []), phrase];
+  return {
+    line: 'The task lists words that editors have chosen: a chunk begins with each of "starts"; each of "whole" stays in one chunk; no cut parts one of "withNext" from the word after it, or one of "withPrevious" from the word before it.',
+    task,
+  };
+}
 
 export const chunk = defineQuestion({
   title: features.chunk,

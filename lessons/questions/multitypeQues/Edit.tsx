@@ -1,3 +1,5 @@
+import type { Text } from '#language/text/text.ts';
+import { Button } from '#ui/Button.tsx';
 import type { EditProps } from '../edit-props.ts';
 import { EditFrame } from '../editing/EditFrame.tsx';
 import { ItemList } from '../editing/ItemList.tsx';
@@ -6,9 +8,16 @@ import { useDraft } from '../editing/use-draft.ts';
 import { quickEdit } from '../guidance.ts';
 import { check } from './check.ts';
 import type { MultitypeContent } from './content.ts';
-import { emptyItem } from './edit-options.ts';
+import {
+  addOption,
+  emptyItem,
+  listedOptions,
+  type MultitypeItem,
+  moveOption,
+  removeOption,
+  reword,
+} from './edit-options.ts';
 import { kindNames } from './kind-names.ts';
-import { OptionFields } from './OptionFields.tsx';
 
 /** Mixed questions: each kind with its options, and the reason where one is odd. */
 export function Edit(props: EditProps<MultitypeContent>) {
@@ -50,5 +59,78 @@ export function Edit(props: EditProps<MultitypeContent>) {
         )}
       </ItemList>
     </EditFrame>
+  );
+}
+
+interface OptionFieldsProps {
+  item: MultitypeItem;
+  text: Text;
+  onChange: (item: MultitypeItem) => void;
+}
+
+/** The options of a question: which is right by a radio button, or the right order by moving. */
+function OptionFields({ item, text, onChange }: OptionFieldsProps) {
+  const legend = item.kind === 'order' ? 'Options in the right order' : 'Options';
+  return (
+    <fieldset className="m-0 grid gap-3 border-0 border-s-4 border-line p-0 ps-4">
+      <legend className="mb-2 text-sm font-semibold">{legend}</legend>
+      {listedOptions(item).map((id, at) => {
+        const words = item.options.find((option) => option.id === id) ?? { target: '', native: '' };
+        const name = `Option ${at + 1}`;
+        return (
+          <div key={id} className="grid items-end gap-2 lg:grid-cols-[minmax(0,1fr)_auto]">
+            <PairFields
+              name={name}
+              words={words}
+              text={text}
+              onChange={(next) => onChange(reword(item, id, next))}
+            />
+            <div className="flex flex-wrap items-center gap-2">
+              {item.kind === 'order' ? (
+                <>
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    aria-label={`Move ${name} up`}
+                    onClick={() => onChange(moveOption(item, id, -1))}
+                  >
+                    Up
+                  </Button>
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    aria-label={`Move ${name} down`}
+                    onClick={() => onChange(moveOption(item, id, 1))}
+                  >
+                    Down
+                  </Button>
+                </>
+              ) : (
+                <label className="inline-flex min-h-9 items-center gap-2 text-sm font-semibold">
+                  <input
+                    type="radio"
+                    name={`right-${item.id}`}
+                    checked={item.right === id}
+                    onChange={() => onChange({ ...item, right: id })}
+                  />
+                  {item.kind === 'choice' ? 'Right answer' : 'Odd one out'}
+                </label>
+              )}
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={`Remove ${name}`}
+                onClick={() => onChange(removeOption(item, id))}
+              >
+                Remove
+              </Button>
+            </div>
+          </div>
+        );
+      })}
+      <Button size="small" className="w-fit" onClick={() => onChange(addOption(item))}>
+        Add an option
+      </Button>
+    </fieldset>
   );
 }

@@ -1,12 +1,13 @@
 import { languageOf } from '#language/languages.ts';
-import type { PanelProps } from '../panel-props.ts';
+import type { Text } from '#language/text/text.ts';
+import type { PanelProps, Shown } from '../panel-props.ts';
 import { BothLines } from '../views/BothLines.tsx';
+import { Mark } from '../views/Mark.tsx';
 import { NotGenerated } from '../views/NotGenerated.tsx';
 import { RevealBar } from '../views/RevealBar.tsx';
 import { useReveal } from '../views/use-reveal.ts';
 import type { MultitypeContent } from './content.ts';
 import { kindNames } from './kind-names.ts';
-import { OptionList } from './OptionList.tsx';
 
 /** Each question with its options; revealing marks the right one, or numbers the order. */
 export function Panel({ content, text, show, textStyle }: PanelProps<MultitypeContent>) {
@@ -48,5 +49,50 @@ export function Panel({ content, text, show, textStyle }: PanelProps<MultitypeCo
         })}
       </ol>
     </div>
+  );
+}
+
+interface OptionListProps {
+  item: MultitypeContent['items'][number];
+  text: Text;
+  show: Shown;
+  shown: boolean;
+}
+
+/** What is said of an option once the answer is shown: nothing, that it is the one, or its place. */
+function verdict({ kind, right, options }: OptionListProps['item'], id: string): string | null {
+  // An option without words is not shown, and takes no place.
+  const isListed = (one: string) => options.some((option) => option.id === one);
+  if (Array.isArray(right)) return `${right.filter(isListed).indexOf(id) + 1}`;
+  if (right !== id) return null;
+  return kind === 'choice' ? 'Right' : 'Odd one out';
+}
+
+/** The options in their stored order, lettered; letters are how a class calls them out. */
+function OptionList({ item, text, show, shown }: OptionListProps) {
+  return (
+    <ul className="m-0 grid list-none gap-2 p-0 sm:grid-cols-2">
+      {item.options.map((option, at) => {
+        const said = shown ? verdict(item, option.id) : null;
+        return (
+          <li
+            key={option.id}
+            className={`flex min-h-11 flex-wrap items-center gap-3 rounded-control border px-4 py-2 ${said && item.kind !== 'order' ? 'border-2 border-ok bg-raised' : 'border-line bg-raised'}`}
+          >
+            <span aria-hidden="true" className="font-sans text-[0.8em] font-semibold text-ink-3">
+              {String.fromCharCode(65 + at)}
+            </span>
+            <BothLines words={option} text={text} show={show} />
+            {said && item.kind !== 'order' && <Mark right>{said}</Mark>}
+            {said && item.kind === 'order' && (
+              <span className="ms-auto grid size-[1.8em] place-items-center rounded-full bg-night font-sans text-[0.9em] font-bold text-on-night">
+                <span className="sr-only">Place </span>
+                {said}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

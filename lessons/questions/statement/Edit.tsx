@@ -8,7 +8,6 @@ import { useDraft } from '../editing/use-draft.ts';
 import { quickEdit } from '../guidance.ts';
 import { check } from './check.ts';
 import type { StatementContent } from './content.ts';
-import { withVerdict } from './with-verdict.ts';
 
 const verdicts = [
   { value: 'true', label: 'True' },
@@ -67,4 +66,11 @@ export function Edit(props: EditProps<StatementContent>) {
       </ItemList>
     </EditFrame>
   );
+}
+
+type Item = StatementContent['items'][number];
+
+/** The statement as true or false. One that becomes true has nothing to be put right any more. */
+export function withVerdict({ correction, ...item }: Item, isTrue: boolean): Item {
+  return { ...item, isTrue, ...(correction && !isTrue && { correction }) };
 }

@@ -4,9 +4,9 @@ import { exampleMaterials } from '../../activities/example-materials.ts';
 import { sheetOrder } from '../question-sheet.ts';
 import { AnswersOpenContext } from '../views/use-reveal.ts';
 import type { StatementContent } from './content.ts';
+import { withVerdict } from './Edit.tsx';
 import { Panel } from './Panel.tsx';
 import { statementSheet } from './statement-sheet.ts';
-import { withVerdict } from './with-verdict.ts';
 
 const { french: material } = exampleMaterials;
 const correction = { target: 'Le marché est fermé le lundi.', native: 'closed on Mondays' };

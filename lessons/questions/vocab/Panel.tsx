@@ -1,9 +1,9 @@
-import type { PanelProps } from '../panel-props.ts';
+import { Volume2 } from 'lucide-react';
+import { IconButton } from '#ui/IconButton.tsx';
+import type { PanelMedia, PanelProps } from '../panel-props.ts';
 import { OneSide } from '../views/OneSide.tsx';
 import { RevealList } from '../views/RevealList.tsx';
 import type { VocabContent } from './content.ts';
-import { HearWord } from './HearWord.tsx';
-import { WordPicture } from './WordPicture.tsx';
 
 /** The target word asks for its meaning; the meaning asks for the word while target is off. */
 export function Panel({ content, text, show, textStyle, media }: PanelProps<VocabContent>) {
@@ -22,4 +22,44 @@ export function Panel({ content, text, show, textStyle, media }: PanelProps<Voca
     answer: <OneSide side={show.target ? 'native' : 'target'} words={item} text={text} />,
   }));
   return <RevealList items={items} text={text} textStyle={textStyle} />;
+}
+
+/** An emoji or a drawn picture beside the word, never instead of it: decoration for those who see it. */
+function WordPicture({ id, media }: { id: string; media: PanelMedia }) {
+  const picture = media.pictures[id];
+  if (picture?.key) {
+    return (
+      <img
+        src={media.address(picture.key)}
+        alt=""
+        className="size-[2.4em] rounded-small object-cover"
+      />
+    );
+  }
+  return picture?.emoji ? (
+    <span aria-hidden="true" className="text-[1.3em]">
+      {picture.emoji}
+    </span>
+  ) : null;
+}
+
+interface HearWordProps {
+  id: string;
+  word: string;
+  media: PanelMedia;
+}
+
+/** Speaks one word of the list, where the plan had its sound made. */
+function HearWord({ id, word, media }: HearWordProps) {
+  const clip = media.clips[id];
+  if (!clip) return null;
+  // A sound that cannot be played leaves the word to the teacher's own voice.
+  const play = () => void new Audio(media.address(clip.key)).play().catch(() => undefined);
+  return (
+    <IconButton
+      label={`Hear “${word}”`}
+      icon={<Volume2 aria-hidden="true" className="size-5" />}
+      onClick={play}
+    />
+  );
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AnswerField } from './AnswerField.tsx';
 import { Ask } from './Ask.tsx';
-import { Gaps } from './Gaps.tsx';
+import { Gaps } from './Do.tsx';
 
 const nothing = () => {};
 

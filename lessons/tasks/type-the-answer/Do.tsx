@@ -1,9 +1,10 @@
 import { Lightbulb } from 'lucide-react';
-import { useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { onScreenKeys } from '#language/on-screen-keys.ts';
 import type { TaskBlock } from '../task-content.ts';
 import { slotsOf, taskSteps } from '../task-steps.ts';
 import type { DoProps } from '../task-view-props.ts';
+import { BlockText } from '../views/BlockText.tsx';
 import { KeyBar } from '../views/KeyBar.tsx';
 import { Reading } from '../views/Reading.tsx';
 import { StepNav } from '../views/StepNav.tsx';
@@ -14,7 +15,6 @@ import { useSteps } from '../views/use-steps.ts';
 import { AnswerField } from './AnswerField.tsx';
 import { Ask } from './Ask.tsx';
 import type { TypeTheAnswerForPupil, TypeTheAnswerSubmitted } from './content.ts';
-import { Gaps } from './Gaps.tsx';
 import { typingInstruction } from './instruction.ts';
 import { useKeyTarget } from './use-key-target.ts';
 
@@ -125,6 +125,35 @@ export default function Do({ task, submitted, onChange, disabled, handIn, soundA
         )}
         <StepNav steps={steps} handIn={handIn} />
       </TaskFoot>
+    </div>
+  );
+}
+
+interface GapsProps {
+  blocks: readonly TaskBlock[];
+  field: (id: string, how: { inline: boolean; label?: string; start?: string }) => ReactNode;
+}
+
+/** The running text with a field in each gap; what is kept of a word stands before its field. */
+export function Gaps({ blocks, field }: GapsProps) {
+  const ids = blocks.flatMap(slotsOf);
+  return (
+    <div className="space-y-1 rounded-card border border-line bg-card px-4 py-3">
+      {blocks.map((block, at) => (
+        <BlockText
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a task never move
+          key={at}
+          block={block}
+          className="task-running text-lg"
+          slot={({ id, start }) =>
+            field(id, {
+              inline: true,
+              label: `Gap ${ids.indexOf(id) + 1} of ${ids.length}`,
+              ...(start && { start }),
+            })
+          }
+        />
+      ))}
     </div>
   );
 }

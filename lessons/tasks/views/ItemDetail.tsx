@@ -2,11 +2,11 @@ import { MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ItemMark } from '#contracts/homework/task-mark.ts';
 import { languageOf } from '#language/languages.ts';
+import type { DiffPiece } from '#language/marking/marking-item.ts';
 import { classNames } from '#ui/class-names.ts';
 import { isNearDiff } from '../near-diff.ts';
 import { reasonWords } from '../reason-words.ts';
 import type { ShownFeedback } from '../task-view-props.ts';
-import { LetterDiff } from './LetterDiff.tsx';
 import { VerdictBadge } from './VerdictBadge.tsx';
 import './task-text.css';
 
@@ -91,4 +91,20 @@ export function ItemDetail({ item, language, feedback, title, action }: ItemDeta
       {action && <div className="mt-2">{action}</div>}
     </div>
   );
+}
+
+/** The right answer letter by letter: what is struck through was too much, what is marked was missing. */
+function LetterDiff({ diff }: { diff: readonly DiffPiece[] }) {
+  return diff.map(({ kind, expected, typed }, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a stored mark never move
+    <span key={at}>
+      {kind === 'same' && expected}
+      {(kind === 'extra' || kind === 'changed') && (
+        <del className="text-bad decoration-2">{typed}</del>
+      )}
+      {(kind === 'missing' || kind === 'changed') && (
+        <ins className="rounded-small bg-listening px-0.5 font-bold no-underline">{expected}</ins>
+      )}
+    </span>
+  ));
 }

@@ -13,8 +13,8 @@ import {
   TextRun,
 } from 'docx';
 import { expect, test } from 'vitest';
-import { ruby } from '#lessons/sheets/word/ruby.ts';
 import { languageLook } from '#lessons/sheets/word/word-look.ts';
+import { ruby } from '#lessons/sheets/word/word-runs.ts';
 import { readFile } from './read-file.ts';
 import { sniffFile } from './sniff-file.ts';
 import { titleFrom } from './title-from.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordRange } from './word-range.ts';
+import { wordRange } from './use-word-picking.ts';
 
 const orders = [
   ['a', 'b', 'c', 'd'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mostTeams } from './play.ts';
-import { type KeptTeams, readTeams, setTeamCount, setTeamName, teamsOf } from './team-names.ts';
+import { type KeptTeams, readTeams, setTeamCount, setTeamName, teamsOf } from './use-team-names.ts';
 
 const nobody: KeptTeams = { count: 1, names: [] };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gapSummary } from './gap-summary.ts';
+import { gapSummary } from './definition.ts';
 import { defaultGapOptions, everyWord } from './menu.ts';
 
 test.each([

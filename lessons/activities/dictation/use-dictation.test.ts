@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Dictated, goOn, notBegun } from './dictated.ts';
+import { type Dictated, goOn, notBegun } from './use-dictation.ts';
 
 const sentences = [{ id: 's1' }, { id: 's2' }, { id: 's3' }];
 const dictated: Dictated = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withoutBullets } from './bullets.ts';
+import { withoutBullets } from './read-lines.ts';
 
 const read = (text: string) => withoutBullets(text.split('\n')).map(({ row }) => row);
 
