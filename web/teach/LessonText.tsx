@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { TextType } from '#contracts/resources/draft.ts';
 import { languageOf } from '#language/languages.ts';
 import type { Sentence, Text } from '#language/text/text.ts';
@@ -8,8 +8,6 @@ import { groupSentences } from '#lessons/draft/group-sentences.ts';
 import { layoutOf, type ScreenLayout } from '#lessons/draft/screen-layouts.ts';
 import { classNames } from '#ui/class-names.ts';
 import { LessonGroup } from './LessonGroup.tsx';
-import { useFollowSpeech } from './use-follow-speech.ts';
-import { useGroupsInSight } from './use-groups-in-sight.ts';
 import { useTrueHeights } from './use-true-heights.ts';
 
 interface LessonTextProps {
@@ -121,4 +119,42 @@ function columnsOf(
   const columns = 'gap-x-[1.6em] group-data-[sides=both]/sides:grid';
   if (dress.rows || sides === 'beside') return `${columns} @min-[24em]:grid-cols-2`;
   return sides === 'roomy' && !spoken ? `${columns} @min-[40em]:grid-cols-2` : undefined;
+}
+
+/** Brings the sentence being spoken into sight, where it is not: the class reads along. */
+function useFollowSpeech(text: RefObject<HTMLElement | null>, speaking: string | undefined) {
+  useEffect(() => {
+    if (speaking === undefined) return;
+    const spoken = [...(text.current?.querySelectorAll('.spoken') ?? [])];
+    spoken.find((side) => side.checkVisibility())?.scrollIntoView({ block: 'nearest' });
+  }, [text, speaking]);
+}
+
+/** Whether the group at a place can be seen. Before anything is known, all can. */
+type InSight = (at: number) => boolean;
+
+/** Watches which groups of a long text stand in sight; a change of it draws nothing. */
+function useGroupsInSight(text: RefObject<HTMLElement | null>, long: boolean): InSight {
+  const seen = useRef<Set<Element> | null>(null);
+  useEffect(() => {
+    const element = text.current;
+    if (!element || !long) return;
+    const watch = new IntersectionObserver((entries) => {
+      seen.current ??= new Set();
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        if (isIntersecting) seen.current.add(target);
+        // A text that is hidden as a whole comes back where it was.
+        else if (boundingClientRect.width > 0) seen.current.delete(target);
+      }
+    });
+    for (const group of element.children) watch.observe(group);
+    return () => {
+      watch.disconnect();
+      seen.current = null;
+    };
+  }, [text, long]);
+  return (at) => {
+    const group = text.current?.children[at];
+    return seen.current === null || !group || seen.current.has(group);
+  };
 }

@@ -7,10 +7,10 @@ import type { EditWord, WordChange } from '#lessons/activities/panel-props.ts';
 import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { http } from '../app/http/http.ts';
 import { mediaAddress } from '../app/http/media-address.ts';
 import { placeCard } from './place-card.ts';
 import { signedIn } from './signed-in.ts';
-import { suggestWord } from './suggest-word.ts';
 import { elementOf } from './use-lookup.ts';
 import { WordForm } from './WordForm.tsx';
 import { wordClip } from './word-clip.ts';
@@ -168,4 +168,20 @@ function Bdi(props: { language: string; className: string; children: string }) {
       {props.children}
     </bdi>
   );
+}
+
+/** Tells the admins what is wrong about a word of a lesson; the lesson stays as it is. Rejects with the reason. */
+async function suggestWord(
+  resourceId: string,
+  sentenceId: string,
+  tokenId: string,
+  change: WordChange,
+): Promise<void> {
+  await http.post('/v1/dictionary/suggestions', {
+    resourceId,
+    sentenceId,
+    side: 'target',
+    tokenId,
+    ...change,
+  });
 }

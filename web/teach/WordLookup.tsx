@@ -1,11 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
-import type { Sentence } from '#language/text/text.ts';
+import type { Sentence, Side } from '#language/text/text.ts';
 import type { Dress, EditWord } from '#lessons/activities/panel-props.ts';
 import { useKept } from '#lessons/activities/use-kept.ts';
 import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { LookupSentence, type LookupSentenceProps, sameLookup } from './LookupSentence.tsx';
-import { useLookup } from './use-lookup.ts';
+import { type Lookup, useLookup } from './use-lookup.ts';
 
 const drawSentence = (props: LookupSentenceProps) => <LookupSentence {...props} />;
 const WordCard = lazyPart(async () => (await import('./WordCard.tsx')).default);
@@ -58,3 +57,41 @@ export function WordLookup({ material, editWord, children }: WordLookupProps) {
   }
   return children(dress);
 }
+
+interface LookupSentenceProps {
+  side: Side;
+  handlers: Lookup['handlers'];
+  /** The word that Tab reaches, when it is in this sentence. */
+  cursor: string | undefined;
+  /** The word whose card is open, when it is in this sentence. */
+  open: string | undefined;
+}
+
+/**
+ * A sentence whose words can be looked up: three handlers for all of them, and no button for each, so
+ * that a screen reader still reads a text.
+ */
+function LookupSentence({ side, handlers, cursor, open }: LookupSentenceProps) {
+  return (
+    <span className="lookup" {...handlers}>
+      {side.tokens.map((token) =>
+        token.isWord ? (
+          <span
+            key={token.id}
+            data-word={token.id}
+            data-open={token.id === open || undefined}
+            tabIndex={token.id === cursor ? 0 : -1}
+          >
+            {token.text}
+          </span>
+        ) : (
+          token.text
+        ),
+      )}
+    </span>
+  );
+}
+
+/** Whether a sentence looks alike: it is drawn again only when the cursor or the card comes or goes. */
+const sameLookup = (a: LookupSentenceProps, b: LookupSentenceProps): boolean =>
+  a.side === b.side && a.cursor === b.cursor && a.open === b.open && a.handlers === b.handlers;

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { createActivityKeeper } from './keep-activity.ts';
+import { expect, test, vi } from 'vitest';
+import { createActivityKeeper, soon } from './keep-activity.ts';
 
 function openWorld() {
   const items = new Map<string, string>();
@@ -92,3 +92,43 @@ test('a slider that moves writes its newest state once, and who reads at once re
   keeper.keep('gap-fill', { seed: 4 });
   expect(keeper.read('gap-fill')).toEqual({ seed: 4 });
 });
+
+/** A browser whose next frame comes when it is told to. */
+function openPage() {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.splice(id - 1, 1));
+  const page = new EventTarget();
+  const paint = () => {
+    for (const frame of frames.splice(0)) frame();
+  };
+  return { page, paint };
+}
+
+const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+test('it waits for the frame, and is called once', async () => {
+  const { page, paint } = openPage();
+  const call = vi.fn();
+  soon(call, page);
+  await turn();
+  expect(call).not.toHaveBeenCalled();
+  paint();
+  await turn();
+  page.dispatchEvent(new Event('pagehide'));
+  expect(call).toHaveBeenCalledOnce();
+});
+
+test.each(['pagehide', 'visibilitychange'])(
+  '%s does not wait for a frame that may not come',
+  async (event) => {
+    const { page, paint } = openPage();
+    const call = vi.fn();
+    soon(call, page);
+    page.dispatchEvent(new Event(event));
+    expect(call).toHaveBeenCalledOnce();
+    paint();
+    await turn();
+    expect(call).toHaveBeenCalledOnce();
+  },
+);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { loadFonts } from './load-fonts.ts';
+import { languageOf } from '#language/languages.ts';
+import { bundledFonts, fontFolder } from './bundled-fonts.ts';
 
 /** Has the fonts of these languages at hand while words of theirs are on the screen. */
 export function useFonts(...languages: readonly (string | undefined)[]): void {
@@ -7,4 +8,21 @@ export function useFonts(...languages: readonly (string | undefined)[]): void {
   useEffect(() => {
     if (wanted !== '') loadFonts(wanted.split(','));
   }, [wanted]);
+}
+
+/**
+ * Adds the style sheets of the fonts that these languages need, once each. The text is shown at once in
+ * what the system has; a page in Latin letters asks for nothing.
+ */
+function loadFonts(languages: readonly string[]): void {
+  for (const code of languages) {
+    const { font } = languageOf(code);
+    const bundled = bundledFonts[font];
+    const href = bundled && `/${fontFolder(bundled)}/font.css`;
+    if (!href || document.querySelector(`link[href="${href}"]`)) continue;
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    document.head.append(link);
+  }
 }

@@ -16,7 +16,7 @@ import {
 } from '#lessons/questions/guidance.ts';
 import { HttpError } from '#ui/http-error.ts';
 import { noResult } from '../../features/results/table/first-result.ts';
-import { noNextStep } from '../tours/walk-steps.ts';
+import { noNextStep } from '../tours/run-tour.ts';
 
 const source = (path: string) =>
   readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
@@ -48,7 +48,7 @@ const guidance: readonly (readonly [
   [
     "Hold on - you haven't yet displayed your interactive resource! Are you sure you want to exit? ...",
     previewLeave,
-    'web/features/resources/preview/ExitQuestion.tsx',
+    'web/features/resources/preview/PreviewScreen.tsx',
     '{previewLeave}',
   ],
   [
@@ -114,7 +114,7 @@ const productMessages: typeof guidance = [
     'functions/homework/get-result-by-class.ts',
     "'No homework result found for the specified class and homework ID.'",
   ],
-  ['Next step does not exist', noNextStep, 'web/app/tours/walk-steps.ts', 'onMissing(noNextStep)'],
+  ['Next step does not exist', noNextStep, 'web/app/tours/run-tour.ts', 'onMissing(noNextStep)'],
   [
     'Something went wrong',
     new HttpError(500, null).message,

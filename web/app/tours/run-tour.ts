@@ -3,8 +3,6 @@ import './tour.css';
 import { type DriveStep, driver, type PopoverDOM } from 'driver.js';
 import type { TourStep } from '#contracts/tours/tour-step.ts';
 import { findTarget } from './find-target.ts';
-import { borrowAria, bringIntoView } from './target-care.ts';
-import { nearestStep } from './walk-steps.ts';
 
 /** Where somebody left a tour: `last` when no later step was on the screen. */
 export interface TourExit {
@@ -136,4 +134,53 @@ function dressPopover({ wrapper, title, footer, nextButton, closeButton }: Popov
   closeButton.textContent = '×';
   // After the library has put the focus on the cross: Enter should go on.
   queueMicrotask(() => nextButton.focus({ preventScroll: true }));
+}
+
+/** What a missing next step leaves in the log (specification 8). */
+export const noNextStep = 'Next step does not exist';
+
+/**
+ * The nearest step from `from` in a direction whose element is on the screen; null when there is none.
+ * Each step that is passed over on the way on is told to `onMissing`.
+ */
+export function nearestStep<Step>(
+  steps: readonly Step[],
+  from: number,
+  direction: 1 | -1,
+  isThere: (step: Step) => boolean,
+  onMissing: (message: string) => void = () => {},
+): number | null {
+  for (let at = from; at >= 0 && at < steps.length; at += direction) {
+    const step = steps[at];
+    if (step !== undefined && isThere(step)) return at;
+    if (direction === 1) onMissing(noNextStep);
+  }
+  return null;
+}
+
+const borrowed = ['aria-haspopup', 'aria-expanded', 'aria-controls'] as const;
+
+/**
+ * driver.js writes these on the element that it shows and removes them afterwards, even where they were
+ * the element's own. Answers how to put back what stood there.
+ */
+function borrowAria(element: Element): () => void {
+  const kept = borrowed.map((name) => [name, element.getAttribute(name)] as const);
+  return () => {
+    for (const [name, value] of kept) {
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+    }
+  };
+}
+
+/** What may lie over the upper and lower edge of a screen: the header, the summary on a phone. */
+const edges = { top: 84, bottom: 150 };
+
+/** Scrolls a step's element to where nothing that sticks to an edge covers it. */
+function bringIntoView(element: HTMLElement): void {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  if (top >= edges.top && bottom <= innerHeight - edges.bottom) return;
+  const tall = height > innerHeight - edges.top - edges.bottom;
+  element.scrollIntoView({ block: tall ? 'start' : 'center', inline: 'center' });
 }

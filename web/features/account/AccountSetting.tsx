@@ -1,16 +1,25 @@
-import { CloudOff } from 'lucide-react';
+import { CloudOff, Download } from 'lucide-react';
+import { useState } from 'react';
+import { ChangeEmail } from '#contracts/validation/change-email.ts';
+import { ChangePassword } from '#contracts/validation/change-password.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
-import { DeleteAccountCard } from './DeleteAccountCard.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { toast } from '#ui/toast.ts';
+import { useForm } from '#web/app/forms/use-form.ts';
+import { http } from '../../app/http/http.ts';
+import { graceWords } from './consequences.ts';
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import { DeviceList } from './DeviceList.tsx';
-import { EmailForm } from './EmailForm.tsx';
-import { OwnData } from './OwnData.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
+import { FormProblem } from './FormProblem.tsx';
+import { PasswordField } from './PasswordField.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { sentenceFor } from './sentence-for.ts';
 import { useMe } from './use-me.ts';
+import { useOwnData } from './use-own-data.ts';
 import { WordSuggestions } from './WordSuggestions.tsx';
 
 /** The profile: who the signed-in person is, how they sign in and where, their data and the way out. */
@@ -70,5 +79,114 @@ export default function AccountSetting() {
         </div>
       )}
     </div>
+  );
+}
+
+/** The way out: what it means in two sentences, and the dialog that says the rest. */
+function DeleteAccountCard() {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="space-y-5">
+      <p>
+        Your account sleeps for {graceWords} and is then deleted for good. Signing in before that
+        day keeps it.
+      </p>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Delete my account
+      </Button>
+      {open && <DeleteAccountDialog onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+/** Everything of one's own as a file. */
+function OwnData() {
+  const { busy, download } = useOwnData();
+  return (
+    <div className="space-y-5">
+      <p>
+        One file with all that we keep of you: your account, lessons and display, classes, pupils,
+        homework, answers and results, your subscriptions, and a list of your sounds and pictures
+        with their addresses.
+      </p>
+      <p className="text-sm text-ink-2">
+        It holds pupils’ names and answers: keep it as your school keeps such records. A large one
+        takes a minute.
+      </p>
+      <Button busy={busy} onClick={download}>
+        <Download size={18} aria-hidden="true" /> Download my data
+      </Button>
+    </div>
+  );
+}
+
+/** Changes the password of somebody who knows it. */
+function PasswordForm() {
+  const form = useForm({
+    schema: ChangePassword,
+    initial: { current: '', next: '' },
+    async send(change) {
+      await http.post('/v1/me/password', change);
+      form.reset();
+      toast('success', 'Your password is changed. Every other device is signed out.');
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.submit} className="space-y-5">
+      <PasswordField {...form.field('current')} label="Password now" />
+      <PasswordField {...form.field('next')} label="New password" isNew />
+      <FormProblem failure={form.failure} />
+      <Button type="submit" variant="primary" busy={form.busy}>
+        Change password
+      </Button>
+    </form>
+  );
+}
+
+/** The address one signs in with, and how to move to another one. */
+function EmailForm({ email }: { email: string | null }) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({
+    schema: ChangeEmail,
+    initial: { email: '', password: '' },
+    async send(change) {
+      await http.post('/v1/me/email', change);
+      setSentTo(change.email);
+      form.reset();
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.submit} className="space-y-5">
+      <p>
+        You sign in with{' '}
+        <strong dir="ltr" className="wrap-anywhere">
+          {email}
+        </strong>
+        .
+      </p>
+      <div role="status">
+        {sentTo && (
+          <Notice>
+            We have sent a mail to{' '}
+            <span dir="ltr" className="wrap-anywhere">
+              {sentTo}
+            </span>
+            . Open the link in it within a day; until then nothing changes.
+          </Notice>
+        )}
+      </div>
+      <TextField
+        {...form.field('email')}
+        label="New e-mail address"
+        type="email"
+        autoComplete="email"
+        dir="ltr"
+      />
+      <PasswordField {...form.field('password')} label="Your password" />
+      <FormProblem failure={form.failure} />
+      <Button type="submit" busy={form.busy}>
+        Send the confirming mail
+      </Button>
+    </form>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Card } from '#ui/Card.tsx';
-import { WeavePanel } from './WeavePanel.tsx';
 
 interface AuthPageProps {
   title: string;
@@ -23,6 +22,78 @@ export function AuthPage({ title, lead, children, under }: AuthPageProps) {
         {under && <div className="mt-5 space-y-1.5 text-center text-ink-2">{under}</div>}
       </div>
       <WeavePanel />
+    </div>
+  );
+}
+
+const words: readonly { target: string; native: string; lang: string }[] = [
+  { target: 'bonjour', native: 'hello', lang: 'fr' },
+  { target: 'gracias', native: 'thank you', lang: 'es' },
+  { target: 'ysgol', native: 'school', lang: 'cy' },
+  { target: '友だち', native: 'friend', lang: 'ja' },
+  { target: 'كتاب', native: 'book', lang: 'ar' },
+];
+
+const warp = [50, 130, 210, 290, 370, 450];
+const weft = [60, 140, 220, 300, 380, 460, 540];
+
+/** Beside the forms on wide screens: pairs of words on a cloth. Decoration, so hidden from readers. */
+function WeavePanel() {
+  return (
+    <div
+      aria-hidden="true"
+      className="relative hidden min-h-120 overflow-hidden rounded-card bg-night lg:block"
+    >
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 500 600"
+        preserveAspectRatio="xMidYMid slice"
+        className="absolute inset-0 size-full opacity-60"
+        fill="none"
+        strokeWidth="5"
+      >
+        {weft.map((y) => (
+          <path key={y} d={`M-20 ${y}H520`} stroke="#8e98f5" />
+        ))}
+        {warp.map((x, column) => (
+          <g key={x}>
+            <path d={`M${x} -10V610`} stroke="#e5a24d" />
+            {weft.map(
+              (y, row) =>
+                (column + row) % 2 === 0 && (
+                  <g key={y}>
+                    <path d={`M${x - 13} ${y}h26`} className="stroke-night" strokeWidth="17" />
+                    <path d={`M${x - 14} ${y}h28`} stroke="#8e98f5" />
+                  </g>
+                ),
+            )}
+            {weft.map(
+              (y, row) =>
+                (column + row) % 2 === 1 && (
+                  <g key={y}>
+                    <path d={`M${x} ${y - 13}v26`} className="stroke-night" strokeWidth="17" />
+                    <path d={`M${x} ${y - 14}v28`} stroke="#e5a24d" />
+                  </g>
+                ),
+            )}
+          </g>
+        ))}
+      </svg>
+      <ul className="absolute inset-0 flex flex-col justify-evenly px-12">
+        {words.map((word, index) => (
+          <li key={word.lang} className={index % 2 ? 'self-end' : 'self-start'}>
+            <span className="inline-flex items-baseline gap-3 rounded-card bg-card px-5 py-3 shadow-overlay">
+              <bdi
+                lang={word.lang}
+                className="border-b-3 border-target font-text text-xl text-target"
+              >
+                {word.target}
+              </bdi>
+              <span className="text-native">{word.native}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

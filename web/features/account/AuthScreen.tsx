@@ -1,6 +1,20 @@
-import { ForgottenPasswordForm } from './ForgottenPasswordForm.tsx';
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { ForgotPassword } from '#contracts/validation/forgot-password.ts';
+import { SignIn } from '#contracts/validation/sign-in.ts';
+import { Button } from '#ui/Button.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { useForm } from '#web/app/forms/use-form.ts';
+import { http } from '../../app/http/http.ts';
+import { homeOf } from '../../app/session/home-of.ts';
+import { useSession } from '../../app/session/session.ts';
+import { AuthPage } from './AuthPage.tsx';
+import { CheckYourMail } from './CheckYourMail.tsx';
+import { FormProblem } from './FormProblem.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { pathAfterSignIn } from './path-after-sign-in.ts';
 import { RegisterForm } from './RegisterForm.tsx';
-import { SignInForm } from './SignInForm.tsx';
+import { ResendConfirmation } from './ResendConfirmation.tsx';
 
 export type AuthForm = 'sign in' | 'register' | 'register department' | 'forgotten password';
 
@@ -9,4 +23,113 @@ export default function AuthScreen({ form }: { form: AuthForm }) {
   if (form === 'sign in') return <SignInForm />;
   if (form === 'forgotten password') return <ForgottenPasswordForm />;
   return <RegisterForm key={form} department={form === 'register department'} />;
+}
+
+/** Asks for a mail with a link to choose a new password. */
+function ForgottenPasswordForm() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({
+    schema: ForgotPassword,
+    initial: { email: '' },
+    async send(asked) {
+      await http.post('/forgetPassword', asked);
+      setSentTo(asked.email);
+    },
+  });
+  const back = <a href="/signin">Back to Sign in</a>;
+  if (sentTo) {
+    return (
+      <AuthPage title="Check your mail" under={back}>
+        <CheckYourMail
+          email={sentTo}
+          resend={() => http.post('/forgetPassword', { email: sentTo })}
+        >
+          Open the link in it to choose a new password.
+        </CheckYourMail>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage
+      title="Forgotten your password?"
+      lead="Enter your e-mail address, and we send you a link to choose a new one."
+      under={
+        <>
+          <p>{back}</p>
+          <p className="text-sm">Pupils ask their teacher.</p>
+        </>
+      }
+    >
+      <form noValidate onSubmit={form.submit} className="space-y-5">
+        <TextField
+          {...form.field('email')}
+          label="E-mail address"
+          type="email"
+          autoComplete="email"
+          dir="ltr"
+        />
+        <FormProblem failure={form.failure} />
+        <Button type="submit" variant="primary" size="large" wide busy={form.busy}>
+          Send the link
+        </Button>
+      </form>
+    </AuthPage>
+  );
+}
+
+/** Teachers sign in with their e-mail address, pupils with their user name. */
+function SignInForm() {
+  const who = useSession((session) => session.who);
+  const redirectPath = useSession((session) => session.redirectPath);
+  // The teaching view is a page of its own: it says in the address where to come back to.
+  const [params] = useSearchParams();
+  const askedFor = params.get('next') ?? redirectPath;
+  const form = useForm({
+    schema: SignIn,
+    // The code on a pupil's login card fills in the user name.
+    initial: { userName: params.get('user') ?? '', password: '' },
+    send: (credentials) => useSession.getState().signIn(credentials),
+  });
+  if (who) return <Navigate to={pathAfterSignIn(askedFor, homeOf(who.role))} replace />;
+  return (
+    <AuthPage
+      title="Sign in"
+      lead={askedFor && 'Sign in to go on to the page you asked for.'}
+      under={
+        <>
+          <p>
+            New here? <a href="/register">Create an account</a> or{' '}
+            <a href="/createaccount">one for your department</a>.
+          </p>
+          <p className="text-sm">Pupils get their user name and password from their teacher.</p>
+        </>
+      }
+    >
+      <form noValidate onSubmit={form.submit} className="space-y-5">
+        <TextField
+          {...form.field('userName')}
+          label="E-mail address or user name"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+        />
+        <div>
+          <PasswordField {...form.field('password')} label="Password" />
+          <p className="mt-2 text-end text-sm">
+            <a href="/forgetPassword" className="inline-block py-1">
+              Forgotten your password?
+            </a>
+          </p>
+        </div>
+        <FormProblem failure={form.failure} />
+        <Button type="submit" variant="primary" size="large" wide busy={form.busy}>
+          Sign in
+        </Button>
+      </form>
+      {form.failure?.code === 'email_not_verified' && (
+        <ResendConfirmation email={form.values.userName} />
+      )}
+    </AuthPage>
+  );
 }

@@ -6,11 +6,12 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { TitledLists } from '#ui/TitledLists.tsx';
 import { sayDay } from '#web/app/format/say-moment.ts';
 import { useForm } from '#web/app/forms/use-form.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { http } from '../../app/http/http.ts';
-import { DeletionList } from './DeletionList.tsx';
+import { consequences, graceWords } from './consequences.ts';
 import { FormProblem } from './FormProblem.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { sentenceFor } from './sentence-for.ts';
@@ -103,4 +104,15 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       )}
     </Dialog>
   );
+}
+
+/** What a deletion does at once and later, and what stays, each as a list. */
+function DeletionList({ preview }: { preview: DeletionPreview }) {
+  const { atOnce, later, stays } = consequences(preview);
+  const lists = [
+    { title: 'At once', items: atOnce },
+    { title: `After ${graceWords}, for good`, items: later },
+    { title: 'What stays', items: stays },
+  ];
+  return <TitledLists lists={lists} />;
 }

@@ -1,8 +1,8 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Check, Circle, Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { passwordClasses } from '#contracts/validation/password.ts';
 import { controlLook, Field } from '#ui/Field.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { PasswordRules } from './PasswordRules.tsx';
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'value'> {
   label: string;
@@ -39,5 +39,32 @@ export function PasswordField({ label, value, error, isNew = false, ...rest }: P
         </div>
       )}
     </Field>
+  );
+}
+
+/** The rules of a new password, each with a tick once it is kept. */
+function PasswordRules({ password }: { password: string }) {
+  const rules = [
+    { says: 'Use 8 to 40 characters.', kept: password.length >= 8 && password.length <= 40 },
+    ...passwordClasses.map(([pattern, says]) => ({ says, kept: pattern.test(password) })),
+    { says: 'Leave out spaces.', kept: password !== '' && !/\s/u.test(password) },
+  ];
+  return (
+    <ul className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
+      {rules.map(({ says, kept }) => (
+        <li
+          key={says}
+          className={kept ? 'flex items-center gap-2 text-ok' : 'flex items-center gap-2'}
+        >
+          {kept ? (
+            <Check size={16} aria-hidden="true" className="shrink-0" />
+          ) : (
+            <Circle size={16} aria-hidden="true" className="shrink-0 p-1" />
+          )}
+          {says}
+          {kept && <span className="sr-only">(done)</span>}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,15 +1,16 @@
-import { Fragment } from 'react';
+import { RotateCcw } from 'lucide-react';
+import { Fragment, useId } from 'react';
 import { features } from '#contracts/access/features.ts';
 import type { PlanRow } from '#contracts/access/plan-access.ts';
+import { termsOf } from '#contracts/access/plan-terms.ts';
 import type { PlanName } from '#contracts/access/plans.ts';
-import { AmountCell } from './AmountCell.tsx';
 import { featureGroups } from './feature-groups.ts';
-import { PlanHead } from './PlanHead.tsx';
 import {
   type Amount,
   amounts,
   type PlanDraft,
   type PlanDrafts,
+  readDraft,
   withFeature,
 } from './plan-draft.ts';
 
@@ -109,5 +110,67 @@ function GroupLine({ title, columns }: { title: string; columns: number }) {
         {title}
       </th>
     </tr>
+  );
+}
+
+interface PlanHeadProps {
+  row: PlanRow;
+  /** Changed in the form and not saved yet. */
+  isChanged: boolean;
+  onDefault: () => void;
+}
+
+/** The head of a plan's column, with the way back to what the plan gave at first. */
+function PlanHead({ row: { plan, name, terms }, isChanged, onDefault }: PlanHeadProps) {
+  const isDefault = JSON.stringify(terms) === JSON.stringify(termsOf(plan, {}));
+  return (
+    <th scope="col" className="sticky top-0 z-10 bg-card px-2 py-3 align-bottom font-bold">
+      <span className="block">{name}</span>
+      {isChanged && <span className="block font-normal text-native">changed</span>}
+      {isDefault && !isChanged ? (
+        <span className="block font-normal text-ink-2">default</span>
+      ) : (
+        <button
+          type="button"
+          onClick={onDefault}
+          className="mx-auto inline-flex min-h-11 items-center gap-1 font-normal text-target underline"
+        >
+          <RotateCcw size={14} aria-hidden="true" />
+          Default<span className="sr-only"> of {name}</span>
+        </button>
+      )}
+    </th>
+  );
+}
+
+interface AmountCellProps {
+  amount: Amount;
+  label: string;
+  draft: PlanDraft;
+  onType: (value: string) => void;
+}
+
+/** A number of a plan, with what is wrong with it. */
+function AmountCell({ amount, label, draft, onType }: AmountCellProps) {
+  const id = useId();
+  const read = readDraft(draft);
+  const problem = 'wrong' in read && read.wrong === amount ? read.why : null;
+  return (
+    <td className="px-2 py-1.5 text-center align-top">
+      <input
+        aria-label={label}
+        aria-invalid={problem !== null}
+        aria-describedby={problem ? id : undefined}
+        inputMode={amount === 'dollars' ? 'decimal' : 'numeric'}
+        value={draft[amount]}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+        className="min-h-11 w-full max-w-24 rounded-control border border-edge bg-card px-2 text-center tabular-nums aria-invalid:border-bad"
+      />
+      {problem && (
+        <span id={id} className="block pt-1 text-xs text-bad">
+          {problem}
+        </span>
+      )}
+    </td>
   );
 }

@@ -1,12 +1,13 @@
+import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import type { Charged, UpcomingInvoice } from '#contracts/billing/billing.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { money } from '#web/app/format/money.ts';
 import { http } from '#web/app/http/http.ts';
 import { NoInvoice } from './NoInvoice.tsx';
-import { PendingPayment } from './PendingPayment.tsx';
 import { useInvoice } from './use-invoice.ts';
 
 /** What an upgrade costs now, line by line, and the button that pays it. */
@@ -77,6 +78,39 @@ export function UpgradeInvoiceCard({ planId }: { planId: number }) {
           </Button>
         </>
       )}
+    </Card>
+  );
+}
+
+/** After "Pay now": what to do while a payment is pending, and where its invoice is. */
+function PendingPayment({ charged }: { charged: Charged }) {
+  return (
+    <Card role="status">
+      <h1 className="text-2xl">
+        {charged.paid ? 'Your upgrade is paid' : 'Your payment is pending'}
+      </h1>
+      <ul className="mt-4 grid list-disc gap-2 ps-5">
+        <li>Do not refresh the page.</li>
+        <li>Go back after paying.</li>
+        <li>
+          To pay a pending invoice manually, go to{' '}
+          <a href="/subscription/manage">
+            Manage subscription, Manage current subscription, Invoices
+          </a>
+          .
+        </li>
+      </ul>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <LinkButton variant="primary" href="/select_resources">
+          Go back
+        </LinkButton>
+        {charged.invoiceUrl && (
+          <LinkButton href={charged.invoiceUrl} target="_blank" rel="noopener">
+            Open the invoice
+            <ExternalLink size={18} aria-hidden="true" />
+          </LinkButton>
+        )}
+      </div>
     </Card>
   );
 }

@@ -1,8 +1,11 @@
 import { languageName, ownLanguageName } from '#language/language-name.ts';
 import { languageCodes, languageOf } from '#language/languages.ts';
-import { ComboBox } from '#ui/ComboBox.tsx';
+import { audienceGroups } from '#language/levels.ts';
+import { ComboBox, type ComboOption } from '#ui/ComboBox.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { none, yearOptions } from './year-options.ts';
+
+/** The option that chooses nothing: an option needs a value, and nothing is stored as an empty text. */
+const none = 'none';
 
 const languageOptions = [
   { value: none, label: 'No language' },
@@ -61,3 +64,13 @@ export function ClassroomFormFields({
     </div>
   );
 }
+
+/** School years to choose from, after the choice of none. CEFR levels are no years. */
+const yearOptions: readonly ComboOption[] = [
+  { value: none, label: 'No year' },
+  ...audienceGroups.flatMap(({ name: country, audiences }) =>
+    audiences
+      .filter(({ key, level }) => key !== level)
+      .map(({ key, name }) => ({ value: key, label: `${name}, ${country}` })),
+  ),
+];

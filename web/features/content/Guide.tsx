@@ -1,16 +1,17 @@
+import { type MarkdownToJSX, parser, RuleType } from 'markdown-to-jsx/react';
+import { guideSections, type PageLine } from '#contracts/content/page.ts';
+import { classNames } from '#ui/class-names.ts';
+import { pagesBySection } from './pages-by-section.ts';
 import './written.css';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { HttpError } from '#ui/http-error.ts';
 import { LoadFailed } from '#ui/LoadFailed.tsx';
 import { useWide } from '#ui/use-wide.ts';
-import { GuideList } from './GuideList.tsx';
 import { Neighbours } from './Neighbours.tsx';
-import { OnThisPage } from './OnThisPage.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageSearch } from './PageSearch.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { pageHeadings } from './page-headings.ts';
 import { usePage } from './use-page.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { usePages } from './use-pages.ts';
@@ -101,4 +102,80 @@ export default function Guide({ root, missing }: GuideProps) {
       </div>
     </div>
   );
+}
+
+/** The headings of a page, to jump to. */
+function OnThisPage({ headings }: { headings: readonly PageHeading[] }) {
+  return (
+    <ul className="border-s border-line text-sm">
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="block px-4 py-2 leading-snug text-ink-2 no-underline hover:text-target"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PageHeading {
+  /** The id that the heading has on the page. */
+  id: string;
+  text: string;
+}
+
+/** The headings that part a page, for "On this page". */
+export function pageHeadings(markdown: string): PageHeading[] {
+  return parser(markdown, { disableParsingRawHTML: true }).flatMap((node) =>
+    node.type === RuleType.heading && node.level <= 2
+      ? [{ id: node.id, text: wordsOf(node.children) }]
+      : [],
+  );
+}
+
+function wordsOf(nodes: MarkdownToJSX.ASTNode[]): string {
+  return nodes
+    .map((node) => {
+      if ('text' in node && typeof node.text === 'string') return node.text;
+      return 'children' in node && Array.isArray(node.children) ? wordsOf(node.children) : '';
+    })
+    .join('');
+}
+
+interface GuideListProps {
+  guides: readonly PageLine[];
+  root: string;
+  /** The one that is read now. */
+  current: string;
+}
+
+/** Every guide by section, beside the one that is read. */
+function GuideList({ guides, root, current }: GuideListProps) {
+  return pagesBySection(guides, guideSections).map(({ section, pages }) => (
+    <div key={section} className="mb-6">
+      <h2 className="mb-1 px-3 text-sm text-ink-3">{section}</h2>
+      <ul>
+        {pages.map(({ slug, title }) => (
+          <li key={slug}>
+            <a
+              href={root + slug}
+              aria-current={slug === current ? 'page' : undefined}
+              className={classNames(
+                'block rounded-control border-s-3 px-3 py-2.5 text-[0.9375rem] leading-snug no-underline transition-colors',
+                slug === current
+                  ? 'border-target bg-target-soft font-semibold text-target'
+                  : 'border-transparent text-ink-2 hover:bg-sunken hover:text-ink',
+              )}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
 }

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
-import type { PageKind } from '#contracts/content/page.ts';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import useSWR from 'swr';
+import type { FoundPage, FoundPiece, PageKind } from '#contracts/content/page.ts';
 import { SearchField } from '#ui/SearchField.tsx';
-import { FoundText } from './FoundText.tsx';
+import { http } from '#web/app/http/http.ts';
 import { pageHref } from './page-href.ts';
-import { useFoundPages } from './use-found-pages.ts';
 
 const kindNames: Record<PageKind, string> = {
   guide: 'Guide',
@@ -88,4 +88,37 @@ export function PageSearch({ guidesRoot }: { guidesRoot: string }) {
     if (found.length === 0) return 'Nothing found';
     return found.length === 1 ? '1 page found' : `${found.length} pages found`;
   }
+}
+
+/** A text with the words that were searched for marked in it. */
+function FoundText({ pieces }: { pieces: readonly FoundPiece[] }) {
+  let at = 0;
+  return pieces.map(({ text, found }) => {
+    at += text.length;
+    return found ? (
+      <mark key={at} className="found-word">
+        {text}
+      </mark>
+    ) : (
+      <span key={at}>{text}</span>
+    );
+  });
+}
+
+/** Milliseconds of quiet before a search is sent. */
+const quietMs = 200;
+
+/** What a search finds; typing waits a moment, and the last answer stays while the next one is fetched. */
+function useFoundPages(typed: string) {
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed.trim()), quietMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data, error } = useSWR(
+    asked === '' ? null : `/v1/content/search?q=${encodeURIComponent(asked)}`,
+    (path: string) => http.get<FoundPage[]>(path),
+    { keepPreviousData: true, shouldRetryOnError: false },
+  );
+  return { asked, found: asked === '' ? undefined : data, error };
 }

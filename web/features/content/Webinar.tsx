@@ -1,6 +1,18 @@
+import { LockKeyhole } from 'lucide-react';
+import { useLocation, useParams } from 'react-router-dom';
+import useSWR from 'swr';
+import type { ReadPage, Recording } from '#contracts/content/page.ts';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { http } from '#web/app/http/http.ts';
+import { useSession } from '#web/app/session/session.ts';
+import { NotOutYet } from './NotOutYet.tsx';
+import { RecordingPlayer } from './RecordingPlayer.tsx';
+import { webinarState } from './webinar-state.ts';
 import './written.css';
 import type { ReactElement } from 'react';
-import { useParams } from 'react-router-dom';
 import { HttpError } from '#ui/http-error.ts';
 import { LoadFailed } from '#ui/LoadFailed.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -8,7 +20,6 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 import { usePage } from './use-page.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { WebinarFacts } from './WebinarFacts.tsx';
-import { WebinarRecording } from './WebinarRecording.tsx';
 import { WrittenText } from './WrittenText.tsx';
 
 /** The screen at /webinars/{webinarId}: what a webinar is about, when it is, and its recording. */
@@ -39,5 +50,87 @@ export default function Webinar({ missing }: { missing: ReactElement }) {
         </>
       )}
     </article>
+  );
+}
+
+/**
+ * The recording of a webinar. One for members alone is asked of the server, which decides who may have
+ * it; those who may not are told so kindly, before they wait for anything.
+ */
+function WebinarRecording({ webinar }: { webinar: ReadPage }) {
+  const who = useSession((session) => session.who);
+  const { membersOnly, slug } = webinar;
+  const { data, error, mutate } = useSWR(
+    membersOnly && who ? [`/v1/content/webinars/${slug}/recording`, who.id] : null,
+    ([path]: readonly [string, string]) => http.get<Recording>(path, { sendOnce: true }),
+    { shouldRetryOnError: false },
+  );
+  if (membersOnly && !who) return <MembersOnly signedOut />;
+  if (error instanceof HttpError && error.code === 'plan_required') return <MembersOnly />;
+  if (error) {
+    return <LoadFailed error={error} what="The recording" onAgain={() => void mutate()} />;
+  }
+  const recording = membersOnly ? data : webinar;
+  if (!recording) return <Spinner label="Looking for the recording" />;
+  if (recording.video) {
+    const { title, language } = webinar;
+    return <RecordingPlayer {...recording} video={recording.video} {...{ title, language }} />;
+  }
+  if (webinarState(webinar, Date.now()) === 'over') {
+    return (
+      <NotOutYet title="The recording is not out yet">
+        It is put here as soon as it is cut and has subtitles.
+      </NotOutYet>
+    );
+  }
+  return (
+    <NotOutYet title="This webinar is still to come">
+      Its recording will be put here afterwards, with subtitles.
+    </NotOutYet>
+  );
+}
+
+/** For those whose plan does not include a recording, or who have yet to say who they are. */
+function MembersOnly({ signedOut = false }: { signedOut?: boolean }) {
+  const { pathname } = useLocation();
+  const role = useSession((session) => session.who?.role);
+  return (
+    <Card flush className="max-w-2xl">
+      {signedOut ? (
+        <EmptyState
+          icon={<LockKeyhole size={28} />}
+          title="This recording is for members"
+          action={
+            <LinkButton
+              href="/signin"
+              variant="primary"
+              onClick={() => useSession.getState().setRedirectPath(pathname)}
+            >
+              Sign in to watch it
+            </LinkButton>
+          }
+        >
+          What the webinar was about is below, for everybody.
+        </EmptyState>
+      ) : (
+        <EmptyState
+          icon={<LockKeyhole size={28} />}
+          title="Your plan does not include this recording"
+          action={
+            role === 'public' && (
+              <>
+                <LinkButton href="/subscription/product" variant="primary">
+                  See the plans
+                </LinkButton>
+                <LinkButton href="/webinars">All webinars</LinkButton>
+              </>
+            )
+          }
+        >
+          Plans with “Members-only webinar recordings” have it. The live webinars and the guides are
+          open to you as they are.
+        </EmptyState>
+      )}
+    </Card>
   );
 }

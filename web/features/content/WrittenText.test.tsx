@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { pageHeadings } from './page-headings.ts';
+import { pageHeadings } from './Guide.tsx';
 import { WrittenText } from './WrittenText.tsx';
 
 const html = (markdown: string) => renderToStaticMarkup(<WrittenText markdown={markdown} />);

@@ -1,6 +1,14 @@
-import { compiler } from 'markdown-to-jsx/react';
-import { memo } from 'react';
-import { readingRules } from './reading-rules.tsx';
+import { compiler, type MarkdownToJSX } from 'markdown-to-jsx/react';
+import {
+  type ComponentProps,
+  createElement,
+  Fragment,
+  type JSX,
+  memo,
+  type ReactNode,
+} from 'react';
+import { pictureKey, safeLink } from '#contracts/content/safe-address.ts';
+import { http } from '#web/app/http/http.ts';
 
 /**
  * Markdown as React elements. Raw HTML is text, only known elements and attributes are made, and
@@ -9,3 +17,129 @@ import { readingRules } from './reading-rules.tsx';
 export const WrittenText = memo(function WrittenText({ markdown }: { markdown: string }) {
   return <div className="written">{compiler(markdown, readingRules)}</div>;
 });
+
+/** Every element that a written page may have; what is in another one stays as its text. */
+const elements = new Set(
+  (
+    'a blockquote br code del div em footer h2 h3 h4 h5 h6 header hr img input li mark ol p ' +
+    'pre s section span strong sub sup table tbody td th thead tr ul'
+  ).split(' '),
+);
+
+/** Every attribute that may stand on one. */
+const attributes = new Set(
+  'alt aria-hidden checked children className colSpan href id key readOnly rowSpan src start style title type'.split(
+    ' ',
+  ),
+);
+
+function onlyKnown(
+  type: unknown,
+  props: Record<string, unknown>,
+  ...children: ReactNode[]
+): JSX.Element {
+  // The title of the page is its only first heading.
+  if (type === 'h1') return onlyKnown('h2', props, ...children);
+  // Only the overrides below are components; nothing in a text can name one.
+  const isOurs = typeof type === 'function' || type === Fragment;
+  if (!isOurs && !elements.has(String(type))) {
+    return createElement(Fragment, { key: String(props?.key) }, ...children);
+  }
+  const safe = Object.fromEntries(
+    Object.entries(props ?? {}).filter(([name]) => attributes.has(name)),
+  );
+  return createElement(type as string, safe, ...children);
+}
+
+/** A link; those to other sites open in a new tab, so that a lesson in the making is not lost. */
+function Link({ href, children }: ComponentProps<'a'>) {
+  if (!href) return <span>{children}</span>;
+  const isElsewhere = href.toLowerCase().startsWith('https:');
+  return (
+    <a href={href} {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}>
+      {children}
+      {isElsewhere && <span className="sr-only"> (opens in a new tab)</span>}
+    </a>
+  );
+}
+
+/** Code, or keys to press where it is written as `kbd:Ctrl+Enter`. */
+function Code({ children }: ComponentProps<'code'>) {
+  const text = Array.isArray(children) ? children.join('') : children;
+  if (typeof text !== 'string' || !text.startsWith('kbd:')) return <code>{children}</code>;
+  const keys = text.slice('kbd:'.length).split('+');
+  return (
+    <span className="keys">
+      {keys.map((key, index) => (
+        <Fragment key={key}>
+          {index > 0 && '+'}
+          <kbd>{key.trim()}</kbd>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+function Picture({ src, alt }: ComponentProps<'img'>) {
+  if (!src) return <em>{alt}</em>;
+  return <img src={src} alt={alt ?? ''} loading="lazy" />;
+}
+
+/** A wide table scrolls in a box of its own, also by keyboard. */
+function ScrollingTable({ children }: ComponentProps<'table'>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a page may have several, and none is a landmark
+    <div
+      role="group"
+      className="table-box"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard
+      tabIndex={0}
+      aria-label="Table"
+    >
+      <table>{children}</table>
+    </div>
+  );
+}
+
+function TickBox({ checked }: ComponentProps<'input'>) {
+  return (
+    <input
+      type="checkbox"
+      checked={checked ?? false}
+      disabled
+      aria-label={checked ? 'Done' : 'To do'}
+    />
+  );
+}
+
+/** The name of a callout, such as "Tip"; a `header` inside an article would be a banner to some readers. */
+function CalloutName({ children }: { children?: ReactNode }) {
+  const name = Array.isArray(children) ? children.join('') : String(children ?? '');
+  return <p className="callout-name">{name.charAt(0) + name.slice(1).toLowerCase()}</p>;
+}
+
+function Footnotes({ children }: { children?: ReactNode }) {
+  return <div className="footnotes">{children}</div>;
+}
+
+/** How written pages are read: see `WrittenText`. */
+const readingRules: MarkdownToJSX.Options = {
+  disableParsingRawHTML: true,
+  forceBlock: true,
+  wrapper: Fragment,
+  createElement: onlyKnown as (...of: unknown[]) => JSX.Element,
+  sanitizer(address, tag, attribute) {
+    if (tag === 'a' && attribute === 'href') return safeLink(address);
+    const key = tag === 'img' && attribute === 'src' ? pictureKey(address) : null;
+    return key && http.address(`/v1/media/${key}`);
+  },
+  overrides: {
+    a: Link,
+    code: Code,
+    img: Picture,
+    table: ScrollingTable,
+    input: TickBox,
+    header: CalloutName,
+    footer: Footnotes,
+  },
+};

@@ -1,14 +1,19 @@
 import { BookOpen } from 'lucide-react';
-import type { Resource } from '#contracts/resources/resource.ts';
+import { useEffect, useState } from 'react';
+import useSWR from 'swr';
+import type { Resource, ResourceRow } from '#contracts/resources/resource.ts';
 import { languageName } from '#language/language-name.ts';
 import { audienceName } from '#language/levels.ts';
 import { Button } from '#ui/Button.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { LoadFailed } from '#ui/LoadFailed.tsx';
 import { NumberedCard } from '#ui/NumberedCard.tsx';
+import { SearchField } from '#ui/SearchField.tsx';
+import { Segmented } from '#ui/Segmented.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
+import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
-import { ResourceChoice } from './ResourceChoice.tsx';
+import { http } from '#web/app/http/http.ts';
 import { StepProblem } from './StepProblem.tsx';
 
 interface ResourceStepProps {
@@ -90,5 +95,89 @@ export function ResourceStep(props: ResourceStepProps) {
         </p>
       )}
     </NumberedCard>
+  );
+}
+
+type Scope = 'private' | 'public';
+
+/** Lessons to choose from: one's own and the department's, or everybody's. Typing waits a moment. */
+function ResourceChoice({ onChoose }: { onChoose: (id: string) => void }) {
+  const [scope, setScope] = useState<Scope>('private');
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), 300);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const words = new URLSearchParams({ scope, limit: '50', ...(search && { search }) });
+  const { data, error } = useSWR(
+    `/v1/resources?${words}`,
+    (path: string) => http.get<[ResourceRow[], number]>(path),
+    { keepPreviousData: true, shouldRetryOnError: false },
+  );
+  // What is still a draft or being written has no text to set.
+  const rows = data?.[0].filter(({ status }) => status === 'final' || status === 'review');
+  useFonts(...(rows ?? []).map(({ to }) => to));
+
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <SearchField
+            label="Search"
+            value={typed}
+            maxLength={200}
+            placeholder="A title or words from the text"
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </div>
+        <Segmented
+          label="Whose lessons"
+          options={[
+            { value: 'private', label: 'My resources' },
+            { value: 'public', label: 'Public' },
+          ]}
+          value={scope}
+          onChoose={setScope}
+        />
+      </div>
+      <div className="max-h-96 overflow-y-auto rounded-control border border-line">
+        {rows && rows.length > 0 ? (
+          <ul>
+            {rows.map((row) => (
+              <li key={row.id} className="border-b border-line last:border-b-0">
+                <button
+                  type="button"
+                  onClick={() => onChoose(row.id)}
+                  className="block min-h-14 w-full px-4 py-2.5 text-start -outline-offset-4 hover:bg-target-soft"
+                >
+                  <bdi className="block font-semibold wrap-anywhere">
+                    {row.title || 'Without a name'}
+                  </bdi>
+                  <span className="block text-sm text-ink-2">
+                    {languageName(row.to)} · {audienceName(row.audience)}
+                    {!row.mine && row.ownerName && ` · by ${row.ownerName}`}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="px-4 py-8 text-center text-ink-2">
+            {rows ? (
+              search ? (
+                'No lesson fits these words.'
+              ) : (
+                'There is no finished lesson here yet.'
+              )
+            ) : error ? (
+              'The lessons could not be loaded. Reload the page to try again.'
+            ) : (
+              <Spinner label="Loading the lessons" small />
+            )}
+          </p>
+        )}
+      </div>
+    </div>
   );
 }

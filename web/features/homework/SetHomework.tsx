@@ -1,13 +1,20 @@
 import { FilePlus2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import useSWR from 'swr';
 import { shownFeatures } from '#contracts/access/who.ts';
 import { homeworkStatus } from '#contracts/homework/homework.ts';
+import type { Resource } from '#contracts/resources/resource.ts';
+import { lessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/toast.ts';
 import { useFocusMove } from '#ui/use-focus-move.ts';
+import { useFonts } from '#web/app/fonts/use-fonts.ts';
+import { http } from '#web/app/http/http.ts';
 import { useOwnClassrooms } from '#web/app/people/use-own-classrooms.ts';
 import { useSession } from '#web/app/session/session.ts';
+import { useUsual } from '#web/app/session/use-usual.ts';
+import type { PlannedLesson } from './make-task.ts';
 import { PeopleStep } from './PeopleStep.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
 import { planFor } from './plan.ts';
@@ -16,7 +23,6 @@ import { ResourceStep } from './ResourceStep.tsx';
 import { SettingsStep } from './SettingsStep.tsx';
 import { TaskStep } from './TaskStep.tsx';
 import { usePlan } from './use-plan.ts';
-import { usePlannedLesson } from './use-planned-lesson.ts';
 import { useSetHomework } from './use-set-homework.ts';
 import { whomWords } from './whom-words.ts';
 
@@ -144,4 +150,28 @@ export default function SetHomework() {
       </div>
     </div>
   );
+}
+
+/** The lesson that homework is planned from, with the fonts of its languages; null until it is here. */
+function usePlannedLesson(id: string | null) {
+  const { data, error, mutate } = useSWR(
+    id === null ? null : `/v1/resources/${encodeURIComponent(id)}`,
+    (path: string) => http.get<Resource>(path),
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  );
+  useFonts(data?.text.target, data?.text.native);
+  const usual = useUsual();
+  const lesson = useMemo<PlannedLesson | null>(
+    () =>
+      data && usual
+        ? {
+            material: lessonMaterial(data),
+            activities: data.activities,
+            usual,
+            isFinal: data.status === 'final',
+          }
+        : null,
+    [data, usual],
+  );
+  return { resource: data ?? null, lesson, error: data ? undefined : error, again: mutate };
 }

@@ -1,10 +1,12 @@
 import { MarkingPreset } from '#language/marking/marking-item.ts';
+import { Chip } from '#ui/Chip.tsx';
+import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { NumberedCard } from '#ui/NumberedCard.tsx';
+import { Slider } from '#ui/Slider.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { MarkingRules } from './MarkingRules.tsx';
-import { MomentField } from './MomentField.tsx';
+import { attemptOptions, attemptsOf, optionOf } from './attempt-options.ts';
 import type { Plan } from './plan.ts';
-import { duePresets, startPresets } from './plan-dates.ts';
+import { type DatePreset, duePresets, startPresets } from './plan-dates.ts';
 import type { PlanErrors } from './plan-errors.ts';
 import { presetNames, presetWords } from './preset-words.ts';
 
@@ -80,5 +82,83 @@ export function SettingsStep({ plan, onPlan, errors }: SettingsStepProps) {
         </div>
       </fieldset>
     </NumberedCard>
+  );
+}
+
+interface MarkingRulesProps {
+  passMark: number;
+  attemptsAllowed: number | null;
+  onPassMark: (passMark: number) => void;
+  onAttempts: (attemptsAllowed: number | null) => void;
+}
+
+/** From which score a task is passed, and how often it may be handed in. */
+function MarkingRules(props: MarkingRulesProps) {
+  const { passMark, attemptsAllowed, onPassMark, onAttempts } = props;
+  return (
+    <>
+      <div className="max-w-md">
+        <Slider
+          label="Pass mark"
+          value={passMark}
+          valueText={`${passMark} %`}
+          min={5}
+          max={100}
+          step={5}
+          help="A task is passed from this score. Who passes is done with it."
+          onSlide={onPassMark}
+        />
+      </div>
+      <ChipGroup
+        label="How often may a task be handed in?"
+        options={attemptOptions}
+        value={optionOf(attemptsAllowed)}
+        onChoose={(option) => onAttempts(attemptsOf(option))}
+      />
+    </>
+  );
+}
+
+interface MomentFieldProps {
+  label: string;
+  name: string;
+  /** As a `datetime-local` field has it. */
+  value: string;
+  presets: readonly DatePreset[];
+  /** What an empty field means; without it a moment must be chosen. */
+  empty?: string;
+  error: string | undefined;
+  onMoment: (value: string) => void;
+}
+
+/** A day and a time in the teacher's own time zone, with what is most often meant one press away. */
+function MomentField(props: MomentFieldProps) {
+  const { label, name, value, presets, empty, error, onMoment } = props;
+  return (
+    <div>
+      <TextField
+        type="datetime-local"
+        label={label}
+        data-field={name}
+        value={value}
+        error={error}
+        help={value === '' ? empty : undefined}
+        onChange={(event) => onMoment(event.currentTarget.value)}
+        className="max-w-72"
+      />
+      <fieldset className="mt-2 flex flex-wrap gap-2">
+        <legend className="sr-only">{label}: often chosen</legend>
+        {presets.map((preset) => (
+          <Chip
+            key={preset.label}
+            pressed={preset.value === value}
+            onClick={() => onMoment(preset.value)}
+            className="min-h-11"
+          >
+            {preset.label}
+          </Chip>
+        ))}
+      </fieldset>
+    </div>
   );
 }

@@ -1,15 +1,18 @@
 import { Dices, Plus } from 'lucide-react';
-import { SkillType } from '#contracts/homework/task-kinds.ts';
+import { Suspense, useState } from 'react';
+import { SkillType, type TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import type { MarkingPreset } from '#language/marking/marking-item.ts';
 import { newSeed } from '#lessons/activities/new-seed.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
+import { taskViews } from '#lessons/tasks/views.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { mediaAddress } from '#web/app/http/media-address.ts';
 import { makeTask, type PlannedLesson } from './make-task.ts';
 import type { PlannedTask } from './plan.ts';
 import type { ShownTask } from './shown-task.ts';
-import { TaskPhone } from './TaskPhone.tsx';
 import { type SourceOffer, skillChoices, skillNames } from './task-offers.ts';
 
 interface TaskPaneProps {
@@ -87,5 +90,51 @@ export function TaskPane(props: TaskPaneProps) {
         </div>
       )}
     </div>
+  );
+}
+
+interface TaskPhoneProps {
+  name: string;
+  template: TaskTemplateName;
+  /** As it would be stored, with its answers. */
+  data: unknown;
+  seed: number;
+  language: string;
+  nativeLanguage: string;
+}
+
+/** A task in a phone, as a pupil sees it. It can be tried out; nothing of that is kept. */
+function TaskPhone(props: TaskPhoneProps) {
+  const { name, template, data, seed, language, nativeLanguage } = props;
+  const rules = templateOf(template);
+  const [tried, setTried] = useState<unknown>(rules.empty);
+  const { Do } = taskViews[template];
+  return (
+    <section
+      aria-label={`As a pupil sees it: ${name}`}
+      className="mx-auto flex h-[40rem] max-h-[max(28rem,calc(100dvh-16rem))] w-full max-w-97 flex-col overflow-hidden rounded-[2rem] border-8 border-night bg-paper"
+    >
+      <p className="border-b border-line bg-card px-4 py-3 text-center text-sm font-semibold">
+        <bdi className="line-clamp-1">{name}</bdi>
+      </p>
+      <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-4 pt-3 -outline-offset-4">
+        <Suspense
+          fallback={
+            <div className="flex h-60 items-center justify-center">
+              <Spinner label="Loading the task" />
+            </div>
+          }
+        >
+          <Do
+            task={rules.forPupil(data, seed)}
+            submitted={tried}
+            onChange={setTried}
+            language={language}
+            nativeLanguage={nativeLanguage}
+            soundAddress={mediaAddress}
+          />
+        </Suspense>
+      </div>
+    </section>
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '#web/app/session/session.ts';
-import { keepPlan, readKeptPlan } from './kept-plan.ts';
-import { newPlan, type Plan, planFor } from './plan.ts';
+import { newPlan, Plan, planFor } from './plan.ts';
 
 /**
  * The plan of this screen: what was kept on this device, or a new one, over the lesson and with the class
@@ -60,4 +59,30 @@ function beginning(
         : { ...plan, classroomIds: [...plan.classroomIds, classroom] },
     restored: goesOn && kept.tasks.length > 0,
   };
+}
+
+const keyOf = (userId: string) => `lexiloom-homework-plan:${userId}`;
+
+/** The plan that this person left on this device; null when there is none that can be read. */
+export function readKeptPlan(storage: Pick<Storage, 'getItem'>, userId: string): Plan | null {
+  try {
+    const kept = Plan.safeParse(JSON.parse(storage.getItem(keyOf(userId)) ?? 'null'));
+    return kept.success ? kept.data : null;
+  } catch {
+    return null; // not JSON, or storage is refused
+  }
+}
+
+/** Keeps the plan on this device; null forgets it. A full storage is no error to show. */
+export function keepPlan(
+  storage: Pick<Storage, 'setItem' | 'removeItem'>,
+  userId: string,
+  plan: Plan | null,
+): void {
+  try {
+    if (plan) storage.setItem(keyOf(userId), JSON.stringify(plan));
+    else storage.removeItem(keyOf(userId));
+  } catch {
+    // Private windows may refuse to store; the plan then lives as long as the page.
+  }
 }

@@ -1,10 +1,7 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, MonitorPlay, PencilLine, ScanText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinkButton } from '#ui/LinkButton.tsx';
-import { HowItWorks } from './HowItWorks.tsx';
 import { LoomDemo } from './LoomDemo.tsx';
-import { Threads } from './Threads.tsx';
-import { WovenList } from './WovenList.tsx';
 
 function Section({ id, title, lead, children }: SectionProps) {
   return (
@@ -86,5 +83,109 @@ export default function Landing() {
         </div>
       </section>
     </>
+  );
+}
+
+const steps: readonly { icon: ReactNode; title: string; text: string }[] = [
+  {
+    icon: <PencilLine size={22} />,
+    title: 'Describe the lesson',
+    text: 'Choose two languages, a level and a length, and say what it should be about. Add the words and tenses your class is learning.',
+  },
+  {
+    icon: <ScanText size={22} />,
+    title: 'Check every sentence',
+    text: 'The text appears in both languages side by side while it is being written. Change what you like: nothing reaches a class that you have not seen.',
+  },
+  {
+    icon: <MonitorPlay size={22} />,
+    title: 'Teach from it',
+    text: 'Open it on the projector: gaps, questions and sound, all from the same text. The gaps are still the same after a reload.',
+  },
+];
+
+function HowItWorks() {
+  return (
+    <ol className="grid gap-4 md:grid-cols-3">
+      {steps.map((step, index) => (
+        <li key={step.title} className="rounded-card border border-line bg-card p-6">
+          <div className="flex items-center gap-3">
+            <span className="flex size-7 items-center justify-center rounded-small bg-target-soft text-sm font-bold text-target">
+              {index + 1}
+            </span>
+            <h3 className="text-lg">{step.title}</h3>
+            <span aria-hidden="true" className="ms-auto text-native">
+              {step.icon}
+            </span>
+          </div>
+          <p className="mt-3 text-ink-2">{step.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const woven: readonly { name: string; text: string }[] = [
+  {
+    name: 'Texts and dialogues',
+    text: 'From 50 to 500 words, for two or three speakers or none, from A1.1 to C1.2 or by school year.',
+  },
+  { name: '38 languages', text: 'Each with its own script, direction and way of counting words.' },
+  {
+    name: 'Gap-fill',
+    text: 'By percentage, at random, by part of speech or word by word, with a word bank.',
+  },
+  {
+    name: 'Ten kinds of questions',
+    text: 'True or false, comprehension, who said what, inference, odd one out and more, with answers to reveal.',
+  },
+  {
+    name: 'Vocabulary and chunks',
+    text: 'Equal on both sides, aligned, and always from the text.',
+  },
+  {
+    name: 'Sound',
+    text: 'A voice for each speaker, sentence by sentence, and slower when you need it.',
+  },
+];
+
+function WovenList() {
+  return (
+    <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+      {woven.map((item) => (
+        <li key={item.name} className="border-t-2 border-line py-5">
+          <h3 className="text-lg">{item.name}</h3>
+          <p className="mt-1 text-ink-2">{item.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const warp = Array.from({ length: 24 }, (_, thread) => thread * 60 + 30);
+const weft = [60, 150, 240, 330, 420, 510];
+
+/** Faint threads behind the opening: decoration that says "loom". */
+function Threads() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 1440 560"
+      preserveAspectRatio="xMidYMid slice"
+      className="absolute inset-0 size-full opacity-[.13]"
+      fill="none"
+      strokeWidth="1.5"
+    >
+      {warp.map((x) => (
+        <path key={x} d={`M${x} 0V560`} className="stroke-native" />
+      ))}
+      {weft.map((y, row) => (
+        <path
+          key={y}
+          d={`M0 ${y}${warp.map((_, at) => `q30 ${(at + row) % 2 === 0 ? 14 : -14} 60 0`).join('')}`}
+          className="stroke-target"
+        />
+      ))}
+    </svg>
   );
 }

@@ -1,7 +1,17 @@
-import type { Organisation } from '#contracts/organisation/organisation.ts';
+import { MoreHorizontal, ShieldCheck, ShieldMinus, UserMinus } from 'lucide-react';
+import type { OrganisationRole } from '#contracts/access/user.ts';
+import type { Member, Organisation } from '#contracts/organisation/organisation.ts';
+import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Menu, type MenuAction } from '#ui/Menu.tsx';
+import { sayCount } from '#web/app/format/say-count.ts';
+import { sayDay, sayFromNow } from '#web/app/format/say-moment.ts';
+import { http } from '#web/app/http/http.ts';
+import { useSession } from '#web/app/session/session.ts';
 import type { Asked } from './dialogs/OrganisationDialogs.tsx';
-import { MemberLine } from './MemberLine.tsx';
+import { roleWords } from './role-words.ts';
+import { useDeed } from './use-deed.ts';
+import { organisationPath } from './use-organisation.ts';
 
 interface MemberListProps {
   organisation: Organisation;
@@ -24,5 +34,93 @@ export function MemberList({ organisation, onAsk }: MemberListProps) {
         </ul>
       </Card>
     </section>
+  );
+}
+
+interface MemberLineProps {
+  member: Member;
+  /** What the person who looks is. */
+  mine: OrganisationRole;
+  onAsk: (asked: Asked) => void;
+}
+
+/** One teacher: who it is, what they do, and what can be changed about it. */
+function MemberLine({ member, mine, onAsk }: MemberLineProps) {
+  const who = useSession((session) => session.who);
+  const { run } = useDeed();
+  const { id, fullName, email, role, joinedAt, classes, pupils, lastSeenAt } = member;
+  const isMe = who?.id === id;
+  const mayRemove =
+    !isMe && role !== 'owner' && (mine === 'owner' || (mine === 'manager' && role === 'teacher'));
+  const setRole = (next: 'manager' | 'teacher') =>
+    void run(
+      () => http.patch(`${organisationPath}/members/${id}`, { role: next }),
+      `${fullName} is a ${next} now.`,
+    );
+  const actions: MenuAction[] = [
+    ...(mine === 'owner' && role === 'teacher'
+      ? [
+          {
+            id: 'manager',
+            label: 'Make a manager',
+            icon: <ShieldCheck size={16} />,
+            onAct: () => setRole('manager'),
+          },
+        ]
+      : []),
+    ...(mine === 'owner' && role === 'manager'
+      ? [
+          {
+            id: 'teacher',
+            label: 'Make a teacher again',
+            icon: <ShieldMinus size={16} />,
+            onAct: () => setRole('teacher'),
+          },
+        ]
+      : []),
+    ...(mayRemove
+      ? [
+          {
+            id: 'remove',
+            label: 'Remove from the department',
+            icon: <UserMinus size={16} />,
+            danger: true,
+            onAct: () => onAsk({ what: 'remove', member }),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <li className="flex items-start gap-4 border-b border-line px-5 py-4 last:border-b-0">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <bdi className="font-semibold wrap-anywhere">{fullName}</bdi>
+          {isMe && <span className="text-ink-2">(you)</span>}
+          {role !== 'teacher' && (
+            <Badge tone={role === 'owner' ? 'target' : 'native'}>{roleWords[role].name}</Badge>
+          )}
+        </p>
+        <p className="text-ink-2 wrap-anywhere">
+          <a href={`mailto:${email}`} dir="ltr" className="inline-block py-0.5">
+            {email}
+          </a>
+        </p>
+        <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
+          <span>{sayCount(classes, 'class', 'classes')}</span>
+          <span>{sayCount(pupils, 'pupil', 'pupils')}</span>
+          {joinedAt && <span>joined {sayDay(joinedAt)}</span>}
+          {mine !== 'teacher' && (
+            <span>{lastSeenAt ? `last here ${sayFromNow(lastSeenAt)}` : 'not here yet'}</span>
+          )}
+        </p>
+      </div>
+      {actions.length > 0 && (
+        <Menu
+          label={`More for ${fullName}`}
+          button={<MoreHorizontal size={20} aria-hidden="true" />}
+          actions={actions}
+        />
+      )}
+    </li>
   );
 }

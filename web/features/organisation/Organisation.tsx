@@ -1,14 +1,16 @@
+import { School, Share2, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { Card } from '#ui/Card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { LoadFailed } from '#ui/LoadFailed.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { type Asked, OrganisationDialogs } from './dialogs/OrganisationDialogs.tsx';
 import { InvitationList } from './InvitationList.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { MemberList } from './MemberList.tsx';
+import { OrganisationForm } from './OrganisationForm.tsx';
 import { OrganisationHeader } from './OrganisationHeader.tsx';
-import { SeatsCard } from './SeatsCard.tsx';
-import { SetUpOrganisation } from './SetUpOrganisation.tsx';
 import { useOrganisation } from './use-organisation.ts';
 
 /** The screen at /organisation: who is in the department, its seats, and who is invited. */
@@ -60,6 +62,105 @@ export default function Organisation() {
         asked={asked}
         onClose={() => setAsked(null)}
       />
+    </div>
+  );
+}
+
+const gains = [
+  { icon: UsersRound, text: 'Invite your colleagues by mail; each has their own account.' },
+  {
+    icon: School,
+    text: 'See each other’s classes, homework and results, and stand in for one another.',
+  },
+  { icon: Share2, text: 'Share resources in a list of your own department.' },
+] as const;
+
+/** For who is in no organisation: what one is good for, and its name. */
+function SetUpOrganisation() {
+  return (
+    <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
+      <h1 className="text-3xl">Setup Organisation</h1>
+      <p className="mt-1 max-w-2xl text-ink-2">
+        An organisation is your department or school: one plan, several teachers.
+      </p>
+      <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
+        <Card>
+          <h2 className="mb-4 text-lg">Name it</h2>
+          <OrganisationForm />
+        </Card>
+        <Card>
+          <h2 className="mb-4 text-lg">What it gives you</h2>
+          <ul className="space-y-4">
+            {gains.map(({ icon: Icon, text }) => (
+              <li key={text} className="flex gap-3">
+                <Icon size={22} aria-hidden="true" className="shrink-0 text-target" />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+interface Seats {
+  allowed: number;
+  used: number;
+}
+
+interface SeatsCardProps {
+  teachers: Seats;
+  pupils: Seats;
+  /** Invitations that nobody has taken up yet. */
+  invited: number;
+  pays: boolean;
+}
+
+/** How many seats and places there are, how many are taken, and the way to more. */
+function SeatsCard({ teachers, pupils, invited, pays }: SeatsCardProps) {
+  return (
+    <Card>
+      <h2 className="mb-4 text-lg">Seats and places</h2>
+      <div className="space-y-5">
+        <SeatsBar what="teachers" {...teachers} />
+        {invited > 0 && (
+          <p className="-mt-3 text-sm text-ink-2">
+            {invited === 1 ? '1 more is invited.' : `${invited} more are invited.`}
+          </p>
+        )}
+        <SeatsBar what="pupils" {...pupils} />
+      </div>
+      {pays ? (
+        <LinkButton href="/subscription/manage" wide className="mt-5">
+          Add seats or places
+        </LinkButton>
+      ) : (
+        <p className="mt-5 text-sm text-ink-2">The owner can add more.</p>
+      )}
+    </Card>
+  );
+}
+
+/** "3 of 5 teachers", with a bar that says the same. */
+function SeatsBar({ what, allowed, used }: Seats & { what: string }) {
+  const full = used >= allowed;
+  const share = allowed === 0 ? 100 : Math.min(100, Math.round((used / allowed) * 100));
+  return (
+    <div>
+      <p>
+        <strong className="text-xl">{used}</strong> of {allowed} {what}
+        {full && <span className="text-ink-2"> · none left</span>}
+      </p>
+      <div
+        aria-hidden="true"
+        className="mt-1.5 h-2 overflow-hidden rounded-full bg-line forced-color-adjust-none"
+      >
+        <div
+          className={classNames('h-full', full ? 'bg-native' : 'bg-target')}
+          style={{ inlineSize: `${share}%` }}
+        />
+      </div>
     </div>
   );
 }

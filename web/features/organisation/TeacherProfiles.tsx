@@ -1,11 +1,17 @@
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { User } from '#contracts/access/user.ts';
+import { Invite, type InviteOutcome } from '#contracts/organisation/organisation.ts';
+import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import { http } from '#web/app/http/http.ts';
+import { InviteOutcomes } from './InviteOutcomes.tsx';
 import { OrganisationForm } from './OrganisationForm.tsx';
 import { ProfileChoice } from './ProfileChoice.tsx';
-import { ProfileForm } from './ProfileForm.tsx';
+import { useDeed } from './use-deed.ts';
+import { organisationPath } from './use-organisation.ts';
 
 /**
  * The modal of teacher profiles, once a session, at home: who leads a department chooses whose classes
@@ -49,5 +55,106 @@ export default function TeacherProfiles() {
     <Dialog open wide onClose={seen} title="Whose classes would you like to see?">
       <ProfileChoice me={me} onDone={seen} onAdd={() => setAdding(true)} />
     </Dialog>
+  );
+}
+
+interface ProfileFormProps {
+  /** Seats that are not taken. */
+  left: number;
+  onDone: () => void;
+}
+
+const empty = { fullName: '', email: '' };
+
+/** Names and addresses of the other teachers; each gets an invitation, and a profile once they join. */
+function ProfileForm({ left, onDone }: ProfileFormProps) {
+  const most = Math.max(1, left);
+  const [rows, setRows] = useState([empty]);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [outcomes, setOutcomes] = useState<InviteOutcome[]>([]);
+  const { busy, run } = useDeed();
+  const change = (at: number, part: Partial<typeof empty>) =>
+    setRows(rows.map((row, n) => (n === at ? { ...row, ...part } : row)));
+
+  async function send() {
+    const filled = rows.filter(({ fullName, email }) => fullName.trim() || email.trim());
+    const teachers = filled.length > 0 ? filled : rows;
+    setRows(teachers);
+    const checked = Invite.safeParse({ teachers });
+    if (!checked.success) {
+      const issues = checked.error.issues.toReversed();
+      setErrors(Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])));
+      return;
+    }
+    setErrors({});
+    await run(async () => {
+      setOutcomes(
+        await http.post<InviteOutcome[]>(`${organisationPath}/invitations`, checked.data),
+      );
+    });
+  }
+
+  if (outcomes.length > 0) {
+    return (
+      <>
+        <p role="status" className="mb-4">
+          Once they join, you find their profiles here and under Setup Organisation.
+        </p>
+        <InviteOutcomes outcomes={outcomes} />
+        <div className="mt-6 flex justify-end">
+          <Button variant="primary" onClick={onDone}>
+            Done
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <p className="mb-5 text-ink-2">
+        Your plan has {left === 1 ? 'one more seat' : `${left} more seats`}. Each teacher gets a
+        mail, chooses a password of their own, and you see their classes.
+      </p>
+      <div className="space-y-5">
+        {rows.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no name of their own
+          <fieldset key={at} className="grid gap-4 sm:grid-cols-2">
+            <legend className="mb-2 text-sm font-semibold text-ink-2">Teacher {at + 1}</legend>
+            <TextField
+              label="Name"
+              note="optional"
+              value={row.fullName}
+              error={errors[`teachers.${at}.fullName`]}
+              onChange={(event) => change(at, { fullName: event.currentTarget.value })}
+            />
+            <TextField
+              label="E-mail address"
+              type="email"
+              dir="ltr"
+              value={row.email}
+              error={errors[`teachers.${at}.email`]}
+              onChange={(event) => change(at, { email: event.currentTarget.value })}
+            />
+          </fieldset>
+        ))}
+      </div>
+      {rows.length < most && (
+        <Button variant="quiet" className="mt-4" onClick={() => setRows([...rows, empty])}>
+          <Plus size={18} aria-hidden="true" /> Another teacher
+        </Button>
+      )}
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button onClick={onDone}>Later</Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          Send invitations
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,3 +1,5 @@
+import type { ResourceRow } from '#contracts/resources/resource.ts';
+import { everyResource, ListFilters, listPath, pageSize, type Scope } from './list/list-filters.ts';
 import './resources.css';
 import { BookOpen, SearchX, WifiOff } from 'lucide-react';
 import { useRef } from 'react';
@@ -13,10 +15,8 @@ import { useListFilters } from '#web/app/filters/use-list-filters.ts';
 import { http } from '#web/app/http/http.ts';
 import { FilterBar } from './list/FilterBar.tsx';
 import { ListSkeleton } from './list/ListSkeleton.tsx';
-import { everyResource, ListFilters, pageSize, type Scope } from './list/list-filters.ts';
 import { ResourceLine } from './list/ResourceLine.tsx';
 import { useListActions } from './list/use-list-actions.ts';
-import { useResourceList } from './use-resource-list.ts';
 
 const words = {
   private: {
@@ -182,4 +182,12 @@ export default function ResourceList({ scope }: { scope: Scope }) {
       </>
     );
   }
+}
+
+/** One page of a list and how many rows there are in all; the last page stays while the next is fetched. */
+function useResourceList(scope: Scope, filters: ListFilters) {
+  return useSWR(listPath(scope, filters), (path) => http.get<[ResourceRow[], number]>(path), {
+    keepPreviousData: true,
+    shouldRetryOnError: false,
+  });
 }

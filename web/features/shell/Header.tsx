@@ -1,22 +1,22 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { User } from '#contracts/access/user.ts';
+import type { Role } from '#contracts/access/who.ts';
+import { AskDialog } from '#ui/AskDialog.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
+import { http } from '../../app/http/http.ts';
 import { useSession } from '../../app/session/session.ts';
 import { HelpMenu } from '../../app/tours/HelpMenu.tsx';
 import { tourOfScreen } from '../../app/tours/tour-of-screen.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { DemoWriterPill } from './DemoWriterPill.tsx';
-import { Logo } from './Logo.tsx';
 import { NavList } from './NavList.tsx';
 import { NavRow } from './NavRow.tsx';
 import { navLinks } from './nav-links.ts';
 import type { Screen } from './screen.ts';
-import { UnsentWorkDialog } from './UnsentWorkDialog.tsx';
-import { useExperimental } from './use-experimental.ts';
-import { useSignOut } from './use-sign-out.ts';
 import { useWriter } from './use-writer.ts';
 
 interface HeaderProps {
@@ -108,4 +108,86 @@ export function Header({ screens, screen }: HeaderProps) {
       )}
     </header>
   );
+}
+
+/** The mark: three amber warp threads and two indigo weft threads that pass over and under. */
+function Logo() {
+  return (
+    <span className="inline-flex items-center gap-2.5">
+      <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8 shrink-0">
+        <rect width="32" height="32" rx="9" className="fill-night" />
+        <g strokeWidth="3" strokeLinecap="round" fill="none">
+          <path d="M10 7v18M16 7v18M22 7v18" stroke="#f3ae57" />
+          <path d="M7 12h6M19 12h6M13 20h6M7 20h.5M24.5 20h.5" stroke="#aeb6ff" />
+        </g>
+      </svg>
+      <span className="text-xl font-bold tracking-tight text-ink">Lexiloom</span>
+    </span>
+  );
+}
+
+/** What the way to the start page carries when it is the way out. */
+const signingOut = 'signing out';
+
+/**
+ * Signs out by going to the start page and ending the session there. So it is a way out like any other:
+ * a screen may hold back whoever has not saved, and whoever stays is still signed in; and no guard
+ * remembers the page that was left.
+ */
+function useSignOut(): () => void {
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
+  const arrived = pathname === '/' && state === signingOut;
+  useEffect(() => {
+    if (!arrived) return;
+    // The history keeps what is carried: going back to here must not sign out who signed in since.
+    navigate('/', { replace: true, state: null });
+    void useSession.getState().signOut();
+  }, [arrived, navigate]);
+  return () => void navigate('/', { state: signingOut });
+}
+
+interface UnsentWorkDialogProps {
+  /** How many tasks are on this device alone. */
+  tasks: number;
+  onSignOut: () => void;
+  onStay: () => void;
+}
+
+/** Tells a pupil who signs out what could not be sent, where it stays and when it goes. */
+function UnsentWorkDialog({ tasks, onSignOut, onStay }: UnsentWorkDialogProps) {
+  return (
+    <AskDialog
+      title={tasks === 1 ? 'One task is not sent yet' : `${tasks} tasks are not sent yet`}
+      confirmLabel="Sign out"
+      cancelLabel="Stay signed in"
+      onConfirm={onSignOut}
+      onCancel={onStay}
+    >
+      <p>
+        There is no connection, so your work is on this device only. If you sign out now, it stays
+        here, where nobody else can see it, and is sent when you sign in on this device again.
+      </p>
+    </AskDialog>
+  );
+}
+
+/**
+ * Whether this person has experimental features. Asked once for each person, and only when there is a
+ * link that depends on it.
+ */
+function useExperimental(screens: readonly Screen[], role: Role | undefined): boolean {
+  const [experimental, setExperimental] = useState(false);
+  const matters = navLinks(screens, role, true).length > navLinks(screens, role, false).length;
+  useEffect(() => {
+    setExperimental(false);
+    if (!matters) return;
+    const leaving = new AbortController();
+    http.get<Pick<User, 'enableExperimentalFeatures'>>('/v1/me', { signal: leaving.signal }).then(
+      (me) => setExperimental(me.enableExperimentalFeatures),
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [matters]);
+  return experimental;
 }

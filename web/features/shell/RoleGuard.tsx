@@ -1,8 +1,10 @@
+import { LockKeyhole } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { homeOf } from '../../app/session/home-of.ts';
 import { useSession } from '../../app/session/session.ts';
-import { NotAllowed } from './NotAllowed.tsx';
 import type { Screen } from './screen.ts';
 
 interface RoleGuardProps {
@@ -31,4 +33,17 @@ export function RoleGuard({ may, children }: RoleGuardProps) {
   if (may.includes(who.role)) return children;
   const home = homeOf(who.role);
   return home === pathname ? <NotAllowed /> : <Navigate to={home} replace />;
+}
+
+/** For a signed-in person who has no page of their own to be sent to. */
+function NotAllowed() {
+  return (
+    <EmptyState
+      icon={<LockKeyhole size={30} />}
+      title="This page is not for your account"
+      action={<LinkButton href="/">Go to the start page</LinkButton>}
+    >
+      <p>If you think that it should be, ask the teacher or the owner of your organisation.</p>
+    </EmptyState>
+  );
 }

@@ -1,7 +1,7 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type Paper, papers } from '#lessons/sheets/paper.ts';
 import './worksheets.css';
-import { useRef } from 'react';
 import { footRules, pageName } from '#lessons/sheets/foot-rules.ts';
-import { papers } from '#lessons/sheets/paper.ts';
 import { runningLine } from '#lessons/sheets/running-line.ts';
 import { SheetPage } from '#lessons/sheets/SheetPage.tsx';
 import type { SheetFrame } from '#lessons/sheets/sheet-frame.ts';
@@ -9,7 +9,6 @@ import { mediaAddress } from '#web/app/http/media-address.ts';
 import { useAdoptedRules } from '#web/app/theme/use-adopted-rules.ts';
 import type { PrintChoices } from './print-choices.ts';
 import type { PrintedSheet } from './printed-sheets.ts';
-import { usePaperZoom } from './use-paper-zoom.ts';
 
 interface PaperPreviewProps {
   sheets: readonly PrintedSheet[];
@@ -66,4 +65,24 @@ export function PaperPreview({ sheets, choices, frame, font }: PaperPreviewProps
       )}
     </div>
   );
+}
+
+const pixelsPerMillimetre = 96 / 25.4;
+
+/** How much smaller than life the paper is drawn, so that it fits its frame; never larger than life. */
+function usePaperZoom(frame: RefObject<HTMLElement | null>, paper: Paper): number {
+  const [zoom, setZoom] = useState(1);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = () => {
+      const wanted = papers[paper].width * pixelsPerMillimetre;
+      setZoom(Math.min(1, Math.floor((element.clientWidth / wanted) * 100) / 100));
+    };
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [frame, paper]);
+  return zoom;
 }

@@ -1,7 +1,10 @@
 import { Packer } from 'docx';
+import { fitSquare } from '#lessons/sheets/fit-square.ts';
+import type { SheetBlock, SheetRun } from '#lessons/sheets/sheet.ts';
 import type { SheetFrame } from '#lessons/sheets/sheet-frame.ts';
 import { wordDocument } from '#lessons/sheets/word/word-document.ts';
-import { pictureFiles } from './picture-files.ts';
+import type { WordPicture } from '#lessons/sheets/word/word-runs.ts';
+import { mediaAddress } from '#web/app/http/media-address.ts';
 import type { PrintChoices } from './print-choices.ts';
 import type { PrintedSheet } from './printed-sheets.ts';
 
@@ -13,4 +16,50 @@ export async function wordFile(
 ): Promise<Blob> {
   const pictures = await pictureFiles(sheets);
   return Packer.toBlob(wordDocument({ sheets, frame, key, paper, size, lineSpacing, pictures }));
+}
+
+/** Pixels of a picture's longer side in a Word file: sharp at 2 cm on paper, and small to mail. */
+const side = 320;
+
+/** The stored pictures of some sheets as PNG files by key; one that cannot be had is left out. */
+async function pictureFiles(
+  sheets: readonly PrintedSheet[],
+): Promise<ReadonlyMap<string, WordPicture>> {
+  const keys = new Set(sheets.flatMap(({ sheet }) => sheet.blocks.flatMap(runsOf)).flatMap(keyOf));
+  const files = await Promise.all(
+    [...keys].map(async (key) => {
+      const file = await pngOf(mediaAddress(key)).catch(() => null);
+      return file ? [[key, file] as const] : [];
+    }),
+  );
+  return new Map(files.flat());
+}
+
+function runsOf(block: SheetBlock): SheetRun[] {
+  switch (block.kind) {
+    case 'text':
+      return block.runs;
+    case 'table':
+      return block.rows.flat(2);
+    case 'cards':
+      return block.cards.flatMap(({ runs }) => runs);
+    default:
+      return [];
+  }
+}
+
+const keyOf = (run: SheetRun) => (run.kind === 'picture' && run.key ? [run.key] : []);
+
+/** Word takes no WebP: whatever is stored is drawn once and written as PNG. */
+async function pngOf(address: string): Promise<WordPicture | null> {
+  const answer = await fetch(address);
+  if (!answer.ok) return null;
+  const picture = await createImageBitmap(await answer.blob());
+  const { width, height } = fitSquare(picture, side);
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  return blob && { data: new Uint8Array(await blob.arrayBuffer()), width, height };
 }

@@ -1,9 +1,8 @@
-import { useId } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Card } from '#ui/Card.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { namedColumns, niceTop } from './chart-scale.ts';
 import type { Series } from './chart-series.ts';
-import { useWidth } from './use-width.ts';
 
 interface BarChartProps {
   title: string;
@@ -140,4 +139,19 @@ function stackOf(series: readonly Series[], column: number) {
     from = to;
     return piece;
   });
+}
+
+/** How wide an element is, in CSS pixels; `first` until it has been measured. */
+function useWidth<E extends Element>(first: number): [RefObject<E | null>, number] {
+  const element = useRef<E>(null);
+  const [width, setWidth] = useState(first);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry && entry.contentRect.width > 0) setWidth(entry.contentRect.width);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, width];
 }

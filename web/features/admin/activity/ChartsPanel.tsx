@@ -1,10 +1,20 @@
 import { useState } from 'react';
-import type { chartWindows } from '#contracts/admin/time-buckets.ts';
+import type { ChartWindow, chartWindows } from '#contracts/admin/time-buckets.ts';
+import { Card } from '#ui/Card.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
-import { FeatureChart } from './FeatureChart.tsx';
-import { GenerationCharts } from './GenerationCharts.tsx';
-import { PaymentChart } from './PaymentChart.tsx';
-import { SignInChart } from './SignInChart.tsx';
+import { money } from '#web/app/format/money.ts';
+import { ownLocale } from '#web/app/format/own-locale.ts';
+import { sayCost } from '../account/say-cost.ts';
+import { BarChart } from './BarChart.tsx';
+import { ChartFrame } from './ChartFrame.tsx';
+import {
+  columnNames,
+  dutySeries,
+  failureShare,
+  paymentSeries,
+  paymentSums,
+  signInSeries,
+} from './chart-series.ts';
 
 const windows = [
   { value: 'day', label: '24 hours' },
@@ -27,5 +37,165 @@ export function ChartsPanel() {
         <FeatureChart over={over} />
       </div>
     </>
+  );
+}
+
+/** Payments that came in and payments that failed; what they brought, by currency. */
+function PaymentChart({ over }: { over: ChartWindow }) {
+  return (
+    <ChartFrame name="payments" what="The payments" over={over}>
+      {(chart) => {
+        const sums = paymentSums(chart).map(({ currency, amount }) => money(amount, currency));
+        return (
+          <BarChart
+            title="Payments"
+            isWhole
+            note={sums.length > 0 ? `${sums.join(' and ')} came in` : 'No money came in'}
+            columns={columnNames(over, chart.starts)}
+            series={paymentSeries(chart)}
+            say={new Intl.NumberFormat(ownLocale()).format}
+          />
+        );
+      }}
+    </ChartFrame>
+  );
+}
+
+/** How often people signed in, by role. */
+function SignInChart({ over }: { over: ChartWindow }) {
+  return (
+    <ChartFrame name="sign-ins" what="The sign-ins" over={over}>
+      {(chart) => {
+        const number = new Intl.NumberFormat(ownLocale());
+        const sum = chart.lines.reduce((total, { count }) => total + count, 0);
+        return (
+          <BarChart
+            title="Sign-ins"
+            isWhole
+            note={`${number.format(sum)} in all`}
+            columns={columnNames(over, chart.starts)}
+            series={signInSeries(chart)}
+            say={number.format}
+          />
+        );
+      }}
+    </ChartFrame>
+  );
+}
+
+/** What the model was asked for, what it took and cost by duty, and what share of it failed. */
+function GenerationCharts({ over }: { over: ChartWindow }) {
+  return (
+    <ChartFrame name="generations" what="The generations" over={over}>
+      {(chart) => {
+        const columns = columnNames(over, chart.starts);
+        const number = new Intl.NumberFormat(ownLocale());
+        const short = new Intl.NumberFormat(ownLocale(), {
+          ...{ notation: 'compact', maximumFractionDigits: 1 },
+        });
+        const share = new Intl.NumberFormat(ownLocale(), {
+          ...{ style: 'percent', maximumFractionDigits: 1 },
+        });
+        const sum = (of: (line: (typeof chart.lines)[number]) => number) =>
+          chart.lines.reduce((total, line) => total + of(line), 0);
+        const [calls, failed] = [sum((line) => line.calls), sum((line) => line.failed)];
+        return (
+          <>
+            <BarChart
+              title="Generations"
+              isWhole
+              note={`${number.format(calls)} calls of the model, by what they were for`}
+              columns={columns}
+              series={dutySeries(chart, (line) => line.calls)}
+              say={number.format}
+            />
+            <BarChart
+              title="Tokens"
+              isWhole
+              note={`${number.format(sum((line) => line.tokens))} in all`}
+              columns={columns}
+              series={dutySeries(chart, (line) => line.tokens)}
+              say={short.format}
+            />
+            <BarChart
+              title="Cost"
+              note={`${sayCost(sum((line) => line.costMicros))} in all`}
+              columns={columns}
+              series={dutySeries(chart, (line) => line.costMicros)}
+              say={sayCost}
+            />
+            <BarChart
+              title="Failed calls"
+              note={`${number.format(failed)} of ${number.format(calls)}, ${share.format(calls === 0 ? 0 : failed / calls)}`}
+              columns={columns}
+              series={failureShare(chart)}
+              say={share.format}
+            />
+          </>
+        );
+      }}
+    </ChartFrame>
+  );
+}
+
+/** What teachers used most, as a table whose bars say the same. */
+function FeatureChart({ over }: { over: ChartWindow }) {
+  return (
+    <ChartFrame name="features" what="The features" over={over}>
+      {({ lines }) => {
+        const number = new Intl.NumberFormat(ownLocale());
+        const most = Math.max(1, ...lines.map(({ uses }) => uses));
+        return (
+          <Card className="lg:col-span-2">
+            <h2 id="most-used" className="text-lg">
+              Most used
+            </h2>
+            <p className="text-sm text-ink-2">
+              Elements and screens by how often teachers used them, and how many teachers did.
+            </p>
+            {lines.length === 0 ? (
+              <p className="flex min-h-40 items-center justify-center text-ink-2">
+                Nothing in this time.
+              </p>
+            ) : (
+              <table
+                aria-labelledby="most-used"
+                className="mt-3 w-full table-fixed border-collapse text-sm tabular-nums"
+              >
+                <thead>
+                  <tr className="border-b border-line text-ink-2">
+                    <th scope="col" className="py-2 text-start font-semibold">
+                      Element or screen
+                    </th>
+                    <th scope="col" className="w-20 px-2 py-2 text-end font-semibold">
+                      Uses
+                    </th>
+                    <th scope="col" className="w-24 py-2 text-end font-semibold">
+                      Teachers
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {lines.map(({ element, uses, people }) => (
+                    <tr key={element} className="border-b border-line last:border-b-0">
+                      <th scope="row" className="py-2 text-start font-normal">
+                        <code className="wrap-anywhere">{element}</code>
+                        <span
+                          aria-hidden="true"
+                          className="mt-1 block h-1.5 rounded-full bg-target-fill forced-color-adjust-none"
+                          style={{ width: `${(uses / most) * 100}%` }}
+                        />
+                      </th>
+                      <td className="px-2 text-end align-top pt-2">{number.format(uses)}</td>
+                      <td className="text-end align-top pt-2">{number.format(people)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            )}
+          </Card>
+        );
+      }}
+    </ChartFrame>
   );
 }

@@ -1,11 +1,25 @@
 import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import useSWR from 'swr';
-import type { DeadLetters, LetterGroup as Group, Letter } from '#contracts/admin/dead-letters.ts';
+import {
+  type DeadLetters,
+  type LetterGroup as Group,
+  type Letter,
+  mostReplayed,
+} from '#contracts/admin/dead-letters.ts';
+import { jobPartTitle } from '#contracts/admin/job-parts.ts';
+import { languageOf } from '#language/languages.ts';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { NotLoadedYet } from '#ui/NotLoadedYet.tsx';
+import { sayMoment } from '#web/app/format/say-moment.ts';
 import { http } from '#web/app/http/http.ts';
-import { LetterGroup } from './LetterGroup.tsx';
+import { reasonWords } from '../reason-words.ts';
+import { EventActor } from './EventActor.tsx';
+import { useReplay } from './use-replay.ts';
 
 const lookEvery = 15_000;
 
@@ -55,5 +69,97 @@ export function DeadLettersPanel() {
         ))}
       </div>
     </>
+  );
+}
+
+interface LetterGroupProps {
+  group: Group;
+  /** Its newest letters; there may be more. */
+  letters: readonly Letter[];
+  onReplayed: () => Promise<unknown>;
+}
+
+/** The letters of one part that failed for one reason, to be replayed one by one or all at once. */
+function LetterGroup({ group, letters, onReplayed }: LetterGroupProps) {
+  const { isBusy, replay } = useReplay(onReplayed);
+  const [isAsking, setAsking] = useState(false);
+  const title = group.part ? jobPartTitle(group.part) : 'Messages that could not be read';
+  const all = Math.min(group.letters, mostReplayed);
+  const hidden = group.letters - letters.length;
+  return (
+    <Card>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h2 className="text-xl wrap-anywhere">{title}</h2>
+          {group.part && (
+            <p className="wrap-anywhere first-letter:uppercase">{reasonWords(group.reason)}</p>
+          )}
+          <p className="text-sm text-ink-2">
+            {group.letters === 1 ? '1 letter' : `${group.letters} letters`}
+            {group.people > 0 &&
+              ` of ${group.people === 1 ? '1 account' : `${group.people} accounts`}`}
+            {group.letters === 1
+              ? `, ${sayMoment(group.lastAt)}`
+              : `, from ${sayMoment(group.firstAt)} to ${sayMoment(group.lastAt)}`}
+          </p>
+        </div>
+        {group.letters > 1 && (
+          <Button variant="primary" busy={isBusy} onClick={() => setAsking(true)}>
+            {all < group.letters ? `Replay the oldest ${all}` : `Replay all ${all}`}
+          </Button>
+        )}
+      </div>
+      <ul className="mt-4 divide-y divide-line border-t border-line">
+        {letters.map((letter) => (
+          <li
+            key={letter.id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3"
+          >
+            <div className="min-w-0 flex-1 basis-60">
+              <p>
+                <EventActor actor={letter.owner} />
+              </p>
+              <p className="text-sm text-ink-2">
+                {sayMoment(letter.at)}
+                {letter.language && ` · ${languageOf(letter.language).name}`}
+                {letter.times > 1 && ` · ended here ${letter.times} times`}
+                {letter.owner && letter.resourceId && (
+                  <>
+                    {' · '}
+                    <Link to={`/user_sub/resource/${letter.resourceId}`}>its resource</Link>
+                  </>
+                )}
+              </p>
+            </div>
+            <Button
+              size="small"
+              busy={isBusy}
+              aria-label={`Replay the letter of ${sayMoment(letter.at)}`}
+              onClick={() => void replay({ letter: letter.id })}
+            >
+              Replay
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <p className="border-t border-line pt-3 text-sm text-ink-2">
+          {hidden === 1 ? '1 older letter waits' : `${hidden} older letters wait`} behind these.
+        </p>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={`Replay ${all} letters?`}
+        confirmLabel="Replay them"
+        busy={isBusy}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          void replay({ part: group.part, reason: group.reason }).then(() => setAsking(false));
+        }}
+      >
+        Their jobs are made again at their teachers’ cost, as far as each day’s allowance goes. Jobs
+        that were made since are left alone.
+      </ConfirmDialog>
+    </Card>
   );
 }

@@ -1,8 +1,23 @@
-import type { ActivityEvent, ReplayOutcome } from '#contracts/admin/activity.ts';
+import {
+  CreditCard,
+  KeyRound,
+  type LucideIcon,
+  MailX,
+  PenLine,
+  Sparkles,
+  TriangleAlert,
+} from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { ActivityEvent, ActivityKind, ReplayOutcome } from '#contracts/admin/activity.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { ownLocale } from '#web/app/format/own-locale.ts';
 import { sayDay } from '#web/app/format/say-moment.ts';
-import { EventLine } from './EventLine.tsx';
+import { EventActor } from './EventActor.tsx';
+import { eventWords } from './event-words.ts';
 import { type StreamLine, streamLines } from './stream-lines.ts';
+import { useReplay } from './use-replay.ts';
 
 interface StreamListProps {
   /** Newest first. */
@@ -41,3 +56,82 @@ export function StreamList({ events, onReplayed }: StreamListProps) {
 
 /** The last call of a job names its line: calls that are told later stand before it. */
 const keyOf = ({ event, calls }: StreamLine) => calls.at(-1)?.id ?? event.id;
+
+const icons: Readonly<Record<ActivityKind, LucideIcon>> = {
+  'sign-in': KeyRound,
+  generation: Sparkles,
+  'dead-letter': MailX,
+  payment: CreditCard,
+  change: PenLine,
+};
+
+interface EventLineProps {
+  line: StreamLine;
+  onReplayed: (letter: string, outcome: ReplayOutcome) => void;
+}
+
+/** A line of the stream: when, what, and whose it is; a dead letter can be replayed here. */
+function EventLine({ line, onReplayed }: EventLineProps) {
+  const { event, calls } = line;
+  const { title, details } = eventWords(line);
+  const { isBusy, replay } = useReplay(({ sent }) =>
+    onReplayed(event.id, sent > 0 ? 'sent' : 'nothing'),
+  );
+  const Icon = icons[event.kind];
+  const hasFailed = event.failed || calls.some(({ failed }) => failed);
+  const isOpenLetter = event.kind === 'dead-letter' && event.replay === null;
+  const resource = 'resourceId' in event ? event.resourceId : null;
+  const about = event.kind === 'change' ? event.about : null;
+  return (
+    <li className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-[6.5rem_auto_1fr_auto] sm:items-start sm:px-6">
+      <time
+        dateTime={event.at}
+        className="col-start-2 text-sm whitespace-nowrap text-ink-2 tabular-nums sm:col-start-1 sm:pt-0.5"
+      >
+        {clock().format(new Date(event.at))}
+      </time>
+      <Icon
+        size={20}
+        aria-hidden="true"
+        className="col-start-1 row-start-1 mt-0.5 text-ink-3 sm:col-start-2"
+      />
+      <div className="col-start-2 min-w-0 sm:col-start-3 sm:row-start-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold wrap-anywhere">{title}</span>
+          {hasFailed && (
+            <Badge tone="bad" icon={<TriangleAlert size={14} aria-hidden="true" />}>
+              Failed
+            </Badge>
+          )}
+        </p>
+        <p className="text-sm wrap-anywhere text-ink-2">
+          {about && <EventActor actor={about} />}
+          {about && details.length > 0 && ' · '}
+          {details.join(' · ')}
+          {resource && (
+            <>
+              {details.length > 0 && ' · '}
+              <Link to={`/user_sub/resource/${resource}`}>its resource</Link>
+            </>
+          )}
+        </p>
+        {isOpenLetter && (
+          <Button
+            size="small"
+            className="mt-2"
+            busy={isBusy}
+            onClick={() => void replay({ letter: event.id })}
+          >
+            Replay
+          </Button>
+        )}
+      </div>
+      <div className="col-start-2 min-w-0 text-sm sm:col-start-4 sm:row-start-1 sm:max-w-60 sm:text-end">
+        <EventActor actor={event.actor} />
+      </div>
+    </li>
+  );
+}
+
+const clock = () =>
+  new Intl.DateTimeFormat(ownLocale(), { hour: '2-digit', minute: '2-digit', second: '2-digit' });

@@ -1,5 +1,6 @@
-import { Radio } from 'lucide-react';
-import { ActivityFilters } from '#contracts/admin/activity.ts';
+import { Pause, Play, Radio } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ActivityFilters, type ActivityPage } from '#contracts/admin/activity.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -8,11 +9,11 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { toast } from '#ui/toast.ts';
 import { isFiltered } from '#web/app/filters/list-filters.ts';
 import { useListFilters } from '#web/app/filters/use-list-filters.ts';
-import { LiveBar } from './LiveBar.tsx';
+import { http } from '#web/app/http/http.ts';
+import { type Feed, type FeedState, openFeed } from './open-feed.ts';
 import { StreamFilterBar } from './StreamFilterBar.tsx';
 import { StreamList } from './StreamList.tsx';
 import { everyEvent } from './stream-filters.ts';
-import { useFeed } from './use-feed.ts';
 
 /** The live stream with its filters, which live in the address. */
 export function StreamPanel() {
@@ -87,4 +88,74 @@ export function StreamPanel() {
       </>
     );
   }
+}
+
+/** The stream that these filters (as a query) leave, followed while the screen shows it. */
+function useFeed(query: string): { feed: Feed; state: FeedState } | null {
+  const [feed, setFeed] = useState<Feed | null>(null);
+  useEffect(() => {
+    const opened = openFeed({
+      get(more) {
+        const asked = new URLSearchParams([...new URLSearchParams(query), ...Object.entries(more)]);
+        // A look that fails is followed by the next one, so it takes nothing of the session's retries.
+        return http.get<ActivityPage>(`/v1/admin/activity?${asked}`, { sendOnce: 'after' in more });
+      },
+      later(milliseconds, work) {
+        const timer = setTimeout(work, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      isHidden: () => document.visibilityState === 'hidden',
+    });
+    setFeed(opened);
+    document.addEventListener('visibilitychange', opened.sightChanged);
+    return () => {
+      document.removeEventListener('visibilitychange', opened.sightChanged);
+      opened.close();
+    };
+  }, [query]);
+  const state = useSyncExternalStore(feed?.subscribe ?? never, feed?.state ?? nothing);
+  return feed && state ? { feed, state } : null;
+}
+
+const never = () => () => {};
+const nothing = () => null;
+
+interface LiveBarProps {
+  live: FeedState['live'];
+  arrived: number;
+  onPause: () => void;
+  onGoOn: () => void;
+}
+
+const words: Readonly<Record<FeedState['live'], string>> = {
+  on: 'Live: new events show by themselves.',
+  paused: 'Paused. Nothing is missed: it all comes when you go on.',
+  lost: 'The connection is lost. The next try comes by itself.',
+};
+
+/** Whether the stream is followed, how many came since, and the button that holds it. */
+function LiveBar({ live, arrived, onPause, onGoOn }: LiveBarProps) {
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p role="status" className="me-auto flex min-w-0 items-center gap-2.5">
+        <span
+          aria-hidden="true"
+          className={`size-2.5 shrink-0 rounded-full forced-color-adjust-none ${live === 'on' ? 'bg-target-fill motion-safe:animate-pulse' : 'border border-edge'}`}
+        />
+        <span>
+          {words[live]}
+          {arrived > 0 && ` ${arrived} new since you opened this.`}
+        </span>
+      </p>
+      {live === 'paused' ? (
+        <Button size="small" onClick={onGoOn}>
+          <Play size={16} aria-hidden="true" /> Go on
+        </Button>
+      ) : (
+        <Button size="small" onClick={onPause}>
+          <Pause size={16} aria-hidden="true" /> Pause
+        </Button>
+      )}
+    </div>
+  );
 }

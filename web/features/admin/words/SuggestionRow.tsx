@@ -1,12 +1,13 @@
-import { Check } from 'lucide-react';
+import { ArrowRight, Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Checkbox, GridListItem } from 'react-aria-components';
-import type { ChangeState, WordChangeRow } from '#contracts/admin/word-changes.ts';
+import type { ChangeState, WordChangeRow, WordSayings } from '#contracts/admin/word-changes.ts';
 import { languageName } from '#language/language-name.ts';
+import { wordClassNames } from '#language/text/word-class-names.ts';
 import { Button } from '#ui/Button.tsx';
-import { ChangeLines } from './ChangeLines.tsx';
+import { inLanguage } from '#web/app/format/in-language.ts';
 import { decisions } from './decisions.tsx';
 import { LanguageText } from './LanguageText.tsx';
-import { MarkedWord } from './MarkedWord.tsx';
 
 interface SuggestionRowProps {
   change: WordChangeRow;
@@ -73,4 +74,89 @@ export function SuggestionRow({ change, state, onDecide }: SuggestionRowProps) {
 function sayTeachers(teachers: number): string {
   if (teachers === 0) return 'From teachers who have left';
   return teachers === 1 ? 'One teacher' : `${teachers} teachers`;
+}
+
+interface MarkedWordProps {
+  language: string;
+  sentence: string;
+  form: string;
+}
+
+/** The sentence with the word marked where it stands first. */
+function MarkedWord({ language, sentence, form }: MarkedWordProps) {
+  const at = sentence.indexOf(form);
+  return (
+    <p {...inLanguage(language)} className="font-text">
+      {at < 0 ? (
+        sentence
+      ) : (
+        <>
+          {sentence.slice(0, at)}
+          <mark className="rounded-small bg-target-soft px-0.5 font-semibold text-target underline underline-offset-4">
+            {form}
+          </mark>
+          {sentence.slice(at + form.length)}
+        </>
+      )}
+    </p>
+  );
+}
+
+interface ChangeLinesProps {
+  was: WordSayings;
+  to: WordSayings;
+  language: string;
+  nativeLanguage: string;
+}
+
+/** What changes of a word, a line each: what stands, and what is to stand there. */
+function ChangeLines({ was, to, language, nativeLanguage }: ChangeLinesProps) {
+  const text = (own: string, value: string | null | undefined) =>
+    value ? <LanguageText language={own}>{value}</LanguageText> : null;
+  return (
+    <dl className="grid min-w-0 content-start gap-1.5 wrap-anywhere">
+      {to.pos && (
+        <Line
+          name="Class"
+          was={was.pos ? wordClassNames[was.pos] : null}
+          to={wordClassNames[to.pos]}
+        />
+      )}
+      {to.lemma && (
+        <Line
+          name="Dictionary form"
+          was={text(language, was.lemma)}
+          to={text(language, to.lemma)}
+        />
+      )}
+      {to.gloss && (
+        <Line
+          name="Meaning"
+          was={text(nativeLanguage, was.gloss)}
+          to={text(nativeLanguage, to.gloss)}
+        />
+      )}
+      {to.reading && (
+        <Line name="Reading" was={text(language, was.reading)} to={text(language, to.reading)} />
+      )}
+    </dl>
+  );
+}
+
+function Line({ name, was, to }: { name: string; was: ReactNode; to: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-2">{name}</dt>
+      <dd>
+        {was ?? <span className="text-ink-2">nothing</span>}
+        <ArrowRight
+          size={16}
+          role="img"
+          aria-label="becomes"
+          className="mx-2 inline-block text-ink-2"
+        />
+        <strong>{to}</strong>
+      </dd>
+    </div>
+  );
 }

@@ -1,6 +1,9 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { encode } from 'uqr';
+import { useLeaveGuard } from '#ui/use-leave-guard.ts';
+import { signInAddress, typedAddress } from './sign-in-address.ts';
 import './login-cards.css';
 import { Check, FileDown, Printer } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
 import type { LoginCard } from '#contracts/classrooms/classroom.ts';
 import { type Paper, pageMargin, papers, usualPaper } from '#lessons/sheets/paper.ts';
 import { Button } from '#ui/Button.tsx';
@@ -11,10 +14,7 @@ import { saveFile } from '#web/app/http/save-file.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { usePageRule } from '#web/app/theme/use-page-rule.ts';
 import { cardsCsv } from './cards-csv.ts';
-import { LoginCardPaper } from './LoginCardPaper.tsx';
 import { pagesOf } from './pages-of.ts';
-import { typedAddress } from './sign-in-address.ts';
-import { useCardGuard } from './use-card-guard.ts';
 
 interface LoginCardsProps {
   title: string;
@@ -117,5 +117,79 @@ export function LoginCards({ title, className, cards, onDone }: LoginCardsProps)
         </p>
       </ConfirmDialog>
     </div>
+  );
+}
+
+/**
+ * Holds the teacher back while passwords are on the screen that nobody can look up again, until the
+ * cards were printed or saved. `kept` says that they were.
+ */
+function useCardGuard(shown: boolean) {
+  const [kept, setKept] = useState(false);
+  const blocker = useLeaveGuard(shown && !kept);
+  return { kept, keep: () => setKept(true), blocker };
+}
+
+interface LoginCardPaperProps {
+  card: LoginCard;
+  className: string;
+  /** The site's own address, such as `https://lexiloom.org`. */
+  origin: string;
+}
+
+/** A pupil's login card: who it is for, what to type, where, and the code that spares half of it. */
+function LoginCardPaper({ card, className, origin }: LoginCardPaperProps) {
+  const [host, screen] = typedAddress(origin).split('/');
+  return (
+    <li className="login-card">
+      <div className="min-w-0 flex-1">
+        <p className="login-card-class">
+          <span>Lexiloom</span> · <bdi>{className}</bdi>
+        </p>
+        <h3 className="login-card-name">
+          <bdi>{card.fullName}</bdi>
+        </h3>
+        <dl className="login-card-data">
+          <dt>User name</dt>
+          <dd translate="no">{card.userName}</dd>
+          <dt>Password</dt>
+          <dd translate="no">{card.password}</dd>
+        </dl>
+      </div>
+      <div className="login-card-code">
+        <QrCode
+          content={signInAddress(origin, card.userName)}
+          label={`QR code: sign in as ${card.userName}`}
+        />
+        <p>Scan, or go to</p>
+        <p className="login-card-address">
+          {host}
+          <wbr />/{screen}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** A QR code, dark on white in every theme, because cameras read nothing else well. */
+function QrCode({ content, label }: { content: string; label: string }) {
+  const { size, path } = useMemo(() => {
+    const { size, data } = encode(content, { ecc: 'M', border: 2 });
+    const path = data
+      .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
+      .join('');
+    return { size, path };
+  }, [content]);
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+      className="block w-full"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
   );
 }

@@ -1,14 +1,22 @@
-import type { LoginCard, PupilRow } from '#contracts/classrooms/classroom.ts';
+import { useSWRConfig } from 'swr';
+import * as z from 'zod';
+import type { ClassroomRow, LoginCard, PupilRow } from '#contracts/classrooms/classroom.ts';
+import { Name } from '#contracts/validation/name.ts';
 import type { ClassroomDetail } from '#functions/classrooms/get-classroom.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { FormDialog } from '#ui/FormDialog.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { useForm } from '#web/app/forms/use-form.ts';
+import { http } from '#web/app/http/http.ts';
+import { ClassroomFormFields } from '../ClassroomFormFields.tsx';
+import { ClassroomFields, fieldsOf } from '../classroom-form.ts';
 import { savePupilData } from '../save-pupil-data.ts';
+import { classroomPath } from '../use-classroom.ts';
 import type { ClassroomActions } from '../use-classroom-actions.ts';
 import { AddExisting } from './AddExisting.tsx';
 import type { Asked } from './asked.ts';
 import { ChooseClassroom } from './ChooseClassroom.tsx';
-import { RenameClassroom } from './RenameClassroom.tsx';
-import { RenamePupil } from './RenamePupil.tsx';
 
 interface ClassroomDialogsProps {
   detail: ClassroomDetail;
@@ -126,4 +134,52 @@ export function ClassroomDialogs(props: ClassroomDialogsProps) {
         </ConfirmDialog>
       );
   }
+}
+
+/** Changes what the class is called, learns and is. */
+function RenameClassroom({ row, onClose }: { row: ClassroomRow; onClose: () => void }) {
+  const { mutate } = useSWRConfig();
+  const form = useForm({
+    schema: ClassroomFields,
+    initial: fieldsOf(row),
+    send: async (draft) => {
+      await http.patch(classroomPath(row.id), draft);
+      await mutate((key) => typeof key === 'string' && key.startsWith('/v1/classrooms'));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title="Name, language and year" form={form} onClose={onClose}>
+      <ClassroomFormFields field={form.field} />
+    </FormDialog>
+  );
+}
+
+const Fields = z.object({ fullName: Name });
+
+interface RenamePupilProps {
+  pupil: PupilRow;
+  actions: ClassroomActions;
+  onClose: () => void;
+}
+
+/** Writes a pupil's name anew; the user name stays, because it stands on a card. */
+function RenamePupil({ pupil, actions, onClose }: RenamePupilProps) {
+  const form = useForm({
+    schema: Fields,
+    initial: { fullName: pupil.fullName },
+    send: async ({ fullName }) => {
+      if (await actions.renamePupil(pupil.id, fullName)) onClose();
+    },
+  });
+  return (
+    <FormDialog title="Change the name" form={form} saveLabel="Save the name" onClose={onClose}>
+      <TextField
+        {...form.field('fullName')}
+        label="Name"
+        autoComplete="off"
+        help={`The user name stays ${pupil.userName}.`}
+      />
+    </FormDialog>
+  );
 }

@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import type { PupilRow } from '#contracts/classrooms/classroom.ts';
 import type { ClassroomDetail } from '#functions/classrooms/get-classroom.ts';
@@ -6,8 +7,7 @@ import { SearchField } from '#ui/SearchField.tsx';
 import type { Asked } from '../dialogs/asked.ts';
 import { ChosenBar } from './ChosenBar.tsx';
 import { PupilLine } from './PupilLine.tsx';
-import { SortHead } from './SortHead.tsx';
-import { findPupils, type PupilOrder, sortPupils } from './sort-pupils.ts';
+import { findPupils, type PupilOrder, type PupilSort, sortPupils } from './sort-pupils.ts';
 
 interface PupilTableProps {
   detail: ClassroomDetail;
@@ -125,5 +125,35 @@ export function PupilTable(props: PupilTableProps) {
             : `${pupils.length} ${pupils.length === 1 ? 'pupil' : 'pupils'}`}
       </p>
     </Card>
+  );
+}
+
+interface SortHeadProps {
+  title: string;
+  by: PupilSort;
+  order: PupilOrder;
+  onOrder: (order: PupilOrder) => void;
+  className?: string;
+}
+
+/** A column's head that sorts by it, and turns the order round at the second press. */
+function SortHead({ title, by, order, onOrder, className = '' }: SortHeadProps) {
+  const sorted = order.by === by;
+  const Arrow = order.down ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      aria-sort={sorted ? (order.down ? 'descending' : 'ascending') : undefined}
+      className={`px-3 text-start ${className}`}
+    >
+      <button
+        type="button"
+        onClick={() => onOrder({ by, down: sorted && !order.down })}
+        className="inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-ink-2 hover:text-ink"
+      >
+        {title}
+        {sorted && <Arrow size={14} aria-hidden="true" />}
+      </button>
+    </th>
   );
 }

@@ -1,12 +1,21 @@
-import type { Member, Organisation } from '#contracts/organisation/organisation.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  type Member,
+  NamedOrganisation,
+  type Organisation,
+} from '#contracts/organisation/organisation.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { FormDialog } from '#ui/FormDialog.tsx';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { useForm } from '#web/app/forms/use-form.ts';
 import { http } from '#web/app/http/http.ts';
+import { useSession } from '#web/app/session/session.ts';
 import { useDeed } from '../use-deed.ts';
-import { organisationPath } from '../use-organisation.ts';
-import { HandOver } from './HandOver.tsx';
-import { LeaveOrganisation } from './LeaveOrganisation.tsx';
+import { organisationPath, useReadAnew } from '../use-organisation.ts';
 import { RemoveMember } from './RemoveMember.tsx';
-import { RenameOrganisation } from './RenameOrganisation.tsx';
+import { StaysAndGoes } from './StaysAndGoes.tsx';
 
 /** What somebody asked for that a dialog answers. */
 export type Asked =
@@ -53,4 +62,106 @@ export function OrganisationDialogs({ organisation, asked, onClose }: Organisati
         </ConfirmDialog>
       );
   }
+}
+
+interface RenameOrganisationProps {
+  organisation: Organisation;
+  onClose: () => void;
+}
+
+/** Changes what the organisation is called. */
+function RenameOrganisation({ organisation, onClose }: RenameOrganisationProps) {
+  const readAnew = useReadAnew();
+  const form = useForm({
+    schema: NamedOrganisation,
+    initial: { name: organisation.name },
+    async send(named) {
+      await http.patch(organisationPath, named);
+      await readAnew();
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title="Rename the organisation" form={form} onClose={onClose}>
+      <TextField {...form.field('name')} label="School or department" />
+    </FormDialog>
+  );
+}
+
+interface LeaveOrganisationProps {
+  organisation: Organisation;
+  onClose: () => void;
+}
+
+/** Leaves the department, once it is clear what stays there. */
+function LeaveOrganisation({ organisation, onClose }: LeaveOrganisationProps) {
+  const who = useSession((session) => session.who);
+  const navigate = useNavigate();
+  const { busy, run } = useDeed();
+  const owner = organisation.members.find(({ role }) => role === 'owner')?.fullName ?? 'the owner';
+  const leave = () =>
+    run(
+      () => http.remove(`${organisationPath}/members/${who?.id}`),
+      `You have left ${organisation.name}.`,
+    );
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={`Leave ${organisation.name}?`}
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      busy={busy}
+      onCancel={onClose}
+      onConfirm={() => void leave().then((done) => done && navigate('/private_resources'))}
+    >
+      <StaysAndGoes
+        stays={`Your classes, your pupils, their homework and every result. ${owner} looks after them from now on.`}
+        goes="Your account and your own resources. Those you shared leave the department’s list. What the department’s plan includes ends for you."
+      />
+    </ConfirmDialog>
+  );
+}
+
+interface HandOverProps {
+  organisation: Organisation;
+  onClose: () => void;
+}
+
+/** Makes a colleague the owner, once it is clear that the plan goes along. */
+function HandOver({ organisation, onClose }: HandOverProps) {
+  const heirs = organisation.members.filter(({ role }) => role !== 'owner');
+  const [to, setTo] = useState(heirs[0]?.id ?? '');
+  const { busy, run } = useDeed();
+  const heir = heirs.find(({ id }) => id === to);
+  const handOver = () =>
+    run(
+      () => http.post(`${organisationPath}/owner`, { id: to }),
+      `${heir?.fullName} is the owner now. You are a manager.`,
+    );
+  return (
+    <ConfirmDialog
+      open
+      title={`Hand over ${organisation.name}?`}
+      confirmLabel="Hand over"
+      busy={busy}
+      onCancel={onClose}
+      onConfirm={() => void handOver().then((done) => done && onClose())}
+    >
+      <NativeSelect
+        label="Who becomes the owner?"
+        value={to}
+        options={heirs.map(({ id, fullName }) => ({ value: id, label: fullName }))}
+        onChange={(event) => setTo(event.currentTarget.value)}
+      />
+      <ul className="mt-5 list-disc space-y-2 ps-5 text-ink-2">
+        <li>The department’s plan with its add-ons and invoices goes along.</li>
+        <li>
+          Your card is charged, and invoices are mailed to you, until the new owner changes both
+          under Card and billing details. We ask them to by mail.
+        </li>
+        <li>You become a manager; only the new owner can give it back.</li>
+      </ul>
+    </ConfirmDialog>
+  );
 }

@@ -1,6 +1,7 @@
-import { answerServer } from './answer-server.ts';
+import type { HandedIn, PupilTask } from '#contracts/homework/pupil-homework.ts';
+import { type CallOptions, http } from '#web/app/http/http.ts';
 import { answerKey, answerStore } from './answer-store.ts';
-import { browserClock } from './browser-clock.ts';
+import type { AnswerClock, AnswerServer } from './answer-world.ts';
 import { type AnswerKeeper, createAnswerKeeper } from './create-answer-keeper.ts';
 
 /**
@@ -36,5 +37,39 @@ export function openAnswers(
       keeper.leave();
       keeper.close();
     },
+  };
+}
+
+/** The page's time. */
+const browserClock: AnswerClock = {
+  now: () => Date.now(),
+  after(milliseconds, work) {
+    const timer = setTimeout(work, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  random: () => Math.random(),
+};
+
+/** A call that hangs is given up and made again: it is the same call. */
+const longestCall = 20_000;
+/** Browsers let a page that is closed send so many bytes on; a margin for what else is under way. */
+const mostOnLeaving = 50_000;
+
+/**
+ * The calls about one task. Each is sent once: the answer keeper sends again by itself, for as long as it
+ * takes, and takes nothing of the retries that the session has for everything else.
+ */
+function answerServer(homeworkId: number, taskId: number): AnswerServer {
+  const path = `/v1/homeworks/${homeworkId}/tasks/${taskId}`;
+  const options = (json: unknown): CallOptions => ({
+    sendOnce: true,
+    signal: AbortSignal.timeout(longestCall),
+    keepalive: JSON.stringify(json ?? null).length < mostOnLeaving,
+  });
+  return {
+    load: () =>
+      http.get<PupilTask>(path, { sendOnce: true, signal: AbortSignal.timeout(longestCall) }),
+    keep: (draft) => http.put<{ version: number }>(`${path}/draft`, draft, options(draft)),
+    handIn: (body) => http.post<HandedIn>(`${path}/attempts`, body, options(body)),
   };
 }

@@ -1,16 +1,14 @@
+import { Check, CloudOff, RefreshCw } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import type { PupilTask } from '#contracts/homework/pupil-homework.ts';
 import { taskViews } from '#lessons/tasks/views.ts';
+import { AskDialog } from '#ui/AskDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { mediaAddress } from '#web/app/http/media-address.ts';
-import type { Answers } from '../answers/answers.ts';
+import type { Answers, Kept } from '../answers/answers.ts';
 import { thisDevice } from '../this-device.ts';
-import { AwayNote } from './AwayNote.tsx';
-import { HandInDialog } from './HandInDialog.tsx';
-import { SavedNote } from './SavedNote.tsx';
 import { TaskTop } from './TaskTop.tsx';
-import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 interface DoTaskProps {
   task: PupilTask;
@@ -86,4 +84,89 @@ export function DoTask({ task, answers }: DoTaskProps) {
       )}
     </>
   );
+}
+
+const icons = { saved: Check, saving: RefreshCw, 'on this device': CloudOff };
+
+/** Where the answers are by now, quietly: it changes with every word and is not spoken. */
+function SavedNote({ saved, waiting }: { saved: Kept; waiting: boolean }) {
+  const kept = waiting ? 'on this device' : saved;
+  const Icon = icons[kept];
+  return (
+    <p className="inline-flex items-center gap-1">
+      <Icon size={13} aria-hidden="true" className="shrink-0" />
+      {kept === 'saved' ? 'Saved' : kept === 'saving' ? 'Saving' : `On this ${thisDevice()}`}
+    </p>
+  );
+}
+
+interface AwayNoteProps {
+  saved: Kept;
+  /** Handed in, and waiting for a connection. */
+  waiting: boolean;
+}
+
+/** While the connection is away: where the answers are, and that nothing needs to be done. */
+function AwayNote({ saved, waiting }: AwayNoteProps) {
+  const isAway = saved === 'on this device' || waiting;
+  return (
+    <div role="status">
+      {isAway && (
+        <p className="flex items-center gap-2 rounded-control bg-native-soft px-3 py-2 font-semibold text-sm">
+          <CloudOff size={18} aria-hidden="true" className="shrink-0 text-native" />
+          {waiting ? 'Handed in' : 'Saved'} on this {thisDevice()}, will be sent when you are online
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface HandInDialogProps {
+  left: number;
+  of: number;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a task is handed in with items left out. */
+function HandInDialog({ left, of, onConfirm, onCancel }: HandInDialogProps) {
+  return (
+    <AskDialog
+      title={left === of ? 'Hand in without an answer?' : `Hand in with ${left} left out?`}
+      confirmLabel="Hand in"
+      cancelLabel="Go on working"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <p>
+        {left === 1 ? 'One answer is' : `${left} of ${of} answers are`} still missing. What is
+        missing counts as wrong.
+      </p>
+    </AskDialog>
+  );
+}
+
+/**
+ * Keeps `--keyboard` at the height that the device's own keyboard takes from the page, so that what
+ * stands at the lower edge stays in sight: phones let their keyboard lie over it.
+ */
+function useKeyboardInset(): void {
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (!view) return;
+    const root = document.documentElement;
+    const measure = () => {
+      // Zoomed in, the window is smaller for another reason.
+      const hidden = view.scale > 1.05 ? 0 : window.innerHeight - view.height - view.offsetTop;
+      root.style.setProperty('--keyboard', `${Math.max(0, Math.round(hidden))}px`);
+    };
+    measure();
+    view.addEventListener('resize', measure);
+    view.addEventListener('scroll', measure);
+    return () => {
+      view.removeEventListener('resize', measure);
+      view.removeEventListener('scroll', measure);
+      root.style.removeProperty('--keyboard');
+    };
+  }, []);
 }

@@ -1,5 +1,5 @@
 import { CalendarClock, Copy, Eye, Presentation, RotateCcw } from 'lucide-react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { shownFeatures } from '#contracts/access/who.ts';
 import type { Resource } from '#contracts/resources/resource.ts';
 import type { ActivityName } from '#lessons/activities/activity-names.ts';
@@ -20,7 +20,6 @@ import { type ActivitiesSource, backOf } from './activities-source.ts';
 import { LeaveActivities } from './LeaveActivities.tsx';
 import { useActivityFacts } from './use-activity-facts.ts';
 import { useArrangement } from './use-arrangement.ts';
-import { useLeaveOnceSaved } from './use-leave-once-saved.ts';
 
 interface ActivitiesScreenProps {
   resource: Resource;
@@ -177,4 +176,22 @@ export function ActivitiesScreen({ resource, source, onSaved }: ActivitiesScreen
       />
     </>
   );
+}
+
+/**
+ * Leaves for the teaching view, which is a page of its own, as soon as nothing is unsaved: the guard must
+ * be down before the browser goes. Brought back by the browser's Back, the page is as it was and has to
+ * forget that it left, or it could not leave for the same place again.
+ */
+function useLeaveOnceSaved(unsaved: boolean) {
+  const [leavingFor, setLeavingFor] = useState<string | null>(null);
+  useEffect(() => {
+    if (leavingFor && !unsaved) location.assign(leavingFor);
+  }, [leavingFor, unsaved]);
+  useEffect(() => {
+    const back = ({ persisted }: PageTransitionEvent) => persisted && setLeavingFor(null);
+    window.addEventListener('pageshow', back);
+    return () => window.removeEventListener('pageshow', back);
+  }, []);
+  return [leavingFor, setLeavingFor] as const;
 }

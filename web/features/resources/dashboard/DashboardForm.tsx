@@ -1,9 +1,10 @@
-import { FilePlus2 } from 'lucide-react';
+import { Check, CloudOff, FilePlus2, RotateCcw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shownFeatures } from '#contracts/access/who.ts';
 import type { Draft } from '#contracts/resources/draft.ts';
 import { Button } from '#ui/Button.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
 import { toast } from '#ui/toast.ts';
 import { useFocusMove } from '#ui/use-focus-move.ts';
 import { useSession } from '#web/app/session/session.ts';
@@ -11,7 +12,6 @@ import { useWriter } from '../use-writer.ts';
 import type { SaveState } from './create-autosave.ts';
 import { findErrors, focusFirstError } from './find-errors.ts';
 import { offerParts, partsToMake } from './part-offers.ts';
-import { SaveNote } from './SaveNote.tsx';
 import { Summary } from './Summary.tsx';
 import { TextCard } from './TextCard.tsx';
 import { TopicCard } from './TopicCard.tsx';
@@ -156,4 +156,30 @@ export function DashboardForm(props: DashboardFormProps) {
 
 function rowsOfDraft(draft: Draft): VocabRow[] {
   return draft.vocabulary.map((pair) => ({ key: crypto.randomUUID(), ...pair }));
+}
+
+const notes = {
+  untouched: null,
+  waiting: { icon: <Spinner small />, words: 'Saving' },
+  saving: { icon: <Spinner small />, words: 'Saving' },
+  saved: { icon: <Check size={16} aria-hidden="true" />, words: 'Saved' },
+  offline: {
+    icon: <CloudOff size={16} aria-hidden="true" />,
+    words: 'You are offline. Your draft is kept here and saved later.',
+  },
+  failed: {
+    icon: <RotateCcw size={16} aria-hidden="true" />,
+    words: 'Not saved yet. Your draft is kept here, and we try again.',
+  },
+} as const;
+
+/** Says quietly where the draft stands. */
+function SaveNote({ state }: { state: SaveState }) {
+  const note = notes[state];
+  return (
+    <p role="status" className="flex min-h-6 items-center gap-1.5 text-sm text-ink-2">
+      {note?.icon}
+      {note?.words}
+    </p>
+  );
 }

@@ -1,10 +1,11 @@
 import { ArrowLeftRight } from 'lucide-react';
 import type { Draft } from '#contracts/resources/draft.ts';
+import { languageName, ownLanguageName } from '#language/language-name.ts';
+import { languageCodes, languageOf } from '#language/languages.ts';
+import { audienceGroups, audienceLevel } from '#language/levels.ts';
 import { ComboBox } from '#ui/ComboBox.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { AudienceField } from './AudienceField.tsx';
 import { setLanguage, swapLanguages } from './change-draft.ts';
-import { languageOptions } from './language-options.ts';
 
 /** One of the two boxes: whose language it is, what it is called, and its place in the tour. */
 interface LanguageBox {
@@ -59,3 +60,48 @@ export function LanguagePair({ draft, onDraft, errors, boxes, audienceTour }: La
     </div>
   );
 }
+
+const options = audienceGroups.flatMap((group) =>
+  group.audiences.map((audience) =>
+    audience.key === audience.level
+      ? { value: audience.key, label: audience.name, detail: group.name }
+      : {
+          value: audience.key,
+          label: `${group.name}, ${audience.name}`,
+          detail: audience.level,
+        },
+  ),
+);
+
+interface AudienceFieldProps {
+  audience: string;
+  onAudience: (audience: string) => void;
+  error: string | undefined;
+}
+
+/** Who it is for: a CEFR level or a school year of 13 countries, found by typing any part of its name. */
+function AudienceField({ audience, onAudience, error }: AudienceFieldProps) {
+  const level = audienceLevel(audience);
+  return (
+    <ComboBox
+      label="Audience level"
+      options={options}
+      value={audience}
+      onChoose={onAudience}
+      placeholder="A2.1, or England, Year 8"
+      nothingFound="No level or school year has that name"
+      help={audience === level ? undefined : `Written at ${level}, the usual level of this year.`}
+      error={error}
+    />
+  );
+}
+
+/** Every language, by its English name, with its own name beside it. */
+const languageOptions = languageCodes
+  .map((code) => ({
+    value: code,
+    label: languageName(code),
+    detail: ownLanguageName(code),
+    detailLang: languageOf(code).locale,
+  }))
+  .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));

@@ -1,16 +1,16 @@
-import { Presentation, Printer, RotateCcw } from 'lucide-react';
+import { CircleAlert, CircleCheck, Presentation, Printer, RotateCcw } from 'lucide-react';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { ideasFor, type PlanMaterial } from '#lessons/plan/ideas-for.ts';
 import { type LessonPlan, minutesOf } from '#lessons/plan/lesson-plan.ts';
 import { abilityNames, focusNames } from '#lessons/plan/plan-options.ts';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { useLeaveGuard } from '#ui/use-leave-guard.ts';
 import { ResourceFacts } from '../ResourceFacts.tsx';
 import { LeaveDialog } from '../review/LeaveDialog.tsx';
 import { PlanOptionsCard } from './PlanOptionsCard.tsx';
 import { PlanSteps } from './PlanSteps.tsx';
-import { PlanTotal } from './PlanTotal.tsx';
 import { usePlan } from './use-plan.ts';
 
 interface LessonPlanScreenProps {
@@ -112,5 +112,35 @@ export function LessonPlanScreen({ resource, material, onSaved }: LessonPlanScre
         onSave={save}
       />
     </>
+  );
+}
+
+interface PlanTotalProps {
+  /** The sum of the steps, in minutes. */
+  total: number;
+  /** How long the lesson lasts, in minutes. */
+  length: number;
+}
+
+/** The steps together against the length of the lesson: always in sight, never in the way. */
+function PlanTotal({ total, length }: PlanTotalProps) {
+  const over = total - length;
+  return (
+    <p
+      role="status"
+      className={classNames(
+        'inline-flex items-center gap-2 font-semibold',
+        over === 0 ? 'text-ok' : 'text-bad',
+      )}
+    >
+      {over === 0 ? (
+        <CircleCheck size={20} aria-hidden="true" />
+      ) : (
+        <CircleAlert size={20} aria-hidden="true" />
+      )}
+      {total} of {length} minutes
+      {over > 0 && `: ${over} too many`}
+      {over < 0 && `: ${-over} left`}
+    </p>
   );
 }

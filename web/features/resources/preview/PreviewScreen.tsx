@@ -1,18 +1,20 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { arrangedActivities } from '#lessons/activities/arrangement.ts';
 import { activities } from '#lessons/activities/registry.ts';
 import { mediaMessage } from '#lessons/draft/media-message.ts';
+import { previewLeave } from '#lessons/questions/guidance.ts';
 import { questionTypes, registry } from '#lessons/questions/registry.ts';
 import { AnswersOpenContext } from '#lessons/questions/views/use-reveal.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { useLeaveGuard } from '#ui/use-leave-guard.ts';
 import { isScreenOf } from '../is-screen-of.ts';
 import { PartPreview } from '../review/PartPreview.tsx';
 import { useFreshResource } from '../use-fresh-resource.ts';
-import { ExitQuestion } from './ExitQuestion.tsx';
 import { PreviewHeader } from './PreviewHeader.tsx';
-import { PreviewSection } from './PreviewSection.tsx';
 import { PreviewText } from './PreviewText.tsx';
 
 interface PreviewScreenProps {
@@ -117,5 +119,58 @@ function ContentsLine({ to, name }: { to: string; name: string }) {
         {name}
       </a>
     </li>
+  );
+}
+
+interface PreviewSectionProps {
+  /** Where the list of contents leads. */
+  id: string;
+  title: string;
+  aim?: string;
+  /** Its place in the tour. */
+  tour?: string | undefined;
+  children: ReactNode;
+}
+
+/** One part of the preview under its own heading. */
+function PreviewSection({ id, title, aim, tour, children }: PreviewSectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} data-tour={tour} className="scroll-mt-23">
+      <Card>
+        <h2 id={`${id}-title`} className="text-xl">
+          {title}
+        </h2>
+        {aim && <p className="mt-0.5 text-ink-2 text-sm">{aim}</p>}
+        <div className="mt-4">{children}</div>
+      </Card>
+    </section>
+  );
+}
+
+interface ExitQuestionProps {
+  open: boolean;
+  onExit: () => void;
+  onContinue: () => void;
+}
+
+/** Asks before a lesson is left that no class has seen yet. */
+function ExitQuestion({ open, onExit, onContinue }: ExitQuestionProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onContinue}
+      mustAnswer
+      title="Not displayed yet"
+      actions={
+        <>
+          <Button onClick={onExit}>Exit</Button>
+          <Button variant="primary" onClick={onContinue}>
+            Continue
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-2">{previewLeave}</p>
+    </Dialog>
   );
 }

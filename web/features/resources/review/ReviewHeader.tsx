@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { textTypeNames } from '#contracts/resources/draft.ts';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { languageName } from '#language/language-name.ts';
@@ -7,7 +8,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
-import { ResourceTitle } from './ResourceTitle.tsx';
+import { TextField } from '#ui/TextField.tsx';
 
 interface ReviewHeaderProps {
   resource: Resource;
@@ -64,5 +65,47 @@ export function ReviewHeader(props: ReviewHeaderProps) {
         </p>
       )}
     </div>
+  );
+}
+
+interface ResourceTitleProps {
+  title: string;
+  /** Stores the new title; throws when that failed. */
+  onSave: (title: string) => Promise<void>;
+}
+
+/** The resource's name, changed in place: saved when the field is left. */
+function ResourceTitle({ title, onSave }: ResourceTitleProps) {
+  const [value, setValue] = useState(title);
+  const [error, setError] = useState<string | undefined>();
+  useEffect(() => setValue(title), [title]);
+
+  const save = async () => {
+    const next = value.trim();
+    if (next === title) return;
+    if (!next) return setError('Give the resource a name, so that you find it again.');
+    try {
+      await onSave(next);
+      setError(undefined);
+    } catch (problem) {
+      setError(problem instanceof Error ? problem.message : 'Something went wrong');
+    }
+  };
+
+  return (
+    <TextField
+      label="Resource name"
+      dir="auto"
+      value={value}
+      maxLength={120}
+      error={error}
+      onChange={(event) => setValue(event.currentTarget.value)}
+      onBlur={() => void save()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+        if (event.key === 'Escape') setValue(title);
+      }}
+      className="text-xl font-bold"
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { mediaMessage } from '#lessons/draft/media-message.ts';
-import { isQuestionType, questionTypes } from '#lessons/questions/registry.ts';
+import { isQuestionType, questionTypes, registry } from '#lessons/questions/registry.ts';
 import { toast } from '#ui/toast.ts';
 import { useLeaveGuard } from '#ui/use-leave-guard.ts';
 import { useProgress } from '../use-progress.ts';
@@ -11,7 +11,6 @@ import { LeaveDialog } from './LeaveDialog.tsx';
 import { PartSection } from './PartSection.tsx';
 import { PicturesSection } from './PicturesSection.tsx';
 import { countDone, railOrder } from './part-states.ts';
-import { partTitle } from './part-title.ts';
 import { ReviewHeader } from './ReviewHeader.tsx';
 import { SoundSection } from './SoundSection.tsx';
 import { StatusRail } from './StatusRail.tsx';
@@ -172,4 +171,16 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
       />
     </UnsavedRegisterContext>
   );
+}
+
+const others: Record<string, string> = {
+  text: 'Text',
+  words: 'Words and meanings',
+  speech: 'Sound',
+  pictures: 'Pictures',
+};
+
+/** What a part is called on screen. */
+function partTitle(part: string): string {
+  return isQuestionType(part) ? registry[part].title : (others[part] ?? part);
 }

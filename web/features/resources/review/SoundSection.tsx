@@ -6,6 +6,7 @@ import { type Resource, Speech } from '#contracts/resources/resource.ts';
 import { speaksSentences } from '#lessons/draft/speaks-text.ts';
 import { wordClips } from '#lessons/draft/word-clips.ts';
 import { Button } from '#ui/Button.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
 import { toast } from '#ui/toast.ts';
 import { useSession } from '#web/app/session/session.ts';
@@ -16,7 +17,6 @@ import { PartBadge } from './PartBadge.tsx';
 import { type PartProgress, railState } from './part-states.ts';
 import { RecordingPanel } from './RecordingPanel.tsx';
 import { SectionCard } from './SectionCard.tsx';
-import { SoundQuestion } from './SoundQuestion.tsx';
 import { soundSource } from './sound-source.ts';
 import { UploadPanel } from './UploadPanel.tsx';
 import type { ReviewActions } from './use-review-actions.ts';
@@ -158,5 +158,42 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
         }}
       />
     </SectionCard>
+  );
+}
+
+interface SoundQuestionProps {
+  /** What the recording would go for; null when nothing is asked. */
+  about: 'make' | 'remove' | null;
+  onKeep: () => void;
+  onMake: () => void;
+  onRemove: () => void;
+}
+
+/** Asks before a teacher's own recording goes for good. */
+function SoundQuestion({ about, onKeep, onMake, onRemove }: SoundQuestionProps) {
+  const [title, confirmLabel, words] =
+    about === 'make'
+      ? [
+          'Make the sound with the AI voice?',
+          'Make the sound',
+          'The AI voice takes the place of your recording, which cannot be brought back.',
+        ]
+      : [
+          'Remove the recording?',
+          'Remove it',
+          'The text will have no sound until you add one. The recording cannot be brought back.',
+        ];
+  return (
+    <ConfirmDialog
+      open={about !== null}
+      title={title}
+      confirmLabel={confirmLabel}
+      cancelLabel="Keep the recording"
+      danger
+      onCancel={onKeep}
+      onConfirm={about === 'make' ? onMake : onRemove}
+    >
+      <p className="text-ink-2">{words}</p>
+    </ConfirmDialog>
   );
 }

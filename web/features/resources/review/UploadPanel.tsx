@@ -4,7 +4,6 @@ import { longestSoundMs, mostSoundBytes, soundTooLong } from '#lessons/draft/sou
 import { buttonLook } from '#ui/button-look.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { uploadMedia } from '../upload-media.ts';
-import { readLength } from './read-length.ts';
 
 interface UploadPanelProps {
   onTake: (recording: { key: string; ms: number }) => Promise<void>;
@@ -70,4 +69,17 @@ export function UploadPanel({ onTake }: UploadPanelProps) {
       )}
     </div>
   );
+}
+
+/** How long a sound file lasts, in milliseconds. Throws a sentence to show when it cannot be played. */
+function readLength(file: Blob): Promise<number> {
+  const url = URL.createObjectURL(file);
+  const audio = new Audio();
+  return new Promise<number>((resolve, reject) => {
+    audio.onloadedmetadata = () => resolve(Math.round(audio.duration * 1000));
+    audio.onerror = () =>
+      reject(new Error('This file cannot be played. Is it really an MP3? Try to save it again.'));
+    audio.preload = 'metadata';
+    audio.src = url;
+  }).finally(() => URL.revokeObjectURL(url));
 }

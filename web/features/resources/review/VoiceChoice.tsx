@@ -1,13 +1,17 @@
 import { Mic2, Pause, Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Resource, Speech } from '#contracts/resources/resource.ts';
 import { voices } from '#lessons/draft/voices.ts';
 import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
 import { toast } from '#ui/toast.ts';
+import { http } from '#web/app/http/http.ts';
+import type { StoredMedia } from '../upload-media.ts';
+import { resourcePath } from '../use-resource.ts';
 import { findListen, speakingParts } from './speaking-parts.ts';
 import { usePlayer } from './use-player.ts';
-import { VoiceDialog } from './VoiceDialog.tsx';
 
 interface VoiceChoiceProps {
   resource: Resource;
@@ -84,5 +88,108 @@ export function VoiceChoice({ resource, clips, onVoices }: VoiceChoiceProps) {
         />
       )}
     </>
+  );
+}
+
+interface VoiceDialogProps {
+  resourceId: string;
+  /** '' is the one voice of a text without speakers. */
+  speaker: string;
+  /** The voice they have now. */
+  voice: string | null;
+  onClose: () => void;
+  onChoose: (voice: string) => void;
+}
+
+/** Every voice, to be heard with this speaker's own words before one is chosen. */
+function VoiceDialog({ resourceId, speaker, voice, onClose, onChoose }: VoiceDialogProps) {
+  const group = useId();
+  const [chosen, setChosen] = useState(voice);
+  const [fetching, setFetching] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const player = usePlayer();
+  // Samples heard in this dialog; one asked for last is the one that plays.
+  const heard = useRef(new Map<string, string>());
+  const wanted = useRef<string | null>(null);
+
+  const listen = async (id: string) => {
+    setFailure(null);
+    wanted.current = id;
+    const known = heard.current.get(id);
+    if (known) return player.toggle(id, known);
+    player.stop();
+    setFetching(id);
+    try {
+      const path = `${resourcePath(resourceId)}/voice-sample`;
+      const { key } = await http.post<StoredMedia>(path, { speaker, voice: id });
+      heard.current.set(id, key);
+      if (wanted.current === id) player.play(id, key);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'Something went wrong');
+    } finally {
+      setFetching((last) => (last === id ? null : last));
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={speaker ? <bdi>A voice for {speaker}</bdi> : 'A voice for the text'}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            disabled={chosen === null}
+            onClick={() => chosen && onChoose(chosen)}
+          >
+            Use this voice
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-3 text-ink-2">
+        Listen before you choose. Only what {speaker ? 'this speaker says' : 'this voice reads'} is
+        made again.
+      </p>
+      {failure && (
+        <p role="alert" className="mb-3 text-sm font-semibold text-bad">
+          {failure}
+        </p>
+      )}
+      <ul className="grid gap-x-8 sm:grid-cols-2">
+        {voices.map(({ id, name, sound }) => {
+          const playing = player.playing === id;
+          return (
+            <li key={id} className="flex items-center gap-2 border-b border-line">
+              <label className="flex min-h-13 flex-1 items-center gap-3 rounded-small px-1 has-focus-visible:outline-3 has-focus-visible:outline-target">
+                <input
+                  type="radio"
+                  name={group}
+                  checked={chosen === id}
+                  onChange={() => setChosen(id)}
+                  className="size-4.5"
+                />
+                <span>
+                  <span className="block font-semibold">{name}</span>
+                  <span className="block text-sm text-ink-2">{sound}</span>
+                </span>
+              </label>
+              {fetching === id && <Spinner small />}
+              <IconButton
+                label={`${playing ? 'Stop' : 'Listen to'} ${name}`}
+                icon={playing ? <Pause size={18} /> : <Play size={18} />}
+                onClick={() => void listen(id)}
+                className="border-line! bg-raised"
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
   );
 }

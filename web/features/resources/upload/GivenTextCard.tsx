@@ -11,7 +11,7 @@ import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useFocusMove } from '#ui/use-focus-move.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
-import { DemoNote } from './DemoNote.tsx';
+import { useWriter } from '../use-writer.ts';
 import type { ReadUpload } from './read-upload.ts';
 import { TextPreview } from './TextPreview.tsx';
 import { type Upload, withText } from './upload.ts';
@@ -142,5 +142,19 @@ export function GivenTextCard(props: GivenTextCardProps) {
         </p>
       )}
     </NumberedCard>
+  );
+}
+
+/** With the demo writer: what becomes of a text that has no translation of its own. */
+function DemoNote({ draft: { from, to } }: { draft: Draft }) {
+  const { data: writer } = useWriter();
+  if (!writer?.demo) return null;
+  const unknown = [to, from].find((code) => writer.languages && !writer.languages.includes(code));
+  return (
+    <p className="rounded-control bg-native-soft px-4 py-3 text-sm" role="status">
+      {unknown
+        ? `The demo writer does not know ${languageName(unknown)}. Give a translation too, and the text needs no writer.`
+        : 'The demo writer cannot translate a text of your own: its sentences get a word-by-word gloss that begins with [demo]. Give a translation too, or connect a real model.'}
+    </p>
   );
 }

@@ -1,7 +1,6 @@
+import type { WordElement } from 'mammoth/mammoth.browser.min.js';
 import { givenLimits } from '#contracts/resources/draft.ts';
-import { docxText } from './docx-text.ts';
-import { measureDocx } from './measure-docx.ts';
-import { openDocx } from './open-docx.ts';
+import { type ArchivePart, archiveList, archiveParts, unpack, withParts } from './archive.ts';
 import { type FileKind, sniffFile } from './sniff-file.ts';
 
 export const mostBytes = 2_000_000;
@@ -99,4 +98,87 @@ async function readDocx(buffer: ArrayBuffer): Promise<string> {
     throw new Error(damaged);
   }
   return text;
+}
+
+/**
+ * The text of a Word file as its reader took it apart: an empty line behind each paragraph, so behind
+ * each item of a list and each cell of a table; a break within a paragraph begins a line, a tab is a
+ * space. Pictures, notes, comments and hidden words have no text here.
+ */
+function docxText({ type, value, highlight, children = [] }: WordElement): string {
+  switch (type) {
+    case 'text':
+      return value ?? '';
+    case 'tab':
+      return ' ';
+    case 'break':
+      return '\n';
+    case 'paragraph':
+      // Breaks at its ends, a new page for one, part no words.
+      return `${textOf(children).replace(/^\n+|\n+$/g, '')}\n\n`;
+    case 'run':
+      return highlight === hidden ? '' : textOf(children);
+    default:
+      return textOf(children);
+  }
+}
+
+const textOf = (elements: readonly WordElement[]) => elements.map(docxText).join('');
+
+/**
+ * Elements that the reader of Word files does not know and so drops with their words: a word with its
+ * reading above, runs of the other direction, fields such as a date (ECMA-376 17.3.3.25, 17.3.2.3,
+ * 17.3.2.8, 17.16.19). A `smartTag` it opens; the reading (`rt`) it goes on dropping.
+ */
+const unknown = /(<\/?[\w.-]+:)(?:ruby|rubyBase|dir|bdo|fldSimple)(?=[\s/>])/g;
+
+/**
+ * Hidden text (ECMA-376 17.3.2.41), of which the reader knows nothing. It tells the colour of a marker,
+ * so that hidden words are marked with one that Word has not. Turned off (`w:val="0"`) it hides nothing.
+ */
+const vanish =
+  /<([\w.-]{1,20}:)vanish(?:\s{1,9}\1val=["'](?:1|on|true)["'])?\s{0,9}(?:\/>|><\/\1vanish>)/g;
+
+/** The colour of the marker on hidden words. */
+const hidden = 'hidden';
+
+/** The same Word file with these elements opened and hidden words marked; throws for what is no whole archive. */
+export async function openDocx(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
+  const opened = new Map<ArchivePart, Uint8Array<ArrayBuffer>>();
+  for (const part of archiveParts(bytes)) {
+    if (!isXml(part.name)) continue;
+    const decoder = new TextDecoder();
+    let xml = '';
+    for await (const piece of unpack(bytes, part)) xml += decoder.decode(piece, { stream: true });
+    xml += decoder.decode();
+    const open = xml
+      .replace(unknown, '$1smartTag')
+      .replace(vanish, `<$1highlight $1val="${hidden}"/>`);
+    if (open !== xml) opened.set(part, new TextEncoder().encode(open));
+  }
+  return withParts(bytes, opened);
+}
+
+/** More parts than any Word file has. */
+const mostParts = 2_000;
+
+/** Parts that are read as text. */
+const isXml = (name: string) => /\.(?:xml|rels)$/i.test(name);
+
+/**
+ * How many bytes the XML parts of a Word file have once they are unpacked. They are counted while they
+ * are unpacked and let go of, because what an archive says of its own sizes may be a lie; beyond `most`
+ * nothing is unpacked any more. Throws for what is no whole archive.
+ */
+export async function measureDocx(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<number> {
+  if (archiveList(bytes).count > mostParts) return Number.POSITIVE_INFINITY;
+  let total = 0;
+  for (const part of archiveParts(bytes)) {
+    if (!isXml(part.name)) continue;
+    for await (const piece of unpack(bytes, part)) {
+      total += piece.length;
+      if (total > most) return total;
+    }
+  }
+  return total;
 }

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Draft } from '#contracts/resources/draft.ts';
+import { firstStrangeCharacter } from '#contracts/validation/free-text.ts';
 import { newDraft } from '../dashboard/new-draft.ts';
 import { keepUploads, readKeptUploads } from './kept-uploads.ts';
 import { readFile } from './read-file.ts';
 import { storeUpload, writeUpload } from './send-upload.ts';
-import { titleFrom } from './title-from.ts';
 import { likeFirst, newUpload, openOf, type Upload, withText } from './upload.ts';
 
 /** How many texts are translated at once; the others wait their turn in this tab. */
@@ -180,4 +180,20 @@ export function useUploads(userId: string, first: Upload | null, dialogues: bool
     store,
     make,
   };
+}
+
+const longest = 120;
+
+/** A lesson's name out of a file's: without its ending, with spaces, and without what a name may not hold. */
+export function titleFrom(fileName: string): string {
+  let title = fileName.normalize('NFC').replace(/\.(?:txt|docx?|text|md)$/iu, '');
+  for (
+    let strange = firstStrangeCharacter(title);
+    strange;
+    strange = firstStrangeCharacter(title)
+  ) {
+    title = title.replaceAll(strange, '');
+  }
+  const spaced = title.replace(/[_\s]+/gu, ' ').trim();
+  return Array.from(spaced).slice(0, longest).join('').trim();
 }

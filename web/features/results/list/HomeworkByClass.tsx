@@ -1,10 +1,14 @@
+import { ClipboardList, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { chosenProfile } from '#contracts/access/chosen-profile.ts';
 import { leadsDepartment } from '#contracts/access/leads-department.ts';
 import type { User } from '#contracts/access/user.ts';
 import type { HomeworkByClassRow } from '#contracts/homework/homework.ts';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Pages } from '#ui/Pages.tsx';
 import { isFiltered } from '#web/app/filters/list-filters.ts';
 import { useListFilters } from '#web/app/filters/use-list-filters.ts';
@@ -17,7 +21,6 @@ import { HomeworkDialogs } from './HomeworkDialogs.tsx';
 import { HomeworkFilterBar } from './HomeworkFilterBar.tsx';
 import { HomeworkLine } from './HomeworkLine.tsx';
 import { everyHomework, HomeworkFilters, homeworkPageSize } from './homework-filters.ts';
-import { NothingSet } from './NothingSet.tsx';
 import { type Asked, ofClass } from './shown-homework.ts';
 import { useFetchHomeworksAgain, useHomeworksByClass } from './use-homeworks-by-class.ts';
 
@@ -94,4 +97,57 @@ export function HomeworkByClass({ onTurned }: { onTurned: () => void }) {
       </>
     );
   }
+}
+
+interface NothingSetProps {
+  why: 'page' | 'filters' | 'nothing';
+  onFirstPage: () => void;
+  onClear: () => void;
+}
+
+/** The list of homework without a row: why, and what to do about it. */
+function NothingSet({ why, onFirstPage, onClear }: NothingSetProps) {
+  if (why === 'page') {
+    return (
+      <Card>
+        <EmptyState
+          icon={<SearchX size={28} />}
+          title="This page is empty"
+          action={<Button onClick={onFirstPage}>Go to the first page</Button>}
+        />
+      </Card>
+    );
+  }
+  if (why === 'filters') {
+    return (
+      <Card>
+        <EmptyState
+          icon={<SearchX size={28} />}
+          title="No homework fits these filters"
+          action={<Button onClick={onClear}>Clear search and filters</Button>}
+        >
+          Try another word or fewer filters.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <EmptyState
+        icon={<ClipboardList size={28} />}
+        title="No homework is set yet"
+        action={
+          <>
+            <LinkButton href="/create-homework" variant="primary">
+              Set homework
+            </LinkButton>
+            <LinkButton href="/classrooms/view">My classes</LinkButton>
+          </>
+        }
+      >
+        Choose a text, pick its tasks and a class. What the pupils hand in is marked at once and
+        stands here.
+      </EmptyState>
+    </Card>
+  );
 }

@@ -1,12 +1,21 @@
-import { BarChart3, MoreHorizontal, PencilLine, Trash2, UserPlus } from 'lucide-react';
-import { homeworkStatus } from '#contracts/homework/homework.ts';
+import {
+  BarChart3,
+  CalendarClock,
+  CircleCheck,
+  CircleDot,
+  MoreHorizontal,
+  PencilLine,
+  Trash2,
+  UserPlus,
+} from 'lucide-react';
+import { type HomeworkStatus, homeworkStatus } from '#contracts/homework/homework.ts';
 import { languageName } from '#language/language-name.ts';
+import { Badge } from '#ui/Badge.tsx';
 import { Menu } from '#ui/Menu.tsx';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { sayDay, sayFromNow, sayMoment } from '#web/app/format/say-moment.ts';
 import { classResultHref, everyPupil } from '../result-address.ts';
 import { ToRead } from '../ToRead.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
 import type { Asked, ShownHomework } from './shown-homework.ts';
 
 interface HomeworkLineProps {
@@ -122,5 +131,21 @@ export function HomeworkLine({ row, mayChange, onAsk }: HomeworkLineProps) {
         )}
       </div>
     </li>
+  );
+}
+
+const looks = {
+  upcoming: { word: 'Not begun', tone: 'neutral', Icon: CalendarClock },
+  active: { word: 'Open', tone: 'target', Icon: CircleDot },
+  finished: { word: 'Finished', tone: 'neutral', Icon: CircleCheck },
+} as const;
+
+/** Where a homework stands by its dates: a word and a sign. */
+function StatusBadge({ status }: { status: HomeworkStatus }) {
+  const { word, tone, Icon } = looks[status];
+  return (
+    <Badge tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
+      {word}
+    </Badge>
   );
 }

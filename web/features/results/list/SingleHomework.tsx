@@ -1,15 +1,18 @@
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
+import useSWR from 'swr';
+import type { HomeworkRow } from '#contracts/homework/homework.ts';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
+import { homeworkCall } from '#web/app/http/homework-call.ts';
+import { http } from '#web/app/http/http.ts';
 import { FailedLoad } from '../FailedLoad.tsx';
 import { ResultsSkeleton } from '../ResultsSkeleton.tsx';
 import { HomeworkDialogs } from './HomeworkDialogs.tsx';
 import { HomeworkLine } from './HomeworkLine.tsx';
 import { type Asked, ofPupils } from './shown-homework.ts';
 import { useFetchHomeworksAgain } from './use-homeworks-by-class.ts';
-import { useSingleHomework } from './use-single-homework.ts';
 
 /** Own homework that is set for single pupils, beside classes or without one. */
 export function SingleHomework() {
@@ -62,3 +65,11 @@ export function SingleHomework() {
     </>
   );
 }
+
+/** Own homework that single pupils have, newest first. */
+const useSingleHomework = () =>
+  useSWR(
+    '/v1/homeworks?single=true',
+    (path: string) => homeworkCall(() => http.get<HomeworkRow[]>(path)),
+    { shouldRetryOnError: false },
+  );

@@ -1,15 +1,21 @@
-import type { HomeworkResult } from '#contracts/homework/homework-results.ts';
+import { CircleCheck, SearchX } from 'lucide-react';
+import useSWR from 'swr';
+import type { HomeworkResult, ResultShow } from '#contracts/homework/homework-results.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
 import { Pages } from '#ui/Pages.tsx';
+import { http } from '#web/app/http/http.ts';
 import { useClassProgress } from '../progress/use-class-progress.ts';
 import { ClassFigures } from './ClassFigures.tsx';
 import { DistributionChart } from './DistributionChart.tsx';
+import type { ResultAnswer } from './first-result.ts';
 import { HardestTasks } from './HardestTasks.tsx';
-import { NobodyShown } from './NobodyShown.tsx';
+import { loadWholeClass } from './load-whole-class.ts';
 import { ResultTable } from './ResultTable.tsx';
 import { TableTools } from './TableTools.tsx';
 import { changeTable, plainTable, type TableQuery, tablePageSize } from './table-query.ts';
-import { useWholeClass } from './use-whole-class.ts';
 
 interface TableViewProps {
   result: HomeworkResult;
@@ -84,4 +90,61 @@ export function TableView(props: TableViewProps) {
       </div>
     </div>
   );
+}
+
+interface NobodyShownProps {
+  show: ResultShow;
+  searched: boolean;
+  onAll: () => void;
+}
+
+const good: Partial<Record<ResultShow, string>> = {
+  missing: 'Nobody is missing a task',
+  failed: 'Nobody has failed a task',
+  review: 'Nothing waits to be read',
+};
+
+/** The table without a row: good news, or nobody of that name. */
+function NobodyShown({ show, searched, onAll }: NobodyShownProps) {
+  const all = <Button onClick={onAll}>Show all pupils</Button>;
+  const news = searched ? undefined : good[show];
+  return (
+    <Card>
+      <EmptyState
+        icon={news ? <CircleCheck size={28} /> : <SearchX size={28} />}
+        title={news ?? 'No pupil fits this'}
+        action={all}
+      >
+        {!news && 'Try another name, or show all pupils.'}
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** A class bigger than this has its figures without those that need every pupil's row. */
+const most = 500;
+
+/**
+ * The rows of the whole class, for what no page of the table tells: how results spread and how long they
+ * took. The table's own rows are taken where they are all there are; undefined until they are there.
+ */
+function useWholeClass(
+  classroomId: string,
+  homeworkId: number,
+  result: HomeworkResult | undefined,
+  { search, show, page }: TableQuery,
+): HomeworkResult | undefined {
+  const isWhole =
+    result !== undefined &&
+    search === '' &&
+    show === 'all' &&
+    page === 1 &&
+    result.rows.length === result.total;
+  const asks = result !== undefined && !isWhole && result.pupils <= most;
+  const { data } = useSWR(
+    asks ? `whole class ${classroomId} ${homeworkId}` : null,
+    () => loadWholeClass(classroomId, homeworkId, (path) => http.get<ResultAnswer>(path)),
+    { shouldRetryOnError: false },
+  );
+  return isWhole ? result : data;
 }

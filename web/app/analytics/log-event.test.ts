@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnalyticsEvent } from '#contracts/analytics/event.ts';
 import { mostEvents } from '#contracts/analytics/most-events.ts';
-import { type AnalyticsWorld, createAnalytics } from './create-analytics.ts';
+import { type AnalyticsWorld, createAnalytics } from './log-event.ts';
 
 function world(over: Partial<AnalyticsWorld> = {}) {
   const sent: (readonly AnalyticsEvent[])[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestStep, noNextStep } from './walk-steps.ts';
+import { nearestStep, noNextStep } from './run-tour.ts';
 
 const there = (step: string) => step !== '-';
 

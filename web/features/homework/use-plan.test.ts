@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { keepPlan, readKeptPlan } from './kept-plan.ts';
 import { newPlan } from './plan.ts';
+import { keepPlan, readKeptPlan } from './use-plan.ts';
 
 function fakeStorage() {
   const kept = new Map<string, string>();

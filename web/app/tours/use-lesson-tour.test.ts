@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPreparing, tourOfLesson } from './tour-of-lesson.ts';
+import { isPreparing, tourOfLesson } from './use-lesson-tour.ts';
 
 test.each([
   ['/resource/abc', '', 'resource', false],
