@@ -3,15 +3,15 @@ import { drizzle } from 'drizzle-orm/neon-http';
 import * as schema from './schema/schema.ts';
 
 /** How long one statement may take while a person waits: a whole request stays below ten seconds. */
-let patienceMs = 6_000;
+let timeoutMs = 6_000;
 /** What runs by the clock, with nobody waiting, may take longer. */
-export const sweepPatienceMs = 60_000;
+export const sweepTimeoutMs = 60_000;
 /** What somebody starts by hand may take long: an index over millions of rows, what a bench plants. */
-export const toolPatienceMs = 3_600_000;
+export const toolTimeoutMs = 3_600_000;
 
 /** For tests, whose two hundred callers stand before a database with one session on a busy machine. */
 export function waitLonger(milliseconds: number): void {
-  patienceMs = milliseconds;
+  timeoutMs = milliseconds;
 }
 
 /**
@@ -20,7 +20,7 @@ export function waitLonger(milliseconds: number): void {
  * A change of several rows is one statement or one `db.batch`, which is atomic. A statement that is not
  * answered within `waitMs` milliseconds throws; whether it took effect is then not known.
  */
-export function openDatabase(url: string, waitMs = patienceMs): Database {
+export function openDatabase(url: string, waitMs = timeoutMs): Database {
   const key = `${waitMs} ${url}`;
   const known = opened.get(key);
   if (known) return known;
@@ -46,7 +46,7 @@ neonConfig.fetchEndpoint = (host, port, options) => {
 // The driver waits for ever: a server that takes a statement and says nothing would hang its caller.
 neonConfig.fetchFunction = (
   address: string,
-  { waitMs = patienceMs, ...init }: RequestInit & { waitMs?: number },
+  { waitMs = timeoutMs, ...init }: RequestInit & { waitMs?: number },
 ) => fetch(address, { ...init, signal: AbortSignal.timeout(waitMs) });
 
 export type Database = ReturnType<typeof open>;

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More stops than any screen has between two things that belong together. */
-const mostStops = 200;
+const maxStops = 200;
 
 /**
  * Goes on with Tab until this has the focus, as somebody without a mouse does; `back` goes the other way.
@@ -10,7 +10,7 @@ const mostStops = 200;
 export async function tabTo(page: Page, target: Locator, { back = false } = {}): Promise<void> {
   await expect(target.first()).toBeVisible();
   const unseen: string[] = [];
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
     const hidden = await page.evaluate(unseenFocus);
     if (hidden) unseen.push(hidden);
@@ -19,7 +19,7 @@ export async function tabTo(page: Page, target: Locator, { back = false } = {}):
       return;
     }
   }
-  throw new Error(`Tab does not reach ${target} in ${mostStops} stops.`);
+  throw new Error(`Tab does not reach ${target} in ${maxStops} stops.`);
 }
 
 /** Tab to it, then Enter. */

@@ -21,7 +21,7 @@ export function isCefrLevel(value: unknown): value is CefrLevel {
 /** What a text of a level looks like: told to the model, and measured on its reply. */
 export interface LevelDescriptor {
   /** Most words in one sentence (letters and characters are cut into words first). */
-  longestSentence: number;
+  maxSentenceLength: number;
   /** Time and mood, in words that hold for any language. */
   tenses: string;
   /** Which words, and what is to be avoided. */
@@ -33,61 +33,61 @@ export interface LevelDescriptor {
 /** Descriptors after the Companion Volume of the CEFR (2020), cut down to what a text shows. */
 export const levelDescriptors: Record<CefrLevel, LevelDescriptor> = {
   'A1.1': {
-    longestSentence: 7,
+    maxSentenceLength: 7,
     tenses: 'present only',
     vocabulary: 'the 300 most frequent words, people, numbers, family, things at hand; no idioms',
     structure: 'one main clause, subject first; "and" at most',
   },
   'A1.2': {
-    longestSentence: 9,
+    maxSentenceLength: 9,
     tenses: 'present; one simple way to speak of plans',
     vocabulary: 'the 600 most frequent words, daily life, likes and dislikes; no idioms',
     structure: 'main clauses joined with and, but, because',
   },
   'A2.1': {
-    longestSentence: 11,
+    maxSentenceLength: 11,
     tenses: 'present, the everyday past, the near future',
     vocabulary: 'the 1000 most frequent words, routine, school, travel, food; no idioms',
     structure: 'short sentences, time phrases, because, when',
   },
   'A2.2': {
-    longestSentence: 13,
+    maxSentenceLength: 13,
     tenses: 'present, everyday past, past for description, future',
     vocabulary: 'the 1500 most frequent words, plain opinions with a reason',
     structure: 'when, if and because clauses, comparisons',
   },
   'B1.1': {
-    longestSentence: 16,
+    maxSentenceLength: 16,
     tenses: 'all common past and future forms; polite conditional',
     vocabulary: 'the 2000 most frequent words, feelings, plans, experiences; common set phrases',
     structure: 'relative clauses, linked paragraphs, first, then, however',
   },
   'B1.2': {
-    longestSentence: 18,
+    maxSentenceLength: 18,
     tenses: 'all common forms, conditional, common uses of the subjunctive where there is one',
     vocabulary: 'the 3000 most frequent words, everyday abstract words, a few idioms',
     structure: 'reported speech, purpose and result clauses',
   },
   'B2.1': {
-    longestSentence: 21,
+    maxSentenceLength: 21,
     tenses: 'all forms in general use, passive',
     vocabulary: 'the 4000 most frequent words, words of the topic, common idioms',
     structure: 'argument with for and against, concession, varied openings',
   },
   'B2.2': {
-    longestSentence: 24,
+    maxSentenceLength: 24,
     tenses: 'all forms in general use, hypothetical past',
     vocabulary: 'the 5000 most frequent words, precise words of the topic, idioms',
     structure: 'complex sentences, nuance, cohesive paragraphs',
   },
   'C1.1': {
-    longestSentence: 28,
+    maxSentenceLength: 28,
     tenses: 'every form, literary ones where the text type asks for them',
     vocabulary: 'wide, with collocations, shades of meaning and register',
     structure: 'inversion, ellipsis and participle clauses where they are natural',
   },
   'C1.2': {
-    longestSentence: 32,
+    maxSentenceLength: 32,
     tenses: 'every form',
     vocabulary: 'wide and idiomatic, irony and allusion allowed',
     structure: 'whatever a good writer of the language would use',

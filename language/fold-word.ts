@@ -4,7 +4,7 @@ import { optionalMarks } from './optional-marks.ts';
 
 /** A lesson asks for the same few hundred words again and again, at every redraw. */
 const folded = new Map<string, string>();
-const mostFolded = 5000;
+const maxCachedWords = 5000;
 
 /** The stress of a Russian dictionary, which no text shows. */
 const stress = /(?<=\p{sc=Cyrillic})[\u0300\u0301]/gu;
@@ -29,7 +29,7 @@ export function foldWord(language: string, word: string): string {
     .replaceAll('œ', 'oe')
     .replace(stress, '');
   const form = withoutArticlePrefix(language, plain);
-  if (folded.size >= mostFolded) folded.clear();
+  if (folded.size >= maxCachedWords) folded.clear();
   folded.set(key, form);
   return form;
 }

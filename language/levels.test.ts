@@ -49,6 +49,6 @@ test.each([
 });
 
 test('a higher level never has shorter sentences', () => {
-  const caps = cefrLevels.map((level) => levelDescriptors[level].longestSentence);
+  const caps = cefrLevels.map((level) => levelDescriptors[level].maxSentenceLength);
   expect([...caps].sort((a, b) => a - b)).toEqual(caps);
 });

@@ -11,7 +11,7 @@ const pronouns = new Set(
 );
 
 /** More wordings than these come of a list that was never meant as one entry. */
-const mostWordings = 64;
+const maxWordings = 64;
 
 /** The rules by which an entry is read beside those of strokes. */
 export interface Shorthand {
@@ -36,7 +36,7 @@ export function listWordings(language: string, entry: string, by: Shorthand): st
   const wordings = cutAt(withStrokes(entry), betweenWordings).flatMap(
     (part) => inflectedIn(language, part, by) ?? wordingsIn(language, part, by),
   );
-  return [...new Set(wordings.filter((wording) => wording !== null))].slice(0, mostWordings);
+  return [...new Set(wordings.filter((wording) => wording !== null))].slice(0, maxWordings);
 }
 
 /** What endings in parentheses make of an entry: all its wordings, or null where some are not known. */
@@ -180,6 +180,6 @@ const isFeminineFirst = ({ kind, parts }: Strokes): boolean =>
 const everyChoice = <Form>(lists: readonly (readonly Form[])[]): Form[][] =>
   lists.reduce<Form[][]>(
     (made, list) =>
-      made.flatMap((begun) => list.map((each) => [...begun, each])).slice(0, mostWordings),
+      made.flatMap((begun) => list.map((each) => [...begun, each])).slice(0, maxWordings),
     [[]],
   );

@@ -16,7 +16,7 @@ export interface OnScreenKeys {
 }
 
 /** Sets of keys up to this size stand in sight; bigger ones are whole alphabets. */
-const mostExtraKeys = 22;
+const maxExtraKeys = 22;
 
 /** Vietnamese has 67 letters with marks: six and the five tones, pressed after their vowel, make all of them. */
 const vietnamese = [...'ăâđêôơư', '\u0300', '\u0301', '\u0309', '\u0303', '\u0323'];
@@ -33,7 +33,7 @@ export function onScreenKeys(language: string, kind: TypedKind = 'text'): OnScre
   const shifted = keys.map((key) => capital(key, language));
   return {
     keys,
-    whole: keys.length > mostExtraKeys,
+    whole: keys.length > maxExtraKeys,
     ...(shifted.some((key, at) => key !== keys[at]) && { shifted }),
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { openDatabase, toolPatienceMs } from '#db/client.ts';
+import { openDatabase, toolTimeoutMs } from '#db/client.ts';
 import { seedChunkWords } from '#db/seed/chunk-words.ts';
 import { readWrittenPages } from '#db/seed/read-written-pages.ts';
 import { starterChunkWords } from '#db/seed/starter-chunk-words.ts';
@@ -13,7 +13,7 @@ import { readMigrations } from './migrations/read-migrations.ts';
  * drizzle's own, by the moments of its journal.
  */
 export async function migrate(databaseUrl: string, migrations = readMigrations()): Promise<void> {
-  const db = openDatabase(databaseUrl, toolPatienceMs);
+  const db = openDatabase(databaseUrl, toolTimeoutMs);
   await db.execute(sql`create schema if not exists drizzle`);
   await db.execute(sql`create table if not exists drizzle.__drizzle_migrations (
     id serial primary key, hash text not null, created_at bigint)`);
@@ -34,7 +34,7 @@ if (import.meta.main) {
     process.exit(1);
   }
   await migrate(url);
-  const db = openDatabase(url, toolPatienceMs);
+  const db = openDatabase(url, toolTimeoutMs);
   await seedWrittenPages(db, readWrittenPages());
   await seedChunkWords(db, starterChunkWords);
   console.log('The database and the guides in it are up to date.');

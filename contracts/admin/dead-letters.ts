@@ -5,7 +5,7 @@ import { Role } from '../access/who.ts';
 export const shownLetters = 100;
 
 /** How many letters one press replays; the next press takes the rest. */
-export const mostReplayed = 500;
+export const maxReplayed = 500;
 
 const Letter = z.object({
   id: z.string(),

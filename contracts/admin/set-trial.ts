@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** How many days ahead a trial may end at most. */
-export const longestTrial = 366;
+export const maxTrialDays = 366;
 
 /** `PUT /v1/admin/users/:id/trial`: the last day of the trial, such as `2026-12-31`. */
 export const SetTrial = z.object({ until: z.iso.date('Choose a day.') });

@@ -26,7 +26,7 @@ export interface Queues {
 }
 
 /** How many messages a queue takes in one call (Cloudflare). */
-const mostInBatch = 100;
+const maxBatchSize = 100;
 
 /** Sends jobs on their way, a call for each hundred of a queue; an empty list sends nothing. */
 export async function sendJobs(
@@ -38,9 +38,9 @@ export async function sendJobs(
     const batch = messages
       .filter(({ part }) => isMediaPart(part) === wanted)
       .map((body) => ({ body, ...(delaySeconds > 0 && { delaySeconds }) }));
-    const starts = Array.from({ length: Math.ceil(batch.length / mostInBatch) }, (_, at) => at);
+    const starts = Array.from({ length: Math.ceil(batch.length / maxBatchSize) }, (_, at) => at);
     return starts.map((at) =>
-      queue.sendBatch(batch.slice(at * mostInBatch, (at + 1) * mostInBatch)),
+      queue.sendBatch(batch.slice(at * maxBatchSize, (at + 1) * maxBatchSize)),
     );
   };
   await Promise.all([...send(queues.QUESTIONS, false), ...send(queues.MEDIA_JOBS, true)]);

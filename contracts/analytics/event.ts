@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { mostEvents } from './most-events.ts';
+import { maxEvents } from './max-events.ts';
 
 /**
  * What was used: `id` is the name that the element's `data-log` gives it (`activity-opened:gap-fill`), or a
@@ -15,7 +15,7 @@ export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>;
 /** What `POST /custom_analytics` takes: one event, or several that waited for each other. */
 export const AnalyticsCall = z
   .union([
-    z.object({ events: z.array(AnalyticsEvent).min(1).max(mostEvents) }),
+    z.object({ events: z.array(AnalyticsEvent).min(1).max(maxEvents) }),
     AnalyticsEvent.transform((event) => ({ events: [event] })),
   ])
   .transform(({ events }) => events);

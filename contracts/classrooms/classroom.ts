@@ -53,13 +53,13 @@ export const LoginCard = z.object({
 export type LoginCard = z.infer<typeof LoginCard>;
 
 /** More pupils than these come in several goes. */
-export const mostPupilsAtOnce = 100;
+export const maxPupilsAtOnce = 100;
 
 export const NewPupils = z.object({
   names: z
     .array(Name)
     .min(1, 'Give at least one name.')
-    .max(mostPupilsAtOnce, `Add at most ${mostPupilsAtOnce} pupils at once.`),
+    .max(maxPupilsAtOnce, `Add at most ${maxPupilsAtOnce} pupils at once.`),
 });
 export type NewPupils = z.infer<typeof NewPupils>;
 

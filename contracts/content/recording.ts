@@ -5,12 +5,12 @@ export const RecordingType = z.enum(['video/mp4', 'video/webm']);
 export type RecordingType = z.infer<typeof RecordingType>;
 
 /** What a recording may weigh: two hours of a shared screen are about 1 GB. */
-export const mostRecordingBytes = 2_000_000_000;
+export const maxRecordingBytes = 2_000_000_000;
 
 /** A recording is sent in parts of this size, the last one smaller: R2 wants equal ones of 5 MiB at least. */
 export const recordingPartBytes = 10 * 1024 * 1024;
 
-const mostParts = Math.ceil(mostRecordingBytes / recordingPartBytes);
+const maxParts = Math.ceil(maxRecordingBytes / recordingPartBytes);
 
 /** `POST /v1/media/recordings`. */
 export const RecordingStart = z.object({
@@ -18,7 +18,7 @@ export const RecordingStart = z.object({
   bytes: z
     .int()
     .min(1, 'This file is empty.')
-    .max(mostRecordingBytes, 'A recording may have 2 GB at most.'),
+    .max(maxRecordingBytes, 'A recording may have 2 GB at most.'),
 });
 export type RecordingStart = z.infer<typeof RecordingStart>;
 
@@ -29,12 +29,12 @@ export interface RecordingUpload {
 }
 
 /** The number of a part, from 1. */
-export const PartNumber = z.coerce.number().int().min(1).max(mostParts);
+export const PartNumber = z.coerce.number().int().min(1).max(maxParts);
 
 /** `POST /v1/media/recordings/:key`: all parts are there, in this order. */
 export const RecordingEnd = z.object({
   uploadId: z.string().min(1).max(2_000),
-  etags: z.array(z.string().min(1).max(200)).min(1).max(mostParts),
+  etags: z.array(z.string().min(1).max(200)).min(1).max(maxParts),
 });
 export type RecordingEnd = z.infer<typeof RecordingEnd>;
 

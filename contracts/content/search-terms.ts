@@ -1,5 +1,5 @@
 /** The most words that one search looks for. */
-const mostWords = 8;
+const maxWords = 8;
 
 /**
  * What a reader typed as a query of PostgreSQL's text search: every word has to be there, each as the
@@ -9,7 +9,7 @@ export function searchTerms(typed: string): string | null {
   const words = typed.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   if (words.length === 0) return null;
   return words
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map((word) => `${word}:*`)
     .join(' & ');
 }

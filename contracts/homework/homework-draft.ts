@@ -8,8 +8,8 @@ import { SkillType, TaskTemplateName } from './task-kinds.ts';
 export const HomeworkName = freeText(100).trim().min(1, 'Enter a name.');
 
 /** The most tasks of one homework: more is no evening's work. */
-export const mostTasks = 30;
-export const mostAttempts = 20;
+export const maxTasks = 30;
+export const maxAttempts = 20;
 
 /**
  * A task as the teacher sets it. `data` is what `lessons/tasks/sources.ts` made of the lesson, as the
@@ -26,7 +26,7 @@ export const NewTask = z.object({
 export type NewTask = z.infer<typeof NewTask>;
 
 const passMark = z.int().min(1, 'Choose at least 1 %.').max(100, 'Choose at most 100 %.');
-const attemptsAllowed = z.int().min(1).max(mostAttempts).nullable();
+const attemptsAllowed = z.int().min(1).max(maxAttempts).nullable();
 
 /** A homework as a teacher sets it: for whole classes, single pupils or both. */
 export const HomeworkDraft = z
@@ -45,7 +45,7 @@ export const HomeworkDraft = z
     tasks: z
       .array(NewTask)
       .min(1, 'Choose at least one task.')
-      .max(mostTasks, `Choose at most ${mostTasks} tasks.`),
+      .max(maxTasks, `Choose at most ${maxTasks} tasks.`),
   })
   .refine(({ startsAt, dueAt }) => Date.parse(dueAt) > Date.parse(startsAt), {
     path: ['dueAt'],

@@ -8,7 +8,7 @@ import { OrganisationName } from '../validation/organisation-name.ts';
 export const invitationDays = 14;
 
 /** More addresses than these are another invitation. */
-export const mostInvited = 50;
+export const maxInvited = 50;
 
 /** The name of an organisation, when it is set up or renamed. */
 export const NamedOrganisation = z.object({ name: OrganisationName });
@@ -19,7 +19,7 @@ export const Invite = z.object({
   teachers: z
     .array(z.object({ email: Email, fullName: Name.or(z.literal('')).default('') }))
     .min(1, 'Enter at least one e-mail address.')
-    .max(mostInvited, `Invite at most ${mostInvited} teachers at once.`),
+    .max(maxInvited, `Invite at most ${maxInvited} teachers at once.`),
 });
 export type Invite = z.infer<typeof Invite>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Both sides together: several times the longest text that can be asked for. */
-const mostCharacters = 40_000;
+const maxCharacters = 40_000;
 
 const line = z
   .string()
@@ -25,6 +25,6 @@ export const EditedSentences = z
   .refine(
     (lines) =>
       lines.reduce((sum, { target, native }) => sum + target.length + native.length, 0) <=
-      mostCharacters,
+      maxCharacters,
     'The text is too long. Keep it shorter, or make two lessons of it.',
   );

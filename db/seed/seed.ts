@@ -1,4 +1,4 @@
-import { openDatabase, toolPatienceMs } from '../client.ts';
+import { openDatabase, toolTimeoutMs } from '../client.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedChunkWords } from './chunk-words.ts';
 import { type DemoHomework, seedHomeworks } from './homeworks.ts';
@@ -13,7 +13,7 @@ export async function seed(
   lessons: readonly DemoLesson[],
   homeworks: readonly DemoHomework[],
 ): Promise<void> {
-  const db = openDatabase(databaseUrl, toolPatienceMs);
+  const db = openDatabase(databaseUrl, toolTimeoutMs);
   await seedAccounts(db);
   await seedLessons(db, lessons);
   await seedHomeworks(db, homeworks);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { settled } from '../settled.ts';
 
 /** Stops of the keyboard that are looked at on one screen. */
-const mostStops = 60;
+const maxStops = 60;
 
 /**
  * Goes through the page with Tab and answers the stops at which one is lost: what has the focus lies
@@ -14,7 +14,7 @@ export async function lostStops(page: Page): Promise<string[]> {
   await page.locator('[data-sonner-toast]').first().waitFor({ state: 'detached' });
   const lost = new Set<string>();
   const seen = new Set<string>();
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     await page.keyboard.press('Tab');
     const { at, unmarked, ...found } = await page.evaluate(lookAtFocus);
     // A list that was left is still closing.

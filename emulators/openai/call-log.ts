@@ -15,7 +15,7 @@ export interface LoggedCall {
   instruction: string;
 }
 
-const mostKept = 2_000;
+const maxKept = 2_000;
 const longestInstruction = 500;
 
 export const timeNow = (): number => performance.timeOrigin + performance.now();
@@ -34,7 +34,7 @@ export class CallLog {
       instruction: lastMessage.slice(0, longestInstruction),
     };
     this.#calls.push(call);
-    if (this.#calls.length > mostKept) this.#calls.shift();
+    if (this.#calls.length > maxKept) this.#calls.shift();
     return call;
   }
 

@@ -26,7 +26,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-const mostBytes = 4_000_000;
+const maxBytes = 4_000_000;
 
 /** Reads and checks a JSON body. */
 export async function readBody<T>(request: IncomingMessage, schema: z.ZodType<T>): Promise<T> {
@@ -34,7 +34,7 @@ export async function readBody<T>(request: IncomingMessage, schema: z.ZodType<T>
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > mostBytes) throw new ApiRefusal(413, 'too_large', 'The request is too large.');
+    if (size > maxBytes) throw new ApiRefusal(413, 'too_large', 'The request is too large.');
     chunks.push(chunk);
   }
   let body: unknown;

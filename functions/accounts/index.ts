@@ -1,4 +1,4 @@
-import { openDatabase, sweepPatienceMs } from '#db/client.ts';
+import { openDatabase, sweepTimeoutMs } from '#db/client.ts';
 import { sweepAccounts } from '#db/queries/sweep-accounts.ts';
 import { workerHasher } from '#functions/passwords/worker-hasher.ts';
 import { createApp } from '../http/app.ts';
@@ -13,5 +13,5 @@ export default {
   fetch: app.fetch,
   /** Once a day: throws away what has run out. */
   scheduled: (_event: unknown, env: AccountsEnv) =>
-    sweepAccounts(openDatabase(env.DATABASE_URL, sweepPatienceMs)),
+    sweepAccounts(openDatabase(env.DATABASE_URL, sweepTimeoutMs)),
 };

@@ -8,8 +8,8 @@ import { lessonNeeds, samplesOf } from '#lessons/prompts/sample.ts';
 import { PromptParams, promptKeyOf } from './change-prompt.ts';
 import type { AdminEnv } from './env.ts';
 
-const mostVersions = 100;
-const mostSamples = 40;
+const maxVersions = 100;
+const maxSamples = 40;
 
 /** `GET /v1/admin/prompts/:key`: a prompt with its draft, its versions and what it can be tried on. */
 export const getPrompt = operation<AdminEnv, z.infer<typeof PromptParams>>(
@@ -25,7 +25,7 @@ export const getPrompt = operation<AdminEnv, z.infer<typeof PromptParams>>(
             'template', v.template, 'restoredFrom', v.restored_from, 'by', a.full_name,
             'publishedAt', ${utcMoment(sql`v.published_at`)}) order by v.version desc), '[]')
           from (select * from prompts where part = ${key} and published_at is not null
-            order by version desc limit ${mostVersions}) v
+            order by version desc limit ${maxVersions}) v
           left join users a on a.id = v.created_by),
         'samples', (select coalesce(json_agg(json_build_object('id', r.id, 'title', r.title,
             'to', r.to_language, 'from', r.from_language, 'level', r.level)), '[]')
@@ -51,5 +51,5 @@ function lessonsFor(key: PromptKey): SQL {
   return sql`select r.id, r.title, r.to_language, r.from_language, r.level from resources r
     where ${samplesOf(key) === 'lessons'} and r.visibility = 'PUBLIC' and r.status = 'final'
       and r.removed_at is null and ${fits}
-    order by r.created_at desc, r.id limit ${mostSamples}`;
+    order by r.created_at desc, r.id limit ${maxSamples}`;
 }

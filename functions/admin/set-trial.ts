@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { longestTrial, SetTrial } from '#contracts/admin/set-trial.ts';
+import { maxTrialDays, SetTrial } from '#contracts/admin/set-trial.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
 import { notFound, Refusal } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
@@ -16,7 +16,7 @@ export const setTrial = operation<AdminEnv, z.infer<typeof UserParams>, unknown,
   { may: ['admin'], params: UserParams, body: SetTrial },
   async ({ params: { id }, body: { until }, db, who }) => {
     const end = Date.parse(`${until}T23:59:59.999Z`);
-    if (end < Date.now() || end > Date.now() + longestTrial * 86_400_000) {
+    if (end < Date.now() || end > Date.now() + maxTrialDays * 86_400_000) {
       const message = 'Choose a day within the next year.';
       throw new Refusal('bad_request', message, { fields: [{ field: 'until', message }] });
     }

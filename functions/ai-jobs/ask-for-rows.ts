@@ -4,7 +4,7 @@ import { TextReply } from '#lessons/prompts/text-prompt.ts';
 import { replySchema } from '#lessons/questions/reply-schema.ts';
 import type { Call, Question } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
-import { mostTokens } from './reserve-for.ts';
+import { replyTokenLimit } from './reserve-for.ts';
 import type { Emit } from './text-page.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -33,7 +33,7 @@ export async function askForRows(
         messages,
         schemaName: 'text',
         schema: replySchema({ Reply: TextReply }),
-        maxTokens: mostTokens.text,
+        maxTokens: replyTokenLimit.text,
         deadlineMs,
         stallMs,
         onText: (piece) => reader.push(piece).forEach(onRow),

@@ -15,9 +15,9 @@ export interface ModelSettings extends LineSettings {
   slots?: RequestSlots;
 }
 
-const mostTries = 3;
+const maxAttempts = 3;
 /** A server that wants us away for longer is left to the queue, which waits without a Worker. */
-const longestWaitMs = 8_000;
+const maxWaitMs = 8_000;
 /** Far above any honest reply; more is a model that went wild. */
 const longestReply = 120_000;
 const speechDeadlineMs = 30_000;
@@ -74,7 +74,7 @@ export function openModel(settings: ModelSettings): Model {
         note(failure.code, failure.usage, tokensCost(model, promptTokens, completionTokens));
         const again = failure.passes && mayRepeat(failure, tries);
         const wait = failure.retryAfterMs ?? 400 * 2 ** tries * (0.5 + random());
-        if (!again || tries >= mostTries || wait > longestWaitMs || !allowance.spend()) {
+        if (!again || tries >= maxAttempts || wait > maxWaitMs || !allowance.spend()) {
           throw failure;
         }
         await sleep(wait);

@@ -9,7 +9,7 @@ import { ModelFailure } from './model-failure.ts';
 import { tokensCost } from './model-prices.ts';
 import { paidCall } from './paid-call.ts';
 import { parseReply } from './parse-reply.ts';
-import { mostTokens } from './reserve-for.ts';
+import { replyTokenLimit } from './reserve-for.ts';
 import type { Workshop } from './workshop.ts';
 
 /** A teacher waits for it in front of the screen. */
@@ -33,7 +33,7 @@ export async function draftFeedback(
   const prompt = promptTokens + question.length + written.length;
   const kept = await keepBack(shop.db, {
     ...{ ownerId: teacherId, resourceId, part: 'feedback', prompt: 'feedback' },
-    amount: tokensCost(shop.models.questions, prompt, mostTokens.feedback),
+    amount: tokensCost(shop.models.questions, prompt, replyTokenLimit.feedback),
   });
   return paidCall(shop, kept, async (note): Promise<FeedbackDraftAnswer> => {
     const { text } = await shop.model.ask(
@@ -42,7 +42,7 @@ export async function draftFeedback(
         messages: feedbackMessages(request, kept?.template),
         schemaName: 'feedback',
         schema: replySchema({ Reply: FeedbackReply }),
-        maxTokens: mostTokens.feedback,
+        maxTokens: replyTokenLimit.feedback,
         deadlineMs,
         stallMs,
       },

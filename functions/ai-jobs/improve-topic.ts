@@ -1,13 +1,13 @@
 import type { ImprovedTopic, TopicImprovement } from '#contracts/ai-jobs/improved-topic.ts';
 import { audienceLevel } from '#language/levels.ts';
-import { longestTopic, TopicReply, topicMessages } from '#lessons/prompts/topic-prompt.ts';
+import { maxTopicLength, TopicReply, topicMessages } from '#lessons/prompts/topic-prompt.ts';
 import { replySchema } from '#lessons/questions/reply-schema.ts';
 import { keepBack } from './keep-back.ts';
 import { ModelFailure } from './model-failure.ts';
 import { tokensCost } from './model-prices.ts';
 import { paidCall } from './paid-call.ts';
 import { parseReply } from './parse-reply.ts';
-import { mostTokens } from './reserve-for.ts';
+import { replyTokenLimit } from './reserve-for.ts';
 import type { Workshop } from './workshop.ts';
 
 /** A teacher waits for it in front of the screen. */
@@ -26,7 +26,7 @@ export async function improveTopic(
 ): Promise<ImprovedTopic> {
   const { teacherId, title, topic: asked } = request;
   const prompt = promptTokens + title.length + asked.length;
-  const amount = tokensCost(shop.models.questions, prompt, mostTokens.topic);
+  const amount = tokensCost(shop.models.questions, prompt, replyTokenLimit.topic);
   const kept = await keepBack(shop.db, {
     ...{ ownerId: teacherId, part: 'topic', amount },
     prompt: 'topic',
@@ -45,14 +45,14 @@ export async function improveTopic(
         ),
         schemaName: 'topic',
         schema: replySchema({ Reply: TopicReply }),
-        maxTokens: mostTokens.topic,
+        maxTokens: replyTokenLimit.topic,
         deadlineMs,
         stallMs,
       },
       note,
     );
     const reply = TopicReply.safeParse(parseReply(text));
-    const topic = reply.data?.t.trim().slice(0, longestTopic) ?? '';
+    const topic = reply.data?.t.trim().slice(0, maxTopicLength) ?? '';
     if (topic === '') throw new ModelFailure('model_nonsense', 'not in the schema');
     const problem = await judge([topic]);
     return problem ? { kind: 'problem', ...problem } : { kind: 'topic', topic };

@@ -3,7 +3,7 @@ import { TopicImprovement } from '#contracts/ai-jobs/improved-topic.ts';
 import { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import { JudgeWordsRequest } from '#contracts/ai-jobs/judged-words.ts';
 import { VoiceSampleRequest } from '#contracts/ai-jobs/voice-sample.ts';
-import { openDatabase, sweepPatienceMs } from '#db/client.ts';
+import { openDatabase, sweepTimeoutMs } from '#db/client.ts';
 import { answerRefusal, notFound } from '#functions/http/errors.ts';
 import { PromptTrialRequest } from '#functions/http/prompt-trial.ts';
 import { factsOf } from '#functions/http/request-facts.ts';
@@ -97,6 +97,6 @@ export default {
 
   async scheduled(_: unknown, env: AiJobsEnv): Promise<void> {
     const queues = { QUESTIONS: env.QUESTIONS, MEDIA_JOBS: env.MEDIA_JOBS };
-    await sweepJobs(openDatabase(env.DATABASE_URL, sweepPatienceMs), queues);
+    await sweepJobs(openDatabase(env.DATABASE_URL, sweepTimeoutMs), queues);
   },
 };

@@ -4,7 +4,7 @@ import { pagesOfWords } from './pages-of-words.ts';
 import type { Workshop } from './workshop.ts';
 
 /** So many pieces the moderator is given in one request. */
-const mostPages = 30;
+const maxPages = 30;
 
 /**
  * Whether words may stand before pupils, by the moderator. What it flags is looked for group by group, so
@@ -26,8 +26,8 @@ export async function judgeWords(
 }
 
 async function areFit(shop: Workshop, pages: readonly string[]): Promise<boolean> {
-  const batches = Array.from({ length: Math.ceil(pages.length / mostPages) }, (_, at) =>
-    pages.slice(at * mostPages, (at + 1) * mostPages),
+  const batches = Array.from({ length: Math.ceil(pages.length / maxPages) }, (_, at) =>
+    pages.slice(at * maxPages, (at + 1) * maxPages),
   );
   const found = await Promise.all(
     batches.map((input) =>

@@ -11,7 +11,7 @@ import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { parseReply } from './parse-reply.ts';
-import { mostTokens } from './reserve-for.ts';
+import { replyTokenLimit } from './reserve-for.ts';
 import type { Workshop } from './workshop.ts';
 
 type Items = VocabContent['items'];
@@ -68,7 +68,7 @@ async function chooseEmoji(
         ),
         schemaName: 'pictures',
         schema: replySchema({ Reply: PicturesReply }),
-        maxTokens: mostTokens.pictures,
+        maxTokens: replyTokenLimit.pictures,
         deadlineMs: 30_000,
         stallMs: 10_000,
       },

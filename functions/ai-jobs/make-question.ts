@@ -17,7 +17,7 @@ import { ModelFailure } from './model-failure.ts';
 import { pagesOfWords } from './pages-of-words.ts';
 import { parseReply } from './parse-reply.ts';
 import { readChunkWords } from './read-chunk-words.ts';
-import { mostTokens } from './reserve-for.ts';
+import { replyTokenLimit } from './reserve-for.ts';
 import type { Workshop } from './workshop.ts';
 
 const deadlineMs = 60_000;
@@ -51,7 +51,7 @@ export async function makeQuestion(
         messages: asked,
         schemaName: part,
         schema: replySchema(definition),
-        maxTokens: mostTokens.part,
+        maxTokens: replyTokenLimit.part,
         deadlineMs,
         stallMs,
       },

@@ -22,7 +22,7 @@ import type { Outcome } from './finish-job.ts';
 import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';
 import { parseReply } from './parse-reply.ts';
-import { mostTokens } from './reserve-for.ts';
+import { replyTokenLimit } from './reserve-for.ts';
 import type { Workshop } from './workshop.ts';
 
 /**
@@ -30,7 +30,7 @@ import type { Workshop } from './workshop.ts';
  * whole, so slices are short; but no more of them than connections, and none so short that the prompt
  * outweighs it.
  */
-const [fewestASlice, mostASlice] = [60, 120];
+const [fewestASlice, maxPerSlice] = [60, 120];
 const connections = 6;
 const deadlineMs = 60_000;
 const stallMs = 15_000;
@@ -48,7 +48,7 @@ export async function makeWords(
   const sides = ['target', 'native'] as const;
   const words = sides.map((side) => countWords(toTag(job.text.sentences, side), side));
   const share = Math.ceil(words.reduce((sum, count) => sum + count, 0) / connections);
-  const size = Math.min(mostASlice, Math.max(fewestASlice, share));
+  const size = Math.min(maxPerSlice, Math.max(fewestASlice, share));
   const curated = await readCuratedWords(shop.db, job.text);
   const [targets, natives] = await Promise.all([
     tagSide(shop, job, { side: 'target', size, curated: curated.target }, record),
@@ -91,7 +91,7 @@ async function tagSide(
         ),
         schemaName: 'words',
         schema: replySchema({ Reply: WordsReply }),
-        maxTokens: mostTokens.words,
+        maxTokens: replyTokenLimit.words,
         deadlineMs,
         stallMs,
       },

@@ -102,7 +102,7 @@ export function asFailure(error: unknown): ModelFailure {
   }
   const { status, code } = error;
   if (status === undefined) return new ModelFailure('model_cut_off', 'the stream broke');
-  const retryAfterMs = waitAsked(error.headers);
+  const retryAfterMs = parseRetryAfter(error.headers);
   if (status === 429) return new ModelFailure('model_busy', '429', { retryAfterMs });
   if (status >= 500) return new ModelFailure('model_down', String(status), { retryAfterMs });
   if (status === 400 && code === 'content_policy_violation') {
@@ -117,7 +117,7 @@ export function asFailure(error: unknown): ModelFailure {
 }
 
 /** `Retry-After` in seconds or as a date, and the vendor's own `retry-after-ms`. */
-function waitAsked(headers: Headers | undefined): number | undefined {
+function parseRetryAfter(headers: Headers | undefined): number | undefined {
   const milliseconds = Number(headers?.get('retry-after-ms'));
   if (milliseconds > 0) return milliseconds;
   const value = headers?.get('retry-after');

@@ -13,7 +13,7 @@ import {
   sampleRequestOf,
 } from '#lessons/prompts/sample-messages.ts';
 import { TextReply, type TextRequest } from '#lessons/prompts/text-prompt.ts';
-import { longestTopic, TopicReply } from '#lessons/prompts/topic-prompt.ts';
+import { maxTopicLength, TopicReply } from '#lessons/prompts/topic-prompt.ts';
 import { WordsReply, wordRows } from '#lessons/prompts/words-prompt.ts';
 import type { Made } from '#lessons/questions/define-question.ts';
 import { makeRequestOf } from '#lessons/questions/make-request.ts';
@@ -106,8 +106,8 @@ function readTopic({ t }: TopicReply): TrialRead {
     lines: [{ target: '', native: topic }],
     problems: [
       ...(topic === '' ? [{ where: 't', message: 'There is no topic.' }] : []),
-      ...(topic.length > longestTopic
-        ? [{ where: 't', message: `It is cut after ${longestTopic} characters.` }]
+      ...(topic.length > maxTopicLength
+        ? [{ where: 't', message: `It is cut after ${maxTopicLength} characters.` }]
         : []),
     ],
   };

@@ -3,7 +3,7 @@ import { imagesCost, speechCost, tokensCost } from './model-prices.ts';
 import type { Workshop } from './workshop.ts';
 
 /** The longest reply of each duty, in tokens. */
-export const mostTokens = {
+export const replyTokenLimit = {
   text: 8_000,
   part: 4_000,
   words: 6_000,
@@ -27,20 +27,20 @@ export function reserveFor(part: string, models: Workshop['models'], size: JobSi
   const prompt = Math.max(promptTokens, ruleTokens + text + size.vocabulary);
   switch (part) {
     case 'text':
-      return tokensCost(models.text, promptTokens, mostTokens.text);
+      return tokensCost(models.text, promptTokens, replyTokenLimit.text);
     case 'speech':
       return speechCost(models.speech, size.target + size.spokenVocabulary);
     case 'pictures':
       return (
-        tokensCost(models.questions, prompt, mostTokens.pictures) +
+        tokensCost(models.questions, prompt, replyTokenLimit.pictures) +
         imagesCost(models.image, size.images)
       );
     case 'words': {
-      const tags = Math.max(2 * mostTokens.words, tagTokensPerCharacter * text);
+      const tags = Math.max(2 * replyTokenLimit.words, tagTokensPerCharacter * text);
       return tokensCost(models.questions, 2 * prompt, tags);
     }
     default:
       // The reply and one repair.
-      return tokensCost(models.questions, 2 * prompt, 2 * mostTokens.part);
+      return tokensCost(models.questions, 2 * prompt, 2 * replyTokenLimit.part);
   }
 }

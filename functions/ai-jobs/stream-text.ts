@@ -16,9 +16,9 @@ import { writeText } from './write-text.ts';
 
 const lookEveryMs = 400;
 /** Ten minutes of looking; a text takes one or two. */
-const mostLooks = (10 * 60_000) / lookEveryMs;
+const maxPolls = (10 * 60_000) / lookEveryMs;
 /** A line now and then keeps proxies from closing a stream in which the model thinks. */
-const stillThereMs = 10_000;
+const heartbeatMs = 10_000;
 
 /**
  * Answers the writing of a text as NDJSON, one `WritingEvent` a line. Whoever comes first writes;
@@ -40,7 +40,7 @@ export function streamText(
       };
       beat = setInterval(
         () => emit({ type: 'waiting', message: 'The AI is writing…' }),
-        stillThereMs,
+        heartbeatMs,
       );
       const work = writeOrFollow(shop, resourceId, emit)
         .catch((error: unknown) => {
@@ -93,7 +93,7 @@ async function writeOrFollow(
       (seen) => readStanding(shop.db, resourceId, seen),
       once,
       () => shop.sleep(lookEveryMs),
-      mostLooks,
+      maxPolls,
     );
     if (end === 'ended') return;
   }
@@ -136,10 +136,10 @@ async function followText(
   look: (seen: number) => Promise<Standing | null>,
   emit: Emit,
   pause: () => Promise<void>,
-  mostLooks: number,
+  maxPolls: number,
 ): Promise<'ended' | 'free'> {
   const sentences: Sentence[] = [];
-  for (let looks = 0; looks < mostLooks; looks += 1) {
+  for (let looks = 0; looks < maxPolls; looks += 1) {
     const standing = await look(sentences.length);
     if (!standing) return 'ended';
     for (const sentence of standing.sentences) {

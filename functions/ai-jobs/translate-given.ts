@@ -10,7 +10,7 @@ import type { TextPage } from './text-page.ts';
 import type { Workshop } from './workshop.ts';
 
 /** The translation, what it left out, and breaks of these. */
-const mostRounds = 4;
+const maxRounds = 4;
 
 /** The sentences of the teacher's own text; null when the text is to be composed. */
 export function givenRowsOf({ draft, text }: Pick<Job, 'draft' | 'text'>): GivenRow[] | null {
@@ -45,7 +45,7 @@ export async function translateGiven(
   layOut();
   let failure: ModelFailure | undefined;
   let repaired = false;
-  for (let round = 1; round <= mostRounds; round += 1) {
+  for (let round = 1; round <= maxRounds; round += 1) {
     const wanted = missing();
     if (wanted.length === 0 || page.lost) return { title };
     if (failure) await rest(shop, failure, page.emit);

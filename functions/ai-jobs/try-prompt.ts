@@ -15,7 +15,7 @@ import { parseReply } from './parse-reply.ts';
 import { publishedTemplate, usableTemplate } from './published-template.ts';
 import { readChunkWords } from './read-chunk-words.ts';
 import { type Reading, readingOf } from './read-trial.ts';
-import { mostTokens } from './reserve-for.ts';
+import { replyTokenLimit } from './reserve-for.ts';
 import type { Workshop } from './workshop.ts';
 
 /**
@@ -35,7 +35,7 @@ export async function tryPrompt(
 
   const schemaName = schemaNameOf(key);
   const model = schemaName === 'text' ? shop.models.text : shop.models.questions;
-  const trial: Trial = { model, schemaName, maxTokens: mostTokens[dutyOf(key)], reading };
+  const trial: Trial = { model, schemaName, maxTokens: replyTokenLimit[dutyOf(key)], reading };
   // A character is counted as a whole token, which it is in the scripts that cost most.
   const characters = [...asked, ...askedLive].reduce((sum, one) => sum + one.content.length, 0);
   const amount = tokensCost(model, characters, 2 * trial.maxTokens);
@@ -56,7 +56,7 @@ export async function tryPrompt(
 const schemaNameOf = (key: PromptKey): string =>
   key.startsWith('text-') || key === 'translate' ? 'text' : key;
 
-function dutyOf(key: PromptKey): keyof typeof mostTokens {
+function dutyOf(key: PromptKey): keyof typeof replyTokenLimit {
   if (schemaNameOf(key) === 'text') return 'text';
   if (key === 'words' || key === 'pictures' || key === 'feedback' || key === 'topic') return key;
   return 'part';

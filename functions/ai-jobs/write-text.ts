@@ -124,7 +124,7 @@ function requestOf({ title, draft: { topic, vocabulary } }: Job): string[] {
 const linesOfRow = ({ target, native }: GivenRow) => `${target}\n${native ?? ''}`;
 
 /** The text, its rest after a break or when it came out short, and breaks of these. */
-const mostRounds = 4;
+const maxRounds = 4;
 
 /**
  * Has the model write the text that the draft describes, and go on behind what is there until it has
@@ -138,7 +138,7 @@ async function composeText(
 ): Promise<Asked> {
   let title = job.title;
   let failure: Asked['failure'];
-  for (let round = 1; round <= mostRounds; round += 1) {
+  for (let round = 1; round <= maxRounds; round += 1) {
     const before = page.sentences.length;
     const words = wordsIn(job.text.target, page.sentences);
     if (before > 0 && !isShort(words, job.draft.count)) break;
@@ -157,12 +157,12 @@ async function composeText(
 }
 
 const longestLine = 2_000;
-const longestName = 60;
+const maxNameLength = 60;
 const longestTitle = 120;
 
 /** What a teacher could have typed there; the rest is no sentence of a lesson, whatever made the model write it. */
 const isLessonRow = ([speaker, target, native]: ModelLine): boolean =>
-  speaker.length <= longestName &&
+  speaker.length <= maxNameLength &&
   Math.max(target.length, native.length) <= longestLine &&
   [speaker, target, native].every(isPlainLine);
 

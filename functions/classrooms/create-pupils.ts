@@ -15,7 +15,7 @@ import { readPlaces } from './read-places.ts';
 import { tellCardsAgain } from './tell-cards-again.ts';
 
 /** Names that are taken are drawn again; so many draws are never needed, see `digitsOf`. */
-const mostDraws = 5;
+const maxDraws = 5;
 
 /**
  * With how many digits names are drawn the n-th time. A class gets all its names or draws again: once one
@@ -43,7 +43,7 @@ export const createPupils = (hasher: PasswordHasher) =>
       );
       const ids = JSON.stringify(cards.map((card) => card.id));
       const inOrder = sql`array_position(array(select jsonb_array_elements_text(${ids}::jsonb)), id)`;
-      for (let draw = 1; draw <= mostDraws; draw += 1) {
+      for (let draw = 1; draw <= maxDraws; draw += 1) {
         const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
         const drawn = userNames(names.length, seed, digitsOf(draw));
         const pupils = cards.map((card, at) => ({ ...card, userName: drawn[at] ?? '' }));

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { type LoginCard, mostPupilsAtOnce } from '#contracts/classrooms/classroom.ts';
+import { type LoginCard, maxPupilsAtOnce } from '#contracts/classrooms/classroom.ts';
 import { pupilPassword } from '#contracts/classrooms/pupil-password.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
@@ -9,7 +9,7 @@ import { mayChangePupil } from './classroom-access.ts';
 import type { ClassroomsEnv } from './env.ts';
 
 const Body = z.object({
-  pupilIds: z.array(z.string().max(40)).min(1, 'Choose a pupil.').max(mostPupilsAtOnce),
+  pupilIds: z.array(z.string().max(40)).min(1, 'Choose a pupil.').max(maxPupilsAtOnce),
 });
 
 /**

@@ -49,7 +49,7 @@ export interface CspViolation {
  * the browser tried: it is no page of ours that did.
  */
 export function readCspViolations(sent: unknown, origin: string): CspViolation[] {
-  const reports = Array.isArray(sent) ? sent.slice(0, mostReports) : [sent];
+  const reports = Array.isArray(sent) ? sent.slice(0, maxReports) : [sent];
   return reports
     .flatMap((report) => {
       const uri = Uri.safeParse(report);
@@ -61,7 +61,7 @@ export function readCspViolations(sent: unknown, origin: string): CspViolation[]
 }
 
 /** Reports that are read of one message. */
-const mostReports = 20;
+const maxReports = 20;
 
 const extension = 'extension';
 

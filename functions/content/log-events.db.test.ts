@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { mostEvents } from '#contracts/analytics/most-events.ts';
+import { maxEvents } from '#contracts/analytics/max-events.ts';
 import { rates } from '#functions/http/limit-rate.ts';
 import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
@@ -69,7 +69,7 @@ refusesBadInput('what was used', () => ({
     [{ id: 'ana@school.test', type: 'a' }, ''],
     [{ id: 'print', type: '<a>' }, ''],
     [{ events: [] }, ''],
-    [{ events: Array.from({ length: mostEvents + 1 }, () => ({ id: 'x', type: 'a' })) }, ''],
+    [{ events: Array.from({ length: maxEvents + 1 }, () => ({ id: 'x', type: 'a' })) }, ''],
   ],
 }));
 

@@ -4,7 +4,7 @@ import type { Fetcher, GatewayEnv } from './env.ts';
 import { securePage } from './security-headers.ts';
 
 /** The page must not wait longer than this for data that it can ask for itself. */
-const longestWaitMs = 1500;
+const maxWaitMs = 1500;
 
 /**
  * The id of a resource page's path, or null for any other path. Signed-in teachers have the same page
@@ -61,7 +61,7 @@ async function readResource(request: Request, id: string, env: GatewayEnv): Prom
   }
   headers.set('x-request-id', newRequestId());
   const asked = new Request(new URL(`/v1/resources/${id}`, request.url), { headers });
-  return answerWithin(jsonOf(env.RESOURCES, asked), longestWaitMs);
+  return answerWithin(jsonOf(env.RESOURCES, asked), maxWaitMs);
 }
 
 async function jsonOf(worker: Fetcher, asked: Request): Promise<string | null> {

@@ -42,7 +42,7 @@ function missingFile(url: URL): Response {
 }
 
 /** The page must not wait longer than this to learn whether anything is written at its address. */
-const longestWaitMs = 1000;
+const maxWaitMs = 1000;
 
 /** The kind of page that is written below these first parts of an address. */
 const kinds: Readonly<Record<string, string>> = {
@@ -81,5 +81,5 @@ async function statusOf(kind: string, slug: string, url: URL, env: GatewayEnv): 
     await body?.cancel();
     return status;
   })();
-  return (await answerWithin(answering, longestWaitMs)) === 404 ? 404 : 200;
+  return (await answerWithin(answering, maxWaitMs)) === 404 ? 404 : 200;
 }

@@ -8,7 +8,7 @@ import { TaskParams } from './homework-access.ts';
 import { markAgain } from './mark-again.ts';
 
 /** More other answers to one item are a question that asks nothing. */
-const mostAccepted = 50;
+const maxAccepted = 50;
 
 /**
  * `POST /v1/homeworks/:id/tasks/:taskId/accepted`: "accept this too". Every identical answer to the item
@@ -31,10 +31,10 @@ export const acceptAnswer = operation<HomeworkEnv, z.infer<typeof TaskParams>, n
         if (!field || field.review) throw notTyped();
         const before = accepted[itemId] ?? [];
         if (before.includes(answer)) return accepted;
-        if (before.length >= mostAccepted) {
+        if (before.length >= maxAccepted) {
           throw new Refusal(
             'conflict',
-            `At most ${mostAccepted} other answers can be accepted here.`,
+            `At most ${maxAccepted} other answers can be accepted here.`,
           );
         }
         return { ...accepted, [itemId]: [...before, answer] };

@@ -11,7 +11,7 @@ import { isOfClass } from './read-homework.ts';
 const Query = z.object({ classroomId: z.string().max(40).default('') });
 
 /** Rarer answers are as many as there are pupils, and say nothing together. */
-const mostAnswers = 20;
+const maxAnswers = 20;
 
 /**
  * `GET /v1/homeworks/:id/tasks/:taskId/items`: how each item was answered by the shown attempts, with the
@@ -51,7 +51,7 @@ export const getItemResults = operation<
           coalesce(json_agg(json_build_object('given', g.given, 'count', g.count,
             'verdict', g.verdict, 'accepted', coalesce((select task.accepted -> g.id from task)
               @> to_jsonb(normalize(btrim(g.given))), false)) order by g.count desc, g.given)
-            filter (where g.given <> '' and g.rank <= ${mostAnswers}), '[]') as answers
+            filter (where g.given <> '' and g.rank <= ${maxAnswers}), '[]') as answers
         from ranked g group by g.id
       )
       select json_build_object(

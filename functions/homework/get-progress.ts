@@ -11,7 +11,7 @@ import { isOfClass } from './read-homework.ts';
 const Query = z.object({ classroomId: z.string().min(1).max(40) });
 
 /** A term of homework: more points are no chart. */
-const mostPoints = 30;
+const maxPoints = 30;
 
 /** `GET /v1/homeworks/progress?classroomId=`: a class over time, its last homeworks, oldest first. */
 export const getProgress = operation<HomeworkEnv, never, z.infer<typeof Query>>(
@@ -26,7 +26,7 @@ export const getProgress = operation<HomeworkEnv, never, z.infer<typeof Query>>(
           order by hc.due_at, hc.homework_id), '[]')
         from (select * from homework_classrooms hc
           where hc.classroom_id = c.id and hc.starts_at <= now()
-          order by hc.due_at desc, hc.homework_id desc limit ${mostPoints}) hc
+          order by hc.due_at desc, hc.homework_id desc limit ${maxPoints}) hc
         cross join lateral (select count(*)::int as pupils, sum(p.done) as done,
             sum(p.passed) as passed, sum(p.score_sum) as score_sum
           from pupil_homeworks p

@@ -7,7 +7,7 @@ import { markAttempt } from '#lessons/tasks/mark-attempt.ts';
 import type { HomeworkEnv } from './env.ts';
 import { holdHomework } from './hold-marking.ts';
 import { AttemptParams } from './homework-access.ts';
-import { markingState, mostRounds } from './marking-state.ts';
+import { markingState, maxRounds } from './marking-state.ts';
 import { readWriting } from './read-writing.ts';
 
 /** What became of the attempt. */
@@ -30,7 +30,7 @@ export const giveFeedback = operation<
   { may: teachers, params: AttemptParams, body: GiveFeedback },
   async ({ params, body: { feedback, score }, db, who }): Promise<FeedbackGiven> => {
     const { id, attemptId, itemId } = params;
-    for (let round = 1; round <= mostRounds; round += 1) {
+    for (let round = 1; round <= maxRounds; round += 1) {
       const writing = await readWriting(db, who, params);
       const given = [...writing.given.filter((each) => each.itemId !== itemId), { itemId, score }];
       const marked = markAttempt(writing.task, writing.submitted, given, writing.passMark);

@@ -16,7 +16,7 @@ import { attemptsLeft, type PupilTaskFacts, readPupilTask } from './read-pupil-t
 import { requireOwnAnswers } from './require-own-answers.ts';
 
 /** How often it is marked anew because the teacher or another device was at it in the same moment. */
-const mostTries = 8;
+const maxAttempts = 8;
 
 /**
  * `POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts`: hands a task in and answers its mark, 201.
@@ -26,7 +26,7 @@ export const handIn = operation<HomeworkEnv, PupilTaskParams, never, HandIn>(
   { may: ['PUPIL'], params: PupilTaskParams, body: HandIn, once: false },
   async ({ params, body, db, who }): Promise<Response> => {
     requireOwnAnswers(body, who);
-    for (let tries = 0; tries < mostTries; tries += 1) {
+    for (let tries = 0; tries < maxAttempts; tries += 1) {
       const facts = await readPupilTask(db, params, who, body.clientId);
       const { homework, task, sentBefore, attempts } = facts;
       if (sentBefore && sentBefore.taskId !== task.id) {

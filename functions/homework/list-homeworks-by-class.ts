@@ -12,7 +12,7 @@ import type { HomeworkEnv } from './env.ts';
 import { byClassJson, byClassParts, setters } from './read-by-class.ts';
 
 /** More rows than these are another page. */
-const mostRows = 100;
+const maxRows = 100;
 
 /** A filter that is empty is none, as forms send it. */
 const filter = z.string().max(100).default('');
@@ -24,7 +24,7 @@ export const ByClassQuery = z
     page: wholeNumber(1, 1_000_000).default(1),
     limit: wholeNumber(1, 1_000_000)
       .default(20)
-      .transform((limit) => Math.min(limit, mostRows)),
+      .transform((limit) => Math.min(limit, maxRows)),
     language: filter,
     year: filter,
     teacherId: filter,

@@ -16,7 +16,7 @@ const ListQuery = z.object({
 });
 
 /** Older ones stand in `GET /v1/homeworks-by-class`, page by page. */
-const mostRows = 200;
+const maxRows = 200;
 
 /** `GET /v1/homeworks`: a pupil's own homework; for a teacher what she has set, newest first. */
 export const listHomeworks = operation<HomeworkEnv, never, z.infer<typeof ListQuery>>(
@@ -49,7 +49,7 @@ async function teacherHomeworks(
       where h.teacher_id = ${who.id} and (not ${completed}::boolean or h.due_at <= now())
         and (not ${single}::boolean or exists (select 1 from pupil_homeworks p
           where p.homework_id = h.id and p.classroom_id is null))
-      order by h.created_at desc nulls last, h.id desc nulls last limit ${mostRows}) h
+      order by h.created_at desc nulls last, h.id desc nulls last limit ${maxRows}) h
     cross join lateral (
       select count(*)::int as tasks from homework_tasks t where t.homework_id = h.id) t
     cross join lateral (

@@ -8,7 +8,7 @@ import type { HomeworkEnv } from './env.ts';
 import { HomeworkParams, maySeeHomework } from './homework-access.ts';
 
 /** More lines of one homework than anybody reads. */
-const mostLines = 200;
+const maxLines = 200;
 
 /** `GET /v1/homeworks/:id/marking-log`: what was changed in the marking and by whom, newest first. */
 export const listMarkingLog = operation<HomeworkEnv, z.infer<typeof HomeworkParams>>(
@@ -20,7 +20,7 @@ export const listMarkingLog = operation<HomeworkEnv, z.infer<typeof HomeworkPara
           'changed', l.changed, 'teacherName', coalesce(u.full_name, ''),
           'createdAt', ${utcMoment(sql`l.created_at`)}) order by l.id desc), '[]')
         from (select * from marking_log l where l.homework_id = h.id
-          order by l.id desc nulls last limit ${mostLines}) l
+          order by l.id desc nulls last limit ${maxLines}) l
         join homework_tasks t on t.id = l.task_id
         left join users u on u.id = l.teacher_id) as log
       from homeworks h where h.id = ${id} and ${maySeeHomework(who)}`);

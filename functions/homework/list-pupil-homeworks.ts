@@ -5,7 +5,7 @@ import { utcMoment } from '#db/queries/utc-moment.ts';
 import type { Who } from '#functions/http/operation.ts';
 
 /** More than a school year of it; what is still to be done never comes after what is done. */
-const mostRows = 200;
+const maxRows = 200;
 
 /**
  * A pupil's homework that has begun, what is still to be done first, then by due date, the soonest first
@@ -48,6 +48,6 @@ export async function pupilHomeworks(
     from mine p join homeworks h on h.id = p.homework_id
     where p.open = false or not ${completed}::boolean
     order by p.open desc, case when p.open then h.due_at end, h.due_at desc, p.id desc
-    limit ${mostRows}`);
+    limit ${maxRows}`);
   return rows.map(({ homework }) => homework);
 }

@@ -8,7 +8,7 @@ import { checkerVersion } from '#language/marking/marking-item.ts';
 import { type GivenScore, markAttempt, type SetTask } from '#lessons/tasks/mark-attempt.ts';
 import { holdHomework } from './hold-marking.ts';
 import { mayChangeHomework } from './homework-access.ts';
-import { markingState, mostRounds } from './marking-state.ts';
+import { markingState, maxRounds } from './marking-state.ts';
 
 type Accepted = Record<string, string[]>;
 
@@ -42,7 +42,7 @@ interface Facts {
  * Answers how many attempts changed their score. 404 when the homework is not one's own to change.
  */
 export async function markAgain(db: Database, who: Who, change: MarkingChange): Promise<number> {
-  for (let round = 1; round <= mostRounds; round += 1) {
+  for (let round = 1; round <= maxRounds; round += 1) {
     const facts = await readFacts(db, who, change);
     const accepted = change.change(facts.task);
     if (accepted === facts.task.accepted) return 0;

@@ -11,4 +11,4 @@ export const markingState: SQL = sql`md5(concat_ws('|', t.accepted, h.pass_mark,
     join task_attempts a on a.id = f.attempt_id where a.task_id = t.id)))`;
 
 /** How often it is read and marked anew when something came in between. */
-export const mostRounds = 8;
+export const maxRounds = 8;

@@ -2,7 +2,7 @@ import { notFound, Refusal } from '#functions/http/errors.ts';
 import type { Who } from '#functions/http/operation.ts';
 
 /** What a pupil's answers to one task may weigh as JSON: 200 fields with a page each. */
-const mostCharacters = 200_000;
+const maxCharacters = 200_000;
 
 /**
  * Refuses answers that are too many to keep (413), and those of somebody else: on a shared tablet the
@@ -13,7 +13,7 @@ export function requireOwnAnswers(
   who: Who,
 ): void {
   if (pupilId !== undefined && pupilId !== who.id) throw notFound('This task');
-  if (JSON.stringify(submitted ?? null).length > mostCharacters) {
+  if (JSON.stringify(submitted ?? null).length > maxCharacters) {
     throw new Refusal('too_large', 'These answers are too long to be kept. Please shorten them.');
   }
 }

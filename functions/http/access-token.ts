@@ -49,7 +49,7 @@ const isStillGood = ({ exp }: Verified) => exp > Math.floor(Date.now() / 1000);
  * tokens are kept, so that nobody fills it from outside.
  */
 const verified = new WeakMap<CryptoKey, Map<string, Verified>>();
-const mostVerified = 1_000;
+const maxVerified = 1_000;
 
 async function verify(key: CryptoKey, token: string): Promise<Verified> {
   const before = verified.get(key) ?? new Map<string, Verified>();
@@ -64,7 +64,7 @@ async function verify(key: CryptoKey, token: string): Promise<Verified> {
       typ: 'at+jwt',
     });
     const { UserInfo: user, sid, exp } = Claims.parse(payload);
-    const [oldest] = before.size >= mostVerified ? before.keys() : [];
+    const [oldest] = before.size >= maxVerified ? before.keys() : [];
     if (oldest !== undefined) before.delete(oldest);
     before.set(token, { user, sid, exp });
     return { user, sid, exp };

@@ -8,7 +8,7 @@ export const storeAwayMessage =
   'Recordings and pictures cannot be reached right now. Try again in a moment.';
 
 /** A request waits this long for the store; it has to answer within ten seconds. */
-const patienceMs = 6_000;
+const timeoutMs = 6_000;
 
 /**
  * Waits for what R2 was asked to do. Throws `StoreAway` when it fails or takes too long; whether it took
@@ -17,7 +17,7 @@ const patienceMs = 6_000;
 export async function askStore<T>(
   asked: Promise<T>,
   mayPass: (error: unknown) => boolean = () => false,
-  waitMs = patienceMs,
+  waitMs = timeoutMs,
 ): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts';
 import { Refusal } from '#functions/http/errors.ts';
 
 /** What an account may keep: 1 GB in 5 000 files. */
-const mostStored = { bytes: 1_000_000_000, files: 5_000 };
+const maxStored = { bytes: 1_000_000_000, files: 5_000 };
 
 /** A file that is to be stored. */
 export interface UploadedFile {
@@ -31,7 +31,7 @@ export async function claimRoom(
       insert into media_usage as u (user_id, bytes, files)
       select ${ownerId}, ${file.bytes}::bigint, 1 where not exists (select 1 from known)
       on conflict (user_id) do update set bytes = u.bytes + excluded.bytes, files = u.files + 1
-      where u.bytes + excluded.bytes <= ${mostStored.bytes} and u.files < ${mostStored.files}
+      where u.bytes + excluded.bytes <= ${maxStored.bytes} and u.files < ${maxStored.files}
       returning 1
     ), object as (
       insert into media_objects (key, owner_id, type, bytes, milliseconds)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { mostRecordingBytes, RecordingEnd, recordingType } from '#contracts/content/recording.ts';
+import { maxRecordingBytes, RecordingEnd, recordingType } from '#contracts/content/recording.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import { askStore } from '#functions/media-store/ask-store.ts';
@@ -37,7 +37,7 @@ export const finishRecording = operation<
     const head = new Uint8Array(await new Response(stored.body).arrayBuffer());
     const type = recordingType(head);
     const isGood = type !== null && type === stored.httpMetadata?.contentType;
-    if (!isGood || stored.size > mostRecordingBytes) {
+    if (!isGood || stored.size > maxRecordingBytes) {
       await askStore(env.MEDIA.delete(key));
       throw noRecording();
     }

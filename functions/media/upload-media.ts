@@ -8,8 +8,8 @@ import { askStore } from '#functions/media-store/ask-store.ts';
 import { contentKey } from '#functions/media-store/content-key.ts';
 import type { MediaStore } from '#functions/media-store/media-store.ts';
 import { mp3Duration } from '#functions/media-store/mp3-duration.ts';
-import { mostPictureBytes } from '#lessons/draft/picture-limits.ts';
-import { longestSoundMs, mostSoundBytes, soundTooLong } from '#lessons/draft/sound-limits.ts';
+import { maxPictureBytes } from '#lessons/draft/picture-limits.ts';
+import { maxSoundBytes, maxSoundMs, soundTooLong } from '#lessons/draft/sound-limits.ts';
 import { claimRoom, giveRoomBack, type UploadedFile } from './claim-room.ts';
 import type { MediaEnv } from './env.ts';
 import { isWholeImage } from './is-whole-image.ts';
@@ -29,7 +29,7 @@ export const uploadMedia = operation<MediaEnv, never, z.infer<typeof Query>>(
   async ({ query: { kind }, db, who, env, request }) => {
     if (kind === 'image') requireFeature(who, 'uploadImages');
     await limitRate(db, 'upload', who.id);
-    const bytes = await readBytes(request, mostBytes[kind]);
+    const bytes = await readBytes(request, maxBytes[kind]);
     const { type, ms } = checkFile(kind, bytes);
     // The owner is part of the key: a file cannot be found by somebody who merely has the same one.
     const key = await contentKey(['upload', who.id, await contentKey(bytes)]);
@@ -120,9 +120,9 @@ function lastIndexOf(bytes: Uint8Array, wanted: readonly number[]): number {
 type Kind = 'audio' | 'image';
 
 /** What one file may weigh, in bytes. */
-const mostBytes: Record<Kind, number> = { audio: mostSoundBytes, image: mostPictureBytes };
-const mostPixels = 40_000_000;
-const longestSide = 12_000;
+const maxBytes: Record<Kind, number> = { audio: maxSoundBytes, image: maxPictureBytes };
+const maxPixels = 40_000_000;
+const maxSidePx = 12_000;
 
 const refuse = (message: string) =>
   new Refusal('bad_request', message, { fields: [{ field: 'file', message }] });
@@ -140,7 +140,7 @@ function checkFile(
     }
     const { width, height, type } = image;
     if (width === 0 || height === 0) throw refuse('This picture is damaged.');
-    if (width > longestSide || height > longestSide || width * height > mostPixels) {
+    if (width > maxSidePx || height > maxSidePx || width * height > maxPixels) {
       throw refuse('This picture is too large. Make it smaller than 40 megapixels.');
     }
     if (!isWholeImage(bytes, type)) throw refuse('This picture is cut off. Save it again.');
@@ -148,7 +148,7 @@ function checkFile(
   }
   const sound = readSound(bytes);
   if (!sound) throw refuse('Use an MP3, M4A, WebM or OGG recording.');
-  if (sound.ms !== null && sound.ms > longestSoundMs) {
+  if (sound.ms !== null && sound.ms > maxSoundMs) {
     throw refuse(soundTooLong);
   }
   return sound;

@@ -49,7 +49,7 @@ const uploads: readonly (readonly [
   ),
 ];
 
-const mostHeapMb = 50;
+const maxHeapMb = 50;
 
 /** `npm run prove -- uploads`: each is refused or lies there inert, and none of them fills the memory. */
 test('a hundred hostile uploads leave nothing that runs and no memory behind', async () => {
@@ -72,7 +72,7 @@ test('a hundred hostile uploads leave nothing that runs and no memory behind', a
       expect([201, 400, 413], said).toContain(answer.status);
       const grown = (process.memoryUsage().heapUsed - before) / 1_000_000;
       counts.most = Math.max(counts.most, grown);
-      expect(grown, said).toBeLessThan(mostHeapMb);
+      expect(grown, said).toBeLessThan(maxHeapMb);
       if (answer.status !== 201) {
         counts.refused += 1;
         continue;

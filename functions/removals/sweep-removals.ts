@@ -96,7 +96,7 @@ async function endPlan(stripe: Stripe, customerId: string | null): Promise<void>
 /** Keys that R2 takes in one call at most. */
 const pageSize = 1000;
 /** Pages of one sweep: what is left then is the next one's. */
-const mostPages = 10;
+const maxPages = 10;
 
 /**
  * Removes what a person uploaded, the file before its record, so that a sweep killed between the two
@@ -104,7 +104,7 @@ const mostPages = 10;
  * when some are left for the next sweep.
  */
 async function removeFiles(db: Database, files: FileRemover, ownerId: string): Promise<boolean> {
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const found = await db.execute(sql`
       select key from media_objects where owner_id = ${ownerId} order by key limit ${pageSize}`);
     const keys = readRows(z.object({ key: z.string() }), found).map(({ key }) => key);

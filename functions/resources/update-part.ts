@@ -19,12 +19,12 @@ import { PartParams } from './resource-id.ts';
 import { sendLater, settleSeconds } from './send-later.ts';
 
 /** The largest integer of the column. */
-const mostGenerations = 2_147_483_647;
+const maxGenerations = 2_147_483_647;
 
 const Body = z.object({
   content: z.unknown(),
   /** The generation that the edit was made from, 0 where nothing was stored; absent replaces any. */
-  generation: z.int().min(0).max(mostGenerations).optional(),
+  generation: z.int().min(0).max(maxGenerations).optional(),
 });
 
 /**

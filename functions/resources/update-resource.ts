@@ -12,10 +12,10 @@ import { ResourceParams } from './resource-id.ts';
 import { sendLater } from './send-later.ts';
 
 /** More speakers than any text has; voices are kept by speaker. */
-const mostVoices = 50;
+const maxVoices = 50;
 const Voices = z
   .record(z.string().max(60), z.string().max(60).refine(isVoice, 'There is no such voice.'))
-  .refine((voices) => Object.keys(voices).length <= mostVoices, 'These are too many voices.');
+  .refine((voices) => Object.keys(voices).length <= maxVoices, 'These are too many voices.');
 
 const Body = z
   .object({

@@ -28,7 +28,7 @@ const Body = z.object({
 });
 
 /** Parts store their results all the time; an edit that meets one is worked in again. */
-const mostTries = 4;
+const maxAttempts = 4;
 
 /**
  * `PUT /v1/resources/:id/text`: the sentences as the teacher left them. Words that stayed keep their
@@ -43,7 +43,7 @@ export const updateText = operation<
   z.infer<typeof Body>
 >({ may: teachers, params: ResourceParams, body: Body }, async (given) => {
   const { params, body, db, who, env, waitUntil } = given;
-  for (let tries = 1; tries <= mostTries; tries += 1) {
+  for (let tries = 1; tries <= maxAttempts; tries += 1) {
     const resource = await readOwn(db, params.id, who);
     if (resource.status !== 'review' && resource.status !== 'final') {
       throw new Refusal('conflict', 'The text is still being written.');

@@ -1,4 +1,4 @@
-import { openDatabase, sweepPatienceMs } from '#db/client.ts';
+import { openDatabase, sweepTimeoutMs } from '#db/client.ts';
 import { createApp } from '#functions/http/app.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
 import type { WebhookEnv } from './env.ts';
@@ -12,7 +12,7 @@ export default {
   fetch: app.fetch,
   /** Every minute: what was left open, and what did not arrive. */
   async scheduled(_: unknown, env: WebhookEnv): Promise<void> {
-    const [db, stripe] = [openDatabase(env.DATABASE_URL, sweepPatienceMs), openStripe(env)];
+    const [db, stripe] = [openDatabase(env.DATABASE_URL, sweepTimeoutMs), openStripe(env)];
     await Promise.all([sweepEvents(db, stripe), recoverEvents(db, stripe)]);
   },
 };

@@ -7,7 +7,7 @@ import { openStripe } from '#functions/stripe/open-stripe.ts';
 import type { WebhookEnv } from './env.ts';
 import { settleEvent } from './settle-event.ts';
 
-const mostBytes = 500_000;
+const maxBytes = 500_000;
 
 /** How long a signature is good, in seconds: what Stripe itself advises. */
 const tolerance = 300;
@@ -20,7 +20,7 @@ const tolerance = 300;
 export const receiveEvent = operation<WebhookEnv>(
   { may: 'anyone', once: false, token: 'ignored' },
   async ({ request, env, db, waitUntil }) => {
-    const raw = readText(await readBytes(request, mostBytes));
+    const raw = readText(await readBytes(request, maxBytes));
     const stripe = openStripe(env);
     const event = await stripe.webhooks
       .constructEventAsync(

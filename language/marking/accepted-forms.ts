@@ -4,7 +4,7 @@ import { listWordings } from '../list-wordings.ts';
 import type { MarkingLanguage } from './marking-language.ts';
 
 /** More forms than these come of a list that was never meant as one answer. */
-const mostForms = 64;
+const maxForms = 64;
 
 const shorthand = { agree: agreeWithEnding, brackets: bracketsAsStrokes };
 
@@ -17,7 +17,7 @@ const shorthand = { agree: agreeWithEnding, brackets: bracketsAsStrokes };
 export function acceptedForms(answer: string, language: MarkingLanguage, typed: string): string[] {
   const wordings = listWordings(language.code, answer, shorthand)
     .flatMap(withAndWithout)
-    .slice(0, mostForms);
+    .slice(0, maxForms);
   const isCopy = /[^\p{L}\p{M}\p{N}\s'’]/u.test(typed);
   const forms = [...new Set(wordings.map(evenlySpaced))].filter((form) => form !== '');
   const entry = evenlySpaced(answer);

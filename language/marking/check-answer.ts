@@ -22,7 +22,7 @@ import { numbersAsDigits } from './number-words.ts';
 import { scoreOf } from './score-of.ts';
 
 /** Nobody types more than this into a gap; the rest would only cost time. */
-const mostTyped = 4000;
+const maxTyped = 4000;
 
 /**
  * Marks one typed answer by the rules of language-rules 2: deterministic, without a model, the same in
@@ -37,7 +37,7 @@ export function checkAnswer(item: MarkingItem, typed: string): MarkedAnswer {
       : item.answers.flatMap((answer) => acceptedForms(answer, language, typed))),
     ...(item.accepted ?? []),
   ];
-  const given = cleanAnswer(typed.slice(0, mostTyped), language);
+  const given = cleanAnswer(typed.slice(0, maxTyped), language);
   if (given === '')
     return result(
       { verdict: 'wrong', reasons: ['empty'], typos: 0, score: 0 },
@@ -46,7 +46,7 @@ export function checkAnswer(item: MarkingItem, typed: string): MarkedAnswer {
       language,
     );
   const meantFor = (form: string) =>
-    cleanAnswer(withTypedAccents(typed.slice(0, mostTyped), form, language), language);
+    cleanAnswer(withTypedAccents(typed.slice(0, maxTyped), form, language), language);
   const preset = item.preset ?? 'standard';
   const otherWords = foreignWords(item, forms, language);
   const ownWords = forms.map((form) => plainAnswer(form, language).split(' '));

@@ -14,7 +14,7 @@ export interface PhraseMark {
 }
 
 /** More slips than these in one answer are no slips any more. */
-const mostTypos = 2;
+const maxTypos = 2;
 
 /** Word by word, so that one short word is never excused by the length of the rest. */
 export function comparePhrases(expected: string, typed: string, how: Comparison): PhraseMark {
@@ -43,7 +43,7 @@ function wordByWord(
     reason ? [reason] : [],
   );
   const verdict =
-    isWrong || typos > mostTypos
+    isWrong || typos > maxTypos
       ? 'wrong'
       : marks.some((mark) => mark.verdict === 'minor')
         ? 'minor'

@@ -3,13 +3,13 @@ import type { DiffPiece } from './marking-item.ts';
 import { type Slip, slipsBetween } from './typo-distance.ts';
 
 /** Beyond this a letter-by-letter comparison helps nobody, and would take long. */
-const mostLetters = 400;
+const maxLetters = 400;
 
 /** What was typed against what was expected, letter by letter, neighbours of a kind joined. */
 export function letterDiff(expected: string, typed: string): DiffPiece[] {
   const wanted = graphemes(expected);
   const given = graphemes(typed);
-  if (wanted.length > mostLetters || given.length > mostLetters) {
+  if (wanted.length > maxLetters || given.length > maxLetters) {
     return expected === typed
       ? [{ kind: 'same', expected, typed }]
       : [{ kind: 'changed', expected, typed }];

@@ -7,7 +7,7 @@ interface Reached {
 }
 
 /** Nobody types more than so much for one sentence. */
-const mostTyped = 400;
+const maxTyped = 400;
 
 /**
  * Of the ways in which each word of a line may be written, those that together are nearest to what was
@@ -15,7 +15,7 @@ const mostTyped = 400;
  * A line of ten words has a thousand writings, but each word has few.
  */
 export function nearestWriting(ways: readonly (readonly string[])[], typed: string): string[] {
-  const given = [...hiragana(typed.normalize('NFC').replace(/\s/gu, ''))].slice(0, mostTyped);
+  const given = [...hiragana(typed.normalize('NFC').replace(/\s/gu, ''))].slice(0, maxTyped);
   let row: Reached[] = Array.from({ length: given.length + 1 }, (_, at) => ({
     cost: at,
     chosen: [],

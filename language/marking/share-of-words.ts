@@ -7,7 +7,7 @@ import { type MarkingLanguage, markingLanguage } from './marking-language.ts';
 import { scoreOf } from './score-of.ts';
 
 /** What is typed beyond so many times the sentence is nonsense: it costs, and is not looked through. */
-const mostTimes = 3;
+const maxTimes = 3;
 
 export interface WrittenSentence {
   /** BCP-47 tag or stored code. */
@@ -51,7 +51,7 @@ function share(
   let best: number[] = [];
   for (const word of wanted) {
     const row = [0];
-    given.slice(0, wanted.length * mostTimes).forEach((other, at) => {
+    given.slice(0, wanted.length * maxTimes).forEach((other, at) => {
       const together = (best[at] ?? 0) + worth(word, other);
       row.push(Math.max(together, row[at] ?? 0, best[at + 1] ?? 0));
     });

@@ -48,7 +48,7 @@ export function tidyPinyin(word: string, typed: string): string {
 }
 
 /** More digits than the year's and a price's are read as they stand. */
-const mostDigits = 8;
+const maxDigits = 8;
 
 /**
  * A pattern of what may be read of a word: a syllable for each character, Latin letters as they are
@@ -61,7 +61,7 @@ function patternOf(word: string, one: string, gap: string): string | undefined {
     .map((stretch) => {
       const { length } = Array.from(stretch);
       if (/\p{sc=Han}/u.test(stretch)) return `(?:${one}${gap}){${length}}`;
-      const spelt = /\d/u.test(stretch) && length <= mostDigits;
+      const spelt = /\d/u.test(stretch) && length <= maxDigits;
       const said = spelt ? `|(?:${one}${gap}){1,${2 * length}}` : '';
       return `(?:${stretch.toLowerCase()}${gap}${said})`;
     })

@@ -1,7 +1,7 @@
 import { inKana, isKana, toHiragana } from './kana.ts';
 
 /** A word of more runs of kanji than these is a sentence: it is not taken apart. */
-const mostRuns = 3;
+const maxRuns = 3;
 
 /** A number and the one kanji that it counts by, with their reading: 七十歳 ななじゅっさい. */
 const counted =
@@ -19,7 +19,7 @@ export function waysToWrite(word: { text: string; reading?: string }): string[] 
   const [, number, counter, said, read] = counted.exec(`${text} ${kana}`) ?? [];
   if (number) return [text, kana, `${number}${read}`, `${said}${counter}`];
   const runs = text.split(/([\p{sc=Hiragana}\p{sc=Katakana}ー]+)/u).filter((run) => run !== '');
-  const isTooLong = runs.filter((run) => !isShown(run)).length > mostRuns;
+  const isTooLong = runs.filter((run) => !isShown(run)).length > maxRuns;
   const [only, ...others] = isTooLong ? [] : readingsOf(runs, kana);
   // Where the kana can be shared out in two ways, which part is read how would be a guess.
   const mixed = only && others.length === 0 ? mixtures(runs, only) : [];

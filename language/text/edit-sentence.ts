@@ -149,11 +149,11 @@ function same(a: Piece | undefined, b: Piece | undefined): boolean {
 }
 
 /** Above this many comparisons a line counts as rewritten: 500 changed tokens against 500 others. */
-const mostComparisons = 250_000;
+const maxComparisons = 250_000;
 
 /** Pairs [old, new] of a heaviest common subsequence: a kept word is worth more than kept spaces. */
 function commonPairs(old: readonly Piece[], fresh: readonly Piece[]): [number, number][] {
-  if (old.length * fresh.length > mostComparisons) return [];
+  if (old.length * fresh.length > maxComparisons) return [];
   const width = fresh.length + 1;
   const best = new Uint32Array((old.length + 1) * width);
   const at = (i: number, j: number) => best[i * width + j] ?? 0;

@@ -9,7 +9,7 @@ export interface KeptWorld {
 }
 
 /** Lessons whose work a tab keeps, the one on screen and those begun last: more than a day has. */
-const mostLessons = 8;
+const maxLessons = 8;
 
 const Kept = z.array(z.object({ lesson: z.string(), board: z.string(), left: z.unknown() }));
 
@@ -37,7 +37,7 @@ export function keptWorks<Left>(
       const now = Left.safeParse(stands?.() ?? left);
       return now.success ? [{ lesson, board, left: now.data }] : [];
     });
-    writeKept(world, key, standing.slice(-mostLessons));
+    writeKept(world, key, standing.slice(-maxLessons));
   });
   return works;
 }

@@ -13,7 +13,7 @@ type DraftField = keyof Draft | GivenField;
 
 /** How many vocabulary items the dashboard suggests (specification 9), and the most it takes. */
 export const suggestedVocabulary = { least: 20, most: 25 } as const;
-export const mostVocabulary = 60;
+export const maxVocabulary = 60;
 
 /**
  * What is missing or wrong before anything is generated. A draft is stored in any state; only one
@@ -72,7 +72,7 @@ function keysProblem(
 
 function vocabularyProblem(vocabulary: Draft['vocabulary']): string {
   const lines = vocabulary.filter(({ target, native }) => target.trim() + native.trim() !== '');
-  if (lines.length > mostVocabulary) return `Use at most ${mostVocabulary} vocabulary items.`;
+  if (lines.length > maxVocabulary) return `Use at most ${maxVocabulary} vocabulary items.`;
   if (lines.some(({ target, native }) => target.trim() === '' || native.trim() === '')) {
     return alignVocabulary;
   }

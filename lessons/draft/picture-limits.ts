@@ -1,2 +1,2 @@
 /** What one uploaded picture may weigh, in bytes. */
-export const mostPictureBytes = 8_000_000;
+export const maxPictureBytes = 8_000_000;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** The lesson lasts so many minutes, in steps of `minuteStep`. */
 export const shortestLesson = 30;
-export const longestLesson = 120;
+export const maxLessonMinutes = 120;
 export const minuteStep = 5;
 
 export const LessonFocus = z.enum([
@@ -40,7 +40,7 @@ export const PlanOptions = z.object({
   minutes: z
     .int()
     .min(shortestLesson, 'A lesson has at least 30 minutes.')
-    .max(longestLesson, 'A lesson has 120 minutes at most.')
+    .max(maxLessonMinutes, 'A lesson has 120 minutes at most.')
     .multipleOf(minuteStep, 'Plan in steps of five minutes.'),
   projector: z.boolean(),
   focus: LessonFocus,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { promptKeys, prompts } from './prompts.ts';
-import { fittingTemplate, longestTemplate, templateProblems } from './template-problems.ts';
+import { fittingTemplate, maxTemplateLength, templateProblems } from './template-problems.ts';
 
 test.each(promptKeys())('the code’s own wording of %s passes', (key) => {
   expect(templateProblems(key, prompts[key].template)).toEqual([]);
@@ -16,7 +16,7 @@ test.each([
   ['a name of two words', `${good} {{the level}}`, /^Braces stand in pairs/],
   ['a tag of the code', `${good} </data>`, /^The tags <data>/],
   ['the same, written otherwise', `${good} < Task>`, /^The tags <data>/],
-  ['an endless one', `${good}${'x'.repeat(longestTemplate)}`, /^A prompt has 8000 characters/],
+  ['an endless one', `${good}${'x'.repeat(maxTemplateLength)}`, /^A prompt has 8000 characters/],
 ])('%s is refused', (_, template, message) => {
   expect(templateProblems('phrase', template)).toEqual([expect.stringMatching(message)]);
 });

@@ -2,7 +2,7 @@ import { unknownVariables, variablesIn } from './fill-template.ts';
 import { type PromptKey, prompts } from './prompts.ts';
 
 /** The most characters a prompt may have: beyond it, an instruction is no longer one. */
-export const longestTemplate = 8_000;
+export const maxTemplateLength = 8_000;
 
 const anyVariable = /\{\{\s*\w+\s*\}\}/gu;
 const blockTag = /<\/?\s*(?:data|task|problems)\b/iu;
@@ -30,9 +30,9 @@ export function templateProblems(key: PromptKey, template: string): string[] {
   if (blockTag.test(template)) {
     problems.push('The tags <data>, <task> and <problems> are put in by the code. Leave them out.');
   }
-  if (template.length > longestTemplate) {
+  if (template.length > maxTemplateLength) {
     problems.push(
-      `A prompt has ${longestTemplate} characters at most; this one has ${template.length}.`,
+      `A prompt has ${maxTemplateLength} characters at most; this one has ${template.length}.`,
     );
   }
   return problems;

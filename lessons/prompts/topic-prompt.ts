@@ -10,7 +10,7 @@ export const TopicReply = z.object({ t: z.string() });
 export type TopicReply = z.infer<typeof TopicReply>;
 
 /** The most characters of a topic that was made clearer: what a teacher reads in one look. */
-export const longestTopic = 600;
+export const maxTopicLength = 600;
 
 /** What a teacher typed into "What is it about?", and what it is for. */
 export interface TopicRequest {
@@ -36,7 +36,7 @@ export function topicMessages(
 ): Message[] {
   const task = fillTemplate(template, {
     ...{ type: textTypeNames[textType], target: languageName(to), native: languageName(from) },
-    ...{ level, most: `${longestTopic}` },
+    ...{ level, most: `${maxTopicLength}` },
   });
   return [
     { role: 'system', content: rules },

@@ -18,7 +18,7 @@ export type Bilingual = z.infer<typeof Bilingual>;
 export const ItemId = z.string().min(1).max(24);
 
 /** No set is longer than this, whatever a model answers. */
-export const mostItems = 400;
+export const maxItems = 400;
 
 /** Makes a model's string storable: composed, one line, no edge spaces, never over the cap. */
 export function line(text: string | undefined): string {

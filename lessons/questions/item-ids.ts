@@ -1,4 +1,4 @@
-import { mostItems } from './bilingual.ts';
+import { maxItems } from './bilingual.ts';
 
 /** Builds stored items out of reply rows, numbered `i1`, `i2` … (or with another letter). */
 export function numbered<Row, Item>(
@@ -6,7 +6,7 @@ export function numbered<Row, Item>(
   make: (row: Row, id: string) => Item,
   letter = 'i',
 ): Item[] {
-  return rows.slice(0, mostItems).map((row, at) => make(row, `${letter}${at + 1}`));
+  return rows.slice(0, maxItems).map((row, at) => make(row, `${letter}${at + 1}`));
 }
 
 /** The next free id: numbers of removed items are never used again while a higher one is left. */

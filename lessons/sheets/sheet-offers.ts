@@ -88,7 +88,7 @@ const firstChoice: SheetChoice = { version: 'A', withText: true, translated: fal
 const needsOf = (feature: Feature): Feature[] => [...new Set([feature, printFeature(feature)])];
 
 /** Of few words, chance may draw the same ones again; where that is so each time, there are no others. */
-const mostDraws = 8;
+const maxDraws = 8;
 
 /** Version B: of the sheets of other seeds the first that is not the one of A. */
 function drawOther(
@@ -98,7 +98,7 @@ function drawOther(
   material: LessonMaterial,
 ): Sheet | null {
   let other = definition.sheet(stateOf(0), material);
-  for (let draw = 1; draw < mostDraws && other && samePaper(a, other); draw += 1) {
+  for (let draw = 1; draw < maxDraws && other && samePaper(a, other); draw += 1) {
     other = definition.sheet(stateOf(draw), material);
   }
   return other;

@@ -3,7 +3,7 @@ import type { Text, Token } from '#language/text/text.ts';
 import { findInText } from '../questions/find-in-text.ts';
 
 /** More forms than these are a sentence, of which the written one and the one in kana stand for all. */
-const mostForms = 16;
+const maxForms = 16;
 
 /** Each word of a Japanese answer in the ways that it may be written; null in other languages. */
 export const waysOfWords = (language: string, tokens: readonly Token[]): string[][] | null =>
@@ -20,7 +20,7 @@ export function writtenInKana(language: string, tokens: readonly Token[]): strin
   if (!ways) return [written];
   const kana = ways.map(([text = '', reading = text]) => reading).join('');
   const count = ways.reduce((product, { length }) => product * length, 1);
-  if (count > mostForms) return [written, kana];
+  if (count > maxForms) return [written, kana];
   const mixed = ways.reduce<string[]>(
     (forms, word) => forms.flatMap((form) => word.map((way) => form + way)),
     [''],

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, openDatabase, toolPatienceMs } from '#db/client.ts';
+import { type Database, openDatabase, toolTimeoutMs } from '#db/client.ts';
 import { runningWorld } from '#scripts/testing/running-world.ts';
 import { readSettings } from '#scripts/world/settings.ts';
 import { startWorld, type World } from '#scripts/world/start-world.ts';
@@ -20,7 +20,7 @@ export async function withWorld<T>(work: (world: BenchWorld) => Promise<T>): Pro
   try {
     return await work({
       ...world,
-      db: openDatabase(runningWorld(dataDir).databaseUrl, toolPatienceMs),
+      db: openDatabase(runningWorld(dataDir).databaseUrl, toolTimeoutMs),
     });
   } finally {
     await world.stop();

@@ -17,7 +17,7 @@ const allowedMs = 500;
 interface Made {
   wallMs: number;
   /** T(text) + max T(type), from the model's own record. */
-  leastMs: number;
+  minMs: number;
   /** From the model's first whole sentence to its line in the stream. */
   firstSentenceMs: number;
   /** Parts whose stored tokens are not those that were told as used, with both. */
@@ -25,7 +25,7 @@ interface Made {
   outputTokens: number;
   /** The part that took the model longest after the text. */
   slowest: string;
-  mostWaiting: number;
+  maxWaiting: number;
   flawed: string[];
 }
 
@@ -81,13 +81,13 @@ async function makeOne(
   const stored = await storedUsage(db, id);
   return {
     wallMs,
-    leastMs: modelTime(text) + Math.max(0, ...types.map(([, of]) => modelTime(of))),
+    minMs: modelTime(text) + Math.max(0, ...types.map(([, of]) => modelTime(of))),
     firstSentenceMs: firstSentenceAt - (text[0]?.firstSentenceAt ?? Number.NaN),
     differing: differences(told, stored),
     outputTokens: Object.values(told).reduce((sum, part) => sum + part.completionTokens, 0),
     slowest: slowestOf(types),
     // Every part is an invocation of its own, and so is the text.
-    mostWaiting: Math.max(0, waitingAtOnce(text), ...types.map(([, of]) => waitingAtOnce(of))),
+    maxWaiting: Math.max(0, waitingAtOnce(text), ...types.map(([, of]) => waitingAtOnce(of))),
     flawed: parts.filter(({ status }) => status !== 'ready').map(({ part }) => part),
   };
 }
@@ -120,7 +120,7 @@ function slowestOf(types: readonly [part: string, calls: LoggedCall[]][]): strin
 }
 
 function report(made: readonly Made[]): string[] {
-  const over = made.map(({ wallMs, leastMs }) => wallMs - leastMs);
+  const over = made.map(({ wallMs, minMs }) => wallMs - minMs);
   const first = made.map(({ firstSentenceMs }) => firstSentenceMs);
   const tokens = made.map(({ outputTokens }) => outputTokens);
   const within = over.filter((ms) => ms <= allowedMs).length;
@@ -134,7 +134,7 @@ function report(made: readonly Made[]): string[] {
   return [
     title('Generation, whole product, simulated model', `${made.length} seeded jobs in turn`),
     row('wall', [spread(made.map(({ wallMs }) => wallMs))]),
-    row('T(text) + max T(type)', [spread(made.map(({ leastMs }) => leastMs))]),
+    row('T(text) + max T(type)', [spread(made.map(({ minMs }) => minMs))]),
     row('wall above that', [spread(over)]),
     row('slowest part', [countsOf(made.map(({ slowest }) => slowest))]),
     row(`within ${allowedMs} ms of it`, [share(within), 'goal 95 %']),
@@ -143,7 +143,7 @@ function report(made: readonly Made[]): string[] {
     ...made.flatMap(({ differing }) => differing.map((what) => row('  not equal', [what]))),
     row('all parts without flaw', [share(whole)]),
     row('waiting for headers', [
-      `at most ${Math.max(...made.map(({ mostWaiting }) => mostWaiting))} in an invocation`,
+      `at most ${Math.max(...made.map(({ maxWaiting }) => maxWaiting))} in an invocation`,
       'limit 6',
     ]),
     row('output tokens a resource', [

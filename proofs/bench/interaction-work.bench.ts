@@ -48,17 +48,17 @@ export async function traceInteractions(url: string, db: Database): Promise<stri
   }
 }
 
-function figures(works: readonly Work[], { mostScript }: Interaction): string[] {
+function figures(works: readonly Work[], { maxScript }: Interaction): string[] {
   const kinds = [...workKinds, 'raster'] as const;
   const all = median(works.map((work) => workKinds.reduce((sum, kind) => sum + work[kind], 0)));
   const script = works.map(({ answerScript }) => answerScript);
   const [p50, p95] = [median(script), quantile(script, 0.95)];
-  const goal = mostScript === undefined ? '' : `, goal ${mostScript}`;
+  const goal = maxScript === undefined ? '' : `, goal ${maxScript}`;
   return [
     `answer ${median(works.map(({ answer }) => answer)).toFixed(0)}`,
     `of it script p50/p95 ${p50.toFixed(0)}/${p95.toFixed(0)}${goal}`,
     `all ${all.toFixed(0)}`,
     ...kinds.map((kind) => `${kind} ${median(works.map((work) => work[kind])).toFixed(0)}`),
-    ...(mostScript !== undefined && p95 > mostScript ? ['OVER'] : []),
+    ...(maxScript !== undefined && p95 > maxScript ? ['OVER'] : []),
   ];
 }

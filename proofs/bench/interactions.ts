@@ -16,7 +16,7 @@ export interface Interaction {
    * The most script before the frame that shows the change, in ms (`interaction-work`): what is out of
    * sight is drawn after it, and no press waits for that. Else input to paint alone counts.
    */
-  mostScript?: number;
+  maxScript?: number;
 }
 
 /** Up eight times, down eight times. */
@@ -45,7 +45,7 @@ export const interactions: readonly Interaction[] = [
     activity: 'gap-fill',
     options: { source: { kind: 'percentage', percent: 35 } },
     ...slide(/Words taken out/),
-    mostScript: 16,
+    maxScript: 16,
   },
   {
     name: 'reveal a gap',

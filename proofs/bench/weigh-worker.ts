@@ -5,7 +5,7 @@ import type { WorkerConfig } from '#scripts/world/worker-configs.ts';
 import { type BuiltWorker, buildWorker } from './build-worker.ts';
 
 /** What a Worker may weigh, in gzip kilobytes. */
-export const mostKilobytes = 200;
+export const maxKilobytes = 200;
 
 /** Packages that matter for size, and the Workers that may carry them; `null` is every Worker. */
 const heavy: Record<string, readonly string[] | null> = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type Stripe from 'stripe';
 import { type BoughtPlan, planPrices } from '#contracts/billing/prices.ts';
-import { type Database, openDatabase, toolPatienceMs } from '#db/client.ts';
+import { type Database, openDatabase, toolTimeoutMs } from '#db/client.ts';
 import { migrate } from '#scripts/migrate.ts';
 import { freePort } from '#scripts/processes/free-port.ts';
 import { startChild } from '#scripts/processes/start-child.ts';
@@ -107,7 +107,7 @@ export async function startDrillWorld(): Promise<DrillWorld | null> {
     };
     return {
       url,
-      db: openDatabase(databaseUrl, toolPatienceMs),
+      db: openDatabase(databaseUrl, toolTimeoutMs),
       stripe,
       prices: await pricesAt(stripe),
       mortals: [...started, database],

@@ -22,9 +22,9 @@ export interface PatientClient {
 
 export type Answered<T> = { ok: true; value: T } | { ok: false; status: number; message: string };
 
-const longestTryMs = 20_000;
-const shortestWaitMs = 150;
-const longestWaitMs = 2_000;
+const attemptTimeoutMs = 20_000;
+const minWaitMs = 150;
+const maxWaitMs = 2_000;
 
 export const newTries = (): Tries => ({ statuses: new Map(), slowestMs: 0, wrong: [] });
 
@@ -39,7 +39,7 @@ export function createPatientClient(
     const token = await signAccessToken(testSecrets.SESSION_SECRET, who, `session-${who.id}`);
     return fetch(`${origin}/api${path}`, {
       method,
-      signal: AbortSignal.timeout(longestTryMs),
+      signal: AbortSignal.timeout(attemptTimeoutMs),
       headers: {
         authorization: `Bearer ${token}`,
         'content-type': 'application/json',
@@ -55,7 +55,7 @@ export function createPatientClient(
       const key = crypto.randomUUID();
       for (;;) {
         const began = performance.now();
-        let waitMs = shortestWaitMs;
+        let waitMs = minWaitMs;
         try {
           const answer = await attempt(method, path, key, json);
           const text = await answer.text();
@@ -75,9 +75,7 @@ export function createPatientClient(
           count(tries, 0, performance.now() - began);
         }
         if (gaveUp()) return null;
-        await sleep(
-          Math.min(longestWaitMs, Math.max(shortestWaitMs, waitMs)) * (0.5 + Math.random()),
-        );
+        await sleep(Math.min(maxWaitMs, Math.max(minWaitMs, waitMs)) * (0.5 + Math.random()));
       }
     },
   };

@@ -27,7 +27,7 @@ const payers = 3;
 /** How long everybody may take, after the last kill, to get the answer to what they have begun. */
 const lastAnswersMs = 90_000;
 /** A killed job waits for its lease to end and for the sweep; one in the queue for its retries. */
-const [leastRestMs, restMs] = [40_000, 420_000];
+const [minPauseMs, restMs] = [40_000, 420_000];
 
 /**
  * Has everybody at work for so many minutes, kills a process at random whenever all are well, and checks
@@ -114,7 +114,7 @@ async function untilAtRest({ world: { db } }: Drill): Promise<number> {
         + (select count(*) from resources where status = 'writing')
         + (select count(*) from stripe_events where settled_at is null) as open`);
     // What Stripe could not tell is fetched by the clock, and open only then.
-    if (Number(rows[0]?.open) === 0 && performance.now() - began > leastRestMs) break;
+    if (Number(rows[0]?.open) === 0 && performance.now() - began > minPauseMs) break;
     await sleep(2_000);
   }
   return performance.now() - began;

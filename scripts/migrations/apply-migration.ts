@@ -8,10 +8,10 @@ import { type Step, stepsOf } from './steps-of.ts';
 /** How long a step waits for a lock, and so everybody who comes after it; then it lets them pass. */
 const lockWaitMs = 300;
 /** How often it is tried, with half a second to a second and a half between. */
-const mostTries = 1_000;
+const maxAttempts = 1_000;
 /** A slice holds its rows until it is done: it becomes smaller when it takes longer, and larger again. */
 const sliceMs = 50;
-const [fewestRows, mostRows] = [20, 1_000];
+const [fewestRows, maxRows] = [20, 1_000];
 /** PostgreSQL's codes of a lock that was not given in time, and of a circle of waiters. */
 const heldUp = new Set(['55P03', '40P01']);
 
@@ -69,14 +69,14 @@ async function inSlices(db: Database, step: Step & { kind: 'slices' }): Promise<
     const before = performance.now();
     await patiently(db, step.sql(from, to));
     const factor = Math.min(2, sliceMs / (performance.now() - before));
-    size = Math.round(Math.min(mostRows, Math.max(fewestRows, size * factor)));
+    size = Math.round(Math.min(maxRows, Math.max(fewestRows, size * factor)));
     from = to;
   }
 }
 
 /** Tries a transaction until the locks that it needs are free. */
 async function patiently(db: Database, statement: string, note = sql`select 1`): Promise<void> {
-  for (let left = mostTries; ; left -= 1) {
+  for (let left = maxAttempts; ; left -= 1) {
     try {
       await db.batch([
         db.execute(sql.raw(`set local lock_timeout = ${lockWaitMs}`)),

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 // holds the other end of standard input; when it closes, because the world stopped or was killed,
 // the program and everything it started are stopped. Run in a process group of its own.
 
-const patienceMs = 4_000;
+const timeoutMs = 4_000;
 const [program = '', ...args] = process.argv.slice(2);
 const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 let stopping = false;
@@ -23,7 +23,7 @@ function stop(): void {
   if (stopping) return;
   stopping = true;
   child.kill('SIGTERM');
-  setTimeout(() => endGroup(1), patienceMs);
+  setTimeout(() => endGroup(1), timeoutMs);
 }
 
 child.on('error', (error) => {

@@ -8,7 +8,7 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { askForResource, isSignedIn, markDisplayed, resourceInPage } from './load-resource.ts';
 import { Teach } from './Teach.tsx';
 
-const askAgainMs = 10_000;
+const pollIntervalMs = 10_000;
 
 /** The page of one resource: its text at once where the page carries it, else as soon as it comes. */
 export function LessonPage() {
@@ -42,7 +42,10 @@ export function LessonPage() {
   // Sound and pictures still being made appear by themselves.
   useEffect(() => {
     if (!resource || !mediaMessage(resource.parts)) return;
-    const timer = setTimeout(() => askForResource().then(setResource, () => undefined), askAgainMs);
+    const timer = setTimeout(
+      () => askForResource().then(setResource, () => undefined),
+      pollIntervalMs,
+    );
     return () => clearTimeout(timer);
   }, [resource]);
 

@@ -5,7 +5,7 @@ import type { Faults } from '../faults.ts';
 import { type Reply, usageOf } from './answer-chat.ts';
 
 /** Timers are not finer than this; at a fast pace several tokens then travel together. */
-const shortestWaitMs = 10;
+const minWaitMs = 10;
 const tokensAtOnce = 16;
 
 /**
@@ -58,7 +58,7 @@ export async function streamReply(
       response.destroy();
       return false;
     }
-    const wait = faults.tokensPerSecond ? shortestWaitMs : 0;
+    const wait = faults.tokensPerSecond ? minWaitMs : 0;
     if (wait > 0 && !(await pause(response, wait))) return false;
     if (wait === 0) await new Promise((next) => setImmediate(next));
     if (response.destroyed) return false;

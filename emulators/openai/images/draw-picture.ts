@@ -8,7 +8,7 @@ const glyphWidth = 6 * dot;
 const lineHeight = 10 * dot;
 /** As many as fit on the disc. */
 const lettersInLine = 8;
-const mostLines = 3;
+const maxLines = 3;
 
 type Colour = [red: number, green: number, blue: number];
 
@@ -49,7 +49,7 @@ export function linesOf(prompt: string): string[] {
     const last = lines.at(-1);
     if (last !== undefined && last.length + 1 + word.length <= lettersInLine) {
       lines[lines.length - 1] = `${last} ${word}`;
-    } else if (lines.length < mostLines) {
+    } else if (lines.length < maxLines) {
       lines.push(word);
     } else {
       break;

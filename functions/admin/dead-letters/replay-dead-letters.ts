@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { mostReplayed, Replay, type ReplayCount } from '#contracts/admin/dead-letters.ts';
+import { maxReplayed, Replay, type ReplayCount } from '#contracts/admin/dead-letters.ts';
 import { type JobMessage, sendJobs } from '#contracts/ai-jobs/job-messages.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from '../env.ts';
@@ -19,7 +19,7 @@ export const replayDeadLetters = operation<AdminEnv, never, never, Replay>(
         select d.id, d.created_at, d.reason, d.body ->> 'resourceId' as resource_id,
           d.body ->> 'part' as part, d.body ->> 'generation' as generation
         from dead_letters d where d.replayed_at is null and ${wanted(body)}
-        order by d.created_at, d.id limit ${mostReplayed} for update
+        order by d.created_at, d.id limit ${maxReplayed} for update
       ), parts as (
         update resource_parts p set status = 'queued', problem = null, leased_until = null,
           updated_at = now()

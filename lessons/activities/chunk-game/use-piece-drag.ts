@@ -15,7 +15,7 @@ interface DragTargets {
 }
 
 /** A finger or a mouse that moves less than this means a tap. */
-const leastPixels = 8;
+const minPixels = 8;
 
 const pieceAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-piece]') : null;
@@ -56,7 +56,7 @@ export function usePieceDrag({ direction, onLay, onLift }: DragTargets) {
         const from = start.current;
         if (!from) return;
         const [x, y] = [event.clientX - from.x, event.clientY - from.y];
-        if (!from.moved && Math.hypot(x, y) < leastPixels) return;
+        if (!from.moved && Math.hypot(x, y) < minPixels) return;
         if (!from.moved) event.currentTarget.setPointerCapture(event.pointerId);
         from.moved = true;
         setDragged({ id: from.id, x, y });

@@ -1,14 +1,14 @@
 import { NativeSelect } from '#ui/NativeSelect.tsx';
-import { mostTeams } from './play.ts';
+import { maxTeams } from './play.ts';
 import type { TeamNames } from './use-team-names.ts';
 
-const counts = Array.from({ length: mostTeams }, (_, at) => ({
+const counts = Array.from({ length: maxTeams }, (_, at) => ({
   value: String(at + 1),
   label: at === 0 ? 'The whole class together' : `${at + 1} teams in turn`,
 }));
 
 /** The boards cut off what they have no room for; typing stops here, without a word. */
-const longestName = 40;
+const maxNameLength = 40;
 
 /** What is said beside a choice of fewer rounds than there are teams; else nothing. */
 export const oneForEach = (rounds: number, teams: number): string | undefined =>
@@ -42,7 +42,7 @@ export function TeamSetup({ teams, turns }: TeamSetupProps) {
                 aria-label={`Name of team ${at + 1}`}
                 placeholder={`Team ${at + 1}`}
                 value={name}
-                maxLength={longestName}
+                maxLength={maxNameLength}
                 dir="auto"
                 onInput={(event) => teams.setName(at, event.currentTarget.value)}
                 className="block min-h-11 w-full rounded-control border border-edge bg-raised px-3 text-base text-ink"

@@ -11,7 +11,7 @@ const letter = 0.62;
 /** How much of the box text may take, the rest being its padding. */
 const inside = 86;
 const lineHeight = { latin: 1.35, arabic: 1.75, nastaliq: 2.7, hebrew: 1.6 };
-const mostLines = 4;
+const maxLines = 4;
 
 /** How wide a text is, in em. Marks that sit on a letter take no room. */
 function widthOf(text: string): number {
@@ -59,7 +59,7 @@ export function fitFontTogether(
   const longest = Math.max(1, ...words.map(widthOf));
   const { font } = languageOf(language);
   const high = font in lineHeight ? lineHeight[font as keyof typeof lineHeight] : lineHeight.latin;
-  const sizes = Array.from({ length: mostLines }, (_, at) => {
+  const sizes = Array.from({ length: maxLines }, (_, at) => {
     const lines = at + 1;
     // Lines are never filled to the end; a text on one line has no end to leave open.
     const widest = Math.max(longest, (whole / lines) * (lines === 1 ? 1 : 1.15));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fullTurns } from './full-turns.ts';
-import { mostTeams, passTurn, startPlay } from './play.ts';
+import { maxTeams, passTurn, startPlay } from './play.ts';
 
 const rounds = (count: number) => Array.from({ length: count }, (_, at) => at);
 
@@ -25,7 +25,7 @@ test('fewer rounds than teams are gone round again', () => {
 });
 
 const counts = fc.integer({ min: 1, max: 40 });
-const teamCounts = fc.integer({ min: 1, max: mostTeams });
+const teamCounts = fc.integer({ min: 1, max: maxTeams });
 const seeds = fc.integer({ min: 0, max: 0xffffffff });
 
 test('each team has equally many turns, in no more rounds than there are unless teams are more', () => {

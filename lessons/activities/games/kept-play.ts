@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { mostTeams } from './play.ts';
+import { maxTeams } from './play.ts';
 
 const Team = z.object({
   name: z.string(),
@@ -10,7 +10,7 @@ const Team = z.object({
 
 /** The scores of a game (`Play`) as a tab keeps them. */
 export const KeptPlay = z.object({
-  teams: z.array(Team).min(1).max(mostTeams).readonly(),
+  teams: z.array(Team).min(1).max(maxTeams).readonly(),
   turn: z.int().min(0),
   gained: z.int().nullable(),
 });

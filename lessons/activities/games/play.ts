@@ -18,7 +18,7 @@ export interface Play {
 }
 
 /** More teams than this cannot be told apart on one board. */
-export const mostTeams = 6;
+export const maxTeams = 6;
 /** What a right answer brings. */
 export const rightPoints = 10;
 /** From this many right answers in a row, each brings `streakBonus` more. */
@@ -27,7 +27,7 @@ export const streakBonus = 5;
 
 /** A new game: nobody has points, the first team begins. At least one team plays, at most six. */
 export function startPlay(names: readonly string[]): Play {
-  const wanted = names.length > 0 ? names.slice(0, mostTeams) : [''];
+  const wanted = names.length > 0 ? names.slice(0, maxTeams) : [''];
   const teams = wanted.map((name) => ({ name, points: 0, streak: 0, best: 0 }));
   return { teams, turn: 0, gained: null };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mostTeams } from './play.ts';
+import { maxTeams } from './play.ts';
 import { type KeptTeams, readTeams, setTeamCount, setTeamName, teamsOf } from './use-team-names.ts';
 
 const nobody: KeptTeams = { count: 1, names: [] };
@@ -28,18 +28,18 @@ describe('what a device has stored', () => {
 });
 
 test('a class names its teams once: fewer teams, and then more again, bring the names back', () => {
-  const counts = fc.array(fc.integer({ min: 1, max: mostTeams }));
-  const typed = fc.array(fc.string(), { minLength: mostTeams, maxLength: mostTeams });
+  const counts = fc.array(fc.integer({ min: 1, max: maxTeams }));
+  const typed = fc.array(fc.string(), { minLength: maxTeams, maxLength: maxTeams });
   fc.assert(
     fc.property(counts, typed, (wanted, names) => {
       const named = names.reduce((teams, name, at) => setTeamName(teams, at, name), nobody);
       const kept = wanted.reduce<KeptTeams>(
         (teams, count) => readTeams(JSON.parse(JSON.stringify(setTeamCount(teams, count)))),
-        setTeamCount(named, mostTeams),
+        setTeamCount(named, maxTeams),
       );
-      const last = wanted.at(-1) ?? mostTeams;
+      const last = wanted.at(-1) ?? maxTeams;
       expect(teamsOf(kept)).toEqual(last === 1 ? [''] : names.slice(0, last));
-      expect(teamsOf(setTeamCount(kept, mostTeams))).toEqual(names);
+      expect(teamsOf(setTeamCount(kept, maxTeams))).toEqual(names);
     }),
   );
 });

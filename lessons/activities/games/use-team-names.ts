@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { mostTeams } from './play.ts';
+import { maxTeams } from './play.ts';
 
 const key = 'lexiloom-team-names';
 
@@ -57,7 +57,7 @@ export function readTeams(stored: unknown): KeptTeams {
   }
   const { count, names } = read;
   if (!Number.isInteger(count) || !isNames(names)) return { count: 1, names: [] };
-  return setTeamCount({ count: 1, names: names.slice(0, mostTeams) }, Number(count));
+  return setTeamCount({ count: 1, names: names.slice(0, maxTeams) }, Number(count));
 }
 
 /** The names of those who play, in their order; the class as a whole bears no team's name. */
@@ -67,7 +67,7 @@ export const teamsOf = ({ count, names }: KeptTeams): string[] =>
 /** Another number of teams; the names of those who no longer play wait for them. */
 export const setTeamCount = (teams: KeptTeams, count: number): KeptTeams => ({
   ...teams,
-  count: Math.max(1, Math.min(mostTeams, count)),
+  count: Math.max(1, Math.min(maxTeams, count)),
 });
 
 /** Another name for one team. */

@@ -11,7 +11,7 @@ import { wordsApart } from './words-apart.ts';
 
 const dot = '\u2009·\u2009';
 /** As many as stay together on one page. */
-const mostWords = 14;
+const maxWords = 14;
 const betweenWords = '\u3000';
 
 /** The text as it is shown, and words to cut and to count, with their answers. */
@@ -84,5 +84,5 @@ function longWords(
       found.set(form, { ...cut, parts: [begins, ...rest] });
     });
   }
-  return [...found].slice(0, mostWords);
+  return [...found].slice(0, maxWords);
 }

@@ -32,7 +32,7 @@ export interface Round {
 }
 
 /** The right answer and three others. */
-export const mostChoices = 4;
+export const maxChoices = 4;
 /** Fewer are no game. */
 export const fewestItems = 2;
 
@@ -119,7 +119,7 @@ function distractors(
   // Shuffled first: among equally good ones, chance decides.
   const candidates = shuffle(items, random).sort((a, b) => strangeness(a) - strangeness(b));
   for (const candidate of candidates) {
-    if (chosen.length === mostChoices - 1) break;
+    if (chosen.length === maxChoices - 1) break;
     if ([item, ...chosen].every((each) => !alike(each, candidate))) chosen.push(candidate);
   }
   return chosen;

@@ -12,7 +12,7 @@ import {
 } from './edit-board.ts';
 import { type Stroke, WhiteboardState } from './options.ts';
 import { distanceToLine, pointOf, simplifyStroke } from './simplify-stroke.ts';
-import { mostPoints, mostPointsOfStroke, mostStrokes } from './stroke-limits.ts';
+import { maxPoints, maxPointsPerStroke, maxStrokes } from './stroke-limits.ts';
 
 const material = exampleMaterials.french;
 const { text } = material;
@@ -56,16 +56,16 @@ test('a straight line keeps two points, a long scribble no more than the limit',
   const straight = Array.from({ length: 200 }, (_, at) => [at * 3, at * 2]).flat();
   expect(simplifyStroke(straight)).toEqual([0, 0, 597, 398]);
   const scribble = Array.from({ length: 4000 }, (_, at) => [at, (at * 7919) % 997]).flat();
-  expect(simplifyStroke(scribble).length).toBeLessThanOrEqual(mostPointsOfStroke * 2);
+  expect(simplifyStroke(scribble).length).toBeLessThanOrEqual(maxPointsPerStroke * 2);
 });
 
 test('a full board takes no more, and what it took is valid', () => {
-  const big = line(...Array.from({ length: mostPointsOfStroke * 2 }, (_, at) => at));
+  const big = line(...Array.from({ length: maxPointsPerStroke * 2 }, (_, at) => at));
   let page: BoardPage = emptyPage;
   for (let more: BoardPage | null = page; more; more = addStroke(page, big)) page = more;
-  expect(page.strokes).toHaveLength(mostPoints / mostPointsOfStroke);
+  expect(page.strokes).toHaveLength(maxPoints / maxPointsPerStroke);
   expect(WhiteboardState.safeParse({ ...start, ...page }).success).toBe(true);
-  const many = { ...emptyPage, strokes: Array(mostStrokes).fill(line(0, 0)) };
+  const many = { ...emptyPage, strokes: Array(maxStrokes).fill(line(0, 0)) };
   expect(addStroke(many, line(0, 0))).toBeNull();
 });
 

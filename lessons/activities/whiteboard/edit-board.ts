@@ -1,7 +1,7 @@
 import type { Text } from '#language/text/text.ts';
 import type { Stroke, WhiteboardState, WordMark } from './options.ts';
 import { distanceToLine, type Point, pointOf } from './simplify-stroke.ts';
-import { mostPoints, mostStrokes } from './stroke-limits.ts';
+import { maxPoints, maxStrokes } from './stroke-limits.ts';
 import { fromOrigin, type PlacedStroke } from './stroke-place.ts';
 
 /** What is on the board: the part of the state that undo and redo go through. */
@@ -18,7 +18,7 @@ export const widths = {
 /** The page with one more stroke, or null when the board is full. */
 export function addStroke(page: BoardPage, stroke: Stroke): BoardPage | null {
   const points = page.strokes.reduce((sum, each) => sum + each.points.length / 2, 0);
-  if (page.strokes.length >= mostStrokes || points + stroke.points.length / 2 > mostPoints) {
+  if (page.strokes.length >= maxStrokes || points + stroke.points.length / 2 > maxPoints) {
     return null;
   }
   return { ...page, strokes: [...page.strokes, stroke] };

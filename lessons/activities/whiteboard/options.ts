@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { markColours } from '../mark-colours.ts';
-import { mostPoints, mostPointsOfStroke, mostStrokes } from './stroke-limits.ts';
+import { maxPoints, maxPointsPerStroke, maxStrokes } from './stroke-limits.ts';
 
 const Colour = z.enum(markColours);
 
@@ -29,7 +29,7 @@ export const Stroke = z.object({
   points: z
     .array(z.int().min(-100_000).max(10_000_000))
     .min(2)
-    .max(mostPointsOfStroke * 2)
+    .max(maxPointsPerStroke * 2)
     .refine((points) => points.length % 2 === 0, 'Every x has its y.'),
 });
 export type Stroke = z.infer<typeof Stroke>;
@@ -55,11 +55,11 @@ export const WhiteboardState = z
     /** The mark of each of `ids`, in the same order. */
     marks: z.array(WordMark).max(5000),
     /** In the order in which they were drawn. */
-    strokes: z.array(Stroke).max(mostStrokes),
+    strokes: z.array(Stroke).max(maxStrokes),
   })
   .refine(({ ids, marks }) => ids.length === marks.length, 'Every marked word has a mark.')
   .refine(
-    ({ strokes }) => strokes.reduce((sum, { points }) => sum + points.length, 0) <= mostPoints * 2,
+    ({ strokes }) => strokes.reduce((sum, { points }) => sum + points.length, 0) <= maxPoints * 2,
     'The board is full.',
   );
 export type WhiteboardState = z.infer<typeof WhiteboardState>;

@@ -1,4 +1,4 @@
-import { mostPointsOfStroke } from './stroke-limits.ts';
+import { maxPointsPerStroke } from './stroke-limits.ts';
 
 /** How far, in hundredths of an em, a line may stray from what was drawn: less than a hair's width. */
 const closeEnough = 1.5;
@@ -11,7 +11,7 @@ const closeEnough = 1.5;
 export function simplifyStroke(points: readonly number[]): number[] {
   let tolerance = closeEnough;
   let kept = keepCorners(points, tolerance);
-  while (kept.length > mostPointsOfStroke * 2) {
+  while (kept.length > maxPointsPerStroke * 2) {
     tolerance *= 2;
     kept = keepCorners(points, tolerance);
   }

@@ -1,4 +1,4 @@
 /** What a board holds, so that a stored one stays below about 100 kB. */
-export const mostStrokes = 500;
-export const mostPoints = 8000;
-export const mostPointsOfStroke = 400;
+export const maxStrokes = 500;
+export const maxPoints = 8000;
+export const maxPointsPerStroke = 400;

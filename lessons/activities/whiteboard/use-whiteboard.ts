@@ -18,7 +18,7 @@ interface History {
 }
 
 const noHistory: History = { past: [], future: [] };
-const mostSteps = 100;
+const maxSteps = 100;
 
 const isWriting = (target: EventTarget | null) =>
   target instanceof Element &&
@@ -34,7 +34,7 @@ export function useWhiteboard({ material, state, onState }: ActivityPanelProps<W
   const page: BoardPage = { ids, marks, strokes };
 
   const change = (next: BoardPage, newOptions = options) => {
-    setHistory({ past: [...history.past, page].slice(-mostSteps), future: [] });
+    setHistory({ past: [...history.past, page].slice(-maxSteps), future: [] });
     setFull(false);
     onState({ ...state, ...next, options: newOptions });
   };

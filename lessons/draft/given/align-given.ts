@@ -20,7 +20,7 @@ export interface GivenRow {
 }
 
 /** Two lines that belong together may differ in sentences; then, up to this many, they are one. */
-const mostJoined = 3;
+const maxJoined = 3;
 
 /**
  * The sentences of a given text in order, with their translation when the teacher gave both sides: line
@@ -101,7 +101,7 @@ function rowsOf(blocks: readonly GivenBlock[]): GivenRow[] {
 function lineThatDiffers(target: readonly GivenBlock[], native: readonly GivenBlock[]): number {
   return target.findIndex(({ sentences }, at) => {
     const others = sentencesIn(native, at);
-    return sentences.length !== others && Math.max(sentences.length, others) > mostJoined;
+    return sentences.length !== others && Math.max(sentences.length, others) > maxJoined;
   });
 }
 

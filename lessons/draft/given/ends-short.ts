@@ -2,7 +2,7 @@ import { abbreviationsOf } from './abbreviations.ts';
 
 /** No abbreviation is longer, in up to so many parts: `i. d. R.`, `ap. J.-C.`. */
 const longest = 40;
-const mostParts = 3;
+const maxParts = 3;
 
 const beforePart = /^.*[("'’«»“„‚›‹[]/u;
 const part = /^[\p{L}\p{M}.ª-]+\.$/u;
@@ -78,7 +78,7 @@ function lastParts(before: string): { word: string; start: number }[] {
   const found: { word: string; start: number }[] = [];
   let end = before.trimEnd().length;
   let word = '';
-  while (found.length < mostParts) {
+  while (found.length < maxParts) {
     const tail = before.slice(Math.max(0, end - longest), end);
     const token = (tail.split(/\s/u).at(-1) ?? '').replace(/^\P{L}+/u, '');
     const clean = token.replace(beforePart, '');

@@ -8,7 +8,7 @@ import type { ChunkContent } from './content.ts';
 type Pair = ChunkContent['sentences'][number]['pairs'][number];
 
 /** Fewer pairs are matched without knowing a word; more are hard to keep in sight. */
-const leastPairs = 5;
+const minPairs = 5;
 
 /** The chunks of a few sentences at a time, to be matched with their mixed partners. */
 export const chunkSheet: QuestionSheet<ChunkContent> = ({ sentences }, request) => {
@@ -34,11 +34,11 @@ function groupsOf(sentences: readonly (readonly Pair[])[]): Pair[][] {
   const groups: Pair[][] = [];
   for (const pairs of sentences) {
     const last = groups.at(-1);
-    if (last && last.length < leastPairs) last.push(...pairs);
+    if (last && last.length < minPairs) last.push(...pairs);
     else groups.push([...pairs]);
   }
   const last = groups.at(-1);
-  if (groups.length > 1 && last && last.length < leastPairs) {
+  if (groups.length > 1 && last && last.length < minPairs) {
     groups.pop();
     groups.at(-1)?.push(...last);
   }

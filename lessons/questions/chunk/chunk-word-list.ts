@@ -6,7 +6,7 @@ import { checkPhrase } from './check-phrase.ts';
 
 /** How many chunk words stand on a page of the list, and how many are added at once at most. */
 export const chunkWordPageSize = 50;
-export const mostChunkWords = 500;
+export const maxChunkWords = 500;
 
 const Language = z.enum(languageCodes, 'Choose one of the languages.');
 
@@ -35,13 +35,13 @@ export const AddChunkWords = z.object({
   words: z
     .array(NewChunkWord)
     .min(1, 'Write at least one word.')
-    .max(mostChunkWords, `Add ${mostChunkWords} at once at most.`),
+    .max(maxChunkWords, `Add ${maxChunkWords} at once at most.`),
 });
 export type AddChunkWords = z.infer<typeof AddChunkWords>;
 
 /** `POST /v1/admin/chunk-words/remove`. */
 export const RemoveChunkWords = z.object({
-  ids: z.array(z.string().max(40)).min(1).max(mostChunkWords),
+  ids: z.array(z.string().max(40)).min(1).max(maxChunkWords),
 });
 export type RemoveChunkWords = z.infer<typeof RemoveChunkWords>;
 

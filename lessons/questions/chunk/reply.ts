@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Text } from '#language/text/text.ts';
-import { line, mostItems } from '../bilingual.ts';
+import { line, maxItems } from '../bilingual.ts';
 import { sentenceOf } from '../find-in-text.ts';
 import type { MakeRequest } from '../question-definition.ts';
 import { Pair } from '../rows.ts';
@@ -21,7 +21,7 @@ export function fromReply(
   { chunkWords }: Pick<MakeRequest, 'chunkWords'>,
 ): ChunkContent {
   return {
-    sentences: reply.s.slice(0, mostItems).map(({ i, c }) => {
+    sentences: reply.s.slice(0, maxItems).map(({ i, c }) => {
       const sentence = sentenceOf(text, i);
       const natives = c.map((pair) => line(pair[1]));
       const order = nativeOrder(natives, sentence?.native.text ?? '');

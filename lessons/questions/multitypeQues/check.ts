@@ -9,20 +9,20 @@ import type { MultitypeContent } from './content.ts';
 type Item = MultitypeContent['items'][number];
 
 /** How many options each kind needs before it is a question at all. */
-const leastOptions = { choice: 3, order: 3, 'odd-one-out': 3 } as const;
-const mostOptions = 6;
+const minOptions = { choice: 3, order: 3, 'odd-one-out': 3 } as const;
+const maxOptions = 6;
 
 /** Enough options, all different in both languages: two that mean the same leave no single answer. */
 function distinctOptions({ id, kind, options }: Item, text: Text): Problem[] {
-  const least = leastOptions[kind];
+  const least = minOptions[kind];
   const sides = [
     options.map(({ target }) => fold(target, text.target)),
     options.map(({ native }) => fold(native, text.native)),
   ];
   const repeats = sides.some((side) => new Set(side).size < side.length);
   return [
-    ...(options.length < least || options.length > mostOptions
-      ? [{ where: id, message: `A question needs ${least} to ${mostOptions} options.` }]
+    ...(options.length < least || options.length > maxOptions
+      ? [{ where: id, message: `A question needs ${least} to ${maxOptions} options.` }]
       : []),
     ...(repeats
       ? [{ where: id, message: 'Two options are the same: one answer must be right.' }]

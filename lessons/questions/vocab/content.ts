@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PartOfSpeech } from '#language/text/text.ts';
-import { Line, mostItems } from '../bilingual.ts';
+import { Line, maxItems } from '../bilingual.ts';
 
 /** The key vocabulary: each word as a dictionary would list it; `tokenId` is where the text uses it. */
 export const VocabContent = z.object({
@@ -14,6 +14,6 @@ export const VocabContent = z.object({
         tokenId: z.string().optional(),
       }),
     )
-    .max(mostItems),
+    .max(maxItems),
 });
 export type VocabContent = z.infer<typeof VocabContent>;

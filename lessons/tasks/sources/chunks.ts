@@ -13,8 +13,8 @@ import type { TaskRequest, TaskSource } from '../task-source.ts';
 import { words } from '../task-text.ts';
 
 /** What a phone shows in one go. */
-const mostSentences = 12;
-const mostPairs = 20;
+const maxSentences = 12;
+const maxPairs = 20;
 
 /** The words of a chunk on one side; parts that stand apart are joined as the language joins words. */
 export function chunkText(
@@ -43,7 +43,7 @@ const isWhole = ({ chunks }: Sentence) =>
  */
 function dragged({ material, state, seed }: TaskRequest): DragAndDropData | null {
   const { text } = material;
-  const sentences = text.sentences.filter(isWhole).slice(0, mostSentences);
+  const sentences = text.sentences.filter(isWhole).slice(0, maxSentences);
   if (sentences.length === 0) return null;
   const accepted = SentenceChunksState.safeParse(state).data?.accepted ?? [];
   const seenSmall = wordsSeenSmall(text, 'target');
@@ -96,7 +96,7 @@ function matched({ material, seed }: TaskRequest): MatchingData | null {
     .flatMap((sentence) => inOrder(sentence).flatMap(({ id }) => plain.get(id) ?? []))
     // One card for the same words: a second one would only be noise.
     .filter(({ target }) => !seen.has(target) && seen.add(target))
-    .slice(0, mostPairs);
+    .slice(0, maxPairs);
   if (pairs.length < 2) return null;
   const ids = opaqueIds(pairs.length, 'r', seed);
   return {

@@ -12,7 +12,7 @@ import { writtenInKana } from '../written-in-kana.ts';
 import { chunkText } from './chunks.ts';
 
 /** What a phone shows in one go. */
-const mostSentences = 12;
+const maxSentences = 12;
 
 /** The mix of the projector, or a new one where none was made. */
 function tangleOf({ material, state, seed, usual = firstUsual }: TaskRequest): TangledState {
@@ -101,7 +101,7 @@ function typed(request: TaskRequest): TypeTheAnswerData | null {
       speaker: sentence.speaker,
     }))
     .filter(({ fields }) => fields.length > 0)
-    .slice(0, mostSentences);
+    .slice(0, maxSentences);
   if (made.length === 0) return null;
   return {
     blocks: made.map(

@@ -12,10 +12,10 @@ import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
 import { wordsInKana } from '../written-in-kana.ts';
 
 /** What a phone shows in one go. */
-const mostWords = 40;
+const maxWords = 40;
 
 const itemsOf = ({ material }: TaskRequest): readonly VocabularyItem[] =>
-  material.vocabulary.slice(0, mostWords);
+  material.vocabulary.slice(0, maxWords);
 
 function typed(request: TaskRequest): TypeTheAnswerData | null {
   const { text } = request.material;

@@ -3,12 +3,12 @@ import { lettersIn } from '../task-steps.ts';
 import { BlockText } from './BlockText.tsx';
 
 /** Up to so many letters a text stands whole above each question. */
-const mostShortLetters = 260;
+const maxShortLetters = 260;
 
 /** The text that the questions are about. It stays in sight: a long one in a box that scrolls by itself. */
 export function Reading({ blocks }: { blocks: readonly TaskBlock[] }) {
   if (blocks.length === 0) return null;
-  const isLong = lettersIn(blocks) > mostShortLetters;
+  const isLong = lettersIn(blocks) > maxShortLetters;
   return (
     <section
       aria-label="The text"

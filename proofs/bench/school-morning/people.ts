@@ -17,7 +17,7 @@ const ByClass = z.tuple([z.array(z.object({ homeworkId: z.number() })), z.number
 
 /** How often what is typed is kept on the way, and the seconds between two steps. */
 const draftsOfTask = 4;
-const breath = 1.5;
+const thinkTimeSeconds = 1.5;
 
 /** A pupil on the bus: signs in, opens what is due, types, hands in one task and looks at the result. */
 export async function pupilMorning(
@@ -35,17 +35,17 @@ export async function pupilMorning(
   if (!homework || !task || !known) throw new Error(`${pupil} has nothing to do.`);
   const path = `/v1/homeworks/${homework.homeworkId}/tasks/${task.id}`;
   const submitted = exampleAnswers(known.template).solve(known.data);
-  await pause(breath);
+  await pause(thinkTimeSeconds);
   await ask('GET …/tasks/:taskId', path);
   const first = Date.now();
   for (let kept = 1; kept <= draftsOfTask; kept += 1) {
-    await pause(breath);
+    await pause(thinkTimeSeconds);
     const draft = { submitted, version: first + kept, seconds: kept * 10 };
     await ask('PUT …/tasks/:taskId/draft', `${path}/draft`, draft);
   }
   const handIn = { submitted, clientId: nanoid(), version: first + draftsOfTask, seconds: 60 };
   await ask('POST …/tasks/:taskId/attempts', `${path}/attempts`, handIn);
-  await pause(breath);
+  await pause(thinkTimeSeconds);
   await ask('GET /v1/pupil-homeworks/:id', `/v1/pupil-homeworks/${homework.id}`);
 }
 
@@ -61,10 +61,10 @@ export async function teacherMorning(
   await ask('POST /login', '/login', { userName, password: demoPassword });
   await ask('GET /v1/me', '/v1/me');
   await ask('GET /v1/resources', '/v1/resources?page=1&limit=20');
-  await pause(breath);
+  await pause(thinkTimeSeconds);
   await ask('GET /v1/resources/:id', `/v1/resources/${resource}`);
   await ask('POST /v1/resources/:id/displayed', `/v1/resources/${resource}/displayed`, {});
-  await pause(breath);
+  await pause(thinkTimeSeconds);
   await ask('GET /v1/classrooms', '/v1/classrooms');
   await ask('GET /v1/classrooms/:id', `/v1/classrooms/${classroom}`);
   await ask('POST /v1/homeworks', '/v1/homeworks', {
@@ -73,7 +73,7 @@ export async function teacherMorning(
     startsAt: new Date(Date.now() + 86_400_000).toISOString(),
     dueAt: new Date(Date.now() + 7 * 86_400_000).toISOString(),
   });
-  await pause(breath);
+  await pause(thinkTimeSeconds);
   await ask('GET /v1/homeworks/overview', '/v1/homeworks/overview');
   const list = `/v1/homeworks-by-class?page=1&limit=20&classroomId=${classroom}`;
   const [rows] = ByClass.parse(await ask('GET /v1/homeworks-by-class', list));

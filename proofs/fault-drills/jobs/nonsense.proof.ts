@@ -47,7 +47,7 @@ const types = questionTypes
 test('nonsense is never stored as good, and is asked about once more', async () => {
   const counts = new Map<string, number>();
   const faults: string[] = [];
-  let mostCalls = 0;
+  let maxCalls = 0;
   for (const part of types) {
     const cases = mutators.flatMap((way, at) => repairs.map((repair) => ({ way, repair, at })));
     const messages = await bench.plant(part, cases.length);
@@ -69,7 +69,7 @@ test('nonsense is never stored as good, and is asked about once more', async () 
               : (mutators[(at + 7) % mutators.length] ?? way).spoil(good);
           });
           const verdict = await runJob(bench.shopWith(model), message);
-          mostCalls = Math.max(mostCalls, calls);
+          maxCalls = Math.max(maxCalls, calls);
           const status = await judge(
             message.resourceId,
             part,
@@ -87,7 +87,7 @@ test('nonsense is never stored as good, and is asked about once more', async () 
   const told = [...counts].map(([status, count]) => `${status} ${count}`).join(', ');
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   console.log(
-    `nonsense: ${total} jobs, ${mutators.length} ways: ${told}; ${mostCalls} calls at most`,
+    `nonsense: ${total} jobs, ${mutators.length} ways: ${told}; ${maxCalls} calls at most`,
   );
   expect(faults.join('\n')).toBe('');
   expect(total).toBe(types.length * mutators.length * repairs.length);

@@ -33,7 +33,7 @@ interface Waiting {
 const batchSize = 20;
 const consumers = 2;
 /** As in `functions/ai-jobs/wrangler.toml`. */
-const mostRetries = 5;
+const maxRetries = 5;
 
 /** Delivers everything until each message is acknowledged or buried. */
 export async function runSmallQueue(
@@ -73,8 +73,8 @@ export async function runSmallQueue(
     },
     retry({ delaySeconds = 0 } = {}) {
       message.readyAt = performance.now() + (delaySeconds * 1_000) / queue.quicker;
-      if (message.attempts > 2 * mostRetries) run.dropped += 1;
-      else if (message.attempts > mostRetries) dead.push(message);
+      if (message.attempts > 2 * maxRetries) run.dropped += 1;
+      else if (message.attempts > maxRetries) dead.push(message);
       else waiting.push(message);
     },
   });

@@ -12,7 +12,7 @@ export interface Payer {
   subscription: Stripe.Subscription;
 }
 
-const longestTryMs = 20_000;
+const attemptTimeoutMs = 20_000;
 
 /** A customer of Stripe's with a plan, before anything fails. */
 export async function addPayer({ world: { db, stripe, prices } }: Drill): Promise<Payer> {
@@ -65,7 +65,7 @@ async function isTaken({ world, tries }: Drill, body: string): Promise<boolean> 
   const at = Math.floor(Date.now() / 1_000);
   try {
     const answer = await fetch(`${world.url}/api/stripe/webhook`, {
-      ...{ method: 'POST', body, signal: AbortSignal.timeout(longestTryMs) },
+      ...{ method: 'POST', body, signal: AbortSignal.timeout(attemptTimeoutMs) },
       headers: {
         'content-type': 'application/json',
         'stripe-signature': signature(testSecrets.STRIPE_WEBHOOK_SECRET, body, at),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnalyticsEvent } from '#contracts/analytics/event.ts';
-import { mostEvents } from '#contracts/analytics/most-events.ts';
+import { maxEvents } from '#contracts/analytics/max-events.ts';
 import { type AnalyticsWorld, createAnalytics } from './log-event.ts';
 
 function world(over: Partial<AnalyticsWorld> = {}) {
@@ -42,8 +42,8 @@ test('a page that goes away sends what waits, once', () => {
 
 test('no call is larger than the server takes', () => {
   const { analytics, sent } = world();
-  for (let at = 0; at < mostEvents; at += 1) analytics.log(print);
-  expect(sent.map((events) => events.length)).toEqual([mostEvents]);
+  for (let at = 0; at < maxEvents; at += 1) analytics.log(print);
+  expect(sent.map((events) => events.length)).toEqual([maxEvents]);
 });
 
 test('nothing is counted of visitors and pupils, nor after signing out', () => {

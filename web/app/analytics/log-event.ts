@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '#contracts/analytics/event.ts';
-import { mostEvents } from '#contracts/analytics/most-events.ts';
+import { maxEvents } from '#contracts/analytics/max-events.ts';
 import { signedIn } from '../../teach/signed-in.ts';
 import { http } from '../http/http.ts';
 
@@ -36,7 +36,7 @@ export function createAnalytics(world: AnalyticsWorld) {
     log(event: AnalyticsEvent): void {
       if (!world.counts()) return;
       waiting.push(event);
-      if (waiting.length >= mostEvents) flush();
+      if (waiting.length >= maxEvents) flush();
       else if (!planned) {
         planned = true;
         world.later(flush, waitMs);

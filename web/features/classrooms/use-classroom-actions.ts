@@ -1,11 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import {
-  type LoginCard,
-  mostPupilsAtOnce,
-  type PupilRow,
-} from '#contracts/classrooms/classroom.ts';
+import { type LoginCard, maxPupilsAtOnce, type PupilRow } from '#contracts/classrooms/classroom.ts';
 import { toast } from '#ui/toast.ts';
 import { http } from '#web/app/http/http.ts';
 import { classroomPath } from './use-classroom.ts';
@@ -102,8 +98,8 @@ export function useClassroomActions(id: string) {
       const all = ids(pupils);
       // A failure after the first go still shows the cards of the pupils whose password is new by then.
       const done = await attempt(async () => {
-        for (let from = 0; from < all.length; from += mostPupilsAtOnce) {
-          const pupilIds = all.slice(from, from + mostPupilsAtOnce);
+        for (let from = 0; from < all.length; from += maxPupilsAtOnce) {
+          const pupilIds = all.slice(from, from + maxPupilsAtOnce);
           cards.push(...(await http.post<LoginCard[]>('/v1/pupils/passwords', { pupilIds })));
         }
       });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import {
   type InviteOutcome,
   invitationDays,
-  mostInvited,
+  maxInvited,
 } from '#contracts/organisation/organisation.ts';
 import { readAddresses } from '#contracts/organisation/read-addresses.ts';
 import { Button } from '#ui/Button.tsx';
@@ -95,6 +95,6 @@ function problemOf(found: number, wrong: readonly string[]): string | undefined 
     return `This is no e-mail address: ${shown}${wrong.length > 3 ? ` and ${wrong.length - 3} more` : ''}`;
   }
   if (found === 0) return 'Enter at least one e-mail address.';
-  if (found > mostInvited) return `Invite at most ${mostInvited} teachers at once.`;
+  if (found > maxInvited) return `Invite at most ${maxInvited} teachers at once.`;
   return undefined;
 }

@@ -6,7 +6,7 @@ import {
   type DeadLetters,
   type LetterGroup as Group,
   type Letter,
-  mostReplayed,
+  maxReplayed,
 } from '#contracts/admin/dead-letters.ts';
 import { jobPartTitle } from '#contracts/admin/job-parts.ts';
 import { languageOf } from '#language/languages.ts';
@@ -84,7 +84,7 @@ function LetterGroup({ group, letters, onReplayed }: LetterGroupProps) {
   const { isBusy, replay } = useReplay(onReplayed);
   const [isAsking, setAsking] = useState(false);
   const title = group.part ? jobPartTitle(group.part) : 'Messages that could not be read';
-  const all = Math.min(group.letters, mostReplayed);
+  const all = Math.min(group.letters, maxReplayed);
   const hidden = group.letters - letters.length;
   return (
     <Card>

@@ -37,8 +37,8 @@ export type Feed = ReturnType<typeof openFeed>;
 const lookEvery = 3_000;
 const longestWait = 30_000;
 /** More than this many events are not kept on the page, nor that many pages fetched in one look. */
-const mostShown = 1_000;
-const mostPages = 5;
+const maxShown = 1_000;
+const maxPages = 5;
 
 /**
  * The stream as one list: a page to begin with, older pages when asked, and new events as they happen.
@@ -87,7 +87,7 @@ export function openFeed(world: FeedWorld) {
     const came = [...first.events];
     let place = first.next;
     for (let pages = 1; place; pages += 1) {
-      if (pages === mostPages) return null;
+      if (pages === maxPages) return null;
       const page = await world.get({ after: place });
       came.push(...page.events);
       place = page.next;
@@ -107,7 +107,7 @@ export function openFeed(world: FeedWorld) {
       if (!found) return await load();
       head = found.head;
       // Whoever has loaded older pages keeps as many lines.
-      const most = Math.max(mostShown, state.events.length);
+      const most = Math.max(maxShown, state.events.length);
       const { events, added } = mergeNew(state.events, found.came, most);
       const last = events.at(-1);
       if (events.length === most && added.length > 0 && last) {

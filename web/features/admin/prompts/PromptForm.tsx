@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PromptRecord } from '#lessons/prompts/prompt-record.ts';
 import { prompts } from '#lessons/prompts/prompts.ts';
-import { longestTemplate, templateProblems } from '#lessons/prompts/template-problems.ts';
+import { maxTemplateLength, templateProblems } from '#lessons/prompts/template-problems.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { LeaveDialog } from '#ui/LeaveDialog.tsx';
@@ -114,7 +114,7 @@ export function PromptForm({ record, onChanged }: PromptFormProps) {
         <TextArea
           ref={field}
           label="Prompt"
-          note={`${template.length} of ${longestTemplate} characters`}
+          note={`${template.length} of ${maxTemplateLength} characters`}
           value={template}
           error={error || undefined}
           rows={14}

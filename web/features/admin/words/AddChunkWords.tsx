@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ChunkRule, chunkRules } from '#contracts/admin/chunk-word.ts';
 import { isLanguageCode } from '#language/languages.ts';
-import { mostChunkWords } from '#lessons/questions/chunk/chunk-word-list.ts';
+import { maxChunkWords } from '#lessons/questions/chunk/chunk-word-list.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
@@ -87,5 +87,5 @@ function problemOf(count: number, problems: readonly string[]): string | undefin
     return `${problems.slice(0, 3).join(' ')}${more}`;
   }
   if (count === 0) return 'Write at least one word.';
-  return count > mostChunkWords ? `Add ${mostChunkWords} at once at most.` : undefined;
+  return count > maxChunkWords ? `Add ${maxChunkWords} at once at most.` : undefined;
 }

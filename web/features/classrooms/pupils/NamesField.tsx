@@ -6,7 +6,7 @@ import { TextArea } from '#ui/TextArea.tsx';
 import { toast } from '#ui/toast.ts';
 
 /** A list of names is small; more is another kind of file. */
-const mostBytes = 200_000;
+const maxBytes = 200_000;
 
 interface NamesFieldProps {
   text: string;
@@ -22,7 +22,7 @@ export function NamesField({ text, onText, error }: NamesFieldProps) {
 
   async function read(file: File | undefined) {
     if (!file) return;
-    if (file.size > mostBytes || !/\.(csv|txt|tsv)$/i.test(file.name)) {
+    if (file.size > maxBytes || !/\.(csv|txt|tsv)$/i.test(file.name)) {
       toast('error', `“${file.name}” is no list of names. Use a .csv or .txt file.`);
       return;
     }

@@ -1,4 +1,4 @@
-import { mostPupilsAtOnce } from '#contracts/classrooms/classroom.ts';
+import { maxPupilsAtOnce } from '#contracts/classrooms/classroom.ts';
 import { type ParsedNames, parseNames } from '#contracts/classrooms/parse-names.ts';
 
 /** What a pasted list comes to before it is sent. */
@@ -34,8 +34,8 @@ function refusalOf(names: readonly string[], problems: number, left: number | nu
       ? 'Mend or remove the line that is no name.'
       : `Mend or remove the ${problems} lines that are no names.`;
   }
-  if (names.length > mostPupilsAtOnce) {
-    return `Add at most ${mostPupilsAtOnce} pupils at once; these are ${names.length}.`;
+  if (names.length > maxPupilsAtOnce) {
+    return `Add at most ${maxPupilsAtOnce} pupils at once; these are ${names.length}.`;
   }
   if (left !== null && names.length > left) {
     return left === 0

@@ -1,7 +1,7 @@
 import { Film } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { PageContent } from '#contracts/content/page.ts';
-import { mostRecordingBytes, recordingType } from '#contracts/content/recording.ts';
+import { maxRecordingBytes, recordingType } from '#contracts/content/recording.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -123,7 +123,7 @@ function useRecordingUpload(onUploaded: (key: string) => void) {
     setProblem(null);
     const type = recordingType(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
     if (type === null) return setProblem('Use an MP4 or a WebM film.');
-    if (file.size > mostRecordingBytes) return setProblem('A recording may have 2 GB at most.');
+    if (file.size > maxRecordingBytes) return setProblem('A recording may have 2 GB at most.');
     const stop = new AbortController();
     stopper.current = stop;
     setShare(0);

@@ -16,7 +16,7 @@ import { createTimeOnTask } from './time-on-task.ts';
 /** How long typing rests before it is sent, and how long it may go on unsent, in milliseconds. */
 const rest = 800;
 const longestRest = 4000;
-const mostSeconds = 86_400;
+const maxSeconds = 86_400;
 /** After so long out of sight, another device may have gone on. */
 const longAway = 30_000;
 
@@ -211,7 +211,7 @@ export function createAnswerKeeper({
   /** A change by the pupil: counted, timed, and newer than all before. */
   function edit(change: Partial<KeptAnswers>): void {
     edits += 1;
-    const seconds = Math.min(mostSeconds, kept.seconds + time.spend());
+    const seconds = Math.min(maxSeconds, kept.seconds + time.spend());
     kept = { ...kept, seconds, ...change };
   }
 

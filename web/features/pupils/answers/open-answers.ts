@@ -53,7 +53,7 @@ const browserClock: AnswerClock = {
 /** A call that hangs is given up and made again: it is the same call. */
 const longestCall = 20_000;
 /** Browsers let a page that is closed send so many bytes on; a margin for what else is under way. */
-const mostOnLeaving = 50_000;
+const maxUnloadBytes = 50_000;
 
 /**
  * The calls about one task. Each is sent once: the answer keeper sends again by itself, for as long as it
@@ -64,7 +64,7 @@ function answerServer(homeworkId: number, taskId: number): AnswerServer {
   const options = (json: unknown): CallOptions => ({
     sendOnce: true,
     signal: AbortSignal.timeout(longestCall),
-    keepalive: JSON.stringify(json ?? null).length < mostOnLeaving,
+    keepalive: JSON.stringify(json ?? null).length < maxUnloadBytes,
   });
   return {
     load: () =>

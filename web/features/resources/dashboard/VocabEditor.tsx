@@ -1,7 +1,7 @@
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { languageName } from '#language/language-name.ts';
-import { mostVocabulary } from '#lessons/draft/check-draft.ts';
+import { maxVocabulary } from '#lessons/draft/check-draft.ts';
 import { Button } from '#ui/Button.tsx';
 import { PasteDialog } from './PasteDialog.tsx';
 import { VocabLine } from './VocabLine.tsx';
@@ -91,12 +91,12 @@ export function VocabEditor({ rows, onRows, from, to, showErrors }: VocabEditorP
         <Button
           ref={addButton}
           size="small"
-          disabled={rows.length >= mostVocabulary}
+          disabled={rows.length >= maxVocabulary}
           onClick={() => add(null)}
         >
           <Plus size={16} aria-hidden="true" /> Add a word
         </Button>
-        <Button size="small" disabled={rows.length >= mostVocabulary} onClick={() => setPasted('')}>
+        <Button size="small" disabled={rows.length >= maxVocabulary} onClick={() => setPasted('')}>
           <ClipboardPaste size={16} aria-hidden="true" /> Paste a list
         </Button>
       </div>
@@ -105,7 +105,7 @@ export function VocabEditor({ rows, onRows, from, to, showErrors }: VocabEditorP
           firstText={pasted}
           from={from}
           to={to}
-          room={mostVocabulary - rows.length}
+          room={maxVocabulary - rows.length}
           onClose={() => setPasted(null)}
           onTake={(pairs) => {
             const taken = pairs.map((pair) => ({ key: newKey(), ...pair }));

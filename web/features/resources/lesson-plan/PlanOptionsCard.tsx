@@ -3,7 +3,7 @@ import {
   focusNames,
   LearnerAbility,
   LessonFocus,
-  longestLesson,
+  maxLessonMinutes,
   minuteStep,
   type PlanOptions,
   shortestLesson,
@@ -34,7 +34,7 @@ export function PlanOptionsCard(props: PlanOptionsCardProps) {
           value={options.minutes}
           valueText={`${options.minutes} minutes`}
           min={shortestLesson}
-          max={longestLesson}
+          max={maxLessonMinutes}
           step={minuteStep}
           onSlide={(minutes) => set({ minutes })}
         />

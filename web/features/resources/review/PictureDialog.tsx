@@ -1,6 +1,6 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { mostPictureBytes } from '#lessons/draft/picture-limits.ts';
+import { maxPictureBytes } from '#lessons/draft/picture-limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonLook } from '#ui/button-look.ts';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -47,8 +47,8 @@ export function PictureDialog(props: PictureDialogProps) {
     attempt('upload', async () => {
       if (file.size === 0) throw new Error('This file is empty.');
       const small = await shrinkPicture(file);
-      if (small.size > mostPictureBytes) {
-        throw new Error(`This picture is larger than ${mostPictureBytes / 1_000_000} MB.`);
+      if (small.size > maxPictureBytes) {
+        throw new Error(`This picture is larger than ${maxPictureBytes / 1_000_000} MB.`);
       }
       setKey((await uploadMedia('image', small)).key);
     });
@@ -124,7 +124,7 @@ export function PictureDialog(props: PictureDialogProps) {
             />
           </label>
           <p id="picture-help" className="mt-2 text-sm text-ink-2">
-            PNG, JPEG, WebP or GIF, up to {mostPictureBytes / 1_000_000} MB. Use pictures that you
+            PNG, JPEG, WebP or GIF, up to {maxPictureBytes / 1_000_000} MB. Use pictures that you
             may show to your class.
           </p>
           {failure && (
@@ -149,7 +149,7 @@ export function PictureDialog(props: PictureDialogProps) {
 }
 
 /** A picture need not be larger than a projector shows it. */
-const longestSide = 1_600;
+const maxSidePx = 1_600;
 const quality = 0.85;
 
 /**
@@ -165,7 +165,7 @@ async function shrinkPicture(file: File): Promise<Blob> {
   } catch {
     return file;
   }
-  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, maxSidePx / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));

@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import { useId, useState } from 'react';
-import { longestSoundMs, mostSoundBytes, soundTooLong } from '#lessons/draft/sound-limits.ts';
+import { maxSoundBytes, maxSoundMs, soundTooLong } from '#lessons/draft/sound-limits.ts';
 import { buttonLook } from '#ui/button-look.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { uploadMedia } from '../upload-media.ts';
@@ -22,13 +22,13 @@ export function UploadPanel({ onTake }: UploadPanelProps) {
         `“${file.name}” is not an MP3. Save your recording as MP3, then upload it.`,
       );
     }
-    if (file.size > mostSoundBytes) {
-      return setFailure(`“${file.name}” is larger than ${mostSoundBytes / 1_000_000} MB.`);
+    if (file.size > maxSoundBytes) {
+      return setFailure(`“${file.name}” is larger than ${maxSoundBytes / 1_000_000} MB.`);
     }
     setBusy(true);
     try {
       const ms = await readLength(file);
-      if (ms > longestSoundMs) throw new Error(soundTooLong);
+      if (ms > maxSoundMs) throw new Error(soundTooLong);
       const stored = await uploadMedia('audio', file);
       await onTake({ key: stored.key, ms: stored.ms ?? ms });
     } catch (error) {
@@ -59,8 +59,8 @@ export function UploadPanel({ onTake }: UploadPanelProps) {
         />
       </label>
       <p id={`${id}-help`} className="mt-2 text-sm text-ink-2">
-        One MP3 of the whole text, up to {mostSoundBytes / 1_000_000} MB and{' '}
-        {longestSoundMs / 60_000} minutes.
+        One MP3 of the whole text, up to {maxSoundBytes / 1_000_000} MB and {maxSoundMs / 60_000}{' '}
+        minutes.
       </p>
       {failure && (
         <p id={`${id}-error`} role="alert" className="mt-2 text-sm font-semibold text-bad">

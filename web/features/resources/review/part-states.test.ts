@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PartStatus } from '#contracts/resources/resource.ts';
-import { askAgainIn, countDone, isBusy, railOrder, railState, railWords } from './part-states.ts';
+import { countDone, isBusy, nextPollMs, railOrder, railState, railWords } from './part-states.ts';
 
 const part = (name: string, status: PartStatus) => ({ part: name, status });
 
@@ -36,9 +36,9 @@ describe('progress', () => {
   });
 
   it('asks often while questions come, seldom for sound, never when all stands', () => {
-    expect(askAgainIn('review', [part('vocab', 'running')])).toBe(1000);
-    expect(askAgainIn('review', parts)).toBe(3000);
-    expect(askAgainIn('review', parts.slice(0, 2))).toBe(0);
-    expect(askAgainIn('writing', [])).toBe(1000);
+    expect(nextPollMs('review', [part('vocab', 'running')])).toBe(1000);
+    expect(nextPollMs('review', parts)).toBe(3000);
+    expect(nextPollMs('review', parts.slice(0, 2))).toBe(0);
+    expect(nextPollMs('writing', [])).toBe(1000);
   });
 });

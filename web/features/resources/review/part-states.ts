@@ -51,7 +51,7 @@ export function countDone(parts: readonly Pick<Part, 'status'>[]): { done: numbe
  * Milliseconds until progress is asked for again: quick while parts come in, slower when only sound and
  * pictures are left, not at all when everything stands. 0 means never.
  */
-export function askAgainIn(
+export function nextPollMs(
   status: string,
   parts: readonly Pick<Part, 'part' | 'status'>[],
 ): number {

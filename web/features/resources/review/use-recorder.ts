@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { longestSoundMs } from '#lessons/draft/sound-limits.ts';
+import { maxSoundMs } from '#lessons/draft/sound-limits.ts';
 import { loudness } from './level-meter.ts';
 
 /** What was recorded and not kept yet. `url` plays it in this tab. */
@@ -78,7 +78,7 @@ export function useRecorder() {
         meter.getFloatTimeDomainData(samples);
         const ms = performance.now() - startedAt;
         setState({ kind: 'recording', ms, level: loudness(samples) });
-        if (ms >= longestSoundMs) recorder.stop();
+        if (ms >= maxSoundMs) recorder.stop();
       }, 100);
       const end = () => {
         clearInterval(watch);

@@ -20,7 +20,7 @@ import { isOpen, type Upload } from './upload.ts';
 import { useUploads } from './use-uploads.ts';
 
 /** The most texts that one go takes: a server takes so many in ten minutes, and a teacher as many in a head. */
-const mostTexts = 10;
+const maxTexts = 10;
 
 interface UploadFormProps {
   userId: string;
@@ -82,12 +82,12 @@ export function UploadForm({ userId, first }: UploadFormProps) {
   const moveFocus = useFocusMove();
 
   const takeFiles = (files: File[]) => {
-    const room = several ? mostTexts - uploads.length : 1 - uploads.length;
+    const room = several ? maxTexts - uploads.length : 1 - uploads.length;
     if (files.length > room) {
       toast(
         'warning',
         several
-          ? `At most ${mostTexts} texts at a time. The others were left out.`
+          ? `At most ${maxTexts} texts at a time. The others were left out.`
           : 'Your plan takes one text at a time. Remove the one that is here first.',
       );
     }
@@ -171,7 +171,7 @@ export function UploadForm({ userId, first }: UploadFormProps) {
               }}
             />
           )}
-          {(several ? uploads.length < mostTexts : uploads.length === 0) && (
+          {(several ? uploads.length < maxTexts : uploads.length === 0) && (
             <DropZone
               small={uploads.length > 0}
               several={several}

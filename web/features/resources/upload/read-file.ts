@@ -3,10 +3,10 @@ import { givenLimits } from '#contracts/resources/draft.ts';
 import { type ArchivePart, archiveList, archiveParts, unpack, withParts } from './archive.ts';
 import { type FileKind, sniffFile } from './sniff-file.ts';
 
-export const mostBytes = 2_000_000;
+export const maxBytes = 2_000_000;
 
 /** What the XML of a Word file may come to once it is unpacked: a small file can hold gigabytes. */
-const mostUnpacked = 8_000_000;
+const maxUnpacked = 8_000_000;
 
 /** Marks of encodings and of the ends of old files: nothing a teacher wrote. */
 const strays = ['\0', '\u001a', '\ufeff'];
@@ -44,7 +44,7 @@ const bomb =
  * with the sentence for the teacher when there is no text to be had.
  */
 export async function readFile(file: Blob): Promise<ReadFile> {
-  if (file.size > mostBytes) {
+  if (file.size > maxBytes) {
     throw new Error('This file is larger than 2 MB. Copy the part you teach and paste it.');
   }
   const buffer = await file.arrayBuffer();
@@ -76,10 +76,10 @@ function noteOn(kind: FileKind, text: string): string {
 /** The reader of Word files weighs half a megabyte: it comes with the first Word file. */
 async function readDocx(buffer: ArrayBuffer): Promise<string> {
   const bytes = new Uint8Array(buffer);
-  const unpacked = await measureDocx(bytes, mostUnpacked).catch(() => {
+  const unpacked = await measureDocx(bytes, maxUnpacked).catch(() => {
     throw new Error(damaged);
   });
-  if (unpacked > mostUnpacked) throw new Error(bomb);
+  if (unpacked > maxUnpacked) throw new Error(bomb);
   const { default: mammoth } = await import('mammoth/mammoth.browser.min.js');
   let text = '';
   try {
@@ -160,7 +160,7 @@ export async function openDocx(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuf
 }
 
 /** More parts than any Word file has. */
-const mostParts = 2_000;
+const maxParts = 2_000;
 
 /** Parts that are read as text. */
 const isXml = (name: string) => /\.(?:xml|rels)$/i.test(name);
@@ -171,7 +171,7 @@ const isXml = (name: string) => /\.(?:xml|rels)$/i.test(name);
  * nothing is unpacked any more. Throws for what is no whole archive.
  */
 export async function measureDocx(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<number> {
-  if (archiveList(bytes).count > mostParts) return Number.POSITIVE_INFINITY;
+  if (archiveList(bytes).count > maxParts) return Number.POSITIVE_INFINITY;
   let total = 0;
   for (const part of archiveParts(bytes)) {
     if (!isXml(part.name)) continue;

@@ -7,7 +7,7 @@ import { resourcePath } from '../use-resource.ts';
 import type { Upload } from './upload.ts';
 
 const joinAgainAfterMs = 2_500;
-const mostJoins = 60;
+const maxJoins = 60;
 
 /** Puts a text on the server as a draft; answers the resource's id. A second try makes no second one. */
 export async function storeUpload({ id, sendKey }: Upload, draft: Draft): Promise<string> {
@@ -33,7 +33,7 @@ export async function writeUpload(
   onSentence: (sentenceId: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  for (let joins = 0; joins < mostJoins && !signal.aborted; joins += 1) {
+  for (let joins = 0; joins < maxJoins && !signal.aborted; joins += 1) {
     try {
       for await (const event of streamWriting(id, signal)) {
         if (event.type === 'sentence') onSentence(event.id);

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import useSWR from 'swr';
 import type { z } from 'zod';
 import type { HomeworkDetail } from '#contracts/homework/homework.ts';
-import { HomeworkChange, mostAttempts } from '#contracts/homework/homework-draft.ts';
+import { HomeworkChange, maxAttempts } from '#contracts/homework/homework-draft.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
@@ -21,7 +21,7 @@ interface EditHomeworkProps {
 
 const attempts = [
   { value: '', label: 'As many as they like' },
-  ...Array.from({ length: mostAttempts }, (_, index) => ({
+  ...Array.from({ length: maxAttempts }, (_, index) => ({
     value: String(index + 1),
     label: index === 0 ? '1 attempt' : `${index + 1} attempts`,
   })),

@@ -1,2 +1,2 @@
 /** How many events one call of `/custom_analytics` may bring. */
-export const mostEvents = 50;
+export const maxEvents = 50;
