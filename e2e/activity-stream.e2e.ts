@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
 import { openDatabase } from '#db/client.ts';
-import { bury } from '#functions/ai-jobs/consume.ts';
+import { moveToDeadLetter } from '#functions/ai-jobs/consume.ts';
 import type { Text } from '#language/text/text.ts';
 import { runningWorld } from '#scripts/testing/running-world.ts';
 import { expectNoFindings } from './expect-no-findings.ts';
@@ -35,7 +35,7 @@ async function failPartOf(ownerId: string, part: string): Promise<string> {
     update resource_parts set status = 'queued', content = null
     where resource_id = ${id} and part = ${part}`);
   const body = { resourceId: id, part, generation: 1 };
-  await bury(database(), 'lexiloom-dead-letters', [
+  await moveToDeadLetter(database(), 'lexiloom-dead-letters', [
     { body, attempts: 6, ack() {}, retry: () => expect(body, 'buried').toBeNull() },
   ]);
   return id;

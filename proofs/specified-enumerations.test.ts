@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plans } from '#contracts/access/plans.ts';
-import { AccessType, Role } from '#contracts/access/who.ts';
+import { AccessType, Role } from '#contracts/access/role.ts';
 import { SkillType, TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { subscriptions } from '#db/schema/users.ts';
 import { questionTypes } from '#lessons/questions/registry.ts';

@@ -1,7 +1,7 @@
 import { allFeatures, type Feature } from './features.ts';
 import { type PlanMap, type PlanTerms, termsOf } from './plan-terms.ts';
 import { type PlanName, plans } from './plans.ts';
-import type { AccessType, Role } from './who.ts';
+import type { AccessType, Role } from './role.ts';
 
 /**
  * The feature flags that go into a token: all for UNLIMITED and admins, none for pupils (their

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readUserInfo } from './read-user-info.ts';
-import { UserInfo } from './who.ts';
+import { UserInfo } from './role.ts';
 
 const odd = fc.constantFrom<unknown>(undefined, null, 7, '', 'somebody', [], {}, ['a', 1]);
 const or = (good: fc.Arbitrary<unknown>) =>

@@ -1,4 +1,4 @@
-import type { AccessType, Role, UserInfo } from './who.ts';
+import type { AccessType, Role, UserInfo } from './role.ts';
 
 const roles: readonly unknown[] = ['admin', 'public', 'PUPIL'] satisfies Role[];
 const accessTypes: readonly unknown[] = ['DEFAULT', 'UNLIMITED'] satisfies AccessType[];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Role } from './who.ts';
+import { Role } from './role.ts';
 
 /** What a teacher may do in a department: its owner pays, a manager leads it, a teacher teaches. */
 export const OrganisationRole = z.enum(['owner', 'manager', 'teacher']);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Role } from '../access/who.ts';
+import { Role } from '../access/role.ts';
 import { Duty } from './job-parts.ts';
 import { chartWindows, isTimeZone } from './time-buckets.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Role } from '../access/who.ts';
+import { Role } from '../access/role.ts';
 
 /** How many single letters the list shows; the groups count them all. */
 export const shownLetters = 100;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PlanMap } from '../access/plan-terms.ts';
-import { AccessType } from '../access/who.ts';
+import { AccessType } from '../access/role.ts';
 import { UserRow } from './user-list.ts';
 
 /** What a day of the model's work cost, in millionths of a US dollar. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AccessType, Role } from '../access/who.ts';
+import { AccessType, Role } from '../access/role.ts';
 import { AdminPage } from './admin-page.ts';
 
 /** How many people stand on a page of the list. */

@@ -1,4 +1,4 @@
-import type { Role } from '#contracts/access/who.ts';
+import type { Role } from '#contracts/access/role.ts';
 import { homeOf } from '#web/app/session/home-of.ts';
 import type { Person } from '../people.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Exchange, faultRefusal, readBody, sendJson } from './exchange.ts';
+import { type Exchange, faultError, readBody, sendJson } from './exchange.ts';
 
 const ModerationRequest = z.object({
   model: z.string().optional(),
@@ -21,7 +21,7 @@ export async function answerModeration(exchange: Exchange): Promise<void> {
   const faults = exchange.faults.next('moderation');
   if (faults.refusedWith) {
     exchange.ledger.broken('moderation');
-    throw faultRefusal(faults.refusedWith, faults.retryAfterSeconds);
+    throw faultError(faults.refusedWith, faults.retryAfterSeconds);
   }
   const inputs = typeof asked.input === 'string' ? [asked.input] : asked.input;
   const results = inputs.map((text) => {

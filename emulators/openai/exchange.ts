@@ -14,7 +14,7 @@ export interface Exchange {
 }
 
 /** A refusal in OpenAI's shape: `{error: {message, type, code, param}}`. */
-export class ApiRefusal extends Error {
+export class OpenAiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly headers: Record<string, string>;
@@ -34,26 +34,26 @@ export async function readBody<T>(request: IncomingMessage, schema: z.ZodType<T>
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > maxBytes) throw new ApiRefusal(413, 'too_large', 'The request is too large.');
+    if (size > maxBytes) throw new OpenAiError(413, 'too_large', 'The request is too large.');
     chunks.push(chunk);
   }
   let body: unknown;
   try {
     body = JSON.parse(Buffer.concat(chunks).toString());
   } catch {
-    throw new ApiRefusal(400, 'invalid_json', 'The body is not JSON.');
+    throw new OpenAiError(400, 'invalid_json', 'The body is not JSON.');
   }
   const checked = schema.safeParse(body);
   if (checked.success) return checked.data;
   const issue = checked.error.issues[0];
-  throw new ApiRefusal(400, 'invalid_request', `${issue?.path.join('.')}: ${issue?.message}`);
+  throw new OpenAiError(400, 'invalid_request', `${issue?.path.join('.')}: ${issue?.message}`);
 }
 
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-export function sendRefusal(response: ServerResponse, refusal: ApiRefusal): void {
+export function sendError(response: ServerResponse, refusal: OpenAiError): void {
   if (response.headersSent) {
     response.destroy();
     return;
@@ -69,11 +69,11 @@ export function sendRefusal(response: ServerResponse, refusal: ApiRefusal): void
 }
 
 /** The refusal that a fault asks for. */
-export function faultRefusal(status: number, retryAfterSeconds?: number): ApiRefusal {
+export function faultError(status: number, retryAfterSeconds?: number): OpenAiError {
   const code = status === 429 ? 'rate_limit_exceeded' : 'emulated_fault';
   const headers: Record<string, string> =
     retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
-  return new ApiRefusal(status, code, `The emulator was told to answer ${status}.`, headers);
+  return new OpenAiError(status, code, `The emulator was told to answer ${status}.`, headers);
 }
 
 /** Waits, or stops waiting when the caller goes away. Answers whether the caller is still there. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { answerModeration } from './answer-moderation.ts';
 import { CallLog, type LoggedCall } from './call-log.ts';
 import { type Answer, answerChat } from './chat/answer-chat.ts';
-import { ApiRefusal, type Exchange, readBody, sendJson, sendRefusal } from './exchange.ts';
+import { type Exchange, OpenAiError, readBody, sendError, sendJson } from './exchange.ts';
 import { FaultPlan, Faults } from './faults.ts';
 import { answerImage } from './images/answer-image.ts';
 import { answerSpeech } from './speech/answer-speech.ts';
@@ -72,12 +72,14 @@ export async function startOpenAI(options: OpenAIOptions): Promise<OpenAIEmulato
     const route = routes[`${request.method} ${request.url?.split('?')[0]}`];
     const work = route
       ? route({ request, response, faults, ledger, calls })
-      : Promise.reject(new ApiRefusal(404, 'unknown_url', 'The emulator has no such address.'));
+      : Promise.reject(new OpenAiError(404, 'unknown_url', 'The emulator has no such address.'));
     work.catch((error: unknown) => {
       const refusal =
-        error instanceof ApiRefusal ? error : new ApiRefusal(500, 'emulator_error', String(error));
-      if (!(error instanceof ApiRefusal)) console.error(error);
-      sendRefusal(response, refusal);
+        error instanceof OpenAiError
+          ? error
+          : new OpenAiError(500, 'emulator_error', String(error));
+      if (!(error instanceof OpenAiError)) console.error(error);
+      sendError(response, refusal);
     });
   });
   await new Promise<void>((resolve, reject) => {

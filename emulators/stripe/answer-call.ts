@@ -5,7 +5,7 @@ import { catalogueEndpoints } from './routes/catalogue.ts';
 import { invoiceEndpoints } from './routes/invoices.ts';
 import { pageEndpoints } from './routes/pages.ts';
 import { subscriptionEndpoints } from './routes/subscriptions.ts';
-import { StripeRefusal } from './stripe-refusal.ts';
+import { StripeErrorResponse } from './stripe-error-response.ts';
 import type { StripeState } from './stripe-state.ts';
 
 const endpoints: Endpoints = {
@@ -15,7 +15,7 @@ const endpoints: Endpoints = {
   ...pageEndpoints,
 };
 
-/** Answers a call such as `POST /v1/subscriptions/sub_1`; throws `StripeRefusal`. */
+/** Answers a call such as `POST /v1/subscriptions/sub_1`; throws `StripeErrorResponse`. */
 export function answerCall(state: StripeState, method: string, path: string, form: Form): object {
   const { expand: paths, ...given } = form;
   for (const [name, answer] of Object.entries(endpoints)) {
@@ -25,7 +25,7 @@ export function answerCall(state: StripeState, method: string, path: string, for
     const wanted = Array.isArray(paths) ? paths.filter((one) => typeof one === 'string') : [];
     return expand(state.stored, answer(state, given, match[1] ?? ''), wanted);
   }
-  throw new StripeRefusal(
+  throw new StripeErrorResponse(
     404,
     'invalid_request_error',
     `Unrecognized request URL (${method}: ${path}).`,

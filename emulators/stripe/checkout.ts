@@ -3,7 +3,7 @@ import { draftInvoice, issueInvoice } from './invoices.ts';
 import type { CheckoutSession, Customer } from './objects.ts';
 import { decliningCard, markPaid, storeCard } from './payments.ts';
 import { nameOfPrice } from './prorations.ts';
-import { badParameter, declined } from './stripe-refusal.ts';
+import { badParameter, declined } from './stripe-error-response.ts';
 import { basics, find, type StripeState } from './stripe-state.ts';
 
 const secondsOpen = 24 * 3600;

@@ -2,7 +2,7 @@ import { periodEnd, secondsADay } from './calendar.ts';
 import type { Subscription } from './objects.ts';
 import { charge } from './payments.ts';
 import { wholePeriod } from './prorations.ts';
-import { badParameter } from './stripe-refusal.ts';
+import { badParameter } from './stripe-error-response.ts';
 import { basics, find, type StripeState } from './stripe-state.ts';
 import { bill, change, newItem } from './subscriptions.ts';
 

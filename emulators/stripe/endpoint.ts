@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Form } from './form-body.ts';
-import { badParameter } from './stripe-refusal.ts';
+import { badParameter } from './stripe-error-response.ts';
 import type { StripeState } from './stripe-state.ts';
 
 /** One call of Stripe's API: takes the parameters as they came, answers an object. */

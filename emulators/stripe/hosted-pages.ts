@@ -5,7 +5,7 @@ import type { Subscription } from './objects.ts';
 import { asText, cardField, linesTable, money, page } from './page.ts';
 import { charge, storeCard } from './payments.ts';
 import { nameOfPrice } from './prorations.ts';
-import { StripeRefusal } from './stripe-refusal.ts';
+import { StripeErrorResponse } from './stripe-error-response.ts';
 import { find, type StripeState } from './stripe-state.ts';
 import { updateSubscription } from './update-subscription.ts';
 
@@ -17,7 +17,7 @@ function attempt(work: () => string, again: (problem: string) => string): PageAn
   try {
     return { location: work() };
   } catch (error) {
-    if (!(error instanceof StripeRefusal)) throw error;
+    if (!(error instanceof StripeErrorResponse)) throw error;
     return { html: again(error.message) };
   }
 }
@@ -76,7 +76,7 @@ export function invoicePage(state: StripeState, id: string, form: Form | null): 
       field(form, 'card'),
     );
     if (!charge(state, invoice))
-      throw new StripeRefusal(402, 'card_error', 'Your card was declined.');
+      throw new StripeErrorResponse(402, 'card_error', 'Your card was declined.');
     afterPaid(state, invoice);
     return `/i/${invoice.id}`;
   }, show);

@@ -77,7 +77,7 @@ export type SubscriptionStatus =
   | 'canceled';
 
 /** A price and how many of it: what an item is changed to. */
-export interface WantedItem {
+export interface RequestedItem {
   id: string | null;
   price: string;
   quantity: number;
@@ -104,7 +104,7 @@ export interface Subscription extends Base<'subscription'> {
   trial_end: number | null;
   trial_settings: { end_behavior: { missing_payment_method: 'cancel' | 'create_invoice' } };
   /** A change that waits for its invoice to be paid. */
-  pending_update: { expires_at: number; subscription_items: WantedItem[] } | null;
+  pending_update: { expires_at: number; subscription_items: RequestedItem[] } | null;
 }
 
 export interface InvoiceLine {

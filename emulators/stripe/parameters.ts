@@ -14,7 +14,7 @@ const missingPaymentMethod = z.enum(['cancel', 'create_invoice']);
 const trialSettings = z.strictObject({
   end_behavior: z.strictObject({ missing_payment_method: missingPaymentMethod }),
 });
-const wantedItem = z
+const requestedItem = z
   .strictObject({
     id: z.string().optional(),
     price: z.string().optional(),
@@ -26,7 +26,7 @@ const wantedItem = z
     price,
     quantity: deleted ? 0 : many,
   }));
-export type AskedItem = z.infer<typeof wantedItem>;
+export type SubmittedItem = z.infer<typeof requestedItem>;
 
 const proration = z.enum(['always_invoice', 'create_prorations', 'none']);
 
@@ -105,7 +105,7 @@ export const parameters = {
     trial_settings: trialSettings.optional(),
   }),
   subscriptionUpdate: z.strictObject({
-    items: z.array(wantedItem).optional(),
+    items: z.array(requestedItem).optional(),
     proration_date: number.optional(),
     proration_behavior: proration.default('create_prorations'),
     payment_behavior: z
@@ -130,7 +130,7 @@ export const parameters = {
     subscription: z.string(),
     subscription_details: z
       .strictObject({
-        items: z.array(wantedItem).optional(),
+        items: z.array(requestedItem).optional(),
         proration_date: number.optional(),
         proration_behavior: proration.default('create_prorations'),
       })

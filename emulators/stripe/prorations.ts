@@ -1,6 +1,6 @@
 import { periodEnd } from './calendar.ts';
 import type { Charge } from './invoices.ts';
-import type { Price, Subscription, SubscriptionItem, WantedItem } from './objects.ts';
+import type { Price, RequestedItem, Subscription, SubscriptionItem } from './objects.ts';
 import { find, type StripeState } from './stripe-state.ts';
 
 export const nameOfPrice = (state: StripeState, price: Price): string =>
@@ -31,7 +31,7 @@ export function wholePeriod(
 export function prorations(
   state: StripeState,
   subscription: Subscription,
-  wanted: readonly WantedItem[],
+  wanted: readonly RequestedItem[],
   at: number,
 ): Charge[] {
   const charges: Charge[] = [];

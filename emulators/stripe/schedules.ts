@@ -1,6 +1,6 @@
 import { periodEnd } from './calendar.ts';
 import type { Phase, Recurring, Schedule, Subscription } from './objects.ts';
-import { badParameter } from './stripe-refusal.ts';
+import { badParameter } from './stripe-error-response.ts';
 import { basics, find, type StripeState } from './stripe-state.ts';
 import { cancelSubscription, endOf, startOf } from './subscriptions.ts';
 
@@ -36,7 +36,7 @@ export function scheduleFrom(state: StripeState, subscription: Subscription): Sc
   return schedule;
 }
 
-export interface WantedPhase {
+export interface RequestedPhase {
   start_date?: number | undefined;
   end_date?: number | undefined;
   duration?: Recurring | undefined;
@@ -47,7 +47,7 @@ export interface WantedPhase {
 export function setPhases(
   state: StripeState,
   schedule: Schedule,
-  wanted: readonly WantedPhase[],
+  wanted: readonly RequestedPhase[],
 ): void {
   if (schedule.status !== 'active') {
     throw badParameter('id', `You cannot update a schedule that is ${schedule.status}.`);

@@ -7,7 +7,7 @@ import { checkoutPage, invoicePage, type PageAnswer, portalPage } from './hosted
 import { readStore, writeStore } from './keep-store.ts';
 import type { StripeEvent } from './objects.ts';
 import { runClock } from './run-clock.ts';
-import { StripeRefusal } from './stripe-refusal.ts';
+import { StripeErrorResponse } from './stripe-error-response.ts';
 import { newId, type StripeState } from './stripe-state.ts';
 
 export const stripeApiVersion = '2026-10-28.endive';
@@ -110,7 +110,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeEmulato
       return;
     }
     if (!/^Bearer sk_test_\w+/.test(request.headers.authorization ?? '')) {
-      throw new StripeRefusal(401, 'invalid_request_error', 'Invalid API Key provided.');
+      throw new StripeErrorResponse(401, 'invalid_request_error', 'Invalid API Key provided.');
     }
     const method = request.method ?? 'GET';
     const asked = `${method} ${pathname} ${body}`;
@@ -118,7 +118,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeEmulato
     const before = typeof key === 'string' ? stored.answers[key] : undefined;
     if (before) {
       if (before.request !== asked) {
-        throw new StripeRefusal(
+        throw new StripeErrorResponse(
           400,
           'idempotency_error',
           'Keys for idempotent requests can only be used with the same parameters they were first used with.',
@@ -175,9 +175,9 @@ function sendPage(response: ServerResponse, shown: PageAnswer): void {
 }
 
 function refuse(response: ServerResponse, error: unknown): void {
-  if (!(error instanceof StripeRefusal)) console.error(error);
+  if (!(error instanceof StripeErrorResponse)) console.error(error);
   const refusal =
-    error instanceof StripeRefusal
+    error instanceof StripeErrorResponse
       ? error
       : {
           status: 500,

@@ -13,7 +13,7 @@ import type {
   StripeEvent,
   Subscription,
 } from './objects.ts';
-import { noSuch } from './stripe-refusal.ts';
+import { noSuch } from './stripe-error-response.ts';
 
 /** Everything the emulator knows; JSON, so that it outlives a restart. */
 export interface Stored {

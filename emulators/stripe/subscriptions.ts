@@ -1,6 +1,6 @@
 import { periodEnd } from './calendar.ts';
 import { type Charge, draftInvoice, issueInvoice, voidInvoice, withTotals } from './invoices.ts';
-import type { Invoice, Price, Subscription, SubscriptionItem, WantedItem } from './objects.ts';
+import type { Invoice, Price, RequestedItem, Subscription, SubscriptionItem } from './objects.ts';
 import { subscriptionIdOf } from './payments.ts';
 import { sameInterval } from './prorations.ts';
 import { find, newId, type StripeState } from './stripe-state.ts';
@@ -13,7 +13,7 @@ const monthly = { interval: 'month', interval_count: 1 } as const;
 export function applyItems(
   state: StripeState,
   subscription: Subscription,
-  wanted: readonly WantedItem[],
+  wanted: readonly RequestedItem[],
   at: number,
 ): void {
   const before = structuredClone(subscription.items);

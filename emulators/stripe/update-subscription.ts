@@ -1,8 +1,8 @@
 import { draftInvoice } from './invoices.ts';
-import type { Subscription, WantedItem } from './objects.ts';
+import type { RequestedItem, Subscription } from './objects.ts';
 import { cardOf, charge, isGood } from './payments.ts';
 import { prorations } from './prorations.ts';
-import { badParameter, declined } from './stripe-refusal.ts';
+import { badParameter, declined } from './stripe-error-response.ts';
 import { find, type StripeState } from './stripe-state.ts';
 import {
   applyItems,
@@ -17,7 +17,7 @@ import {
 
 /** What may be asked of a subscription that runs. */
 export interface SubscriptionChange {
-  items?: readonly WantedItem[];
+  items?: readonly RequestedItem[];
   /** Seconds since 1970: the moment that a preview was reckoned at. */
   prorationDate?: number;
   proration: 'always_invoice' | 'create_prorations' | 'none';
@@ -66,7 +66,7 @@ export function updateSubscription(
 function changeItems(
   state: StripeState,
   subscription: Subscription,
-  items: readonly WantedItem[],
+  items: readonly RequestedItem[],
   { prorationDate, proration, payment }: SubscriptionChange,
 ): void {
   const at = prorationDate ?? state.now();

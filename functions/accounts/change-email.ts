@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { readRows } from '#db/queries/read-rows.ts';
-import { Refusal } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { hashSecret } from '../http/secrets.ts';
 import { openMailer } from '../mail/mailer.ts';
@@ -54,7 +54,7 @@ export const changeEmail = operation<AccountsEnv, unknown, unknown, MailedSecret
     const [row] = readRows(Row, result);
     if (!row) {
       const message = 'This link is too old or was replaced by a newer one. Ask for another mail.';
-      throw new Refusal('not_found', message);
+      throw new ApiError('not_found', message);
     }
     if (row.changed && row.old !== null) {
       waitUntil(openMailer(env).send(row.old, emailChangedMail(row.full_name, env.APP_ORIGIN)));

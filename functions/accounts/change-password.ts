@@ -5,7 +5,7 @@ import { everyRole, operation } from '../http/operation.ts';
 import { openMailer } from '../mail/mailer.ts';
 import type { AccountsEnv } from './env.ts';
 import { passwordChangedMail } from './mails/password-changed-mail.ts';
-import { forgiveGuesses, readPasswordOwner, refuseField } from './password-owner.ts';
+import { fieldError, forgiveGuesses, readPasswordOwner } from './password-owner.ts';
 
 /**
  * `POST /v1/me/password`: changes the password and ends every other session of the person, and a
@@ -15,22 +15,22 @@ import { forgiveGuesses, readPasswordOwner, refuseField } from './password-owner
 export const changePassword = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, ChangePassword>(
     { may: everyRole, oneself: true, body: ChangePassword, once: false },
-    async ({ body, db, env, who, waitUntil }) => {
-      const row = await readPasswordOwner(db, who.id);
+    async ({ body, db, env, caller, waitUntil }) => {
+      const row = await readPasswordOwner(db, caller.id);
       if (!(await hasher.verify(row.password_hash, body.current))) {
         if (await hasher.verify(row.password_hash, body.next)) return null;
-        throw refuseField('current', 'This is not your password.');
+        throw fieldError('current', 'This is not your password.');
       }
       const hash = await hasher.hash(body.next);
       await db.execute(sql`
         with ended as (
           update sessions set ended_at = now(), ended_because = 'password changed'
-          where user_id = ${who.id} and id <> ${who.sessionId} and ended_at is null),
+          where user_id = ${caller.id} and id <> ${caller.sessionId} and ended_at is null),
         used as (
           update mail_secrets set used_at = now()
-          where user_id = ${who.id} and purpose = 'change-email' and used_at is null),
-        forgiven as (${forgiveGuesses(who.id)})
-        update users set password_hash = ${hash}, updated_at = now() where id = ${who.id}`);
+          where user_id = ${caller.id} and purpose = 'change-email' and used_at is null),
+        forgiven as (${forgiveGuesses(caller.id)})
+        update users set password_hash = ${hash}, updated_at = now() where id = ${caller.id}`);
       if (row.email !== null) {
         const mail = passwordChangedMail(row.full_name, env.APP_ORIGIN);
         waitUntil(openMailer(env).send(row.email, mail));

@@ -5,10 +5,10 @@ import type { AccountsEnv } from './env.ts';
 /** `POST /v1/me/sessions/end`: signs the person out everywhere but here. Twice is once. 204. */
 export const endSessions = operation<AccountsEnv>(
   { may: everyRole, oneself: true, once: false },
-  async ({ db, who }) => {
+  async ({ db, caller }) => {
     await db.execute(sql`
       update sessions set ended_at = now(), ended_because = 'signed out elsewhere'
-      where user_id = ${who.id} and id <> ${who.sessionId} and ended_at is null`);
+      where user_id = ${caller.id} and id <> ${caller.sessionId} and ended_at is null`);
     return null;
   },
 );

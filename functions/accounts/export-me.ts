@@ -10,9 +10,9 @@ const about =
 /** `GET /v1/me/export`: everything of one's own as one JSON file, sent while it is read. 429 after thirty in an hour. */
 export const exportMe = operation<AccountsEnv>(
   { may: teachers, oneself: true },
-  async ({ db, env, who }) => {
-    await limitRate(db, 'export', who.id);
-    const sections = ownSections(who.id, `${env.APP_ORIGIN}/api/v1/media/`);
+  async ({ db, env, caller }) => {
+    await limitRate(db, 'export', caller.id);
+    const sections = ownSections(caller.id, `${env.APP_ORIGIN}/api/v1/media/`);
     const head = { about, madeAt: new Date().toISOString() };
     return answerExport(exportPieces(db, head, sections), 'lexiloom-my-data');
   },

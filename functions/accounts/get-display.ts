@@ -5,7 +5,10 @@ import { operation, teachers } from '../http/operation.ts';
 import type { AccountsEnv } from './env.ts';
 
 /** `GET /v1/me/display`: `{display}`, how one's lessons look; null until something was changed. */
-export const getDisplay = operation<AccountsEnv>({ may: teachers }, async ({ db, who }) => {
-  const [row] = await db.select({ display: users.display }).from(users).where(eq(users.id, who.id));
+export const getDisplay = operation<AccountsEnv>({ may: teachers }, async ({ db, caller }) => {
+  const [row] = await db
+    .select({ display: users.display })
+    .from(users)
+    .where(eq(users.id, caller.id));
   return { display: row?.display ? readDisplay(row.display) : null };
 });

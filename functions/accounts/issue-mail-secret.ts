@@ -20,7 +20,7 @@ interface Wanted {
   purpose: 'verify-email' | 'new-password';
   hours: number;
   /** SQL on `users u`: who is sent such a mail at all. */
-  who: SQL;
+  recipients: SQL;
 }
 
 /**
@@ -28,14 +28,14 @@ interface Wanted {
  * is to be sent one; throws 429 after five in an hour, for addresses with and without an account alike.
  */
 export async function issueMailSecret(db: Database, wanted: Wanted) {
-  const { email, purpose, hours, who } = wanted;
+  const { email, purpose, hours, recipients } = wanted;
   const secret = randomSecret();
   const hash = await hashSecret(secret);
   const result = await db.execute(sql`
     with tried as (${countAttempt(subjectOf(`mail-${purpose}`, email), 60)}),
     found as (
       select u.id, u.email, u.full_name from users u, tried
-      where lower(u.email) = lower(${email}) and u.blocked_at is null and ${who}
+      where lower(u.email) = lower(${email}) and u.blocked_at is null and ${recipients}
         and tried.count <= ${perHour}),
     older as (
       update mail_secrets m set used_at = now() from found

@@ -16,14 +16,14 @@ const Row = z.object({
 /** `GET /v1/me/sessions`: where the person is signed in, this browser first, fifty at most. */
 export const listSessions = operation<AccountsEnv>(
   { may: everyRole },
-  async ({ db, who }): Promise<SignedInDevice[]> =>
+  async ({ db, caller }): Promise<SignedInDevice[]> =>
     readRows(
       Row,
       await db.execute(sql`
         select s.device, ${utcMoment(sql`s.created_at`)} as "signedInAt",
-          ${utcMoment(sql`s.rotated_at`)} as "lastSeenAt", s.id = ${who.sessionId} as "isThisOne"
+          ${utcMoment(sql`s.rotated_at`)} as "lastSeenAt", s.id = ${caller.sessionId} as "isThisOne"
         from sessions s
-        where s.user_id = ${who.id} and s.ended_at is null and s.expires_at > now()
-        order by s.id = ${who.sessionId} desc, s.rotated_at desc, s.id limit 50`),
+        where s.user_id = ${caller.id} and s.ended_at is null and s.expires_at > now()
+        order by s.id = ${caller.sessionId} desc, s.rotated_at desc, s.id limit 50`),
     ),
 );

@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts';
 import { readRows } from '#db/queries/read-rows.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { countAttempt, requireAttempt, subjectOf } from '../http/attempts.ts';
-import { Refusal } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 
 /** Guesses at the own password in a window, by somebody who sits at a signed-in browser. */
 const guesses = 5;
@@ -32,7 +32,7 @@ export async function readPasswordOwner(db: Database, id: string): Promise<Passw
     select tried.*, u.password_hash, u.email, u.full_name, u.blocked_at is not null as blocked
     from tried join users u on u.id = ${id}`);
   const [row] = readRows(Row, read);
-  if (!row || row.blocked) throw new Refusal('forbidden', 'forbidden');
+  if (!row || row.blocked) throw new ApiError('forbidden', 'forbidden');
   requireAttempt(row, guesses);
   return row;
 }
@@ -42,8 +42,8 @@ export const forgiveGuesses = (id: string): SQL =>
   sql`delete from attempts where subject = ${subjectFor(id)}`;
 
 /** A 400 at this field. */
-export function refuseField(field: string, message: string): Refusal {
-  return new Refusal('bad_request', message, { fields: [{ field, message }] });
+export function fieldError(field: string, message: string): ApiError {
+  return new ApiError('bad_request', message, { fields: [{ field, message }] });
 }
 
 /** The signed-in person, whose password is right; 400 at the field `password` otherwise. */
@@ -55,5 +55,5 @@ export async function requirePassword(
 ): Promise<PasswordOwner> {
   const owner = await readPasswordOwner(db, id);
   if (await hasher.verify(owner.password_hash, password)) return owner;
-  throw refuseField('password', 'This is not your password.');
+  throw fieldError('password', 'This is not your password.');
 }

@@ -10,8 +10,8 @@ import type { AccountsEnv } from './env.ts';
  */
 export const previewDeletion = operation<AccountsEnv>(
   { may: ['public'] },
-  async ({ db, who }): Promise<DeletionPreview> => {
-    const preview = await readDeletionPreview(db, who.id);
+  async ({ db, caller }): Promise<DeletionPreview> => {
+    const preview = await readDeletionPreview(db, caller.id);
     if (!preview) throw notFound('This account');
     return preview;
   },

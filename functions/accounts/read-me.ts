@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { type Allowances, allowancesOf } from '#contracts/access/allowances-of.ts';
 import { PlanMap } from '#contracts/access/plan-terms.ts';
+import { Role } from '#contracts/access/role.ts';
 import { User } from '#contracts/access/user.ts';
-import { Role } from '#contracts/access/who.ts';
 import { basePlans } from '#contracts/billing/prices.ts';
 import { livePlans, mappedPlans } from '#db/queries/live-plans.ts';
 import { readRows } from '#db/queries/read-rows.ts';
 import { statusNow } from '#db/queries/status-now.ts';
-import { Refusal } from '../http/errors.ts';
-import type { Who } from '../http/operation.ts';
+import { ApiError } from '../http/errors.ts';
+import type { Caller } from '../http/operation.ts';
 
 const Row = z.object({
   id: z.string(),
@@ -39,7 +39,7 @@ const planNames = `{${[...basePlans, 'TRIAL'].join(',')}}`;
 const organisationRole = sql`case when o.owner_id = u.id then 'owner' else u.organisation_role end`;
 
 /** SQL for one person's own account as this session sees it, to be read by `toMe`. */
-export const selectMe = ({ id, sessionId }: Pick<Who, 'id' | 'sessionId'>): SQL => sql`
+export const selectMe = ({ id, sessionId }: Pick<Caller, 'id' | 'sessionId'>): SQL => sql`
   select u.id, u.email, u.user_name, u.full_name, u.country, u.role, u.locale,
     u.enable_experimental_features as experimental, u.blocked_at is not null as blocked,
     case when o.id is not null
@@ -71,7 +71,7 @@ export const selectMe = ({ id, sessionId }: Pick<Who, 'id' | 'sessionId'>): SQL 
 /** What people are told of their own account, field by field. Throws for a blocked or removed account. */
 export function toMe(result: { rows: unknown }): User {
   const [row] = readRows(Row, result);
-  if (!row || row.blocked) throw new Refusal('forbidden', 'forbidden');
+  if (!row || row.blocked) throw new ApiError('forbidden', 'forbidden');
   const isPupil = row.role === 'PUPIL';
   const allowances = allowancesOf(isPupil ? [] : row.plans, row.mapped, row);
   const profile = (id: string | null) => row.profiles.find((one) => one.id === id);

@@ -35,8 +35,8 @@ const wait = (seconds: number) =>
 test('answers a new token as text and rotates both cookies', async () => {
   const answer = await refresh(browser);
   expect(answer.status).toBe(200);
-  const who = await readAccessToken(accounts.env.SESSION_SECRET, await answer.text());
-  expect(who).toMatchObject({ id: 'ana', sessionId: sessionOf(browser) });
+  const caller = await readAccessToken(accounts.env.SESSION_SECRET, await answer.text());
+  expect(caller).toMatchObject({ id: 'ana', sessionId: sessionOf(browser) });
   const next = cookiesOf(answer);
   expect(next.xsrf).not.toBe(browser.xsrf);
   expect(next.cookie).not.toBe(browser.cookie);

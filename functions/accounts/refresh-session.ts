@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { readRows } from '#db/queries/read-rows.ts';
 import { signAccessToken } from '../http/access-token.ts';
-import { Refusal, signedOut } from '../http/errors.ts';
+import { ApiError, signedOut } from '../http/errors.ts';
 import { log } from '../http/log.ts';
 import { operation } from '../http/operation.ts';
-import { requireOwnSite } from '../http/origins.ts';
+import { checkOrigin } from '../http/origins.ts';
 import { claimsOf, Person, personColumns } from '../http/person.ts';
 import { hashSecret } from '../http/secrets.ts';
 import type { AccountsEnv } from './env.ts';
@@ -39,7 +39,7 @@ export const refreshSession = operation<AccountsEnv, { secret: string }>(
     token: 'ignored',
   },
   async ({ params, db, env, request }) => {
-    requireOwnSite(request, env);
+    checkOrigin(request, env);
     const sent = readRefreshToken(request, env);
     if (!sent) throw signedOut();
     const next = await nextTokens(env, sent.token);
@@ -81,7 +81,7 @@ export const refreshSession = operation<AccountsEnv, { secret: string }>(
       log('warn', 'refresh token reused', { sessionId: sent.sessionId, userId: row.id });
     }
     if (row?.verdict !== 'current' && row?.verdict !== 'previous') throw signedOut();
-    if (row.blocked) throw new Refusal('forbidden', 'forbidden');
+    if (row.blocked) throw new ApiError('forbidden', 'forbidden');
     const token = await signAccessToken(env.SESSION_SECRET, claimsOf(row), sent.sessionId);
     return answerText(token, tokenCookies(env, next, Math.min(idleSeconds, row.seconds_left)));
   },

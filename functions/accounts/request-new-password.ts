@@ -14,7 +14,7 @@ export const requestNewPassword = operation<AccountsEnv, unknown, unknown, Forgo
       email: body.email,
       purpose: 'new-password',
       hours: 1,
-      who: sql`true`,
+      recipients: sql`true`,
     });
     if (issued) {
       const link = `${env.APP_ORIGIN}/newpassword/${issued.secret}`;

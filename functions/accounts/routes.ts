@@ -1,7 +1,5 @@
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import type { Routes } from '../http/app.ts';
-import { askDeletion } from './ask-deletion.ts';
-import { askNewEmail } from './ask-new-email.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { endSessions } from './end-sessions.ts';
@@ -13,6 +11,8 @@ import { listSessions } from './list-sessions.ts';
 import { previewDeletion } from './preview-deletion.ts';
 import { refreshSession } from './refresh-session.ts';
 import { register } from './register.ts';
+import { requestDeletion } from './request-deletion.ts';
+import { requestNewEmail } from './request-new-email.ts';
 import { requestNewPassword } from './request-new-password.ts';
 import { sendVerification } from './send-verification.ts';
 import { setDisplay } from './set-display.ts';
@@ -38,10 +38,10 @@ export const accountRoutes = (hasher: PasswordHasher): Routes<AccountsEnv> => ({
   'GET /v1/me/display': getDisplay,
   'PUT /v1/me/display': setDisplay,
   'POST /v1/me/password': changePassword(hasher),
-  'POST /v1/me/email': askNewEmail(hasher),
+  'POST /v1/me/email': requestNewEmail(hasher),
   'GET /v1/me/sessions': listSessions,
   'POST /v1/me/sessions/end': endSessions,
   'GET /v1/me/export': exportMe,
   'GET /v1/me/deletion': previewDeletion,
-  'POST /v1/me/deletion': askDeletion(hasher),
+  'POST /v1/me/deletion': requestDeletion(hasher),
 });

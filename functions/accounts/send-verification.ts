@@ -14,7 +14,7 @@ export const sendVerification = operation<AccountsEnv, unknown, unknown, ForgotP
       email: body.email,
       purpose: 'verify-email',
       hours: 24,
-      who: sql`u.email_verified_at is null`,
+      recipients: sql`u.email_verified_at is null`,
     });
     if (issued) {
       const link = `${env.APP_ORIGIN}/auth/verify-email?secret=${issued.secret}`;

@@ -4,7 +4,7 @@ import { NewPassword } from '#contracts/validation/new-password.ts';
 import { readRows } from '#db/queries/read-rows.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { countAttempt, requireAttempt, subjectOf } from '../http/attempts.ts';
-import { Refusal } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { hashSecret } from '../http/secrets.ts';
 import { openMailer } from '../mail/mailer.ts';
@@ -75,4 +75,4 @@ const living = (hash: string) => sql`(
     and m.expires_at > now() and u.blocked_at is null and lower(u.email) = lower(m.email))`;
 
 const tooOld = () =>
-  new Refusal('not_found', 'This link was used before or is too old. Ask for a new one.');
+  new ApiError('not_found', 'This link was used before or is too old. Ask for a new one.');

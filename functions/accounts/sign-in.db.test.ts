@@ -25,10 +25,15 @@ describe('works', () => {
     const { answer, token } = await accounts.signInAs('ANA@school.test');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    const who = await readAccessToken(accounts.env.SESSION_SECRET, token);
-    expect(who).toMatchObject({ id: 'ana', role: 'public', country: 'ESP', accessType: 'DEFAULT' });
-    expect(who.privilege).toContain('gapFill');
-    expect(who.privilege).not.toContain('vocabAudio');
+    const caller = await readAccessToken(accounts.env.SESSION_SECRET, token);
+    expect(caller).toMatchObject({
+      id: 'ana',
+      role: 'public',
+      country: 'ESP',
+      accessType: 'DEFAULT',
+    });
+    expect(caller.privilege).toContain('gapFill');
+    expect(caller.privilege).not.toContain('vocabAudio');
     const cookies = answer.headers.getSetCookie();
     expect(cookies).toContainEqual(expect.stringMatching(/^refresh=.+HttpOnly$/));
     expect(cookies).toContainEqual(

@@ -8,7 +8,7 @@ import { signAccessToken } from '../http/access-token.ts';
 import { countAttempt, requireAttempt, subjectOf } from '../http/attempts.ts';
 import { formatCookie, hiddenCookieName, readCookie } from '../http/cookies.ts';
 import type { BaseEnv } from '../http/env.ts';
-import { Refusal } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { claimsOf, Person, personColumns } from '../http/person.ts';
 import { equalInConstantTime, randomSecret, sign } from '../http/secrets.ts';
@@ -78,12 +78,12 @@ export const signIn = (hasher: PasswordHasher) =>
       if (!person || !fits) {
         if (row.count === 1)
           waitUntil(db.execute(countAttempt(addressSubject, windowMinutes)).then());
-        throw new Refusal('wrong_credentials', 'The name or the password is not right.');
+        throw new ApiError('wrong_credentials', 'The name or the password is not right.');
       }
-      if (person.blocked) throw new Refusal('forbidden', 'forbidden');
+      if (person.blocked) throw new ApiError('forbidden', 'forbidden');
       if (!person.verified) {
         const message = 'Please confirm your e-mail address first: open the link in our mail.';
-        throw new Refusal('email_not_verified', message);
+        throw new ApiError('email_not_verified', message);
       }
 
       const sessionId = nanoid(16);

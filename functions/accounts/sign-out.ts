@@ -1,9 +1,9 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { sessions } from '#db/schema/users.ts';
 import { readAccessToken } from '../http/access-token.ts';
-import { Refusal } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import { requireOwnSite } from '../http/origins.ts';
+import { checkOrigin } from '../http/origins.ts';
 import { hashSecret } from '../http/secrets.ts';
 import type { AccountsEnv } from './env.ts';
 import { answerText, noTokenCookies, readRefreshToken } from './session-tokens.ts';
@@ -18,8 +18,8 @@ const landingPage = '/';
 export const signOut = operation<AccountsEnv>(
   { may: 'anyone', token: 'ignored' },
   async ({ db, env, request }) => {
-    requireOwnSite(request, env);
-    const whose = await readSession(request, env);
+    checkOrigin(request, env);
+    const whose = await sessionToEnd(request, env);
     if (whose) {
       await db
         .update(sessions)
@@ -31,14 +31,16 @@ export const signOut = operation<AccountsEnv>(
 );
 
 /** The session to end as a condition; null when nobody is signed in. */
-async function readSession(request: Request, env: AccountsEnv) {
+async function sessionToEnd(request: Request, env: AccountsEnv) {
   const bearer = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  const who = bearer ? await readAccessToken(env.SESSION_SECRET, bearer).catch(() => null) : null;
-  if (who) return eq(sessions.id, who.sessionId);
+  const caller = bearer
+    ? await readAccessToken(env.SESSION_SECRET, bearer).catch(() => null)
+    : null;
+  if (caller) return eq(sessions.id, caller.sessionId);
   const sent = readRefreshToken(request, env);
   if (!sent) return null;
   const xsrf = request.headers.get('x-xsrf-token');
-  if (!xsrf) throw new Refusal('cross_site', 'The header X-XSRF-TOKEN is missing.');
+  if (!xsrf) throw new ApiError('cross_site', 'The header X-XSRF-TOKEN is missing.');
   const [refresh, secret] = await Promise.all([hashSecret(sent.token), hashSecret(xsrf)]);
   return and(
     eq(sessions.id, sent.sessionId),

@@ -8,7 +8,7 @@ import { selectMe, toMe } from './read-me.ts';
 /** `PATCH /v1/me`: changes one's name, country or locale; a pupil's is the teacher's to change. Twice is once. */
 export const updateMe = operation<AccountsEnv, unknown, unknown, Profile>(
   { may: teachers, body: Profile, once: false },
-  async ({ body, db, who }) => {
+  async ({ body, db, caller }) => {
     const { fullName, country, locale } = body;
     const [, me] = await db.batch([
       db
@@ -19,8 +19,8 @@ export const updateMe = operation<AccountsEnv, unknown, unknown, Profile>(
           ...(locale !== undefined && { locale }),
           updatedAt: sql`now()`,
         })
-        .where(and(eq(users.id, who.id), isNull(users.blockedAt))),
-      db.execute(selectMe(who)),
+        .where(and(eq(users.id, caller.id), isNull(users.blockedAt))),
+      db.execute(selectMe(caller)),
     ]);
     return toMe(me);
   },

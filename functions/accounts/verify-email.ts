@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { Refusal } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { hashSecret } from '../http/secrets.ts';
 import type { AccountsEnv } from './env.ts';
@@ -36,7 +36,7 @@ export const verifyEmail = operation<AccountsEnv, unknown, unknown, MailedSecret
       select id from verified`);
     if (result.rows.length === 0) {
       const message = 'This link is too old or was replaced by a newer one. Ask for another mail.';
-      throw new Refusal('not_found', message);
+      throw new ApiError('not_found', message);
     }
     return null;
   },

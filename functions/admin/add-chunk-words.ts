@@ -11,7 +11,7 @@ import type { AdminEnv } from './env.ts';
  */
 export const addChunkWords = operation<AdminEnv, never, never, AddChunkWords>(
   { may: ['admin'], body: AddChunkWords },
-  async ({ body, db, who }): Promise<ChunkWordsAdded> => {
+  async ({ body, db, caller }): Promise<ChunkWordsAdded> => {
     const asked = body.words.map(({ language, phrase, rule }) => ({
       ...{ id: crypto.randomUUID(), language, rule },
       ...storedPhrase(language, phrase),
@@ -27,7 +27,7 @@ export const addChunkWords = operation<AdminEnv, never, never, AddChunkWords>(
         on conflict (language, phrase_key) do nothing returning *),
       noted as (
         insert into audit_log (actor_id, action, subject, after)
-        select ${who.id}, 'chunk-words.added', string_agg(distinct k.language, ', '), json_agg(json_build_object(
+        select ${caller.id}, 'chunk-words.added', string_agg(distinct k.language, ', '), json_agg(json_build_object(
           'language', k.language, 'phrase', k.phrase, 'rule', k.rule)) from k having count(*) > 0)
       select json_build_object(
         'added', (select coalesce(json_agg(${chunkWordJson} order by k.phrase_key), '[]') from k),

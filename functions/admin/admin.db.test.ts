@@ -145,7 +145,7 @@ test('an admin acts as a teacher with a token that says so; money and secrets st
   expect(claims).toMatchObject({ id: teacherId, role: 'public', actedBy: { id: adminId } });
   // As the teacher there are no admin's screens, and nobody else to become.
   expect((await call('GET /v1/admin/users', { token: acting })).status).toBe(404);
-  const plain = operation({ may: ['public'] }, async ({ who }) => ({ id: who.id }));
+  const plain = operation({ may: ['public'] }, async ({ caller }) => ({ id: caller.id }));
   const strict = operation({ may: ['public'], oneself: true }, async () => null);
   const other = createCaller({ 'GET /plain': plain, 'GET /strict': strict }, testEnv(database.url));
   expect(await (await other('GET /plain', { token: acting })).json()).toEqual({ id: teacherId });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { breaksConstraint } from '#functions/http/breaks-constraint.ts';
-import { notFound, Refusal } from '#functions/http/errors.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import { NewChunkWord } from '#lessons/questions/chunk/chunk-word-list.ts';
 import { storedPhrase } from '#lessons/questions/chunk/stored-phrase.ts';
@@ -16,7 +16,7 @@ const Params = z.object({ id: z.string().max(40) });
  */
 export const changeChunkWord = operation<AdminEnv, z.infer<typeof Params>, never, NewChunkWord>(
   { may: ['admin'], params: Params, body: NewChunkWord },
-  async ({ params, body: { language, phrase, rule }, db, who }) => {
+  async ({ params, body: { language, phrase, rule }, db, caller }) => {
     const stored = storedPhrase(language, phrase);
     const change = db.execute(sql`
       with old as (select * from chunk_words where id = ${params.id} for update),
@@ -26,7 +26,7 @@ export const changeChunkWord = operation<AdminEnv, z.infer<typeof Params>, never
         from old where k.id = old.id returning k.*),
       noted as (
         insert into audit_log (actor_id, action, subject, before, after)
-        select ${who.id}, 'chunk-words.changed', c.language,
+        select ${caller.id}, 'chunk-words.changed', c.language,
           jsonb_build_object('language', o.language, 'phrase', o.phrase, 'rule', o.rule),
           jsonb_build_object('language', c.language, 'phrase', c.phrase, 'rule', c.rule)
         from old o join changed c on c.id = o.id
@@ -34,7 +34,7 @@ export const changeChunkWord = operation<AdminEnv, z.infer<typeof Params>, never
       select 1 from changed`);
     const { rows } = await change.catch((error: unknown) => {
       if (!breaksConstraint(error, 'chunk_words_one')) throw error;
-      throw new Refusal('conflict', 'This phrase stands in the list already.');
+      throw new ApiError('conflict', 'This phrase stands in the list already.');
     });
     if (rows.length === 0) throw notFound('This word');
     return null;

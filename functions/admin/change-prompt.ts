@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
-import { notFound, Refusal } from '#functions/http/errors.ts';
-import type { Who } from '#functions/http/operation.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
+import type { Caller } from '#functions/http/operation.ts';
 import { isPromptKey, type PromptKey } from '#lessons/prompts/prompts.ts';
 import { templateProblems } from '#lessons/prompts/template-problems.ts';
 
@@ -15,16 +15,16 @@ export function promptKeyOf(key: string): PromptKey {
 }
 
 /** 400 at the field `template`, a message for each thing that is wrong with the wording. */
-export function requireFit(key: PromptKey, template: string): void {
+export function requireValidTemplate(key: PromptKey, template: string): void {
   const problems = templateProblems(key, template);
   if (problems.length === 0) return;
   const fields = problems.map((message) => ({ field: 'template', message }));
-  throw new Refusal('bad_request', `template: ${problems.join(' ')}`, { fields });
+  throw new ApiError('bad_request', `template: ${problems.join(' ')}`, { fields });
 }
 
 interface PromptChange {
   db: Database;
-  who: Who;
+  caller: Caller;
   key: PromptKey;
   /** The revision that the admin saw. */
   revision: number;
@@ -41,19 +41,19 @@ interface PromptChange {
  * when another admin changed the prompt since this one read it; nothing of it is kept then.
  */
 export async function changePrompt(change: PromptChange): Promise<{ revision: number }> {
-  const { db, who, key, revision, action, draft, publish } = change;
+  const { db, caller, key, revision, action, draft, publish } = change;
   const newest = sql`coalesce((select max(version) from prompts where part = ${key}), 0)`;
   const kept = publish
     ? sql`insert into prompts (part, version, template, restored_from, published_at, created_by)
         select part, ${newest} + 1, ${publish.template}::text,
           ${publish.restoredFrom}::int, now(),
-          ${who.id} from changed returning version`
+          ${caller.id} from changed returning version`
     : sql`select ${newest} as version from changed`;
   const { rows } = await db.execute<{ revision: number }>(sql`
     with former as (select draft from prompt_edits where part = ${key}),
     changed as (
       insert into prompt_edits as e (part, revision, draft, edited_by)
-      select ${key}, ${revision}::int + 1, ${draft}, ${who.id}
+      select ${key}, ${revision}::int + 1, ${draft}, ${caller.id}
       from (select (select draft from former) as draft) e
       where ${revision}::int = 0 or exists (select 1 from former)
       on conflict (part) do update set revision = excluded.revision, draft = excluded.draft,
@@ -62,14 +62,14 @@ export async function changePrompt(change: PromptChange): Promise<{ revision: nu
       returning e.part, e.revision
     ), kept as (${kept}), line as (
       insert into audit_log (actor_id, action, subject, before, after)
-      select ${who.id}, ${action}, changed.part, jsonb_build_object('version', ${newest}),
+      select ${caller.id}, ${action}, changed.part, jsonb_build_object('version', ${newest}),
         jsonb_strip_nulls(jsonb_build_object('version', kept.version,
           'revision', changed.revision, 'restored', ${publish?.restoredFrom ?? null}::int))
       from changed, kept)
     select revision from changed`);
   const [row] = rows;
   if (!row) {
-    throw new Refusal(
+    throw new ApiError(
       'conflict',
       'Somebody else changed this prompt in the meantime. What you wrote is still here: see what they changed, then decide.',
     );

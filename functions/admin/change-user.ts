@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { UserChange } from '#contracts/admin/user-account.ts';
-import { notFound, Refusal } from '#functions/http/errors.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './env.ts';
 import { UserParams } from './get-user.ts';
@@ -12,9 +12,9 @@ import { UserParams } from './get-user.ts';
  */
 export const changeUser = operation<AdminEnv, z.infer<typeof UserParams>, unknown, UserChange>(
   { may: ['admin'], params: UserParams, body: UserChange },
-  async ({ params, body, db, who }) => {
-    if (params.id === who.id && body.suspended) {
-      throw new Refusal('conflict', 'You cannot suspend your own account.');
+  async ({ params, body, db, caller }) => {
+    if (params.id === caller.id && body.suspended) {
+      throw new ApiError('conflict', 'You cannot suspend your own account.');
     }
     const { accessType = null, suspended = null, experimental = null } = body;
     const { rows } = await db.execute(sql`
@@ -37,7 +37,7 @@ export const changeUser = operation<AdminEnv, z.infer<typeof UserParams>, unknow
           and s.ended_at is null),
       noted as (
         insert into audit_log (actor_id, action, subject, before, after)
-        select ${who.id}, 'account.changed', changed.id,
+        select ${caller.id}, 'account.changed', changed.id,
           jsonb_build_object('accessType', before.access_type,
             'suspended', before.blocked_at is not null, 'experimental', before.experimental),
           jsonb_build_object('accessType', changed.access_type,

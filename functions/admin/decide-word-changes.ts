@@ -11,7 +11,7 @@ import type { AdminEnv } from './env.ts';
  */
 export const decideWordChanges = operation<AdminEnv, never, never, DecideChanges>(
   { may: ['admin'], body: DecideChanges, once: false },
-  async ({ body: { ids, state }, db, who }): Promise<{ decided: number }> => {
+  async ({ body: { ids, state }, db, caller }): Promise<{ decided: number }> => {
     const { rows } = await db.execute<{ decided: number }>(sql`
       with asked as (
         select distinct jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as id),
@@ -40,7 +40,7 @@ export const decideWordChanges = operation<AdminEnv, never, never, DecideChanges
         order by d.id),
       noted as (
         insert into audit_log (actor_id, action, subject, after)
-        select ${who.id}, case ${state} when 'accepted' then 'word.accepted'
+        select ${caller.id}, case ${state} when 'accepted' then 'word.accepted'
             when 'refused' then 'word.refused' else 'word.reopened' end,
           c.language, to_jsonb(c) from changed c)
       select count(*)::int as decided from changed`);

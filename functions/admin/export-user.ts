@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { Role } from '#contracts/access/who.ts';
+import { Role } from '#contracts/access/role.ts';
 import { readRows } from '#db/queries/read-rows.ts';
 import { ownSections } from '#functions/export/own-sections.ts';
 import { pupilSections } from '#functions/export/pupil-sections.ts';
@@ -21,13 +21,13 @@ const about =
  */
 export const exportUser = operation<AdminEnv, z.infer<typeof UserParams>>(
   { may: ['admin'], params: UserParams },
-  async ({ params: { id }, db, env, who }) => {
-    await limitRate(db, 'export', who.id);
+  async ({ params: { id }, db, env, caller }) => {
+    await limitRate(db, 'export', caller.id);
     const result = await db.execute(sql`
       with found as (select u.id, u.role from users u where u.id = ${id}),
       noted as (
         insert into audit_log (actor_id, action, subject)
-        select ${who.id}, 'account.exported', found.id from found)
+        select ${caller.id}, 'account.exported', found.id from found)
       select role from found`);
     const [row] = readRows(z.object({ role: Role }), result);
     if (!row) throw notFound('This account');

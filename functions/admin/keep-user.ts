@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { Refusal } from '#functions/http/errors.ts';
+import { ApiError } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './env.ts';
 import { UserParams } from './get-user.ts';
@@ -12,17 +12,17 @@ import { UserParams } from './get-user.ts';
  */
 export const keepUser = operation<AdminEnv, z.infer<typeof UserParams>>(
   { may: ['admin'], params: UserParams },
-  async ({ params: { id }, db, who }) => {
+  async ({ params: { id }, db, caller }) => {
     const { rows } = await db.execute(sql`
       with kept as (
         update users u set delete_after = null, renewal_ended_at = null, updated_at = now()
         where u.id = ${id} and u.delete_after > now() returning u.id),
       noted as (
         insert into audit_log (actor_id, action, subject)
-        select ${who.id}, 'account.kept', kept.id from kept)
+        select ${caller.id}, 'account.kept', kept.id from kept)
       select 1 from kept`);
     if (rows.length === 0) {
-      throw new Refusal('conflict', 'There is no deletion that could be taken back.');
+      throw new ApiError('conflict', 'There is no deletion that could be taken back.');
     }
     return null;
   },

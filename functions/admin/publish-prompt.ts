@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { operation } from '#functions/http/operation.ts';
 import { PublishPrompt } from '#lessons/prompts/prompt-record.ts';
-import { changePrompt, PromptParams, promptKeyOf, requireFit } from './change-prompt.ts';
+import { changePrompt, PromptParams, promptKeyOf, requireValidTemplate } from './change-prompt.ts';
 import type { AdminEnv } from './env.ts';
 
 /**
@@ -16,11 +16,11 @@ export const publishPrompt = operation<
   PublishPrompt
 >(
   { may: ['admin'], params: PromptParams, body: PublishPrompt },
-  ({ params, body: { revision, template }, db, who }) => {
+  ({ params, body: { revision, template }, db, caller }) => {
     const key = promptKeyOf(params.key);
-    requireFit(key, template);
+    requireValidTemplate(key, template);
     return changePrompt({
-      ...{ db, who, key, revision, action: 'prompt.published', draft: sql`null::text` },
+      ...{ db, caller, key, revision, action: 'prompt.published', draft: sql`null::text` },
       publish: { template, restoredFrom: null },
     });
   },

@@ -9,13 +9,13 @@ import type { AdminEnv } from './env.ts';
  */
 export const removeChunkWords = operation<AdminEnv, never, never, RemoveChunkWords>(
   { may: ['admin'], body: RemoveChunkWords, once: false },
-  async ({ body: { ids }, db, who }) => {
+  async ({ body: { ids }, db, caller }) => {
     await db.execute(sql`
       with removed as (
         delete from chunk_words where id in (
           select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) returning *)
       insert into audit_log (actor_id, action, subject, before)
-      select ${who.id}, 'chunk-words.removed', string_agg(distinct r.language, ', '), json_agg(json_build_object(
+      select ${caller.id}, 'chunk-words.removed', string_agg(distinct r.language, ', '), json_agg(json_build_object(
         'language', r.language, 'phrase', r.phrase, 'rule', r.rule))
       from removed r having count(*) > 0`);
     return null;

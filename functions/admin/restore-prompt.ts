@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
-import { notFound, Refusal } from '#functions/http/errors.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
 import { wholeNumber } from '#functions/http/list-query.ts';
 import { operation } from '#functions/http/operation.ts';
 import { RestorePrompt } from '#lessons/prompts/prompt-record.ts';
@@ -18,17 +18,20 @@ const Params = z.object({ key: z.string().max(40), version: wholeNumber(0, 1_000
  */
 export const restorePrompt = operation<AdminEnv, z.infer<typeof Params>, never, RestorePrompt>(
   { may: ['admin'], params: Params, body: RestorePrompt },
-  async ({ params, body: { revision }, db, who }) => {
+  async ({ params, body: { revision }, db, caller }) => {
     const key = promptKeyOf(params.key);
     const { version } = params;
     const template = version === 0 ? null : await readVersion(db, key, version);
     const problems = template === null ? [] : templateProblems(key, template);
     if (problems.length > 0) {
       const reasons = problems.join(' ');
-      throw new Refusal('not_usable', `Version ${version} fits no more: ${reasons} Edit it first.`);
+      throw new ApiError(
+        'not_usable',
+        `Version ${version} fits no more: ${reasons} Edit it first.`,
+      );
     }
     return changePrompt({
-      ...{ db, who, key, revision, action: 'prompt.rolled-back', draft: sql`e.draft` },
+      ...{ db, caller, key, revision, action: 'prompt.rolled-back', draft: sql`e.draft` },
       publish: { template, restoredFrom: version },
     });
   },

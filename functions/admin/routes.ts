@@ -1,9 +1,7 @@
 import type { Routes } from '#functions/http/app.ts';
-import { actAs } from './act-as.ts';
 import { getChart } from './activity/get-chart.ts';
 import { listActivity } from './activity/list-activity.ts';
 import { addChunkWords } from './add-chunk-words.ts';
-import { askUserDeletion } from './ask-user-deletion.ts';
 import { changeChunkWord } from './change-chunk-word.ts';
 import { changeUser } from './change-user.ts';
 import { listDeadLetters } from './dead-letters/list-dead-letters.ts';
@@ -14,6 +12,7 @@ import { exportUser } from './export-user.ts';
 import { getPrompt } from './get-prompt.ts';
 import { getResource } from './get-resource.ts';
 import { getUser } from './get-user.ts';
+import { impersonate } from './impersonate.ts';
 import { keepUser } from './keep-user.ts';
 import { listChunkWords } from './list-chunk-words.ts';
 import { listPlans } from './list-plans.ts';
@@ -23,6 +22,7 @@ import { listWordChanges } from './list-word-changes.ts';
 import { previewUserDeletion } from './preview-user-deletion.ts';
 import { publishPrompt } from './publish-prompt.ts';
 import { removeChunkWords } from './remove-chunk-words.ts';
+import { requestUserDeletion } from './request-user-deletion.ts';
 import { restorePrompt } from './restore-prompt.ts';
 import { savePromptDraft } from './save-prompt-draft.ts';
 import { setPlan } from './set-plan.ts';
@@ -48,7 +48,7 @@ export const adminRoutes: Routes<AdminEnv> = {
   'GET /v1/admin/resources/:id': getResource,
   'PATCH /v1/admin/users/:id': changeUser,
   'PUT /v1/admin/users/:id/trial': setTrial,
-  'POST /v1/admin/users/:id/token': actAs,
+  'POST /v1/admin/users/:id/token': impersonate,
   'GET /v1/admin/chunk-words': listChunkWords,
   'POST /v1/admin/chunk-words': addChunkWords,
   'POST /v1/admin/chunk-words/remove': removeChunkWords,
@@ -57,6 +57,6 @@ export const adminRoutes: Routes<AdminEnv> = {
   'POST /v1/admin/word-suggestions/decisions': decideWordChanges,
   'GET /v1/admin/users/:id/export': exportUser,
   'GET /v1/admin/users/:id/deletion': previewUserDeletion,
-  'POST /v1/admin/users/:id/deletion': askUserDeletion,
+  'POST /v1/admin/users/:id/deletion': requestUserDeletion,
   'DELETE /v1/admin/users/:id/deletion': keepUser,
 };

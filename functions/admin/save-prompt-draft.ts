@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { operation } from '#functions/http/operation.ts';
 import { SavePromptDraft } from '#lessons/prompts/prompt-record.ts';
-import { changePrompt, PromptParams, promptKeyOf, requireFit } from './change-prompt.ts';
+import { changePrompt, PromptParams, promptKeyOf, requireValidTemplate } from './change-prompt.ts';
 import type { AdminEnv } from './env.ts';
 
 /**
@@ -16,10 +16,10 @@ export const savePromptDraft = operation<
   SavePromptDraft
 >(
   { may: ['admin'], params: PromptParams, body: SavePromptDraft },
-  ({ params, body: { revision, template }, db, who }) => {
+  ({ params, body: { revision, template }, db, caller }) => {
     const key = promptKeyOf(params.key);
-    if (template !== null) requireFit(key, template);
+    if (template !== null) requireValidTemplate(key, template);
     const action = template === null ? 'prompt.draft-discarded' : 'prompt.draft-saved';
-    return changePrompt({ db, who, key, revision, action, draft: sql`${template}::text` });
+    return changePrompt({ db, caller, key, revision, action, draft: sql`${template}::text` });
   },
 );

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { PlanKey, SetPlan } from '#contracts/access/plan-access.ts';
 import { termsOf } from '#contracts/access/plan-terms.ts';
-import { notFound, Refusal } from '#functions/http/errors.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './env.ts';
 
@@ -15,7 +15,7 @@ const Params = z.object({ plan: z.string().max(40) });
  */
 export const setPlan = operation<AdminEnv, z.infer<typeof Params>, never, SetPlan>(
   { may: ['admin'], params: Params, body: SetPlan },
-  async ({ params, body: { revision, ...terms }, db, who }) => {
+  async ({ params, body: { revision, ...terms }, db, caller }) => {
     const known = PlanKey.safeParse(params.plan);
     if (!known.success) throw notFound('This plan');
     const plan = known.data;
@@ -36,12 +36,12 @@ export const setPlan = operation<AdminEnv, z.infer<typeof Params>, never, SetPla
         returning a.plan
       )
       insert into audit_log (actor_id, action, subject, before, after)
-      select ${who.id}, 'plan.changed', changed.plan,
+      select ${caller.id}, 'plan.changed', changed.plan,
         coalesce((select terms from old), ${JSON.stringify(termsOf(plan, {}))}::jsonb),
         ${JSON.stringify(terms)}::jsonb
       from changed returning id`);
     if (rows.length === 0) {
-      throw new Refusal(
+      throw new ApiError(
         'conflict',
         'Somebody else changed this plan in the meantime. Load the page again to see it.',
       );

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { maxTrialDays, SetTrial } from '#contracts/admin/set-trial.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import { notFound, Refusal } from '#functions/http/errors.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './env.ts';
 import { UserParams } from './get-user.ts';
@@ -14,11 +14,11 @@ import { UserParams } from './get-user.ts';
  */
 export const setTrial = operation<AdminEnv, z.infer<typeof UserParams>, unknown, SetTrial>(
   { may: ['admin'], params: UserParams, body: SetTrial },
-  async ({ params: { id }, body: { until }, db, who }) => {
+  async ({ params: { id }, body: { until }, db, caller }) => {
     const end = Date.parse(`${until}T23:59:59.999Z`);
     if (end < Date.now() || end > Date.now() + maxTrialDays * 86_400_000) {
       const message = 'Choose a day within the next year.';
-      throw new Refusal('bad_request', message, { fields: [{ field: 'until', message }] });
+      throw new ApiError('bad_request', message, { fields: [{ field: 'until', message }] });
     }
     const { rows } = await db.execute<{ found: boolean; given: boolean }>(sql`
       with person as (select u.id from users u where u.id = ${id} and u.role = 'public'),
@@ -37,14 +37,14 @@ export const setTrial = operation<AdminEnv, z.infer<typeof UserParams>, unknown,
         returning s.user_id, s.ends_at),
       noted as (
         insert into audit_log (actor_id, action, subject, before, after)
-        select ${who.id}, 'account.trial given', given.user_id,
+        select ${caller.id}, 'account.trial given', given.user_id,
           jsonb_build_object('endsAt', (select ${utcMoment(sql`ends_at`)} from former)),
           jsonb_build_object('endsAt', ${utcMoment(sql`given.ends_at`)})
         from given)
       select exists (select 1 from person) as found, exists (select 1 from given) as given`);
     if (!rows[0]?.found) throw notFound('This teacher');
     if (!rows[0].given) {
-      throw new Refusal('conflict', 'This teacher has a plan already: a trial would add nothing.');
+      throw new ApiError('conflict', 'This teacher has a plan already: a trial would add nothing.');
     }
     return null;
   },

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { PromptTrial } from '#contracts/prompts/prompt-trial.ts';
-import { Refusal } from '#functions/http/errors.ts';
+import { ApiError } from '#functions/http/errors.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation } from '#functions/http/operation.ts';
 import { PromptTrialAnswer, type PromptTrialRequest } from '#functions/http/prompt-trial.ts';
 import { TryPrompt } from '#lessons/prompts/prompt-record.ts';
-import { PromptParams, promptKeyOf, requireFit } from './change-prompt.ts';
+import { PromptParams, promptKeyOf, requireValidTemplate } from './change-prompt.ts';
 import type { AdminEnv } from './env.ts';
 
 /**
@@ -16,13 +16,13 @@ import type { AdminEnv } from './env.ts';
  */
 export const tryPrompt = operation<AdminEnv, z.infer<typeof PromptParams>, never, TryPrompt>(
   { may: ['admin'], params: PromptParams, body: TryPrompt, once: false },
-  async ({ params, body: { template, sample }, db, who, env }): Promise<PromptTrial> => {
+  async ({ params, body: { template, sample }, db, caller, env }): Promise<PromptTrial> => {
     const key = promptKeyOf(params.key);
-    requireFit(key, template);
-    await limitRate(db, 'trial', who.id);
+    requireValidTemplate(key, template);
+    await limitRate(db, 'trial', caller.id);
     await db.execute(sql`insert into audit_log (actor_id, action, subject, after)
-      values (${who.id}, 'prompt.tried', ${key}, jsonb_build_object('sample', ${sample}::text))`);
-    const asked: PromptTrialRequest = { adminId: who.id, key, template, sample };
+      values (${caller.id}, 'prompt.tried', ${key}, jsonb_build_object('sample', ${sample}::text))`);
+    const asked: PromptTrialRequest = { adminId: caller.id, key, template, sample };
     const answer = await env.AI_JOBS.fetch(
       new Request('https://ai-jobs/prompt-trial', { method: 'POST', body: JSON.stringify(asked) }),
     );
@@ -32,10 +32,10 @@ export const tryPrompt = operation<AdminEnv, z.infer<typeof PromptParams>, never
         return { draft: tried.draft, live: tried.live };
       case 'no sample': {
         const message = 'There is no such sample, or it cannot be used for this prompt.';
-        throw new Refusal('bad_request', message, { fields: [{ field: 'sample', message }] });
+        throw new ApiError('bad_request', message, { fields: [{ field: 'sample', message }] });
       }
       case 'problem':
-        throw new Refusal('not_usable', tried.message);
+        throw new ApiError('not_usable', tried.message);
     }
   },
 );

@@ -2,14 +2,14 @@ import { nanoid } from 'nanoid';
 import type { PartProblem } from '#contracts/resources/resource.ts';
 import { echoesRules } from '#lessons/prompts/echoes-rules.ts';
 import type { Call, Model, Question, Reply, SpeechRequest } from './model.ts';
+import { asFailure, type Line, type ModelClientSettings, openModelClient } from './model-client.ts';
 import { ModelFailure, noUsage, type Usage } from './model-failure.ts';
-import { asFailure, type Line, type LineSettings, openLine } from './model-line.ts';
 import { imagesCost, speechCost, tokensCost } from './model-prices.ts';
 import { RequestSlots } from './request-slots.ts';
 import { RetryAllowance } from './retry-allowance.ts';
 
 /** Where the model is and what tests replace. */
-export interface ModelSettings extends LineSettings {
+export interface ModelSettings extends ModelClientSettings {
   sleep?: (milliseconds: number) => Promise<void>;
   random?: () => number;
   slots?: RequestSlots;
@@ -38,7 +38,7 @@ const notSlow = ({ code }: ModelFailure): boolean => code !== 'model_slow';
  * its allowance of retries count what that invocation does.
  */
 export function openModel(settings: ModelSettings): Model {
-  const line = openLine(settings);
+  const line = openModelClient(settings);
   const slots = settings.slots ?? new RequestSlots();
   const allowance = new RetryAllowance();
   const sleep =
@@ -98,7 +98,7 @@ export function openModel(settings: ModelSettings): Model {
       return call(
         question.model,
         async () => {
-          const reply = await askOnce(line, slots, listening);
+          const reply = await sendOnce(line, slots, listening);
           const { promptTokens, completionTokens } = reply.usage;
           const costMicros = tokensCost(question.model, promptTokens, completionTokens);
           return { value: reply, usage: reply.usage, costMicros };
@@ -180,7 +180,7 @@ export function openModel(settings: ModelSettings): Model {
   };
 }
 
-async function askOnce(line: Line, slots: RequestSlots, question: Question): Promise<Reply> {
+async function sendOnce(line: Line, slots: RequestSlots, question: Question): Promise<Reply> {
   const stop = new AbortController();
   let stopped: 'deadline' | 'silence' | undefined;
   const giveUp = (why: 'deadline' | 'silence') => () => {

@@ -55,7 +55,7 @@ export function delayOf(attempts: number, askedMs = 0, random = Math.random()): 
 }
 
 /** Parks messages that were tried often enough, with the reason, and tells the teacher. */
-export async function bury(
+export async function moveToDeadLetter(
   db: Database,
   queue: string,
   messages: readonly Delivered[],

@@ -6,10 +6,10 @@ import { wordTokens } from '#language/text/word-tokens.ts';
 import { ChunkContent } from '#lessons/questions/chunk/content.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { runJob } from './run-job.ts';
-import { type FakeWorkshop, fakeWorkshop } from './testing/fake-workshop.ts';
+import { type FakeJobContext, fakeJobContext } from './testing/fake-job-context.ts';
 
 let database: TestDatabase;
-let shop: FakeWorkshop;
+let context: FakeJobContext;
 let teacher: string;
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(() => {
-  shop = fakeWorkshop(database.db);
+  context = fakeJobContext(database.db);
 });
 
 const lessonWith = (part: string) =>
@@ -36,7 +36,7 @@ test('chunks follow the curated words of the language, and the model is told the
     ['Il rêve d’un', 'It dreams of a'],
     ['grand poisson.', 'big fish.'],
   ];
-  shop.turns.push(
+  context.turns.push(
     JSON.stringify({
       s: [
         { i: 's1', c: cut },
@@ -44,9 +44,9 @@ test('chunks follow the curated words of the language, and the model is told the
       ],
     }),
   );
-  await runJob(shop, { resourceId: id, part: 'chunk', generation: 1 });
-  expect(shop.asked).toHaveLength(1);
-  const told = shop.asked[0]?.messages.at(-1)?.content ?? '';
+  await runJob(context, { resourceId: id, part: 'chunk', generation: 1 });
+  expect(context.asked).toHaveLength(1);
+  const told = context.asked[0]?.messages.at(-1)?.content ?? '';
   expect(told).toContain('"withNext":["Sur","d’un"]');
   expect(told).not.toContain('chez');
   const [part] = await database.db
@@ -80,7 +80,7 @@ test('what admins have accepted about a word counts more than what the model say
     ['s2', 'R it;V dream;E of;T a;A big;N fish'],
   ];
   for (const side of [target, native]) {
-    shop.turns.push(
+    context.turns.push(
       JSON.stringify({
         w: side.map(([sentence, words = '']) => [
           sentence,
@@ -92,7 +92,7 @@ test('what admins have accepted about a word counts more than what the model say
       }),
     );
   }
-  await runJob(shop, { resourceId: id, part: 'words', generation: 1 });
+  await runJob(context, { resourceId: id, part: 'words', generation: 1 });
   const [lesson] = await database.db.select().from(resources).where(eq(resources.id, id));
   const [first] = lesson?.text.sentences ?? [];
   const words = [first?.target, first?.native].flatMap((side) => (side ? wordTokens(side) : []));

@@ -5,22 +5,22 @@ import { aiCalls, aiSpend } from '#db/schema/resources.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { draftFeedback } from './draft-feedback.ts';
 import { ModelFailure } from './model-failure.ts';
-import { type FakeWorkshop, fakeWorkshop } from './testing/fake-workshop.ts';
+import { type FakeJobContext, fakeJobContext } from './testing/fake-job-context.ts';
 
 let test: TestDatabase;
-let shop: FakeWorkshop;
+let context: FakeJobContext;
 let teacher: string;
 beforeAll(async () => {
   test = await openTestDatabase();
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  shop = fakeWorkshop(test.db);
+  context = fakeJobContext(test.db);
   teacher = await insertTeacher(test.db);
 });
 
 const ask = (teacherId = teacher) =>
-  draftFeedback(shop, {
+  draftFeedback(context, {
     teacherId,
     resourceId: null,
     from: 'en',
@@ -33,12 +33,12 @@ const spend = async () =>
 
 describe('a draft of feedback', () => {
   it('is the reply of the model, paid for by the teacher', async () => {
-    shop.turns.push('{"f":" Well argued. ","p":81.6}');
+    context.turns.push('{"f":" Well argued. ","p":81.6}');
     expect(await ask()).toEqual({ kind: 'draft', draft: 'Well argued.', score: 82 });
     const calls = await test.db.select().from(aiCalls).where(eq(aiCalls.userId, teacher));
     expect(calls).toMatchObject([{ part: 'feedback', outcome: 'ok', resourceId: null }]);
     expect(await spend()).toMatchObject({ reservedMicros: 0, spentMicros: calls[0]?.costMicros });
-    const [question] = shop.asked;
+    const [question] = context.asked;
     expect(JSON.stringify(question?.messages)).toContain('Parce que oui.');
   });
 
@@ -46,13 +46,13 @@ describe('a draft of feedback', () => {
     ['no JSON', 'Well argued.'],
     ['nothing in it', '{"f":" ","p":50}'],
   ])('is none when the reply has %s', async (_, reply) => {
-    shop.turns.push(reply);
+    context.turns.push(reply);
     expect(await ask()).toMatchObject({ kind: 'problem', code: 'model_nonsense' });
     expect(await spend()).toMatchObject({ reservedMicros: 0 });
   });
 
   it('says so when the model is away, and gives the money back', async () => {
-    shop.turns.push(new ModelFailure('model_down', 'test'));
+    context.turns.push(new ModelFailure('model_down', 'test'));
     expect(await ask()).toMatchObject({ kind: 'problem', code: 'model_down' });
     expect(await spend()).toMatchObject({ reservedMicros: 0, spentMicros: 0 });
   });
@@ -60,6 +60,6 @@ describe('a draft of feedback', () => {
   it('is not asked for over the day’s ceiling', async () => {
     const poor = await insertTeacher(test.db, { plan: null });
     expect(await ask(poor)).toMatchObject({ kind: 'problem', code: 'spend_cap' });
-    expect(shop.asked).toEqual([]);
+    expect(context.asked).toEqual([]);
   });
 });

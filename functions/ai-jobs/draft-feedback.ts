@@ -4,13 +4,13 @@ import type {
 } from '#contracts/ai-jobs/feedback-draft.ts';
 import { FeedbackReply, feedbackMessages } from '#lessons/prompts/feedback-prompt.ts';
 import { replySchema } from '#lessons/questions/reply-schema.ts';
-import { keepBack } from './keep-back.ts';
+import type { JobContext } from './job-context.ts';
 import { ModelFailure } from './model-failure.ts';
 import { tokensCost } from './model-prices.ts';
 import { paidCall } from './paid-call.ts';
 import { parseReply } from './parse-reply.ts';
+import { reserveBudget } from './reserve-budget.ts';
 import { replyTokenLimit } from './reserve-for.ts';
-import type { Workshop } from './workshop.ts';
 
 /** A teacher waits for it in front of the screen. */
 const deadlineMs = 30_000;
@@ -25,20 +25,20 @@ const longestDraft = 2_000;
  * is stored here but what it cost. Its price is kept back before the model is asked.
  */
 export async function draftFeedback(
-  shop: Workshop,
+  context: JobContext,
   request: FeedbackDraftRequest,
 ): Promise<FeedbackDraftAnswer> {
   const { teacherId, resourceId, question, written } = request;
   // A character is counted as a whole token, which it is in the scripts that cost most.
   const prompt = promptTokens + question.length + written.length;
-  const kept = await keepBack(shop.db, {
+  const kept = await reserveBudget(context.db, {
     ...{ ownerId: teacherId, resourceId, part: 'feedback', prompt: 'feedback' },
-    amount: tokensCost(shop.models.questions, prompt, replyTokenLimit.feedback),
+    amount: tokensCost(context.models.questions, prompt, replyTokenLimit.feedback),
   });
-  return paidCall(shop, kept, async (note): Promise<FeedbackDraftAnswer> => {
-    const { text } = await shop.model.ask(
+  return paidCall(context, kept, async (note): Promise<FeedbackDraftAnswer> => {
+    const { text } = await context.model.ask(
       {
-        model: shop.models.questions,
+        model: context.models.questions,
         messages: feedbackMessages(request, kept?.template),
         schemaName: 'feedback',
         schema: replySchema({ Reply: FeedbackReply }),

@@ -5,22 +5,22 @@ import { aiCalls, aiSpend } from '#db/schema/resources.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { improveTopic } from './improve-topic.ts';
 import { ModelFailure } from './model-failure.ts';
-import { type FakeWorkshop, fakeWorkshop } from './testing/fake-workshop.ts';
+import { type FakeJobContext, fakeJobContext } from './testing/fake-job-context.ts';
 
 let test: TestDatabase;
-let shop: FakeWorkshop;
+let context: FakeJobContext;
 let teacher: string;
 beforeAll(async () => {
   test = await openTestDatabase();
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  shop = fakeWorkshop(test.db);
+  context = fakeJobContext(test.db);
   teacher = await insertTeacher(test.db);
 });
 
 const ask = (teacherId = teacher) =>
-  improveTopic(shop, {
+  improveTopic(context, {
     teacherId,
     ...{ title: 'Au marché', topic: 'the market', from: 'en', to: 'fr' },
     ...{ audience: 'A2.1', textType: 'text' },
@@ -30,34 +30,34 @@ const spend = async () =>
 
 describe('a topic', () => {
   it('is said more clearly by the model, paid for by the teacher', async () => {
-    shop.turns.push('{"t":" Two friends meet at the market. "}');
+    context.turns.push('{"t":" Two friends meet at the market. "}');
     expect(await ask()).toEqual({ kind: 'topic', topic: 'Two friends meet at the market.' });
     const calls = await test.db.select().from(aiCalls).where(eq(aiCalls.userId, teacher));
     expect(calls).toContainEqual(expect.objectContaining({ part: 'topic', outcome: 'ok' }));
     expect(await spend()).toMatchObject({ reservedMicros: 0 });
-    expect(JSON.stringify(shop.asked[0]?.messages)).toContain('the market');
+    expect(JSON.stringify(context.asked[0]?.messages)).toContain('the market');
   });
 
   it.each([
     ['no JSON', 'Two friends meet.'],
     ['nothing in it', '{"t":"  "}'],
   ])('is none when the reply has %s', async (_, reply) => {
-    shop.turns.push(reply);
+    context.turns.push(reply);
     expect(await ask()).toMatchObject({ kind: 'problem', code: 'model_nonsense' });
     expect(await spend()).toMatchObject({ reservedMicros: 0 });
   });
 
   it('that does not fit a classroom never reaches the model, nor does such a reply the teacher', async () => {
-    shop.flagged.push('the market');
+    context.flagged.push('the market');
     expect(await ask()).toMatchObject({ kind: 'problem', code: 'moderated' });
-    expect(shop.asked).toEqual([]);
-    shop.flagged.splice(0, 1, 'Two friends');
-    shop.turns.push('{"t":"Two friends meet."}');
+    expect(context.asked).toEqual([]);
+    context.flagged.splice(0, 1, 'Two friends');
+    context.turns.push('{"t":"Two friends meet."}');
     expect(await ask()).toMatchObject({ kind: 'problem', code: 'moderated' });
   });
 
   it('says so when the model is away, and gives the money back', async () => {
-    shop.turns.push(new ModelFailure('model_down', 'test'));
+    context.turns.push(new ModelFailure('model_down', 'test'));
     expect(await ask()).toMatchObject({ kind: 'problem', code: 'model_down' });
     expect(await spend()).toMatchObject({ reservedMicros: 0, spentMicros: 0 });
   });
@@ -65,6 +65,6 @@ describe('a topic', () => {
   it('is not asked for over the day’s ceiling', async () => {
     const poor = await insertTeacher(test.db, { plan: null });
     expect(await ask(poor)).toMatchObject({ kind: 'problem', code: 'spend_cap' });
-    expect(shop.asked).toEqual([]);
+    expect(context.asked).toEqual([]);
   });
 });

@@ -2,13 +2,13 @@ import type { ImprovedTopic, TopicImprovement } from '#contracts/ai-jobs/improve
 import { audienceLevel } from '#language/levels.ts';
 import { maxTopicLength, TopicReply, topicMessages } from '#lessons/prompts/topic-prompt.ts';
 import { replySchema } from '#lessons/questions/reply-schema.ts';
-import { keepBack } from './keep-back.ts';
+import type { JobContext } from './job-context.ts';
 import { ModelFailure } from './model-failure.ts';
 import { tokensCost } from './model-prices.ts';
 import { paidCall } from './paid-call.ts';
 import { parseReply } from './parse-reply.ts';
+import { reserveBudget } from './reserve-budget.ts';
 import { replyTokenLimit } from './reserve-for.ts';
-import type { Workshop } from './workshop.ts';
 
 /** A teacher waits for it in front of the screen. */
 const deadlineMs = 30_000;
@@ -21,24 +21,24 @@ const promptTokens = 800;
  * back before the teacher sees it. Nothing is stored but what it cost, which is kept back before.
  */
 export async function improveTopic(
-  shop: Workshop,
+  context: JobContext,
   request: TopicImprovement,
 ): Promise<ImprovedTopic> {
   const { teacherId, title, topic: asked } = request;
   const prompt = promptTokens + title.length + asked.length;
-  const amount = tokensCost(shop.models.questions, prompt, replyTokenLimit.topic);
-  const kept = await keepBack(shop.db, {
+  const amount = tokensCost(context.models.questions, prompt, replyTokenLimit.topic);
+  const kept = await reserveBudget(context.db, {
     ...{ ownerId: teacherId, part: 'topic', amount },
     prompt: 'topic',
   });
-  return paidCall(shop, kept, async (note): Promise<ImprovedTopic> => {
+  return paidCall(context, kept, async (note): Promise<ImprovedTopic> => {
     const judge = (input: string[]) =>
-      shop.model.moderate({ model: shop.models.moderation, input }, note);
+      context.model.moderate({ model: context.models.moderation, input }, note);
     const unfit = await judge([request.title, request.topic].filter(Boolean));
     if (unfit) return { kind: 'problem', ...unfit };
-    const { text } = await shop.model.ask(
+    const { text } = await context.model.ask(
       {
-        model: shop.models.questions,
+        model: context.models.questions,
         messages: topicMessages(
           { ...request, level: audienceLevel(request.audience) },
           kept?.template,

@@ -4,22 +4,22 @@ import { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import { JudgeWordsRequest } from '#contracts/ai-jobs/judged-words.ts';
 import { VoiceSampleRequest } from '#contracts/ai-jobs/voice-sample.ts';
 import { openDatabase, sweepTimeoutMs } from '#db/client.ts';
-import { answerRefusal, notFound } from '#functions/http/errors.ts';
+import { errorResponse, notFound } from '#functions/http/errors.ts';
 import { PromptTrialRequest } from '#functions/http/prompt-trial.ts';
 import { factsOf } from '#functions/http/request-facts.ts';
 import { openModel } from './ask-model.ts';
-import { bury, consume, type Delivered } from './consume.ts';
+import { consume, type Delivered, moveToDeadLetter } from './consume.ts';
 import { draftFeedback } from './draft-feedback.ts';
 import type { AiJobsEnv } from './env.ts';
 import { improveTopic } from './improve-topic.ts';
-import { judgeWords } from './judge-words.ts';
+import { createJobContext } from './job-context.ts';
+import { moderateWords } from './moderate-words.ts';
 import { readWriter } from './read-writer.ts';
 import { runJob, Verdict } from './run-job.ts';
 import { sampleVoice } from './sample-voice.ts';
 import { streamText } from './stream-text.ts';
 import { sweepJobs } from './sweep-jobs.ts';
 import { tryPrompt } from './try-prompt.ts';
-import { openWorkshop } from './workshop.ts';
 
 interface Invocation {
   waitUntil(work: Promise<unknown>): void;
@@ -27,8 +27,8 @@ interface Invocation {
   exports: { default: { fetch(request: Request): Promise<Response> } };
 }
 
-const workshopOf = (env: AiJobsEnv) =>
-  openWorkshop(
+const jobContextOf = (env: AiJobsEnv) =>
+  createJobContext(
     env,
     openDatabase(env.DATABASE_URL),
     openModel({ baseUrl: env.OPENAI_BASE_URL, apiKey: env.OPENAI_API_KEY }),
@@ -51,36 +51,36 @@ export default {
     const { pathname } = new URL(request.url);
     const resourceId = /^\/text\/([\w-]+)$/.exec(pathname)?.[1];
     if (request.method === 'POST' && resourceId) {
-      return streamText(workshopOf(env), resourceId, (work) => invocation.waitUntil(work));
+      return streamText(jobContextOf(env), resourceId, (work) => invocation.waitUntil(work));
     }
     if (request.method === 'POST' && pathname === '/part') {
-      return Response.json(await runJob(workshopOf(env), JobMessage.parse(await request.json())));
+      return Response.json(await runJob(jobContextOf(env), JobMessage.parse(await request.json())));
     }
     const sampleOf = /^\/voice-sample\/([\w-]+)$/.exec(pathname)?.[1];
     if (request.method === 'POST' && sampleOf) {
       const asked = VoiceSampleRequest.parse(await request.json());
-      return Response.json(await sampleVoice(workshopOf(env), sampleOf, asked));
+      return Response.json(await sampleVoice(jobContextOf(env), sampleOf, asked));
     }
     if (request.method === 'POST' && pathname === '/feedback-draft') {
       const asked = FeedbackDraftRequest.parse(await request.json());
-      return Response.json(await draftFeedback(workshopOf(env), asked));
+      return Response.json(await draftFeedback(jobContextOf(env), asked));
     }
     if (request.method === 'POST' && pathname === '/judge-words') {
       const asked = JudgeWordsRequest.parse(await request.json());
-      return Response.json(await judgeWords(workshopOf(env), asked));
+      return Response.json(await moderateWords(jobContextOf(env), asked));
     }
     if (request.method === 'POST' && pathname === '/improve-topic') {
       const asked = TopicImprovement.parse(await request.json());
-      return Response.json(await improveTopic(workshopOf(env), asked));
+      return Response.json(await improveTopic(jobContextOf(env), asked));
     }
     if (request.method === 'POST' && pathname === '/prompt-trial') {
       const asked = PromptTrialRequest.parse(await request.json());
-      return Response.json(await tryPrompt(workshopOf(env), asked));
+      return Response.json(await tryPrompt(jobContextOf(env), asked));
     }
     if (request.method === 'GET' && pathname === '/writer') {
       return Response.json(await readWriter(env, fetch));
     }
-    return answerRefusal(notFound(), factsOf(request).requestId);
+    return errorResponse(notFound(), factsOf(request).requestId);
   },
 
   async queue(
@@ -89,7 +89,7 @@ export default {
     invocation: Invocation,
   ): Promise<void> {
     if (batch.queue === 'lexiloom-dead-letters') {
-      return bury(openDatabase(env.DATABASE_URL), batch.queue, batch.messages);
+      return moveToDeadLetter(openDatabase(env.DATABASE_URL), batch.queue, batch.messages);
     }
     // An invocation has six connections, so each part has one of its own and none waits for another.
     return consume((message) => makeElsewhere(invocation, message), batch.messages);

@@ -6,10 +6,10 @@ import { aiCalls, aiSpend, resourceParts, resources } from '#db/schema/resources
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { failPart } from './fail-part.ts';
 import { finishJob } from './finish-job.ts';
-import { renewLease } from './keep-lease.ts';
 import { type Job, leaseJob } from './lease-job.ts';
 import type { Call } from './model.ts';
 import { sweepJobs } from './sweep-jobs.ts';
+import { renewLease } from './with-lease-renewal.ts';
 
 let test: TestDatabase;
 let teacher: string;
@@ -50,7 +50,7 @@ async function partOf(resourceId: string, part = 'phrase') {
 const spendOf = async (userId: string) =>
   (await test.db.select().from(aiSpend).where(eq(aiSpend.userId, userId)))[0];
 
-const letLeaseEnd = (resourceId: string) =>
+const expireLease = (resourceId: string) =>
   test.db.execute(
     sql`update resource_parts set leased_until = now() - interval '1 second' where resource_id = ${resourceId} and status = 'running'`,
   );
@@ -97,7 +97,7 @@ describe('leasing a job', () => {
     const id = await phraseLesson(owner);
     const old = await lease(id);
     expect(await renewLease(test.db, old)).toBe(true);
-    await letLeaseEnd(id);
+    await expireLease(id);
     const fresh = await lease(id);
     expect(fresh.attempt).toBe(2);
     expect((await spendOf(owner))?.reservedMicros).toBe(1_000);
@@ -270,7 +270,7 @@ describe('the sweep', () => {
     await sweepJobs(test.db, queues);
     expect(sent).toEqual([]);
     await lease(id);
-    await letLeaseEnd(id);
+    await expireLease(id);
     await Promise.all([sweepJobs(test.db, queues), sweepJobs(test.db, queues)]);
     expect(sent).toEqual([{ resourceId: id, part: 'phrase', generation: 1 }]);
     expect((await lease(id)).attempt).toBe(2);

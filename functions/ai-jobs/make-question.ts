@@ -11,6 +11,7 @@ import { makeRequestOf } from '#lessons/questions/make-request.ts';
 import { type QuestionType, registry } from '#lessons/questions/registry.ts';
 import { replySchema } from '#lessons/questions/reply-schema.ts';
 import type { Outcome } from './finish-job.ts';
+import type { JobContext } from './job-context.ts';
 import type { Job } from './lease-job.ts';
 import type { Call, Question } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
@@ -18,7 +19,6 @@ import { pagesOfWords } from './pages-of-words.ts';
 import { parseReply } from './parse-reply.ts';
 import { readChunkWords } from './read-chunk-words.ts';
 import { replyTokenLimit } from './reserve-for.ts';
-import type { Workshop } from './workshop.ts';
 
 const deadlineMs = 60_000;
 const stallMs = 15_000;
@@ -29,7 +29,7 @@ const stallMs = 15_000;
  * reply came at all.
  */
 export async function makeQuestion(
-  shop: Workshop,
+  context: JobContext,
   job: Job,
   part: QuestionType,
   record: (call: Call) => void,
@@ -40,14 +40,14 @@ export async function makeQuestion(
   const definition = registry[part];
   const request = makeRequestOf({
     ...job,
-    ...(part === 'chunk' && { chunkWords: await readChunkWords(shop.db, job.text) }),
+    ...(part === 'chunk' && { chunkWords: await readChunkWords(context.db, job.text) }),
   });
   const template = job.template ?? undefined;
   const messages = questionMessages({ part, text: job.text, request, template });
   const ask = (asked: Question['messages']) =>
-    shop.model.ask(
+    context.model.ask(
       {
-        model: shop.models.questions,
+        model: context.models.questions,
         messages: asked,
         schemaName: part,
         schema: replySchema(definition),
@@ -72,8 +72,8 @@ export async function makeQuestion(
   }
   if (made.content === null) throw new ModelFailure('model_nonsense', 'twice not in the schema');
   // A part of a finished lesson made anew is seen at once: it is read before it is stored.
-  const unfit = await shop.model.moderate(
-    { model: shop.models.moderation, input: pagesOfWords(wordsOfTask(made.content)) },
+  const unfit = await context.model.moderate(
+    { model: context.models.moderation, input: pagesOfWords(wordsOfTask(made.content)) },
     () => undefined,
   );
   if (unfit) return { status: 'failed', problem: unfit };

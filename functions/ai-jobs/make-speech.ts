@@ -2,10 +2,10 @@ import type { Speech } from '#contracts/resources/resource.ts';
 import { VocabContent } from '#lessons/questions/vocab/content.ts';
 import { findClips, keepClips } from './clips.ts';
 import type { Outcome } from './finish-job.ts';
+import type { JobContext } from './job-context.ts';
 import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';
 import { clipKey, type Line, speakLine } from './speak-line.ts';
-import type { Workshop } from './workshop.ts';
 
 /** Clips made at once, and put on record together: a killed Worker makes no more than these again. */
 const clipsAtOnce = 5;
@@ -24,13 +24,13 @@ interface SpokenLine extends Line {
  * key is the hash of everything that makes its sound, so only what changed is made again.
  */
 export async function makeSpeech(
-  shop: Workshop,
+  context: JobContext,
   job: Job,
   record: (call: Call) => void,
 ): Promise<Omit<Outcome, 'calls'>> {
-  const lines = await linesOf(shop, job);
+  const lines = await linesOf(context, job);
   const clips = await findClips(
-    shop.db,
+    context.db,
     lines.map(({ key }) => key),
   );
   const missing = [...new Map(lines.map((line) => [line.key, line])).values()].filter(
@@ -38,10 +38,10 @@ export async function makeSpeech(
   );
   for (let at = 0; at < missing.length; at += clipsAtOnce) {
     const tried = await Promise.allSettled(
-      missing.slice(at, at + clipsAtOnce).map((line) => speakLine(shop, line, record)),
+      missing.slice(at, at + clipsAtOnce).map((line) => speakLine(context, line, record)),
     );
     const made = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    await keepClips(shop.db, made);
+    await keepClips(context.db, made);
     for (const clip of made) clips.set(clip.key, clip.ms);
     const failed = tried.find(({ status }) => status === 'rejected');
     if (failed?.status === 'rejected') throw failed.reason;
@@ -57,7 +57,7 @@ export async function makeSpeech(
   return { status: 'ready', content, problem: null };
 }
 
-async function linesOf(shop: Workshop, job: Job): Promise<SpokenLine[]> {
+async function linesOf(context: JobContext, job: Job): Promise<SpokenLine[]> {
   const vocabulary = VocabContent.safeParse(job.vocabulary);
   const words = job.options.vocabulary && vocabulary.success ? vocabulary.data.items : [];
   const spoken = [
@@ -73,7 +73,7 @@ async function linesOf(shop: Workshop, job: Job): Promise<SpokenLine[]> {
     spoken.map(async (line) => ({
       ...line,
       language,
-      key: await clipKey(shop, { ...line, language }),
+      key: await clipKey(context, { ...line, language }),
     })),
   );
 }

@@ -19,11 +19,11 @@ import { WordsReply, wordRows, wordsMessages } from '#lessons/prompts/words-prom
 import { quickEdit } from '#lessons/questions/guidance.ts';
 import { replySchema } from '#lessons/questions/reply-schema.ts';
 import type { Outcome } from './finish-job.ts';
+import type { JobContext } from './job-context.ts';
 import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';
 import { parseReply } from './parse-reply.ts';
 import { replyTokenLimit } from './reserve-for.ts';
-import type { Workshop } from './workshop.ts';
 
 /**
  * Words a question. The tags are the longest of all replies and the slowest slice is the time of the
@@ -41,7 +41,7 @@ const stallMs = 15_000;
  * What admins have accepted about a word counts more than what the model says of it.
  */
 export async function makeWords(
-  shop: Workshop,
+  context: JobContext,
   job: Job,
   record: (call: Call) => void,
 ): Promise<Omit<Outcome, 'calls'>> {
@@ -49,10 +49,10 @@ export async function makeWords(
   const words = sides.map((side) => countWords(toTag(job.text.sentences, side), side));
   const share = Math.ceil(words.reduce((sum, count) => sum + count, 0) / connections);
   const size = Math.min(maxPerSlice, Math.max(fewestASlice, share));
-  const curated = await readCuratedWords(shop.db, job.text);
+  const curated = await readCuratedWords(context.db, job.text);
   const [targets, natives] = await Promise.all([
-    tagSide(shop, job, { side: 'target', size, curated: curated.target }, record),
-    tagSide(shop, job, { side: 'native', size, curated: curated.native }, record),
+    tagSide(context, job, { side: 'target', size, curated: curated.target }, record),
+    tagSide(context, job, { side: 'native', size, curated: curated.native }, record),
   ]);
   const patches: SentencePatch[] = job.text.sentences.flatMap((sentence) => {
     const target = targets.get(sentence.id);
@@ -73,7 +73,7 @@ export async function makeWords(
 }
 
 async function tagSide(
-  shop: Workshop,
+  context: JobContext,
   job: Job,
   { side, size, curated }: { side: SideName; size: number; curated: readonly CuratedWord[] },
   record: (call: Call) => void,
@@ -81,9 +81,9 @@ async function tagSide(
   const language = job.text[side];
   const tagged = new Map<string, Side>();
   const tag = async (slice: readonly Sentence[]) => {
-    const reply = await shop.model.ask(
+    const reply = await context.model.ask(
       {
-        model: shop.models.questions,
+        model: context.models.questions,
         messages: wordsMessages(
           { ...job.text, sentences: [...slice] },
           side,

@@ -7,13 +7,13 @@ import { type OpenAIEmulator, startOpenAI } from '#emulators/openai/start-openai
 import { cefrLevels } from '#language/cefr.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { openModel } from './ask-model.ts';
+import type { JobContext } from './job-context.ts';
 import { streamText } from './stream-text.ts';
-import { fakeWorkshop } from './testing/fake-workshop.ts';
-import type { Workshop } from './workshop.ts';
+import { fakeJobContext } from './testing/fake-job-context.ts';
 
 let database: TestDatabase;
 let emulator: OpenAIEmulator;
-let shop: Workshop;
+let context: JobContext;
 let written = '';
 const logged: string[] = [];
 
@@ -25,8 +25,8 @@ beforeAll(async () => {
     `Sentence number ${n} with the little cat${n === 4 ? written : ''}.`,
   ];
   emulator = await startOpenAI({ answer: () => ({ t: 'Le chat', s: [1, 2, 3, 4, 5].map(row) }) });
-  shop = {
-    ...fakeWorkshop(database.db),
+  context = {
+    ...fakeJobContext(database.db),
     model: openModel({ baseUrl: emulator.url, apiKey: 'test' }),
   };
 });
@@ -81,7 +81,7 @@ async function write(teacher: string, level: string, place: string, words: strin
     { status: 'writing', title: draft.title, level, audience: level, text, draft },
     [{ part: 'text' }],
   );
-  const told = await (await streamText(shop, id, () => undefined)).text();
+  const told = await (await streamText(context, id, () => undefined)).text();
   const [lesson] = await database.db.select().from(resources).where(eq(resources.id, id));
   const [part] = await database.db
     .select()
@@ -154,7 +154,7 @@ test('a text written anew that turns out unfit leaves the former one as it was',
     .set({ status: 'queued' })
     .where(eq(resourceParts.resourceId, id));
   written = ` and ${unfit[0]}`;
-  await (await streamText(shop, id, () => undefined)).text();
+  await (await streamText(context, id, () => undefined)).text();
   const [after] = await database.db.select().from(resources).where(eq(resources.id, id));
   expect(after).toMatchObject({ status: 'review', text: before, former: null });
 });

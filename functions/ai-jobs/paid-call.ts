@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { StoreAway, storeAwayMessage } from '#functions/media-store/ask-store.ts';
+import {
+  StorageUnavailable,
+  storageUnavailableMessage,
+} from '#functions/media-store/call-object-store.ts';
+import type { JobContext } from './job-context.ts';
 import type { Call } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { overCap } from './run-job.ts';
 import { type Payment, settleSpend } from './settle-spend.ts';
-import type { Workshop } from './workshop.ts';
 
 /**
  * Asks the model for something that a teacher waits for, with its price kept back in `payment` (null
@@ -12,7 +15,7 @@ import type { Workshop } from './workshop.ts';
  * or the store of files failed at is answered as a problem, anything else is thrown.
  */
 export async function paidCall<Answer>(
-  shop: Workshop,
+  context: JobContext,
   payment: Payment | null,
   ask: (note: (call: Call) => void) => Promise<Answer>,
 ) {
@@ -21,13 +24,17 @@ export async function paidCall<Answer>(
   try {
     return await ask((call) => calls.push(call));
   } catch (error) {
-    if (error instanceof StoreAway) {
-      return { kind: 'problem' as const, code: 'store_down' as const, message: storeAwayMessage };
+    if (error instanceof StorageUnavailable) {
+      return {
+        kind: 'problem' as const,
+        code: 'store_down' as const,
+        message: storageUnavailableMessage,
+      };
     }
     if (!(error instanceof ModelFailure)) throw error;
     return { kind: 'problem' as const, ...error.problem };
   } finally {
-    await shop.db.execute(
+    await context.db.execute(
       sql`with done as (select 1), ${settleSpend(payment, calls)} select 1 from done`,
     );
   }

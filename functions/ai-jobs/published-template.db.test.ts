@@ -8,18 +8,18 @@ import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-datab
 import { draftFeedback } from './draft-feedback.ts';
 import { improveTopic } from './improve-topic.ts';
 import { runJob } from './run-job.ts';
-import { type FakeWorkshop, fakeWorkshop } from './testing/fake-workshop.ts';
+import { type FakeJobContext, fakeJobContext } from './testing/fake-job-context.ts';
 
 let database: TestDatabase;
 let teacher: string;
-let shop: FakeWorkshop;
+let context: FakeJobContext;
 beforeAll(async () => {
   database = await openTestDatabase();
   teacher = await insertTeacher(database.db, { plan: 'DEPARTMENT' });
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  shop = fakeWorkshop(database.db);
+  context = fakeJobContext(database.db);
   await database.exec('truncate prompts');
 });
 
@@ -33,7 +33,7 @@ const publish = (key: PromptKey, template: string | null) =>
 const wording = (key: PromptKey) =>
   `Mark of mine.${prompts[key].variables.map(({ name }) => ` {{${name}}}`).join('')}`;
 
-const instructions = () => shop.asked.map(({ messages }) => messages.at(-1)?.content ?? '');
+const instructions = () => context.asked.map(({ messages }) => messages.at(-1)?.content ?? '');
 
 const vocab: PartRow = {
   part: 'vocab',
@@ -52,7 +52,7 @@ async function make(part: string, draft: Partial<Draft> = {}): Promise<void> {
     { draft: whole, textType: whole.textType, status, ...(part === 'text' && { text: empty }) },
     [{ part }, vocab],
   );
-  await runJob(shop, { resourceId: id, part, generation: 1 });
+  await runJob(context, { resourceId: id, part, generation: 1 });
 }
 
 test.each<[PromptKey, string, Partial<Draft>]>([
@@ -67,11 +67,11 @@ test.each<[PromptKey, string, Partial<Draft>]>([
   expect(instructions().length).toBeGreaterThan(0);
   expect(instructions().filter((words) => words.includes('Mark of mine'))).toEqual([]);
   await publish(key, wording(key));
-  shop.asked.length = 0;
+  context.asked.length = 0;
   await make(part, draft);
   expect(instructions().filter((words) => !words.startsWith('Mark of mine.'))).toEqual([]);
   await publish(key, null);
-  shop.asked.length = 0;
+  context.asked.length = 0;
   await make(part, draft);
   expect(instructions().filter((words) => words.includes('Mark of mine'))).toEqual([]);
 });
@@ -79,7 +79,7 @@ test.each<[PromptKey, string, Partial<Draft>]>([
 test('feedback is drafted by what an admin published', async () => {
   await publish('feedback', wording('feedback'));
   const words = { question: 'Pourquoi ?', written: 'Parce que {{target}}.' };
-  await draftFeedback(shop, {
+  await draftFeedback(context, {
     teacherId: teacher,
     resourceId: null,
     from: 'en',
@@ -92,8 +92,8 @@ test('feedback is drafted by what an admin published', async () => {
 
 test('a topic is said more clearly by what an admin published', async () => {
   await publish('topic', wording('topic'));
-  shop.turns.push('{"t":"Two friends meet at the market."}');
-  await improveTopic(shop, {
+  context.turns.push('{"t":"Two friends meet at the market."}');
+  await improveTopic(context, {
     ...{ teacherId: teacher, title: '', topic: 'market {{target}}', from: 'en', to: 'fr' },
     ...{ audience: 'A2.1', textType: 'text' },
   });

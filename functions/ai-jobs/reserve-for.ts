@@ -1,6 +1,6 @@
+import type { JobContext } from './job-context.ts';
 import type { JobSize } from './job-size.ts';
 import { imagesCost, speechCost, tokensCost } from './model-prices.ts';
-import type { Workshop } from './workshop.ts';
 
 /** The longest reply of each duty, in tokens. */
 export const replyTokenLimit = {
@@ -22,7 +22,7 @@ const tagTokensPerCharacter = 4;
  * What a part may cost at most, in micros: kept back before its model is asked. A character is counted
  * as a whole token, which it is in the scripts that cost most.
  */
-export function reserveFor(part: string, models: Workshop['models'], size: JobSize): number {
+export function reserveFor(part: string, models: JobContext['models'], size: JobSize): number {
   const text = size.target + size.native;
   const prompt = Math.max(promptTokens, ruleTokens + text + size.vocabulary);
   switch (part) {

@@ -4,21 +4,21 @@ import { Speech } from '#contracts/resources/resource.ts';
 import { insertLesson, insertTeacher, type PartRow } from '#db/queries/testing/insert-lesson.ts';
 import { aiCalls, aiSpend, deadLetters, resourceParts } from '#db/schema/resources.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { bury, consume, type Delivered, delayOf } from './consume.ts';
+import { consume, type Delivered, delayOf, moveToDeadLetter } from './consume.ts';
 import { ModelFailure } from './model-failure.ts';
 import { runJob } from './run-job.ts';
-import { type FakeWorkshop, fakeWorkshop } from './testing/fake-workshop.ts';
+import { type FakeJobContext, fakeJobContext } from './testing/fake-job-context.ts';
 
 let test: TestDatabase;
 let teacher: string;
-let shop: FakeWorkshop;
+let context: FakeJobContext;
 beforeAll(async () => {
   test = await openTestDatabase();
   teacher = await insertTeacher(test.db, { plan: 'DEPARTMENT' });
 });
 afterAll(() => test.close());
 beforeEach(() => {
-  shop = fakeWorkshop(test.db);
+  context = fakeJobContext(test.db);
 });
 
 const partOf = async (id: string, part: string) =>
@@ -63,13 +63,13 @@ const ready = (part: string) =>
 describe('making a part', () => {
   it('is done once, however often and wherever its message comes', async () => {
     const id = await ready('phrase');
-    shop.turns.push(phraseReply());
+    context.turns.push(phraseReply());
     const messages = Array.from({ length: 5 }, () =>
       deliver({ resourceId: id, part: 'phrase', generation: 1 }),
     );
-    await consume((body) => runJob(shop, body), messages);
-    await consume((body) => runJob(shop, body), messages);
-    expect(shop.asked).toHaveLength(1);
+    await consume((body) => runJob(context, body), messages);
+    await consume((body) => runJob(context, body), messages);
+    expect(context.asked).toHaveLength(1);
     expect(messages.map(({ acked }) => acked)).toEqual([2, 2, 2, 2, 2]);
     expect(await partOf(id, 'phrase')).toMatchObject({ status: 'ready', problem: null });
     const calls = await test.db.select().from(aiCalls).where(eq(aiCalls.resourceId, id));
@@ -78,14 +78,14 @@ describe('making a part', () => {
 
   it('is mended once with the reasons, and needs an edit when that fails too', async () => {
     const mended = await ready('phrase');
-    shop.turns.push(phraseReply('sur la table'), phraseReply());
-    await runJob(shop, { resourceId: mended, part: 'phrase', generation: 1 });
+    context.turns.push(phraseReply('sur la table'), phraseReply());
+    await runJob(context, { resourceId: mended, part: 'phrase', generation: 1 });
     expect(await partOf(mended, 'phrase')).toMatchObject({ status: 'ready' });
-    expect(shop.asked[1]?.messages.at(-1)?.content).toContain('<problems>');
+    expect(context.asked[1]?.messages.at(-1)?.content).toContain('<problems>');
 
     const flawed = await ready('phrase');
-    shop.turns.push(phraseReply('sur la table'), phraseReply('sous la table'));
-    await runJob(shop, { resourceId: flawed, part: 'phrase', generation: 1 });
+    context.turns.push(phraseReply('sur la table'), phraseReply('sous la table'));
+    await runJob(context, { resourceId: flawed, part: 'phrase', generation: 1 });
     const part = await partOf(flawed, 'phrase');
     expect(part).toMatchObject({ status: 'needs-edit', problem: { code: 'check_failed' } });
     expect(part?.content).not.toBeNull();
@@ -95,8 +95,8 @@ describe('making a part', () => {
     'never stores %j as good',
     async (nonsense) => {
       const id = await ready('phrase');
-      shop.turns.push(nonsense, nonsense);
-      const verdict = await runJob(shop, { resourceId: id, part: 'phrase', generation: 1 });
+      context.turns.push(nonsense, nonsense);
+      const verdict = await runJob(context, { resourceId: id, part: 'phrase', generation: 1 });
       expect(verdict.kind).toBe('done');
       expect(await partOf(id, 'phrase')).toMatchObject({
         status: 'failed',
@@ -108,9 +108,9 @@ describe('making a part', () => {
 
   it('is not stored when moderation flags what the model wrote', async () => {
     const id = await ready('phrase');
-    shop.turns.push(phraseReply());
-    shop.flagged.push('a big fish');
-    await runJob(shop, { resourceId: id, part: 'phrase', generation: 1 });
+    context.turns.push(phraseReply());
+    context.flagged.push('a big fish');
+    await runJob(context, { resourceId: id, part: 'phrase', generation: 1 });
     expect(await partOf(id, 'phrase')).toMatchObject({
       status: 'failed',
       content: null,
@@ -120,8 +120,8 @@ describe('making a part', () => {
 
   it('asks no model for what a rule can do', async () => {
     const id = await ready('syllables');
-    await runJob(shop, { resourceId: id, part: 'syllables', generation: 1 });
-    expect(shop.asked).toEqual([]);
+    await runJob(context, { resourceId: id, part: 'syllables', generation: 1 });
+    expect(context.asked).toEqual([]);
     const part = await partOf(id, 'syllables');
     expect(part).toMatchObject({ status: 'ready', problem: null });
     expect(part?.content).toMatchObject({ items: expect.arrayContaining([]) });
@@ -130,27 +130,27 @@ describe('making a part', () => {
 
   it('comes back later when the model is busy, with the reason on the part', async () => {
     const id = await ready('phrase');
-    shop.turns.push(new ModelFailure('model_busy', '429', { retryAfterMs: 30_000 }));
+    context.turns.push(new ModelFailure('model_busy', '429', { retryAfterMs: 30_000 }));
     const message = deliver({ resourceId: id, part: 'phrase', generation: 1 });
-    await consume((body) => runJob(shop, body), [message]);
+    await consume((body) => runJob(context, body), [message]);
     expect(message).toMatchObject({ acked: 0, delays: [30] });
     expect(await partOf(id, 'phrase')).toMatchObject({
       status: 'queued',
       problem: { code: 'model_busy' },
       reservedMicros: 0,
     });
-    shop.turns.push(phraseReply());
-    await consume((body) => runJob(shop, body), [message]);
+    context.turns.push(phraseReply());
+    await consume((body) => runJob(context, body), [message]);
     expect(await partOf(id, 'phrase')).toMatchObject({ status: 'ready', problem: null });
   });
 
   it('ends in the dead letters with its reason, and the teacher is told', async () => {
     const id = await ready('phrase');
-    shop.turns.push(new ModelFailure('model_down', '500'));
+    context.turns.push(new ModelFailure('model_down', '500'));
     const body = { resourceId: id, part: 'phrase', generation: 1 };
-    await consume((body) => runJob(shop, body), [deliver(body)]);
+    await consume((body) => runJob(context, body), [deliver(body)]);
     const dead = [deliver(body), deliver({ strange: true })];
-    await bury(test.db, 'lexiloom-dead-letters', dead);
+    await moveToDeadLetter(test.db, 'lexiloom-dead-letters', dead);
     expect(dead.map(({ acked }) => acked)).toEqual([1, 1]);
     expect(await partOf(id, 'phrase')).toMatchObject({
       status: 'failed',
@@ -169,11 +169,11 @@ describe('making a part', () => {
       { part: 'vocab' },
       { part: 'pictures' },
     ]);
-    shop.turns.push(JSON.stringify({ v: [] }), JSON.stringify({ v: [] }));
+    context.turns.push(JSON.stringify({ v: [] }), JSON.stringify({ v: [] }));
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const sendBatch = () => Promise.reject(new Error('the queue is away'));
-    shop.queues = { QUESTIONS: { sendBatch }, MEDIA_JOBS: { sendBatch } };
-    const verdict = await runJob(shop, { resourceId: id, part: 'vocab', generation: 1 });
+    context.queues = { QUESTIONS: { sendBatch }, MEDIA_JOBS: { sendBatch } };
+    const verdict = await runJob(context, { resourceId: id, part: 'vocab', generation: 1 });
     expect(verdict).toEqual({ kind: 'done' });
     expect((await partOf(id, 'vocab'))?.status).toBe('needs-edit');
     expect((await partOf(id, 'pictures'))?.status).toBe('queued');
@@ -202,42 +202,42 @@ describe('pictures that are drawn', () => {
 
   it('take the word as data', async () => {
     const id = await drawing();
-    shop.turns.push(JSON.stringify({ e: [] }));
-    await runJob(shop, { resourceId: id, part: 'pictures', generation: 1 });
+    context.turns.push(JSON.stringify({ e: [] }));
+    await runJob(context, { resourceId: id, part: 'pictures', generation: 1 });
     expect((await partOf(id, 'pictures'))?.status).toBe('ready');
-    expect(shop.drawn[0]).toContain('<data>"a \\u003c/data> cat"</data>');
+    expect(context.drawn[0]).toContain('<data>"a \\u003c/data> cat"</data>');
   });
 
   it('are not made of words that moderation flags', async () => {
     const id = await drawing();
-    shop.turns.push(JSON.stringify({ e: [] }));
-    shop.flagged.push('cat');
-    await runJob(shop, { resourceId: id, part: 'pictures', generation: 1 });
+    context.turns.push(JSON.stringify({ e: [] }));
+    context.flagged.push('cat');
+    await runJob(context, { resourceId: id, part: 'pictures', generation: 1 });
     expect(await partOf(id, 'pictures')).toMatchObject({
       status: 'failed',
       problem: { code: 'moderated' },
     });
-    expect(shop.drawn).toEqual([]);
-    expect(shop.asked).toEqual([]);
+    expect(context.drawn).toEqual([]);
+    expect(context.asked).toEqual([]);
   });
 });
 
 describe('the audio', () => {
   it('is a clip a sentence with its length, and after an edit only what changed is made', async () => {
     const id = await ready('speech');
-    await runJob(shop, { resourceId: id, part: 'speech', generation: 1 });
+    await runJob(context, { resourceId: id, part: 'speech', generation: 1 });
     const speech = Speech.parse((await partOf(id, 'speech'))?.content);
     expect(Object.keys(speech.clips)).toEqual(['s1', 's2']);
     expect(speech.clips.s1?.ms).toBe(24 * 'Le chat dort sur le lit.'.length);
-    expect(shop.stored.size).toBe(2);
+    expect(context.stored.size).toBe(2);
     await test.db.execute(sql`
       update resources set text = jsonb_set(text, '{sentences,0,target,text}', '"Le chat mange."')
       where id = ${id}`);
     await test.db.execute(sql`
       update resource_parts set status = 'queued', generation = 2 where resource_id = ${id}
         and part = 'speech'`);
-    shop.spoken.length = 0;
-    await runJob(shop, { resourceId: id, part: 'speech', generation: 2 });
-    expect(shop.spoken).toEqual(['Le chat mange.']);
+    context.spoken.length = 0;
+    await runJob(context, { resourceId: id, part: 'speech', generation: 2 });
+    expect(context.spoken).toEqual(['Le chat mange.']);
   });
 });

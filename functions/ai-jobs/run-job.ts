@@ -2,10 +2,11 @@ import * as z from 'zod';
 import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import type { PartProblem } from '#contracts/resources/resource.ts';
 import { isQuestionType } from '#lessons/questions/registry.ts';
+import { enqueueFollowUps } from './enqueue-follow-ups.ts';
 import { failPart } from './fail-part.ts';
 import { finishJob, type Outcome } from './finish-job.ts';
+import type { JobContext } from './job-context.ts';
 import { readJobSize } from './job-size.ts';
-import { keepLease } from './keep-lease.ts';
 import { type Job, leaseJob } from './lease-job.ts';
 import { makePictures } from './make-pictures.ts';
 import { makeQuestion } from './make-question.ts';
@@ -14,8 +15,7 @@ import { makeWords } from './make-words.ts';
 import type { Call } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { reserveFor } from './reserve-for.ts';
-import { setGoing } from './set-going.ts';
-import type { Workshop } from './workshop.ts';
+import { withLeaseRenewal } from './with-lease-renewal.ts';
 import { writeText } from './write-text.ts';
 
 export const overCap: PartProblem = {
@@ -41,28 +41,28 @@ export type Verdict = z.infer<typeof Verdict>;
  * anew since then, is left alone, so a message may come any number of times. A model that is away for a
  * while gives the job back to the queue with the reason on the part.
  */
-export async function runJob(shop: Workshop, message: JobMessage): Promise<Verdict> {
-  const size = await readJobSize(shop.db, message);
-  const amount = reserveFor(message.part, shop.models, size);
-  const lease = await leaseJob(shop.db, message, amount);
+export async function runJob(context: JobContext, message: JobMessage): Promise<Verdict> {
+  const size = await readJobSize(context.db, message);
+  const amount = reserveFor(message.part, context.models, size);
+  const lease = await leaseJob(context.db, message, amount);
   if (lease.kind === 'nothing') return { kind: 'done' };
   if (lease.kind === 'over_cap') {
-    await failPart(shop.db, message, overCap);
+    await failPart(context.db, message, overCap);
     return { kind: 'done' };
   }
   const { job } = lease;
-  return keepLease(shop.db, job, async () => {
+  return withLeaseRenewal(context.db, job, async () => {
     if (job.part === 'text') {
-      await writeText(shop, job, () => undefined);
+      await writeText(context, job, () => undefined);
       return { kind: 'done' };
     }
     const calls: Call[] = [];
     const end = async (outcome: Omit<Outcome, 'calls'>) => {
-      const { next } = await finishJob(shop.db, job, { ...outcome, calls });
-      await setGoing(shop.queues, next);
+      const { next } = await finishJob(context.db, job, { ...outcome, calls });
+      await enqueueFollowUps(context.queues, next);
     };
     try {
-      await end(await make(shop, job, (call) => calls.push(call)));
+      await end(await make(context, job, (call) => calls.push(call)));
       return { kind: 'done' };
     } catch (error) {
       if (error instanceof ModelFailure) {
@@ -78,13 +78,13 @@ export async function runJob(shop: Workshop, message: JobMessage): Promise<Verdi
 }
 
 async function make(
-  shop: Workshop,
+  context: JobContext,
   job: Job,
   record: (call: Call) => void,
 ): Promise<Omit<Outcome, 'calls'>> {
-  if (isQuestionType(job.part)) return makeQuestion(shop, job, job.part, record);
-  if (job.part === 'words') return makeWords(shop, job, record);
-  if (job.part === 'speech') return makeSpeech(shop, job, record);
-  if (job.part === 'pictures') return makePictures(shop, job, record);
+  if (isQuestionType(job.part)) return makeQuestion(context, job, job.part, record);
+  if (job.part === 'words') return makeWords(context, job, record);
+  if (job.part === 'speech') return makeSpeech(context, job, record);
+  if (job.part === 'pictures') return makePictures(context, job, record);
   return { status: 'failed', problem: unknownPart };
 }

@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-datab
 import { ModelFailure } from './model-failure.ts';
 import { runJob } from './run-job.ts';
 import { sampleVoice } from './sample-voice.ts';
-import { type FakeWorkshop, fakeWorkshop } from './testing/fake-workshop.ts';
+import { type FakeJobContext, fakeJobContext } from './testing/fake-job-context.ts';
 
 const [first, second] = shortText.sentences;
 if (!first || !second) throw new Error('the short text has two sentences');
@@ -19,7 +19,7 @@ const dialogue = {
 };
 
 let test: TestDatabase;
-let shop: FakeWorkshop;
+let context: FakeJobContext;
 let teacher: string;
 let id: string;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  shop = fakeWorkshop(test.db);
+  context = fakeJobContext(test.db);
   teacher = await insertTeacher(test.db);
   id = await insertLesson(
     test.db,
@@ -46,11 +46,11 @@ const spendOf = async (userId: string) =>
 describe('hearing a voice before choosing it', () => {
   it('reads the first thing the speaker says, once, and pays for it once', async () => {
     const voice = `voice-of-${teacher}`;
-    const sample = await sampleVoice(shop, id, { speaker: 'Hugo', voice });
+    const sample = await sampleVoice(context, id, { speaker: 'Hugo', voice });
     expect(sample).toMatchObject({ kind: 'clip', ms: 24 * second.target.text.length });
-    expect(shop.spoken).toEqual([second.target.text]);
-    expect(await sampleVoice(shop, id, { speaker: 'Hugo', voice })).toEqual(sample);
-    expect(shop.spoken).toHaveLength(1);
+    expect(context.spoken).toEqual([second.target.text]);
+    expect(await sampleVoice(context, id, { speaker: 'Hugo', voice })).toEqual(sample);
+    expect(context.spoken).toHaveLength(1);
     expect(await spendOf(teacher)).toMatchObject({ reservedMicros: 0 });
     const calls = await test.db.select().from(aiCalls).where(eq(aiCalls.resourceId, id));
     expect(calls).toMatchObject([{ part: 'speech', outcome: 'ok' }]);
@@ -64,23 +64,23 @@ describe('hearing a voice before choosing it', () => {
         .update(resourceParts)
         .set({ status: 'queued', generation })
         .where(eq(resourceParts.resourceId, id));
-      shop.spoken.length = 0;
-      await runJob(shop, { resourceId: id, part: 'speech', generation });
-      return [...shop.spoken];
+      context.spoken.length = 0;
+      await runJob(context, { resourceId: id, part: 'speech', generation });
+      return [...context.spoken];
     };
     expect(await make(2, `one-${teacher}`)).toHaveLength(2);
     expect(await make(3, `two-${teacher}`)).toEqual([second.target.text]);
-    await sampleVoice(shop, id, { speaker: 'Hugo', voice: `three-${teacher}` });
+    await sampleVoice(context, id, { speaker: 'Hugo', voice: `three-${teacher}` });
     expect(await make(4, `three-${teacher}`)).toEqual([]);
   });
 
   it('says why there is none, and gives the money back', async () => {
-    expect(await sampleVoice(shop, id, { speaker: 'Nobody', voice: 'nova' })).toEqual({
+    expect(await sampleVoice(context, id, { speaker: 'Nobody', voice: 'nova' })).toEqual({
       kind: 'nothing to say',
     });
-    shop.model.speak = () => Promise.reject(new ModelFailure('model_busy', '429'));
+    context.model.speak = () => Promise.reject(new ModelFailure('model_busy', '429'));
     const voice = `silent-${teacher}`;
-    expect(await sampleVoice(shop, id, { speaker: 'Léa', voice })).toMatchObject({
+    expect(await sampleVoice(context, id, { speaker: 'Léa', voice })).toMatchObject({
       kind: 'problem',
       code: 'model_busy',
     });
@@ -90,8 +90,8 @@ describe('hearing a voice before choosing it', () => {
   it('is not made beyond the day’s ceiling', async () => {
     const poor = await insertTeacher(test.db, { plan: null });
     const lesson = await insertLesson(test.db, poor);
-    const sample = await sampleVoice(shop, lesson, { speaker: '', voice: `dear-${poor}` });
+    const sample = await sampleVoice(context, lesson, { speaker: '', voice: `dear-${poor}` });
     expect(sample).toMatchObject({ kind: 'problem', code: 'spend_cap' });
-    expect(shop.spoken).toEqual([]);
+    expect(context.spoken).toEqual([]);
   });
 });

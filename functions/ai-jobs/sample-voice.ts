@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { VoiceSample, VoiceSampleRequest } from '#contracts/ai-jobs/voice-sample.ts';
 import { findClips, keepClips } from './clips.ts';
-import { keepBack } from './keep-back.ts';
+import type { JobContext } from './job-context.ts';
 import { speechCost } from './model-prices.ts';
 import { paidCall } from './paid-call.ts';
+import { reserveBudget } from './reserve-budget.ts';
 import { clipKey, type Line, speakLine } from './speak-line.ts';
-import type { Workshop } from './workshop.ts';
 
 /** A sentence of this length is enough to know a voice by; a longer one is read only for want of it. */
 const shortCharacters = 200;
@@ -16,34 +16,38 @@ const shortCharacters = 200;
  * twice is paid once.
  */
 export async function sampleVoice(
-  shop: Workshop,
+  context: JobContext,
   resourceId: string,
   { speaker, voice }: VoiceSampleRequest,
 ): Promise<VoiceSample> {
-  const first = await firstLine(shop, resourceId, speaker);
+  const first = await firstLine(context, resourceId, speaker);
   if (!first) return { kind: 'nothing to say' };
   const { ownerId, ...said } = first;
   const line: Line = { ...said, voice };
-  const key = await clipKey(shop, line);
-  const ms = (await findClips(shop.db, [key])).get(key);
+  const key = await clipKey(context, line);
+  const ms = (await findClips(context.db, [key])).get(key);
   if (ms !== undefined) return { kind: 'clip', key, ms };
 
-  const amount = speechCost(shop.models.speech, line.input.length);
-  const payment = await keepBack(shop.db, { ownerId, part: 'speech', amount, resourceId });
-  return paidCall(shop, payment, async (note): Promise<VoiceSample> => {
-    const clip = await speakLine(shop, { ...line, key }, note);
-    await keepClips(shop.db, [clip]);
+  const amount = speechCost(context.models.speech, line.input.length);
+  const payment = await reserveBudget(context.db, { ownerId, part: 'speech', amount, resourceId });
+  return paidCall(context, payment, async (note): Promise<VoiceSample> => {
+    const clip = await speakLine(context, { ...line, key }, note);
+    await keepClips(context.db, [clip]);
     return { kind: 'clip', key, ms: clip.ms };
   });
 }
 
 /** What a speaker says first, in which language and whose lesson; null when they say nothing. */
 async function firstLine(
-  shop: Workshop,
+  context: JobContext,
   resourceId: string,
   speaker: string,
 ): Promise<(Omit<Line, 'voice'> & { ownerId: string }) | null> {
-  const { rows } = await shop.db.execute<{ input: string; language: string; ownerId: string }>(sql`
+  const { rows } = await context.db.execute<{
+    input: string;
+    language: string;
+    ownerId: string;
+  }>(sql`
     select r.owner_id as "ownerId", said #>> '{target,text}' as input, r.text ->> 'target' as language
     from resources r, jsonb_array_elements(r.text -> 'sentences') with ordinality as s (said, at)
     where r.id = ${resourceId} and r.removed_at is null

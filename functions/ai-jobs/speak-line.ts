@@ -1,11 +1,11 @@
-import { askStore } from '#functions/media-store/ask-store.ts';
+import { callObjectStore } from '#functions/media-store/call-object-store.ts';
 import { contentKey } from '#functions/media-store/content-key.ts';
 import { mp3Duration } from '#functions/media-store/mp3-duration.ts';
 import { plainSpaces } from '#language/text/no-break-marks.ts';
 import type { Clip } from './clips.ts';
+import type { JobContext } from './job-context.ts';
 import type { Call } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
-import type { Workshop } from './workshop.ts';
 
 const speed = 1;
 
@@ -17,20 +17,20 @@ export interface Line {
 }
 
 /** The key of a line's clip: the hash of everything that makes its sound. */
-export function clipKey(shop: Workshop, { input, voice, language }: Line): Promise<string> {
+export function clipKey(context: JobContext, { input, voice, language }: Line): Promise<string> {
   const said = plainSpaces(input);
-  return contentKey(['speech', shop.models.speech, language, voice, String(speed), said]);
+  return contentKey(['speech', context.models.speech, language, voice, String(speed), said]);
 }
 
 /** Has a line read aloud and puts the clip into the store; it still has to be put on record. */
 export async function speakLine(
-  shop: Workshop,
+  context: JobContext,
   line: Line & { key: string },
   record: (call: Call) => void,
 ): Promise<Clip> {
-  const bytes = await shop.model.speak(
+  const bytes = await context.model.speak(
     {
-      model: shop.models.speech,
+      model: context.models.speech,
       voice: line.voice,
       input: line.input,
       speed,
@@ -40,6 +40,8 @@ export async function speakLine(
   );
   const ms = mp3Duration(bytes);
   if (ms === null) throw new ModelFailure('model_nonsense', 'the clip is no MP3');
-  await askStore(shop.media.put(line.key, bytes, { httpMetadata: { contentType: 'audio/mpeg' } }));
+  await callObjectStore(
+    context.media.put(line.key, bytes, { httpMetadata: { contentType: 'audio/mpeg' } }),
+  );
   return { key: line.key, type: 'audio/mpeg', bytes: bytes.length, ms };
 }

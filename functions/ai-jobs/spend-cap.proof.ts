@@ -7,7 +7,7 @@ import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-datab
 import { readJobSize } from './job-size.ts';
 import { reserveFor } from './reserve-for.ts';
 import { runJob } from './run-job.ts';
-import { fakeWorkshop } from './testing/fake-workshop.ts';
+import { fakeJobContext } from './testing/fake-job-context.ts';
 
 const rounds = 20;
 const atOnce = 100;
@@ -38,9 +38,9 @@ test('no more generations start than there is money for, and what was kept back 
         insertLesson(db, teacher, {}, [{ part: 'text', status: 'ready' }, { part: 'phrase' }]),
       ),
     );
-    const shop = fakeWorkshop(db);
+    const context = fakeJobContext(db);
     const size = await readJobSize(db, { resourceId: lessons[0] ?? '', part: 'phrase' });
-    const price = reserveFor('phrase', shop.models, size);
+    const price = reserveFor('phrase', context.models, size);
     await db.execute(sql`
       insert into plan_access (plan, features, teachers, pupils, daily_spend_micros)
       values ('SINGLE_TEACHER', '[]', 1, 0, ${price * moneyFor})
@@ -50,19 +50,19 @@ test('no more generations start than there is money for, and what was kept back 
     const everybodyAsked = new Promise<void>((resolve) => {
       open = resolve;
     });
-    const { ask } = shop.model;
+    const { ask } = context.model;
     let started = 0;
     let most = 0;
-    shop.model.ask = async (question, record) => {
+    context.model.ask = async (question, record) => {
       started += 1;
       const [spend] = await db.select().from(aiSpend).where(eq(aiSpend.userId, teacher));
       most = Math.max(most, spend?.reservedMicros ?? 0);
       await everybodyAsked;
-      shop.turns.push(JSON.stringify({ p: [] }));
+      context.turns.push(JSON.stringify({ p: [] }));
       return ask(question, record);
     };
     const working = Promise.all(
-      lessons.map((resourceId) => runJob(shop, { resourceId, part: 'phrase', generation: 1 })),
+      lessons.map((resourceId) => runJob(context, { resourceId, part: 'phrase', generation: 1 })),
     );
     await vi.waitFor(
       async () => {

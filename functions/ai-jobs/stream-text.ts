@@ -4,14 +4,14 @@ import type { Database } from '#db/client.ts';
 import { describeError, log } from '#functions/http/log.ts';
 import type { Sentence } from '#language/text/text.ts';
 import { failPart } from './fail-part.ts';
+import type { JobContext } from './job-context.ts';
 import { noSize } from './job-size.ts';
 import { wordsIn } from './judge-text.ts';
-import { keepLease } from './keep-lease.ts';
 import { leaseJob } from './lease-job.ts';
 import { reserveFor } from './reserve-for.ts';
 import { overCap } from './run-job.ts';
 import { type Emit, sentenceEvent } from './text-page.ts';
-import type { Workshop } from './workshop.ts';
+import { withLeaseRenewal } from './with-lease-renewal.ts';
 import { writeText } from './write-text.ts';
 
 const lookEveryMs = 400;
@@ -26,7 +26,7 @@ const heartbeatMs = 10_000;
  * does not stop the writing.
  */
 export function streamText(
-  shop: Workshop,
+  context: JobContext,
   resourceId: string,
   waitUntil: (work: Promise<unknown>) => void,
 ): Response {
@@ -42,7 +42,7 @@ export function streamText(
         () => emit({ type: 'waiting', message: 'The AI is writing…' }),
         heartbeatMs,
       );
-      const work = writeOrFollow(shop, resourceId, emit)
+      const work = writeOrFollow(context, resourceId, emit)
         .catch((error: unknown) => {
           log('error', 'writing failed', { resourceId, ...describeError(error) });
           const message = 'The writing was interrupted. It goes on by itself; reload in a minute.';
@@ -67,11 +67,11 @@ export function streamText(
 
 /** Until the text is ended one way or the other: take it if it is free, else look at it. */
 async function writeOrFollow(
-  shop: Workshop,
+  context: JobContext,
   resourceId: string,
   emit: (event: WritingEvent) => void,
 ): Promise<void> {
-  const amount = reserveFor('text', shop.models, noSize);
+  const amount = reserveFor('text', context.models, noSize);
   // A reader sees each sentence once, however often the writer changes.
   const shown = new Set<string>();
   const once = (event: WritingEvent) => {
@@ -82,24 +82,24 @@ async function writeOrFollow(
     emit(event);
   };
   for (;;) {
-    const lease = await leaseJob(shop.db, { resourceId, part: 'text' }, amount);
+    const lease = await leaseJob(context.db, { resourceId, part: 'text' }, amount);
     if (lease.kind === 'leased') {
-      return keepLease(shop.db, lease.job, () => writeText(shop, lease.job, once));
+      return withLeaseRenewal(context.db, lease.job, () => writeText(context, lease.job, once));
     }
     if (lease.kind === 'over_cap') {
-      await failPart(shop.db, { resourceId, part: 'text' }, overCap);
+      await failPart(context.db, { resourceId, part: 'text' }, overCap);
     }
     const end = await followText(
-      (seen) => readStanding(shop.db, resourceId, seen),
+      (seen) => readStanding(context.db, resourceId, seen),
       once,
-      () => shop.sleep(lookEveryMs),
+      () => context.sleep(lookEveryMs),
       maxPolls,
     );
     if (end === 'ended') return;
   }
 }
 
-interface Standing {
+interface StreamState {
   status: PartStatus;
   /** Nobody is at it: it waits, or its Worker died. */
   free: boolean;
@@ -114,8 +114,8 @@ async function readStanding(
   db: Database,
   resourceId: string,
   seen: number,
-): Promise<Standing | null> {
-  const { rows } = await db.execute<{ standing: Standing }>(sql`
+): Promise<StreamState | null> {
+  const { rows } = await db.execute<{ standing: StreamState }>(sql`
     select json_build_object('status', p.status, 'problem', p.problem, 'title', r.title,
       'free', p.status = 'queued' or (p.status = 'running' and p.leased_until < now()),
       'language', r.text ->> 'target',
@@ -133,7 +133,7 @@ async function readStanding(
  * `ended` after the last event, `free` when somebody should take the writing over.
  */
 async function followText(
-  look: (seen: number) => Promise<Standing | null>,
+  look: (seen: number) => Promise<StreamState | null>,
   emit: Emit,
   pause: () => Promise<void>,
   maxPolls: number,

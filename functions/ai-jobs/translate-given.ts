@@ -2,12 +2,12 @@ import { isPlainLine } from '#language/text/plain-line.ts';
 import { alignGiven, type GivenRow } from '#lessons/draft/given/align-given.ts';
 import { buildGiven, type GivenReply } from '#lessons/draft/given/build-given.ts';
 import { translateMessages } from '#lessons/prompts/translate-prompt.ts';
-import { type Asked, askForRows, rest } from './ask-for-rows.ts';
+import type { JobContext } from './job-context.ts';
 import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
+import { type RowsRequest as Asked, requestRows, rest } from './request-rows.ts';
 import type { TextPage } from './text-page.ts';
-import type { Workshop } from './workshop.ts';
 
 /** The translation, what it left out, and breaks of these. */
 const maxRounds = 4;
@@ -23,7 +23,7 @@ export function givenRowsOf({ draft, text }: Pick<Job, 'draft' | 'text'>): Given
  * failure means that sentences are missing.
  */
 export async function translateGiven(
-  shop: Workshop,
+  context: JobContext,
   job: Job,
   rows: readonly GivenRow[],
   page: TextPage,
@@ -48,11 +48,11 @@ export async function translateGiven(
   for (let round = 1; round <= maxRounds; round += 1) {
     const wanted = missing();
     if (wanted.length === 0 || page.lost) return { title };
-    if (failure) await rest(shop, failure, page.emit);
+    if (failure) await rest(context, failure, page.emit);
     const { from, to } = job.draft;
     const request = { from, to, title, sentences: rows, rows: wanted };
     const messages = translateMessages(request, job.template ?? undefined);
-    const asked = await askForRows(shop, messages, record, ([number, cut, native]) => {
+    const asked = await requestRows(context, messages, record, ([number, cut, native]) => {
       const n = Number(number.trim());
       if (native.trim() === '' || !wanted.includes(n) || replies.has(n)) return;
       // What the teacher's own line holds, such as an address, its translation may hold.

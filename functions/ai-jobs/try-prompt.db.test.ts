@@ -12,13 +12,13 @@ import { storedPhrase } from '#lessons/questions/chunk/stored-phrase.ts';
 import { exampleTexts } from '#lessons/questions/example-texts.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { ModelFailure } from './model-failure.ts';
-import { type FakeWorkshop, fakeWorkshop } from './testing/fake-workshop.ts';
+import { type FakeJobContext, fakeJobContext } from './testing/fake-job-context.ts';
 import { tryPrompt } from './try-prompt.ts';
 
 let database: TestDatabase;
 let admin: string;
 let lesson: string;
-let shop: FakeWorkshop;
+let context: FakeJobContext;
 const text = exampleTexts.french;
 
 beforeAll(async () => {
@@ -42,13 +42,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  shop = fakeWorkshop(database.db);
+  context = fakeJobContext(database.db);
   admin = await insertTeacher(database.db, { role: 'admin', plan: null });
   await database.exec('truncate prompts');
 });
 
 const attempt = (key: PromptKey, sample = lesson, template?: string) =>
-  tryPrompt(shop, {
+  tryPrompt(context, {
     ...{ adminId: admin, key, sample },
     template: template ?? `Mine. ${prompts[key].template}`,
   });
@@ -61,9 +61,9 @@ const sides = (answer: PromptTrialAnswer) => {
 const good = JSON.stringify(allExamples.phrase.replies.french);
 
 test('both wordings are asked about the same lesson; what each made, broke and cost is told', async () => {
-  shop.turns.push(good, '{"p":[["s1","nowhere here","x"]]}');
+  context.turns.push(good, '{"p":[["s1","nowhere here","x"]]}');
   const { draft, live } = sides(await attempt('phrase'));
-  const [mine, theirs] = shop.asked.map(({ messages }) => messages);
+  const [mine, theirs] = context.asked.map(({ messages }) => messages);
   expect(mine?.slice(0, 2)).toEqual(theirs?.slice(0, 2));
   expect(mine?.[2]?.content).toMatch(/^Mine\. Choose 8 phrases/);
   expect(theirs?.[2]?.content).toMatch(/^Choose 8 phrases/);
@@ -78,9 +78,9 @@ test('both wordings are asked about the same lesson; what each made, broke and c
 test('the live side is what was published', async () => {
   await database.db.execute(sql`insert into prompts (part, version, template, published_at)
     values ('phrase', 1, 'Live {{count}} {{target}} {{level}}', now())`);
-  shop.turns.push(good, good);
+  context.turns.push(good, good);
   await attempt('phrase');
-  expect(shop.asked[1]?.messages[2]?.content).toMatch(/^Live 8 French A2\.1\n/);
+  expect(context.asked[1]?.messages[2]?.content).toMatch(/^Live 8 French A2\.1\n/);
 });
 
 test('chunks are tried with the curated words of the lesson, as they are made', async () => {
@@ -89,9 +89,9 @@ test('chunks are tried with the curated words of the lesson, as they are made', 
     insert into chunk_words (id, language, phrase, phrase_key, head, rule)
     values ('a', 'fr', ${phrase}, ${key}, ${head}, 'together')`);
   const reply = JSON.stringify(allExamples.chunk.replies.french);
-  shop.turns.push(reply, reply);
+  context.turns.push(reply, reply);
   const made = sides(await attempt('chunk'));
-  for (const { messages } of shop.asked) {
+  for (const { messages } of context.asked) {
     expect(messages.at(-1)?.content).toContain('"whole":["marché avec"]');
   }
   for (const side of [made.draft, made.live]) {
@@ -103,7 +103,7 @@ test('chunks are tried with the curated words of the lesson, as they are made', 
 });
 
 test('a side that the model failed at says why, and the other stands', async () => {
-  shop.turns.push(new ModelFailure('model_slow', 'test'), good);
+  context.turns.push(new ModelFailure('model_slow', 'test'), good);
   const { draft, live } = sides(await attempt('phrase'));
   expect(draft.failure).toMatch(/took too long/);
   expect(live).toMatchObject({ failure: null, problems: [] });
@@ -111,19 +111,19 @@ test('a side that the model failed at says why, and the other stands', async () 
 });
 
 test('nonsense is told as such', async () => {
-  shop.turns.push('not JSON', '{"p":"no rows"}');
+  context.turns.push('not JSON', '{"p":"no rows"}');
   const { draft, live } = sides(await attempt('phrase'));
   expect(draft.problems[0]?.message).toMatch(/not in the shape/);
   expect(live.problems[0]?.message).toMatch(/not in the shape/);
 });
 
 test('moderation stands before and behind', async () => {
-  shop.flagged.push('forbidden words');
+  context.flagged.push('forbidden words');
   expect(await attempt('phrase', lesson, 'forbidden words {{count}}')).toMatchObject({
     ...{ kind: 'problem', code: 'moderated' },
   });
-  expect(shop.asked).toEqual([]);
-  shop.turns.push('{"p":[["s1","forbidden words","x"]]}', good);
+  expect(context.asked).toEqual([]);
+  context.turns.push('{"p":[["s1","forbidden words","x"]]}', good);
   const { draft, live } = sides(await attempt('phrase'));
   expect(draft).toMatchObject({ failure: 'Not suitable.', lines: [] });
   expect(live.failure).toBeNull();
@@ -131,11 +131,11 @@ test('moderation stands before and behind', async () => {
 
 test('over the ceiling of the day nothing is asked', async () => {
   const poor = await insertTeacher(database.db, { plan: null });
-  const answer = await tryPrompt(shop, {
+  const answer = await tryPrompt(context, {
     ...{ adminId: poor, key: 'phrase', sample: lesson, template: 'x' },
   });
   expect(answer).toMatchObject({ kind: 'problem', code: 'spend_cap' });
-  expect(shop.asked).toEqual([]);
+  expect(context.asked).toEqual([]);
 });
 
 test('a lesson that is not public, a choice of another prompt, nothing: none is a sample', async () => {
@@ -167,7 +167,7 @@ test.each<[PromptKey, string | null, unknown, unknown, RegExp]>([
   ['words', null, { w: [['s1', [['N', '', 'hi', '']]]] }, undefined, /number of words/],
 ])('%s: what is made is shown in lines, and what is wrong is said', async (...row) => {
   const [key, choice, reply, first, wrong] = row;
-  shop.turns.push(JSON.stringify(reply), JSON.stringify(reply));
+  context.turns.push(JSON.stringify(reply), JSON.stringify(reply));
   const { draft } = sides(await attempt(key, choice ?? lesson));
   if (first) expect(draft.lines[0]).toMatchObject(first);
   expect(draft.problems.map(({ message }) => message).join(' ')).toMatch(wrong);

@@ -6,7 +6,7 @@ import type { PromptKey } from '#lessons/prompts/prompts.ts';
 import { type SampleLesson, samplesOf } from '#lessons/prompts/sample.ts';
 import { type Sample, sampleMessages } from '#lessons/prompts/sample-messages.ts';
 import { replySchema } from '#lessons/questions/reply-schema.ts';
-import { keepBack } from './keep-back.ts';
+import type { JobContext } from './job-context.ts';
 import type { Call, Question } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { tokensCost } from './model-prices.ts';
@@ -15,8 +15,8 @@ import { parseReply } from './parse-reply.ts';
 import { publishedTemplate, usableTemplate } from './published-template.ts';
 import { readChunkWords } from './read-chunk-words.ts';
 import { type Reading, readingOf } from './read-trial.ts';
+import { reserveBudget } from './reserve-budget.ts';
 import { replyTokenLimit } from './reserve-for.ts';
-import type { Workshop } from './workshop.ts';
 
 /**
  * Asks the model twice about one sample, side by side: by this wording and by the live one. It is paid
@@ -24,28 +24,28 @@ import type { Workshop } from './workshop.ts';
  * cost; a side that the model failed at says why, and the other stands.
  */
 export async function tryPrompt(
-  shop: Workshop,
+  context: JobContext,
   { adminId, key, template, sample: sampleId }: PromptTrialRequest,
 ): Promise<PromptTrialAnswer> {
-  const { live, sample } = await readSample(shop.db, key, sampleId);
+  const { live, sample } = await readSample(context.db, key, sampleId);
   const reading = sample && readingOf(key, sample);
   const asked = sample && sampleMessages(key, sample, template);
   const askedLive = sample && sampleMessages(key, sample, live);
   if (!reading || !asked || !askedLive) return { kind: 'no sample' };
 
   const schemaName = schemaNameOf(key);
-  const model = schemaName === 'text' ? shop.models.text : shop.models.questions;
+  const model = schemaName === 'text' ? context.models.text : context.models.questions;
   const trial: Trial = { model, schemaName, maxTokens: replyTokenLimit[dutyOf(key)], reading };
   // A character is counted as a whole token, which it is in the scripts that cost most.
   const characters = [...asked, ...askedLive].reduce((sum, one) => sum + one.content.length, 0);
   const amount = tokensCost(model, characters, 2 * trial.maxTokens);
-  const kept = await keepBack(shop.db, { ownerId: adminId, part: 'trial', amount });
-  return paidCall(shop, kept, async (note) => {
+  const kept = await reserveBudget(context.db, { ownerId: adminId, part: 'trial', amount });
+  return paidCall(context, kept, async (note) => {
     const input = [template, asked[1]?.content ?? ''];
-    const unfit = await shop.model.moderate({ model: shop.models.moderation, input }, note);
+    const unfit = await context.model.moderate({ model: context.models.moderation, input }, note);
     if (unfit) return { kind: 'problem' as const, ...unfit };
     const [draft, liveSide] = await Promise.all(
-      [asked, askedLive].map((messages) => tryWording(shop, trial, messages, note)),
+      [asked, askedLive].map((messages) => tryWording(context, trial, messages, note)),
     );
     if (!draft || !liveSide) throw new Error('a trial has two sides');
     return { kind: 'tried' as const, draft, live: liveSide };
@@ -95,7 +95,7 @@ interface Trial extends Pick<Question, 'model' | 'schemaName' | 'maxTokens'> {
 
 /** Asks the model once by one wording; what it failed at, or what may not stand in a lesson, is told. */
 async function tryWording(
-  shop: Workshop,
+  context: JobContext,
   { reading, ...question }: Trial,
   messages: Question['messages'],
   note: (call: Call) => void,
@@ -118,12 +118,12 @@ async function tryWording(
   async function ask() {
     try {
       const schema = replySchema(reading);
-      const { text } = await shop.model.ask(
+      const { text } = await context.model.ask(
         { ...question, messages, schema, deadlineMs, stallMs },
         record,
       );
-      const input = { model: shop.models.moderation, input: [text] };
-      const unfit = await shop.model.moderate(input, note);
+      const input = { model: context.models.moderation, input: [text] };
+      const unfit = await context.model.moderate(input, note);
       if (unfit) return { failure: unfit.message, lines: [], problems: [] };
       return { failure: null, ...reading.read(parseReply(text)) };
     } catch (error) {

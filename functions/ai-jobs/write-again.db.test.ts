@@ -11,16 +11,16 @@ import { defaultGapOptions } from '#lessons/activities/gap-fill/menu.ts';
 import { failPart } from './fail-part.ts';
 import { ModelFailure } from './model-failure.ts';
 import { overCap, runJob } from './run-job.ts';
-import { type FakeWorkshop, fakeWorkshop } from './testing/fake-workshop.ts';
+import { type FakeJobContext, fakeJobContext } from './testing/fake-job-context.ts';
 
 let world: ResourceWorld;
-let shop: FakeWorkshop;
+let context: FakeJobContext;
 beforeAll(async () => {
   world = await openResourceWorld();
 });
 afterAll(() => world.close());
 beforeEach(() => {
-  shop = fakeWorkshop(world.test.db);
+  context = fakeJobContext(world.test.db);
 });
 
 const lessonOf = async (id: string) =>
@@ -60,8 +60,8 @@ const asBefore = (code: string) => [
 describe('a text written again', () => {
   it('comes back with its standing and its parts when the writer declines', async () => {
     const { id, message } = await writtenAgain();
-    shop.turns.push(new ModelFailure('model_refused', 'no'));
-    await runJob(shop, message);
+    context.turns.push(new ModelFailure('model_refused', 'no'));
+    await runJob(context, message);
     const lesson = await lessonOf(id);
     expect(lesson).toMatchObject({ status: 'final', former: null });
     expect(lesson?.text.sentences).toEqual(shortText.sentences);
@@ -81,8 +81,8 @@ describe('a text written again', () => {
     expect(state.ids).not.toEqual([]);
     const { id, message } = await writtenAgain({ 'gap-fill': state });
     const line = ['', 'Le petit chat dort.', 'The little cat sleeps.'];
-    shop.turns.push(JSON.stringify({ t: 'x', s: Array(20).fill(line) }));
-    await runJob(shop, message);
+    context.turns.push(JSON.stringify({ t: 'x', s: Array(20).fill(line) }));
+    await runJob(context, message);
     const lesson = await lessonOf(id);
     expect(lesson?.text.sentences.map((sentence) => sentence.id).slice(0, 2)).toEqual(['s3', 's4']);
     expect(lesson?.text.nextSentence).toBe(23);

@@ -7,18 +7,18 @@ import { resourceParts, resources } from '#db/schema/resources.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { ModelFailure } from './model-failure.ts';
 import { streamText } from './stream-text.ts';
-import { type FakeWorkshop, fakeWorkshop } from './testing/fake-workshop.ts';
+import { type FakeJobContext, fakeJobContext } from './testing/fake-job-context.ts';
 
 let test: TestDatabase;
 let teacher: string;
-let shop: FakeWorkshop;
+let context: FakeJobContext;
 beforeAll(async () => {
   test = await openTestDatabase();
   teacher = await insertTeacher(test.db, { plan: 'DEPARTMENT' });
 });
 afterAll(() => test.close());
 beforeEach(() => {
-  shop = fakeWorkshop(test.db);
+  context = fakeJobContext(test.db);
 });
 
 /** Ten words of French a row. */
@@ -46,7 +46,7 @@ const waiting = (more: Partial<typeof resources.$inferInsert> = {}, parts: PartR
   );
 
 async function stream(id: string): Promise<WritingEvent[]> {
-  const answer = streamText(shop, id, () => undefined);
+  const answer = streamText(context, id, () => undefined);
   const lines = (await answer.text()).trim().split('\n');
   return lines.map((line) => WritingEvent.parse(JSON.parse(line)));
 }
@@ -63,7 +63,7 @@ const typesOf = (events: WritingEvent[]) => events.map(({ type }) => type);
 
 describe('writing a text', () => {
   it('shows and stores each sentence, then sets the parts going', async () => {
-    shop.turns.push(whole);
+    context.turns.push(whole);
     const id = await waiting({}, [{ part: 'phrase' }, { part: 'speech' }, { part: 'pictures' }]);
     const events = await stream(id);
     expect(typesOf(events)).toEqual([...Array(5).fill('sentence'), 'done']);
@@ -79,30 +79,30 @@ describe('writing a text', () => {
     ]);
     expect(lesson?.searchText).toContain('numéro 3');
     expect(lesson?.voices).toEqual({ '': 'nova' });
-    expect(shop.sent.map(({ part }) => part).sort()).toEqual(['phrase', 'speech']);
+    expect(context.sent.map(({ part }) => part).sort()).toEqual(['phrase', 'speech']);
     expect(await partOf(id, 'text')).toMatchObject({ status: 'ready', problem: null });
   });
 
   it('goes on behind a break', async () => {
-    shop.turns.push({ text: whole, breaksAfter: 260 }, reply(3, 3));
+    context.turns.push({ text: whole, breaksAfter: 260 }, reply(3, 3));
     const id = await waiting();
     const events = await stream(id);
     expect(typesOf(events)).toContain('waiting');
     expect(events.at(-1)?.type).toBe('done');
-    const after = shop.asked[1]?.messages.at(-1)?.content ?? '';
+    const after = context.asked[1]?.messages.at(-1)?.content ?? '';
     expect(after).toContain('"after":2');
     expect((await lessonOf(id))?.text.sentences).toHaveLength(5);
   });
 
   it('asks once for the rest of a short text, and accepts what comes with a note', async () => {
-    shop.turns.push(reply(1, 3), reply(4, 1), JSON.stringify({ t: '', s: [] }));
+    context.turns.push(reply(1, 3), reply(4, 1), JSON.stringify({ t: '', s: [] }));
     const id = await waiting();
     expect((await stream(id)).at(-1)).toMatchObject({ type: 'done', words: 40 });
     expect((await partOf(id, 'text'))?.problem?.message).toContain('40 words; you asked for 50');
   });
 
   it('cuts a text that ran on, and names the words it does not use', async () => {
-    shop.turns.push(reply(1, 9));
+    context.turns.push(reply(1, 9));
     const vocabulary = [
       { target: 'le chat', native: 'cat' },
       { target: 'un éléphant', native: 'elephant' },
@@ -119,21 +119,21 @@ describe('writing a text', () => {
     ['before', 'A cat', 0],
     ['after', 'numéro 4', 1],
   ])('stops at moderation %s the model, and opens the draft again', async (_, word, asked) => {
-    shop.turns.push(whole);
-    shop.flagged.push(word);
+    context.turns.push(whole);
+    context.flagged.push(word);
     const id = await waiting();
     expect((await stream(id)).at(-1)).toMatchObject({
       type: 'problem',
       problem: { code: 'moderated' },
     });
-    expect(shop.asked).toHaveLength(asked);
+    expect(context.asked).toHaveLength(asked);
     expect((await lessonOf(id))?.status).toBe('draft');
-    expect(shop.sent).toEqual([]);
+    expect(context.sent).toEqual([]);
   });
 
   it('tells of a refusal, and of nonsense, and keeps nothing of it as good', async () => {
     for (const turn of [new ModelFailure('model_refused', 'no'), '{"t":"x","s":"nothing"}']) {
-      shop.turns.push(turn);
+      context.turns.push(turn);
       const id = await waiting();
       const code = turn instanceof ModelFailure ? 'model_refused' : 'model_nonsense';
       expect((await stream(id)).at(-1)).toMatchObject({ type: 'problem', problem: { code } });
@@ -142,15 +142,15 @@ describe('writing a text', () => {
   });
 
   it('is done once however many ask, and told to all of them', async () => {
-    shop.turns.push(whole);
+    context.turns.push(whole);
     const id = await waiting();
-    shop.sleep = (ms) => new Promise((done) => setTimeout(done, Math.min(ms, 20)));
+    context.sleep = (ms) => new Promise((done) => setTimeout(done, Math.min(ms, 20)));
     const streams = await Promise.all(Array.from({ length: 5 }, () => stream(id)));
     for (const events of streams) {
       expect(events.filter(({ type }) => type === 'sentence')).toHaveLength(5);
       expect(events.at(-1)?.type).toBe('done');
     }
-    expect(shop.asked).toHaveLength(1);
+    expect(context.asked).toHaveLength(1);
   });
 
   describe('that the teacher brought', () => {
@@ -165,7 +165,7 @@ describe('writing a text', () => {
       (await lessonOf(id))?.text.sentences.map(({ target, native }) => [target.text, native.text]);
 
     it('keeps its wording, and only its translation is asked for', async () => {
-      shop.turns.push(
+      context.turns.push(
         JSON.stringify({
           t: 'Another title',
           s: [
@@ -195,11 +195,11 @@ describe('writing a text', () => {
     });
 
     it('is asked for once more where a translation is missing, and for these alone', async () => {
-      shop.turns.push(translations(1, 3), translations(2));
+      context.turns.push(translations(1, 3), translations(2));
       const id = await brought({ target });
       expect((await stream(id)).at(-1)?.type).toBe('done');
-      expect(shop.asked).toHaveLength(2);
-      expect(shop.asked[1]?.messages.at(-1)?.content).toContain('"rows":[2]');
+      expect(context.asked).toHaveLength(2);
+      expect(context.asked[1]?.messages.at(-1)?.content).toContain('"rows":[2]');
       expect((await sidesOf(id))?.map(([, native]) => native)).toEqual([
         'Translation 1.',
         'Translation 2.',
@@ -208,14 +208,14 @@ describe('writing a text', () => {
     });
 
     it('goes on behind a break, and stands unfinished when a translation never comes', async () => {
-      shop.turns.push(
+      context.turns.push(
         { text: translations(1, 2, 3), breaksAfter: 45 },
         translations(2),
         translations(),
       );
       const id = await brought({ target });
       expect((await stream(id)).at(-1)).toMatchObject({ problem: { code: 'model_nonsense' } });
-      expect(shop.asked[1]?.messages.at(-1)?.content).toContain('"rows":[2,3]');
+      expect(context.asked[1]?.messages.at(-1)?.content).toContain('"rows":[2,3]');
       expect(await lessonOf(id)).toMatchObject({ status: 'draft' });
       expect(await sidesOf(id)).toHaveLength(2);
     });
@@ -224,7 +224,7 @@ describe('writing a text', () => {
       const native = 'The cat is asleep.\n\nMr. Roy leaves! “Yes,” he says.';
       const id = await brought({ target, native });
       expect((await stream(id)).at(-1)).toMatchObject({ type: 'done', words: 8 });
-      expect(shop.asked).toEqual([]);
+      expect(context.asked).toEqual([]);
       expect((await sidesOf(id))?.at(2)).toEqual(['«\u00a0Oui\u00a0», dit-il.', '“Yes,” he says.']);
     });
 
@@ -232,15 +232,15 @@ describe('writing a text', () => {
       ['before', 'M. Roy', 0],
       ['after', 'Translation 2', 1],
     ])('stops at moderation %s the model', async (_, word, asked) => {
-      shop.turns.push(translations(1, 2, 3));
-      shop.flagged.push(word);
+      context.turns.push(translations(1, 2, 3));
+      context.flagged.push(word);
       const id = await brought({ target });
       expect((await stream(id)).at(-1)).toMatchObject({ problem: { code: 'moderated' } });
-      expect(shop.asked).toHaveLength(asked);
+      expect(context.asked).toHaveLength(asked);
     });
 
     it('in a dialogue has its speakers, each with a voice', async () => {
-      shop.turns.push(translations(1, 2));
+      context.turns.push(translations(1, 2));
       const given = { target: 'Léa : Oui !\nTom : Non.' };
       const id = await waiting({
         draft: Draft.parse({ title: 'x', given, textType: 'dialogue2' }),
@@ -256,6 +256,6 @@ describe('writing a text', () => {
     const poor = await insertTeacher(test.db, { plan: null });
     const id = await waiting({ ownerId: poor });
     expect((await stream(id)).at(-1)).toMatchObject({ problem: { code: 'spend_cap' } });
-    expect(shop.asked).toEqual([]);
+    expect(context.asked).toEqual([]);
   });
 });

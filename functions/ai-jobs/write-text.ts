@@ -1,6 +1,6 @@
 import type { PartProblem } from '#contracts/resources/resource.ts';
 import { searchText } from '#db/queries/search-text.ts';
-import { buildSentence, type ModelLine, tidyLine } from '#language/text/build-sentence.ts';
+import { buildSentence, type ModelReplyLine, tidyLine } from '#language/text/build-sentence.ts';
 import { isPlainLine } from '#language/text/plain-line.ts';
 import type { Sentence, Text } from '#language/text/text.ts';
 import { keepActivities } from '#lessons/activities/keep-activities.ts';
@@ -9,19 +9,19 @@ import { defaultVoices } from '#lessons/draft/voices.ts';
 import { echoesRules } from '#lessons/prompts/echoes-rules.ts';
 import { textMessages } from '#lessons/prompts/text-prompt.ts';
 import { translateMessages } from '#lessons/prompts/translate-prompt.ts';
-import { type Asked, askForRows, rest } from './ask-for-rows.ts';
+import { enqueueFollowUps } from './enqueue-follow-ups.ts';
 import { failText, finishText } from './finish-text.ts';
+import type { JobContext } from './job-context.ts';
 import { isShort, missingWords, noteOn, trimText, wordsIn } from './judge-text.ts';
 import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { pagesOfWords } from './pages-of-words.ts';
-import { setGoing } from './set-going.ts';
+import { type RowsRequest as Asked, requestRows, rest } from './request-rows.ts';
 import { SentenceStore, storeSentences } from './store-sentences.ts';
 import { type Emit, TextPage } from './text-page.ts';
 import { textRequestOf } from './text-request.ts';
 import { givenRowsOf, translateGiven } from './translate-given.ts';
-import type { Workshop } from './workshop.ts';
 
 /**
  * Writes a text, or lays out and translates the one that the teacher brought, or goes on with one whose
@@ -29,17 +29,17 @@ import type { Workshop } from './workshop.ts';
  * written stays in either case, so that another try goes on behind it; words that are not for pupils, or
  * not for anybody, do not.
  */
-export async function writeText(shop: Workshop, job: Job, emit: Emit): Promise<void> {
+export async function writeText(context: JobContext, job: Job, emit: Emit): Promise<void> {
   const calls: Call[] = [];
   const record = (call: Call) => calls.push(call);
   const store = new SentenceStore(job.text.sentences.length, (after, batch) =>
-    storeSentences(shop.db, job, after, batch),
+    storeSentences(context.db, job, after, batch),
   );
   const page = new TextPage(job.text, store, emit);
   const moderate = (input: string[]) =>
-    shop.model.moderate({ model: shop.models.moderation, input }, record);
+    context.model.moderate({ model: context.models.moderation, input }, record);
   const fail = async (problem: PartProblem, unfit = false) => {
-    if (await failText(shop.db, job, problem, calls, unfit)) emit({ type: 'problem', problem });
+    if (await failText(context.db, job, problem, calls, unfit)) emit({ type: 'problem', problem });
   };
 
   try {
@@ -51,8 +51,8 @@ export async function writeText(shop: Workshop, job: Job, emit: Emit): Promise<v
     if (unfit) return await fail(unfit, true);
 
     const { title, failure } = given
-      ? await translateGiven(shop, job, given, page, record)
-      : await composeText(shop, job, page, record);
+      ? await translateGiven(context, job, given, page, record)
+      : await composeText(context, job, page, record);
     if (store.lost) return;
     await store.flush();
     if (store.lost) return;
@@ -89,13 +89,13 @@ export async function writeText(shop: Workshop, job: Job, emit: Emit): Promise<v
     };
     const note = noteOn(text, wanted, missingWords(text, job.draft.vocabulary));
     const next = await finishText(
-      shop.db,
+      context.db,
       job,
       { ...final, searchText: searchText(final.title, text), note },
       calls,
     );
     if (!next) return;
-    await setGoing(shop.queues, next);
+    await enqueueFollowUps(context.queues, next);
     emit({ type: 'done', title: final.title, words: wordsIn(text.target, text.sentences) });
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
@@ -131,7 +131,7 @@ const maxRounds = 4;
  * its length. A failure is of weight only when the text is short or empty.
  */
 async function composeText(
-  shop: Workshop,
+  context: JobContext,
   job: Job,
   page: TextPage,
   record: (call: Call) => void,
@@ -142,9 +142,9 @@ async function composeText(
     const before = page.sentences.length;
     const words = wordsIn(job.text.target, page.sentences);
     if (before > 0 && !isShort(words, job.draft.count)) break;
-    if (failure) await rest(shop, failure, page.emit);
+    if (failure) await rest(context, failure, page.emit);
     const messages = textMessages(textRequestOf(job, page.sentences), job.template ?? undefined);
-    const asked = await askForRows(shop, messages, record, (row) => {
+    const asked = await requestRows(context, messages, record, (row) => {
       if (!isLessonRow(row)) return;
       const sentence = buildSentence(`s${page.next}`, row, job.text);
       if (sentence.target.text !== '' && sentence.native.text !== '') page.take(sentence);
@@ -161,7 +161,7 @@ const maxNameLength = 60;
 const longestTitle = 120;
 
 /** What a teacher could have typed there; the rest is no sentence of a lesson, whatever made the model write it. */
-const isLessonRow = ([speaker, target, native]: ModelLine): boolean =>
+const isLessonRow = ([speaker, target, native]: ModelReplyLine): boolean =>
   speaker.length <= maxNameLength &&
   Math.max(target.length, native.length) <= longestLine &&
   [speaker, target, native].every(isPlainLine);

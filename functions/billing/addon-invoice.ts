@@ -7,7 +7,7 @@ import { addonItem, requireAddon } from './addon-item.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
 import { readPayer } from './payer.ts';
-import { type Running, readRunning, requireSettled } from './running.ts';
+import { type Running, readRunning, requireSettled } from './running-subscription.ts';
 import { PlanParams } from './upcoming-invoice.ts';
 
 const Wanted = z.object({ quantity: z.coerce.number('Give a number.').int().min(0).max(50) });
@@ -22,9 +22,9 @@ export const addonInvoice = operation<
   z.infer<typeof Wanted>
 >(
   { may: ['public'], params: PlanParams, query: Wanted },
-  async ({ params: { planId }, query, db, env, who }): Promise<{ invoice: AddonInvoice }> => {
+  async ({ params: { planId }, query, db, env, caller }): Promise<{ invoice: AddonInvoice }> => {
     const plan = requireAddon(planId);
-    const payer = await readPayer(db, who);
+    const payer = await readPayer(db, caller);
     const stripe = openStripe(env);
     return atStripe(async () => {
       const running = await readRunning(stripe, payer);

@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
 import { type BoughtPlan, isBasePlan, planPrices } from '#contracts/billing/prices.ts';
-import { Refusal } from '#functions/http/errors.ts';
+import { ApiError } from '#functions/http/errors.ts';
 import { priceOf, requirePlan } from './price-of.ts';
-import type { Running } from './running.ts';
+import type { Running } from './running-subscription.ts';
 
 /** The add-on of a number; 409 for a plan that is bought by itself. */
 export function requireAddon(planId: number): BoughtPlan {
   const plan = requirePlan(planId);
   if (isBasePlan(plan) || !planPrices[plan].interval) {
-    throw new Refusal('conflict', 'This is no add-on of a running plan.');
+    throw new ApiError('conflict', 'This is no add-on of a running plan.');
   }
   return plan;
 }

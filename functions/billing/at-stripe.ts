@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { Refusal } from '#functions/http/errors.ts';
+import { ApiError } from '#functions/http/errors.ts';
 import { describeError, log } from '#functions/http/log.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function atStripe<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) {
-      throw new Refusal('payment_failed', error.message);
+      throw new ApiError('payment_failed', error.message);
     }
     if (
       error instanceof Stripe.errors.StripeInvalidRequestError ||
@@ -20,14 +20,14 @@ export async function atStripe<T>(work: () => Promise<T>): Promise<T> {
     ) {
       // It may be a fault of ours as well: the log must say so.
       log('error', 'Stripe refused a request', { ...describeError(error), param: error.param });
-      throw new Refusal('conflict', 'Your subscription has just changed. Load this page again.');
+      throw new ApiError('conflict', 'Your subscription has just changed. Load this page again.');
     }
     const away =
       error instanceof Stripe.errors.StripeConnectionError ||
       error instanceof Stripe.errors.StripeAPIError ||
       error instanceof Stripe.errors.StripeRateLimitError;
     if (!away) throw error;
-    throw new Refusal('unavailable', 'Stripe cannot be reached right now. Nothing was charged.', {
+    throw new ApiError('unavailable', 'Stripe cannot be reached right now. Nothing was charged.', {
       retryAfterSeconds: 10,
     });
   }

@@ -1,5 +1,5 @@
 import { Downgrade } from '#contracts/billing/billing.ts';
-import { Refusal } from '#functions/http/errors.ts';
+import { ApiError } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
 import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
@@ -9,7 +9,7 @@ import { readPayer } from './payer.ts';
 import { planPhases } from './plan-phases.ts';
 import { priceOf, requirePlan } from './price-of.ts';
 import { requireSeats } from './require-seats.ts';
-import { readChangeable, scheduleOf } from './running.ts';
+import { readChangeable, scheduleOf } from './running-subscription.ts';
 
 /**
  * `POST /subscriptions/plan/downgrade {planId}`: the plan changes at the end of what is paid for, by a
@@ -18,17 +18,17 @@ import { readChangeable, scheduleOf } from './running.ts';
  */
 export const downgrade = operation<BillingEnv, never, never, Downgrade>(
   { may: ['public'], oneself: true, body: Downgrade },
-  async ({ body: { planId }, db, env, who }) => {
+  async ({ body: { planId }, db, env, caller }) => {
     const plan = requirePlan(planId);
-    const payer = await readPayer(db, who);
+    const payer = await readPayer(db, caller);
     const stripe = openStripe(env);
     return atStripe(async () => {
       const running = await readChangeable(stripe, payer, plan, 'downgrade');
       const { subscription } = running;
       if (subscription.cancel_at_period_end) {
-        throw new Refusal('conflict', 'Your plan ends on that day. Resume it first.');
+        throw new ApiError('conflict', 'Your plan ends on that day. Resume it first.');
       }
-      await requireSeats(db, who, (plans) => [
+      await requireSeats(db, caller, (plans) => [
         ...plans.filter((name) => name !== running.plan),
         plan,
       ]);

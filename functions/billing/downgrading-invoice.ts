@@ -7,7 +7,7 @@ import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
 import { readPayer } from './payer.ts';
 import { priceOf, requirePlan } from './price-of.ts';
-import { readChangeable } from './running.ts';
+import { readChangeable } from './running-subscription.ts';
 import { PlanParams } from './upcoming-invoice.ts';
 
 /**
@@ -16,9 +16,9 @@ import { PlanParams } from './upcoming-invoice.ts';
  */
 export const downgradingInvoice = operation<BillingEnv, z.infer<typeof PlanParams>>(
   { may: ['public'], params: PlanParams },
-  async ({ params: { planId }, db, env, who }): Promise<{ invoice: DowngradeInvoice }> => {
+  async ({ params: { planId }, db, env, caller }): Promise<{ invoice: DowngradeInvoice }> => {
     const plan = requirePlan(planId);
-    const payer = await readPayer(db, who);
+    const payer = await readPayer(db, caller);
     const stripe = openStripe(env);
     return atStripe(async () => {
       const running = await readChangeable(stripe, payer, plan, 'downgrade');

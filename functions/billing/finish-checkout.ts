@@ -14,14 +14,14 @@ const Params = z.object({ id: z.string().regex(/^cs_\w{1,100}$/) });
  */
 export const finishCheckout = operation<BillingEnv, z.infer<typeof Params>>(
   { may: ['public'], oneself: true, params: Params, once: false },
-  async ({ params: { id }, db, env, who }) => {
+  async ({ params: { id }, db, env, caller }) => {
     const stripe = openStripe(env);
     return atStripe(async () => {
       const session = await stripe.checkout.sessions.retrieve(id).catch((error) => {
         if (error?.code === 'resource_missing') return null;
         throw error;
       });
-      if (session?.client_reference_id !== who.id) throw notFound('This payment');
+      if (session?.client_reference_id !== caller.id) throw notFound('This payment');
       if (session.status === 'complete') await syncCheckout(db, stripe, id);
       return { complete: session.status === 'complete' };
     });

@@ -22,7 +22,7 @@ const Row = z.object({
 /** `GET /subscriptions/current`: what the account, or the department that pays for it, has. */
 export const getCurrent = operation<BillingEnv>(
   { may: ['public'] },
-  async ({ db, who }): Promise<CurrentSubscription> => {
+  async ({ db, caller }): Promise<CurrentSubscription> => {
     const read = await db.execute(sql`
       select ${mappedPlans} as mapped, coalesce(o.teachers, 1) as teachers, coalesce((
           select a.pupils from allowance_usage a where a.owner_id = coalesce(o.owner_id, u.id)), 0)
@@ -36,7 +36,7 @@ export const getCurrent = operation<BillingEnv>(
         from subscriptions s, lateral (select ${statusNow} as status) now
         where s.user_id = coalesce(o.owner_id, u.id)
           and s.payment_status <> 'incomplete_expired'), '[]') as holdings
-      from users u left join organisations o on o.id = u.organisation_id where u.id = ${who.id}`);
+      from users u left join organisations o on o.id = u.organisation_id where u.id = ${caller.id}`);
     const [row] = readRows(Row, read);
     if (!row) throw notFound('This account');
     const { pays, hasInvoices, holdings, mapped, teachers, pupils } = row;
@@ -45,16 +45,16 @@ export const getCurrent = operation<BillingEnv>(
     return {
       mayChange: pays,
       hasInvoices: pays || hasInvoices,
-      base: bases.find(stillRuns) ?? bases[0] ?? null,
+      base: bases.find(isActive) ?? bases[0] ?? null,
       mapped,
-      addons: addons.filter(stillRuns),
+      addons: addons.filter(isActive),
       used: { teachers, pupils },
     };
   },
 );
 
 /** Whether it gives something, or would if its invoice were paid. */
-const stillRuns = ({ kind, status, paymentStatus }: Holding): boolean =>
+const isActive = ({ kind, status, paymentStatus }: Holding): boolean =>
   status === 'active' ||
   (kind === 'Subscription' &&
     status !== 'canceled' &&

@@ -12,8 +12,8 @@ const most = 100;
 /** `GET /subscriptions/invoices`: what was and is to be paid, newest first. */
 export const listInvoices = operation<BillingEnv>(
   { may: ['public'] },
-  async ({ db, env, who }): Promise<InvoiceRow[]> => {
-    const { customerId } = await readPayer(db, who, { forOwnPast: true });
+  async ({ db, env, caller }): Promise<InvoiceRow[]> => {
+    const { customerId } = await readPayer(db, caller, { forOwnPast: true });
     if (!customerId) return [];
     const stripe = openStripe(env);
     return atStripe(async () => {

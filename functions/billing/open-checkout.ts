@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { OpenCheckout } from '#contracts/billing/billing.ts';
 import { isBasePlan, planPrices } from '#contracts/billing/prices.ts';
 import type { Database } from '#db/client.ts';
-import { Refusal } from '#functions/http/errors.ts';
+import { ApiError } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
 import { closePages, readOpenPages } from '#functions/stripe/payment-pages.ts';
@@ -20,15 +20,15 @@ import { requirePage } from './require-page.ts';
  */
 export const openCheckout = operation<BillingEnv, never, never, OpenCheckout>(
   { may: ['public'], oneself: true, body: OpenCheckout },
-  async ({ body: { planId, quantity }, db, env, who }) => {
+  async ({ body: { planId, quantity }, db, env, caller }) => {
     const plan = requirePlan(planId);
     const { lookupKey, interval } = planPrices[plan];
-    const payer = await readPayer(db, who);
+    const payer = await readPayer(db, caller);
     if (interval && !isBasePlan(plan)) {
-      throw new Refusal('conflict', 'An add-on is added to a plan that runs.');
+      throw new ApiError('conflict', 'An add-on is added to a plan that runs.');
     }
     if (interval && payer.subscriptionId) {
-      throw new Refusal('conflict', 'You have a plan already. Change it instead.');
+      throw new ApiError('conflict', 'You have a plan already. Change it instead.');
     }
     const stripe = openStripe(env);
     return atStripe(async () => {
@@ -61,7 +61,7 @@ async function requireNoPlan(db: Database, stripe: Stripe, customer: string): Pr
   const running = data.find(({ status }) => status !== 'incomplete_expired');
   if (!running) return;
   await syncSubscription(db, stripe, running.id);
-  throw new Refusal('conflict', 'You have a plan already. Change it instead.');
+  throw new ApiError('conflict', 'You have a plan already. Change it instead.');
 }
 
 /**

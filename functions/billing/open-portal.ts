@@ -1,4 +1,4 @@
-import { Refusal } from '#functions/http/errors.ts';
+import { ApiError } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
 import { atStripe } from './at-stripe.ts';
@@ -9,9 +9,9 @@ import { requirePage } from './require-page.ts';
 /** `POST /subscriptions/portal`: answers `{url}`, Stripe's page for cards, invoices and cancelling. */
 export const openPortal = operation<BillingEnv>(
   { may: ['public'], oneself: true, once: false },
-  async ({ db, env, who }) => {
-    const { customerId } = await readPayer(db, who);
-    if (!customerId) throw new Refusal('conflict', 'Nothing was bought yet.');
+  async ({ db, env, caller }) => {
+    const { customerId } = await readPayer(db, caller);
+    if (!customerId) throw new ApiError('conflict', 'Nothing was bought yet.');
     const stripe = openStripe(env);
     return atStripe(async () => {
       const { url } = await stripe.billingPortal.sessions.create({

@@ -3,8 +3,8 @@ import type Stripe from 'stripe';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
 import { readRows } from '#db/queries/read-rows.ts';
-import { notFound, Refusal } from '#functions/http/errors.ts';
-import type { Who } from '#functions/http/operation.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
+import type { Caller } from '#functions/http/operation.ts';
 
 const Row = z.object({
   email: z.string().nullable(),
@@ -31,7 +31,7 @@ export interface Payer {
  */
 export async function readPayer(
   db: Database,
-  who: Who,
+  caller: Caller,
   { forOwnPast = false } = {},
 ): Promise<Payer> {
   const read = await db.execute(sql`
@@ -41,14 +41,14 @@ export async function readPayer(
         and s.payment_status not in ('canceled', 'incomplete_expired') and s.status <> 'canceled'
       order by s.status = 'active' desc, s.created_at desc limit 1) as subscription_id
     from users u left join organisations o on o.id = u.organisation_id
-    left join stripe_customers c on c.user_id = u.id where u.id = ${who.id}`);
+    left join stripe_customers c on c.user_id = u.id where u.id = ${caller.id}`);
   const [row] = readRows(Row, read);
   if (!row) throw notFound('This account');
   const hasOwnPast = forOwnPast && row.customer_id !== null;
   if (!row.pays && !hasOwnPast)
-    throw new Refusal('conflict', 'Your department pays for this account.');
+    throw new ApiError('conflict', 'Your department pays for this account.');
   return {
-    id: who.id,
+    id: caller.id,
     email: row.email,
     fullName: row.full_name,
     customerId: row.customer_id,

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { UpcomingInvoice } from '#contracts/billing/billing.ts';
-import type { Running } from './running.ts';
+import type { Running } from './running-subscription.ts';
 
 /**
  * What moving to a price costs at this moment, reckoned by Stripe. The original line is the new plan's

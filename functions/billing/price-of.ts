@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import { type BoughtPlan, planOfId, planPrices } from '#contracts/billing/prices.ts';
-import { Refusal } from '#functions/http/errors.ts';
+import { ApiError } from '#functions/http/errors.ts';
 
 /** The plan of a number; 404 for a number that is no plan's. */
 export function requirePlan(planId: number): BoughtPlan {
   const plan = planOfId(planId);
-  if (!plan) throw new Refusal('not_found', 'This plan was not found.');
+  if (!plan) throw new ApiError('not_found', 'This plan was not found.');
   return plan;
 }
 
@@ -13,6 +13,6 @@ export function requirePlan(planId: number): BoughtPlan {
 export async function priceOf(stripe: Stripe, plan: BoughtPlan): Promise<string> {
   const { data } = await stripe.prices.list({ lookup_keys: [planPrices[plan].lookupKey] });
   const [price] = data;
-  if (!price) throw new Refusal('unavailable', 'This plan cannot be bought at the moment.');
+  if (!price) throw new ApiError('unavailable', 'This plan cannot be bought at the moment.');
   return price.id;
 }

@@ -1,8 +1,8 @@
-import { Refusal } from '#functions/http/errors.ts';
-import type { Running } from './running.ts';
+import { ApiError } from '#functions/http/errors.ts';
+import type { Running } from './running-subscription.ts';
 
 /** How long the sums of a preview hold, in seconds. */
-const previewHolds = 3600;
+const previewValidSeconds = 3600;
 
 /**
  * 409 for a moment that no preview of the last hour was of. The later the moment, the less is charged: it
@@ -10,6 +10,6 @@ const previewHolds = 3600;
  */
 export function requireFresh(moment: number, now: number, { item }: Running): void {
   const isOfThisPeriod = moment >= item.current_period_start;
-  if (moment <= now && moment >= now - previewHolds && isOfThisPeriod) return;
-  throw new Refusal('conflict', 'These sums are out of date. Look at them again.');
+  if (moment <= now && moment >= now - previewValidSeconds && isOfThisPeriod) return;
+  throw new ApiError('conflict', 'These sums are out of date. Look at them again.');
 }

@@ -6,8 +6,8 @@ import { noSeats } from '#contracts/billing/no-seats.ts';
 import type { Database } from '#db/client.ts';
 import { livePlans, mappedPlans } from '#db/queries/live-plans.ts';
 import { readRows } from '#db/queries/read-rows.ts';
-import { Refusal } from '#functions/http/errors.ts';
-import type { Who } from '#functions/http/operation.ts';
+import { ApiError } from '#functions/http/errors.ts';
+import type { Caller } from '#functions/http/operation.ts';
 
 const Row = z.object({ plans: z.array(z.string()), mapped: PlanMap, teachers: z.int() });
 
@@ -18,12 +18,12 @@ const Row = z.object({ plans: z.array(z.string()), mapped: PlanMap, teachers: z.
  */
 export async function requireSeats(
   db: Database,
-  who: Who,
+  caller: Caller,
   after: (plans: readonly string[]) => string[],
 ): Promise<void> {
   const read = await db.execute(sql`
     select ${livePlans(sql`u`)} as plans, ${mappedPlans} as mapped, coalesce(o.teachers, 1) as teachers
-    from users u left join organisations o on o.owner_id = u.id where u.id = ${who.id}`);
+    from users u left join organisations o on o.owner_id = u.id where u.id = ${caller.id}`);
   const [row] = readRows(Row, read);
   if (!row) return;
   const { teachers, mapped } = row;
@@ -31,5 +31,5 @@ export async function requireSeats(
   const { totalTeachersAllowed } = allowancesOf(after(row.plans), mapped, none);
   const allowed = Math.max(1, totalTeachersAllowed);
   if (teachers <= allowed) return;
-  throw new Refusal('conflict', noSeats(teachers, allowed));
+  throw new ApiError('conflict', noSeats(teachers, allowed));
 }

@@ -13,7 +13,7 @@ import { planPhases } from './plan-phases.ts';
 import { priceOf } from './price-of.ts';
 import { requireFresh } from './require-fresh.ts';
 import { requireSeats } from './require-seats.ts';
-import { type Running, readRunning, requireSettled, scheduleOf } from './running.ts';
+import { type Running, readRunning, requireSettled, scheduleOf } from './running-subscription.ts';
 import { chargedBy } from './upgrade.ts';
 
 /**
@@ -24,9 +24,9 @@ import { chargedBy } from './upgrade.ts';
  */
 export const setAddon = operation<BillingEnv, never, never, SetAddon>(
   { may: ['public'], oneself: true, body: SetAddon },
-  async ({ body: { planId, quantity, prorationDate }, db, env, who }): Promise<Charged> => {
+  async ({ body: { planId, quantity, prorationDate }, db, env, caller }): Promise<Charged> => {
     const plan = requireAddon(planId);
-    const payer = await readPayer(db, who);
+    const payer = await readPayer(db, caller);
     const stripe = openStripe(env);
     return atStripe(async () => {
       const running = await readRunning(stripe, payer);
@@ -36,7 +36,7 @@ export const setAddon = operation<BillingEnv, never, never, SetAddon>(
       if (quantity === before) return { invoiceUrl: null, paid: true };
       const more = quantity > before;
       if (!more) {
-        await requireSeats(db, who, (plans) => [
+        await requireSeats(db, caller, (plans) => [
           ...plans.filter((name) => name !== plan),
           ...Array<string>(quantity).fill(plan),
         ]);

@@ -4,12 +4,12 @@ import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
 import { readPayer } from './payer.ts';
-import { readRunning, scheduleOf } from './running.ts';
+import { readRunning, scheduleOf } from './running-subscription.ts';
 
 /** Whether the plan is renewed at the end of what is paid for. Twice is once. 204. */
 const setRenewal = (renews: boolean) =>
-  operation<BillingEnv>({ may: ['public'], oneself: true }, async ({ db, env, who }) => {
-    const payer = await readPayer(db, who);
+  operation<BillingEnv>({ may: ['public'], oneself: true }, async ({ db, env, caller }) => {
+    const payer = await readPayer(db, caller);
     const stripe = openStripe(env);
     return atStripe(async () => {
       const { subscription } = await readRunning(stripe, payer);

@@ -7,7 +7,7 @@ import type { BillingEnv } from './env.ts';
 import { readPayer } from './payer.ts';
 import { previewUpgrade } from './preview-upgrade.ts';
 import { priceOf, requirePlan } from './price-of.ts';
-import { readChangeable } from './running.ts';
+import { readChangeable } from './running-subscription.ts';
 
 export const PlanParams = z.object({ planId: PlanId });
 
@@ -17,9 +17,9 @@ export const PlanParams = z.object({ planId: PlanId });
  */
 export const upcomingInvoice = operation<BillingEnv, z.infer<typeof PlanParams>>(
   { may: ['public'], params: PlanParams },
-  async ({ params: { planId }, db, env, who }): Promise<{ invoice: UpcomingInvoice }> => {
+  async ({ params: { planId }, db, env, caller }): Promise<{ invoice: UpcomingInvoice }> => {
     const plan = requirePlan(planId);
-    const payer = await readPayer(db, who);
+    const payer = await readPayer(db, caller);
     const stripe = openStripe(env);
     return atStripe(async () => {
       const running = await readChangeable(stripe, payer, plan, 'upgrade');

@@ -10,7 +10,7 @@ import { readPayer } from './payer.ts';
 import { previewUpgrade } from './preview-upgrade.ts';
 import { priceOf, requirePlan } from './price-of.ts';
 import { requireFresh } from './require-fresh.ts';
-import { readChangeable, scheduleOf } from './running.ts';
+import { readChangeable, scheduleOf } from './running-subscription.ts';
 
 /**
  * `POST /subscriptions/plan/upgrade {planId, prorationDate}`: changes the plan for exactly what the
@@ -20,9 +20,9 @@ import { readChangeable, scheduleOf } from './running.ts';
  */
 export const upgrade = operation<BillingEnv, never, never, Upgrade>(
   { may: ['public'], oneself: true, body: Upgrade },
-  async ({ body: { planId, prorationDate }, db, env, who }): Promise<Charged> => {
+  async ({ body: { planId, prorationDate }, db, env, caller }): Promise<Charged> => {
     const plan = requirePlan(planId);
-    const payer = await readPayer(db, who);
+    const payer = await readPayer(db, caller);
     const stripe = openStripe(env);
     return atStripe(async () => {
       const running = await readChangeable(stripe, payer, plan, 'upgrade');

@@ -2,24 +2,24 @@ import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
 import { ClassroomDraft, type ClassroomRow } from '#contracts/classrooms/classroom.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import { madeElsewhere } from '#functions/http/making.ts';
+import { madeElsewhere } from '#functions/http/idempotent-creation.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { ClassroomsEnv } from './env.ts';
 
 /** `POST /v1/classrooms`: a new class of one's own. 201 with it. */
 export const createClassroom = operation<ClassroomsEnv, never, never, ClassroomDraft>(
   { may: teachers, body: ClassroomDraft },
-  async ({ body, db, who, making }) => {
-    const id = making.before ?? nanoid(12);
+  async ({ body, db, caller, creation }) => {
+    const id = creation.before ?? nanoid(12);
     const { rows } = await db.execute<{ created: string }>(sql`
-      with turn as (${making.turn}), made as (
+      with turn as (${creation.turn}), made as (
         insert into classrooms (id, teacher_id, name, language, year)
-        select ${id}, ${who.id}, ${body.name}, ${body.language}, ${body.year}::text from turn
+        select ${id}, ${caller.id}, ${body.name}, ${body.language}, ${body.year}::text from turn
         returning id, created_at
-      ), noted as (${making.note(sql`id`, sql`made`)})
+      ), noted as (${creation.note(sql`id`, sql`made`)})
       select ${utcMoment(sql`created_at`)} as created from made
       union all
-      select ${utcMoment(sql`created_at`)} from classrooms where id = ${id} and teacher_id = ${who.id}`);
+      select ${utcMoment(sql`created_at`)} from classrooms where id = ${id} and teacher_id = ${caller.id}`);
     const [row] = rows;
     if (!row) throw madeElsewhere();
     const made: ClassroomRow = {
@@ -28,8 +28,8 @@ export const createClassroom = operation<ClassroomsEnv, never, never, ClassroomD
       archived: false,
       pupils: 0,
       openHomeworks: 0,
-      teacherId: who.id,
-      teacherName: who.name,
+      teacherId: caller.id,
+      teacherName: caller.name,
       mine: true,
       createdAt: row.created,
     };

@@ -5,8 +5,8 @@ import { type LoginCard, NewPupils } from '#contracts/classrooms/classroom.ts';
 import { pupilPassword } from '#contracts/classrooms/pupil-password.ts';
 import { userNames } from '#contracts/classrooms/user-names.ts';
 import { mayChangeClassroom } from '#functions/http/department-access.ts';
-import { notFound, Refusal } from '#functions/http/errors.ts';
-import { madeElsewhere } from '#functions/http/making.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
+import { madeElsewhere } from '#functions/http/idempotent-creation.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { ClassroomParams } from './classroom-access.ts';
@@ -32,9 +32,9 @@ const digitsOf = (draw: number): number => Math.max(2, draw);
 export const createPupils = (hasher: PasswordHasher) =>
   operation<ClassroomsEnv, z.infer<typeof ClassroomParams>, never, NewPupils>(
     { may: teachers, params: ClassroomParams, body: NewPupils },
-    async ({ params: { id }, body: { names }, db, who, making }): Promise<Response> => {
-      if (making.before) return created(await tellCardsAgain(db, hasher, making.before));
-      const places = await readPlaces(db, who.id);
+    async ({ params: { id }, body: { names }, db, caller, creation }): Promise<Response> => {
+      if (creation.before) return created(await tellCardsAgain(db, hasher, creation.before));
+      const places = await readPlaces(db, caller.id);
       const cards = await Promise.all(
         names.map(async (fullName) => {
           const password = pupilPassword(crypto.getRandomValues(new Uint8Array(10)));
@@ -48,9 +48,9 @@ export const createPupils = (hasher: PasswordHasher) =>
         const drawn = userNames(names.length, seed, digitsOf(draw));
         const pupils = cards.map((card, at) => ({ ...card, userName: drawn[at] ?? '' }));
         const { rows } = await db.execute<Made>(sql`
-          with turn as (${making.turn}), room as (
+          with turn as (${creation.turn}), room as (
             select c.id, c.teacher_id from classrooms c
-            where c.id = ${id} and ${mayChangeClassroom(who)}
+            where c.id = ${id} and ${mayChangeClassroom(caller)}
           ), wanted as (
             select * from jsonb_to_recordset(${JSON.stringify(
               pupils.map(({ id: pupilId, fullName, userName, hash }) => ({
@@ -73,11 +73,11 @@ export const createPupils = (hasher: PasswordHasher) =>
           ), made as (
             insert into users (id, role, user_name, full_name, country, password_hash,
               organisation_id, teacher_id)
-            select w.id, 'PUPIL', w.user_name, w.full_name, ${who.country}, w.hash,
+            select w.id, 'PUPIL', w.user_name, w.full_name, ${caller.country}, w.hash,
               ${places.organisationId}, room.teacher_id
             from wanted w, room, place returning id
           ), noted as (
-            ${making.note(sql`jsonb_agg(id order by ${inOrder})::text`, sql`made`)}
+            ${creation.note(sql`jsonb_agg(id order by ${inOrder})::text`, sql`made`)}
           ), joined as (
             insert into classroom_pupils (classroom_id, pupil_id)
             select room.id, made.id from made, room
@@ -92,7 +92,7 @@ export const createPupils = (hasher: PasswordHasher) =>
         const answer: LoginCard[] = pupils.map(({ hash: _, ...card }) => card);
         return created(answer);
       }
-      throw new Refusal('unavailable', 'No free user names were found. Please try again.');
+      throw new ApiError('unavailable', 'No free user names were found. Please try again.');
     },
   );
 
@@ -101,10 +101,10 @@ type Made = { found: boolean; taken: boolean; turn: boolean; made: number };
 const created = (cards: readonly LoginCard[]) =>
   Response.json(cards, { status: 201, headers: { 'cache-control': 'no-store' } });
 
-function tooFewPlaces(wanted: number, allowed: number): Refusal {
+function tooFewPlaces(wanted: number, allowed: number): ApiError {
   const message =
     allowed === 0
       ? 'Your plan does not include accounts for pupils.'
       : `There is no place for ${wanted === 1 ? 'one more pupil' : `${wanted} more pupils`}: your plan has ${allowed} in all.`;
-  return new Refusal('conflict', message);
+  return new ApiError('conflict', message);
 }

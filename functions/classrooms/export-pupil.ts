@@ -17,11 +17,11 @@ const about =
  */
 export const exportPupil = operation<ClassroomsEnv, z.infer<typeof PupilParams>>(
   { may: teachers, params: PupilParams },
-  async ({ params: { id }, db, who }) => {
-    const pupil = sql`select p.* from users p where p.id = ${id} and ${mayChangePupil(who)}`;
+  async ({ params: { id }, db, caller }) => {
+    const pupil = sql`select p.* from users p where p.id = ${id} and ${mayChangePupil(caller)}`;
     const { rows } = await db.execute(sql`select 1 from (${pupil}) pupil`);
     if (rows.length === 0) throw notFound('This pupil');
-    await limitRate(db, 'export', who.id);
+    await limitRate(db, 'export', caller.id);
     const head = { about, madeAt: new Date().toISOString() };
     return answerExport(exportPieces(db, head, pupilSections(pupil)), 'lexiloom-pupil-data');
   },

@@ -19,11 +19,11 @@ export interface ClassroomDetail {
 /** `GET /v1/classrooms/:id`: a class with its pupils, by name. */
 export const getClassroom = operation<ClassroomsEnv, z.infer<typeof ClassroomParams>>(
   { may: teachers, params: ClassroomParams },
-  async ({ params: { id }, db, who }): Promise<ClassroomDetail> => {
-    const maySee = maySeeClassroom(who);
+  async ({ params: { id }, db, caller }): Promise<ClassroomDetail> => {
+    const maySee = maySeeClassroom(caller);
     const { rows } = await db.execute<{ detail: ClassroomDetail }>(sql`
-      select json_build_object('classroom', ${classroomJson(who)},
-        'mayChange', ${mayChangeClassroom(who)},
+      select json_build_object('classroom', ${classroomJson(caller)},
+        'mayChange', ${mayChangeClassroom(caller)},
         'pupils', (select coalesce(json_agg(${pupilJson(maySee)}
             order by lower(p.full_name), p.id), '[]')
           from classroom_pupils own join users p on p.id = own.pupil_id

@@ -19,15 +19,15 @@ export const joinClassroom = operation<
   z.infer<typeof Body>
 >(
   { may: teachers, params: ClassroomParams, body: Body, once: false },
-  async ({ params: { id }, body, db, who }) => {
+  async ({ params: { id }, body, db, caller }) => {
     const wanted = [...new Set(body.pupilIds)];
     const { rows } = await db.execute<{ found: boolean; known: number }>(sql`
       with room as (
-        select c.id from classrooms c where c.id = ${id} and ${mayChangeClassroom(who)}
+        select c.id from classrooms c where c.id = ${id} and ${mayChangeClassroom(caller)}
       ), known as (
         select p.id from users p
         where p.id in (select jsonb_array_elements_text(${JSON.stringify(wanted)}::jsonb))
-          and ${mayTeachPupil(who)}
+          and ${mayTeachPupil(caller)}
       ), joined as (
         insert into classroom_pupils (classroom_id, pupil_id)
         select room.id, known.id from room, known

@@ -14,10 +14,10 @@ const Params = ClassroomParams.extend({ pupilId: z.string().max(40) });
  */
 export const leaveClassroom = operation<ClassroomsEnv, z.infer<typeof Params>>(
   { may: teachers, params: Params, once: false },
-  async ({ params: { id, pupilId }, db, who }) => {
+  async ({ params: { id, pupilId }, db, caller }) => {
     const { rows } = await db.execute(sql`
       with room as (
-        select c.id from classrooms c where c.id = ${id} and ${mayChangeClassroom(who)}
+        select c.id from classrooms c where c.id = ${id} and ${mayChangeClassroom(caller)}
       ), gone as (
         delete from classroom_pupils m using room
         where m.classroom_id = room.id and m.pupil_id = ${pupilId}

@@ -16,13 +16,13 @@ const ListQuery = z.object({
 /** `GET /v1/classrooms`: one's own classes, then the department's, by name. A school has few enough for one page. */
 export const listClassrooms = operation<ClassroomsEnv, never, z.infer<typeof ListQuery>>(
   { may: teachers, query: ListQuery },
-  async ({ query, db, who }): Promise<ClassroomRow[]> => {
+  async ({ query, db, caller }): Promise<ClassroomRow[]> => {
     const pattern = likePattern(query.search);
     const { rows } = await db.execute<{ classrooms: ClassroomRow[] }>(sql`
-      select coalesce(json_agg(${classroomJson(who)}
-        order by c.teacher_id = ${who.id} desc, lower(c.name), c.id), '[]') as classrooms
+      select coalesce(json_agg(${classroomJson(caller)}
+        order by c.teacher_id = ${caller.id} desc, lower(c.name), c.id), '[]') as classrooms
       from classrooms c
-      where ${maySeeAmong(who, sql`c.teacher_id`)} and lower(c.name) like ${pattern}
+      where ${maySeeAmong(caller, sql`c.teacher_id`)} and lower(c.name) like ${pattern}
         and (c.archived_at is not null) = ${query.archived === 'true'}`);
     return rows[0]?.classrooms ?? [];
   },

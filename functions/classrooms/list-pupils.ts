@@ -16,13 +16,13 @@ const ListQuery = z.object({
 /** `GET /v1/pupils`: a page of the pupils whom one may teach, by name, and how many in all. */
 export const listPupils = operation<ClassroomsEnv, never, z.infer<typeof ListQuery>>(
   { may: teachers, query: ListQuery },
-  async ({ query, db, who }): Promise<[PupilRow[], number]> => {
+  async ({ query, db, caller }): Promise<[PupilRow[], number]> => {
     const pattern = likePattern(query.search);
-    const where = sql`${mayTeachPupil(who)} and (lower(p.full_name) like ${pattern}
+    const where = sql`${mayTeachPupil(caller)} and (lower(p.full_name) like ${pattern}
       or lower(p.user_name) like ${pattern})`;
     const { rows } = await db.execute<{ page: PupilRow[]; total: number }>(sql`
       select (select count(*)::int from users p where ${where}) as total, (
-        select coalesce(json_agg(${pupilJson(maySeeClassroom(who))}
+        select coalesce(json_agg(${pupilJson(maySeeClassroom(caller))}
           order by lower(p.full_name), p.id), '[]')
         from (select * from users p where ${where} order by lower(p.full_name), p.id
           limit ${query.limit} offset ${(query.page - 1) * query.limit}) p) as page`);

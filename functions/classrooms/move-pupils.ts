@@ -19,12 +19,12 @@ export const movePupils = operation<
   MovedPupils
 >(
   { may: teachers, params: ClassroomParams, body: MovedPupils, once: false },
-  async ({ params: { id }, body: { pupilIds, to }, db, who }) => {
+  async ({ params: { id }, body: { pupilIds, to }, db, caller }) => {
     const { rows } = await db.execute(sql`
       with room as (
-        select c.id from classrooms c where c.id = ${id} and ${mayChangeClassroom(who)}
+        select c.id from classrooms c where c.id = ${id} and ${mayChangeClassroom(caller)}
           and (${to}::text is null or exists (
-            select 1 from classrooms c where c.id = ${to} and ${mayChangeClassroom(who)}))
+            select 1 from classrooms c where c.id = ${to} and ${mayChangeClassroom(caller)}))
       ), gone as (
         delete from classroom_pupils m using room
         where m.classroom_id = room.id and m.classroom_id is distinct from ${to}::text

@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import type { Who } from '#functions/http/operation.ts';
+import type { Caller } from '#functions/http/operation.ts';
 
 /** SQL for a class as `ClassroomRow` has it; `c` is its row. */
-export const classroomJson = (who: Who): SQL => sql`json_build_object(
+export const classroomJson = (caller: Caller): SQL => sql`json_build_object(
   'id', c.id, 'name', c.name, 'language', c.language, 'year', c.year,
   'archived', c.archived_at is not null,
   'pupils', (select count(*)::int from classroom_pupils m where m.classroom_id = c.id),
   'openHomeworks', (select count(*)::int from homework_classrooms h
     where h.classroom_id = c.id and h.due_at > now()),
   'teacherId', c.teacher_id, 'teacherName', (select t.full_name from users t where t.id = c.teacher_id),
-  'mine', c.teacher_id = ${who.id},
+  'mine', c.teacher_id = ${caller.id},
   'createdAt', ${utcMoment(sql`c.created_at`)})`;
 
 /** SQL for a pupil as `PupilRow` has it; `p` is the pupil's row. Only classes that this person may see. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { mayChangeClassroom } from '#functions/http/department-access.ts';
-import { notFound, Refusal } from '#functions/http/errors.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { ClassroomParams } from './classroom-access.ts';
 import type { ClassroomsEnv } from './env.ts';
@@ -12,10 +12,10 @@ import type { ClassroomsEnv } from './env.ts';
  */
 export const removeClassroom = operation<ClassroomsEnv, z.infer<typeof ClassroomParams>>(
   { may: teachers, params: ClassroomParams },
-  async ({ params: { id }, db, who }) => {
+  async ({ params: { id }, db, caller }) => {
     const { rows } = await db.execute<{ found: boolean; gone: boolean }>(sql`
       with own as (
-        select c.id from classrooms c where c.id = ${id} and ${mayChangeClassroom(who)} for update
+        select c.id from classrooms c where c.id = ${id} and ${mayChangeClassroom(caller)} for update
       ), gone as (
         delete from classrooms c using own where c.id = own.id
           and not exists (select 1 from classroom_pupils m where m.classroom_id = own.id)
@@ -26,7 +26,7 @@ export const removeClassroom = operation<ClassroomsEnv, z.infer<typeof Classroom
     const row = rows[0];
     if (!row?.found) throw notFound('This class');
     if (!row.gone) {
-      throw new Refusal('conflict', 'This class has pupils or homework. Archive it instead.');
+      throw new ApiError('conflict', 'This class has pupils or homework. Archive it instead.');
     }
     return null;
   },

@@ -11,10 +11,10 @@ import type { ClassroomsEnv } from './env.ts';
  */
 export const removePupil = operation<ClassroomsEnv, z.infer<typeof PupilParams>>(
   { may: teachers, params: PupilParams },
-  async ({ params: { id }, db, who }) => {
+  async ({ params: { id }, db, caller }) => {
     const { rows } = await db.execute(sql`
       with gone as (
-        delete from users p where p.id = ${id} and ${mayChangePupil(who)}
+        delete from users p where p.id = ${id} and ${mayChangePupil(caller)}
         returning p.teacher_id, p.organisation_id
       ), freed as (
         update allowance_usage a set pupils = greatest(0, a.pupils - 1)
@@ -23,7 +23,7 @@ export const removePupil = operation<ClassroomsEnv, z.infer<typeof PupilParams>>
           gone.teacher_id)
       ), line as (
         insert into audit_log (actor_id, action, subject)
-        select ${who.id}, 'account.deleted', 'pupil' from gone
+        select ${caller.id}, 'account.deleted', 'pupil' from gone
       )
       select 1 from gone`);
     if (rows.length === 0) throw notFound('This pupil');

@@ -19,7 +19,7 @@ const Body = z.object({
 export const resetPasswords = (hasher: PasswordHasher) =>
   operation<ClassroomsEnv, never, never, z.infer<typeof Body>>(
     { may: teachers, body: Body },
-    async ({ body, db, who }): Promise<Response> => {
+    async ({ body, db, caller }): Promise<Response> => {
       const made = await Promise.all(
         [...new Set(body.pupilIds)].map(async (id) => {
           const password = pupilPassword(crypto.getRandomValues(new Uint8Array(10)));
@@ -32,7 +32,7 @@ export const resetPasswords = (hasher: PasswordHasher) =>
             made.map(({ id, hash }) => ({ id, hash })),
           )}::jsonb) as w (id text, hash text)
         ), known as (
-          select p.id from users p join wanted w on w.id = p.id where ${mayChangePupil(who)}
+          select p.id from users p join wanted w on w.id = p.id where ${mayChangePupil(caller)}
         ), complete as (
           select 1 where (select count(*) from known) = ${made.length}
         ), ended as (

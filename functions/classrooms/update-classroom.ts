@@ -25,7 +25,7 @@ export const updateClassroom = operation<
   z.infer<typeof Body>
 >(
   { may: teachers, params: ClassroomParams, body: Body, once: false },
-  async ({ params: { id }, body, db, who }) => {
+  async ({ params: { id }, body, db, caller }) => {
     const changes = [sql`updated_at = now()`];
     if (body.name !== undefined) changes.push(sql`name = ${body.name}`);
     if (body.language !== undefined) changes.push(sql`language = ${body.language}`);
@@ -35,7 +35,7 @@ export const updateClassroom = operation<
     }
     const { rows } = await db.execute(sql`
       update classrooms c set ${sql.join(changes, sql`, `)}
-      where c.id = ${id} and ${mayChangeClassroom(who)} returning 1`);
+      where c.id = ${id} and ${mayChangeClassroom(caller)} returning 1`);
     if (rows.length === 0) throw notFound('This class');
     return null;
   },

@@ -16,11 +16,11 @@ export const updatePupil = operation<
   z.infer<typeof Body>
 >(
   { may: teachers, params: PupilParams, body: Body, once: false },
-  async ({ params: { id }, body, db, who }) => {
+  async ({ params: { id }, body, db, caller }) => {
     const { rows } = await db.execute(sql`
       with renamed as (
         update users p set full_name = ${body.fullName}, updated_at = now()
-        where p.id = ${id} and ${mayChangePupil(who)} returning id, lower(full_name) as sort_name
+        where p.id = ${id} and ${mayChangePupil(caller)} returning id, lower(full_name) as sort_name
       ), sorted as (
         update pupil_homeworks h set sort_name = renamed.sort_name
         from renamed where h.pupil_id = renamed.id

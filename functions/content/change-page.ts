@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
-import { notFound, Refusal } from '#functions/http/errors.ts';
-import type { Who } from '#functions/http/operation.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
+import type { Caller } from '#functions/http/operation.ts';
 
 export const PageParams = z.object({ id: z.string().max(140) });
 
@@ -11,7 +11,7 @@ export const Revision = z.int().min(1);
 
 interface PageChange {
   db: Database;
-  who: Who;
+  caller: Caller;
   id: string;
   /** The revision that the admin saw. */
   revision: number;
@@ -30,7 +30,7 @@ interface PageChange {
  * change made from an older revision is 409: another admin was there first.
  */
 export async function changePage(change: PageChange): Promise<{ revision: number }> {
-  const { db, who, id, revision, action, set, where = sql`true`, more = sql`` } = change;
+  const { db, caller, id, revision, action, set, where = sql`true`, more = sql`` } = change;
   const { rows } = await db.execute<{ revision: number | null; there: boolean }>(sql`
     with changed as (
       update content_pages p set ${set}, revision = p.revision + 1, edited_at = now(),
@@ -39,7 +39,7 @@ export async function changePage(change: PageChange): Promise<{ revision: number
       returning p.id, p.kind, p.slug, p.revision
     ), line as (
       insert into audit_log (actor_id, action, subject, after)
-      select ${who.id}, ${action}, kind || '/' || slug, jsonb_build_object('revision', revision)
+      select ${caller.id}, ${action}, kind || '/' || slug, jsonb_build_object('revision', revision)
       from changed
     )${more}
     select (select revision from changed) as revision,
@@ -47,7 +47,7 @@ export async function changePage(change: PageChange): Promise<{ revision: number
   const [row] = rows;
   if (!row?.there) throw notFound('This page');
   if (row.revision === null) {
-    throw new Refusal('conflict', 'This page was changed meanwhile. Load it again to see how.');
+    throw new ApiError('conflict', 'This page was changed meanwhile. Load it again to see how.');
   }
   return { revision: row.revision };
 }

@@ -3,7 +3,7 @@ import { nanoid } from 'nanoid';
 import * as z from 'zod';
 import { PageContent, PageKind, PageSlug } from '#contracts/content/page.ts';
 import { isTakenSlug } from '#contracts/content/taken-slugs.ts';
-import { Refusal } from '#functions/http/errors.ts';
+import { ApiError } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { ContentEnv } from './env.ts';
 
@@ -17,8 +17,8 @@ const Body = z
 /** `POST /v1/content/editing`: begins a page that no reader sees yet. 201 `{id}`; 409 where there is one. */
 export const createPage = operation<ContentEnv, never, never, z.infer<typeof Body>>(
   { may: ['admin'], body: Body },
-  async ({ body: { kind, slug, title }, db, who, making }) => {
-    if (making.before) return Response.json({ id: making.before }, { status: 201 });
+  async ({ body: { kind, slug, title }, db, caller, creation }) => {
+    if (creation.before) return Response.json({ id: creation.before }, { status: 201 });
     const draft: PageContent = {
       ...{ title, summary: '', body: '', language: 'en', section: '', position: 100 },
       ...{ membersOnly: false, startsAt: null, minutes: null },
@@ -30,11 +30,11 @@ export const createPage = operation<ContentEnv, never, never, z.infer<typeof Bod
         values (${nanoid(12)}, ${kind}, ${slug}, ${title}, '', '', '',
           ${JSON.stringify(draft)}::jsonb, now())
         on conflict (kind, slug) do nothing returning id, kind, slug
-      ), noted as (${making.note(sql`id`, sql`made`)}), line as (
+      ), noted as (${creation.note(sql`id`, sql`made`)}), line as (
         insert into audit_log (actor_id, action, subject)
-        select ${who.id}, 'page.created', kind || '/' || slug from made
+        select ${caller.id}, 'page.created', kind || '/' || slug from made
       ) select id from made`);
-    if (!rows[0]) throw new Refusal('conflict', 'There is already a page at this address.');
+    if (!rows[0]) throw new ApiError('conflict', 'There is already a page at this address.');
     return Response.json({ id: rows[0].id }, { status: 201 });
   },
 );

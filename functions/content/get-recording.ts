@@ -23,7 +23,7 @@ const Params = z.object({ slug: z.string().max(200) });
  */
 export const getRecording = operation<ContentEnv, z.infer<typeof Params>>(
   { may: 'anyone', params: Params },
-  async ({ params: { slug }, db, who }): Promise<Recording> => {
+  async ({ params: { slug }, db, caller }): Promise<Recording> => {
     if (!PageSlug.safeParse(slug).success) throw notFound('This webinar');
     const { rows } = await db.execute<Row>(sql`
       select p.video, p.poster, p.captions, p.members_only from content_pages p
@@ -31,8 +31,8 @@ export const getRecording = operation<ContentEnv, z.infer<typeof Params>>(
     if (!rows[0]) throw notFound('This webinar');
     const { members_only, video, poster, captions } = rows[0];
     if (members_only) {
-      if (!who) throw signedOut();
-      requireFeature(who, 'webinarRecordings');
+      if (!caller) throw signedOut();
+      requireFeature(caller, 'webinarRecordings');
     }
     return { video, poster, captions };
   },

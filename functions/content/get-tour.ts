@@ -10,11 +10,11 @@ const Params = z.object({ page: TourPage });
 /** `GET /custom_tour/{page}`: `{page, seenAt}`; `seenAt` is null while the tour was never exited. */
 export const getTour = operation<ContentEnv, z.infer<typeof Params>>(
   { may: teachers, params: Params },
-  async ({ params: { page }, db, who }) => {
+  async ({ params: { page }, db, caller }) => {
     const [row] = await db
       .select({ seenAt: toursSeen.seenAt })
       .from(toursSeen)
-      .where(and(eq(toursSeen.userId, who.id), eq(toursSeen.page, page)));
+      .where(and(eq(toursSeen.userId, caller.id), eq(toursSeen.page, page)));
     return { page, seenAt: row?.seenAt ?? null };
   },
 );

@@ -10,15 +10,15 @@ import type { ContentEnv } from './env.ts';
  */
 export const logEvents = operation<ContentEnv, unknown, unknown, AnalyticsEvent[]>(
   { may: teachers, body: AnalyticsCall, once: false },
-  async ({ body, db, who }) => {
+  async ({ body, db, caller }) => {
     // What an admin does as somebody is not that person's use.
-    if (who.actedBy) return null;
-    await limitRate(db, 'analytics', who.id);
+    if (caller.actedBy) return null;
+    await limitRate(db, 'analytics', caller.id);
     await db.execute(sql`
       insert into analytics_events (user_id, element, type)
       select users.id, event.id, event.type
       from jsonb_to_recordset(${JSON.stringify(body)}::jsonb) as event (id text, type text), users
-      where users.id = ${who.id} and users.blocked_at is null`);
+      where users.id = ${caller.id} and users.blocked_at is null`);
     return null;
   },
 );

@@ -16,9 +16,9 @@ export const publishPage = operation<
   z.infer<typeof Body>
 >(
   { may: ['admin'], params: PageParams, body: Body },
-  ({ params: { id }, body: { revision, content }, db, who }) =>
+  ({ params: { id }, body: { revision, content }, db, caller }) =>
     changePage({
-      ...{ db, who, id, revision, action: 'page.published' },
+      ...{ db, caller, id, revision, action: 'page.published' },
       set: sql`draft = null, published_at = coalesce(p.published_at, now()),
         title = ${content.title}, summary = ${content.summary}, body = ${content.body},
         plain = ${plainText(content.body)}, language = ${content.language},
@@ -29,7 +29,7 @@ export const publishPage = operation<
       more: sql`, kept as (
         insert into content_versions (page_id, number, content, published_by)
         select c.id, 1 + coalesce((select max(v.number) from content_versions v
-          where v.page_id = c.id), 0), ${JSON.stringify(content)}::jsonb, ${who.id} from changed c
+          where v.page_id = c.id), 0), ${JSON.stringify(content)}::jsonb, ${caller.id} from changed c
       )`,
     }),
 );

@@ -20,12 +20,12 @@ export const restoreVersion = operation<
   z.infer<typeof Body>
 >(
   { may: ['admin'], params: Params, body: Body },
-  async ({ params: { id, number }, body: { revision }, db, who }) => {
+  async ({ params: { id, number }, body: { revision }, db, caller }) => {
     const version = sql`content_versions v where v.page_id = ${id} and v.number = ${number}`;
     const { rows } = await db.execute(sql`select 1 from ${version}`);
     if (rows.length === 0) throw notFound('This version');
     return changePage({
-      ...{ db, who, id, revision, action: 'page.version-restored' },
+      ...{ db, caller, id, revision, action: 'page.version-restored' },
       set: sql`draft = (select v.content from ${version})`,
     });
   },

@@ -15,9 +15,9 @@ export const savePageDraft = operation<
   z.infer<typeof Body>
 >(
   { may: ['admin'], params: PageParams, body: Body },
-  ({ params: { id }, body: { revision, content }, db, who }) =>
+  ({ params: { id }, body: { revision, content }, db, caller }) =>
     changePage({
-      ...{ db, who, id, revision, action: 'page.draft-saved' },
+      ...{ db, caller, id, revision, action: 'page.draft-saved' },
       set: sql`draft = ${JSON.stringify(content)}::jsonb`,
     }),
 );

@@ -9,10 +9,10 @@ const Body = z.object({ page: TourPage });
 /** `POST /custom_tour`: remembers that the tour of a page was exited. 204. Twice is once. */
 export const setTourSeen = operation<ContentEnv, unknown, unknown, z.infer<typeof Body>>(
   { may: teachers, body: Body, once: false },
-  async ({ body, db, who }) => {
+  async ({ body, db, caller }) => {
     await db.execute(sql`
       insert into tours_seen (user_id, page)
-      select id, ${body.page} from users where id = ${who.id}
+      select id, ${body.page} from users where id = ${caller.id}
       on conflict do nothing`);
     return null;
   },

@@ -14,9 +14,9 @@ export const withdrawPage = operation<
   z.infer<typeof Body>
 >(
   { may: ['admin'], params: PageParams, body: Body },
-  ({ params: { id }, body: { revision }, db, who }) =>
+  ({ params: { id }, body: { revision }, db, caller }) =>
     changePage({
-      ...{ db, who, id, revision, action: 'page.withdrawn' },
+      ...{ db, caller, id, revision, action: 'page.withdrawn' },
       set: sql`published_at = null`,
     }),
 );

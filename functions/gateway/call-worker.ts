@@ -1,4 +1,4 @@
-import { answerRefusal, Refusal } from '../http/errors.ts';
+import { ApiError, errorResponse } from '../http/errors.ts';
 import { newRequestId } from '../http/request-id.ts';
 import type { GatewayEnv } from './env.ts';
 import { secureData } from './security-headers.ts';
@@ -40,14 +40,14 @@ async function answerOfWorker(
   const path = url.pathname.slice(apiBase.length);
   const worker = workerFor(path);
   if (!worker)
-    return answerRefusal(new Refusal('not_found', 'This page was not found.'), requestId);
-  if (!methods.includes(request.method)) return refuseMethod(requestId, methods);
+    return errorResponse(new ApiError('not_found', 'This page was not found.'), requestId);
+  if (!methods.includes(request.method)) return methodNotAllowed(requestId, methods);
   try {
     return await env[worker].fetch(withoutApiBase(request, url, path, requestId));
   } catch (error) {
     console.error(JSON.stringify({ requestId, worker, error: String(error) }));
     const message = 'That part of Lexiloom does not answer just now. Please try again.';
-    return answerRefusal(new Refusal('unavailable', message, { retryAfterSeconds: 2 }), requestId);
+    return errorResponse(new ApiError('unavailable', message, { retryAfterSeconds: 2 }), requestId);
   }
 }
 
@@ -58,9 +58,9 @@ function withoutApiBase(request: Request, url: URL, path: string, requestId: str
 }
 
 /** 405, naming what is allowed instead. */
-export function refuseMethod(requestId: string, allowed: readonly string[]): Response {
-  const answer = answerRefusal(
-    new Refusal('method_not_allowed', 'That is not possible here.'),
+export function methodNotAllowed(requestId: string, allowed: readonly string[]): Response {
+  const answer = errorResponse(
+    new ApiError('method_not_allowed', 'That is not possible here.'),
     requestId,
   );
   answer.headers.set('allow', allowed.join(', '));

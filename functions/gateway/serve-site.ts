@@ -1,7 +1,7 @@
 import { isTakenSlug } from '#contracts/content/taken-slugs.ts';
 import { newRequestId } from '../http/request-id.ts';
 import { answerWithin } from './answer-within.ts';
-import { refuseMethod } from './call-worker.ts';
+import { methodNotAllowed } from './call-worker.ts';
 import type { GatewayEnv } from './env.ts';
 import { secureAnswer, secureData, securePage } from './security-headers.ts';
 
@@ -17,7 +17,7 @@ const checkEachTime = 'no-cache';
 export async function serveSite(request: Request, env: GatewayEnv): Promise<Response> {
   const url = new URL(request.url);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    const refused = refuseMethod(newRequestId(), ['GET', 'HEAD']);
+    const refused = methodNotAllowed(newRequestId(), ['GET', 'HEAD']);
     secureData(refused.headers, url);
     return refused;
   }

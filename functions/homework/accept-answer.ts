@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { AcceptAnswer } from '#contracts/homework/homework-results.ts';
-import { Refusal } from '#functions/http/errors.ts';
+import { ApiError } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { taskTemplates } from '#lessons/tasks/registry.ts';
 import type { HomeworkEnv } from './env.ts';
@@ -17,10 +17,10 @@ const maxAccepted = 50;
  */
 export const acceptAnswer = operation<HomeworkEnv, z.infer<typeof TaskParams>, never, AcceptAnswer>(
   { may: teachers, params: TaskParams, body: AcceptAnswer },
-  async ({ params: { id, taskId }, body, db, who }) => {
+  async ({ params: { id, taskId }, body, db, caller }) => {
     const { itemId } = body;
     const answer = body.answer.normalize('NFC');
-    const changed = await markAgain(db, who, {
+    const changed = await markAgain(db, caller, {
       ...{ homeworkId: id, taskId, itemId, answer },
       action: 'accept',
       change: ({ template, data, accepted }) => {
@@ -32,7 +32,7 @@ export const acceptAnswer = operation<HomeworkEnv, z.infer<typeof TaskParams>, n
         const before = accepted[itemId] ?? [];
         if (before.includes(answer)) return accepted;
         if (before.length >= maxAccepted) {
-          throw new Refusal(
+          throw new ApiError(
             'conflict',
             `At most ${maxAccepted} other answers can be accepted here.`,
           );
@@ -44,9 +44,9 @@ export const acceptAnswer = operation<HomeworkEnv, z.infer<typeof TaskParams>, n
   },
 );
 
-function notTyped(): Refusal {
+function notTyped(): ApiError {
   const message = 'Only typed answers that are marked by rules can be accepted.';
-  return new Refusal('bad_request', `itemId: ${message}`, {
+  return new ApiError('bad_request', `itemId: ${message}`, {
     fields: [{ field: 'itemId', message }],
   });
 }

@@ -13,11 +13,11 @@ import { HomeworkParams, mayChangeHomework } from './homework-access.ts';
  */
 export const addPupils = operation<HomeworkEnv, z.infer<typeof HomeworkParams>, never, MorePupils>(
   { may: teachers, params: HomeworkParams, body: MorePupils, once: false },
-  async ({ params: { id }, body, db, who }) => {
+  async ({ params: { id }, body, db, caller }) => {
     const { rows } = await db.execute<Found & { found: boolean }>(sql`
       with own as (
-        select h.* from homeworks h where h.id = ${id} and ${mayChangeHomework(who)}
-      ), ${chosenParts(who, body)}, set_pupils as (
+        select h.* from homeworks h where h.id = ${id} and ${mayChangeHomework(caller)}
+      ), ${chosenParts(caller, body)}, set_pupils as (
         insert into pupil_homeworks (homework_id, pupil_id, seed, sort_name)
         select own.id, chosen.id, floor(random() * 4294967296)::bigint, chosen.sort_name
         from own, chosen, everybody

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { HomeworkDraft, type NewTask } from '#contracts/homework/homework-draft.ts';
 import { check } from '#functions/http/check.ts';
-import { notFound, Refusal } from '#functions/http/errors.ts';
-import { madeElsewhere } from '#functions/http/making.ts';
-import { operation, teachers, type Who } from '#functions/http/operation.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
+import { madeElsewhere } from '#functions/http/idempotent-creation.ts';
+import { type Caller, operation, teachers } from '#functions/http/operation.ts';
 import { requireFeature } from '#functions/http/require-feature.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { featureOfSource } from '#lessons/tasks/source-features.ts';
@@ -11,7 +11,7 @@ import { chosenParts, type Found, foundColumns, missing } from './chosen-pupils.
 import type { HomeworkEnv } from './env.ts';
 import { maySeeResource } from './homework-access.ts';
 import { readHomework } from './read-homework.ts';
-import { requireFit } from './require-fit.ts';
+import { requireAcceptable } from './require-acceptable.ts';
 
 /**
  * `POST /v1/homeworks`: sets homework, all of it or nothing. 201 with it (`HomeworkDetail`). The pupils of
@@ -22,26 +22,28 @@ import { requireFit } from './require-fit.ts';
  */
 export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft>(
   { may: teachers, body: HomeworkDraft },
-  async ({ body, db, who, env, making }) => {
-    if (making.before) {
-      return Response.json(await readHomework(db, who, Number(making.before)), { status: 201 });
+  async ({ body, db, caller, env, creation }) => {
+    if (creation.before) {
+      return Response.json(await readHomework(db, caller, Number(creation.before)), {
+        status: 201,
+      });
     }
-    const tasks = checkTasks(body.tasks, who);
+    const tasks = checkTasks(body.tasks, caller);
     if (Date.parse(body.dueAt) <= Date.now()) throw duePast();
-    await requireFit(env, body.name, tasks);
+    await requireAcceptable(env, body.name, tasks);
     const { rows } = await db.execute<Found & { id: string | null; status: string | null }>(sql`
-      with turn as (${making.turn}), lesson as (
+      with turn as (${creation.turn}), lesson as (
         select r.id, r.to_language, r.from_language, r.status from resources r
-        where r.id = ${body.resourceId} and ${maySeeResource(who)}
-      ), ${chosenParts(who, body)}, made as (
+        where r.id = ${body.resourceId} and ${maySeeResource(caller)}
+      ), ${chosenParts(caller, body)}, made as (
         insert into homeworks (teacher_id, resource_id, name, language, native_language, pass_mark,
           attempts_allowed, preset, starts_at, due_at)
-        select ${who.id}, lesson.id, ${body.name}, lesson.to_language, lesson.from_language,
+        select ${caller.id}, lesson.id, ${body.name}, lesson.to_language, lesson.from_language,
           ${body.passMark}, ${body.attemptsAllowed}::smallint, ${body.preset},
           ${body.startsAt}, ${body.dueAt}
         from lesson, everybody, turn where lesson.status = 'final'
         returning id, name, language, starts_at, due_at, created_at
-      ), noted as (${making.note(sql`id::text`, sql`made`)}), set_tasks as (
+      ), noted as (${creation.note(sql`id::text`, sql`made`)}), set_tasks as (
         insert into homework_tasks (homework_id, position, name, source, template, skill_type, size, data)
         select made.id, t.position, t.name, t.source, t.template, t.skill_type, t.size, t.data
         from made, jsonb_to_recordset(${JSON.stringify(tasks)}::jsonb) as t (position smallint, name text,
@@ -54,7 +56,7 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
       ), set_rooms as (
         insert into homework_classrooms (homework_id, classroom_id, teacher_id, name, language, year,
           starts_at, due_at, created_at, tasks)
-        select made.id, rooms.id, ${who.id}, made.name, made.language, rooms.year,
+        select made.id, rooms.id, ${caller.id}, made.name, made.language, rooms.year,
           made.starts_at, made.due_at, made.created_at, ${tasks.length}::smallint
         from made, rooms
       )
@@ -62,18 +64,20 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
     const row = rows[0];
     if (!row?.status) throw notFound('This lesson');
     if (row.status !== 'final') {
-      throw new Refusal('conflict', 'Look the lesson through and finalise it first.');
+      throw new ApiError('conflict', 'Look the lesson through and finalise it first.');
     }
     const refusal = missing(row, body);
     if (refusal) throw refusal;
     if (row.id === null) throw madeElsewhere();
-    return Response.json(await readHomework(db, who, Number(row.id)), { status: 201 });
+    return Response.json(await readHomework(db, caller, Number(row.id)), { status: 201 });
   },
 );
 
-function duePast(): Refusal {
+function duePast(): ApiError {
   const message = 'This moment is past.';
-  return new Refusal('bad_request', `dueAt: ${message}`, { fields: [{ field: 'dueAt', message }] });
+  return new ApiError('bad_request', `dueAt: ${message}`, {
+    fields: [{ field: 'dueAt', message }],
+  });
 }
 
 /** A task as its row holds it. */
@@ -87,11 +91,11 @@ interface TaskRow extends NewTask {
  * Tasks as they are stored: each checked by its template's own schema, and counted. A 400 names the
  * task and the field; 403 `plan_required` where the plan of whoever sets it lacks what it is made of.
  */
-function checkTasks(tasks: readonly NewTask[], who: Who): TaskRow[] {
+function checkTasks(tasks: readonly NewTask[], caller: Caller): TaskRow[] {
   return tasks.map((task, position) => {
     const feature = featureOfSource(task.source);
     if (!feature) throw refused(`tasks.${position}.source`, 'This is nothing that can be set.');
-    requireFeature(who, feature);
+    requireFeature(caller, feature);
     const { Data, size } = templateOf(task.template);
     const data = check(Data, task.data, `tasks.${position}.data`);
     const items = size(data);
@@ -103,4 +107,4 @@ function checkTasks(tasks: readonly NewTask[], who: Who): TaskRow[] {
 }
 
 const refused = (field: string, message: string) =>
-  new Refusal('bad_request', `${field}: ${message}`, { fields: [{ field, message }] });
+  new ApiError('bad_request', `${field}: ${message}`, { fields: [{ field, message }] });

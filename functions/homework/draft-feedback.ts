@@ -5,7 +5,7 @@ import {
   type FeedbackDraftRequest,
 } from '#contracts/ai-jobs/feedback-draft.ts';
 import type { FeedbackDraft } from '#contracts/homework/homework-results.ts';
-import { Refusal } from '#functions/http/errors.ts';
+import { ApiError } from '#functions/http/errors.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { questionOf } from '#lessons/tasks/type-the-answer/question-of.ts';
@@ -20,11 +20,11 @@ import { readWriting } from './read-writing.ts';
  */
 export const draftFeedback = operation<HomeworkEnv, z.infer<typeof AttemptParams>>(
   { may: teachers, params: AttemptParams, once: false },
-  async ({ params, db, who, env }): Promise<FeedbackDraft> => {
-    const writing = await readWriting(db, who, params);
-    await limitRate(db, 'feedback', who.id);
+  async ({ params, db, caller, env }): Promise<FeedbackDraft> => {
+    const writing = await readWriting(db, caller, params);
+    await limitRate(db, 'feedback', caller.id);
     const asked: FeedbackDraftRequest = {
-      teacherId: who.id,
+      teacherId: caller.id,
       resourceId: writing.resourceId,
       from: writing.nativeLanguage,
       to: writing.field.language,
@@ -38,7 +38,7 @@ export const draftFeedback = operation<HomeworkEnv, z.infer<typeof AttemptParams
       }),
     );
     const made = FeedbackDraftAnswer.parse(await answer.json());
-    if (made.kind === 'problem') throw new Refusal('not_usable', made.message);
+    if (made.kind === 'problem') throw new ApiError('not_usable', made.message);
     const { draft, score } = made;
     await db.execute(sql`
       insert into attempt_feedback (attempt_id, item_id, draft)

@@ -7,5 +7,5 @@ import { readHomework } from './read-homework.ts';
 /** `GET /v1/homeworks/:id`: one homework with its tasks and for whom it is set (`HomeworkDetail`). */
 export const getHomework = operation<HomeworkEnv, z.infer<typeof HomeworkParams>>(
   { may: teachers, params: HomeworkParams },
-  async ({ params: { id }, db, who }) => readHomework(db, who, id),
+  async ({ params: { id }, db, caller }) => readHomework(db, caller, id),
 );

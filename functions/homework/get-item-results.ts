@@ -23,14 +23,14 @@ export const getItemResults = operation<
   z.infer<typeof Query>
 >(
   { may: teachers, params: TaskParams, query: Query },
-  async ({ params: { id, taskId }, query: { classroomId }, db, who }): Promise<ItemResults> => {
+  async ({ params: { id, taskId }, query: { classroomId }, db, caller }): Promise<ItemResults> => {
     const ofClass = classroomId === '' ? sql`true` : isOfClass(sql`${classroomId}`);
     const count = (verdict: string) =>
       sql`(coalesce(sum(g.count) filter (where g.verdict = ${verdict}), 0))::int`;
     const { rows } = await db.execute<{ results: ItemResults }>(sql`
       with task as (
         select t.* from homework_tasks t join homeworks h on h.id = t.homework_id
-        where t.id = ${taskId} and h.id = ${id} and ${maySeeHomework(who)}
+        where t.id = ${taskId} and h.id = ${id} and ${maySeeHomework(caller)}
       ), shown as (
         select distinct on (a.pupil_id) a.mark -> 'items' as items
         from task join task_attempts a on a.homework_id = task.homework_id and a.task_id = task.id

@@ -14,14 +14,14 @@ const recent = 30;
 /** `GET /v1/homeworks/overview`: what a teacher's dashboard shows, of her own classes and homework. One statement. */
 export const getOverview = operation<HomeworkEnv>(
   { may: teachers },
-  async ({ db, who }): Promise<HomeworkOverview> => {
-    const own = sql`h.teacher_id = ${who.id}`;
+  async ({ db, caller }): Promise<HomeworkOverview> => {
+    const own = sql`h.teacher_id = ${caller.id}`;
     const { rows } = await db.execute<{ overview: HomeworkOverview }>(sql`
       select json_build_object(
         'classrooms', (select count(*)::int from classrooms c
-          where c.teacher_id = ${who.id} and c.archived_at is null),
+          where c.teacher_id = ${caller.id} and c.archived_at is null),
         'pupils', (select count(*)::int from users u
-          where u.teacher_id = ${who.id} and u.role = 'PUPIL' and u.blocked_at is null),
+          where u.teacher_id = ${caller.id} and u.role = 'PUPIL' and u.blocked_at is null),
         'active', (select count(*)::int from homeworks h
           where ${own} and h.starts_at <= now() and h.due_at > now()),
         'upcoming', (select count(*)::int from homeworks h where ${own} and h.starts_at > now()),
@@ -31,7 +31,7 @@ export const getOverview = operation<HomeworkEnv>(
         'due', (select coalesce(json_agg(${byClassJson} order by hc.due_at, hc.homework_id,
             hc.classroom_id), '[]')
           from (select * from homework_classrooms hc
-            where hc.teacher_id = ${who.id} and hc.due_at > now() and hc.starts_at <= now()
+            where hc.teacher_id = ${caller.id} and hc.due_at > now() and hc.starts_at <= now()
             order by hc.due_at, hc.homework_id, hc.classroom_id limit ${most}) hc
           join users u on u.id = hc.teacher_id ${byClassParts}),
         'waiting', ${waiting(own)}, 'latest', ${latest(own)}) as overview`);

@@ -16,7 +16,7 @@ const maxPoints = 30;
 /** `GET /v1/homeworks/progress?classroomId=`: a class over time, its last homeworks, oldest first. */
 export const getProgress = operation<HomeworkEnv, never, z.infer<typeof Query>>(
   { may: teachers, query: Query },
-  async ({ query: { classroomId }, db, who }): Promise<ClassProgress> => {
+  async ({ query: { classroomId }, db, caller }): Promise<ClassProgress> => {
     const { rows } = await db.execute<{ points: ClassProgress['points'] }>(sql`
       select (select coalesce(json_agg(json_build_object('homeworkId', hc.homework_id,
           'name', hc.name, 'dueAt', ${utcMoment(sql`hc.due_at`)},
@@ -31,7 +31,7 @@ export const getProgress = operation<HomeworkEnv, never, z.infer<typeof Query>>(
             sum(p.passed) as passed, sum(p.score_sum) as score_sum
           from pupil_homeworks p
           where p.homework_id = hc.homework_id and ${isOfClass(sql`c.id`)}) s) as points
-      from classrooms c where c.id = ${classroomId} and ${maySeeClassroom(who)}`);
+      from classrooms c where c.id = ${classroomId} and ${maySeeClassroom(caller)}`);
     const row = rows[0];
     if (!row) throw notFound('This class');
     return row;

@@ -11,11 +11,11 @@ import { resultHomeworkJson } from './read-result.ts';
 /** `GET /v1/homeworks/:id/pupils/:pupilId`: every attempt of one pupil at each task, the latest first. */
 export const getPupilAttempts = operation<HomeworkEnv, z.infer<typeof HomeworkPupilParams>>(
   { may: teachers, params: HomeworkPupilParams },
-  async ({ params: { id, pupilId }, db, who }): Promise<PupilAttempts> => {
+  async ({ params: { id, pupilId }, db, caller }): Promise<PupilAttempts> => {
     const { rows } = await db.execute<{ detail: PupilAttempts }>(sql`
       select json_build_object(
         'pupil', json_build_object('id', u.id, 'fullName', u.full_name, 'userName', u.user_name),
-        'homework', ${resultHomeworkJson(who)},
+        'homework', ${resultHomeworkJson(caller)},
         'tasks', (select coalesce(json_agg(json_build_object('id', t.id, 'taskName', t.name,
             'template', t.template, 'skillType', t.skill_type, 'data', t.data,
             'attempts', (select coalesce(json_agg(json_build_object('id', a.id,
@@ -31,7 +31,7 @@ export const getPupilAttempts = operation<HomeworkEnv, z.infer<typeof HomeworkPu
           from homework_tasks t where t.homework_id = h.id)) as detail
       from pupil_homeworks p join homeworks h on h.id = p.homework_id
       join users u on u.id = p.pupil_id
-      where h.id = ${id} and p.pupil_id = ${pupilId} and ${maySeeHomework(who)}`);
+      where h.id = ${id} and p.pupil_id = ${pupilId} and ${maySeeHomework(caller)}`);
     const row = rows[0];
     if (!row) throw notFound('This pupil');
     return row.detail;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { areAnswersTold } from '#contracts/homework/answers-told.ts';
+import { areAnswersRevealed } from '#contracts/homework/answers-revealed.ts';
 import type { PupilHomework, SubmittedData } from '#contracts/homework/pupil-homework.ts';
 import type { TaskMark } from '#contracts/homework/task-mark.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
@@ -36,7 +36,7 @@ interface Row {
  */
 export const getPupilHomework = operation<HomeworkEnv, z.infer<typeof Params>>(
   { may: ['PUPIL'], params: Params },
-  async ({ params: { id }, db, who }): Promise<PupilHomework> => {
+  async ({ params: { id }, db, caller }): Promise<PupilHomework> => {
     const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
       select json_build_object('id', h.id, 'name', h.name, 'language', h.language,
           'nativeLanguage', h.native_language, 'passMark', h.pass_mark,
@@ -54,7 +54,7 @@ export const getPupilHomework = operation<HomeworkEnv, z.infer<typeof Params>>(
             order by a.id), '[]')
           from task_attempts a where a.pupil_homework_id = p.id) as attempts
       from pupil_homeworks p join homeworks h on h.id = p.homework_id
-      where p.id = ${id} and p.pupil_id = ${who.id} and h.starts_at <= now()`);
+      where p.id = ${id} and p.pupil_id = ${caller.id} and h.starts_at <= now()`);
     const [row] = rows;
     if (!row) throw notFound('This homework');
     return { id, homework: row.homework, pupilTasks: attemptsForPupil(row, Date.now()) };
@@ -73,7 +73,7 @@ function attemptsForPupil({ homework, attempts }: Row, now: number): PupilHomewo
       dueAt: Date.parse(homework.dueAt),
       now,
     };
-    if (areAnswersTold(facts)) told.add(task.id);
+    if (areAnswersRevealed(facts)) told.add(task.id);
   }
   return attempts.flatMap(({ taskId, ...attempt }) => {
     const template = templates.get(taskId);

@@ -8,8 +8,8 @@ import { attemptsLeft, readPupilTask } from './read-pupil-task.ts';
 /** `GET /v1/homeworks/:homeworkId/tasks/:taskId`: one's own task to be done, without its answers. */
 export const getPupilTask = operation<HomeworkEnv, PupilTaskParams>(
   { may: ['PUPIL'], params: PupilTaskParams },
-  async ({ params, db, who }): Promise<PupilTask> => {
-    const facts = await readPupilTask(db, params, who);
+  async ({ params, db, caller }): Promise<PupilTask> => {
+    const facts = await readPupilTask(db, params, caller);
     const { homework, task, draft } = facts;
     const { forPupil } = templateOf(task.template);
     return {

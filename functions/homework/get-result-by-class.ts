@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { HomeworkResult } from '#contracts/homework/homework-results.ts';
-import { Refusal } from '#functions/http/errors.ts';
+import { ApiError } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
 import { HomeworkParams } from './homework-access.ts';
@@ -15,10 +15,10 @@ const Params = z.object({ classId: z.string().max(40), homeworkId: HomeworkParam
  */
 export const getResultByClass = operation<HomeworkEnv, z.infer<typeof Params>, ResultQuery>(
   { may: teachers, params: Params, query: ResultQuery },
-  async ({ params: { classId, homeworkId }, query, db, who }): Promise<[HomeworkResult]> => {
-    const result = await readResult(db, who, homeworkId, classId, query);
+  async ({ params: { classId, homeworkId }, query, db, caller }): Promise<[HomeworkResult]> => {
+    const result = await readResult(db, caller, homeworkId, classId, query);
     if (!result || result.pupils === 0) {
-      throw new Refusal(
+      throw new ApiError(
         'not_found',
         'No homework result found for the specified class and homework ID.',
       );

@@ -10,8 +10,8 @@ import { ResultQuery } from './result-query.ts';
 /** `GET /v1/homework-result/:id`: the results of a homework, of the pupils of all its classes. */
 export const getResult = operation<HomeworkEnv, z.infer<typeof HomeworkParams>, ResultQuery>(
   { may: teachers, params: HomeworkParams, query: ResultQuery },
-  async ({ params: { id }, query, db, who }): Promise<HomeworkResult> => {
-    const result = await readResult(db, who, id, null, query);
+  async ({ params: { id }, query, db, caller }): Promise<HomeworkResult> => {
+    const result = await readResult(db, caller, id, null, query);
     if (!result) throw notFound('This homework');
     return result;
   },

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { GiveFeedback } from '#contracts/homework/homework-results.ts';
-import { Refusal } from '#functions/http/errors.ts';
+import { ApiError } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { markAttempt } from '#lessons/tasks/mark-attempt.ts';
 import type { HomeworkEnv } from './env.ts';
-import { holdHomework } from './hold-marking.ts';
 import { AttemptParams } from './homework-access.ts';
+import { lockHomework } from './lock-homework.ts';
 import { markingState, maxRounds } from './marking-state.ts';
 import { readWriting } from './read-writing.ts';
 
@@ -28,14 +28,14 @@ export const giveFeedback = operation<
   GiveFeedback
 >(
   { may: teachers, params: AttemptParams, body: GiveFeedback },
-  async ({ params, body: { feedback, score }, db, who }): Promise<FeedbackGiven> => {
+  async ({ params, body: { feedback, score }, db, caller }): Promise<FeedbackGiven> => {
     const { id, attemptId, itemId } = params;
     for (let round = 1; round <= maxRounds; round += 1) {
-      const writing = await readWriting(db, who, params);
+      const writing = await readWriting(db, caller, params);
       const given = [...writing.given.filter((each) => each.itemId !== itemId), { itemId, score }];
       const marked = markAttempt(writing.task, writing.submitted, given, writing.passMark);
       const [, { rows }] = await db.batch([
-        db.execute(holdHomework(id)),
+        db.execute(lockHomework(id)),
         db.execute(sql`
           with held as (
             select t.id from homework_tasks t join homeworks h on h.id = t.homework_id
@@ -46,7 +46,7 @@ export const giveFeedback = operation<
             from held where a.id = ${attemptId}
           ), given as (
             insert into attempt_feedback (attempt_id, item_id, feedback, score, given_by, given_at)
-            select ${attemptId}, ${itemId}, ${feedback}, ${score}, ${who.id}, now() from held
+            select ${attemptId}, ${itemId}, ${feedback}, ${score}, ${caller.id}, now() from held
             on conflict (attempt_id, item_id) do update set feedback = excluded.feedback,
               score = excluded.score, given_by = excluded.given_by, given_at = excluded.given_at
           )
@@ -57,6 +57,6 @@ export const giveFeedback = operation<
         return { scorePercentage, testPassed, state };
       }
     }
-    throw new Refusal('conflict', 'Pupils are handing in just now. Please try again.');
+    throw new ApiError('conflict', 'Pupils are handing in just now. Please try again.');
   },
 );

@@ -6,7 +6,7 @@ import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import { exampleAnswers } from '#lessons/tasks/example-answers.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
-import { holdHomework } from './hold-marking.ts';
+import { lockHomework } from './lock-homework.ts';
 import type { TestPerson } from './testing/homework-world.ts';
 import { openPupilWorld, type PupilWorld } from './testing/pupil-world.ts';
 
@@ -39,9 +39,9 @@ const right = (homework: InsertedHomework, at = 0) =>
 const wrong = (homework: InsertedHomework, at = 0) =>
   exampleAnswers(taskOf(homework, at).template).fail(taskOf(homework, at).data);
 
-const send = (homework: InsertedHomework, json: Record<string, unknown>, at = 0, who = pupil) =>
+const send = (homework: InsertedHomework, json: Record<string, unknown>, at = 0, caller = pupil) =>
   world.call(attemptsPath(homework, taskOf(homework, at)), {
-    token: who.token,
+    token: caller.token,
     json: { clientId: newClientId(), seconds: 30, ...json },
   });
 
@@ -227,7 +227,7 @@ describe('a teacher at the same moment', () => {
     );
     const sending = send(homework, { submitted: wrong(homework) });
     await real.batch([
-      real.execute(holdHomework(homework.id)),
+      real.execute(lockHomework(homework.id)),
       real.execute(sql`update homework_tasks set accepted = ${JSON.stringify(accepted)}::jsonb
         where id = ${task.id}`),
     ]);

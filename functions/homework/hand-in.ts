@@ -3,17 +3,17 @@ import type { HandedInMark } from '#contracts/homework/handed-in-mark.ts';
 import { HandIn } from '#contracts/homework/pupil-homework.ts';
 import type { Database } from '#db/client.ts';
 import { check } from '#functions/http/check.ts';
-import { Refusal } from '#functions/http/errors.ts';
-import { operation, type Who } from '#functions/http/operation.ts';
+import { ApiError } from '#functions/http/errors.ts';
+import { type Caller, operation } from '#functions/http/operation.ts';
 import { checkerVersion } from '#language/marking/marking-item.ts';
 import { markAttempt } from '#lessons/tasks/mark-attempt.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
+import { checkSubmittedAnswers } from './check-submitted-answers.ts';
 import type { HomeworkEnv } from './env.ts';
 import { handedIn } from './handed-in.ts';
-import { heldTask } from './hold-marking.ts';
+import { heldTask } from './lock-homework.ts';
 import { PupilTaskParams } from './pupil-task-params.ts';
 import { attemptsLeft, type PupilTaskFacts, readPupilTask } from './read-pupil-task.ts';
-import { requireOwnAnswers } from './require-own-answers.ts';
 
 /** How often it is marked anew because the teacher or another device was at it in the same moment. */
 const maxAttempts = 8;
@@ -24,27 +24,27 @@ const maxAttempts = 8;
  */
 export const handIn = operation<HomeworkEnv, PupilTaskParams, never, HandIn>(
   { may: ['PUPIL'], params: PupilTaskParams, body: HandIn, once: false },
-  async ({ params, body, db, who }): Promise<Response> => {
-    requireOwnAnswers(body, who);
+  async ({ params, body, db, caller }): Promise<Response> => {
+    checkSubmittedAnswers(body, caller);
     for (let tries = 0; tries < maxAttempts; tries += 1) {
-      const facts = await readPupilTask(db, params, who, body.clientId);
+      const facts = await readPupilTask(db, params, caller, body.clientId);
       const { homework, task, sentBefore, attempts } = facts;
       if (sentBefore && sentBefore.taskId !== task.id) {
-        throw new Refusal('conflict', 'This clientId was used for another task.');
+        throw new ApiError('conflict', 'This clientId was used for another task.');
       }
       if (sentBefore) return created(handedIn(facts, sentBefore, attempts, Date.now()));
       if (attemptsLeft(homework.attemptsAllowed, attempts) === 0) throw noneLeft(attempts);
       const { Submitted } = templateOf(task.template);
       const submitted = check(Submitted, body.submitted, 'submitted');
       const marked = markAttempt(task, submitted, [], homework.passMark);
-      const stored = await store({ db, who, body, facts, submitted, marked });
+      const stored = await store({ db, caller, body, facts, submitted, marked });
       if (stored) {
         const { seconds } = body;
         const attempt = { id: stored.id, submitted, ...marked, seconds };
         return created(handedIn(facts, attempt, stored.number, Date.now()));
       }
     }
-    throw new Refusal(
+    throw new ApiError(
       'unavailable',
       'This could not be handed in just now. Try again in a moment.',
       {
@@ -57,7 +57,7 @@ export const handIn = operation<HomeworkEnv, PupilTaskParams, never, HandIn>(
 const created = (answer: unknown) => Response.json(answer, { status: 201 });
 
 const noneLeft = (attempts: number) =>
-  new Refusal(
+  new ApiError(
     'conflict',
     attempts === 1
       ? 'You have handed this task in already: there is one attempt.'
@@ -66,7 +66,7 @@ const noneLeft = (attempts: number) =>
 
 interface Storing {
   db: Database;
-  who: Who;
+  caller: Caller;
   body: HandIn;
   facts: PupilTaskFacts;
   submitted: unknown;
@@ -78,7 +78,7 @@ interface Storing {
  * (`hold-marking.ts`); otherwise null, to be marked again. Null too when another attempt took the number
  * or the same one came in twice: the unique indexes decide. A draft goes with it unless it is newer.
  */
-async function store({ db, who, body, facts, submitted, marked }: Storing) {
+async function store({ db, caller, body, facts, submitted, marked }: Storing) {
   const { homework, task } = facts;
   const { rows } = await db.execute<{ id: string; number: number }>(sql`
     with mine as (
@@ -86,7 +86,7 @@ async function store({ db, who, body, facts, submitted, marked }: Storing) {
         1 + coalesce((select max(a.number) from task_attempts a
           where a.pupil_homework_id = p.id and a.task_id = t.task_id), 0) as number
       from ${heldTask(task.id, task.accepted)} t
-      join pupil_homeworks p on p.homework_id = t.homework_id and p.pupil_id = ${who.id}
+      join pupil_homeworks p on p.homework_id = t.homework_id and p.pupil_id = ${caller.id}
       where t.pass_mark = ${homework.passMark}
     ), stored as (
       insert into task_attempts (homework_id, pupil_homework_id, pupil_id, task_id, client_id, number,

@@ -1,4 +1,4 @@
-import { areAnswersTold, markForPupil } from '#contracts/homework/answers-told.ts';
+import { areAnswersRevealed, markForPupil } from '#contracts/homework/answers-revealed.ts';
 import type { HandedIn, SubmittedData } from '#contracts/homework/pupil-homework.ts';
 import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import type { TaskMark } from '#contracts/homework/task-mark.ts';
@@ -30,7 +30,7 @@ export function handedIn(
 ): HandedIn {
   const left = attemptsLeft(homework.attemptsAllowed, attempts);
   const taskPassed = attempt.passed || passed;
-  const told = areAnswersTold({
+  const told = areAnswersRevealed({
     passed: taskPassed,
     attemptsLeft: left,
     dueAt: Date.parse(homework.dueAt),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { mayChangeOf, maySeeOf } from '#functions/http/department-access.ts';
-import type { Who } from '#functions/http/operation.ts';
+import type { Caller } from '#functions/http/operation.ts';
 
 /** A number as it stands in a path. */
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -12,12 +12,12 @@ export const TaskParams = HomeworkParams.extend({ taskId: id });
 export const AttemptParams = HomeworkParams.extend({ attemptId: id, itemId: z.string().max(60) });
 
 /** SQL: the homework `h` may be seen by whoever set it and by the teachers of the same department. */
-export const maySeeHomework = (who: Who): SQL => maySeeOf(who, sql`h.teacher_id`);
+export const maySeeHomework = (caller: Caller): SQL => maySeeOf(caller, sql`h.teacher_id`);
 
 /** SQL: the homework `h` may be changed by whoever set it and by the owner of the department. */
-export const mayChangeHomework = (who: Who): SQL => mayChangeOf(who, sql`h.teacher_id`);
+export const mayChangeHomework = (caller: Caller): SQL => mayChangeOf(caller, sql`h.teacher_id`);
 
 /** SQL: the lesson `r` may be set: own ones, the department's, and finished ones shared with everybody. */
-export const maySeeResource = (who: Who): SQL =>
+export const maySeeResource = (caller: Caller): SQL =>
   sql`(r.removed_at is null and ((r.visibility = 'PUBLIC' and r.status = 'final')
-    or ${who.role === 'admin'}::boolean or ${maySeeOf(who, sql`r.owner_id`)}))`;
+    or ${caller.role === 'admin'}::boolean or ${maySeeOf(caller, sql`r.owner_id`)}))`;

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { TaskDraft } from '#contracts/homework/pupil-homework.ts';
 import { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { check } from '#functions/http/check.ts';
-import { notFound, Refusal } from '#functions/http/errors.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
+import { checkSubmittedAnswers } from './check-submitted-answers.ts';
 import type { HomeworkEnv } from './env.ts';
 import { PupilTaskParams } from './pupil-task-params.ts';
 import { isOwnTask, pupilTasks } from './read-pupil-task.ts';
-import { requireOwnAnswers } from './require-own-answers.ts';
 
 /**
  * `PUT /v1/homeworks/:homeworkId/tasks/:taskId/draft`: keeps what a pupil has done so far. An older
@@ -19,8 +19,8 @@ import { requireOwnAnswers } from './require-own-answers.ts';
  */
 export const keepDraft = operation<HomeworkEnv, PupilTaskParams, never, TaskDraft>(
   { may: ['PUPIL'], params: PupilTaskParams, body: TaskDraft, once: false },
-  async ({ params, body, db, who }) => {
-    requireOwnAnswers(body, who);
+  async ({ params, body, db, caller }) => {
+    checkSubmittedAnswers(body, caller);
     const { submitted, version, seconds } = body;
     const { rows } = await db.execute<{
       template: TaskTemplateName;
@@ -32,7 +32,7 @@ export const keepDraft = operation<HomeworkEnv, PupilTaskParams, never, TaskDraf
           ${JSON.stringify(fittingShapes(submitted))}::jsonb -> t.template as submitted,
           (select coalesce(max(a.draft_version), 0) from task_attempts a
             where a.pupil_homework_id = p.id and a.task_id = t.id) as handed_in
-        from ${pupilTasks} where ${isOwnTask(params, who)}
+        from ${pupilTasks} where ${isOwnTask(params, caller)}
       ), kept as (
         insert into task_drafts (pupil_homework_id, task_id, submitted, version, seconds)
         select id, task_id, submitted, ${version}::bigint, ${seconds}::int from mine
@@ -51,7 +51,7 @@ export const keepDraft = operation<HomeworkEnv, PupilTaskParams, never, TaskDraf
     if (!row) throw notFound('This task');
     if (!row.fits) {
       check(templateOf(row.template).Submitted, submitted, 'submitted');
-      throw new Refusal('bad_request', 'submitted: These are no answers to this task.');
+      throw new ApiError('bad_request', 'submitted: These are no answers to this task.');
     }
     return { version: Number(row.version) };
   },

@@ -7,7 +7,7 @@ import {
 } from '#contracts/homework/homework.ts';
 import { answerJson } from '#functions/http/answer-json.ts';
 import { likePattern, wholeNumber } from '#functions/http/list-query.ts';
-import { operation, teachers, type Who } from '#functions/http/operation.ts';
+import { type Caller, operation, teachers } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
 import { byClassJson, byClassParts, setters } from './read-by-class.ts';
 
@@ -58,14 +58,14 @@ const orders: Record<HomeworkSort, SQL> = {
  */
 export const listHomeworksByClass = operation<HomeworkEnv, never, ByClassQuery>(
   { may: teachers, query: ByClassQuery },
-  async ({ query, db, who }): Promise<Response> => {
-    const { rows } = await db.execute<{ answer: string }>(byClassStatement(who, query));
+  async ({ query, db, caller }): Promise<Response> => {
+    const { rows } = await db.execute<{ answer: string }>(byClassStatement(caller, query));
     return answerJson(rows[0]?.answer ?? '[[],0]');
   },
 );
 
 /** The statement: one row `{answer}`, the answer's JSON as text. The bench measures it by itself. */
-export function byClassStatement(who: Who, query: ByClassQuery): SQL {
+export function byClassStatement(caller: Caller, query: ByClassQuery): SQL {
   const { page, limit, sort, descending, search } = query;
   const direction = descending ? sql`desc nulls last` : sql`asc nulls first`;
   // As the indexes have it, read from either end.
@@ -77,7 +77,7 @@ export function byClassStatement(who: Who, query: ByClassQuery): SQL {
   const asked = { filter: filterOf(query), key: orders[sort], order, before, limit };
   const parts = search ? searched(asked) : listed(asked, query);
   return sql`
-    with ${setters(who, query.teacherId)}, ${parts.found}, page as (
+    with ${setters(caller, query.teacherId)}, ${parts.found}, page as (
       select hc.* from found hc order by ${by(sql`hc.sort_key`)} limit ${limit} offset ${parts.left}
     )
     select json_build_array((select coalesce(json_agg(${byClassJson} order by ${order}), '[]')

@@ -4,7 +4,7 @@ import type { HomeworkRow } from '#contracts/homework/homework.ts';
 import type { PupilHomeworkRow } from '#contracts/homework/pupil-homework.ts';
 import type { Database } from '#db/client.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import { everyRole, operation, type Who } from '#functions/http/operation.ts';
+import { type Caller, everyRole, operation } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
 import { pupilHomeworks } from './list-pupil-homeworks.ts';
 
@@ -21,17 +21,17 @@ const maxRows = 200;
 /** `GET /v1/homeworks`: a pupil's own homework; for a teacher what she has set, newest first. */
 export const listHomeworks = operation<HomeworkEnv, never, z.infer<typeof ListQuery>>(
   { may: everyRole, query: ListQuery },
-  async ({ query, db, who }): Promise<HomeworkRow[] | PupilHomeworkRow[]> => {
+  async ({ query, db, caller }): Promise<HomeworkRow[] | PupilHomeworkRow[]> => {
     const completed = query.completed === 'true';
-    return who.role === 'PUPIL'
-      ? pupilHomeworks(db, who, completed)
-      : teacherHomeworks(db, who, completed, query.single === 'true');
+    return caller.role === 'PUPIL'
+      ? pupilHomeworks(db, caller, completed)
+      : teacherHomeworks(db, caller, completed, query.single === 'true');
   },
 );
 
 async function teacherHomeworks(
   db: Database,
-  who: Who,
+  caller: Caller,
   completed: boolean,
   single: boolean,
 ): Promise<HomeworkRow[]> {
@@ -46,7 +46,7 @@ async function teacherHomeworks(
           where hc.homework_id = h.id))
       order by h.created_at desc, h.id desc), '[]') as homeworks
     from (select * from homeworks h
-      where h.teacher_id = ${who.id} and (not ${completed}::boolean or h.due_at <= now())
+      where h.teacher_id = ${caller.id} and (not ${completed}::boolean or h.due_at <= now())
         and (not ${single}::boolean or exists (select 1 from pupil_homeworks p
           where p.homework_id = h.id and p.classroom_id is null))
       order by h.created_at desc nulls last, h.id desc nulls last limit ${maxRows}) h

@@ -13,7 +13,7 @@ const maxLines = 200;
 /** `GET /v1/homeworks/:id/marking-log`: what was changed in the marking and by whom, newest first. */
 export const listMarkingLog = operation<HomeworkEnv, z.infer<typeof HomeworkParams>>(
   { may: teachers, params: HomeworkParams },
-  async ({ params: { id }, db, who }): Promise<MarkingLogRow[]> => {
+  async ({ params: { id }, db, caller }): Promise<MarkingLogRow[]> => {
     const { rows } = await db.execute<{ log: MarkingLogRow[] }>(sql`
       select (select coalesce(json_agg(json_build_object('id', l.id, 'taskId', l.task_id,
           'taskName', t.name, 'itemId', l.item_id, 'action', l.action, 'answer', l.answer,
@@ -23,7 +23,7 @@ export const listMarkingLog = operation<HomeworkEnv, z.infer<typeof HomeworkPara
           order by l.id desc nulls last limit ${maxLines}) l
         join homework_tasks t on t.id = l.task_id
         left join users u on u.id = l.teacher_id) as log
-      from homeworks h where h.id = ${id} and ${maySeeHomework(who)}`);
+      from homeworks h where h.id = ${id} and ${maySeeHomework(caller)}`);
     const row = rows[0];
     if (!row) throw notFound('This homework');
     return row.log;

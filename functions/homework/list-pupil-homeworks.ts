@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PupilHomeworkRow } from '#contracts/homework/pupil-homework.ts';
 import type { Database } from '#db/client.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import type { Who } from '#functions/http/operation.ts';
+import type { Caller } from '#functions/http/operation.ts';
 
 /** More than a school year of it; what is still to be done never comes after what is done. */
 const maxRows = 200;
@@ -14,7 +14,7 @@ const maxRows = 200;
  */
 export async function pupilHomeworks(
   db: Database,
-  who: Who,
+  caller: Caller,
   completed: boolean,
 ): Promise<PupilHomeworkRow[]> {
   const { rows } = await db.execute<{ homework: PupilHomeworkRow }>(sql`
@@ -22,7 +22,7 @@ export async function pupilHomeworks(
       select p.id, p.classroom_id, p.done < (select count(*) from homework_tasks t
         where t.homework_id = h.id) as open, h.id as homework_id
       from pupil_homeworks p join homeworks h on h.id = p.homework_id
-      where p.pupil_id = ${who.id} and h.starts_at <= now()
+      where p.pupil_id = ${caller.id} and h.starts_at <= now()
     )
     select json_build_object('id', p.id, 'homeworkId', h.id, 'name', h.name,
       'language', h.language, 'nativeLanguage', h.native_language,

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { HandedInMark } from '#contracts/homework/handed-in-mark.ts';
 import type { TaskMark } from '#contracts/homework/task-mark.ts';
 import type { Database } from '#db/client.ts';
-import { notFound, Refusal } from '#functions/http/errors.ts';
-import type { Who } from '#functions/http/operation.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
+import type { Caller } from '#functions/http/operation.ts';
 import { checkerVersion } from '#language/marking/marking-item.ts';
 import { type GivenScore, markAttempt, type SetTask } from '#lessons/tasks/mark-attempt.ts';
-import { holdHomework } from './hold-marking.ts';
 import { mayChangeHomework } from './homework-access.ts';
+import { lockHomework } from './lock-homework.ts';
 import { markingState, maxRounds } from './marking-state.ts';
 
 type Accepted = Record<string, string[]>;
@@ -41,9 +41,13 @@ interface Facts {
  * meanwhile is either marked again here or marked by the new answers there. Writes a line in the log.
  * Answers how many attempts changed their score. 404 when the homework is not one's own to change.
  */
-export async function markAgain(db: Database, who: Who, change: MarkingChange): Promise<number> {
+export async function markAgain(
+  db: Database,
+  caller: Caller,
+  change: MarkingChange,
+): Promise<number> {
   for (let round = 1; round <= maxRounds; round += 1) {
-    const facts = await readFacts(db, who, change);
+    const facts = await readFacts(db, caller, change);
     const accepted = change.change(facts.task);
     if (accepted === facts.task.accepted) return 0;
     const marked = facts.attempts.map((attempt) => ({
@@ -52,15 +56,15 @@ export async function markAgain(db: Database, who: Who, change: MarkingChange): 
     }));
     const moved = marked.filter(({ attempt, score }) => attempt.score !== score).length;
     const remarked = marked.filter(({ attempt, mark }) => differ(attempt.mark, mark));
-    if (await store(db, who, change, { state: facts.state, accepted, remarked, moved }))
+    if (await store(db, caller, change, { state: facts.state, accepted, remarked, moved }))
       return moved;
   }
-  throw new Refusal('conflict', 'Pupils are handing in just now. Please try again.');
+  throw new ApiError('conflict', 'Pupils are handing in just now. Please try again.');
 }
 
 async function readFacts(
   db: Database,
-  who: Who,
+  caller: Caller,
   { homeworkId, taskId }: MarkingChange,
 ): Promise<Facts> {
   const { rows } = await db.execute<{ facts: Facts }>(sql`
@@ -72,7 +76,7 @@ async function readFacts(
             '[]') from attempt_feedback f where f.attempt_id = a.id))), '[]')
         from task_attempts a where a.task_id = t.id)) as facts
     from homework_tasks t join homeworks h on h.id = t.homework_id
-    where t.id = ${taskId} and h.id = ${homeworkId} and ${mayChangeHomework(who)}`);
+    where t.id = ${taskId} and h.id = ${homeworkId} and ${mayChangeHomework(caller)}`);
   const row = rows[0];
   if (!row) throw notFound('This task');
   return row.facts;
@@ -88,7 +92,7 @@ interface Remarked {
 /** False when something came in since it was read. */
 async function store(
   db: Database,
-  who: Who,
+  caller: Caller,
   { homeworkId, taskId, itemId, answer, action }: MarkingChange,
   { state, accepted, remarked, moved }: Remarked,
 ): Promise<boolean> {
@@ -97,11 +101,11 @@ async function store(
     state: each,
   }));
   const [, { rows }] = await db.batch([
-    db.execute(holdHomework(homeworkId)),
+    db.execute(lockHomework(homeworkId)),
     db.execute(sql`
       with held as (
         select t.id from homework_tasks t join homeworks h on h.id = t.homework_id
-        where t.id = ${taskId} and h.id = ${homeworkId} and ${mayChangeHomework(who)}
+        where t.id = ${taskId} and h.id = ${homeworkId} and ${mayChangeHomework(caller)}
           and ${markingState} = ${state}
       ), accepted as (
         update homework_tasks t set accepted = ${JSON.stringify(accepted)}::jsonb
@@ -114,7 +118,7 @@ async function store(
         where a.id = m.id and a.task_id = held.id
       ), logged as (
         insert into marking_log (homework_id, task_id, item_id, teacher_id, action, answer, changed)
-        select ${homeworkId}, held.id, ${itemId}, ${who.id}, ${action}, ${answer}, ${moved} from held
+        select ${homeworkId}, held.id, ${itemId}, ${caller.id}, ${action}, ${answer}, ${moved} from held
       )
       select 1 from held`),
   ]);

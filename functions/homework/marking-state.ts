@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 /**
  * SQL: a word for everything that the marks of the task `t` of homework `h` come from: accepted answers,
  * pass mark, attempts, and scores given by hand. What was marked in the Worker is stored only where it is
- * still the word that was read with it; `holdHomework` before it keeps it so until the end.
+ * still the word that was read with it; `lockHomework` before it keeps it so until the end.
  */
 export const markingState: SQL = sql`md5(concat_ws('|', t.accepted, h.pass_mark,
   (select concat(count(*), '-', max(a.id)) from task_attempts a where a.task_id = t.id),

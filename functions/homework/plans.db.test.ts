@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { homeworkSorts, homeworkStatuses } from '#contracts/homework/homework.ts';
 import { resultShows } from '#contracts/homework/homework-results.ts';
-import type { Who } from '#functions/http/operation.ts';
+import type { Caller } from '#functions/http/operation.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { ByClassQuery, byClassStatement } from './list-homeworks-by-class.ts';
 import { resultStatement } from './read-result.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const who: Who = {
+const caller: Caller = {
   ...{ id: 'teacher', name: 'T', role: 'public', country: 'GBR', accessType: 'DEFAULT' },
   privilege: [],
   sessionId: 'session',
@@ -54,7 +54,7 @@ describe('the plans of long lists', () => {
     });
     await fc.assert(
       fc.asyncProperty(query, async (asked) => {
-        expect(await readWhole(byClassStatement(who, ByClassQuery.parse(asked)))).toEqual([]);
+        expect(await readWhole(byClassStatement(caller, ByClassQuery.parse(asked)))).toEqual([]);
       }),
       { numRuns: 60 },
     );
@@ -70,7 +70,7 @@ describe('the plans of long lists', () => {
     });
     await fc.assert(
       fc.asyncProperty(query, fc.constantFrom('room', null), async (asked, room) => {
-        const statement = resultStatement(who, 1, room, ResultQuery.parse(asked));
+        const statement = resultStatement(caller, 1, room, ResultQuery.parse(asked));
         expect(await readWhole(statement)).toEqual([]);
       }),
       { numRuns: 60 },

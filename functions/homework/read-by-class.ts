@@ -1,17 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { fixedSql } from '#db/queries/fixed-sql.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import type { Who } from '#functions/http/operation.ts';
+import type { Caller } from '#functions/http/operation.ts';
 import { classSums } from './class-sums.ts';
 
 /**
  * SQL for a part of a `with`: the teachers whose homework this person may see, her own and those of her
  * department, `{id, full_name}`; `only` keeps one of them, '' all.
  */
-export const setters = (who: Who, only = ''): SQL => sql`setters as (
+export const setters = (caller: Caller, only = ''): SQL => sql`setters as (
   select t.id, t.full_name from users t
-  where (t.id = ${who.id} or t.role <> 'PUPIL' and t.organisation_id = (
-      select mine.organisation_id from users mine where mine.id = ${who.id}))
+  where (t.id = ${caller.id} or t.role <> 'PUPIL' and t.organisation_id = (
+      select mine.organisation_id from users mine where mine.id = ${caller.id}))
     and ${only} in ('', t.id))`;
 
 /** SQL: what stands beside a homework in a class, `hc`: its class and its sums over it. */

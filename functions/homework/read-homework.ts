@@ -3,7 +3,7 @@ import type { HomeworkDetail } from '#contracts/homework/homework.ts';
 import type { Database } from '#db/client.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
 import { notFound } from '#functions/http/errors.ts';
-import type { Who } from '#functions/http/operation.ts';
+import type { Caller } from '#functions/http/operation.ts';
 import { mayChangeHomework, maySeeHomework } from './homework-access.ts';
 
 /**
@@ -14,12 +14,12 @@ export const isOfClass = (classroomId: SQL): SQL => sql`(p.classroom_id = ${clas
   select 1 from classroom_pupils m where m.classroom_id = ${classroomId} and m.pupil_id = p.pupil_id))`;
 
 /** SQL for a homework as `HomeworkDetail` has it; `h` is its row. */
-const detailJson = (who: Who): SQL => sql`json_build_object(
+const detailJson = (caller: Caller): SQL => sql`json_build_object(
   'id', h.id, 'name', h.name, 'resourceId', h.resource_id, 'language', h.language,
   'nativeLanguage', h.native_language, 'passMark', h.pass_mark,
   'attemptsAllowed', h.attempts_allowed, 'preset', h.preset,
   'startsAt', ${utcMoment(sql`h.starts_at`)}, 'dueAt', ${utcMoment(sql`h.due_at`)},
-  'createdAt', ${utcMoment(sql`h.created_at`)}, 'mayChange', ${mayChangeHomework(who)},
+  'createdAt', ${utcMoment(sql`h.created_at`)}, 'mayChange', ${mayChangeHomework(caller)},
   'tasks', (select coalesce(json_agg(json_build_object('id', t.id, 'taskName', t.name,
       'source', t.source, 'template', t.template, 'skillType', t.skill_type, 'size', t.size,
       'data', t.data) order by t.position), '[]')
@@ -35,9 +35,13 @@ const detailJson = (who: Who): SQL => sql`json_build_object(
     where p.homework_id = h.id and p.classroom_id is null))`;
 
 /** One homework for whoever may see it; 404 for everybody else. One round trip. */
-export async function readHomework(db: Database, who: Who, id: number): Promise<HomeworkDetail> {
+export async function readHomework(
+  db: Database,
+  caller: Caller,
+  id: number,
+): Promise<HomeworkDetail> {
   const { rows } = await db.execute<{ detail: HomeworkDetail }>(sql`
-    select ${detailJson(who)} as detail from homeworks h where h.id = ${id} and ${maySeeHomework(who)}`);
+    select ${detailJson(caller)} as detail from homeworks h where h.id = ${id} and ${maySeeHomework(caller)}`);
   const row = rows[0];
   if (!row) throw notFound('This homework');
   return row.detail;

@@ -4,7 +4,7 @@ import type { TaskMark } from '#contracts/homework/task-mark.ts';
 import type { Database } from '#db/client.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
 import { notFound } from '#functions/http/errors.ts';
-import type { Who } from '#functions/http/operation.ts';
+import type { Caller } from '#functions/http/operation.ts';
 import type { PupilTaskParams } from './pupil-task-params.ts';
 
 /** Everything of one task of one pupil that its operations need, read in one statement. */
@@ -53,14 +53,14 @@ export const pupilTasks: SQL = sql`pupil_homeworks p
   join homework_tasks t on t.homework_id = h.id`;
 
 /** SQL: of these rows, the one task of one's own that has begun. */
-export const isOwnTask = ({ homeworkId, taskId }: PupilTaskParams, who: Who): SQL => sql`
-  p.pupil_id = ${who.id} and h.id = ${homeworkId} and t.id = ${taskId} and h.starts_at <= now()`;
+export const isOwnTask = ({ homeworkId, taskId }: PupilTaskParams, caller: Caller): SQL => sql`
+  p.pupil_id = ${caller.id} and h.id = ${homeworkId} and t.id = ${taskId} and h.starts_at <= now()`;
 
 /** Reads a pupil's task; 404 for another's, an unknown one, and one that has not begun. One round trip. */
 export async function readPupilTask(
   db: Database,
   params: PupilTaskParams,
-  who: Who,
+  caller: Caller,
   clientId: string | null = null,
 ): Promise<PupilTaskFacts> {
   const { rows } = await db.execute<{ facts: PupilTaskFacts }>(sql`
@@ -87,7 +87,7 @@ export async function readPupilTask(
     lateral (select count(*)::int as attempts, coalesce(bool_or(a.passed), false) as passed,
         coalesce(max(a.draft_version), 0) as version
       from task_attempts a where a.pupil_homework_id = p.id and a.task_id = t.id) done
-    where ${isOwnTask(params, who)}`);
+    where ${isOwnTask(params, caller)}`);
   const facts = rows[0]?.facts;
   if (!facts) throw notFound('This task');
   return facts;

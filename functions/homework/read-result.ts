@@ -8,18 +8,18 @@ import type { Database } from '#db/client.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
 import type { ShownAttempt } from '#db/schema/homework.ts';
 import { likePattern } from '#functions/http/list-query.ts';
-import type { Who } from '#functions/http/operation.ts';
+import type { Caller } from '#functions/http/operation.ts';
 import { classSums, classTaskSums } from './class-sums.ts';
 import { mayChangeHomework, maySeeHomework } from './homework-access.ts';
 import { isOfClass } from './read-homework.ts';
 import type { ResultQuery } from './result-query.ts';
 
 /** SQL for the homework `h` as results name it. */
-export const resultHomeworkJson = (who: Who): SQL => sql`json_build_object(
+export const resultHomeworkJson = (caller: Caller): SQL => sql`json_build_object(
   'id', h.id, 'name', h.name, 'language', h.language, 'nativeLanguage', h.native_language,
   'passMark', h.pass_mark, 'attemptsAllowed', h.attempts_allowed,
   'startsAt', ${utcMoment(sql`h.starts_at`)}, 'dueAt', ${utcMoment(sql`h.due_at`)},
-  'mayChange', ${mayChangeHomework(who)})`;
+  'mayChange', ${mayChangeHomework(caller)})`;
 
 const shows: Record<ResultShow, SQL> = {
   all: sql`true`,
@@ -35,13 +35,13 @@ const shows: Record<ResultShow, SQL> = {
  */
 export async function readResult(
   db: Database,
-  who: Who,
+  caller: Caller,
   homeworkId: number,
   classroomId: string | null,
   query: ResultQuery,
 ): Promise<HomeworkResult | null> {
   const { rows } = await db.execute<{ result: StoredResult }>(
-    resultStatement(who, homeworkId, classroomId, query),
+    resultStatement(caller, homeworkId, classroomId, query),
   );
   return rows[0] ? withCells(rows[0].result) : null;
 }
@@ -66,7 +66,7 @@ function withCells(result: StoredResult): HomeworkResult {
  * rows. The bench measures it by itself.
  */
 export function resultStatement(
-  who: Who,
+  caller: Caller,
   homeworkId: number,
   classroomId: string | null,
   query: ResultQuery,
@@ -83,7 +83,7 @@ export function resultStatement(
     : sql`s.pupils`;
   const order = orderOf(query.sort);
   return sql`
-    select json_build_object('homework', ${resultHomeworkJson(who)},
+    select json_build_object('homework', ${resultHomeworkJson(caller)},
       'classroom', (select json_build_object('id', c.id, 'name', c.name)
         from classrooms c where c.id = ${classroomId}),
       'tasks', ${query.totals === 'true' ? summedTasks(room) : plainTasks},
@@ -101,7 +101,7 @@ export function resultStatement(
     cross join lateral (select count(*)::int as tasks from homework_tasks t
       where t.homework_id = h.id) t
     cross join lateral ${classSums(sql`h.id`, room, sql`t.tasks`)} s
-    where h.id = ${homeworkId} and ${maySeeHomework(who)}
+    where h.id = ${homeworkId} and ${maySeeHomework(caller)}
       and (${classroomId}::text is null or exists (select 1 from homework_classrooms hc
         where hc.homework_id = h.id and hc.classroom_id = ${classroomId}))`;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { notFound, Refusal } from '#functions/http/errors.ts';
-import type { Who } from '#functions/http/operation.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
+import type { Caller } from '#functions/http/operation.ts';
 import type { GivenScore, SetTask } from '#lessons/tasks/mark-attempt.ts';
 import { taskTemplates } from '#lessons/tasks/registry.ts';
 import type { TypeTheAnswerData } from '#lessons/tasks/type-the-answer/content.ts';
@@ -31,7 +31,7 @@ export interface Writing {
  */
 export async function readWriting(
   db: Database,
-  who: Who,
+  caller: Caller,
   { id, attemptId, itemId }: { id: number; attemptId: number; itemId: string },
 ): Promise<Writing> {
   const { rows } = await db.execute<{ writing: Omit<Writing, 'data' | 'field' | 'written'> }>(sql`
@@ -43,7 +43,7 @@ export async function readWriting(
         from attempt_feedback f where f.attempt_id = a.id and f.score is not null)) as writing
     from task_attempts a join homework_tasks t on t.id = a.task_id
     join homeworks h on h.id = t.homework_id
-    where a.id = ${attemptId} and h.id = ${id} and ${mayChangeHomework(who)}`);
+    where a.id = ${attemptId} and h.id = ${id} and ${mayChangeHomework(caller)}`);
   const writing = rows[0]?.writing;
   if (!writing) throw notFound('This attempt');
   const { Data, Submitted } = taskTemplates.TYPE_THE_ANSWER;
@@ -52,7 +52,7 @@ export async function readWriting(
   const written = field ? (Submitted.parse(writing.submitted).typed[field.id] ?? '').trim() : '';
   if (!data || !field?.review || written === '') {
     const message = 'There is no free writing here to be read.';
-    throw new Refusal('bad_request', `itemId: ${message}`, {
+    throw new ApiError('bad_request', `itemId: ${message}`, {
       fields: [{ field: 'itemId', message }],
     });
   }

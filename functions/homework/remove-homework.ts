@@ -8,9 +8,9 @@ import { HomeworkParams, mayChangeHomework } from './homework-access.ts';
 /** `DELETE /v1/homeworks/:id`: takes a homework back from everybody, with all that was handed in. 204. */
 export const removeHomework = operation<HomeworkEnv, z.infer<typeof HomeworkParams>>(
   { may: teachers, params: HomeworkParams },
-  async ({ params: { id }, db, who }) => {
+  async ({ params: { id }, db, caller }) => {
     const { rows } = await db.execute(sql`
-      delete from homeworks h where h.id = ${id} and ${mayChangeHomework(who)} returning 1`);
+      delete from homeworks h where h.id = ${id} and ${mayChangeHomework(caller)} returning 1`);
     if (rows.length === 0) throw notFound('This homework');
     return null;
   },

@@ -12,10 +12,10 @@ import { HomeworkPupilParams, mayChangeHomework } from './homework-access.ts';
  */
 export const removePupil = operation<HomeworkEnv, z.infer<typeof HomeworkPupilParams>>(
   { may: teachers, params: HomeworkPupilParams },
-  async ({ params: { id, pupilId }, db, who }) => {
+  async ({ params: { id, pupilId }, db, caller }) => {
     const { rows } = await db.execute(sql`
       with own as (
-        select h.id from homeworks h where h.id = ${id} and ${mayChangeHomework(who)}
+        select h.id from homeworks h where h.id = ${id} and ${mayChangeHomework(caller)}
       ), gone as (
         delete from pupil_homeworks p using own
         where p.homework_id = own.id and p.pupil_id = ${pupilId} returning p.homework_id

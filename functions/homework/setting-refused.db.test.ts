@@ -13,13 +13,13 @@ import {
 let world: HomeworkWorld;
 let room = '';
 let pupil: TestPerson;
-let theirRoom = '';
+let storageOf = '';
 let set: HomeworkDetail;
 beforeAll(async () => {
   world = await openHomeworkWorld();
   room = await world.addClassroom(world.owner);
   [pupil] = (await world.addPupils(world.owner, ['Léa Dupont'], room)) as [TestPerson];
-  theirRoom = await world.addClassroom(world.stranger);
+  storageOf = await world.addClassroom(world.stranger);
   set = await world.setHomework(world.owner, { classroomIds: [room] });
 });
 afterAll(() => world.close());
@@ -29,7 +29,7 @@ const send = (route: string, json?: unknown) =>
 
 describe('homework is refused', () => {
   it.each([
-    ['a class of another teacher', () => ({ classroomIds: [theirRoom] }), 'This class'],
+    ['a class of another teacher', () => ({ classroomIds: [storageOf] }), 'This class'],
     ['a pupil who is not there', () => ({ pupilIds: ['nobody'] }), 'This pupil'],
     [
       'a lesson that is not there',

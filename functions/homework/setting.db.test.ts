@@ -9,13 +9,13 @@ import {
 let world: HomeworkWorld;
 let room = '';
 let pupil: TestPerson;
-let theirRoom = '';
+let storageOf = '';
 let set: HomeworkDetail;
 beforeAll(async () => {
   world = await openHomeworkWorld();
   room = await world.addClassroom(world.owner, '8B French');
   [pupil] = (await world.addPupils(world.owner, ['Léa Dupont'], room)) as [TestPerson];
-  theirRoom = await world.addClassroom(world.stranger);
+  storageOf = await world.addClassroom(world.stranger);
   set = await world.setHomework(world.owner, { classroomIds: [room] });
 });
 afterAll(() => world.close());
@@ -222,10 +222,10 @@ describe('homework that is set', () => {
 
   it('stands in the list of its teacher, with what is done; completed: what is over', async () => {
     const teacher = world.stranger;
-    const [one] = (await world.addPupils(teacher, ['A B', 'C D'], theirRoom)) as [TestPerson];
-    const { id, tasks } = await world.setHomework(teacher, { classroomIds: [theirRoom] });
+    const [one] = (await world.addPupils(teacher, ['A B', 'C D'], storageOf)) as [TestPerson];
+    const { id, tasks } = await world.setHomework(teacher, { classroomIds: [storageOf] });
     const over = await world.setHomework(teacher, {
-      classroomIds: [theirRoom],
+      classroomIds: [storageOf],
       startsAt: '2020-01-01T08:00:00Z',
       dueAt: '2020-01-02T08:00:00Z',
     });
@@ -235,7 +235,7 @@ describe('homework that is set', () => {
     expect(rows[1]).toMatchObject({ pupils: 2, done: 1, tasks: tasks.length, toReview: 1 });
     const completed = await send('GET /v1/homeworks?completed=true', undefined, teacher);
     expect(await completed.json()).toMatchObject([
-      { id: over.id, classrooms: [{ id: theirRoom }] },
+      { id: over.id, classrooms: [{ id: storageOf }] },
     ]);
   });
 });

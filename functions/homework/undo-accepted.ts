@@ -11,10 +11,10 @@ import { markAgain } from './mark-again.ts';
  */
 export const undoAccepted = operation<HomeworkEnv, z.infer<typeof TaskParams>, never, AcceptAnswer>(
   { may: teachers, params: TaskParams, body: AcceptAnswer },
-  async ({ params: { id, taskId }, body, db, who }) => {
+  async ({ params: { id, taskId }, body, db, caller }) => {
     const { itemId } = body;
     const answer = body.answer.normalize('NFC');
-    const changed = await markAgain(db, who, {
+    const changed = await markAgain(db, caller, {
       ...{ homeworkId: id, taskId, itemId, answer },
       action: 'undo',
       change: ({ accepted }) => {

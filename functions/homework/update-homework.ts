@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { HomeworkChange } from '#contracts/homework/homework-draft.ts';
-import { notFound, Refusal } from '#functions/http/errors.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
-import { holdHomework } from './hold-marking.ts';
 import { HomeworkParams, mayChangeHomework, maySeeHomework } from './homework-access.ts';
-import { requireFit } from './require-fit.ts';
+import { lockHomework } from './lock-homework.ts';
+import { requireAcceptable } from './require-acceptable.ts';
 
 /**
  * `PATCH /v1/homeworks/:id`: what may be changed of homework that is set. 204. A new pass mark is counted
@@ -20,17 +20,17 @@ export const updateHomework = operation<
   HomeworkChange
 >(
   { may: teachers, params: HomeworkParams, body: HomeworkChange, once: false },
-  async ({ params: { id }, body, db, who, env }) => {
+  async ({ params: { id }, body, db, caller, env }) => {
     const { name, passMark, attemptsAllowed, startsAt, dueAt } = body;
-    if (name !== undefined) await requireFit(env, name);
+    if (name !== undefined) await requireAcceptable(env, name);
     const or = (value: SQL, column: SQL) => sql`coalesce(${value}, ${column})`;
     const [, , { rows }] = await db.batch([
-      db.execute(holdHomework(id)),
+      db.execute(lockHomework(id)),
       db.execute(rememberDue(id)),
       db.execute<{ changed: boolean }>(sql`
         with seen as (
-          select h.id, ${mayChangeHomework(who)} as may_change from homeworks h
-          where h.id = ${id} and ${maySeeHomework(who)}
+          select h.id, ${mayChangeHomework(caller)} as may_change from homeworks h
+          where h.id = ${id} and ${maySeeHomework(caller)}
         ), changed as (
           update homeworks h set updated_at = now(),
             name = ${or(sql`${name ?? null}::text`, sql`h.name`)},
@@ -59,7 +59,7 @@ export const updateHomework = operation<
     if (!row) throw notFound('This homework');
     if (!row.changed) {
       const message = 'The due date must be after the start.';
-      throw new Refusal('bad_request', `dueAt: ${message}`, {
+      throw new ApiError('bad_request', `dueAt: ${message}`, {
         fields: [{ field: 'dueAt', message }],
       });
     }

@@ -24,12 +24,12 @@ export interface Withdrawn {
  */
 export const withdrawHomework = operation<HomeworkEnv, z.infer<typeof Params>>(
   { may: teachers, params: Params },
-  async ({ params: { homeworkId, classroomId }, db, who }): Promise<Withdrawn> => {
+  async ({ params: { homeworkId, classroomId }, db, caller }): Promise<Withdrawn> => {
     const { rows } = await db.execute<{ pupils: number; removed: boolean }>(sql`
       with taken as (
         delete from homework_classrooms hc using homeworks h
         where hc.homework_id = ${homeworkId} and hc.classroom_id = ${classroomId}
-          and h.id = hc.homework_id and ${mayChangeHomework(who)}
+          and h.id = hc.homework_id and ${mayChangeHomework(caller)}
         returning hc.homework_id, hc.classroom_id
       ), held as (
         select p.id, other.classroom_id as goes_on from taken

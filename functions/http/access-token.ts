@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
-import { UserInfo } from '#contracts/access/who.ts';
+import { UserInfo } from '#contracts/access/role.ts';
 import { signedOut } from './errors.ts';
 
 const issuer = 'lexiloom';

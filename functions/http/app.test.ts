@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { openDatabase } from '#db/client.ts';
-import { createApp, isDatabaseAway, type Routes } from './app.ts';
+import { createApp, isDatabaseUnavailable, type Routes } from './app.ts';
 import type { BaseEnv } from './env.ts';
 import { operation } from './operation.ts';
 import { createCaller } from './testing/create-caller.ts';
@@ -23,7 +23,10 @@ const routes: Routes<BaseEnv> = {
     async ({ query }) => query,
   ),
   'POST /things': operation({ may: 'anyone', body: Thing }, async ({ body }) => body),
-  'GET /things/:id': operation({ may: ['public'] }, async ({ params, who }) => [params, who.id]),
+  'GET /things/:id': operation({ may: ['public'] }, async ({ params, caller }) => [
+    params,
+    caller.id,
+  ]),
   'DELETE /things/:id': operation({ may: ['public'], needs: 'vocabAudio' }, async () => null),
   'GET /cached': operation({ may: 'anyone' }, async () => {
     const headers = { 'cache-control': 'public, max-age=60', 'content-type': 'text/plain' };
@@ -297,7 +300,7 @@ describe('unavailable', () => {
     ],
   ])('a database that %s is away: %s', async (_what, away, proxy) => {
     const began = performance.now();
-    expect(isDatabaseAway(await errorOf(proxy, 300))).toBe(away);
+    expect(isDatabaseUnavailable(await errorOf(proxy, 300))).toBe(away);
     expect(performance.now() - began).toBeLessThan(3_000);
   });
 });

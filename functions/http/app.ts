@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { StoreAway, storeAwayMessage } from '../media-store/ask-store.ts';
+import { StorageUnavailable, storageUnavailableMessage } from '../media-store/call-object-store.ts';
 import type { BaseEnv } from './env.ts';
-import { answerRefusal, Refusal } from './errors.ts';
+import { ApiError, errorResponse } from './errors.ts';
 import { causesOf, describeError, log } from './log.ts';
 import type { Operation } from './operation.ts';
-import { requireOwnSite, setCorsHeaders } from './origins.ts';
+import { checkOrigin, setCorsHeaders } from './origins.ts';
 import { factsOf } from './request-facts.ts';
 import { strictTransport } from './strict-transport.ts';
 import { TableRouter } from './table-router.ts';
@@ -29,13 +29,13 @@ export function createApp<Env extends BaseEnv>(routes: Routes<Env>): Hono<{ Bind
     app.on(method, path, async (context) => {
       const { req, env } = context;
       factsOf(req.raw).route = route;
-      if (method !== 'GET') requireOwnSite(req.raw, env);
+      if (method !== 'GET') checkOrigin(req.raw, env);
       return secureAnswer(await operation.handle(context), req.raw, env);
     });
   }
   app.notFound(({ req: { raw, path }, env }) => {
     const isOptions = raw.method === 'OPTIONS';
-    if (!['OPTIONS', 'GET', 'HEAD'].includes(raw.method)) requireOwnSite(raw, env);
+    if (!['OPTIONS', 'GET', 'HEAD'].includes(raw.method)) checkOrigin(raw, env);
     const allowed = isOptions
       ? []
       : [...methods].filter((method) => app.router.match(method, path)[0].length > 0);
@@ -53,25 +53,27 @@ export function createApp<Env extends BaseEnv>(routes: Routes<Env>): Hono<{ Bind
 function answerNothing(request: Request, allowed: readonly string[]): Response {
   const { requestId } = factsOf(request);
   if (allowed.length === 0) {
-    return answerRefusal(new Refusal('not_found', 'This page was not found.'), requestId);
+    return errorResponse(new ApiError('not_found', 'This page was not found.'), requestId);
   }
-  const refusal = new Refusal('method_not_allowed', 'This cannot be done here.');
-  const answer = answerRefusal(refusal, requestId);
+  const refusal = new ApiError('method_not_allowed', 'This cannot be done here.');
+  const answer = errorResponse(refusal, requestId);
   answer.headers.set('allow', [...allowed, 'OPTIONS'].join(', '));
   return answer;
 }
 
 function answerError(error: Error, request: Request): Response {
   const { requestId, route } = factsOf(request);
-  if (error instanceof Refusal) return answerRefusal(error, requestId);
+  if (error instanceof ApiError) return errorResponse(error, requestId);
   log('error', 'request failed', { requestId, route, ...describeError(error) });
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     const message = 'Lexiloom cannot be reached right now. Try again in a moment.';
-    return answerRefusal(new Refusal('unavailable', message, { retryAfterSeconds: 5 }), requestId);
+    return errorResponse(new ApiError('unavailable', message, { retryAfterSeconds: 5 }), requestId);
   }
-  if (error instanceof StoreAway) {
-    const refusal = new Refusal('unavailable', storeAwayMessage, { retryAfterSeconds: 5 });
-    return answerRefusal(refusal, requestId);
+  if (error instanceof StorageUnavailable) {
+    const refusal = new ApiError('unavailable', storageUnavailableMessage, {
+      retryAfterSeconds: 5,
+    });
+    return errorResponse(refusal, requestId);
   }
   const message = 'Something went wrong';
   return Response.json({ error: message, message, code: 'unexpected', requestId }, { status: 500 });
@@ -84,7 +86,7 @@ const passing = /^(?:57P0[1-3]|53300|08\w{3})$/;
  * Whether an error means that the database cannot be reached now and may be soon. The driver gives
  * what Postgres itself refused a code; what never reached Postgres has none.
  */
-export function isDatabaseAway(error: Error): boolean {
+export function isDatabaseUnavailable(error: Error): boolean {
   return causesOf(error).some((cause) => {
     if (cause.name === 'TimeoutError') return true;
     if (cause.name !== 'NeonDbError') return false;

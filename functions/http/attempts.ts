@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { Refusal } from './errors.ts';
+import { ApiError } from './errors.ts';
 
 /** How often something may be tried in a window of so many minutes. */
 export interface Rate {
@@ -42,7 +42,7 @@ export function requireAttempt(
 ): void {
   if (counted.count <= allowed) return;
   const minutes = Math.max(1, Math.ceil(counted.seconds_left / 60));
-  throw new Refusal(
+  throw new ApiError(
     'too_many',
     `${sentence} Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`,
     { retryAfterSeconds: Math.max(1, counted.seconds_left) },

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type FieldProblem, Refusal } from './errors.ts';
+import { ApiError, type FieldProblem } from './errors.ts';
 
 /** Checks a value by a schema; what is wrong becomes a 400 that names each field. */
 export function check<T>(schema: z.ZodType<T>, value: unknown, at = ''): T {
@@ -15,10 +15,10 @@ export function check<T>(schema: z.ZodType<T>, value: unknown, at = ''): T {
   );
 }
 
-function refuse(fields: FieldProblem[]): Refusal {
+function refuse(fields: FieldProblem[]): ApiError {
   const [first] = fields;
   const message = first ? `${first.field || 'request'}: ${first.message}` : 'Bad request';
-  return new Refusal('bad_request', message, { fields });
+  return new ApiError('bad_request', message, { fields });
 }
 
 /**

@@ -1,41 +1,41 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Who } from './operation.ts';
+import type { Caller } from './operation.ts';
 
 /** SQL: this person and the owner of the thing are in one department. */
-export const sameDepartment = (who: Who, owner: SQL): SQL => sql`exists (
+export const sameDepartment = (caller: Caller, owner: SQL): SQL => sql`exists (
   select 1 from users mine join users theirs on theirs.organisation_id = mine.organisation_id
-  where mine.id = ${who.id} and theirs.id = ${owner})`;
+  where mine.id = ${caller.id} and theirs.id = ${owner})`;
 
 /** SQL: this person leads the department that the owner of the thing is in: its owner or a manager. */
-const leadsDepartmentOf = (who: Who, owner: SQL): SQL => sql`exists (
+const leadsDepartmentOf = (caller: Caller, owner: SQL): SQL => sql`exists (
   select 1 from users mine join organisations o on o.id = mine.organisation_id
   join users theirs on theirs.organisation_id = o.id
-  where mine.id = ${who.id} and theirs.id = ${owner}
+  where mine.id = ${caller.id} and theirs.id = ${owner}
     and (o.owner_id = mine.id or mine.organisation_role = 'manager'))`;
 
 /** SQL: what belongs to a teacher may be seen by that teacher and the teachers of the same department. */
-export const maySeeOf = (who: Who, owner: SQL): SQL =>
-  sql`(${owner} = ${who.id} or ${sameDepartment(who, owner)})`;
+export const maySeeOf = (caller: Caller, owner: SQL): SQL =>
+  sql`(${owner} = ${caller.id} or ${sameDepartment(caller, owner)})`;
 
 /**
  * SQL: the same for a list, which begins at the people and not at what they own: whose things this person
  * may see is known before a row is looked for, so that an index leads to them.
  */
-export const maySeeAmong = (who: Who, owner: SQL): SQL => sql`${owner} = any (array(
-  select ${who.id} union select theirs.id
+export const maySeeAmong = (caller: Caller, owner: SQL): SQL => sql`${owner} = any (array(
+  select ${caller.id} union select theirs.id
   from users mine join users theirs on theirs.organisation_id = mine.organisation_id
-  where mine.id = ${who.id}))`;
+  where mine.id = ${caller.id}))`;
 
 /** SQL: what belongs to a teacher may be changed by that teacher and who leads the department. */
-export const mayChangeOf = (who: Who, owner: SQL): SQL =>
-  sql`(${owner} = ${who.id} or ${leadsDepartmentOf(who, owner)})`;
+export const mayChangeOf = (caller: Caller, owner: SQL): SQL =>
+  sql`(${owner} = ${caller.id} or ${leadsDepartmentOf(caller, owner)})`;
 
 /** SQL: the class `c` may be seen. */
-export const maySeeClassroom = (who: Who): SQL => maySeeOf(who, sql`c.teacher_id`);
+export const maySeeClassroom = (caller: Caller): SQL => maySeeOf(caller, sql`c.teacher_id`);
 
 /** SQL: the class `c` may be changed, and given homework. */
-export const mayChangeClassroom = (who: Who): SQL => mayChangeOf(who, sql`c.teacher_id`);
+export const mayChangeClassroom = (caller: Caller): SQL => mayChangeOf(caller, sql`c.teacher_id`);
 
 /** SQL: the pupil `p` may be taught: own pupils, and those of one's department. */
-export const mayTeachPupil = (who: Who): SQL =>
-  sql`(p.role = 'PUPIL' and p.blocked_at is null and ${maySeeOf(who, sql`p.teacher_id`)})`;
+export const mayTeachPupil = (caller: Caller): SQL =>
+  sql`(p.role = 'PUPIL' and p.blocked_at is null and ${maySeeOf(caller, sql`p.teacher_id`)})`;

@@ -22,7 +22,7 @@ export const refusals = {
   unavailable: 503,
 } as const;
 
-export type RefusalCode = keyof typeof refusals;
+export type ApiErrorCode = keyof typeof refusals;
 
 /** What was wrong with one field of a request. `field` is a path such as `draft.count`. */
 export interface FieldProblem {
@@ -31,13 +31,13 @@ export interface FieldProblem {
 }
 
 /** The one error an operation throws on purpose; anything else becomes a 500 that says nothing. */
-export class Refusal extends Error {
-  readonly code: RefusalCode;
+export class ApiError extends Error {
+  readonly code: ApiErrorCode;
   readonly fields: FieldProblem[];
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
-    code: RefusalCode,
+    code: ApiErrorCode,
     message: string,
     more: { fields?: FieldProblem[]; retryAfterSeconds?: number } = {},
   ) {
@@ -49,17 +49,17 @@ export class Refusal extends Error {
 }
 
 /** For what is not there and for what is not yours: the two must look the same. */
-export const notFound = (what = 'This page') => new Refusal('not_found', `${what} was not found.`);
+export const notFound = (what = 'This page') => new ApiError('not_found', `${what} was not found.`);
 
 /** The session is no good any more; the client refreshes it or signs out. */
-export const signedOut = () => new Refusal('signed_out', 'Access denied');
+export const signedOut = () => new ApiError('signed_out', 'Access denied');
 
 /**
  * Makes the HTTP answer of a refusal: `{error, message, code, requestId}` and, for a bad request, the
  * `fields`. 401 says exactly `Access denied`; 403 `forbidden` makes a client wipe its storage, so only
  * the code `forbidden` may say it.
  */
-export function answerRefusal(refusal: Refusal, requestId: string): Response {
+export function errorResponse(refusal: ApiError, requestId: string): Response {
   const status = refusals[refusal.code];
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (refusal.retryAfterSeconds) {

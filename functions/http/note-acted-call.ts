@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { UserInfo } from '#contracts/access/who.ts';
+import type { UserInfo } from '#contracts/access/role.ts';
 import type { Database } from '#db/client.ts';
 
 /** What is only counted, or remembered of a tour, changes nothing of the person's. */
@@ -11,11 +11,11 @@ const changesNothing = /^(GET|HEAD) |^POST \/custom_/;
  */
 export async function noteActedCall(
   db: Database,
-  who: UserInfo | null,
+  caller: UserInfo | null,
   route: string,
 ): Promise<void> {
-  if (!who?.actedBy || changesNothing.test(route)) return;
+  if (!caller?.actedBy || changesNothing.test(route)) return;
   await db.execute(sql`
     insert into audit_log (actor_id, action, subject, after)
-    values (${who.actedBy.id}, 'account.used as', ${who.id}, jsonb_build_object('call', ${route}::text))`);
+    values (${caller.actedBy.id}, 'account.used as', ${caller.id}, jsonb_build_object('call', ${route}::text))`);
 }

@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import type { Routes } from './app.ts';
 import type { BaseEnv } from './env.ts';
-import { Refusal } from './errors.ts';
-import { type Making, makingUnder } from './making.ts';
+import { ApiError } from './errors.ts';
+import { type IdempotentCreation, keyedCreation } from './idempotent-creation.ts';
 import { operation } from './operation.ts';
 import { type Caller, createCaller } from './testing/create-caller.ts';
 import { signIn } from './testing/sign-in.ts';
@@ -17,24 +17,24 @@ const Body = z.object({ name: z.string() });
 
 async function work({ body }: { body: z.infer<typeof Body> }) {
   await new Promise((resolve) => setTimeout(resolve, 20));
-  if (next === 'refuse') throw new Refusal('conflict', 'not now');
+  if (next === 'refuse') throw new ApiError('conflict', 'not now');
   if (next === 'break') return Response.json({}, { status: 503 });
   effects += 1;
   return Response.json({ name: body.name, effects }, { status: 201 });
 }
 
 let lose = false;
-const makeNote = (making: Making, name: string) => sql`
-  with turn as (${making.turn}), made as (
+const makeNote = (creation: IdempotentCreation, name: string) => sql`
+  with turn as (${creation.turn}), made as (
     insert into notes (name) select ${name}::text from turn returning name
-  ), noted as (${making.note(sql`name`, sql`made`)})
+  ), noted as (${creation.note(sql`name`, sql`made`)})
   select name from made`;
 
 const routes: Routes<BaseEnv> = {
-  'POST /notes': operation({ may: ['public'], body: Body }, async ({ body, db, making }) => {
-    if (!making.before) await db.execute(makeNote(making, `note ${body.name}`));
+  'POST /notes': operation({ may: ['public'], body: Body }, async ({ body, db, creation }) => {
+    if (!creation.before) await db.execute(makeNote(creation, `note ${body.name}`));
     if (lose) throw new TypeError('the answer is lost');
-    return Response.json({ made: making.before });
+    return Response.json({ made: creation.before });
   }),
   'POST /things': operation({ may: ['public'], body: Body }, work),
   'PUT /things': operation({ may: ['public'], body: Body }, work),
@@ -68,12 +68,12 @@ const newKey = () => `key-of-test-${++keys}`;
 const post = async (
   key: string,
   json: unknown = { name: 'a' },
-  who = 'ana',
+  caller = 'ana',
   route = 'POST /things',
 ) =>
   call(route, {
     json,
-    token: await signIn('public', { id: who }),
+    token: await signIn('public', { id: caller }),
     headers: { 'idempotency-key': key },
   });
 
@@ -183,7 +183,7 @@ test('two at work under one key, the first having been given up, make one thing'
   lose = true;
   await post(key, { name: 'b' }, 'ana', 'POST /notes');
   lose = false;
-  const late = makingUnder(`ana:${key}`, null);
+  const late = keyedCreation(`ana:${key}`, null);
   const { rows } = await database.db.execute(makeNote(late, 'late'));
   expect(rows).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { claimIdempotencyKey } from '#db/queries/claim-idempotency-key.ts';
 import { idempotencyKeys } from '#db/schema/users.ts';
-import { Refusal } from './errors.ts';
-import { type Making, makingUnder } from './making.ts';
+import { ApiError } from './errors.ts';
+import { type IdempotentCreation, keyedCreation } from './idempotent-creation.ts';
 
 interface Once {
   db: Database;
@@ -26,11 +26,11 @@ const lastLookMs = 9_500;
  *
  * Cost: one statement before the work. The answer is stored after it was sent, off the caller's time.
  * If the process dies between effect and storing, a later try does the work again after 30 s: work that
- * creates notes what it made in the statement that makes it (`Making`), and then answers that.
+ * creates notes what it made in the statement that makes it (`IdempotentCreation`), and then answers that.
  */
 export async function once(
   claim: Once,
-  work: (making: Making) => Promise<Response>,
+  work: (creation: IdempotentCreation) => Promise<Response>,
 ): Promise<Response> {
   const began = Date.now();
   for (const wait of [0, ...waits]) {
@@ -39,13 +39,13 @@ export async function once(
     const left = began + lastLookMs - Date.now();
     const row = wait > 0 ? await Promise.race([look, sleep(left)]) : await look;
     if (!row) continue;
-    if (row.mine) return doAndStore(claim, () => work(makingUnder(claim.key, row.body)));
+    if (row.mine) return doAndStore(claim, () => work(keyedCreation(claim.key, row.body)));
     if (row.request_hash !== claim.requestHash) {
-      throw new Refusal('conflict', 'This Idempotency-Key was used for another request.');
+      throw new ApiError('conflict', 'This Idempotency-Key was used for another request.');
     }
     if (row.status !== null) return replay(row.status, row.body, row.headers);
   }
-  throw new Refusal('unavailable', 'This is still being worked on. Try again in a moment.', {
+  throw new ApiError('unavailable', 'This is still being worked on. Try again in a moment.', {
     retryAfterSeconds: 5,
   });
 }

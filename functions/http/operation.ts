@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Feature } from '#contracts/access/features.ts';
-import type { Role, UserInfo } from '#contracts/access/who.ts';
+import type { Role, UserInfo } from '#contracts/access/role.ts';
 import { type Database, openDatabase } from '#db/client.ts';
 import { readAccessToken } from './access-token.ts';
 import { answerJson } from './answer-json.ts';
 import { check } from './check.ts';
 import type { BaseEnv } from './env.ts';
-import { notFound, Refusal, signedOut } from './errors.ts';
+import { ApiError, notFound, signedOut } from './errors.ts';
+import { type IdempotentCreation, unkeyedCreation } from './idempotent-creation.ts';
 import { describeError, log } from './log.ts';
-import { freeMaking, type Making } from './making.ts';
 import { noteActedCall } from './note-acted-call.ts';
 import { once } from './once.ts';
 import { readJson } from './read-body.ts';
@@ -17,7 +17,7 @@ import { factsOf } from './request-facts.ts';
 import { requireFeature } from './require-feature.ts';
 import { sign } from './secrets.ts';
 
-export type Who = UserInfo & { sessionId: string };
+export type Caller = UserInfo & { sessionId: string };
 
 /** `anyone` may be signed out; a list of roles means signed in with one of them. */
 export type May = 'anyone' | readonly Role[];
@@ -25,7 +25,7 @@ export type May = 'anyone' | readonly Role[];
 export const teachers = ['public', 'admin'] as const satisfies readonly Role[];
 export const everyRole = ['public', 'admin', 'PUPIL'] as const satisfies readonly Role[];
 
-interface Given<Env, Params, Query, Body> {
+interface ParsedInput<Env, Params, Query, Body> {
   params: Params;
   query: Query;
   body: Body;
@@ -35,7 +35,7 @@ interface Given<Env, Params, Query, Body> {
   /** Work that may go on after the answer is sent. */
   waitUntil: (work: Promise<unknown>) => void;
   /** For an operation that creates: keeps a second try from making it again. */
-  making: Making;
+  creation: IdempotentCreation;
 }
 
 interface Contract<Params, Query, Body> {
@@ -57,7 +57,7 @@ interface Contract<Params, Query, Body> {
 }
 
 /** The schemas of a request, where an operation has one: what walks every route makes requests from them. */
-export interface Takes {
+export interface InputSchemas {
   params: z.ZodType | undefined;
   query: z.ZodType | undefined;
   body: z.ZodType | undefined;
@@ -67,7 +67,7 @@ export interface Takes {
 export interface Operation<Env extends BaseEnv> {
   may: May;
   needs: Feature | undefined;
-  takes: Takes;
+  takes: InputSchemas;
   handle: (context: Context<{ Bindings: Env }>) => Promise<Response>;
 }
 
@@ -82,7 +82,7 @@ export function operation<
   Body = undefined,
 >(
   contract: Contract<Params, Query, Body> & { may: readonly Role[] },
-  work: (given: Given<Env, Params, Query, Body> & { who: Who }) => Promise<unknown>,
+  work: (given: ParsedInput<Env, Params, Query, Body> & { caller: Caller }) => Promise<unknown>,
 ): Operation<Env>;
 export function operation<
   Env extends BaseEnv,
@@ -91,11 +91,13 @@ export function operation<
   Body = undefined,
 >(
   contract: Contract<Params, Query, Body> & { may: 'anyone' },
-  work: (given: Given<Env, Params, Query, Body> & { who: Who | null }) => Promise<unknown>,
+  work: (
+    given: ParsedInput<Env, Params, Query, Body> & { caller: Caller | null },
+  ) => Promise<unknown>,
 ): Operation<Env>;
 export function operation<Env extends BaseEnv, Params, Query, Body>(
   contract: Contract<Params, Query, Body>,
-  work: (given: Given<Env, Params, Query, Body> & { who: never }) => Promise<unknown>,
+  work: (given: ParsedInput<Env, Params, Query, Body> & { caller: never }) => Promise<unknown>,
 ): Operation<Env> {
   return {
     may: contract.may,
@@ -103,18 +105,18 @@ export function operation<Env extends BaseEnv, Params, Query, Body>(
     takes: { params: contract.params, query: contract.query, body: contract.body },
     async handle(context) {
       const { env, req } = context;
-      const who = contract.token === 'ignored' ? null : await readWho(context);
-      permit(contract, who);
+      const caller = contract.token === 'ignored' ? null : await readWho(context);
+      permit(contract, caller);
       const params = contract.params && check(contract.params, req.param());
       const query = contract.query && check(contract.query, readQuery(req.url));
       const sent = contract.body && (await readJson(req.raw));
       const body = contract.body && check(contract.body, sent?.value);
       const db = openDatabase(env.DATABASE_URL);
       const waitUntil = waitUntilOf(context);
-      const answer = async (making: Making) => {
+      const answer = async (creation: IdempotentCreation) => {
         const made = toResponse(
           await work({
-            who: who as never,
+            caller: caller as never,
             params: (params ?? req.param()) as Params,
             query: query as Query,
             body: body as Body,
@@ -122,41 +124,44 @@ export function operation<Env extends BaseEnv, Params, Query, Body>(
             env,
             request: req.raw,
             waitUntil,
-            making,
+            creation,
           }),
         );
-        if (made.ok) await noteActedCall(db, who, factsOf(req.raw).route);
+        if (made.ok) await noteActedCall(db, caller, factsOf(req.raw).route);
         return made;
       };
       const key = contract.once === false ? null : readKey(req.raw);
-      if (!key) return answer(freeMaking);
+      if (!key) return answer(unkeyedCreation);
       // Keyed with the secret, because the body may hold a password and its hash is stored.
       const requestHash = await sign(
         env.SESSION_SECRET,
         [req.method, req.url, sent?.text ?? ''].join('\n'),
       );
-      return once({ db, key: `${who?.id ?? 'anyone'}:${key}`, requestHash, waitUntil }, answer);
+      return once({ db, key: `${caller?.id ?? 'anyone'}:${key}`, requestHash, waitUntil }, answer);
     },
   };
 }
 
 type Call<Env extends BaseEnv> = Context<{ Bindings: Env }>;
 
-async function readWho<Env extends BaseEnv>(context: Call<Env>): Promise<Who | null> {
+async function readWho<Env extends BaseEnv>(context: Call<Env>): Promise<Caller | null> {
   const header = context.req.header('authorization');
   if (!header?.startsWith('Bearer ')) return null;
   return readAccessToken(context.env.SESSION_SECRET, header.slice('Bearer '.length));
 }
 
-function permit(contract: { may: May; needs?: Feature; oneself?: true }, who: Who | null): void {
+function permit(
+  contract: { may: May; needs?: Feature; oneself?: true },
+  caller: Caller | null,
+): void {
   if (contract.may === 'anyone') return;
-  if (!who) throw signedOut();
+  if (!caller) throw signedOut();
   // A page of another role does not exist for this one: the two must look the same.
-  if (!contract.may.includes(who.role)) throw notFound();
-  if (contract.oneself && who.actedBy) {
-    throw new Refusal('only_oneself', `Only ${who.name} can do this.`);
+  if (!contract.may.includes(caller.role)) throw notFound();
+  if (contract.oneself && caller.actedBy) {
+    throw new ApiError('only_oneself', `Only ${caller.name} can do this.`);
   }
-  if (contract.needs) requireFeature(who, contract.needs);
+  if (contract.needs) requireFeature(caller, contract.needs);
 }
 
 /** A parameter given twice is refused: two readers would believe different ones. */
@@ -164,7 +169,7 @@ function readQuery(url: string): Record<string, string> {
   if (!url.includes('?')) return {};
   const query: Record<string, string> = Object.create(null);
   for (const [name, value] of new URL(url).searchParams) {
-    if (name in query) throw new Refusal('bad_request', `${name}: This is given twice.`);
+    if (name in query) throw new ApiError('bad_request', `${name}: This is given twice.`);
     query[name] = value;
   }
   return { ...query };
@@ -174,7 +179,7 @@ function readKey(request: Request): string | null {
   const key = request.headers.get('idempotency-key');
   if (key === null || request.method === 'GET' || request.method === 'HEAD') return null;
   if (/^[\w.:-]{8,100}$/.test(key)) return key;
-  throw new Refusal(
+  throw new ApiError(
     'bad_request',
     'Idempotency-Key: Use 8 to 100 letters, digits, "-", "_" or ".".',
   );

@@ -1,5 +1,5 @@
 import type { BaseEnv } from './env.ts';
-import { Refusal } from './errors.ts';
+import { ApiError } from './errors.ts';
 
 /** Whether a page of this origin may call us: the site itself, or one that the settings list. */
 export function isAllowedOrigin(origin: string, request: Request, env: BaseEnv): boolean {
@@ -15,13 +15,13 @@ export function isAllowedOrigin(origin: string, request: Request, env: BaseEnv):
  * header, and has no cookies of a person either). Browsers leave `Origin` out of a same-origin GET, so
  * there `Sec-Fetch-Site` decides.
  */
-export function requireOwnSite(request: Request, env: BaseEnv): void {
+export function checkOrigin(request: Request, env: BaseEnv): void {
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
   const own = origin
     ? isAllowedOrigin(origin, request, env)
     : site === null || site === 'same-origin';
-  if (!own) throw new Refusal('cross_site', 'Another site may not do this.');
+  if (!own) throw new ApiError('cross_site', 'Another site may not do this.');
 }
 
 /** Sets the CORS headers: for an allowed origin with credentials, never `*`, never for anybody else. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { PlanMap } from '#contracts/access/plan-terms.ts';
 import { privilegeOf } from '#contracts/access/privilege-of.ts';
-import { AccessType, Role, type UserInfo } from '#contracts/access/who.ts';
+import { AccessType, Role, type UserInfo } from '#contracts/access/role.ts';
 import { livePlans, mappedPlans } from '#db/queries/live-plans.ts';
 
 /** What sign-in and refresh read of a person. */

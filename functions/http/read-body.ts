@@ -1,4 +1,4 @@
-import { Refusal } from './errors.ts';
+import { ApiError } from './errors.ts';
 
 /** What JSON bodies may weigh. */
 export const maxJsonBytes = 1_000_000;
@@ -8,7 +8,7 @@ export const maxJsonBytes = 1_000_000;
  * is read, and while reading when it announced less or nothing.
  */
 export async function readBytes(request: Request, max: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () => new Refusal('too_large', `That is more than ${sizeInWords(max)}.`);
+  const tooLarge = () => new ApiError('too_large', `That is more than ${sizeInWords(max)}.`);
   if (Number(request.headers.get('content-length') ?? 0) > max) throw tooLarge();
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
@@ -39,15 +39,15 @@ export async function readJson(
 ): Promise<{ text: string; value: unknown }> {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (!type || !types.includes(type)) {
-    throw new Refusal('bad_request', 'Send JSON, with the content type application/json.');
+    throw new ApiError('bad_request', 'Send JSON, with the content type application/json.');
   }
   const text = decode(await readBytes(request, maxJsonBytes));
   const fault = findJsonFault(text);
-  if (fault) throw new Refusal('bad_request', fault);
+  if (fault) throw new ApiError('bad_request', fault);
   try {
     return { text, value: JSON.parse(text) };
   } catch {
-    throw new Refusal('bad_request', 'That is not valid JSON.');
+    throw new ApiError('bad_request', 'That is not valid JSON.');
   }
 }
 
@@ -55,7 +55,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new Refusal('bad_request', 'The text is not valid UTF-8.');
+    throw new ApiError('bad_request', 'The text is not valid UTF-8.');
   }
 }
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { operation } from '#functions/http/operation.ts';
-import { askStore } from '#functions/media-store/ask-store.ts';
+import { callObjectStore } from '#functions/media-store/call-object-store.ts';
 import type { MediaEnv } from './env.ts';
 import { RecordingParams, UploadQuery } from './put-recording-part.ts';
 import { isGone } from './recording-store.ts';
@@ -14,7 +14,7 @@ export const dropRecording = operation<
   { may: ['admin'], params: RecordingParams, query: UploadQuery },
   async ({ params: { key }, query: { upload }, env }) => {
     try {
-      await askStore(env.MEDIA.resumeMultipartUpload(key, upload).abort(), isGone);
+      await callObjectStore(env.MEDIA.resumeMultipartUpload(key, upload).abort(), isGone);
     } catch (error) {
       if (!isGone(error)) throw error;
     }

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { maxRecordingBytes, RecordingEnd, recordingType } from '#contracts/content/recording.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
-import { askStore } from '#functions/media-store/ask-store.ts';
+import { callObjectStore } from '#functions/media-store/call-object-store.ts';
 import type { MediaEnv } from './env.ts';
 import { noRecording, RecordingParams } from './put-recording-part.ts';
 import { isGone } from './recording-store.ts';
@@ -23,22 +23,22 @@ export const finishRecording = operation<
   RecordingEnd
 >(
   { may: ['admin'], params: RecordingParams, body: RecordingEnd, once: false },
-  async ({ params: { key }, body: { uploadId, etags }, db, env, who }) => {
+  async ({ params: { key }, body: { uploadId, etags }, db, env, caller }) => {
     const parts = etags.map((etag, at) => ({ partNumber: at + 1, etag }));
     try {
-      await askStore(env.MEDIA.resumeMultipartUpload(key, uploadId).complete(parts), isGone);
+      await callObjectStore(env.MEDIA.resumeMultipartUpload(key, uploadId).complete(parts), isGone);
     } catch (error) {
       // Asked again after a lost answer, the parts are one file already.
       if (!isGone(error)) throw error;
     }
     const range = { offset: 0, length: headBytes };
-    const stored = await askStore(env.MEDIA.get(key, { range }));
+    const stored = await callObjectStore(env.MEDIA.get(key, { range }));
     if (!stored) throw notFound('This upload');
     const head = new Uint8Array(await new Response(stored.body).arrayBuffer());
     const type = recordingType(head);
     const isGood = type !== null && type === stored.httpMetadata?.contentType;
     if (!isGood || stored.size > maxRecordingBytes) {
-      await askStore(env.MEDIA.delete(key));
+      await callObjectStore(env.MEDIA.delete(key));
       throw noRecording();
     }
     await db.execute(sql`
@@ -46,7 +46,7 @@ export const finishRecording = operation<
         insert into media_objects (key, type, bytes) values (${key}, ${type}, ${stored.size}::int)
         on conflict (key) do nothing returning key)
       insert into audit_log (actor_id, action, subject, after)
-      select ${who.id}, 'recording.uploaded', added.key, jsonb_build_object('bytes', ${stored.size}::int)
+      select ${caller.id}, 'recording.uploaded', added.key, jsonb_build_object('bytes', ${stored.size}::int)
       from added`);
     return { key };
   },

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { MediaKey } from '#contracts/content/page.ts';
 import { PartNumber, recordingPartBytes, recordingType } from '#contracts/content/recording.ts';
-import { notFound, Refusal } from '#functions/http/errors.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import { readBytes } from '#functions/http/read-body.ts';
-import { askStore } from '#functions/media-store/ask-store.ts';
+import { callObjectStore } from '#functions/media-store/call-object-store.ts';
 import type { MediaEnv } from './env.ts';
 import { isGone } from './recording-store.ts';
 
@@ -15,7 +15,7 @@ const Params = RecordingParams.extend({ part: PartNumber });
 /** For a file that is no film that every browser plays. */
 export const noRecording = () => {
   const message = 'Use an MP4 or a WebM film.';
-  return new Refusal('bad_request', message, { fields: [{ field: 'file', message }] });
+  return new ApiError('bad_request', message, { fields: [{ field: 'file', message }] });
 };
 
 /**
@@ -34,7 +34,7 @@ export const putRecordingPart = operation<
     if (part === 1 && recordingType(bytes) === null) throw noRecording();
     try {
       const putting = env.MEDIA.resumeMultipartUpload(key, upload).uploadPart(part, bytes);
-      const { etag } = await askStore(putting, isGone);
+      const { etag } = await callObjectStore(putting, isGone);
       return { etag };
     } catch (error) {
       throw isGone(error) ? notFound('This upload') : error;

@@ -1,7 +1,7 @@
 import { RecordingStart, type RecordingUpload } from '#contracts/content/recording.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation } from '#functions/http/operation.ts';
-import { askStore } from '#functions/media-store/ask-store.ts';
+import { callObjectStore } from '#functions/media-store/call-object-store.ts';
 import type { MediaEnv } from './env.ts';
 
 /**
@@ -11,13 +11,13 @@ import type { MediaEnv } from './env.ts';
  */
 export const startRecording = operation<MediaEnv, never, never, RecordingStart>(
   { may: ['admin'], body: RecordingStart, once: false },
-  async ({ body: { type }, db, env, who }) => {
-    await limitRate(db, 'upload', who.id);
+  async ({ body: { type }, db, env, caller }) => {
+    await limitRate(db, 'upload', caller.id);
     const random = crypto.getRandomValues(new Uint8Array(32));
     const key = Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
     const httpMetadata = { contentType: type };
     const opening = env.MEDIA.createMultipartUpload(key, { httpMetadata });
-    const { uploadId } = await askStore(opening);
+    const { uploadId } = await callObjectStore(opening);
     const upload: RecordingUpload = { key, uploadId };
     return Response.json(upload, { status: 201 });
   },

@@ -1,19 +1,19 @@
 import * as z from 'zod';
-import { Refusal } from '#functions/http/errors.ts';
+import { ApiError } from '#functions/http/errors.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { readBytes } from '#functions/http/read-body.ts';
 import { requireFeature } from '#functions/http/require-feature.ts';
-import { askStore } from '#functions/media-store/ask-store.ts';
+import { callObjectStore } from '#functions/media-store/call-object-store.ts';
 import { contentKey } from '#functions/media-store/content-key.ts';
 import type { MediaStore } from '#functions/media-store/media-store.ts';
 import { mp3Duration } from '#functions/media-store/mp3-duration.ts';
 import { maxPictureBytes } from '#lessons/draft/picture-limits.ts';
 import { maxSoundBytes, maxSoundMs, soundTooLong } from '#lessons/draft/sound-limits.ts';
-import { claimRoom, giveRoomBack, type UploadedFile } from './claim-room.ts';
 import type { MediaEnv } from './env.ts';
 import { isWholeImage } from './is-whole-image.ts';
 import { readImage } from './read-image.ts';
+import { releaseStorage, reserveStorage, type UploadedFile } from './reserve-storage.ts';
 
 const Query = z.object({ kind: z.enum(['audio', 'image']) });
 
@@ -26,35 +26,35 @@ const Query = z.object({ kind: z.enum(['audio', 'image']) });
  */
 export const uploadMedia = operation<MediaEnv, never, z.infer<typeof Query>>(
   { may: teachers, query: Query, once: false },
-  async ({ query: { kind }, db, who, env, request }) => {
-    if (kind === 'image') requireFeature(who, 'uploadImages');
-    await limitRate(db, 'upload', who.id);
+  async ({ query: { kind }, db, caller, env, request }) => {
+    if (kind === 'image') requireFeature(caller, 'uploadImages');
+    await limitRate(db, 'upload', caller.id);
     const bytes = await readBytes(request, maxBytes[kind]);
     const { type, ms } = checkFile(kind, bytes);
     // The owner is part of the key: a file cannot be found by somebody who merely has the same one.
-    const key = await contentKey(['upload', who.id, await contentKey(bytes)]);
+    const key = await contentKey(['upload', caller.id, await contentKey(bytes)]);
     // Room first: a file that finds none must not lie in the store uncounted.
     const file = { key, type, bytes: bytes.length, ms };
-    const claimed = await claimRoom(db, who.id, file);
+    const claimed = await reserveStorage(db, caller.id, file);
     await put(env.MEDIA, file, bytes).catch(async (error: unknown) => {
       // What is not there must not be on record, unless another request put it on record before.
       if (claimed === 'new' && (await isMissing(env.MEDIA, key))) {
-        await giveRoomBack(db, who.id, key);
+        await releaseStorage(db, caller.id, key);
       }
       throw error;
     });
     // The request that had put it on record may have failed, and taken it off again meanwhile.
-    if (claimed === 'known') await claimRoom(db, who.id, file);
+    if (claimed === 'known') await reserveStorage(db, caller.id, file);
     return Response.json({ key, ...(ms !== null && { ms }) }, { status: 201 });
   },
 );
 
 const put = (store: MediaStore, { key, type }: UploadedFile, bytes: Uint8Array<ArrayBuffer>) =>
-  askStore(store.put(key, bytes, { httpMetadata: { contentType: type } }));
+  callObjectStore(store.put(key, bytes, { httpMetadata: { contentType: type } }));
 
 /** Whether the store says for certain, and soon, that it has no such file. */
 const isMissing = (store: MediaStore, key: string): Promise<boolean> =>
-  askStore(store.head(key), undefined, 2_000).then(
+  callObjectStore(store.head(key), undefined, 2_000).then(
     (found) => found === null,
     () => false,
   );
@@ -125,7 +125,7 @@ const maxPixels = 40_000_000;
 const maxSidePx = 12_000;
 
 const refuse = (message: string) =>
-  new Refusal('bad_request', message, { fields: [{ field: 'file', message }] });
+  new ApiError('bad_request', message, { fields: [{ field: 'file', message }] });
 
 /** Type and length of an uploaded file by its own bytes. Throws 400 with a sentence for the teacher. */
 function checkFile(

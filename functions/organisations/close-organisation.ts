@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { notFound, Refusal } from '#functions/http/errors.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { OrganisationsEnv } from './env.ts';
 
@@ -9,11 +9,11 @@ import type { OrganisationsEnv } from './env.ts';
  */
 export const closeOrganisation = operation<OrganisationsEnv>(
   { may: teachers },
-  async ({ db, who }) => {
+  async ({ db, caller }) => {
     const { rows } = await db.execute<{ closed: boolean }>(sql`
       with own as (
         select o.id, o.teachers from organisations o join users u on u.organisation_id = o.id
-        where u.id = ${who.id} and o.owner_id = u.id for no key update of o
+        where u.id = ${caller.id} and o.owner_id = u.id for no key update of o
       ), left_by as (
         update users u set organisation_id = null, joined_at = null,
           selected_teacher_profile = null, updated_at = now()
@@ -26,7 +26,7 @@ export const closeOrganisation = operation<OrganisationsEnv>(
     if (!row) throw notFound('This organisation');
     if (!row.closed) {
       const message = 'There are still colleagues in it: remove them, or hand it over to one.';
-      throw new Refusal('conflict', message);
+      throw new ApiError('conflict', message);
     }
     return null;
   },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
 import { NamedOrganisation } from '#contracts/organisation/organisation.ts';
-import { Refusal } from '#functions/http/errors.ts';
+import { ApiError } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { OrganisationsEnv } from './env.ts';
 
@@ -11,23 +11,23 @@ import type { OrganisationsEnv } from './env.ts';
  */
 export const createOrganisation = operation<OrganisationsEnv, never, never, NamedOrganisation>(
   { may: teachers, body: NamedOrganisation },
-  async ({ body: { name }, db, who, making }) => {
-    if (making.before) return Response.json({ id: making.before, name }, { status: 201 });
+  async ({ body: { name }, db, caller, creation }) => {
+    if (creation.before) return Response.json({ id: creation.before, name }, { status: 201 });
     const id = nanoid(16);
     const { rows } = await db.execute(sql`
       with owner as (
         select u.id from users u
-        where u.id = ${who.id} and u.organisation_id is null and u.blocked_at is null
+        where u.id = ${caller.id} and u.organisation_id is null and u.blocked_at is null
         for no key update
       ), made as (
         insert into organisations (id, name, owner_id)
         select ${id}, ${name}, owner.id from owner returning id, owner_id
-      ), noted as (${making.note(sql`id`, sql`made`)})
+      ), noted as (${creation.note(sql`id`, sql`made`)})
       update users u set organisation_id = made.id, organisation_role = 'teacher',
         joined_at = case when u.id = made.owner_id then now() end, updated_at = now()
       from made where u.id = made.owner_id or (u.teacher_id = made.owner_id and u.role = 'PUPIL')
       returning u.id`);
-    if (rows.length === 0) throw new Refusal('conflict', 'You are in an organisation already.');
+    if (rows.length === 0) throw new ApiError('conflict', 'You are in an organisation already.');
     return Response.json({ id, name }, { status: 201 });
   },
 );

@@ -8,7 +8,7 @@ import { readRows } from '#db/queries/read-rows.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { OrganisationsEnv } from './env.ts';
-import { roleIn } from './read-standing.ts';
+import { roleIn } from './membership.ts';
 
 const Row = Organisation.omit({ teachers: true, pupils: true }).extend({
   teachers: z.int(),
@@ -39,7 +39,7 @@ const invitationJson = sql`json_build_object('id', i.id, 'email', i.email,
  */
 export const getOrganisation = operation<OrganisationsEnv>(
   { may: teachers },
-  async ({ db, who }): Promise<{ organisation: Organisation | null }> => {
+  async ({ db, caller }): Promise<{ organisation: Organisation | null }> => {
     const read = await db.execute(sql`
       select o.id, o.name, ${roleIn()} as role, o.teachers, ${livePlans(sql`owner`)} as plans, ${mappedPlans} as mapped,
         coalesce((select a.pupils from allowance_usage a where a.owner_id = o.owner_id), 0)
@@ -52,7 +52,7 @@ export const getOrganisation = operation<OrganisationsEnv>(
           from invitations i where i.organisation_id = o.id and i.accepted_at is null
             and ${leads}) as invitations
       from users u join organisations o on o.id = u.organisation_id
-      join users owner on owner.id = o.owner_id where u.id = ${who.id}`);
+      join users owner on owner.id = o.owner_id where u.id = ${caller.id}`);
     const [row] = readRows(Row, read);
     if (!row) return { organisation: null };
     const { plans, mapped, teachers: used, pupils, ...rest } = row;

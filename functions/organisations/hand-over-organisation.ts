@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { readRows } from '#db/queries/read-rows.ts';
-import { notFound, Refusal } from '#functions/http/errors.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { openMailer } from '#functions/mail/mailer.ts';
 import type { OrganisationsEnv } from './env.ts';
@@ -27,13 +27,13 @@ export const handOverOrganisation = operation<
   never,
   never,
   z.infer<typeof NewOwner>
->({ may: teachers, body: NewOwner }, async ({ body: { id }, db, env, waitUntil, who }) => {
+>({ may: teachers, body: NewOwner }, async ({ body: { id }, db, env, waitUntil, caller }) => {
   const next = sql`
       select o.id, o.name, o.owner_id, t.id as heir, t.email, t.full_name,
         exists (select 1 from subscriptions s where s.user_id = t.id and s.status = 'active'
           and s.kind <> 'Trial') as pays
       from organisations o join users t on t.organisation_id = o.id
-      where o.owner_id = ${who.id} and t.id = ${id} and t.id <> o.owner_id
+      where o.owner_id = ${caller.id} and t.id = ${id} and t.id <> o.owner_id
         and t.role = 'public' and t.blocked_at is null`;
   const [, read] = await db.batch([
     // Their own account at Stripe holds nothing that runs; one account belongs to one person.
@@ -67,12 +67,12 @@ export const handOverOrganisation = operation<
   if (!row) throw notFound('This colleague');
   if (row.pays || !row.handed) {
     const message = `${row.full_name} still has a plan of their own. It has to end before they take over the department’s.`;
-    throw new Refusal('conflict', message);
+    throw new ApiError('conflict', message);
   }
   if (row.email !== null) {
     const mail = organisationHandedOverMail(
       row.full_name,
-      who.name,
+      caller.name,
       row.organisation,
       env.APP_ORIGIN,
     );

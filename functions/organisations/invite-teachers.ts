@@ -8,7 +8,7 @@ import { hashSecret, randomSecret } from '#functions/http/secrets.ts';
 import { openMailer } from '#functions/mail/mailer.ts';
 import type { OrganisationsEnv } from './env.ts';
 import { invitationMail } from './invitation-mail.ts';
-import { readLeading } from './read-standing.ts';
+import { readLeading } from './membership.ts';
 
 /**
  * `POST /v1/organisation/invitations`: invites teachers by mail and says of each address what became of
@@ -17,9 +17,9 @@ import { readLeading } from './read-standing.ts';
  */
 export const inviteTeachers = operation<OrganisationsEnv, never, never, Invite>(
   { may: teachers, body: Invite },
-  async ({ body, db, env, waitUntil, who }): Promise<InviteOutcome[]> => {
-    const standing = await readLeading(db, who);
-    await limitRate(db, 'invitation', standing.id);
+  async ({ body, db, env, waitUntil, caller }): Promise<InviteOutcome[]> => {
+    const membership = await readLeading(db, caller);
+    await limitRate(db, 'invitation', membership.id);
     const addresses = body.teachers.map(({ email }) => email.toLowerCase());
     const once = body.teachers.filter((_, at) => addresses.indexOf(addresses[at] ?? '') === at);
     const wanted = await Promise.all(
@@ -35,22 +35,22 @@ export const inviteTeachers = operation<OrganisationsEnv, never, never, Invite>(
         )}::jsonb) as w (position int, id text, email text, "fullName" text, hash text)
       ), open as (
         select lower(i.email) as email from invitations i
-        where i.organisation_id = ${standing.id} and i.accepted_at is null and i.expires_at > now()
+        where i.organisation_id = ${membership.id} and i.accepted_at is null and i.expires_at > now()
       ), judged as (
         select w.*, case
           when exists (select 1 from users m where lower(m.email) = lower(w.email)
-            and m.organisation_id = ${standing.id} and m.blocked_at is null) then 'member'
+            and m.organisation_id = ${membership.id} and m.blocked_at is null) then 'member'
           when exists (select 1 from open where open.email = lower(w.email)) then 'invited'
         end as known from wanted w
       ), placed as (
         select j.*, coalesce(j.known, case
           when row_number() over (partition by j.known is null order by j.position)
-            <= ${standing.teachersAllowed}::int - o.teachers - (select count(*) from open)
+            <= ${membership.teachersAllowed}::int - o.teachers - (select count(*) from open)
           then 'sent' else 'full' end) as outcome
-        from judged j, organisations o where o.id = ${standing.id}
+        from judged j, organisations o where o.id = ${membership.id}
       ), made as (
         insert into invitations (id, organisation_id, email, full_name, hash, invited_by, expires_at)
-        select id, ${standing.id}, email, "fullName", hash, ${who.id},
+        select id, ${membership.id}, email, "fullName", hash, ${caller.id},
           now() + make_interval(days => ${invitationDays})
         from placed where outcome = 'sent'
         on conflict (organisation_id, lower(email)) where accepted_at is null do update set
@@ -69,8 +69,8 @@ export const inviteTeachers = operation<OrganisationsEnv, never, never, Invite>(
       if (outcome !== 'sent' || !one) continue;
       const mail = invitationMail({
         fullName: one.fullName,
-        invitedBy: who.name,
-        organisationName: standing.name,
+        invitedBy: caller.name,
+        organisationName: membership.name,
         address: `${env.APP_ORIGIN}/invitation/${one.secret}`,
       });
       waitUntil(mailer.send(email, mail));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { allowancesOf } from '#contracts/access/allowances-of.ts';
 import { readRows } from '#db/queries/read-rows.ts';
-import { notFound, Refusal } from '#functions/http/errors.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { OrganisationsEnv } from './env.ts';
 import { InvitationParams, readInvitation } from './read-invitation.ts';
@@ -25,9 +25,9 @@ const Row = z.object({
  */
 export const joinOrganisation = operation<OrganisationsEnv, InvitationParams>(
   { may: ['public'], params: InvitationParams },
-  async ({ params: { secret }, db, who }) => {
+  async ({ params: { secret }, db, caller }) => {
     const invitation = await readInvitation(db, secret);
-    if (invitation.accepted_by === who.id) return null;
+    if (invitation.accepted_by === caller.id) return null;
     if (invitation.accepted_by !== null) throw notFound('This invitation');
     const allowed = allowancesOf(invitation.plans, invitation.mapped, { teachers: 0, pupils: 0 });
     const read = await db.execute(sql`
@@ -36,7 +36,7 @@ export const joinOrganisation = operation<OrganisationsEnv, InvitationParams>(
           exists (select 1 from subscriptions s where s.user_id = u.id and s.status = 'active'
             and s.stripe_subscription_id is not null and not s.cancel_at_period_end) as pays,
           (select count(*)::int from users p where p.teacher_id = u.id and p.role = 'PUPIL') as pupils
-        from users u where u.id = ${who.id} and u.blocked_at is null for no key update of u
+        from users u where u.id = ${caller.id} and u.blocked_at is null for no key update of u
       ), ready as (
         select me.* from me where me.organisation_id is null and me.same_address and not me.pays
       ), open as (
@@ -74,7 +74,7 @@ export const joinOrganisation = operation<OrganisationsEnv, InvitationParams>(
         exists (select 1 from seat) as seat
       from me`);
     const [row] = readRows(Row, read);
-    if (!row?.joined) throw new Refusal('conflict', whyNot(row, invitation));
+    if (!row?.joined) throw new ApiError('conflict', whyNot(row, invitation));
     return null;
   },
 );

@@ -29,8 +29,8 @@ const Row = z.object({
  */
 export const removeMember = operation<OrganisationsEnv, OrganisationParams, z.infer<typeof Heir>>(
   { may: teachers, params: OrganisationParams, query: Heir },
-  async ({ params: { id }, query, db, env, waitUntil, who }): Promise<Handed> => {
-    const leaves = id === who.id;
+  async ({ params: { id }, query, db, env, waitUntil, caller }): Promise<Handed> => {
+    const leaves = id === caller.id;
     const to = leaves ? null : (query.to ?? null);
     const read = await db.execute(sql`
       with going as (
@@ -38,7 +38,7 @@ export const removeMember = operation<OrganisationsEnv, OrganisationParams, z.in
         from users mine join organisations o on o.id = mine.organisation_id
         join users t on t.organisation_id = o.id
         join users heir on heir.organisation_id = o.id
-        where mine.id = ${who.id} and t.id = ${id} and t.id <> o.owner_id and t.role <> 'PUPIL'
+        where mine.id = ${caller.id} and t.id = ${id} and t.id <> o.owner_id and t.role <> 'PUPIL'
           and (t.id = mine.id or o.owner_id = mine.id
             or (mine.organisation_role = 'manager' and t.organisation_role = 'teacher'))
           and heir.id = coalesce(${to}, o.owner_id) and heir.id <> t.id and heir.role <> 'PUPIL'

@@ -7,10 +7,10 @@ import type { OrganisationsEnv } from './env.ts';
 /** `PATCH /v1/organisation {name}`: what it is called, by its owner. 204; twice is once. */
 export const renameOrganisation = operation<OrganisationsEnv, never, never, NamedOrganisation>(
   { may: teachers, body: NamedOrganisation, once: false },
-  async ({ body: { name }, db, who }) => {
+  async ({ body: { name }, db, caller }) => {
     const { rows } = await db.execute(sql`
       update organisations o set name = ${name} from users u
-      where u.id = ${who.id} and o.id = u.organisation_id and o.owner_id = u.id returning o.id`);
+      where u.id = ${caller.id} and o.id = u.organisation_id and o.owner_id = u.id returning o.id`);
     if (rows.length === 0) throw notFound('This organisation');
     return null;
   },

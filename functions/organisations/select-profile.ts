@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { OrganisationsEnv } from './env.ts';
-import { roleIn } from './read-standing.ts';
+import { roleIn } from './membership.ts';
 
 /** A teacher of the department; oneself is everybody's classes again. */
 const Selected = z.object({ id: z.string('Choose a teacher.').max(40) });
@@ -14,17 +14,17 @@ const Selected = z.object({ id: z.string('Choose a teacher.').max(40) });
  */
 export const selectProfile = operation<OrganisationsEnv, never, never, z.infer<typeof Selected>>(
   { may: teachers, body: Selected, once: false },
-  async ({ body: { id }, db, who }) => {
+  async ({ body: { id }, db, caller }) => {
     const { rows } = await db.execute(sql`
       with chosen as (
         select u.id, nullif(t.id, u.id) as profile
         from users u join organisations o on o.id = u.organisation_id
         join users t on t.organisation_id = o.id
-        where u.id = ${who.id} and t.id = ${id} and t.role <> 'PUPIL' and t.blocked_at is null
+        where u.id = ${caller.id} and t.id = ${id} and t.role <> 'PUPIL' and t.blocked_at is null
           and ${roleIn()} <> 'teacher'
       ), seen as (
         update sessions s set profiles_seen_at = coalesce(s.profiles_seen_at, now()) from chosen
-        where s.id = ${who.sessionId} and s.user_id = chosen.id
+        where s.id = ${caller.sessionId} and s.user_id = chosen.id
       )
       update users u set selected_teacher_profile = chosen.profile from chosen
       where u.id = chosen.id returning u.id`);

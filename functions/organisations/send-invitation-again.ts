@@ -9,8 +9,8 @@ import { hashSecret, randomSecret } from '#functions/http/secrets.ts';
 import { openMailer } from '#functions/mail/mailer.ts';
 import type { OrganisationsEnv } from './env.ts';
 import { invitationMail } from './invitation-mail.ts';
+import { readLeading } from './membership.ts';
 import { OrganisationParams } from './organisation-params.ts';
-import { readLeading } from './read-standing.ts';
 
 const Row = z.object({ email: z.string(), full_name: z.string() });
 
@@ -20,21 +20,21 @@ const Row = z.object({ email: z.string(), full_name: z.string() });
  */
 export const sendInvitationAgain = operation<OrganisationsEnv, OrganisationParams>(
   { may: teachers, params: OrganisationParams },
-  async ({ params: { id }, db, env, waitUntil, who }) => {
-    const standing = await readLeading(db, who);
-    await limitRate(db, 'invitation', standing.id);
+  async ({ params: { id }, db, env, waitUntil, caller }) => {
+    const membership = await readLeading(db, caller);
+    await limitRate(db, 'invitation', membership.id);
     const secret = randomSecret();
     const read = await db.execute(sql`
       update invitations i set hash = ${await hashSecret(secret)}, sent_at = now(),
         expires_at = now() + make_interval(days => ${invitationDays})
-      where i.id = ${id} and i.organisation_id = ${standing.id} and i.accepted_at is null
+      where i.id = ${id} and i.organisation_id = ${membership.id} and i.accepted_at is null
       returning i.email, i.full_name`);
     const [row] = readRows(Row, read);
     if (!row) throw notFound('This invitation');
     const mail = invitationMail({
       fullName: row.full_name,
-      invitedBy: who.name,
-      organisationName: standing.name,
+      invitedBy: caller.name,
+      organisationName: membership.name,
       address: `${env.APP_ORIGIN}/invitation/${secret}`,
     });
     waitUntil(openMailer(env).send(row.email, mail));

@@ -8,11 +8,11 @@ import { OrganisationParams } from './organisation-params.ts';
 /** `PATCH /v1/organisation/members/:id {role}`: makes a colleague a manager or a teacher again, by the owner. 204. */
 export const setMemberRole = operation<OrganisationsEnv, OrganisationParams, never, MemberRole>(
   { may: teachers, params: OrganisationParams, body: MemberRole, once: false },
-  async ({ params: { id }, body: { role }, db, who }) => {
+  async ({ params: { id }, body: { role }, db, caller }) => {
     const { rows } = await db.execute(sql`
       update users t set organisation_role = ${role}, updated_at = now()
       from organisations o join users mine on mine.organisation_id = o.id
-      where mine.id = ${who.id} and o.owner_id = mine.id and t.organisation_id = o.id
+      where mine.id = ${caller.id} and o.owner_id = mine.id and t.organisation_id = o.id
         and t.id = ${id} and t.id <> o.owner_id and t.role <> 'PUPIL' returning t.id`);
     if (rows.length === 0) throw notFound('This colleague');
     return null;

@@ -5,10 +5,10 @@ import type { OrganisationsEnv } from './env.ts';
 /** `POST /v1/teacher-profiles/seen`: this session has met the choice of a profile. 204; twice is once. */
 export const setProfilesSeen = operation<OrganisationsEnv>(
   { may: teachers, once: false },
-  async ({ db, who }) => {
+  async ({ db, caller }) => {
     await db.execute(sql`
       update sessions set profiles_seen_at = coalesce(profiles_seen_at, now())
-      where id = ${who.sessionId} and user_id = ${who.id}`);
+      where id = ${caller.sessionId} and user_id = ${caller.id}`);
     return null;
   },
 );

@@ -1,6 +1,6 @@
 import { type PartProblem, Pictures, Speech } from '#contracts/resources/resource.ts';
 import { check } from '#functions/http/check.ts';
-import { notFound, Refusal } from '#functions/http/errors.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
 import { readText } from '#language/text/read-text.ts';
 import { ChunkContent } from '#lessons/questions/chunk/content.ts';
 import { unequalSides } from '#lessons/questions/editing/unequal-sides.ts';
@@ -37,9 +37,9 @@ export function checkPart(resource: StoredResource, part: string, sent: unknown)
   }
   if (!isQuestionType(part)) throw notFound('This part');
   check<unknown>(registry[part].Content, sent, 'content');
-  refuseUnequal(part, sent);
+  requireEqualSides(part, sent);
   const made = registry[part].readContent(sent, readText(resource.text), makeRequestOf(resource));
-  if (made.content === null) throw new Refusal('bad_request', 'content: This cannot be stored.');
+  if (made.content === null) throw new ApiError('bad_request', 'content: This cannot be stored.');
   const flawed = made.problems.length > 0;
   return {
     content: made.content,
@@ -52,13 +52,13 @@ export function checkPart(resource: StoredResource, part: string, sent: unknown)
 }
 
 /** 400 with the specification's guidance where a chunk has no partner or a word no meaning. */
-function refuseUnequal(part: string, sent: unknown): void {
-  if (part === 'vocab') refuseUnequalVocabulary(sent);
+function requireEqualSides(part: string, sent: unknown): void {
+  if (part === 'vocab') requireEqualVocabulary(sent);
   if (part !== 'chunk') return;
   const { sentences } = ChunkContent.parse(sent);
   const unequal = sentences.filter(({ pairs }) => unequalSides(pairs));
   if (unequal.length === 0) return;
-  throw new Refusal('bad_request', checkChunks, {
+  throw new ApiError('bad_request', checkChunks, {
     fields: unequal.map(({ sentenceId }) => ({
       field: `content.sentences.${sentenceId}`,
       message: 'A chunk has no partner.',
@@ -66,10 +66,10 @@ function refuseUnequal(part: string, sent: unknown): void {
   });
 }
 
-function refuseUnequalVocabulary(sent: unknown): void {
+function requireEqualVocabulary(sent: unknown): void {
   const unequal = VocabContent.parse(sent).items.filter((item) => unequalSides([item]));
   if (unequal.length === 0) return;
-  throw new Refusal('bad_request', alignVocabulary, {
+  throw new ApiError('bad_request', alignVocabulary, {
     fields: unequal.map(({ id, target }) => ({
       field: `content.items.${id}`,
       message: target.trim() === '' ? 'A meaning has no word.' : 'A word has no meaning.',

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { Draft } from '#contracts/resources/draft.ts';
 import { searchText } from '#db/queries/search-text.ts';
-import { madeElsewhere } from '#functions/http/making.ts';
-import { operation, teachers, type Who } from '#functions/http/operation.ts';
+import { madeElsewhere } from '#functions/http/idempotent-creation.ts';
+import { type Caller, operation, teachers } from '#functions/http/operation.ts';
 import { draftColumns } from './draft-columns.ts';
 import type { ResourcesEnv } from './env.ts';
 import { readOwn, resourceJson, type StoredResource, showResource } from './read-resource.ts';
@@ -14,25 +14,25 @@ const Body = z.object({ draft: Draft });
 /** `POST /v1/resources`: the dashboard's draft becomes a resource of its own. 201 with it. */
 export const createResource = operation<ResourcesEnv, never, never, z.infer<typeof Body>>(
   { may: teachers, needs: 'createResources', body: Body },
-  async ({ body: { draft }, db, who, making }) => {
-    if (making.before) return created(await readOwn(db, making.before, who), who);
+  async ({ body: { draft }, db, caller, creation }) => {
+    if (creation.before) return created(await readOwn(db, creation.before, caller), caller);
     const columns = draftColumns(draft);
     const { rows } = await db.execute<{ resource: StoredResource }>(sql`
-      with turn as (${making.turn}), made as (
+      with turn as (${creation.turn}), made as (
         insert into resources (id, owner_id, title, text_type, from_language, to_language, audience,
           level, draft, text, search_text)
-        select ${newResourceId()}, ${who.id}, ${columns.title}, ${columns.textType},
+        select ${newResourceId()}, ${caller.id}, ${columns.title}, ${columns.textType},
           ${columns.fromLanguage}, ${columns.toLanguage}, ${columns.audience}, ${columns.level},
           ${JSON.stringify(columns.draft)}::jsonb, ${JSON.stringify(columns.text)}::jsonb,
           ${searchText(draft.title, columns.text)}
         from turn returning *
-      ), noted as (${making.note(sql`id`, sql`made`)})
+      ), noted as (${creation.note(sql`id`, sql`made`)})
       select ${resourceJson} as resource from made r join users u on u.id = r.owner_id`);
     const [row] = rows;
     if (!row) throw madeElsewhere();
-    return created(row.resource, who);
+    return created(row.resource, caller);
   },
 );
 
-const created = (resource: StoredResource, who: Who) =>
-  Response.json(showResource(resource, { who }), { status: 201 });
+const created = (resource: StoredResource, caller: Caller) =>
+  Response.json(showResource(resource, { caller }), { status: 201 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { notFound } from '#functions/http/errors.ts';
-import { madeElsewhere } from '#functions/http/making.ts';
+import { madeElsewhere } from '#functions/http/idempotent-creation.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from './env.ts';
 import { readOwn, showResource, visibleTo } from './read-resource.ts';
@@ -14,18 +14,18 @@ import { newResourceId, ResourceParams } from './resource-id.ts';
  */
 export const duplicateResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
   { may: teachers, needs: 'createResources', params: ResourceParams },
-  async ({ params, db, who, making }) => {
-    const id = making.before ?? newResourceId();
+  async ({ params, db, caller, creation }) => {
+    const id = creation.before ?? newResourceId();
     const { rows } = await db.execute<{ seen: boolean; made: boolean }>(sql`
-      with turn as (${making.turn}), seen as (
-        select r.* from resources r where r.id = ${params.id} and ${visibleTo({ who })}
+      with turn as (${creation.turn}), seen as (
+        select r.* from resources r where r.id = ${params.id} and ${visibleTo({ caller })}
       ), copy as (
         insert into resources (id, owner_id, title, status, text_type, from_language, to_language,
           audience, level, draft, text, voices, activities, arrangement, search_text, copied_from)
-        select ${id}, ${who.id}, left(r.title, 113) || ' (copy)',
+        select ${id}, ${caller.id}, left(r.title, 113) || ' (copy)',
           case when r.status in ('review', 'final') then 'review' else 'draft' end, r.text_type,
           r.from_language, r.to_language, r.audience, r.level,
-          case when r.owner_id = ${who.id} then r.draft
+          case when r.owner_id = ${caller.id} then r.draft
             else jsonb_set(r.draft - 'given', '{topic}', '""') end,
           case when r.status in ('review', 'final') then r.text
             else jsonb_set(r.text, '{sentences}', '[]') end,
@@ -34,7 +34,7 @@ export const duplicateResource = operation<ResourcesEnv, z.infer<typeof Resource
             || substr(r.search_text, length(r.title) + 1), r.id
         from seen r, turn
         returning id, status
-      ), noted as (${making.note(sql`id`, sql`copy`)}), parts as (
+      ), noted as (${creation.note(sql`id`, sql`copy`)}), parts as (
         insert into resource_parts (resource_id, part, status, content, problem, edited, options)
         select ${id}, p.part, p.status, p.content, p.problem, p.edited, p.options
         from resource_parts p, copy
@@ -44,7 +44,7 @@ export const duplicateResource = operation<ResourcesEnv, z.infer<typeof Resource
       select exists (select 1 from seen) as seen, exists (select 1 from copy) as made`);
     const [row] = rows;
     if (!row?.seen) throw notFound('This resource');
-    if (!row.made && !making.before) throw madeElsewhere();
-    return Response.json(showResource(await readOwn(db, id, who), { who }), { status: 201 });
+    if (!row.made && !creation.before) throw madeElsewhere();
+    return Response.json(showResource(await readOwn(db, id, caller), { caller }), { status: 201 });
   },
 );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { Refusal } from '#functions/http/errors.ts';
+import { ApiError } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from './env.ts';
 import { readOwn, showResource } from './read-resource.ts';
@@ -9,16 +9,16 @@ import { ResourceParams } from './resource-id.ts';
 /** `POST /v1/resources/:id/finalise`: ready for the classroom. 409 while the text is not written. */
 export const finaliseResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
   { may: teachers, params: ResourceParams, once: false },
-  async ({ params, db, who }) => {
+  async ({ params, db, caller }) => {
     await db.execute(sql`
       update resources set status = 'final', finalised_at = now(), updated_at = now(),
         revision = revision + 1
-      where id = ${params.id} and owner_id = ${who.id} and removed_at is null
+      where id = ${params.id} and owner_id = ${caller.id} and removed_at is null
         and status = 'review' and jsonb_array_length(text -> 'sentences') > 0`);
-    const resource = await readOwn(db, params.id, who);
+    const resource = await readOwn(db, params.id, caller);
     if (resource.status !== 'final') {
-      throw new Refusal('conflict', 'The text is not finished yet.');
+      throw new ApiError('conflict', 'The text is not finished yet.');
     }
-    return showResource(resource, { who });
+    return showResource(resource, { caller });
   },
 );

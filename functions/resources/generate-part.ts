@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { includesFeature } from '#contracts/access/who.ts';
+import { includesFeature } from '#contracts/access/role.ts';
 import { type Part, PartOptions } from '#contracts/resources/resource.ts';
 import { emptiedText, formerText } from '#db/queries/former-text.ts';
-import { notFound, Refusal } from '#functions/http/errors.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from './env.ts';
@@ -39,19 +39,19 @@ export const generatePart = operation<
   z.infer<typeof Query>
 >(
   { may: teachers, params: PartParams, query: Query, once: false },
-  async ({ params: { id, part }, query, db, who, env, waitUntil }) => {
+  async ({ params: { id, part }, query, db, caller, env, waitUntil }) => {
     if (!isPart(part)) throw notFound('This part');
-    requireFeatures(who, ['createResources', featureOf(part)]);
-    await limitRate(db, part === 'text' ? 'text' : 'part', who.id);
+    requireFeatures(caller, ['createResources', featureOf(part)]);
+    await limitRate(db, part === 'text' ? 'text' : 'part', caller.id);
     const options: PartOptions = {
-      ...(part === 'speech' && includesFeature(who, 'vocabAudio') && { vocabulary: true }),
+      ...(part === 'speech' && includesFeature(caller, 'vocabAudio') && { vocabulary: true }),
       ...(part === 'pictures' && query.images && { images: query.images }),
     };
     const anew = part === 'text';
     const { rows } = await db.execute<{ status: string; part: Part | null }>(sql`
       with lesson as (
         select id, status from resources
-        where id = ${id} and owner_id = ${who.id} and removed_at is null for update
+        where id = ${id} and owner_id = ${caller.id} and removed_at is null for update
       ), p as (
         insert into resource_parts as q (resource_id, part, options)
         select id, ${part}, ${JSON.stringify(options)}::jsonb from lesson
@@ -75,7 +75,7 @@ export const generatePart = operation<
       select l.status, (select ${partJson} from p) as part from lesson l`);
     const row = rows[0];
     if (!row) throw notFound('This resource');
-    if (!row.part) throw new Refusal('conflict', 'The text is still being written.');
+    if (!row.part) throw new ApiError('conflict', 'The text is still being written.');
     const { generation } = row.part;
     sendLater(env, waitUntil, [{ resourceId: id, part, generation }]);
     return showPart(row.part);

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { includesFeature } from '#contracts/access/who.ts';
+import { includesFeature } from '#contracts/access/role.ts';
 import { Draft } from '#contracts/resources/draft.ts';
 import type { PartOptions } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
 import { type Counted, countAttempt, requireAttempt } from '#functions/http/attempts.ts';
-import { notFound, Refusal } from '#functions/http/errors.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
 import { rateSubject, rates } from '#functions/http/limit-rate.ts';
-import { operation, teachers, type Who } from '#functions/http/operation.ts';
+import { type Caller, operation, teachers } from '#functions/http/operation.ts';
 import { requireFeature } from '#functions/http/require-feature.ts';
 import { checkDraft } from '#lessons/draft/check-draft.ts';
 import { isQuestionType, registry } from '#lessons/questions/registry.ts';
@@ -28,7 +28,7 @@ const takeOverSeconds = 60;
  */
 export const generateResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
   { may: teachers, params: ResourceParams, once: false },
-  async ({ params: { id }, db, who, env, waitUntil }) => {
+  async ({ params: { id }, db, caller, env, waitUntil }) => {
     const { allowed, minutes, sentence } = rates.text;
     const isDraft = sql`exists (select 1 from lesson where status = 'draft')`;
     const { rows } = await db.execute<{
@@ -39,21 +39,21 @@ export const generateResource = operation<ResourcesEnv, z.infer<typeof ResourceP
     }>(sql`
       with lesson as (
         select status, draft from resources
-        where id = ${id} and owner_id = ${who.id} and removed_at is null
-      ), tried as (${countAttempt(rateSubject('text', who.id), minutes, isDraft)})
+        where id = ${id} and owner_id = ${caller.id} and removed_at is null
+      ), tried as (${countAttempt(rateSubject('text', caller.id), minutes, isDraft)})
       select status, draft, (select row_to_json(tried) from tried) as tried, exists (
-        select 1 from resources o where o.owner_id = ${who.id} and o.status = 'writing'
+        select 1 from resources o where o.owner_id = ${caller.id} and o.status = 'writing'
           and o.draft -> 'given' is not null and o.removed_at is null) as beside from lesson`);
     const row = rows[0];
     if (!row) throw notFound('This resource');
     if (row.tried) requireAttempt(row.tried, allowed, sentence);
     if (row.status === 'draft') {
       const draft = Draft.parse(row.draft);
-      refuseUnready(draft);
-      requireFeatures(who, featuresOfDraft(draft));
+      requireReady(draft);
+      requireFeatures(caller, featuresOfDraft(draft));
       // Another text of this person is being worked on at this moment.
-      if (draft.given && row.beside) requireFeature(who, 'simultaneousUploads');
-      const generation = await startWriting(db, id, who, draft);
+      if (draft.given && row.beside) requireFeature(caller, 'simultaneousUploads');
+      const generation = await startWriting(db, id, caller, draft);
       if (generation !== null) {
         sendLater(env, waitUntil, [{ resourceId: id, part: 'text', generation }], takeOverSeconds);
       }
@@ -62,13 +62,13 @@ export const generateResource = operation<ResourcesEnv, z.infer<typeof ResourceP
   },
 );
 
-function refuseUnready(draft: Draft): void {
+function requireReady(draft: Draft): void {
   const fields = Object.entries(checkDraft(draft)).map(([field, message]) => ({
     field: `draft.${field}`,
     message: message ?? '',
   }));
   const [first] = fields;
-  if (first) throw new Refusal('bad_request', first.message, { fields });
+  if (first) throw new ApiError('bad_request', first.message, { fields });
 }
 
 interface PartStart {
@@ -77,7 +77,7 @@ interface PartStart {
 }
 
 /** The parts of a draft: the text, its words, what was ticked, and what the screen shows with these. */
-function partsOf(draft: Draft, who: Who): PartStart[] {
+function partsOf(draft: Draft, caller: Caller): PartStart[] {
   const ticked = [...new Set(draft.parts)].filter(
     (part) => isQuestionType(part) && registry[part].fits(draft.textType),
   );
@@ -88,9 +88,9 @@ function partsOf(draft: Draft, who: Who): PartStart[] {
     start('words'),
     ...ticked.map((part) => start(part)),
     ...(draft.audio === 'ai'
-      ? [start('speech', vocabulary && includesFeature(who, 'vocabAudio') ? { vocabulary } : {})]
+      ? [start('speech', vocabulary && includesFeature(caller, 'vocabAudio') ? { vocabulary } : {})]
       : []),
-    ...(vocabulary && includesFeature(who, 'textEmoji') ? [start('pictures')] : []),
+    ...(vocabulary && includesFeature(caller, 'textEmoji') ? [start('pictures')] : []),
   ];
 }
 
@@ -102,16 +102,16 @@ function partsOf(draft: Draft, who: Who): PartStart[] {
 async function startWriting(
   db: Database,
   id: string,
-  who: Who,
+  caller: Caller,
   draft: Draft,
 ): Promise<number | null> {
   const { rows } = await db.execute<{ generation: number }>(sql`
     with lesson as (
       update resources set status = 'writing', revision = revision + 1, updated_at = now()
-      where id = ${id} and owner_id = ${who.id} and status = 'draft' and removed_at is null
+      where id = ${id} and owner_id = ${caller.id} and status = 'draft' and removed_at is null
       returning id
     ), wanted as (
-      select * from jsonb_to_recordset(${JSON.stringify(partsOf(draft, who))}::jsonb)
+      select * from jsonb_to_recordset(${JSON.stringify(partsOf(draft, caller))}::jsonb)
         as w (part text, options jsonb)
     ), dropped as (
       delete from resource_parts q using lesson

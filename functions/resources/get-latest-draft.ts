@@ -3,7 +3,7 @@ import type { ResourcesEnv } from './env.ts';
 import { readLatestDraft, showResource } from './read-resource.ts';
 
 /** `GET /v1/resources/latest-draft`: where the teacher left off, or null. */
-export const getLatestDraft = operation<ResourcesEnv>({ may: teachers }, async ({ db, who }) => {
-  const draft = await readLatestDraft(db, who);
-  return Response.json(draft && showResource(draft, { who }));
+export const getLatestDraft = operation<ResourcesEnv>({ may: teachers }, async ({ db, caller }) => {
+  const draft = await readLatestDraft(db, caller);
+  return Response.json(draft && showResource(draft, { caller }));
 });

@@ -12,8 +12,8 @@ import { ResourceParams } from './resource-id.ts';
  */
 export const getResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
   { may: 'anyone', params: ResourceParams },
-  async ({ params, db, who, env, request }) => {
-    const reader = { who, bypass: await mayBypass(request, env.RESOURCE_BYPASS_SECRET) };
+  async ({ params, db, caller, env, request }) => {
+    const reader = { caller, bypass: await mayBypass(request, env.RESOURCE_BYPASS_SECRET) };
     if (!reader.bypass && request.headers.has('x-lexiloom-bypass')) {
       const address = request.headers.get('cf-connecting-ip') ?? 'unknown';
       await limitRate(db, 'bypass', address);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ImprovedTopic, TopicImprovement } from '#contracts/ai-jobs/improved-topic.ts';
-import { Refusal } from '#functions/http/errors.ts';
+import { ApiError } from '#functions/http/errors.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from './env.ts';
@@ -14,9 +14,9 @@ const Body = TopicImprovement.omit({ teacherId: true });
  */
 export const improveTopic = operation<ResourcesEnv, never, never, z.infer<typeof Body>>(
   { may: teachers, needs: 'improvePrompt', body: Body, once: false },
-  async ({ body, db, who, env }) => {
-    await limitRate(db, 'topic', who.id);
-    const asked: TopicImprovement = { ...body, teacherId: who.id };
+  async ({ body, db, caller, env }) => {
+    await limitRate(db, 'topic', caller.id);
+    const asked: TopicImprovement = { ...body, teacherId: caller.id };
     const answer = await env.AI_JOBS.fetch(
       new Request('https://ai-jobs/improve-topic', {
         method: 'POST',
@@ -24,7 +24,7 @@ export const improveTopic = operation<ResourcesEnv, never, never, z.infer<typeof
       }),
     );
     const made = ImprovedTopic.parse(await answer.json());
-    if (made.kind === 'problem') throw new Refusal('not_usable', made.message);
+    if (made.kind === 'problem') throw new ApiError('not_usable', made.message);
     return { topic: made.topic };
   },
 );

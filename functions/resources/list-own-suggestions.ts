@@ -7,8 +7,8 @@ import type { ResourcesEnv } from './env.ts';
 /** `GET /v1/dictionary/suggestions`: the newest of one's own corrections of words, and what became of them. */
 export const listOwnSuggestions = operation<ResourcesEnv>(
   { may: teachers },
-  async ({ db, who }): Promise<OwnSuggestions> => {
-    const { rows } = await db.execute<{ list: OwnSuggestions }>(ownSuggestionsQuery(who.id));
+  async ({ db, caller }): Promise<OwnSuggestions> => {
+    const { rows } = await db.execute<{ list: OwnSuggestions }>(ownSuggestionsQuery(caller.id));
     return rows[0]?.list ?? { suggestions: [], total: 0 };
   },
 );

@@ -4,7 +4,7 @@ import { TextType } from '#contracts/resources/draft.ts';
 import type { ResourceRow } from '#contracts/resources/resource.ts';
 import { searchable } from '#db/queries/search-text.ts';
 import { likePattern, wholeNumber } from '#functions/http/list-query.ts';
-import { operation, teachers, type Who } from '#functions/http/operation.ts';
+import { type Caller, operation, teachers } from '#functions/http/operation.ts';
 import { requireFeature } from '#functions/http/require-feature.ts';
 import { isCefrLevel } from '#language/cefr.ts';
 import { isLanguageCode } from '#language/languages.ts';
@@ -27,21 +27,21 @@ const ListQuery = z.object({
 type ListQuery = z.infer<typeof ListQuery>;
 
 /** SQL for what each list holds. The department's is what colleagues put into it, and one's own part of it. */
-const scopes: Record<ListQuery['scope'], (who: Who) => SQL> = {
-  private: (who) => sql`r.owner_id = ${who.id}`,
+const scopes: Record<ListQuery['scope'], (caller: Caller) => SQL> = {
+  private: (caller) => sql`r.owner_id = ${caller.id}`,
   public: () => sql`r.visibility = 'PUBLIC' and r.status = 'final'`,
-  department: (who) => sql`r.shared and r.status = 'final' and r.owner_id in (
+  department: (caller) => sql`r.shared and r.status = 'final' and r.owner_id in (
     select theirs.id from users mine
     join users theirs on theirs.organisation_id = mine.organisation_id
-    where mine.id = ${who.id} and theirs.role <> 'PUPIL')`,
+    where mine.id = ${caller.id} and theirs.role <> 'PUPIL')`,
 };
 
 /** `GET /v1/resources`: a page of one's own, of the public or of the department's shared resources, newest first unless asked otherwise, and how many in all. */
 export const listResources = operation<ResourcesEnv, never, ListQuery>(
   { may: teachers, query: ListQuery },
-  async ({ query, db, who }): Promise<[ResourceRow[], number]> => {
-    if (query.scope === 'department') requireFeature(who, 'sharedArea');
-    const conditions = [scopes[query.scope](who), sql`r.removed_at is null`];
+  async ({ query, db, caller }): Promise<[ResourceRow[], number]> => {
+    if (query.scope === 'department') requireFeature(caller, 'sharedArea');
+    const conditions = [scopes[query.scope](caller), sql`r.removed_at is null`];
     if (query.language) conditions.push(sql`r.to_language = ${query.language}`);
     if (query.level) conditions.push(sql`r.level = ${query.level}`);
     if (query.type) conditions.push(sql`r.text_type = ${query.type}`);
@@ -62,7 +62,7 @@ export const listResources = operation<ResourcesEnv, never, ListQuery>(
           'sentenceCount', jsonb_array_length(r.text -> 'sentences'),
           'partsReady', (select coalesce(json_agg(p.part order by p.created_at, p.part), '[]')
             from resource_parts p where p.resource_id = r.id and p.status = 'ready'),
-          'ownerName', u.full_name, 'mine', r.owner_id = ${who.id},
+          'ownerName', u.full_name, 'mine', r.owner_id = ${caller.id},
           'updatedAt', to_json(r.updated_at)) order by ${order}), '[]')
         from (select * from resources r where ${where}
           order by ${order}

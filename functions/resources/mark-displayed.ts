@@ -11,11 +11,11 @@ import { ResourceParams } from './resource-id.ts';
  */
 export const markDisplayed = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
   { may: teachers, params: ResourceParams, once: false },
-  async ({ params, db, who }) => {
+  async ({ params, db, caller }) => {
     const { rows } = await db.execute(sql`
       update resources set displayed_at = coalesce(displayed_at, now()),
         revision = revision + case when displayed_at is null then 1 else 0 end
-      where id = ${params.id} and owner_id = ${who.id} and removed_at is null returning 1`);
+      where id = ${params.id} and owner_id = ${caller.id} and removed_at is null returning 1`);
     if (rows.length === 0) throw notFound('This resource');
     return null;
   },

@@ -1,7 +1,7 @@
 import type { Feature } from '#contracts/access/features.ts';
 import { questionFeatures } from '#contracts/access/question-features.ts';
 import type { Draft } from '#contracts/resources/draft.ts';
-import type { Who } from '#functions/http/operation.ts';
+import type { Caller } from '#functions/http/operation.ts';
 import { requireFeature } from '#functions/http/require-feature.ts';
 import { speakersIn } from '#lessons/draft/voices.ts';
 import { isQuestionType } from '#lessons/questions/registry.ts';
@@ -22,8 +22,8 @@ export const isPart = (part: string) =>
   isQuestionType(part) || ['text', 'words', 'speech', 'pictures'].includes(part);
 
 /** Throws 403 `plan_required`, naming the first feature that is missing. */
-export function requireFeatures(who: Who, needed: readonly (Feature | null)[]): void {
-  for (const feature of needed) if (feature !== null) requireFeature(who, feature);
+export function requireFeatures(caller: Caller, needed: readonly (Feature | null)[]): void {
+  for (const feature of needed) if (feature !== null) requireFeature(caller, feature);
 }
 
 /** What a plan must include to generate this draft. */

@@ -3,12 +3,12 @@ import { Draft } from '#contracts/resources/draft.ts';
 import type { Part, Resource } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
 import { notFound } from '#functions/http/errors.ts';
-import type { Who } from '#functions/http/operation.ts';
+import type { Caller } from '#functions/http/operation.ts';
 import { readText } from '#language/text/read-text.ts';
 
 /** Who asks, as the visibility rules see it. */
 export interface Reader {
-  who: Pick<Who, 'id' | 'role'> | null;
+  caller: Pick<Caller, 'id' | 'role'> | null;
   bypass?: boolean;
 }
 
@@ -48,14 +48,14 @@ async function readWhere(db: Database, condition: SQL): Promise<StoredResource |
  * SQL for who may see the resource `r` (design 10.8): a finished public one anyone; any other its
  * owner, the owner's department, an admin and the bypass.
  */
-export function visibleTo({ who, bypass = false }: Reader): SQL {
-  if (bypass || who?.role === 'admin') return sql`r.removed_at is null`;
+export function visibleTo({ caller, bypass = false }: Reader): SQL {
+  if (bypass || caller?.role === 'admin') return sql`r.removed_at is null`;
   const isPublic = sql`r.visibility = 'PUBLIC' and r.status = 'final'`;
   // A pupil's own way in, homework, is not here yet; a pupil sees what anyone sees.
-  if (!who || who.role === 'PUPIL') return sql`r.removed_at is null and ${isPublic}`;
-  return sql`r.removed_at is null and (r.owner_id = ${who.id} or (${isPublic}) or exists (
+  if (!caller || caller.role === 'PUPIL') return sql`r.removed_at is null and ${isPublic}`;
+  return sql`r.removed_at is null and (r.owner_id = ${caller.id} or (${isPublic}) or exists (
     select 1 from users mine join users owner on owner.organisation_id = mine.organisation_id
-    where mine.id = ${who.id} and owner.id = r.owner_id))`;
+    where mine.id = ${caller.id} and owner.id = r.owner_id))`;
 }
 
 /** The resource for whoever may see it; 404 for everybody else. One round trip. */
@@ -70,27 +70,27 @@ export async function readVisible(
 }
 
 /** The resource for its owner; 404 for everybody else. One round trip. */
-export async function readOwn(db: Database, id: string, who: Who): Promise<StoredResource> {
+export async function readOwn(db: Database, id: string, caller: Caller): Promise<StoredResource> {
   const found = await readWhere(
     db,
-    sql`r.id = ${id} and r.owner_id = ${who.id} and r.removed_at is null`,
+    sql`r.id = ${id} and r.owner_id = ${caller.id} and r.removed_at is null`,
   );
   if (!found) throw notFound('This resource');
   return found;
 }
 
 /** The owner's newest draft of the dashboard, or null; one with a given text belongs to its upload. */
-export function readLatestDraft(db: Database, who: Who): Promise<StoredResource | null> {
+export function readLatestDraft(db: Database, caller: Caller): Promise<StoredResource | null> {
   return readWhere(
     db,
-    sql`r.id = (select d.id from resources d where d.owner_id = ${who.id} and d.status = 'draft'
+    sql`r.id = (select d.id from resources d where d.owner_id = ${caller.id} and d.status = 'draft'
       and d.draft -> 'given' is null and d.removed_at is null order by d.updated_at desc, d.id desc limit 1)`,
   );
 }
 
 /** What leaves the server, field by field. The owner's prompt is nobody else's business. */
 export function showResource(stored: StoredResource, reader: Reader): Resource {
-  const mine = reader.who?.id === stored.ownerId;
+  const mine = reader.caller?.id === stored.ownerId;
   const draft = Draft.parse(stored.draft);
   return {
     id: stored.id,

@@ -8,10 +8,10 @@ import { ResourceParams } from './resource-id.ts';
 /** `DELETE /v1/resources/:id`: out of sight, and back with restore. Removing twice removes once. 204. */
 export const removeResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
   { may: teachers, params: ResourceParams, once: false },
-  async ({ params, db, who }) => {
+  async ({ params, db, caller }) => {
     const { rows } = await db.execute(sql`
       update resources set removed_at = coalesce(removed_at, now()), revision = revision + 1
-      where id = ${params.id} and owner_id = ${who.id} returning 1`);
+      where id = ${params.id} and owner_id = ${caller.id} returning 1`);
     if (rows.length === 0) throw notFound('This resource');
     return null;
   },

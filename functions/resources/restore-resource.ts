@@ -8,10 +8,10 @@ import { ResourceParams } from './resource-id.ts';
 /** `POST /v1/resources/:id/restore`: brings back what its owner removed. */
 export const restoreResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
   { may: teachers, params: ResourceParams, once: false },
-  async ({ params, db, who }) => {
+  async ({ params, db, caller }) => {
     await db.execute(sql`
       update resources set removed_at = null, revision = revision + 1
-      where id = ${params.id} and owner_id = ${who.id} and removed_at is not null`);
-    return showResource(await readOwn(db, params.id, who), { who });
+      where id = ${params.id} and owner_id = ${caller.id} and removed_at is not null`);
+    return showResource(await readOwn(db, params.id, caller), { caller });
   },
 );

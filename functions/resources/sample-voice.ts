@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { VoiceSample, VoiceSampleRequest } from '#contracts/ai-jobs/voice-sample.ts';
-import { Refusal } from '#functions/http/errors.ts';
+import { ApiError } from '#functions/http/errors.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { isVoice } from '#lessons/draft/voices.ts';
@@ -26,10 +26,10 @@ export const sampleVoice = operation<
   z.infer<typeof Body>
 >(
   { may: teachers, params: ResourceParams, body: Body, once: false },
-  async ({ params: { id }, body, db, who, env }) => {
-    requireFeatures(who, ['aiVoiceovers']);
-    await readOwn(db, id, who);
-    await limitRate(db, 'sample', who.id);
+  async ({ params: { id }, body, db, caller, env }) => {
+    requireFeatures(caller, ['aiVoiceovers']);
+    await readOwn(db, id, caller);
+    await limitRate(db, 'sample', caller.id);
     const answer = await env.AI_JOBS.fetch(
       new Request(`https://ai-jobs/voice-sample/${id}`, {
         method: 'POST',
@@ -41,9 +41,9 @@ export const sampleVoice = operation<
       case 'clip':
         return { key: sample.key, ms: sample.ms };
       case 'nothing to say':
-        throw new Refusal('not_usable', 'Nobody of this name says anything in the text.');
+        throw new ApiError('not_usable', 'Nobody of this name says anything in the text.');
       case 'problem':
-        throw new Refusal('not_usable', sample.message);
+        throw new ApiError('not_usable', sample.message);
     }
   },
 );

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { Draft } from '#contracts/resources/draft.ts';
 import { searchable } from '#db/queries/search-text.ts';
-import { notFound, Refusal } from '#functions/http/errors.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { draftColumns } from './draft-columns.ts';
 import type { ResourcesEnv } from './env.ts';
@@ -22,13 +22,13 @@ export const saveDraft = operation<
 >(
   // The same draft saved twice is the same draft.
   { may: teachers, params: ResourceParams, body: Body, once: false },
-  async ({ params, body, db, who }) => {
+  async ({ params, body, db, caller }) => {
     const { text, draft, ...columns } = draftColumns(body.draft);
     const stored = JSON.stringify(draft);
     const { rows } = await db.execute<{ status: string; revision: number; saved: boolean }>(sql`
       with before as (
         select id, status, revision from resources
-        where id = ${params.id} and owner_id = ${who.id} and removed_at is null
+        where id = ${params.id} and owner_id = ${caller.id} and removed_at is null
       ), saved as (
         update resources r set title = ${columns.title}, text_type = ${columns.textType},
           from_language = ${columns.fromLanguage}, to_language = ${columns.toLanguage},
@@ -45,7 +45,7 @@ export const saveDraft = operation<
     const row = rows[0];
     if (!row) throw notFound('This resource');
     if (!row.saved)
-      throw new Refusal('conflict', 'This text has been written; its draft is closed.');
+      throw new ApiError('conflict', 'This text has been written; its draft is closed.');
     return { revision: row.revision };
   },
 );

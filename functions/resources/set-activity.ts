@@ -23,16 +23,19 @@ export const setActivity = operation<
   z.infer<typeof Params>,
   never,
   z.infer<typeof Body>
->({ may: teachers, params: Params, body: Body, once: false }, async ({ params, body, db, who }) => {
-  if (!isActivityName(params.activity)) throw notFound('This activity');
-  requireFeature(who, activityMenus[params.activity].feature);
-  const { State } = storedRulesOf(params.activity);
-  const state = check<unknown>(State, body.state, 'state');
-  const { rows } = await db.execute(sql`
+>(
+  { may: teachers, params: Params, body: Body, once: false },
+  async ({ params, body, db, caller }) => {
+    if (!isActivityName(params.activity)) throw notFound('This activity');
+    requireFeature(caller, activityMenus[params.activity].feature);
+    const { State } = storedRulesOf(params.activity);
+    const state = check<unknown>(State, body.state, 'state');
+    const { rows } = await db.execute(sql`
     update resources set revision = revision + 1,
       activities = activities || jsonb_build_object(${params.activity}::text,
         ${JSON.stringify(state)}::jsonb)
-    where id = ${params.id} and owner_id = ${who.id} and removed_at is null returning 1`);
-  if (rows.length === 0) throw notFound('This resource');
-  return null;
-});
+    where id = ${params.id} and owner_id = ${caller.id} and removed_at is null returning 1`);
+    if (rows.length === 0) throw notFound('This resource');
+    return null;
+  },
+);

@@ -17,11 +17,11 @@ export const setArrangement = operation<
   ArrangementBody
 >(
   { may: teachers, params: ResourceParams, body: ArrangementBody, once: false },
-  async ({ params, body, db, who }) => {
+  async ({ params, body, db, caller }) => {
     const arrangement = body.arrangement === null ? null : JSON.stringify(body.arrangement);
     const { rows } = await db.execute(sql`
       update resources set arrangement = ${arrangement}::jsonb, revision = revision + 1
-      where id = ${params.id} and owner_id = ${who.id} and removed_at is null returning 1`);
+      where id = ${params.id} and owner_id = ${caller.id} and removed_at is null returning 1`);
     if (rows.length === 0) throw notFound('This resource');
     return null;
   },

@@ -16,11 +16,11 @@ export const setLessonPlan = operation<
   z.infer<typeof Body>
 >(
   { may: teachers, needs: 'lessonPlanner', params: ResourceParams, body: Body, once: false },
-  async ({ params, body, db, who }) => {
+  async ({ params, body, db, caller }) => {
     const { rows } = await db.execute(sql`
       update resources set revision = revision + 1,
         lesson_plan = ${JSON.stringify(body.lessonPlan)}::jsonb
-      where id = ${params.id} and owner_id = ${who.id} and removed_at is null returning 1`);
+      where id = ${params.id} and owner_id = ${caller.id} and removed_at is null returning 1`);
     if (rows.length === 0) throw notFound('This resource');
     return null;
   },

@@ -23,13 +23,13 @@ const Body = SentenceSide.extend({
  */
 export const suggestWord = operation<ResourcesEnv, unknown, never, z.infer<typeof Body>>(
   { may: teachers, body: Body, once: false },
-  async ({ body, db, who }) => {
+  async ({ body, db, caller }) => {
     const { resourceId, sentenceId, side, tokenId, pos, lemma, reading, gloss } = body;
-    const text = readText((await readVisible(db, resourceId, { who })).text);
+    const text = readText((await readVisible(db, resourceId, { caller })).text);
     const sentence = text.sentences.find(({ id }) => id === sentenceId);
     const word = sentence?.[side].tokens.find(({ id, isWord }) => id === tokenId && isWord);
     if (!sentence || !word) throw notFound('This word');
-    await limitRate(db, 'suggestion', who.id);
+    await limitRate(db, 'suggestion', caller.id);
     const suggestion = {
       resourceId,
       language: text[side],
@@ -41,7 +41,7 @@ export const suggestWord = operation<ResourcesEnv, unknown, never, z.infer<typeo
       reading,
       gloss,
     };
-    await db.execute(suggestWords(who.id, [suggestion]));
+    await db.execute(suggestWords(caller.id, [suggestion]));
     return null;
   },
 );

@@ -5,7 +5,7 @@ import { type Part, Speech } from '#contracts/resources/resource.ts';
 import { mergeSentences, patchSentence } from '#db/queries/merge-sentences.ts';
 import { isHeld, releaseSpend } from '#db/queries/release-spend.ts';
 import { requeueVocabularyMedia } from '#db/queries/requeue-vocabulary-media.ts';
-import { Refusal } from '#functions/http/errors.ts';
+import { ApiError } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { requireFeature } from '#functions/http/require-feature.ts';
 import { readText } from '#language/text/read-text.ts';
@@ -39,13 +39,13 @@ export const updatePart = operation<
   z.infer<typeof Body>
 >(
   { may: teachers, params: PartParams, body: Body, once: false },
-  async ({ params: { id, part }, body, db, who, env, waitUntil }) => {
-    const resource = await readOwn(db, id, who);
+  async ({ params: { id, part }, body, db, caller, env, waitUntil }) => {
+    const resource = await readOwn(db, id, caller);
     if (resource.status !== 'review' && resource.status !== 'final') {
-      throw new Refusal('conflict', 'The text is still being written.');
+      throw new ApiError('conflict', 'The text is still being written.');
     }
     const { content: checked, status, problem, files } = checkPart(resource, part, body.content);
-    if (part === 'speech' && speaksWords(resource, checked)) requireFeature(who, 'vocabAudio');
+    if (part === 'speech' && speaksWords(resource, checked)) requireFeature(caller, 'vocabAudio');
     const content = part === 'speech' ? withWordClips(resource, checked) : checked;
     const stored = JSON.stringify(content);
     const begun = body.generation ?? null;
@@ -58,7 +58,7 @@ export const updatePart = operation<
         select count(*) = 0 as complete
         from jsonb_array_elements_text(${JSON.stringify(files)}::jsonb) as wanted (key)
         where not exists (select 1 from media_objects m
-          where m.key = wanted.key and (m.owner_id is null or m.owner_id = ${who.id}))
+          where m.key = wanted.key and (m.owner_id is null or m.owner_id = ${caller.id}))
       ), ${releaseSpend(id, part, held)}, p as (
         insert into resource_parts as q (resource_id, part, status, content, problem, edited)
         select ${id}, ${part}, ${status}, ${stored}::jsonb,
@@ -83,13 +83,13 @@ export const updatePart = operation<
     const row = rows[0];
     if (!row?.complete) {
       const message = 'This recording or picture is not in the store. Upload it again.';
-      throw new Refusal('bad_request', `content: ${message}`, {
+      throw new ApiError('bad_request', `content: ${message}`, {
         fields: [{ field: 'content', message }],
       });
     }
     if (!row.part) {
       const message = 'This part was changed in the meantime.';
-      throw new Refusal('conflict', message, { fields: [{ field: 'generation', message }] });
+      throw new ApiError('conflict', message, { fields: [{ field: 'generation', message }] });
     }
     sendLater(env, waitUntil, row.next, settleSeconds);
     return showPart(row.part);

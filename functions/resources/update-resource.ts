@@ -38,10 +38,10 @@ export const updateResource = operation<
   z.infer<typeof Body>
 >(
   { may: teachers, params: ResourceParams, body: Body, once: false },
-  async ({ params, body, db, who, env, waitUntil }) => {
+  async ({ params, body, db, caller, env, waitUntil }) => {
     const voices = body.voices === undefined ? null : JSON.stringify(body.voices);
     const title = body.title ?? null;
-    if (body.shared) requireFeature(who, 'sharedArea');
+    if (body.shared) requireFeature(caller, 'sharedArea');
     const { rows } = await db.execute<{ generation: number | null }>(sql`
       with changed as (
         update resources r set title = coalesce(${title}::text, r.title),
@@ -52,7 +52,7 @@ export const updateResource = operation<
             select 1 from users u where u.id = r.owner_id and u.organisation_id is not null), r.shared),
           voices = coalesce(${voices}::jsonb, r.voices),
           revision = r.revision + 1, updated_at = now()
-        where r.id = ${params.id} and r.owner_id = ${who.id} and r.removed_at is null
+        where r.id = ${params.id} and r.owner_id = ${caller.id} and r.removed_at is null
         returning r.id, r.status
       ), speech as (
         ${requeueSpeech(
@@ -66,6 +66,6 @@ export const updateResource = operation<
     if (generation) {
       sendLater(env, waitUntil, [{ resourceId: params.id, part: 'speech', generation }]);
     }
-    return showResource(await readOwn(db, params.id, who), { who });
+    return showResource(await readOwn(db, params.id, caller), { caller });
   },
 );

@@ -5,7 +5,7 @@ import type { PartProblem, PartStatus } from '#contracts/resources/resource.ts';
 import { EditedSentences } from '#contracts/validation/edited-sentences.ts';
 import type { Database } from '#db/client.ts';
 import { searchText } from '#db/queries/search-text.ts';
-import { Refusal } from '#functions/http/errors.ts';
+import { ApiError } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { editText } from '#language/text/edit-sentence.ts';
 import { plainSpaces } from '#language/text/no-break-marks.ts';
@@ -42,26 +42,26 @@ export const updateText = operation<
   never,
   z.infer<typeof Body>
 >({ may: teachers, params: ResourceParams, body: Body }, async (given) => {
-  const { params, body, db, who, env, waitUntil } = given;
+  const { params, body, db, caller, env, waitUntil } = given;
   for (let tries = 1; tries <= maxAttempts; tries += 1) {
-    const resource = await readOwn(db, params.id, who);
+    const resource = await readOwn(db, params.id, caller);
     if (resource.status !== 'review' && resource.status !== 'final') {
-      throw new Refusal('conflict', 'The text is still being written.');
+      throw new ApiError('conflict', 'The text is still being written.');
     }
     if (body.revision < resource.textRevision) throw outdated(resource.revision);
     const text = editText(readText(resource.text), body.sentences);
     const stored = await storeText(db, resource, text);
     if (!stored) continue;
     sendLater(env, waitUntil, stored, settleSeconds);
-    return showResource(await readOwn(db, params.id, who), { who });
+    return showResource(await readOwn(db, params.id, caller), { caller });
   }
-  throw new Refusal('unavailable', 'The resource is being changed just now. Try again.', {
+  throw new ApiError('unavailable', 'The resource is being changed just now. Try again.', {
     retryAfterSeconds: 1,
   });
 });
 
 const outdated = (revision: number) =>
-  new Refusal('conflict', 'This text was changed in the meantime.', {
+  new ApiError('conflict', 'This text was changed in the meantime.', {
     fields: [{ field: 'revision', message: String(revision) }],
   });
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { mergeSentences, patchSentence } from '#db/queries/merge-sentences.ts';
 import { isHeld, releaseSpend } from '#db/queries/release-spend.ts';
 import { suggestWords, type WordSuggestion } from '#db/queries/suggest-words.ts';
-import { notFound, Refusal } from '#functions/http/errors.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { checkReading, languagesWithReadings } from '#language/readings/check-reading.ts';
 import { whatFits } from '#language/readings/what-fits.ts';
@@ -34,8 +34,8 @@ export const updateWords = operation<
   z.infer<typeof Body>
 >(
   { may: teachers, params: ResourceParams, body: Body, once: false },
-  async ({ params, body, db, who }) => {
-    const resource = await readOwn(db, params.id, who);
+  async ({ params, body, db, caller }) => {
+    const resource = await readOwn(db, params.id, caller);
     const text = readText(resource.text);
     const language = text[body.side];
     const sentence = text.sentences.find(({ id }) => id === body.sentenceId);
@@ -49,14 +49,14 @@ export const updateWords = operation<
       with lesson as (
         update resources r set text = ${mergeSentences([patch])}, revision = r.revision + 1,
           updated_at = now()
-        where r.id = ${params.id} and r.owner_id = ${who.id} returning r.id
+        where r.id = ${params.id} and r.owner_id = ${caller.id} returning r.id
       ), ${releaseSpend(params.id, 'words', sql`exists (select 1 from lesson)`)}
       insert into resource_parts (resource_id, part, status, edited)
       select id, 'words', 'ready', true from lesson where ${isHeld}
       on conflict (resource_id, part) do update set status = 'ready', edited = true, problem = null,
         leased_until = null, reserved_micros = 0,
         generation = resource_parts.generation + 1, updated_at = now()`);
-    await db.batch([change, db.execute(suggestWords(who.id, suggestions))]);
+    await db.batch([change, db.execute(suggestWords(caller.id, suggestions))]);
     return null;
   },
 );
@@ -79,8 +79,8 @@ function checkMark(language: string, side: Side, mark: Mark, at: number): Mark {
 }
 
 /** The message is shown to the teacher as it stands, so only `fields` names the path. */
-function badField(field: string, message: string): Refusal {
-  return new Refusal('bad_request', message, { fields: [{ field, message }] });
+function badField(field: string, message: string): ApiError {
+  return new ApiError('bad_request', message, { fields: [{ field, message }] });
 }
 
 function suggestionsOf(

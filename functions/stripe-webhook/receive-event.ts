@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import Stripe from 'stripe';
-import { Refusal } from '#functions/http/errors.ts';
+import { ApiError } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import { readBytes } from '#functions/http/read-body.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
@@ -31,7 +31,7 @@ export const receiveEvent = operation<WebhookEnv>(
         Stripe.createSubtleCryptoProvider(),
       )
       .catch(() => {
-        throw new Refusal('bad_request', 'The signature does not fit.');
+        throw new ApiError('bad_request', 'The signature does not fit.');
       });
     await db.execute(sql`
       insert into stripe_events (id, type, payload)
@@ -46,6 +46,6 @@ function readText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw new Refusal('bad_request', 'The signature does not fit.');
+    throw new ApiError('bad_request', 'The signature does not fit.');
   }
 }

@@ -5,7 +5,7 @@ import type { Sentence, Side, SideName } from './text.ts';
 import { readWordCuts } from './word-cuts.ts';
 
 /** One line of the model's reply: speaker ('' where there is none), target text, native text. */
-export type ModelLine = readonly [speaker: string, target: string, native: string];
+export type ModelReplyLine = readonly [speaker: string, target: string, native: string];
 
 /** The two languages of a text, by side. */
 export type TextLanguages = Readonly<Record<SideName, string>>;
@@ -25,7 +25,11 @@ export function tidyLine(text: string): string {
 }
 
 /** Builds a stored sentence from a model line; `id` is `s1`, `s2`… Chunks and tags come later. */
-export function buildSentence(id: string, line: ModelLine, languages: TextLanguages): Sentence {
+export function buildSentence(
+  id: string,
+  line: ModelReplyLine,
+  languages: TextLanguages,
+): Sentence {
   const [speaker, target, native] = line;
   const startsParagraph = target.trimStart().startsWith(paragraphMark);
   const name = tidyLine(speaker);

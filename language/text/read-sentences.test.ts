@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ModelLine } from './build-sentence.ts';
+import type { ModelReplyLine } from './build-sentence.ts';
 import { createSentenceReader } from './read-sentences.ts';
 
 function readAll(pieces: readonly string[]) {
@@ -9,7 +9,11 @@ function readAll(pieces: readonly string[]) {
   return { lines, ...reader.state() };
 }
 
-const line: ModelLine = ['Léa', '¶Elle dit : « "Oui" » [et] \\ {rien}.', 'She says "yes" 👩‍🏫\n.'];
+const line: ModelReplyLine = [
+  'Léa',
+  '¶Elle dit : « "Oui" » [et] \\ {rien}.',
+  'She says "yes" 👩‍🏫\n.',
+];
 
 test('a sentence is there as soon as its array closes', () => {
   const reader = createSentenceReader();

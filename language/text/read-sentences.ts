@@ -1,9 +1,9 @@
-import type { ModelLine } from './build-sentence.ts';
+import type { ModelReplyLine } from './build-sentence.ts';
 
 /** Reads the streamed reply `{"t":title,"s":[[speaker,target,native],…]}` while it arrives. */
 export interface SentenceReader {
   /** Takes the next piece of the reply; gives the sentences that closed in it. */
-  push(piece: string): ModelLine[];
+  push(piece: string): ModelReplyLine[];
   /** What is known so far. `complete`: the reply closed; `broken`: it is not such a reply. */
   state(): { title: string; sentences: number; complete: boolean; broken: boolean };
 }
@@ -37,7 +37,7 @@ export function createSentenceReader(): SentenceReader {
     kept = '';
   };
 
-  const read = (character: string): ModelLine | undefined => {
+  const read = (character: string): ModelReplyLine | undefined => {
     if (inString) {
       kept += character;
       if (escaped) escaped = false;
@@ -68,7 +68,7 @@ export function createSentenceReader(): SentenceReader {
     return undefined;
   };
 
-  const readLine = (json: string): ModelLine | undefined => {
+  const readLine = (json: string): ModelReplyLine | undefined => {
     const value = parse(json);
     if (!isModelLine(value)) {
       broken = true;
@@ -80,7 +80,7 @@ export function createSentenceReader(): SentenceReader {
 
   return {
     push(piece) {
-      const closed: ModelLine[] = [];
+      const closed: ModelReplyLine[] = [];
       for (let at = 0; at < piece.length && !complete && !broken; at += 1) {
         const character = piece.charAt(at);
         started ||= character === '{';
@@ -106,7 +106,7 @@ function parse(json: string): unknown {
   }
 }
 
-function isModelLine(value: unknown): value is ModelLine {
+function isModelLine(value: unknown): value is ModelReplyLine {
   return (
     Array.isArray(value) && value.length === 3 && value.every((part) => typeof part === 'string')
   );

@@ -1,9 +1,9 @@
-import { buildSentence, type ModelLine } from '#language/text/build-sentence.ts';
+import { buildSentence, type ModelReplyLine } from '#language/text/build-sentence.ts';
 import type { Text } from '#language/text/text.ts';
 import type { MakeRequest } from './question-definition.ts';
 
 /** One short dialogue in five scripts: what every type's examples are about. */
-function dialogue(target: string, lines: ModelLine[]): Text {
+function dialogue(target: string, lines: ModelReplyLine[]): Text {
   const languages = { target, native: 'en' };
   return {
     ...languages,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markForPupil } from '#contracts/homework/answers-told.ts';
+import { markForPupil } from '#contracts/homework/answers-revealed.ts';
 import { handedInMark } from '#contracts/homework/handed-in-mark.ts';
 import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { exampleMaterials } from '../activities/example-materials.ts';

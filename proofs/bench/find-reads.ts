@@ -1,5 +1,5 @@
 import { privilegeOf } from '#contracts/access/privilege-of.ts';
-import type { UserInfo } from '#contracts/access/who.ts';
+import type { UserInfo } from '#contracts/access/role.ts';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { signAccessToken } from '#functions/http/access-token.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';

@@ -4,7 +4,7 @@ import { ByClassQuery, byClassStatement } from '#functions/homework/list-homewor
 import { resultStatement } from '#functions/homework/read-result.ts';
 import { ResultQuery } from '#functions/homework/result-query.ts';
 import { signAccessToken } from '#functions/http/access-token.ts';
-import type { Who } from '#functions/http/operation.ts';
+import type { Caller } from '#functions/http/operation.ts';
 import { testSecrets } from '#scripts/testing/start-test-workers.ts';
 import { planted, plantHomework } from './homework-rows.ts';
 import { handlersTitle, measureHandler } from './measure-handler.ts';
@@ -19,7 +19,7 @@ const homeworkTables = ['homeworks', 'homework_classrooms', 'homework_tasks'];
 const longTables = [...homeworkTables, 'pupil_homeworks', 'task_attempts'];
 
 /** A teacher of the bench, as her token says. */
-const whoIs = (id: string): Who => ({
+const whoIs = (id: string): Caller => ({
   ...{ id, name: id, role: 'public', country: 'GBR', accessType: 'DEFAULT', privilege: [] },
   sessionId: 'bench',
 });

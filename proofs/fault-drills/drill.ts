@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { allFeatures } from '#contracts/access/features.ts';
-import type { UserInfo } from '#contracts/access/who.ts';
+import type { UserInfo } from '#contracts/access/role.ts';
 import type { NewTask } from '#contracts/homework/homework-draft.ts';
 import type { DrillWorld } from './drill-world.ts';
 import type { History } from './history.ts';

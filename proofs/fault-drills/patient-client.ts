@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { UserInfo } from '#contracts/access/who.ts';
+import type { UserInfo } from '#contracts/access/role.ts';
 import { signAccessToken } from '#functions/http/access-token.ts';
 import { testSecrets } from '#scripts/testing/start-test-workers.ts';
 

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { seededRandom } from '#emulators/openai/faults.ts';
-import { bury, consume } from '#functions/ai-jobs/consume.ts';
+import { consume, moveToDeadLetter } from '#functions/ai-jobs/consume.ts';
 import { runJob } from '#functions/ai-jobs/run-job.ts';
-import { mp3 } from '#functions/ai-jobs/testing/fake-workshop.ts';
+import { mp3 } from '#functions/ai-jobs/testing/fake-job-context.ts';
 import { createCaller } from '#functions/http/testing/create-caller.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import { testEnv } from '#functions/http/testing/test-env.ts';
@@ -140,7 +140,7 @@ test.each(['speech', 'pictures'])(
           consume(
             (message) =>
               runJob(
-                bench.shopWith(
+                bench.contextWith(
                   quickModel((_, good) => good, 2),
                   store,
                 ),
@@ -148,7 +148,7 @@ test.each(['speech', 'pictures'])(
               ),
             batch,
           ),
-        bury: (batch) => bury(bench.db, 'lexiloom-media', batch),
+        moveToDeadLetter: (batch) => moveToDeadLetter(bench.db, 'lexiloom-media', batch),
         ...{ random, quicker: 40 },
       },
       messages,

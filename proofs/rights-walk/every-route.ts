@@ -8,7 +8,7 @@ import { contentRoutes } from '#functions/content/routes.ts';
 import { homeworkRoutes } from '#functions/homework/routes.ts';
 import type { Routes } from '#functions/http/app.ts';
 import type { BaseEnv } from '#functions/http/env.ts';
-import type { May, Takes } from '#functions/http/operation.ts';
+import type { InputSchemas, May } from '#functions/http/operation.ts';
 import { type Caller, createCaller } from '#functions/http/testing/create-caller.ts';
 import { routes as mediaRoutes } from '#functions/media/routes.ts';
 import { memoryStore } from '#functions/media/testing/memory-store.ts';
@@ -25,7 +25,7 @@ export interface WalkedRoute {
   /** Such as `GET /v1/classrooms/:id`. */
   route: string;
   may: May;
-  takes: Takes;
+  takes: InputSchemas;
   call: Caller;
 }
 

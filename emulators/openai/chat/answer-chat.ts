@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { firstSentenceEnd, type LoggedCall, timeNow } from '../call-log.ts';
-import { ApiRefusal, type Exchange, faultRefusal, pause, readBody, sendJson } from '../exchange.ts';
+import { type Exchange, faultError, OpenAiError, pause, readBody, sendJson } from '../exchange.ts';
 import { countPrompt, tokensOf } from '../tokens.ts';
 import { nonsenseFor, prose } from './nonsense-for.ts';
 import { streamReply } from './stream-reply.ts';
@@ -50,7 +50,7 @@ export async function answerChat(exchange: Exchange, answer: Answer): Promise<vo
   const faults = exchange.faults.next(part);
   if (faults.refusedWith) {
     ledger.broken(part);
-    throw faultRefusal(faults.refusedWith, faults.retryAfterSeconds);
+    throw faultError(faults.refusedWith, faults.retryAfterSeconds);
   }
   const content = faults.refuse ? refusalWords : replyText(answer, asked.messages, part);
   const words = faults.refuse ? content : spoilt(content, faults);
@@ -92,7 +92,7 @@ function spoilt(
 function replyText(answer: Answer, messages: Message[], part: string): string {
   const value = answer(messages, part);
   if (value === null || value === undefined) {
-    throw new ApiRefusal(
+    throw new OpenAiError(
       400,
       'demo_writer_unsupported',
       `The demo writer cannot write "${part}" for these languages. Connect a real model for it.`,

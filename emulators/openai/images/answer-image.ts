@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Exchange, faultRefusal, pause, readBody, sendJson } from '../exchange.ts';
+import { type Exchange, faultError, pause, readBody, sendJson } from '../exchange.ts';
 import { tokensOf } from '../tokens.ts';
 import { drawPicture } from './draw-picture.ts';
 
@@ -17,7 +17,7 @@ export async function answerImage(exchange: Exchange): Promise<void> {
   const faults = exchange.faults.next('pictures');
   if (faults.refusedWith) {
     ledger.broken('pictures');
-    throw faultRefusal(faults.refusedWith, faults.retryAfterSeconds);
+    throw faultError(faults.refusedWith, faults.retryAfterSeconds);
   }
   if (!(await pause(response, faults.ttftMs ?? 0))) return;
   const picture = drawPicture(asked.prompt).toString('base64');

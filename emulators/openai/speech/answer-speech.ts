@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ApiRefusal, type Exchange, faultRefusal, pause, readBody } from '../exchange.ts';
+import { type Exchange, faultError, OpenAiError, pause, readBody } from '../exchange.ts';
 import { loadSynthesiser, type Synthesise } from './synthesise.ts';
 import { voiceFor } from './voice-for.ts';
 
@@ -27,12 +27,12 @@ export async function answerSpeech(
   const faults = exchange.faults.next('speech');
   if (faults.refusedWith) {
     ledger.broken('speech');
-    throw faultRefusal(faults.refusedWith, faults.retryAfterSeconds);
+    throw faultError(faults.refusedWith, faults.retryAfterSeconds);
   }
   const tag = /^[A-Za-z]{2,3}(-[A-Za-z0-9]+)*/.exec(asked.instructions ?? '')?.[0] ?? 'en';
   const voice = voiceFor(tag, asked.voice);
   if (!voice) {
-    throw new ApiRefusal(400, 'demo_voice_unsupported', `The demo voice does not speak "${tag}".`);
+    throw new OpenAiError(400, 'demo_voice_unsupported', `The demo voice does not speak "${tag}".`);
   }
   if (!(await pause(response, faults.ttftMs ?? 0))) return;
   if (faults.stall) {

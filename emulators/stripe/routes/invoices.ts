@@ -6,10 +6,10 @@ import { listOf } from '../list-of.ts';
 import { parameters } from '../parameters.ts';
 import { charge, subscriptionIdOf } from '../payments.ts';
 import { prorations, wholePeriod } from '../prorations.ts';
-import { badParameter, declined } from '../stripe-refusal.ts';
+import { badParameter, declined } from '../stripe-error-response.ts';
 import { find, type StripeState } from '../stripe-state.ts';
 import { draftOf, endOf } from '../subscriptions.ts';
-import { wantedItems } from './subscriptions.ts';
+import { requestedItems } from './subscriptions.ts';
 
 function openInvoice(state: StripeState, id: string) {
   const invoice = find(state.stored.invoices, id, 'invoice');
@@ -26,7 +26,7 @@ export const invoiceEndpoints: Endpoints = {
       proration_date: at = state.now(),
       proration_behavior: proration = 'create_prorations',
     } = given.subscription_details ?? {};
-    const wanted = wantedItems(subscription, items);
+    const wanted = requestedItems(subscription, items);
     const changes =
       proration === 'none' || subscription.status === 'trialing'
         ? []

@@ -3,7 +3,7 @@ import { type Endpoints, endpoint } from '../endpoint.ts';
 import { listOf } from '../list-of.ts';
 import type { PortalSession } from '../objects.ts';
 import { parameters } from '../parameters.ts';
-import { badParameter } from '../stripe-refusal.ts';
+import { badParameter } from '../stripe-error-response.ts';
 import { basics, find } from '../stripe-state.ts';
 
 /** The pages that Stripe shows itself, and the events that it has told. */

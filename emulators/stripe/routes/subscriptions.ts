@@ -1,16 +1,19 @@
 import { createSubscription } from '../create-subscription.ts';
 import { type Endpoints, endpoint } from '../endpoint.ts';
 import { listOf } from '../list-of.ts';
-import type { Subscription, WantedItem } from '../objects.ts';
-import { type AskedItem, parameters } from '../parameters.ts';
+import type { RequestedItem, Subscription } from '../objects.ts';
+import { parameters, type SubmittedItem } from '../parameters.ts';
 import { releaseSchedule, scheduleFrom, setPhases } from '../schedules.ts';
-import { noSuch } from '../stripe-refusal.ts';
+import { noSuch } from '../stripe-error-response.ts';
 import { find } from '../stripe-state.ts';
 import { cancelSubscription } from '../subscriptions.ts';
 import { updateSubscription } from '../update-subscription.ts';
 
 /** What is asked of items, with what is left out as it stands. */
-export function wantedItems(subscription: Subscription, asked: readonly AskedItem[]): WantedItem[] {
+export function requestedItems(
+  subscription: Subscription,
+  asked: readonly SubmittedItem[],
+): RequestedItem[] {
   return asked.map(({ id, price, quantity }) => {
     const item = subscription.items.data.find((one) => one.id === id);
     if (id !== null && !item) throw noSuch('subscription_item', id);
@@ -54,7 +57,7 @@ export const subscriptionEndpoints: Endpoints = {
     return updateSubscription(state, subscription, {
       proration: given.proration_behavior,
       payment: given.payment_behavior,
-      ...(given.items && { items: wantedItems(subscription, given.items) }),
+      ...(given.items && { items: requestedItems(subscription, given.items) }),
       ...(given.proration_date !== undefined && { prorationDate: given.proration_date }),
       ...(given.cancel_at_period_end !== undefined && {
         cancelAtPeriodEnd: given.cancel_at_period_end,

@@ -13,7 +13,7 @@ import type { AdminEnv } from '../env.ts';
  */
 export const replayDeadLetters = operation<AdminEnv, never, never, Replay>(
   { may: ['admin'], body: Replay },
-  async ({ body, db, env, who, waitUntil }): Promise<ReplayCount> => {
+  async ({ body, db, env, caller, waitUntil }): Promise<ReplayCount> => {
     const { rows } = await db.execute<ReplayCount & { jobs: JobMessage[] }>(sql`
       with letters as materialized (
         select d.id, d.created_at, d.reason, d.body ->> 'resourceId' as resource_id,
@@ -51,7 +51,7 @@ export const replayDeadLetters = operation<AdminEnv, never, never, Replay>(
           (count(*) filter (where replay_outcome = 'nothing'))::int as nothing from done
       ), noted as (
         insert into audit_log (actor_id, action, subject, after)
-        select ${who.id}, 'dead-letters.replayed', (select coalesce(part || ': ', '') || reason
+        select ${caller.id}, 'dead-letters.replayed', (select coalesce(part || ': ', '') || reason
           from letters limit 1), jsonb_build_object('sent', sent, 'nothing', nothing)
         from counted where sent + nothing > 0
       )

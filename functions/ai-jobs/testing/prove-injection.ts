@@ -12,7 +12,7 @@ import { openModel } from '../ask-model.ts';
 import { RequestSlots } from '../request-slots.ts';
 import { runJob } from '../run-job.ts';
 import { streamText } from '../stream-text.ts';
-import { fakeWorkshop } from './fake-workshop.ts';
+import { fakeJobContext } from './fake-job-context.ts';
 import { injections, places } from './injections.ts';
 import { obedientModel, type Way, ways } from './obedient-model.ts';
 
@@ -48,8 +48,8 @@ export async function proveInjection(count: number): Promise<InjectionReport> {
       return answer(messages, schemaName);
     },
   });
-  const shop = {
-    ...fakeWorkshop(test.db),
+  const context = {
+    ...fakeJobContext(test.db),
     model: openModel({
       ...{ baseUrl: emulator.url, apiKey, slots: new RequestSlots(6) },
       sleep: async () => undefined,
@@ -97,7 +97,7 @@ export async function proveInjection(count: number): Promise<InjectionReport> {
       const id = await insertLesson(test.db, teacher, { status: 'writing', title, text, draft }, [
         { part: 'text' },
       ]);
-      await (await streamText(shop, id, () => undefined)).text();
+      await (await streamText(context, id, () => undefined)).text();
       const [lesson] = await test.db.select().from(resources).where(eq(resources.id, id));
       if (!lesson) throw new Error('the lesson went');
       const stored = readText(lesson.text);
@@ -123,7 +123,7 @@ export async function proveInjection(count: number): Promise<InjectionReport> {
         { text: exampleMaterials.french.text, title, draft },
         [{ part: 'text', status: 'ready' }, { part }],
       );
-      await runJob(shop, { resourceId: made, part, generation: 1 });
+      await runJob(context, { resourceId: made, part, generation: 1 });
       const rows = await test.db
         .select()
         .from(resourceParts)

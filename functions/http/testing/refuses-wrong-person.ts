@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Role } from '#contracts/access/who.ts';
+import type { Role } from '#contracts/access/role.ts';
 import type { Caller } from './create-caller.ts';
 import { signIn } from './sign-in.ts';
 

@@ -1,5 +1,5 @@
 import { privilegeOf } from '#contracts/access/privilege-of.ts';
-import type { Role, UserInfo } from '#contracts/access/who.ts';
+import type { Role, UserInfo } from '#contracts/access/role.ts';
 import { signAccessToken } from '../access-token.ts';
 import { testEnv } from './test-env.ts';
 
@@ -12,7 +12,7 @@ export async function signIn(
   person: Partial<UserInfo> & { sessionId?: string } = {},
 ): Promise<string> {
   const { sessionId = `session-of-${role}`, ...claims } = person;
-  const who: UserInfo = {
+  const caller: UserInfo = {
     id: `some-${role}`,
     name: 'Test Person',
     role,
@@ -21,5 +21,5 @@ export async function signIn(
     privilege: [...privilegeOf({ role, accessType: 'DEFAULT', plans: ['DEPARTMENT'], mapped: {} })],
     ...claims,
   };
-  return signAccessToken(testEnv('').SESSION_SECRET, who, sessionId);
+  return signAccessToken(testEnv('').SESSION_SECRET, caller, sessionId);
 }

@@ -1,9 +1,9 @@
 import { applyWords } from '#language/text/apply-words.ts';
-import { buildSentence, type ModelLine } from '#language/text/build-sentence.ts';
+import { buildSentence, type ModelReplyLine } from '#language/text/build-sentence.ts';
 import type { PartOfSpeech, Text } from '#language/text/text.ts';
 import type { GapOptions } from './options.ts';
 
-const lines: readonly ModelLine[] = [
+const lines: readonly ModelReplyLine[] = [
   ['', "Aujourd'hui, Marie se lève à 7 h 30.", 'Today Marie gets up at 7.30.'],
   ['', 'Elle mange du pain avec sa sœur.', 'She eats bread with her sister.'],
   ['', "Ensuite, elle va à l'école en bus.", 'Then she goes to school by bus.'],

@@ -6,7 +6,7 @@ import { type GivenBlock, readGiven } from './read-given.ts';
 import type { Wraps } from './read-lines.ts';
 
 /** The teacher's own text, in one language or in both. */
-export interface Given {
+export interface PastedTexts {
   target: string;
   native?: string | undefined;
 }
@@ -28,7 +28,7 @@ const maxJoined = 3;
  * fit; the rows then hold the target side alone.
  */
 export function alignGiven(
-  given: Given,
+  given: PastedTexts,
   languages: TextLanguages,
   textType: TextType,
 ): { rows: GivenRow[]; problem: string | null } {

@@ -3,7 +3,7 @@ import { languageName } from '#language/language-name.ts';
 import { isLanguageCode, languageOf } from '#language/languages.ts';
 import { countWords } from '#language/text/count-words.ts';
 import { segmentText } from '#language/text/segment-text.ts';
-import { alignGiven, type Given } from './align-given.ts';
+import { alignGiven, type PastedTexts } from './align-given.ts';
 
 /** The fields of a given text, as a refusal names them. */
 export type GivenField = 'given.target' | 'given.native';
@@ -27,7 +27,7 @@ export function countGiven(language: string, sentences: readonly string[]): numb
 
 /** What is wrong with a teacher's own text before it is translated: at most one sentence, at its field. */
 export function checkGiven(
-  given: Given,
+  given: PastedTexts,
   { from, to, textType }: GivenSetting,
 ): Partial<Record<GivenField, string>> {
   // Two unknown languages are told at their own fields; without them nothing can be cut.

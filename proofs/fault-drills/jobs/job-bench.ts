@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import type { Database } from '#db/client.ts';
 import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import type { JobContext } from '#functions/ai-jobs/job-context.ts';
 import type { Model } from '#functions/ai-jobs/model.ts';
-import type { Workshop } from '#functions/ai-jobs/workshop.ts';
 import { startPostgres } from '#scripts/testing/start-postgres.ts';
 import { openTestDatabase } from '#scripts/testing/test-database.ts';
 import { demoLessons } from '#scripts/world/demo-lessons.ts';
@@ -13,14 +13,14 @@ export interface JobBench {
   db: Database;
   /** Lessons with one waiting part each, shared out among teachers; the messages that ask for them. */
   plant: (part: string, count: number) => Promise<JobMessage[]>;
-  shopWith: (model: Model, media?: Workshop['media']) => Workshop;
+  contextWith: (model: Model, media?: JobContext['media']) => JobContext;
   close: () => Promise<void>;
 }
 
 /** So few that a day's allowance holds the highest price of all of them at once. */
 const lessonsOfTeacher = 20;
 
-const noMedia: Workshop['media'] = {
+const noMedia: JobContext['media'] = {
   put: async () => undefined,
   head: async () => null,
   get: async () => null,
@@ -58,7 +58,7 @@ export async function openJobBench(): Promise<JobBench> {
       }
       return messages;
     },
-    shopWith: (model, media = noMedia) => ({
+    contextWith: (model, media = noMedia) => ({
       ...{ db: test.db, model, media },
       models: {
         ...{ text: 'gpt-5', questions: 'gpt-5-mini', speech: 'gpt-4o-mini-tts' },

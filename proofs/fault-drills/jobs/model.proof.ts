@@ -5,7 +5,7 @@ import { seededRandom } from '#emulators/openai/faults.ts';
 import { type OpenAIEmulator, startOpenAI } from '#emulators/openai/start-openai.ts';
 import { answer } from '#emulators/openai/writer/answer.ts';
 import { openModel } from '#functions/ai-jobs/ask-model.ts';
-import { bury, consume } from '#functions/ai-jobs/consume.ts';
+import { consume, moveToDeadLetter } from '#functions/ai-jobs/consume.ts';
 import { runJob } from '#functions/ai-jobs/run-job.ts';
 import { type JobBench, openJobBench, standingOf } from './job-bench.ts';
 import { runSmallQueue } from './small-queue.ts';
@@ -42,9 +42,9 @@ const runThrough = (
       consume: (batch) =>
         consume((message) => {
           const model = openModel({ apiKey: 'drill', ...lineOf(message) });
-          return runJob(bench.shopWith(model), message);
+          return runJob(bench.contextWith(model), message);
         }, batch),
-      bury: (batch) => bury(bench.db, 'lexiloom-questions', batch),
+      moveToDeadLetter: (batch) => moveToDeadLetter(bench.db, 'lexiloom-questions', batch),
       ...{ random, quicker },
     },
     messages,

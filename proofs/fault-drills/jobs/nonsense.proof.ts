@@ -68,7 +68,7 @@ test('nonsense is never stored as good, and is asked about once more', async () 
               ? good
               : (mutators[(at + 7) % mutators.length] ?? way).spoil(good);
           });
-          const verdict = await runJob(bench.shopWith(model), message);
+          const verdict = await runJob(bench.contextWith(model), message);
           maxCalls = Math.max(maxCalls, calls);
           const status = await judge(
             message.resourceId,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { seededRandom } from '#emulators/openai/faults.ts';
-import { bury, consume } from '#functions/ai-jobs/consume.ts';
+import { consume, moveToDeadLetter } from '#functions/ai-jobs/consume.ts';
 import { ModelFailure } from '#functions/ai-jobs/model-failure.ts';
 import { runJob } from '#functions/ai-jobs/run-job.ts';
 import { type JobBench, openJobBench, standingOf } from './job-bench.ts';
@@ -36,8 +36,8 @@ test('redelivered and out of order: each effect once', async () => {
   }, 15);
   const run = await runSmallQueue(
     {
-      consume: (batch) => consume((message) => runJob(bench.shopWith(model), message), batch),
-      bury: (batch) => bury(bench.db, 'lexiloom-questions', batch),
+      consume: (batch) => consume((message) => runJob(bench.contextWith(model), message), batch),
+      moveToDeadLetter: (batch) => moveToDeadLetter(bench.db, 'lexiloom-questions', batch),
       ...{ random, quicker },
     },
     messages,
@@ -77,9 +77,9 @@ test('poison goes to the dead letters with its reason, and delays nobody', async
               if (away.has(message.resourceId)) throw new ModelFailure('model_down', 'away');
               return reply;
             }, 15);
-            return runJob(bench.shopWith(model), message);
+            return runJob(bench.contextWith(model), message);
           }, batch),
-        bury: (batch) => bury(bench.db, 'lexiloom-questions', batch),
+        moveToDeadLetter: (batch) => moveToDeadLetter(bench.db, 'lexiloom-questions', batch),
         ...{ random, quicker },
       },
       bodies,

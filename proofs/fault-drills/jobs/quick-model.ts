@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { answer } from '#emulators/openai/writer/answer.ts';
 import type { Call, Model, Question } from '#functions/ai-jobs/model.ts';
 import { ModelFailure } from '#functions/ai-jobs/model-failure.ts';
-import { mp3 } from '#functions/ai-jobs/testing/fake-workshop.ts';
+import { mp3 } from '#functions/ai-jobs/testing/fake-job-context.ts';
 
 /** What a question gets: a reply, which may be nonsense; a failure is thrown. */
 export type Replying = (question: Question, good: string) => string | Promise<string>;

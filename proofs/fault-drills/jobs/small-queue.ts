@@ -6,7 +6,7 @@ export interface SmallQueue {
   /** How often each body goes in, and in which order they come out, is the queue's own affair. */
   consume: (batch: readonly Delivered[]) => Promise<void>;
   /** What is done with messages that were tried too often. */
-  bury: (batch: readonly Delivered[]) => Promise<void>;
+  moveToDeadLetter: (batch: readonly Delivered[]) => Promise<void>;
   /** 0 to 1. */
   random: () => number;
   /** Delays are so many times shorter than they were asked for. */
@@ -91,7 +91,7 @@ export async function runSmallQueue(
       for (const message of lost) message.attempts += 1;
       busy += lost.length;
       run.buried += lost.length;
-      if (lost.length > 0) await queue.bury(lost.map(deliver));
+      if (lost.length > 0) await queue.moveToDeadLetter(lost.map(deliver));
       busy -= lost.length;
       if (batch.length + lost.length === 0) await sleep(5);
     }

@@ -136,7 +136,7 @@ const saidInPlace = [
     'web/features/pupils/PupilResult.tsx',
     "console.log('pupilHomeworkId is required')",
   ],
-  ['Access denied', 'functions/http/errors.ts', "new Refusal('signed_out', 'Access denied')"],
+  ['Access denied', 'functions/http/errors.ts', "new ApiError('signed_out', 'Access denied')"],
   ['forbidden', 'functions/http/errors.ts', "refusal.code === 'forbidden' ? 'forbidden'"],
 ] as const;
 

@@ -1,4 +1,4 @@
-import type { Role } from '#contracts/access/who.ts';
+import type { Role } from '#contracts/access/role.ts';
 import { lazyScreen } from '../../features/shell/lazy-screen.ts';
 import { NotFound } from '../../features/shell/NotFound.tsx';
 import type { Screen } from '../../features/shell/screen.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { Role } from '#contracts/access/who.ts';
+import type { Role } from '#contracts/access/role.ts';
 import { activitiesSources } from '../../features/resources/activities/activities-source.ts';
 import { lazyScreen } from '../../features/shell/lazy-screen.ts';
 import { NotFound } from '../../features/shell/NotFound.tsx';

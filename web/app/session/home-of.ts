@@ -1,4 +1,4 @@
-import type { Role } from '#contracts/access/who.ts';
+import type { Role } from '#contracts/access/role.ts';
 
 /** Where each role is at home: after signing in, and when it asks for a page of another role. */
 const homes: Record<Role, string> = {

@@ -206,7 +206,7 @@ test('an admin acts as a teacher on a new page, and comes back to the account th
   const acting = tokenOf({ ...claims, id: 't1', actedBy: { id: 'a1', name: 'Ada Admin' } });
   const { session, storage, told, world } = openTab({}, [['token', acting]]);
   expect(session.getState().who?.actedBy).toEqual({ id: 'a1', name: 'Ada Admin' });
-  session.getState().actAs(acting);
+  session.getState().impersonate(acting);
   expect(storage.get('token')).toBe(acting);
   expect(world.leaveFor).toHaveBeenLastCalledWith('/select_resources');
   // The refresh is for the admin's own session: their time as the teacher is over.

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { readUserInfo } from '#contracts/access/read-user-info.ts';
-import type { UserInfo } from '#contracts/access/who.ts';
+import type { UserInfo } from '#contracts/access/role.ts';
 import type { SignIn } from '#contracts/validation/sign-in.ts';
 import { HttpError } from '#ui/http-error.ts';
 import { keepLocale } from '../format/own-locale.ts';
@@ -30,7 +30,7 @@ export interface Session {
   /** Ends the session here and on the server, then leaves for the address the server names. */
   signOut: () => Promise<void>;
   /** For admins: goes on as this person, for as long as their token lasts (fifteen minutes). */
-  actAs: (token: string) => void;
+  impersonate: (token: string) => void;
   /** Ends that: the admin is themselves again. */
   beOneself: () => Promise<void>;
   setRedirectPath: (path: string | null) => void;
@@ -96,7 +96,7 @@ export function createSession(world: SessionWorld) {
             forget();
             world.leaveFor(ownAddress(address, world.origin));
           },
-          actAs(token) {
+          impersonate(token) {
             storage.setItem(tokenKey, token);
             // A new page: nothing that the admin had in memory is shown to be the other person's.
             world.leaveFor(homeOf(readClaims(token)?.role ?? 'public'));

@@ -2,7 +2,7 @@ import { FilePlus2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
-import { shownFeatures } from '#contracts/access/who.ts';
+import { shownFeatures } from '#contracts/access/role.ts';
 import { homeworkStatus } from '#contracts/homework/homework.ts';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { lessonMaterial } from '#lessons/draft/lesson-material.ts';

@@ -2,7 +2,7 @@ import './resources.css';
 import { CalendarClock, Copy } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { features as featureNames } from '#contracts/access/features.ts';
-import { shownFeatures } from '#contracts/access/who.ts';
+import { shownFeatures } from '#contracts/access/role.ts';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';

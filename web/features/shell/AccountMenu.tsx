@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import type { UserInfo } from '#contracts/access/who.ts';
+import type { UserInfo } from '#contracts/access/role.ts';
 import { Segmented } from '#ui/Segmented.tsx';
 import { useDetailsMenu } from '#ui/use-details-menu.ts';
 import { useTheme } from '../../app/theme/theme.ts';

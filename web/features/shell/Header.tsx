@@ -1,8 +1,8 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { Role } from '#contracts/access/role.ts';
 import type { User } from '#contracts/access/user.ts';
-import type { Role } from '#contracts/access/who.ts';
 import { AskDialog } from '#ui/AskDialog.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/IconButton.tsx';

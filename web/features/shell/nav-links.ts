@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { Role } from '#contracts/access/who.ts';
+import type { Role } from '#contracts/access/role.ts';
 import type { Screen } from './screen.ts';
 
 export interface NavLink {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Role } from '#contracts/access/who.ts';
+import type { Role } from '#contracts/access/role.ts';
 
 /** One line of the product's map: an address, who may see it and what it shows. */
 export interface Screen {

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { useEffect, useId, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { shownFeatures } from '#contracts/access/who.ts';
+import { shownFeatures } from '#contracts/access/role.ts';
 import { fontStack } from '#lessons/draft/lesson-fonts.ts';
 import { usualPaper } from '#lessons/sheets/paper.ts';
 import type { SheetFrame } from '#lessons/sheets/sheet-frame.ts';

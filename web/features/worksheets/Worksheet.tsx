@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { type Feature, features as featureNames } from '#contracts/access/features.ts';
 import { printFeatures } from '#contracts/access/print-feature.ts';
-import { shownFeatures } from '#contracts/access/who.ts';
+import { shownFeatures } from '#contracts/access/role.ts';
 import type { ResourceRow } from '#contracts/resources/resource.ts';
 import { languageName } from '#language/language-name.ts';
 import { Button } from '#ui/Button.tsx';

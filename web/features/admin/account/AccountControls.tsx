@@ -17,7 +17,7 @@ interface AccountControlsProps {
 export function AccountControls({ user, onChanged }: AccountControlsProps) {
   const own = useSession(({ who }) => who?.id) === user.id;
   const [asking, setAsking] = useState(false);
-  const { busy, change, actAs } = useAccountDeeds(onChanged);
+  const { busy, change, impersonate } = useAccountDeeds(onChanged);
   const changing = busy === 'change';
   return (
     <Card>
@@ -49,7 +49,7 @@ export function AccountControls({ user, onChanged }: AccountControlsProps) {
       {!own && (
         <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-4">
           {user.role !== 'admin' && !user.suspended && (
-            <Button busy={busy === 'act'} onClick={() => void actAs(user)}>
+            <Button busy={busy === 'act'} onClick={() => void impersonate(user)}>
               See Lexiloom as {user.fullName}
             </Button>
           )}

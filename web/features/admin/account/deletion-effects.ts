@@ -1,4 +1,4 @@
-import type { Role } from '#contracts/access/who.ts';
+import type { Role } from '#contracts/access/role.ts';
 import { type DeletionPreview, graceDays } from '#contracts/account/account.ts';
 import { sayCount } from '#web/app/format/say-count.ts';
 

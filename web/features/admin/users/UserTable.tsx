@@ -107,7 +107,7 @@ function UserMenu({ user, onChanged }: UserMenuProps) {
       id: 'act',
       label: `See Lexiloom as ${user.fullName}`,
       icon: <Eye size={18} aria-hidden="true" />,
-      onAct: () => void deeds.actAs(user),
+      onAct: () => void deeds.impersonate(user),
     },
     {
       id: 'download',

@@ -39,10 +39,10 @@ export function useAccountDeeds(onChanged: () => Promise<unknown>) {
         return said;
       }),
     /** Goes on as this person, on a new page. */
-    actAs: (user: Account) =>
+    impersonate: (user: Account) =>
       act('act', async () => {
         const token = await http.post<string>(`${pathOf(user)}/token`);
-        useSession.getState().actAs(token);
+        useSession.getState().impersonate(token);
         return null;
       }),
     download: (user: Account) =>

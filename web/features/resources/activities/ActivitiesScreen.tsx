@@ -1,6 +1,6 @@
 import { CalendarClock, Copy, Eye, Presentation, RotateCcw } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { shownFeatures } from '#contracts/access/who.ts';
+import { shownFeatures } from '#contracts/access/role.ts';
 import type { Resource } from '#contracts/resources/resource.ts';
 import type { ActivityName } from '#lessons/activities/activity-names.ts';
 import { lessonMaterial } from '#lessons/draft/lesson-material.ts';

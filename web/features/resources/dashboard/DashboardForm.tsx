@@ -1,7 +1,7 @@
 import { Check, CloudOff, FilePlus2, RotateCcw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { shownFeatures } from '#contracts/access/who.ts';
+import { shownFeatures } from '#contracts/access/role.ts';
 import type { Draft } from '#contracts/resources/draft.ts';
 import { Button } from '#ui/Button.tsx';
 import { Spinner } from '#ui/Spinner.tsx';

@@ -1,6 +1,6 @@
 import { ImagePlus, LockKeyhole, PencilLine } from 'lucide-react';
 import { useState } from 'react';
-import { shownFeatures } from '#contracts/access/who.ts';
+import { shownFeatures } from '#contracts/access/role.ts';
 import type { Pictures, Resource } from '#contracts/resources/resource.ts';
 import type { VocabularyItem } from '#lessons/draft/lesson-material.ts';
 import { madeVocabulary } from '#lessons/draft/made-vocabulary.ts';

@@ -1,6 +1,6 @@
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { includesFeature } from '#contracts/access/who.ts';
+import { includesFeature } from '#contracts/access/role.ts';
 import { AudioSource } from '#contracts/resources/draft.ts';
 import { type Resource, Speech } from '#contracts/resources/resource.ts';
 import { speaksSentences } from '#lessons/draft/speaks-text.ts';

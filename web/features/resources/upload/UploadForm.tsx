@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { shownFeatures } from '#contracts/access/who.ts';
+import { shownFeatures } from '#contracts/access/role.ts';
 import type { Draft } from '#contracts/resources/draft.ts';
 import { NumberedCard } from '#ui/NumberedCard.tsx';
 import { toast } from '#ui/toast.ts';

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { Refusal } from './errors.ts';
+import { ApiError } from './errors.ts';
 
 /**
  * What keeps a creation under an Idempotency-Key from happening twice, though the answer to the first
  * try is lost: what was made is noted on the key by the very statement that makes it. Without a key it
  * lets every request make something.
  */
-export interface Making {
+export interface IdempotentCreation {
   /** What an earlier try under this key has noted; null when nothing was made yet. */
   before: string | null;
   /**
@@ -19,14 +19,14 @@ export interface Making {
 }
 
 /** The making of a request that was sent without a key. */
-export const freeMaking: Making = {
+export const unkeyedCreation: IdempotentCreation = {
   before: null,
   turn: sql`select 1`,
   note: () => sql`select 1`,
 };
 
 /** The making of a request under a key that it holds; `before` is what stands on the key. */
-export function makingUnder(key: string, before: string | null): Making {
+export function keyedCreation(key: string, before: string | null): IdempotentCreation {
   return {
     before,
     // What is made stands in the body until the answer itself does.
@@ -42,6 +42,6 @@ export function makingUnder(key: string, before: string | null): Making {
 
 /** For a statement that got no turn: another try under the same key was first, in the same moment. */
 export const madeElsewhere = () =>
-  new Refusal('unavailable', 'This is still being worked on. Try again in a moment.', {
+  new ApiError('unavailable', 'This is still being worked on. Try again in a moment.', {
     retryAfterSeconds: 1,
   });

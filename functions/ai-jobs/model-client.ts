@@ -11,7 +11,7 @@ import * as z from 'zod';
 import { ModelFailure } from './model-failure.ts';
 
 /** Where the model is, and the `fetch` that tests replace. */
-export interface LineSettings {
+export interface ModelClientSettings {
   baseUrl: string | undefined;
   apiKey: string;
   fetch?: typeof fetch;
@@ -30,7 +30,7 @@ const ModerationAnswer = z.object({ results: z.array(z.object({ flagged: z.boole
  * headers. This is the only file that knows the `openai` package. It takes the package's stream, errors
  * and types, not its client: that one carries every resource OpenAI ever had, 100 KB compressed.
  */
-export function openLine({ baseUrl = openAI, apiKey, fetch: given }: LineSettings) {
+export function openModelClient({ baseUrl = openAI, apiKey, fetch: given }: ModelClientSettings) {
   const send: typeof fetch = given ?? ((url, init) => fetch(url, init));
 
   async function post(path: string, body: object, signal: AbortSignal): Promise<Response> {
@@ -72,7 +72,7 @@ export function openLine({ baseUrl = openAI, apiKey, fetch: given }: LineSetting
   };
 }
 
-export type Line = ReturnType<typeof openLine>;
+export type Line = ReturnType<typeof openModelClient>;
 
 async function readAnswer<T>(schema: z.ZodType<T>, response: Response): Promise<T> {
   const answer = schema.safeParse(readJson(await response.text()));

@@ -1,14 +1,14 @@
 import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import type { Database } from '#db/client.ts';
 import type { MediaStore } from '#functions/media-store/media-store.ts';
+import type { JobContext } from '../job-context.ts';
 import type { Call, Model, Question } from '../model.ts';
 import { ModelFailure, type Usage } from '../model-failure.ts';
-import type { Workshop } from '../workshop.ts';
 
 /** What the next question gets: a reply, a reply that breaks after so many characters, or a failure. */
 export type Turn = string | { text: string; breaksAfter: number } | ModelFailure;
 
-export interface FakeWorkshop extends Workshop {
+export interface FakeJobContext extends JobContext {
   turns: Turn[];
   asked: Question[];
   spoken: string[];
@@ -30,7 +30,7 @@ export function mp3(frames: number): Uint8Array<ArrayBuffer> {
 }
 
 /** A workshop whose model says what the test lays out, and whose queues and store are in memory. */
-export function fakeWorkshop(db: Database): FakeWorkshop {
+export function fakeJobContext(db: Database): FakeJobContext {
   const turns: Turn[] = [];
   const asked: Question[] = [];
   const spoken: string[] = [];

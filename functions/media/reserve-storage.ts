@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { Refusal } from '#functions/http/errors.ts';
+import { ApiError } from '#functions/http/errors.ts';
 
 /** What an account may keep: 1 GB in 5 000 files. */
 const maxStored = { bytes: 1_000_000_000, files: 5_000 };
@@ -18,7 +18,7 @@ export interface UploadedFile {
  * one file take turns: its second looks for the file when the first has put it on record. Answers whether
  * it was new; throws 413 when there is no room.
  */
-export async function claimRoom(
+export async function reserveStorage(
   db: Database,
   ownerId: string,
   file: UploadedFile,
@@ -46,11 +46,11 @@ export async function claimRoom(
   const [row] = rows;
   if (row?.known) return 'known';
   if (row?.made) return 'new';
-  throw new Refusal('too_large', 'Your store of recordings and pictures is full.');
+  throw new ApiError('too_large', 'Your store of recordings and pictures is full.');
 }
 
 /** Takes a file off the record again, and gives its room back: it never came into the store. */
-export async function giveRoomBack(db: Database, ownerId: string, key: string): Promise<void> {
+export async function releaseStorage(db: Database, ownerId: string, key: string): Promise<void> {
   await db.execute(sql`
     with gone as (
       delete from media_objects where key = ${key} and owner_id = ${ownerId} returning bytes

@@ -1,35 +1,35 @@
-import type { ModelLine } from '#language/text/build-sentence.ts';
+import type { ModelReplyLine } from '#language/text/build-sentence.ts';
 import { createSentenceReader } from '#language/text/read-sentences.ts';
 import { TextReply } from '#lessons/prompts/text-prompt.ts';
 import { replySchema } from '#lessons/questions/reply-schema.ts';
+import type { JobContext } from './job-context.ts';
 import type { Call, Question } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { replyTokenLimit } from './reserve-for.ts';
 import type { Emit } from './text-page.ts';
-import type { Workshop } from './workshop.ts';
 
 const deadlineMs = 150_000;
 const stallMs = 20_000;
 const longestPauseMs = 15_000;
 
 /** What one request to the model came to; rows that came before it broke were given on already. */
-export interface Asked {
+export interface RowsRequest {
   title: string;
   failure?: ModelFailure;
 }
 
 /** Asks the text model once and gives on each row of its reply as soon as it is whole. */
-export async function askForRows(
-  shop: Workshop,
+export async function requestRows(
+  context: JobContext,
   messages: Question['messages'],
   record: (call: Call) => void,
-  onRow: (row: ModelLine) => void,
-): Promise<Asked> {
+  onRow: (row: ModelReplyLine) => void,
+): Promise<RowsRequest> {
   const reader = createSentenceReader();
   try {
-    await shop.model.ask(
+    await context.model.ask(
       {
-        model: shop.models.text,
+        model: context.models.text,
         messages,
         schemaName: 'text',
         schema: replySchema({ Reply: TextReply }),
@@ -52,7 +52,7 @@ export async function askForRows(
 }
 
 /** Waits before the model is asked again, and says why. */
-export async function rest(shop: Workshop, failure: ModelFailure, emit: Emit): Promise<void> {
+export async function rest(context: JobContext, failure: ModelFailure, emit: Emit): Promise<void> {
   emit({ type: 'waiting', message: `${failure.problem.message.split('. ')[0]}. Trying again…` });
-  await shop.sleep(Math.min(longestPauseMs, failure.retryAfterMs ?? 2_000));
+  await context.sleep(Math.min(longestPauseMs, failure.retryAfterMs ?? 2_000));
 }

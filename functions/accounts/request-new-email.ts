@@ -13,7 +13,7 @@ import {
   changeEmailMail,
   emailChangeAskedMail,
 } from './mails/change-email-mails.ts';
-import { forgiveGuesses, refuseField, requirePassword } from './password-owner.ts';
+import { fieldError, forgiveGuesses, requirePassword } from './password-owner.ts';
 
 /** Changes that one person may ask for in an hour: each sends two mails. */
 const perHour = 5;
@@ -25,26 +25,26 @@ const Row = z.object({ count: z.number(), seconds_left: z.number(), taken: z.boo
  * old one. The answer is the same when the new address has an account: only its owner reads of it, by
  * mail.
  */
-export const askNewEmail = (hasher: PasswordHasher) =>
+export const requestNewEmail = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, ChangeEmail>(
     { may: teachers, oneself: true, body: ChangeEmail, once: false },
-    async ({ body: { email, password }, db, env, who, waitUntil }) => {
-      const owner = await requirePassword(hasher, db, who.id, password);
-      if (owner.email === email) throw refuseField('email', 'This is your address already.');
+    async ({ body: { email, password }, db, env, caller, waitUntil }) => {
+      const owner = await requirePassword(hasher, db, caller.id, password);
+      if (owner.email === email) throw fieldError('email', 'This is your address already.');
       const secret = randomSecret();
       const hash = await hashSecret(secret);
       const result = await db.execute(sql`
-        with tried as (${countAttempt(subjectOf('mail-change-email', who.id), 60)}),
-        forgiven as (${forgiveGuesses(who.id)}),
+        with tried as (${countAttempt(subjectOf('mail-change-email', caller.id), 60)}),
+        forgiven as (${forgiveGuesses(caller.id)}),
         older as (
           update mail_secrets m set used_at = now()
-          where m.user_id = ${who.id} and m.purpose = 'change-email' and m.used_at is null),
+          where m.user_id = ${caller.id} and m.purpose = 'change-email' and m.used_at is null),
         made as (
           insert into mail_secrets (hash, user_id, purpose, email, expires_at)
-          select ${hash}, ${who.id}, 'change-email', ${email}, now() + interval '24 hours'
+          select ${hash}, ${caller.id}, 'change-email', ${email}, now() + interval '24 hours'
           from tried where tried.count <= ${perHour})
         select tried.*, exists (
-          select 1 from users u where lower(u.email) = lower(${email}) and u.id <> ${who.id}
+          select 1 from users u where lower(u.email) = lower(${email}) and u.id <> ${caller.id}
             and u.email_verified_at is not null) as taken
         from tried`);
       const [row] = readRows(Row, result);

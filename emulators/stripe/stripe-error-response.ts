@@ -1,5 +1,5 @@
 /** A refusal in Stripe's shape: `{error: {type, code, message, param}}`. */
-export class StripeRefusal extends Error {
+export class StripeErrorResponse extends Error {
   readonly status: number;
   readonly type: string;
   readonly code: string | undefined;
@@ -21,15 +21,15 @@ export class StripeRefusal extends Error {
 
 /** What Stripe says of an id that it does not have. */
 export const noSuch = (what: string, id: string) =>
-  new StripeRefusal(404, 'invalid_request_error', `No such ${what}: '${id}'`, {
+  new StripeErrorResponse(404, 'invalid_request_error', `No such ${what}: '${id}'`, {
     code: 'resource_missing',
     param: 'id',
   });
 
 /** What Stripe says of a parameter that it cannot use. */
 export const badParameter = (param: string, message: string) =>
-  new StripeRefusal(400, 'invalid_request_error', message, { param });
+  new StripeErrorResponse(400, 'invalid_request_error', message, { param });
 
 /** The bank said no. */
 export const declined = () =>
-  new StripeRefusal(402, 'card_error', 'Your card was declined.', { code: 'card_declined' });
+  new StripeErrorResponse(402, 'card_error', 'Your card was declined.', { code: 'card_declined' });

@@ -14,7 +14,11 @@ export async function renewLease(db: Database, job: Job): Promise<boolean> {
 }
 
 /** Renews the lease all the while `work` runs. A renewal that fails is tried again at the next beat. */
-export async function keepLease<T>(db: Database, job: Job, work: () => Promise<T>): Promise<T> {
+export async function withLeaseRenewal<T>(
+  db: Database,
+  job: Job,
+  work: () => Promise<T>,
+): Promise<T> {
   const beat = setInterval(
     () => void renewLease(db, job).catch(() => undefined),
     (leaseSeconds * 1_000) / 3,

@@ -6,7 +6,7 @@ import { publishedTemplate, usableTemplate } from './published-template.ts';
 import type { Payment } from './settle-spend.ts';
 
 /** A call of a model by somebody who waits for it. */
-interface Wanted {
+interface ReservationRequest {
   ownerId: string;
   /** What it is told as in the record of calls. */
   part: string;
@@ -19,13 +19,13 @@ interface Wanted {
 }
 
 /** Who pays, and the published wording; null for the code's own. */
-type Kept = Payment & { template: string | undefined };
+type Reservation = Payment & { template: string | undefined };
 
 /** Keeps the price back before the model is asked; null when the day's ceiling does not hold it. */
-export async function keepBack(
+export async function reserveBudget(
   db: Database,
-  { ownerId, part, amount, resourceId = null, prompt }: Wanted,
-): Promise<Kept | null> {
+  { ownerId, part, amount, resourceId = null, prompt }: ReservationRequest,
+): Promise<Reservation | null> {
   const { rows } = await db.execute<{ payer: string; day: string; template: string | null }>(sql`
     with job as (
       select id as owner_id, 0::bigint as reserved_micros, null::date as reserved_on

@@ -5,7 +5,7 @@ import {
   planChange,
   planOfLookupKey,
 } from '#contracts/billing/prices.ts';
-import { Refusal } from '#functions/http/errors.ts';
+import { ApiError } from '#functions/http/errors.ts';
 import type { Payer } from './payer.ts';
 
 /** A subscription that runs at Stripe, with its base plan. */
@@ -17,7 +17,7 @@ export interface Running {
 
 /** Reads the payer's subscription from Stripe; 409 when there is none that could be changed. */
 export async function readRunning(stripe: Stripe, payer: Payer): Promise<Running> {
-  const none = () => new Refusal('conflict', 'There is no subscription to change yet.');
+  const none = () => new ApiError('conflict', 'There is no subscription to change yet.');
   if (!payer.subscriptionId) throw none();
   const subscription = await stripe.subscriptions.retrieve(payer.subscriptionId, {
     expand: ['schedule'],
@@ -40,7 +40,7 @@ export async function readChangeable(
   const running = await readRunning(stripe, payer);
   requireSettled(running);
   if (planChange(running.plan, plan) !== change) {
-    throw new Refusal('conflict', `This plan is no ${change} of yours.`);
+    throw new ApiError('conflict', `This plan is no ${change} of yours.`);
   }
   return running;
 }
@@ -51,13 +51,13 @@ export async function readChangeable(
  */
 export function requireSettled({ subscription }: Running): void {
   if (subscription.pending_update) {
-    throw new Refusal(
+    throw new ApiError(
       'conflict',
       'A change waits for its payment. Pay its invoice first, under Manage subscription.',
     );
   }
   if (!['active', 'trialing'].includes(subscription.status)) {
-    throw new Refusal(
+    throw new ApiError(
       'conflict',
       'A payment is open. Pay its invoice first, under Manage subscription.',
     );

@@ -1,7 +1,7 @@
 import type { ItemMark, TaskMark } from './task-mark.ts';
 
 /** What decides whether a pupil is told the right answers of an attempt. Moments in milliseconds since 1970. */
-export interface TellingFacts {
+export interface RevealFacts {
   /** Whether any attempt of the task has passed. */
   passed: boolean;
   /** Null: as often as one likes. */
@@ -14,7 +14,7 @@ export interface TellingFacts {
  * Right answers are told when there is nothing left to win by them: the task is passed, no attempt is
  * left, or the due date is past. Only asked about what is handed in; before that they are never told.
  */
-export const areAnswersTold = ({ passed, attemptsLeft, dueAt, now }: TellingFacts): boolean =>
+export const areAnswersRevealed = ({ passed, attemptsLeft, dueAt, now }: RevealFacts): boolean =>
   passed || attemptsLeft === 0 || now > dueAt;
 
 /**

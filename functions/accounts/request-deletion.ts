@@ -6,7 +6,7 @@ import { leavingParts } from '#db/queries/leaving-parts.ts';
 import { readRows } from '#db/queries/read-rows.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
-import { Refusal } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { openMailer } from '../mail/mailer.ts';
 import type { AccountsEnv } from './env.ts';
@@ -20,17 +20,17 @@ const Row = z.object({ deleteAfter: z.string() });
  * which signing in takes it back. At once: every session ends, mailed links stop working, public lessons
  * become private. The rest is the sweep's (`functions/removals`). Asked twice, the first day stands.
  */
-export const askDeletion = (hasher: PasswordHasher) =>
+export const requestDeletion = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, DeleteAccount>(
     { may: ['public'], oneself: true, body: DeleteAccount, once: false },
-    async ({ body, db, env, who, waitUntil }): Promise<DeletionAsked> => {
-      const owner = await requirePassword(hasher, db, who.id, body.password);
+    async ({ body, db, env, caller, waitUntil }): Promise<DeletionAsked> => {
+      const owner = await requirePassword(hasher, db, caller.id, body.password);
       const result = await db.execute(sql`
-        with ${leavingParts(sql`u.id = ${who.id} and u.role = 'public'`)},
-        forgiven as (${forgiveGuesses(who.id)})
+        with ${leavingParts(sql`u.id = ${caller.id} and u.role = 'public'`)},
+        forgiven as (${forgiveGuesses(caller.id)})
         select ${utcMoment(sql`delete_after`)} as "deleteAfter" from leaving`);
       const [row] = readRows(Row, result);
-      if (!row) throw new Refusal('forbidden', 'forbidden');
+      if (!row) throw new ApiError('forbidden', 'forbidden');
       if (owner.email !== null) {
         const mail = deletionAskedMail(owner.full_name, row.deleteAfter, env.APP_ORIGIN);
         waitUntil(openMailer(env).send(owner.email, mail));

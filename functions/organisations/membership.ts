@@ -7,7 +7,7 @@ import type { Database } from '#db/client.ts';
 import { livePlans, mappedPlans } from '#db/queries/live-plans.ts';
 import { readRows } from '#db/queries/read-rows.ts';
 import { notFound } from '#functions/http/errors.ts';
-import type { Who } from '#functions/http/operation.ts';
+import type { Caller } from '#functions/http/operation.ts';
 
 /** SQL: what the teacher `u` is in the organisation `o`. */
 export const roleIn = (person = sql`u`) =>
@@ -23,7 +23,7 @@ const Row = z.object({
 });
 
 /** Where a person stands in their organisation, and how many it may have. */
-export interface Standing {
+export interface Membership {
   id: string;
   name: string;
   ownerId: string;
@@ -32,12 +32,12 @@ export interface Standing {
 }
 
 /** Reads it for who leads the department; 404 for everybody else. One round trip. */
-export async function readLeading(db: Database, who: Who): Promise<Standing> {
+export async function readLeading(db: Database, caller: Caller): Promise<Membership> {
   const read = await db.execute(sql`
     select o.id, o.name, o.owner_id, ${roleIn()} as role, ${livePlans(sql`owner`)} as plans, ${mappedPlans} as mapped
     from users u join organisations o on o.id = u.organisation_id
     join users owner on owner.id = o.owner_id
-    where u.id = ${who.id} and u.blocked_at is null and ${roleIn()} <> 'teacher'`);
+    where u.id = ${caller.id} and u.blocked_at is null and ${roleIn()} <> 'teacher'`);
   const [row] = readRows(Row, read);
   if (!row) throw notFound('This organisation');
   const { id, name, role, owner_id: ownerId, plans, mapped } = row;

@@ -5,7 +5,7 @@ import { namesAccount, UserDeletion } from '#contracts/admin/user-deletion.ts';
 import { leavingParts } from '#db/queries/leaving-parts.ts';
 import { readRows } from '#db/queries/read-rows.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import { notFound, Refusal } from '#functions/http/errors.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import { openMailer } from '#functions/mail/mailer.ts';
 import { deletionByAdminMail } from './deletion-by-admin-mail.ts';
@@ -32,30 +32,30 @@ const Row = z.object({
  * by signing in; a pupil's account wakes only when an admin says so. Asked twice, the first day stands
  * and the audit log has one line. 409 for an admin's account.
  */
-export const askUserDeletion = operation<
+export const requestUserDeletion = operation<
   AdminEnv,
   z.infer<typeof UserParams>,
   unknown,
   UserDeletion
 >(
   { may: ['admin'], params: UserParams, body: UserDeletion, once: false },
-  async ({ params: { id }, body, db, env, who, waitUntil }): Promise<DeletionAsked> => {
+  async ({ params: { id }, body, db, env, caller, waitUntil }): Promise<DeletionAsked> => {
     const found = await db.execute(sql`
       select u.role, u.email, u.user_name from users u where u.id = ${id}`);
     const [account] = readRows(Account, found);
     if (!account) throw notFound('This account');
     if (account.role === 'admin') {
-      throw new Refusal('conflict', 'An admin’s account is not deleted here.');
+      throw new ApiError('conflict', 'An admin’s account is not deleted here.');
     }
     if (!namesAccount(body.name, { email: account.email, userName: account.user_name })) {
       const message = 'This is not the name of the account.';
-      throw new Refusal('bad_request', message, { fields: [{ field: 'name', message }] });
+      throw new ApiError('bad_request', message, { fields: [{ field: 'name', message }] });
     }
     const asked = await db.execute(sql`
       with ${leavingParts(sql`u.id = ${id} and u.role <> 'admin'`)},
       noted as (
         insert into audit_log (actor_id, action, subject, after)
-        select ${who.id}, 'account.deletion asked for', leaving.id,
+        select ${caller.id}, 'account.deletion asked for', leaving.id,
           jsonb_build_object('deleteAfter', ${utcMoment(sql`leaving.delete_after`)})
         from leaving where leaving.is_new)
       select ${utcMoment(sql`delete_after`)} as "deleteAfter", email, full_name, is_new

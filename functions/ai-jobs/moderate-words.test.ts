@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from '#db/client.ts';
 import { noDatabase } from '#functions/http/testing/test-env.ts';
-import { judgeWords } from './judge-words.ts';
 import { ModelFailure } from './model-failure.ts';
+import { moderateWords } from './moderate-words.ts';
 import { pagesOfWords } from './pages-of-words.ts';
-import { fakeWorkshop } from './testing/fake-workshop.ts';
+import { fakeJobContext } from './testing/fake-job-context.ts';
 
-const shop = () => fakeWorkshop(openDatabase(noDatabase));
+const context = () => fakeJobContext(openDatabase(noDatabase));
 
 test('words that nobody flags are fit', async () => {
-  expect(await judgeWords(shop(), { groups: [['Week 3'], ['le chat', 'dort']] })).toEqual({
+  expect(await moderateWords(context(), { groups: [['Week 3'], ['le chat', 'dort']] })).toEqual({
     kind: 'fit',
   });
 });
 
 test('the group that is flagged is named, however long the homework is', async () => {
-  const unfit = shop();
+  const unfit = context();
   unfit.flagged.push('something vile');
   const groups = Array.from({ length: 30 }, (_, at) =>
     Array.from({ length: 40 }, (_, line) => `line ${line} of ${at}`),
   );
   groups[21]?.push('here is something vile');
-  expect(await judgeWords(unfit, { groups })).toEqual({ kind: 'unfit', group: 21 });
+  expect(await moderateWords(unfit, { groups })).toEqual({ kind: 'unfit', group: 21 });
 });
 
 test('a moderator that is away lets nothing through', async () => {
-  const away = shop();
+  const away = context();
   away.model.moderate = async () => {
     throw new ModelFailure('model_down', 'test');
   };
-  expect(await judgeWords(away, { groups: [['le chat']] })).toMatchObject({
+  expect(await moderateWords(away, { groups: [['le chat']] })).toMatchObject({
     kind: 'problem',
     code: 'model_down',
   });

@@ -8,10 +8,10 @@ import type { AcceptedAnswers } from '#lessons/tasks/task-marking.ts';
  * - Handing in stores its attempt out of `heldTask`, which finds nothing when other answers are accepted
  *   by now than it was marked with (then it reads and marks again), and computes `passed` by the pass
  *   mark of the row held.
- * - Whoever changes accepted answers, scores or the pass mark first runs `holdHomework` in the same
+ * - Whoever changes accepted answers, scores or the pass mark first runs `lockHomework` in the same
  *   transaction, so that the next statement sees every attempt stored before, and later ones wait.
  */
-export const holdHomework = (homeworkId: number): SQL =>
+export const lockHomework = (homeworkId: number): SQL =>
   sql`select id from homeworks where id = ${homeworkId} for no key update`;
 
 /**

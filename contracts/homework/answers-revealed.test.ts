@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areAnswersTold, markForPupil } from './answers-told.ts';
+import { areAnswersRevealed, markForPupil } from './answers-revealed.ts';
 import type { ItemMark } from './task-mark.ts';
 
 const dueAt = Date.parse('2026-03-01T12:00:00Z');
@@ -14,7 +14,7 @@ test.each([
   ['after the due date', false, 2, dueAt + 1, true],
   ['after the due date, as often as one likes', false, null, dueAt + 1, true],
 ] as const)('%s', (_, passed, attemptsLeft, now, told) => {
-  expect(areAnswersTold({ passed, attemptsLeft, dueAt, now })).toBe(told);
+  expect(areAnswersRevealed({ passed, attemptsLeft, dueAt, now })).toBe(told);
 });
 
 const item = (id: string, given: string, verdict: ItemMark['verdict']): ItemMark => ({

@@ -5,7 +5,7 @@ import type { AiJobsEnv } from './env.ts';
 import type { Model } from './model.ts';
 
 /** Everything a job works with; tests pass their own. */
-export interface Workshop {
+export interface JobContext {
   db: Database;
   model: Model;
   /** The model for each duty. */
@@ -16,7 +16,7 @@ export interface Workshop {
 }
 
 /** The workshop of one invocation. */
-export function openWorkshop(env: AiJobsEnv, db: Database, model: Model): Workshop {
+export function createJobContext(env: AiJobsEnv, db: Database, model: Model): JobContext {
   return {
     db,
     model,

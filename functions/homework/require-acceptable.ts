@@ -1,7 +1,7 @@
 import { JudgedWords, type JudgeWordsRequest } from '#contracts/ai-jobs/judged-words.ts';
 import type { NewTask } from '#contracts/homework/homework-draft.ts';
 import { wordsOfTask } from '#contracts/homework/words-of-task.ts';
-import { Refusal } from '#functions/http/errors.ts';
+import { ApiError } from '#functions/http/errors.ts';
 import { describeError, log } from '#functions/http/log.ts';
 import type { HomeworkEnv } from './env.ts';
 
@@ -10,7 +10,7 @@ import type { HomeworkEnv } from './env.ts';
  * teacher who changed the text afterwards. Nothing goes to pupils unread: while the moderator is away
  * homework cannot be set (503).
  */
-export async function requireFit(
+export async function requireAcceptable(
   env: HomeworkEnv,
   name: string,
   tasks: readonly Pick<NewTask, 'name' | 'data'>[] = [],
@@ -18,16 +18,19 @@ export async function requireFit(
   const asked: JudgeWordsRequest = {
     groups: [[name], ...tasks.map((task) => [task.name, ...wordsOfTask(task.data)])],
   };
-  const judged = await askJudge(env, asked);
+  const judged = await requestModeration(env, asked);
   if (judged === null || judged.kind === 'problem') {
     const message = 'The wording cannot be checked just now. Please try again in a minute.';
-    throw new Refusal('unavailable', message, { retryAfterSeconds: 30 });
+    throw new ApiError('unavailable', message, { retryAfterSeconds: 30 });
   }
   if (judged.kind === 'unfit') throw unfit(judged.group, tasks);
 }
 
 /** The verdict; null when the Worker of the moderator cannot be reached or answers something else. */
-async function askJudge(env: HomeworkEnv, asked: JudgeWordsRequest): Promise<JudgedWords | null> {
+async function requestModeration(
+  env: HomeworkEnv,
+  asked: JudgeWordsRequest,
+): Promise<JudgedWords | null> {
   const request = { method: 'POST', body: JSON.stringify(asked) };
   try {
     const answer = await env.AI_JOBS.fetch(new Request('https://ai-jobs/judge-words', request));
@@ -39,11 +42,11 @@ async function askJudge(env: HomeworkEnv, asked: JudgeWordsRequest): Promise<Jud
 }
 
 /** Says where the wording stands, at its place on the screen. */
-function unfit(group: number, tasks: readonly Pick<NewTask, 'name'>[]): Refusal {
+function unfit(group: number, tasks: readonly Pick<NewTask, 'name'>[]): ApiError {
   const task = tasks[group - 1];
   const message = task
     ? `The task “${task.name}” holds wording that is not suitable for pupils. Change it in the lesson, or leave the task out.`
     : 'This name is not suitable for pupils. Choose another.';
   const field = task ? `tasks.${group - 1}.data` : 'name';
-  return new Refusal('not_usable', message, { fields: [{ field, message }] });
+  return new ApiError('not_usable', message, { fields: [{ field, message }] });
 }
